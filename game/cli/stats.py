@@ -15,7 +15,7 @@ from ..store.friends import all_friends
 from ..store.rating import rated
 from ..store.spreadsheet import cell
 from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
-from ..view import practice, tournament
+from ..view import practice, puzzles, tournament
 from ..view.rating import rating_of, rating_words
 from ..view.season import season_of
 from ..view.terminal import tell
@@ -62,6 +62,7 @@ def run(said: Namespace) -> int:
             friends, today = all_friends(store, said.preset), date.today()
             ranked = tournament.standing_of_all(store)
             season = season_of(store)
+            puzzled = puzzles.tally(puzzles.puzzles_of(), puzzles.solved_puzzles(store))
             learnt = practice.state_of(practice.tasks(store, today), today)
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))
@@ -77,6 +78,8 @@ def run(said: Namespace) -> int:
         if friends:
             tell(WORDS["friends"].format(results=len(friends), better=sum(one.payment > (one.own or 0)
                                                                           for one in friends)))
+        if puzzled.solved:
+            tell(WORDS["puzzles"].format(solved=puzzled.solved, all=puzzled.all))
         if ranked.deals:
             tell(WORDS["tournaments"].format(tournaments=ranked.tournaments, deals=ranked.deals,
                                              percent=ranked.percent))

@@ -28,7 +28,7 @@ SIZES = {(1024, 600): (100, 175), (1280, 720): (100, 175), (1920, 1080): (100,),
 """The sizes of the window, and the sizes of the text in each, in percent: large words lack room in small windows."""
 LANGUAGES = (words.PSEUDO, *(pytest.param(code, marks=pytest.mark.long) for code in words.LANGUAGES))
 """The longest words every time, those that are read where there is time."""
-AT_A_TABLE = ("exercise",)
+AT_A_TABLE = ("exercise", "puzzle")
 """Reached from the menu, but a table."""
 MENUS = ("menu", *(name for name in FROM_MENU if name not in AT_A_TABLE))
 TABLES = (*REACHED, *OVER, *AT_A_TABLE)

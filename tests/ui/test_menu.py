@@ -34,7 +34,7 @@ def test_every_key_answered_is_on_the_sheet_of_keys_and_no_other():
 
 BEHIND = {
     "games": ("play", "new_game", "daily", "companions", "demo"),
-    "learn": ("learn", "practice", "rules", "how", "keys"),
+    "learn": ("learn", "practice", "puzzles", "rules", "how", "keys"),
     "matches": ("history", "statistics", "season", "tournament", "album"), "gallery": (), "deals": (), "settings": (),
 }
 """The six doors, and the ways on the page behind each; none where the door leads there itself."""
@@ -43,7 +43,7 @@ LEADS = {
     "history": "HistoryScene", "statistics": "StatisticsScene", "gallery": "GalleryScene", "deals": "OpenScene",
     "settings": "SettingsScene", "learn": "LessonsScene", "play": "BiddingScene", "demo": "BiddingScene",
     "companions": "CompanionsScene", "daily": "DailyScene", "album": "AlbumScene",
-    "practice": "PracticeScene", "tournament": "TournamentScene",
+    "practice": "PracticeScene", "puzzles": "PuzzlesScene", "tournament": "TournamentScene",
     "season": "SeasonScene",
 }
 WAYS = [(door, way) for door, ways in BEHIND.items() for way in ways or (door,)]

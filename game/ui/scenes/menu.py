@@ -266,7 +266,7 @@ class MenuScene(ClothScene):
     def _learn(self) -> Step:
         return Push(DoorsScene(lazy("menu.door.learn"), [
             ("learn", lazy("menu.learn"), self._lessons), ("practice", lazy("practice.title"), self._practice),
-            ("rules", lazy("menu.rules"), self._rules),
+            ("puzzles", lazy("puzzle.title"), self._puzzles), ("rules", lazy("menu.rules"), self._rules),
             ("how", lazy("menu.how"), self._how), ("keys", lazy("menu.keys"), self._keys)]))
 
     def _lessons(self) -> Step:
@@ -276,6 +276,10 @@ class MenuScene(ClothScene):
     def _practice(self) -> Step:
         from .practice.list import PracticeScene
         return Pop(Replace(PracticeScene(self.context, lambda: MenuScene(self.context, "learn"))))
+
+    def _puzzles(self) -> Step:
+        from .practice.puzzles import PuzzlesScene
+        return Pop(Replace(PuzzlesScene(self.context, lambda: MenuScene(self.context, "learn"))))
 
     def _matches(self) -> Step:
         return Push(DoorsScene(lazy("menu.door.matches"), [

@@ -38,7 +38,7 @@ from ..scenes.welcome import WelcomeScene
 from .deals import DEALS, Wayward, rivalled
 from .games import Evenings, play_days, rate, sample_store
 from .lessons import LESSONS
-from .practice import practice_list, shown_answer, shown_exercise
+from .practice import practice_list, puzzle_list, shown_answer, shown_exercise, shown_puzzle, solved_puzzle
 from .tournament import shown_season, shown_tournament
 from .widgets_page import WidgetsPage
 
@@ -161,6 +161,10 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "daily": _daily,
     "album": _album,
     "practice": _practised(practice_list),
+    "puzzles": _practised(puzzle_list),
+    "puzzle": _practised(shown_puzzle),
+    "puzzle_right": _practised(partial(solved_puzzle, right=True)),
+    "puzzle_wrong": _practised(partial(solved_puzzle, right=False)),
     "season": _practised(shown_season),
     "tournament": _practised(shown_tournament),
     "tournament_none": lambda menu: TournamentScene(menu.context, lambda: menu),

@@ -1,12 +1,15 @@
-"""Own mistakes for pictures: the list, an exercise at the table, the answers."""
+"""Own mistakes and puzzles for pictures: the lists, a decision at the table, the answers."""
 
 from __future__ import annotations
 
-from ...view import practice
+from ...ai.puzzles import Puzzle, puzzle_in
+from ...store.puzzles import note_try
+from ...view import practice, puzzles
 from ..app.scene import Scene
 from ..scenes.menu import MenuScene
 from ..scenes.practice.exercise import AnswerScene, exercise_table
 from ..scenes.practice.list import PracticeScene
+from ..scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from ..scenes.table.table_scene import TableScene
 from .games import invent_reviews
 
@@ -41,3 +44,31 @@ def shown_answer(menu: MenuScene, right: bool) -> Scene:
     assert isinstance(table, TableScene)
     said = found.item.verdict
     return AnswerScene(menu.context, table.table, found, said.best if right else said.done, lambda: menu)
+
+
+def puzzle_list(menu: MenuScene) -> PuzzlesScene:
+    """The puzzles, some of them solved."""
+    context = menu.context
+    assert context.store is not None
+    for one in puzzles.puzzles_of()[:120:5]:
+        note_try(context.store, one.id, True)
+    return PuzzlesScene(context, lambda: menu)
+
+
+def _a_puzzle(menu: MenuScene) -> Puzzle:
+    """A puzzle of the game at hand, with many choices."""
+    found = [one for one in puzzles.puzzles_of(menu.context.setup.preset) if one.theme != "discard"]
+    return puzzle_in(max(found[:20], key=lambda one: len(one.line)).line)
+
+
+def shown_puzzle(menu: MenuScene) -> Scene:
+    """A puzzle at the table."""
+    return puzzle_table(menu.context, menu.host, _a_puzzle(menu), PuzzleChain(), lambda: menu)
+
+
+def solved_puzzle(menu: MenuScene, right: bool) -> Scene:
+    """The answer to a puzzle."""
+    table, puzzle = shown_puzzle(menu), _a_puzzle(menu)
+    assert isinstance(table, TableScene)
+    chosen = puzzle.choices[0 if right else -1].plans[0]
+    return PuzzleAnswerScene(menu.context, table.table, puzzle, chosen, PuzzleChain(), lambda: menu)

@@ -20,7 +20,7 @@ from ....view.daily import date_words
 from ....view.gallery import PLANTS
 from ....view.moments import ReviewItem, sentence, why_better
 from ....view.practice import Exercise, PracticeTask
-from ....view.words import lazy
+from ....view.words import Text, lazy
 from ...app.context import AppContext
 from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...draw import theme
@@ -52,10 +52,10 @@ class Nobody:
 
 
 class ExerciseTutor:
-    """Lets the person decide once, without hints or remarks; its menu leads to the list of exercises."""
+    """Lets the person decide once, without hints or remarks; its menu, called ``title``, can ``leave`` for the list."""
 
-    def __init__(self, session: Session, at: int, home: Home) -> None:
-        self.session, self.at, self.home = session, at, home
+    def __init__(self, session: Session, at: int, home: Home, title: Text, leave: Text) -> None:
+        self.session, self.at, self.home, self.title, self.leave = session, at, home, title, leave
 
     def may(self, action: Action) -> bool:
         """Until the decision is made."""
@@ -66,7 +66,7 @@ class ExerciseTutor:
 
     def menu(self) -> Scene:
         """Back to the table, or to the list."""
-        return DoorsScene(lazy("practice.title"), [("list", lazy("practice.leave"), lambda: Pop(Replace(self.home())))])
+        return DoorsScene(self.title, [("list", self.leave, lambda: Pop(Replace(self.home())))])
 
 
 class ExerciseAside:
@@ -107,7 +107,8 @@ def exercise_table(context: AppContext, host: Host, exercise: Exercise, home: Ho
                     more={})
     session = Session(start.rules, recorded_players(record, task.seat, context.setup), Nobody(), context.shuffle,
                       record.dealer, task.seat, b"", start=start)
-    table = table_beside(context, session, host, home, host.metrics, ExerciseTutor(session, task.at, home))
+    tutor = ExerciseTutor(session, task.at, home, lazy("practice.title"), lazy("practice.leave"))
+    table = table_beside(context, session, host, home, host.metrics, tutor)
     table.attach(ExerciseAside(table, task.at, lambda chosen: AnswerScene(context, table, exercise, chosen, home)))
     return table.scene()
 

@@ -24,7 +24,7 @@ def recorded_players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Pl
     for seat in range(record.rules.at_table):
         name = record.names[seat] if record.names else ""
         level = record.bots[seat] if record.bots else ""
-        usual = NAMES[(seat - viewer - 1) % len(NAMES)]
+        usual = NAMES[((seat - viewer) % record.rules.at_table - 1) % len(NAMES)]
         found.append(Player(me, HUMAN) if seat == viewer else
                      Player(name if name not in ("", me) else usual,
                             level if level in LEVELS else level_at(setup, seat)))

@@ -1,0 +1,190 @@
+"""Puzzles: the themes to choose from, a puzzle at the table, the answer with what each choice costs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from ....ai.puzzles import PUZZLE_THEMES, BadPuzzle, Puzzle, PuzzleHead, puzzle_in
+from ....ai.teaching.advice import Plan
+from ....engine.variants import PRESETS
+from ....session import Session
+from ....view import puzzles, words
+from ....view.compare import one_deal
+from ....view.gallery import PLANTS
+from ....view.history import game
+from ....view.moments import point_of_deal, sentence, why_better
+from ....view.words import lazy
+from ...app.context import AppContext
+from ...app.scene import Host, Pop, Push, Replace, Scene, Step
+from ...charts import NumberTable
+from ...draw import theme
+from ...table.table import Table
+from ...widgets import Button, Column, Dialog, Label, Row, ScrollArea, Select, Widget
+from ...widgets.boxes import Split
+from ...widgets.choice import Option
+from ..ending.sheet import QuietButton
+from ..paper import ClothScene, PaperScene
+from ..replay.again import recorded_players
+from ..table.seating import table_beside
+from .exercise import ExerciseAside, ExerciseTutor, Home, Nobody
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleChain:
+    """The puzzles that the player goes through: those of a game and of a theme, "" for all."""
+
+    preset: str = ""
+    theme: str = ""
+
+    def next(self, context: AppContext, last: str = "") -> PuzzleHead | None:
+        """The next one that is not solved."""
+        found = puzzles.puzzles_of(self.preset, self.theme)
+        return puzzles.puzzle_after(found, puzzles.solved_puzzles(context.store), last)
+
+
+class PuzzlesScene(ClothScene):
+    """The puzzle of the day, and all others by game and theme; ``home`` makes the scene to go back to."""
+
+    wide = 1060
+    first = "next"
+    plant = PLANTS["forget_me_not"]
+
+    def __init__(self, context: AppContext, home: Home, preset: str = "") -> None:
+        super().__init__(context)
+        self.title = lazy("puzzle.title")
+        self.home, self.preset = home, preset
+        self.solved = puzzles.solved_puzzles(context.store)
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """What puzzles are and the one of the day; beside it the game and the themes."""
+        day = puzzles.day_puzzle(self.context.today())
+        told: list[Widget] = [Label(lazy("puzzle.text"), "small", colour=theme.ON_PAPER.muted)]
+        if day is not None:
+            done = day.id in self.solved
+            told += [Label(lazy("puzzle.of_the_day"), "heading"),
+                     Label(lambda: game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")),
+                     Row([self.named("day", QuietButton(lazy("puzzle.day_again" if done else "puzzle.day_play"),
+                                                        partial(self._play, day, PuzzleChain())))])]
+        names = [Option("", lazy("puzzle.all_games")), *(Option(one, partial(game, one)) for one in PRESETS)]
+        chosen = Select(names, self.preset, self._choose)
+        rows = [self._theme(name) for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name)]
+        listed: list[Widget] = [self.named("game", chosen), Label(self._state, "strong"), *rows]
+        return self.named("all", ScrollArea(Split(Column(told, 12), Column(listed, 10), 36)))
+
+    def _theme(self, name: str) -> Widget:
+        found = puzzles.tally(puzzles.puzzles_of(self.preset, name), self.solved)
+
+        def said() -> str:
+            return words.say("puzzle.line", theme=words.say(f"puzzle.theme.{name}"), solved=found.solved, all=found.all)
+
+        return Row([self.named(f"theme {name}", QuietButton(said, partial(self._go, PuzzleChain(self.preset, name))))])
+
+    def _state(self) -> str:
+        found = puzzles.tally(puzzles.puzzles_of(self.preset), self.solved)
+        return words.say("puzzle.state", solved=found.solved, all=found.all)
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back, and to the next puzzle of the game."""
+        why = None if puzzles.puzzles_of(self.preset) else lazy("puzzle.none")
+        return (self.named("back", Button(lazy("common.back"), self.back)),
+                self.named("next", Button(lazy("puzzle.begin"), partial(self._go, PuzzleChain(self.preset)),
+                                          primary=True, why=why)))
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    def back(self) -> Step:
+        """The scene it came from."""
+        return Replace(self.home())
+
+    def _choose(self, preset: str) -> None:
+        self.preset = preset
+        self.renew()
+
+    def _go(self, row: PuzzleChain) -> Step | None:
+        head = row.next(self.context)
+        return None if head is None else self._play(head, row)
+
+    def _play(self, head: PuzzleHead, row: PuzzleChain) -> Step:
+        return _opened(self.context, self.host, head, row, lambda: PuzzlesScene(self.context, self.home, self.preset))
+
+
+def _opened(context: AppContext, host: Host, head: PuzzleHead, row: PuzzleChain, home: Home) -> Step:
+    """The table of ``head``; a notice if it is damaged."""
+    try:
+        return Replace(puzzle_table(context, host, puzzle_in(head.line), row, home))
+    except BadPuzzle as fault:
+        return Push(Dialog(lazy("puzzle.title"), lazy("puzzle.damaged", why=fault)))
+
+
+def puzzle_table(context: AppContext, host: Host, puzzle: Puzzle, row: PuzzleChain, home: Home) -> Scene:
+    """The table at the decision of ``puzzle``; nothing of it is stored but the answer."""
+    record, at = puzzle.record, len(puzzle.record.moves)
+    start = replace(record, rules=one_deal(record.rules), end="open", taken_back=0, more={})
+    session = Session(start.rules, recorded_players(record, puzzle.seat, context.setup), Nobody(), context.shuffle,
+                      record.dealer, puzzle.seat, b"", start=start)
+    tutor = ExerciseTutor(session, at, home, lazy("puzzle.title"), lazy("puzzle.leave"))
+    table = table_beside(context, session, host, home, host.metrics, tutor)
+
+    def answer(chosen: Plan) -> Scene:
+        return PuzzleAnswerScene(context, table, puzzle, chosen, row, home)
+
+    table.attach(ExerciseAside(table, at, answer))
+    return table.scene()
+
+
+class PuzzleAnswerScene(PaperScene):
+    """Whether what was ``chosen`` solves the ``puzzle``, why, and what each choice costs."""
+
+    wide = 760
+    first = "next"
+    plant = PLANTS["forget_me_not"]
+
+    def __init__(self, context: AppContext, table: Table, puzzle: Puzzle, chosen: Plan, row: PuzzleChain,
+                 home: Home) -> None:
+        super().__init__()
+        self.title = lazy("puzzle.title")
+        self.context, self.table, self.puzzle, self.chosen = context, table, puzzle, chosen
+        self.row, self.home = row, home
+        self.right = puzzles.keep_answer(context.store, puzzle, chosen)
+        self.item = puzzles.puzzle_item(puzzle, chosen)
+
+    def parts(self) -> Widget:
+        """Right or wrong and why; the choices with what they cost, in a table."""
+        muted = theme.ON_PAPER.muted
+        told: list[Widget] = [Label(lazy("practice.right" if self.right else "practice.wrong"), "heading",
+                                    colour=theme.ON_PAPER.gain if self.right else theme.ON_PAPER.loss)]
+        if not self.right:
+            told.append(Label(self._instead))
+        if self.item is not None and (why := why_better(self.item, self.table.name)):
+            told.append(Label(why))
+        rows = [(puzzles.choice_words(self.puzzle, one), puzzles.cost_words(one)) for one in self.puzzle.choices]
+        told += [Label(lazy("puzzle.costs"), "strong"), NumberTable(("", ""), rows),
+                 Label(words.say("puzzle.worlds", n=self.puzzle.worlds), "small", colour=muted)]
+        return self.named("all", ScrollArea(Column(told, 10)))
+
+    def _instead(self) -> str:
+        if self.item is not None:
+            return sentence(self.item)
+        best = puzzles.choice_words(self.puzzle, self.puzzle.choices[0])
+        return words.say("puzzle.instead", where=point_of_deal(self.puzzle.seen()), best=best)
+
+    def foot(self) -> Sequence[Widget]:
+        """To the list, once more, and to the next puzzle."""
+        return (self.named("list", Button(lazy("puzzle.leave"), self.back)),
+                self.named("again", Button(lazy("puzzle.again"), self._again)),
+                self.named("next", Button(lazy("puzzle.next"), self._next, primary=True)))
+
+    def back(self) -> Step:
+        """The list."""
+        return Pop(Replace(self.home()))
+
+    def _again(self) -> Step:
+        return Pop(Replace(puzzle_table(self.context, self.host, self.puzzle, self.row, self.home)))
+
+    def _next(self) -> Step:
+        head = self.row.next(self.context, self.puzzle.id)
+        return self.back() if head is None else Pop(_opened(self.context, self.host, head, self.row, self.home))

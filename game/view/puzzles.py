@@ -1,0 +1,93 @@
+"""Puzzles for the player: which come next, how many are solved, what an answer is worth. No pygame.
+
+The caller passes the date: nothing here reads a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import date
+from hashlib import sha256
+
+from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, shipped
+from ..ai.teaching.advice import Plan
+from ..ai.teaching.reasons import telling
+from ..ai.teaching.review import Verdict
+from ..store.file import Store
+from ..store.puzzles import note_try, puzzle_progress
+from ..store.reviews import Decision
+from . import words
+from .moments import ReviewItem
+from .table.describe import describe_actions
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleTally:
+    """How many puzzles there are, and how many are solved."""
+
+    solved: int
+    all: int
+
+
+def solved_puzzles(store: Store | None) -> frozenset[str]:
+    """The ids of the puzzles that the player has solved."""
+    found = puzzle_progress(store) if store is not None else {}
+    return frozenset(name for name, row in found.items() if row.solved)
+
+
+def puzzles_of(preset: str = "", theme: str = "") -> list[PuzzleHead]:
+    """The puzzles of the game ``preset`` and of the ``theme``, "" for all, the easiest first."""
+    found = [one for one in shipped() if preset in ("", one.preset) and theme in ("", one.theme)]
+    return sorted(found, key=lambda one: one.difficulty)
+
+
+def tally(found: Collection[PuzzleHead], solved: Collection[str]) -> PuzzleTally:
+    """How many of ``found`` are ``solved``."""
+    return PuzzleTally(sum(one.id in solved for one in found), len(found))
+
+
+def day_puzzle(day: date) -> PuzzleHead | None:
+    """The puzzle of ``day``, the same everywhere; each comes once before any comes again. None if there are none."""
+    found = sorted(shipped(), key=lambda one: sha256(one.id.encode()).digest())
+    return found[day.toordinal() % len(found)] if found else None
+
+
+def puzzle_after(found: Sequence[PuzzleHead], solved: Collection[str], last: str = "") -> PuzzleHead | None:
+    """The first of ``found`` after the one called ``last`` that is not ``solved``, from the beginning again at the end;
+    where all are solved, the one that follows. None if there are none."""
+    names = [one.id for one in found]
+    start = names.index(last) + 1 if last in names else 0
+    turned = [*found[start:], *found[:start]]
+    return next((one for one in turned if one.id not in solved), turned[0] if turned else None)
+
+
+def keep_answer(store: Store | None, puzzle: Puzzle, done: Plan) -> bool:
+    """Whether ``done`` solves ``puzzle``; the try is kept in the ``store``."""
+    right = puzzle.is_solved_by(done)
+    if store is not None:
+        note_try(store, puzzle.id, right)
+    return right
+
+
+def puzzle_item(puzzle: Puzzle, done: Plan) -> ReviewItem | None:
+    """What was ``done`` beside the answer, as a review tells it; None for a choice that was not compared."""
+    choice, seen = puzzle.choice_of(done), puzzle.seen()
+    if choice is None:
+        return None
+    behind = {plan[0]: one.behind for one in puzzle.choices for plan in one.plans if len(plan) == 1}
+    reasons = telling(seen, [puzzle.answer], behind, puzzle.worlds)[0] if behind else ()
+    right = choice is puzzle.choices[0]
+    verdict = Verdict(done, done if right else puzzle.answer, choice.behind, choice.doubt,
+                      "best" if right else "mistake", -choice.behind, 0.0, reasons)
+    return ReviewItem(Decision(len(puzzle.record.moves), seen, done), verdict)
+
+
+def choice_words(puzzle: Puzzle, choice: PuzzleChoice) -> str:
+    """The actions of ``choice`` that are alike, in words."""
+    return " / ".join(describe_actions(plan, puzzle.seen().phase) for plan in choice.plans)
+
+
+def cost_words(choice: PuzzleChoice) -> str:
+    """The card points that ``choice`` loses, with one decimal."""
+    return words.signed(-round(choice.behind, 1))

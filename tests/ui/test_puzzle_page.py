@@ -1,0 +1,178 @@
+"""The page of puzzles: what it lists, a puzzle at the table, the answer, and what is kept of it."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from functools import partial
+
+import pytest
+
+from game.ai.puzzles import PUZZLE_THEMES, PuzzleHead, puzzle_in, shipped
+from game.cli import main
+from game.engine.variants import PRESETS
+from game.settings import MatchSetup
+from game.store import open_store, path_in
+from game.store.puzzles import note_try, puzzle_progress
+from game.ui.app.scene import Replace
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
+from game.ui.scenes.replay.again import recorded_players
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.widgets import Dialog
+from game.view import puzzles, words
+from tests.driver import Person, context
+from tests.ui.pages import texts
+
+DAY = date(2026, 11, 23)
+
+
+@pytest.fixture
+def store(tmp_path):
+    found = open_store(path_in(tmp_path))
+    yield found
+    found.close()
+
+
+def opened(store) -> Person:
+    person = Person(context(store=store, today=lambda: DAY))
+    person.app.scenes.take(Replace(PuzzlesScene(person.context, lambda: MenuScene(person.context))))
+    person.step()
+    return person
+
+
+def press(person: Person, name: str) -> None:
+    person.click(person.scene.widget(name).rect.center)
+    person.step()
+
+
+def answered(person: Person, choice: int) -> PuzzleAnswerScene:
+    """Do the choice number ``choice`` of the puzzle at the table, and wait for the answer."""
+    table = person.table
+    puzzle = next(one for one in map(puzzle_in, (head.line for head in shipped()))
+                  if one.record.moves == table.session.record.moves)
+    for action in puzzle.choices[choice].plans[0]:
+        assert table.act(action)
+    person.until(lambda: isinstance(person.scene, PuzzleAnswerScene))
+    return person.scene
+
+
+# -- which come -------------------------------------------------------------------------------------------------------
+
+
+def test_the_puzzle_of_the_day_comes_again_only_after_all_others():
+    days = [puzzles.day_puzzle(DAY + timedelta(days=n)) for n in range(len(shipped()) + 1)]
+    assert len({one.id for one in days[:-1]}) == len(shipped())
+    assert days[-1] == days[0]
+
+
+def test_the_easy_ones_come_first_and_solved_ones_are_passed_over():
+    found = puzzles.puzzles_of("french")
+    assert [one.difficulty for one in found] == sorted(one.difficulty for one in found)
+    first = puzzles.puzzle_after(found, ())
+    assert first == found[0]
+    assert puzzles.puzzle_after(found, {found[0].id}) == found[1]
+    assert puzzles.puzzle_after(found, {one.id for one in found}, found[-1].id) == found[0], "all are solved"
+    assert puzzles.puzzle_after(found, {found[2].id}, found[1].id) == found[3]
+    assert puzzles.puzzle_after([], ()) is None
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_has_puzzles_of_several_themes(preset):
+    found = puzzles.puzzles_of(preset)
+    assert len(found) >= 50
+    assert len({one.theme for one in found}) >= 4
+    assert sum(len(puzzles.puzzles_of(preset, name)) for name in PUZZLE_THEMES) == len(found)
+
+
+# -- at the table -----------------------------------------------------------------------------------------------------
+
+
+def test_the_answer_says_right_and_what_each_choice_costs_and_is_kept(store):
+    person = opened(store)
+    press(person, "next")
+    assert isinstance(person.scene, TableScene)
+    scene = answered(person, 0)
+    assert words.say("practice.right") in texts(scene.form)
+    assert puzzles.cost_words(scene.puzzle.choices[1]) in " ".join(texts(scene.form))
+    (row,) = puzzle_progress(store).values()
+    assert (row.puzzle, row.tries, row.solved, row.at_once) == (scene.puzzle.id, 1, 1, 1)
+    press(person, "list")
+    assert words.say("puzzle.state", solved=1, all=len(shipped())) in texts(person.scene.form)
+
+
+def test_a_wrong_answer_names_the_better_one_and_can_be_tried_again(store):
+    person = opened(store)
+    press(person, "next")
+    scene = answered(person, -1)
+    assert words.say("practice.wrong") in texts(scene.form)
+    best = puzzles.choice_words(scene.puzzle, scene.puzzle.choices[0])
+    for suit, sign in words.SUIT_SIGNS.items():
+        best = best.replace(sign, f"<{suit}>")
+    assert best in " ".join(texts(scene.form))
+    press(person, "again")
+    assert isinstance(person.scene, TableScene)
+    again = answered(person, 0)
+    assert again.puzzle.id == scene.puzzle.id
+    (row,) = puzzle_progress(store).values()
+    assert (row.tries, row.solved, row.at_once) == (2, 1, 0)
+    press(person, "next")
+    assert isinstance(person.scene, TableScene)
+    assert person.table.session.record.moves != scene.puzzle.record.moves
+
+
+def test_a_theme_is_gone_through_by_itself(store):
+    person = opened(store)
+    press(person, "theme pagat")
+    first = answered(person, 0).puzzle
+    press(person, "next")
+    second = answered(person, 0).puzzle
+    assert (first.theme, second.theme) == ("pagat", "pagat")
+    assert first.id != second.id
+
+
+def test_no_deal_is_stored(store):
+    person = opened(store)
+    press(person, "day")
+    answered(person, 0)
+    assert store.connection.execute("SELECT count(*) FROM deals").fetchone() == (0,)
+
+
+def test_a_damaged_puzzle_is_told_and_the_page_stays(store, monkeypatch):
+    head = shipped()[0]
+    monkeypatch.setattr(puzzles, "shipped", lambda: (PuzzleHead(head.id, head.preset, head.theme, 1, head.line[:-9]),))
+    person = opened(store)
+    press(person, "next")
+    assert isinstance(person.scene, Dialog)
+
+
+@pytest.mark.parametrize("theme", PUZZLE_THEMES)
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_kind_of_puzzle_is_told_in_words(theme, language, store):
+    words.use(language)
+    person = opened(store)
+    for head in puzzles.puzzles_of("", theme)[:3]:
+        puzzle = puzzle_in(head.line)
+        table = puzzle_table(person.context, person.scene.host, puzzle, PuzzleChain(), lambda: person.scene)
+        assert isinstance(table, TableScene)
+        for choice in puzzle.choices:
+            scene = PuzzleAnswerScene(person.context, table.table, puzzle, choice.plans[0], PuzzleChain(),
+                                      partial(MenuScene, person.context))
+            person.app.scenes.take(Replace(scene))
+            person.step()
+            assert len(texts(scene.form)) > 4
+
+
+def test_all_at_a_table_of_six_have_names_of_their_own():
+    puzzle = next(puzzle_in(one.line) for one in puzzles.puzzles_of("french")
+                  if (found := puzzle_in(one.line)).record.rules.at_table == 6 and found.seat > 1)
+    names = [player.name for player in recorded_players(puzzle.record, puzzle.seat, MatchSetup())]
+    assert len(set(names)) == 6
+
+
+def test_stats_tells_how_many_are_solved(store, tmp_path, capsys):
+    note_try(store, shipped()[0].id, True)
+    note_try(store, shipped()[1].id, False)
+    store.close()
+    assert main(["stats", "--lang", "en", "--data-dir", str(tmp_path)]) == 0
+    told = words.template("cli.stats.puzzles").format(solved=1, all=len(shipped()))
+    assert told in capsys.readouterr().out
