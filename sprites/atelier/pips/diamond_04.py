@@ -1,13 +1,15 @@
-"""Four of diamonds: the plant from above on its own shadow; ants walk to the first yellow, dew hangs on threads."""
+"""Four of diamonds: the plant from above on its own shadow; ants walk to the first yellow, dew hangs in a web."""
 from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
 from ..geometry import Path, polar
-from ..growth.depth import dewy_thread, fallen_shade
+from ..growth.depth import fallen_shade
 from ..growth.sunflower import SUNFLOWER, SUNFLOWER_LEAF
-from ..growth.sunflower_leaf import COOL_LEAF, droplet, leaf_angle, star_bud, sun_leaf
+from ..growth.sunflower_leaf import COOL_LEAF, droplet, star_bud, sun_leaf
+from ..growth.webs import wheel_web
 from ..line import keyline, taper
+from ..organs import blade
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -15,32 +17,33 @@ from ..tones import Tones, mix_ink
 
 RAY, LEAF, COOL = calm("D", 4, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF)
 LOW = Tones(COOL.mid, mix_ink(COOL.mid, COOL.deep, .55), mix_ink(COOL.deep, COOL.line, .14), COOL.line)
-MIDDLE = 300 + 556j
-# The oldest leaves lie in pairs, a cross that the frame cuts off: spine, half widths, stalk, fold.
-OLD = (([(300, 556), (302, 330), (318, 196), (380, 118), (592, 96)], 78, 66, .56, .5),
-       ([(300, 556), (296, 790), (288, 930), (226, 1012), (30, 1052)], 72, 76, .56, 0),
-       ([(300, 556), (170, 600), (60, 640), (-50, 742)], 104, 96, .24, 0),
-       ([(300, 556), (430, 520), (550, 470), (664, 360)], 98, 104, .24, .55))
-# Above them the leaves that turn by 137.5 degrees: number, length, breadth, whose tones.
-YOUNGER = ((0, 306, .37), (1, 300, .36), (2, 286, .38), (3, 268, .38), (4, 262, .38), (5, 236, .38), (6, 212, .40),
-           (7, 196, .40))
-THREADS = (([(470, 112), (486, 250), (540, 424)], 11), ([(60, 690), (76, 860), (146, 1012)], 11))
-DEW = ((470, 488, 8), (490, 470, 5), (352, 730, 7), (120, 660, 8), (104, 676, 5), (438, 100, 7))
-ANTS = ((66, 652, 74), (108, 622, 80), (146, 616, 78), (206, 566, 60))
+MIDDLE = 305 + 536j
+# The oldest leaves, far below: a cross, two of them cut off by the frame: spine, half widths, stalk, fold.
+OLD = (([(304, 540), (300, 330), (306, 190), (360, 108), (560, 84)], 66, 58, .60, .5),
+       ([(304, 540), (308, 800), (304, 926), (244, 1000), (56, 1010)], 54, 58, .64, 0))
+# ... the two large ones on long stalks
+LARGE = (([(300, 540), (210, 580), (140, 610), (30, 690)], 92, 84, .40, 0),
+         ([(310, 532), (400, 500), (470, 470), (580, 386)], 86, 94, .40, .5))
+# ... and those just below the bud: way, length, breadth, whose tones, fold.
+YOUNGER = ((-128, 236, .30, 1, 0), (44, 240, .31, 0, .5), (-62, 200, .30, 0, 0), (112, 204, .31, 1, 0))
+HUB, REACH = 502 + 742j, (60, 76)
+DEW = ((520, 448, 8), (496, 470, 5), (120, 650, 8), (104, 668, 5), (414, 108, 7))
+ANTS = ((70, 668, 66), (112, 636, 70), (150, 612, 66), (214, 578, 66))
 ANT = "#4A2A18"
 
 
-def _leaf_at(k: int, reach: float) -> Path:
-    way = leaf_angle(k, 22)
+def _leaf_at(way: float, reach: float) -> Path:
     out, across = polar(1, way), polar(1, way + 90)
-    return curve([MIDDLE, MIDDLE + out * reach * .5 - across * 18, MIDDLE + out * reach + across * 22])
+    return curve([MIDDLE, MIDDLE + out * reach * .5 - across * 14, MIDDLE + out * reach + across * 18])
 
 
-def _lit(tones: Tones, k: int) -> Tones:
-    """The tones of the k-th leaf: the younger it is, the nearer to the light."""
-    low, high = max(0, 3 - k) * .16, max(0, k - 3) * .13
-    return Tones(tones.light, mix_ink(mix_ink(tones.mid, tones.deep, low), tones.light, high),
-                 mix_ink(mix_ink(tones.deep, tones.line, low * .45), tones.mid, high * 1.2), tones.line)
+def _loose(group: Group, view: View) -> None:
+    """The outer rays, which have begun to spread, each to a length of its own."""
+    for k in range(13):
+        way, far = 137.5 * k, (.84, .62, .74, .58, .68)[k % 5]
+        spine = curve([view.point(polar(.38, way)), view.point(polar(far * .78, way + 4)),
+                       view.point(polar(far, way + (16, -10, 4)[k % 3]))])
+        blade(group, spine, view.radius * .07, RAY, veins=3, peak=.5, power=.8, line_width=1.1)
 
 
 def _ant(group: Group, pose: Pose) -> None:
@@ -56,20 +59,25 @@ def _ant(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, old = Group(), Group()
-    for spots, left, right, stalk, roll in OLD:
-        sun_leaf(old, curve(spots), left, LOW, right, stalk, roll, thick=11)
-    growth.trim(fallen_shade(old, LEAF.line, 34, .17)).add(keyline(old, .9, 4.2, LEAF.line))
-    for k, reach, breadth in YOUNGER:
+    growth = Group()
+    for row, fall in ((OLD, 30), (LARGE, 22)):
+        leaves = Group()
+        for spots, left, right, stem, roll in row:
+            sun_leaf(leaves, curve(spots), left, LOW if row is OLD else COOL, right, stem, roll, thick=12)
+        growth.trim(fallen_shade(leaves, LEAF.line, fall, .18)).add(keyline(leaves, .9, 4.2, LEAF.line))
+    web = Group()
+    crossings = wheel_web(web, HUB, REACH, LEAF.deep)
+    for z in crossings[3::5]:
+        droplet(web, z, 3.2, LEAF)
+    growth.trim(web)
+    for way, reach, breadth, cool, roll in YOUNGER:
         leaf = Group()
-        sun_leaf(leaf, _leaf_at(k, reach), reach * breadth, _lit((LEAF, COOL)[k % 2], k), reach * breadth, .2,
-                 .55 if k in (1, 4) else 0)
-        growth.trim(fallen_shade(leaf, LEAF.line, 18 - k, .24)).add(keyline(leaf, .9, 4.0, LEAF.line))
+        sun_leaf(leaf, _leaf_at(way, reach), reach * breadth, (LEAF, COOL)[cool], reach * breadth, .40, roll)
+        growth.trim(fallen_shade(leaf, LEAF.line, 15, .24)).add(keyline(leaf, .9, 4.0, LEAF.line))
     bud = Group()
-    star_bud(bud, View(MIDDLE, 150, 84, 0, 10), RAY, LEAF)
-    growth.trim(fallen_shade(bud, LEAF.line, 17, .30)).add(keyline(bud, 1.0, 6.0, LEAF.line))
-    for spots, count in THREADS:
-        dewy_thread(growth, curve(spots), LEAF.line, LEAF, count, 6)
+    star_bud(bud, View(MIDDLE, 128, 84, 0, 10), RAY, LEAF)
+    _loose(bud, View(MIDDLE, 128, 84, 0, 10))
+    growth.trim(fallen_shade(bud, LEAF.line, 17, .30)).add(keyline(bud, 1.0, 5.0, LEAF.line))
     for x, y, size in DEW:
         droplet(growth, (x, y), size, LEAF)
     for x, y, turn in ANTS:
