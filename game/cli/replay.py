@@ -13,6 +13,7 @@ from ..engine.cards import Card
 from ..engine.phases.over import Over
 from ..engine.record import BadRecord, Record, as_points, encode_action, opening, replay
 from ..store.imports import lines_in
+from ..store.puzzles import is_progress
 from ..view import words
 from ..view.terminal import tell
 from ..view.words import reason
@@ -41,7 +42,8 @@ def run(said: Namespace) -> int:
 def _record(name: str, number: int) -> Record:
     try:
         with Path(name).open("rb") as file:
-            found = next(islice(lines_in(file), number - 1, None), None)
+            deals = ((line, raw) for line, raw in lines_in(file) if not is_progress(raw))
+            found = next(islice(deals, number - 1, None), None)
     except OSError as why:
         raise Refused(WORDS["cannot_read"].format(file=name, fault=reason(why))) from None
     if found is None:

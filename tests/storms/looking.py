@@ -11,6 +11,7 @@ from game.cli import doctor, main
 from game.engine.record import BadRecord
 from game.store import Store, open_store, path_in
 from game.store.history import deals, record_of
+from game.store.puzzles import is_progress
 from game.ui.app.scene import Push, Replace
 from game.ui.scenes.album import AlbumScene
 from game.ui.scenes.compare.match import DuplicateMatchScene
@@ -228,6 +229,7 @@ def commands(folder: Path) -> None:
         assert main([*words, *said]) in (0, 1, 2), words
     if out.exists() and out.read_text(encoding="utf-8"):
         assert main(["check", str(out), *said]) == 0
-        for number in range(1, len(out.read_text(encoding="utf-8").splitlines()) + 1):
+        deals = [line for line in out.read_text(encoding="utf-8").splitlines() if not is_progress(line)]
+        for number in range(1, len(deals) + 1):
             assert main(["replay", str(out), "--deal", str(number), *said]) == 0
     assert next(found for found in doctor.findings(folder) if found.what == "games")

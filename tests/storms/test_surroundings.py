@@ -224,8 +224,9 @@ def test_a_clock_set_back_or_forth_between_the_cards_loses_nothing(times, tmp_pa
     again.close()
 
 
-#: Where the clock on the wall is looked at: to be shown, for the names of files, and for the day of today's deal.
-WALL = {"game.cli.daily", "game.store.file", "game.store.opening", "game.ui.scenes.sharing.sharing",
+#: Where the clock on the wall is looked at: to be shown, for the names of files, and for the day of today's deal
+#: and of the exercises due.
+WALL = {"game.cli.daily", "game.cli.stats", "game.store.file", "game.store.opening", "game.ui.scenes.sharing.sharing",
         "game.ui.app.context", "game.ui.scenes.compare.match", "game.ui.scenes.statistics.statistics"}
 
 

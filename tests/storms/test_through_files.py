@@ -23,7 +23,7 @@ SYSTEM = {
 }
 MODULES = frozenset(("shutil", "tempfile", "platformdirs", "glob"))
 OWN = {
-    "ai.weights", "view.words", "view.lessons.reading", "view.lessons.wording", "view.rulebook.pages",
+    "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading", "view.lessons.wording", "view.rulebook.pages",
     "ui.app.assets", "ui.app.sounds", "ui.draw.fonts", "ui.draw.frames",
 }
 """Modules that read files of the game itself, which come with it; ``doctor`` looks after those."""

@@ -18,8 +18,10 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.replay.again import recorded_players
 from game.ui.scenes.table.table_scene import TableScene
+from game.ui.shots.games import play_days
 from game.ui.widgets import Dialog
 from game.view import puzzles, words
+from game.view.daily import daily_deal
 from tests.driver import Person, context
 from tests.ui.pages import texts
 
@@ -176,3 +178,16 @@ def test_stats_tells_how_many_are_solved(store, tmp_path, capsys):
     assert main(["stats", "--lang", "en", "--data-dir", str(tmp_path)]) == 0
     told = words.template("cli.stats.puzzles").format(solved=1, all=len(shipped()))
     assert told in capsys.readouterr().out
+
+
+def test_the_line_of_puzzles_in_an_exported_file_is_no_deal(store, tmp_path, capsys):
+    play_days(store, [daily_deal(DAY, "french")])
+    note_try(store, shipped()[0].id, True)
+    store.close()
+    out = tmp_path / "out.jsonl"
+    assert main(["export", str(out), "--lang", "en", "--data-dir", str(tmp_path)]) == 0
+    assert len(out.read_text(encoding="utf-8").splitlines()) == 2
+    assert main(["replay", str(out), "--lang", "en"]) == 0
+    capsys.readouterr()
+    assert main(["replay", str(out), "--deal", "2", "--lang", "en"]) == 2
+    assert words.template("cli.replay.no_deal").format(file=out, number=2) in capsys.readouterr().err

@@ -18,6 +18,7 @@ from game.ui.app import power
 from game.ui.app.scene import Replace
 from game.ui.app.start import rate_when_idle
 from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.games import play_days, rate, sample_store
 from game.view import rating, words
 from game.view.daily import daily_deal
@@ -128,8 +129,9 @@ def test_the_window_lets_the_expert_play_in_the_menu_but_not_at_the_table(store)
     rate_when_idle(person.app, person.context)
     person.step()
     assert person.context.rater.busy
-    left = len(unrated(store, 9))
     person.click(person.scene.widget("play").rect.center)
+    person.until(lambda: isinstance(person.scene, TableScene))
+    left = len(unrated(store, 9))
     for _ in range(60):
         person.step()
     assert len(unrated(store, 9)) == left
