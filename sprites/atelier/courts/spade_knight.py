@@ -1,6 +1,8 @@
 """Knight of spades: in plate, his helmet under his arm, he rides a black barded horse towards us."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from .. import palette as pal
@@ -10,6 +12,8 @@ from ..faces import Person
 from ..figures import Hair, locks
 from ..flowers.garden import small_anemone
 from ..geometry import Spot
+from ..grips import REINS
+from ..hands import hand_far, hand_near
 from ..hats import gem
 from ..horses import strap, stud
 from ..likeness import Eye, Likeness, likeness
@@ -33,10 +37,10 @@ BROWN = Hair("#7A5636", "#B08356", "#4A3120")
 PLUME = Hair("#A58CB5", "#D9CCDB", "#6F5685")
 KNIGHT = Person("man", skin="#E8C29A", shade="#C08D68", lips="#A8645A", iris="#4A5F73", bushy=1.3, brow="#4A3120")
 STRAP, STRAP_LIGHT = "#4E5B7E", "#93A0C0"
-HEAD = Pose((352, 222), 1.02, 3)
+HEAD = Pose((352, 213), 1.02, 3)
 STEED = Pose((190, 398), 1.15, 7)  # the horse's head from the front: y from poll to lip
-HAND = Pose((300, 452), .84, 10, True)
-HELM = Pose((486, 372), .92, 10)
+HAND = Pose((352, 444), .98, 6, True)
+HELM = Pose((484, 370), .96, 20)
 
 
 def draw() -> Group:
@@ -183,8 +187,6 @@ def _bridle(group: Group) -> None:
     strap(group, STEED.curve([(-33, 64), (-16, 70), (0, 71), (16, 70), (33, 64)]), STRAP, STRAP_LIGHT, 8)
     for s in (-1, 1):
         strap(group, STEED.curve([(s * 34, 66), (s * 40, 20), (s * 47, -24)]), STRAP, STRAP_LIGHT, 8)
-    palm = HAND.point((30, 22))
-    strap(group, curve([STEED.point((34, 92)), (252, 520), (282, 492), palm]), STRAP, STRAP_LIGHT, 8)
     for s in (-1, 1):
         stud(group, STEED.point((s * 34, 92)), 8)
         stud(group, STEED.point((s * 34, 64)), 6)
@@ -204,7 +206,7 @@ def _torso(group: Group) -> None:
     strokes(inside, Pose(), [([(366, 330), (374, 390), (368, 456)], 3), ([(292, 426), (360, 440), (430, 422)], 3)],
             PLATE.line)
     group.solid(curve(breast, closed=True), STEEL.base, inside, 1.8, 4.4)
-    pip(group, "S", (372, 392), 40, whips=False, colour=pal.GILT, edge=2)
+    pip(group, "S", (376, 380), 38, whips=False, colour=pal.GILT, edge=2)
     gilt_hem(group, [(298, 444), (360, 461), (426, 442)], 9, 9, 2.4)
 
 
@@ -219,20 +221,19 @@ def _leg(group: Group) -> None:
     group.solid(curve(thigh, closed=True), STEEL.base, inside, 1.8, 4.2)
 
 
-GORGET: list[Spot] = [(304, 314, "c"), (318, 292), (352, 304), (388, 290, "c"), (412, 312), (416, 336, "c"),
-                      (362, 360),
-                      (302, 338, "c")]
+GORGET: list[Spot] = [(308, 330, "c"), (322, 311), (355, 326), (388, 308, "c"), (408, 326), (417, 346, "c"),
+                      (362, 370), (300, 348, "c")]
 
 
 def _head(group: Group) -> None:
-    neck = curve([(322, 270, "c"), (318, 300), (352, 326), (394, 300, "c"), (386, 262, "c")], closed=True)
+    neck = curve([(322, 264, "c"), (322, 320), (352, 346), (388, 320, "c"), (386, 256, "c")], closed=True)
     group.solid(neck, KNIGHT.shade, None, 1.5, 3)
-    inside = Group().fill(curve([(376, 280, "c"), (372, 320), (360, 370, "c"), (430, 350, "c"), (420, 280, "c")],
+    inside = Group().fill(curve([(374, 296, "c"), (374, 332), (362, 380, "c"), (430, 360, "c"), (420, 296, "c")],
                                 closed=True), STEEL.dark)
-    strokes(inside, Pose(), [([(306, 322), (358, 342), (412, 322)], 2.6)], PLATE.line)
+    strokes(inside, Pose(), [([(305, 339), (360, 357), (412, 336)], 2.6)], PLATE.line)
     group.solid(curve(GORGET, closed=True), STEEL.base, inside, 1.8, 4.2)
-    gilt_hem(group, [(318, 296), (352, 307), (388, 294)], 6)
-    mass = HEAD.shape([(-20, -98), (-66, -70), (-76, -20), (-70, 26), (-60, 44, "c"), (-20, 30), (30, -30), (44, -70)])
+    gilt_hem(group, [(318, 315), (355, 329), (391, 311)], 6)
+    mass = HEAD.shape([(-20, -98), (-66, -70), (-76, -20), (-70, 26), (-66, 62, "c"), (-36, 60), (30, -30), (44, -70)])
     group.solid(mass, BROWN.dark, None, 1.6, 3.2)
     likeness(group, HEAD, FACE, KNIGHT)
     stubble, rng = Group().fill(HEAD.shape(FACE.head.outline), "#9A7A66", .3), np.random.default_rng(3)
@@ -243,11 +244,10 @@ def _head(group: Group) -> None:
     for spots, tone in zip(FACE.lips, ("#8E4F46", KNIGHT.lips), strict=True):
         group.fill(HEAD.shape(spots), tone)
     strokes(group, HEAD, [(FACE.mouth, 2.6), ([(36, -20), (40, -4), (37, 14)], 1.8)], "#6E4534")
-    top = HEAD.shape([(-62, -30, "c"), (-44, -34), (-20, -38), (10, -42), (42, -42, "c"), (54, -60), (40, -98),
-                      (-4, -108),
-                      (-50, -88)])
+    top = HEAD.shape([(-62, -16, "c"), (-46, -34), (-16, -56), (16, -66), (36, -56), (46, -34, "c"), (58, -60),
+                      (40, -96), (-4, -105), (-50, -86)])
     group.fill(top, BROWN.dark)
-    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in BOWL], BROWN)
+    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in LOCKS], BROWN)
 
 
 FACE = Likeness(
@@ -255,7 +255,7 @@ FACE = Likeness(
            (23, 93), (4, 94), (-14, 86), (-36, 66), (-46, 44), (-49, 18), (-53, -4), (-53, -34), (-24, -76)],
           ([(-60, -70, "c"), (-46, -50), (-44, -10), (-41, 20), (-34, 44), (-18, 66), (0, 82), (10, 96),
             (6, 108, "c"), (-60, 108, "c")],
-           [(-60, -80, "c"), (60, -80, "c"), (54, -30), (10, -24), (-30, -20), (-60, -14, "c")],
+           [(-60, -80, "c"), (60, -80, "c"), (52, -36), (38, -42), (16, -54), (-8, -42), (-28, -32), (-60, -14, "c")],
            [(-32, -4), (-18, -12), (-3, -9), (8, -1), (5, 6), (-4, 2), (-16, 0), (-28, 2)],
            [(20, -4), (28, -11), (38, -7), (42, 1), (32, 0), (23, 3)],
            [(9, -6, "c"), (14, 4), (12, 16), (8.6, 26), (11, 34), (23, 38, "c"), (21, 29), (21, 14), (15, -4, "c")],
@@ -276,14 +276,18 @@ FACE = Likeness(
      [(4, 58.4, "c"), (13, 59.4), (22, 59.2), (32, 57.4, "c"), (27, 64.6), (19, 66.6), (9, 64)]),
     [(-2, 57.4), (6, 57.8), (16, 58.8), (22, 58.6), (36, 55.6)], (),
     (([(10, -12), (12, -18), (11, -22)], 1.5), ([(1, 42), (-4, 50), (-4, 58)], 1.4), ([(22, 84), (22.6, 88)], 1.6)))
-BOWL: tuple[tuple[list[tuple[float, float]], float], ...] = (
-    ([(-10, -100), (-58, -80), (-78, -30), (-72, 16), (-66, 42), (-54, 38)], 32),
-    ([(-6, -100), (-50, -78), (-66, -34), (-60, 10), (-58, 34), (-46, 34)], 28),
-    ([(0, -102), (-40, -78), (-54, -38), (-50, 0), (-50, 20), (-42, 24)], 24),
-    ([(10, -102), (48, -86), (60, -50), (56, -14), (55, 10), (48, 16)], 24),
-    ([(-2, -102), (-32, -80), (-46, -50), (-42, -26)], 22), ([(0, -102), (-18, -80), (-30, -52), (-25, -26)], 22),
-    ([(2, -102), (-2, -80), (-12, -54), (-8, -27)], 22), ([(6, -102), (14, -80), (8, -54), (10, -28)], 21),
-    ([(8, -102), (30, -82), (28, -54), (26, -30)], 20), ([(10, -100), (40, -82), (46, -56), (40, -32)], 18))
+LOCKS: tuple[tuple[list[tuple[float, float]], float], ...] = (  # parted above the brow, to the collar at the sides
+    ([(-4, -99), (-60, -78), (-80, -26), (-70, 20), (-80, 54), (-66, 78), (-52, 70)], 36),
+    ([(-2, -99), (-52, -76), (-68, -30), (-59, 12), (-66, 44), (-53, 62), (-43, 54)], 30),
+    ([(2, -99), (-42, -76), (-56, -36), (-50, 4), (-55, 28), (-44, 42), (-37, 36)], 24),
+    ([(14, -101), (54, -84), (67, -46), (59, -8), (66, 24), (55, 46)], 27),
+    ([(14, -101), (46, -86), (57, -52), (51, -16), (56, 6), (48, 20)], 21),
+    ([(16, -101), (-24, -88), (-53, -56), (-51, -22), (-42, -6)], 27),
+    ([(16, -101), (-12, -86), (-36, -60), (-43, -34), (-36, -20)], 25),
+    ([(16, -101), (0, -84), (-16, -64), (-29, -44), (-26, -31)], 23),
+    ([(14, -101), (32, -84), (43, -62), (47, -38), (43, -24)], 21),
+    ([(16, -102), (10, -84), (1, -68), (-12, -53), (-12, -42)], 21),
+    ([(14, -101), (24, -82), (28, -66), (34, -50), (32, -40)], 18))
 
 
 def _plates(group: Group, at: tuple[float, float], flip: bool) -> None:
@@ -312,22 +316,37 @@ def _helmet(group: Group) -> None:
                          ([(6, -58), (16, -96), (46, -104), (58, -80), (50, -62)], 32),
                          ([(4, -58), (-18, -96), (-10, -132), (12, -140), (20, -124)], 26)):
         locks(group, [([HELM.point(p) for p in spots], width)], PLUME, 3)
-    skull = HELM.shape([(-44, 44, "c"), (-48, 0), (-34, -40), (0, -60), (34, -42), (48, 0), (46, 50, "c"), (0, 58)])
-    inside = Group().fill(HELM.shape([(10, -70, "c"), (18, 0), (10, 70, "c"), (60, 70, "c"), (60, -70, "c")]),
+    skull = HELM.shape([(-42, 56, "c"), (-47, 10), (-40, -30), (-20, -52), (4, -60), (30, -48), (45, -22), (48, 14),
+                        (42, 56, "c"), (0, 66)])
+    inside = Group().fill(HELM.shape([(12, -70, "c"), (26, -10), (16, 76, "c"), (60, 70, "c"), (60, -70, "c")]),
                           STEEL.dark)
-    inside.fill(HELM.shape([(-36, -6), (-26, -36), (-8, -48), (-18, -24), (-26, 6)]), STEEL.light)
+    inside.fill(HELM.shape([(-34, -14), (-28, -34), (-12, -48), (-18, -32), (-24, -16)]), STEEL.light)
     group.solid(skull, STEEL.base, inside, 1.8, 4.4)
-    visor = HELM.shape([(-52, -2, "c"), (-30, -16), (-6, -18), (26, -12), (46, 2, "c"), (40, 34), (10, 50), (-24, 56),
-                        (-70, 34, "c"), (-62, 14)])
-    dark = Group().fill(HELM.shape([(-80, 32, "c"), (-30, 30), (46, 12, "c"), (50, 60, "c"), (-60, 70, "c")]),
-                        STEEL.dark)
-    for y in (2, 10):
-        dark.fill(HELM.shape([(-44, y + 4, "c"), (-20, y - 3), (10, y - 3), (8, y + 1), (-20, y + 1)]), pal.INK)
-    for k in range(6):
-        dark.fill(HELM.circle((-40 + 11 * k, 34 - k * k * .4), 2.6), pal.INK)
-    group.solid(visor, STEEL.base, dark, 1.8, 4.2)
-    gem(group, HELM.point((42, 2)), 7, pal.GILT, pal.GILT_LIGHT)
-    small_anemone(group, HELM.point((10, -50)), .42, 10)
+    group.fill(taper(HELM.curve([(4, -59), (-4, -40), (-7, -18)]), 3.6, 2), PLATE.line)
+    _visor(group)
+    for ring, tone in ((HELM.circle((0, 58), 47, 15), STEEL.base), (HELM.circle((0, 59), 37, 9.5), "#2B2A33")):
+        group.solid(ring, tone, None, 1.7, 3.4)
+    small_anemone(group, HELM.point((10, -56)), .42, 10)
+
+
+def _visor(group: Group) -> None:
+    """Of the helmet: the slits for the eyes under a rim, a ridge, holes for the breath."""
+    visor = HELM.shape([(-50, -22, "c"), (-28, -26), (-8, -32, "c"), (18, -28), (48, -20, "c"), (48, 12), (32, 36),
+                        (-12, 54, "c"), (-38, 36), (-50, 8)])
+    inside = Group().fill(HELM.shape([(-8, -40, "c"), (-17, 12), (-12, 60, "c"), (60, 60, "c"), (60, -40, "c")]),
+                          STEEL.dark)
+    inside.fill(HELM.shape([(-44, 2), (-32, 6), (-22, 30), (-32, 26), (-42, 14)]), STEEL.light)
+    slits: tuple[list[Spot], ...] = (
+        [(-46, -8, "c"), (-30, -12), (-14, -15, "c"), (-15, -5, "c"), (-30, -3), (-46, 0, "c")],
+        [(-4, -15, "c"), (16, -13), (40, -8, "c"), (40, 0, "c"), (16, -4), (-6, -5, "c")])
+    for slit in slits:
+        inside.fill(HELM.shape(slit), pal.INK)
+    for x, y in ((-4, 12), (8, 10), (20, 9), (-2, 24), (9, 22), (19, 19), (0, 35), (10, 32)):
+        inside.fill(HELM.circle((x, y), 2.7), pal.INK)
+    strokes(inside, HELM, [([(-8, -34), (-17, 12), (-12, 56)], 3), ([(-50, -17), (-28, -21), (-8, -27)], 1.8),
+                           ([(-8, -27), (18, -23), (48, -15)], 1.8)], PLATE.line)
+    group.solid(visor, STEEL.base, inside, 1.8, 4.2)
+    gem(group, HELM.point((44, -8)), 7, pal.GILT, pal.GILT_LIGHT)
 
 
 GAUNTLET: tuple[Piece, ...] = tuple(
@@ -346,25 +365,27 @@ def _left_hand(group: Group) -> None:
     lay_all(group, pose, GAUNTLET, PLATE, 1.6, 3.2)
 
 
-REINED: tuple[Piece, ...] = (  # the bridle hand in its gauntlet, back to the viewer
-    Piece([(-46, -24, "c"), (-22, -30), (6, -30), (26, -22), (34, -4), (32, 14), (16, 28), (-14, 30), (-46, 28, "c")],
-          ([(-50, 8, "c"), (-10, 12), (16, 10), (30, -10), (46, -4, "c"), (36, 40, "c"), (-50, 40, "c")],),
-          ([(-20, -26), (2, -27), (16, -20), (-4, -18)],),
-          (([(-24, -28), (-20, 0), (-24, 28)], 2), ([(-4, -28), (2, 0), (-4, 28)], 1.8))),
-    *(Piece([(14, y - 8), (28, y - 8), (40 + d, y - 3), (41 + d, y + 6), (32 + d, y + 10), (16, y + 8)],
-            ([(14, y + 2), (30, y + 3), (44 + d, y), (38 + d, y + 13), (14, y + 12)],), (),
-            (([(27, y - 7), (30, y + 1), (27, y + 8)], 1.4),)) for y, d in ((-15, 3), (-2, 5), (11, 3), (23, -5))),
-    Piece([(-20, -24), (-4, -40), (18, -44), (34, -38), (38, -30), (30, -25), (14, -28), (2, -20), (-8, -12)],
-          ([(-10, -14), (4, -27), (22, -32), (40, -30), (26, -20), (4, -14)],), (),
-          (([(14, -43), (17, -36), (14, -29)], 1.5),)))
+REINED = replace(REINS, near=tuple(replace(digit, nail=False) for digit in REINS.near))  # in its gauntlet
 
 
 def _right_arm(group: Group) -> None:
-    sleeve(group, [(306, 350), (276, 392), (284, 430)], STEEL, lambda u: 33 - 5 * u)
+    sleeve(group, [(306, 350), (274, 392), (276, 424)], STEEL, lambda u: 33 - 5 * u)
     elbow: list[Spot] = [(258, 400, "c"), (268, 380), (294, 386), (312, 404), (304, 428), (280, 434), (256, 424)]
     _plates(group, (304, 342), True)
     group.solid(curve(elbow, closed=True), STEEL.base,
                 Group().fill(curve([(280, 440, "c"), (296, 410), (320, 390, "c"), (330, 440, "c")], closed=True),
                              STEEL.dark), 1.7, 4)
     gem(group, (282, 410), 5, pal.GILT, pal.GILT_LIGHT)
-    lay_all(group, HAND, REINED, PLATE, 1.6, 3.4)
+    rein = [STEED.point((34, 92)), 258 + 520j, 310 + 506j, 350 + 482j, HAND.point((-6, 20)), HAND.point((-6, -22)),
+            HAND.point((-24, -40)), HAND.point((-46, -26)), HAND.point((-50, 16)), HAND.point((-40, 64))]
+    strap(group, curve(rein[:5]), STRAP, STRAP_LIGHT, 8)
+    hand_far(group, HAND, REINED, PLATE)
+    strap(group, curve(rein[5:]), STRAP, STRAP_LIGHT, 8)
+    hand_near(group, HAND, REINED, PLATE)
+    cuff = HAND.shape([(40, -25, "c"), (66, -34), (94, -44, "c"), (99, -4), (94, 36, "c"), (66, 26), (42, 22, "c"),
+                       (46, 0)])
+    inside = Group().fill(HAND.shape([(36, 6, "c"), (70, 6), (104, 8, "c"), (104, 46, "c"), (36, 40, "c")]),
+                          STEEL.dark)
+    inside.fill(HAND.shape([(52, -22), (80, -31), (90, -30), (78, -18), (56, -14)]), STEEL.light)
+    strokes(inside, HAND, [([(60, -32), (65, -4), (60, 24)], 2.4)], PLATE.line)
+    group.solid(cuff, STEEL.base, inside, 1.7, 4)
