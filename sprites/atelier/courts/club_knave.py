@@ -9,10 +9,12 @@ from ..dress import Cloth, brocade, garment, gilt_hem, round_arm, sleeve
 from ..faces import Person
 from ..figures import Hair, locks
 from ..geometry import Spot, angle, line
+from ..grips import STAFF_OUT, STRING
+from ..hands import hand_far, hand_near
 from ..hats import gem
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import ends, taper
-from ..pieces import Piece, lay, lay_all
+from ..pieces import Piece
 from ..ribbons import Profile, ribbon
 from ..splines import Pose, curve
 from ..suits import pip
@@ -28,6 +30,7 @@ LEATHER = Cloth("#9A6A3C", "#6B4526", "#C49661")
 ARCHER = Person("man", skin="#E9C39B", shade="#CC9469", lips="#C08469", iris="#4F6B45", brow="#40281B", bushy=1.2)
 HEAD = Pose((340, 272), 1.03, 3, True)  # looks left: x grows forwards
 DRAWING, GRIP = 332 + 386j, 112 + 428j  # the two hands
+BOW_HAND, STRING_HAND = Pose(GRIP, 1, 5, True), Pose(DRAWING - 6, 1.02)
 STAVE: list[Spot] = [(236, 104), (226, 128), (176, 190), (138, 280), (116, 360), (111, 428), (116, 496), (138, 580),
                      (184, 660), (240, 720)]
 
@@ -189,6 +192,9 @@ def _vane(width: float) -> Profile:
 def _far_arm(group: Group) -> None:
     """The arm that holds the bow, stretched out to the left."""
     sleeve(group, [(300, 462), (240, 456), (176, 440)], SHIRT, round_arm(40, 23))
+
+
+def _bracer(group: Group) -> None:
     bracer = curve([(214, 412, "c"), (180, 414), (152, 412, "c"), (150, 448, "c"), (180, 462), (214, 474, "c"),
                     (222, 442)], closed=True)
     inside = Group().fill(curve([(226, 452, "c"), (180, 440), (146, 438, "c"), (146, 480, "c"), (226, 484, "c")],
@@ -198,21 +204,6 @@ def _far_arm(group: Group) -> None:
     group.solid(bracer, LEATHER.base, inside, 1.8, 4)
 
 
-HOLDING: tuple[Piece, ...] = (  # palm, behind the bow
-    Piece([(48, -14, "c"), (30, -30), (8, -33), (-6, -24), (-8, 26), (8, 38), (30, 34), (48, 22, "c")],
-          ([(52, 8, "c"), (24, 10), (4, 30), (0, 44, "c"), (52, 44, "c")],)),)
-FINGERS = tuple(
-    Piece([(-16, y - 6), (-8, y - 8.5), (n - 8, y - 8), (n, y - 1), (n - 5, y + 7), (2, y + 8), (-13, y + 7),
-           (-19, y)],
-          ([(-20, y + 3, "c"), (0, y + 4), (n + 2, y + 1, "c"), (n, y + 12, "c"), (-20, y + 12, "c")],),
-          ([(n - 8, y - 5), (n - 2, y - 4), (n - 2, y + 1), (n - 8, y + 2)],),
-          (([(0, y - 6), (-2, y), (0, y + 5)], 1.5),))
-    for y, n in ((-15, 24), (1, 27), (17, 25), (32, 19)))
-THUMB = Piece([(36, -14), (24, -34), (4, -42), (-16, -42), (-24, -36), (-14, -30), (6, -28), (18, -18), (26, -6)],
-              ([(38, -10), (22, -26), (4, -32), (-22, -34), (-10, -24), (14, -18)],),
-              ([(-22, -38), (-16, -41), (-9, -39), (-14, -36)],), (([(0, -41), (-2, -36), (1, -31)], 1.5),))
-
-
 def _bow(group: Group) -> None:
     tint = skin_tint(ARCHER)
     spine = curve(STAVE)
@@ -220,7 +211,8 @@ def _bow(group: Group) -> None:
         string = line(end, DRAWING - 9)
         group.silhouette(ribbon(string, lambda u: 1 + 0 * u))
         group.stroke(string, pal.INK, 3.6).stroke(string, SHIRT.light, 1.5)
-    lay_all(group, Pose(GRIP), HOLDING, tint)
+    hand_far(group, BOW_HAND, STAFF_OUT, tint)
+    _bracer(group)
     stave = ribbon(spine, lambda u: 4 + 7 * np.sin(np.pi * np.clip(u, 0, 1)) ** .8)
     inside = Group().stroke(curve([(z.real + 6, z.imag) for z in (spine.at(u) for u in np.linspace(0, 1, 12))]),
                             pal.OCHRE_DARK, 7)
@@ -232,7 +224,7 @@ def _bow(group: Group) -> None:
             z = at + k * spine.tangent(u)
             group.stroke(line(z - way * 9, z + way * 9), FELT.dark, 2.4)
     _arrow(group)
-    lay_all(group, Pose(GRIP), (*FINGERS, THUMB), tint, 1.5, 3)
+    hand_near(group, BOW_HAND, STAFF_OUT, tint)
 
 
 def _arrow(group: Group) -> None:
@@ -249,30 +241,14 @@ def _arrow(group: Group) -> None:
         group.solid(vane, tone, None, 1.4, 2.6)
 
 
-HOOKED: tuple[Piece, ...] = (
-    Piece([(20, -14), (12, -31), (0, -40), (-10, -38), (-8, -29), (4, -22), (14, -8)], (), (),
-          (([(-1, -39), (-4, -34), (0, -30)], 1.3),)),
-    Piece([(62, -22, "c"), (40, -27), (20, -28), (8, -20), (4, 0), (8, 22), (22, 30), (42, 28), (62, 24, "c")],
-          ([(64, 6, "c"), (36, 12), (14, 16), (6, 34, "c"), (64, 40, "c")],), ([(24, -20), (36, -21), (40, -14),
-                                                                                (26, -12)],),
-          (([(18, -20), (24, -14), (34, -12)], 1.5), ([(18, -4), (26, 0), (36, 2)], 1.4), ([(20, 12), (28, 14),
-                                                                                            (36, 15)], 1.3))),
-    Piece([(34, 20), (16, 22), (6, 28), (8, 37), (22, 40), (38, 36)], ([(6, 34), (22, 32), (40, 30), (38, 46),
-                                                                        (10, 46)],)),
-    *(Piece([(18, y - 8), (4, y - 9.5), (-10, y - 8), (-18, y - 1), (-14, y + 7), (-2, y + 9), (16, y + 8)],
-            ([(20, y + 3, "c"), (2, y + 4), (-20, y + 2, "c"), (-18, y + 14, "c"), (20, y + 14, "c")],),
-            ([(2, y - 6), (10, y - 6), (12, y - 2), (4, y - 2)],), (([(-4, y - 7), (-7, y), (-4, y + 6)], 1.6),))
-      for y in (16, 0, -16)))
-
-
 def _near_arm(group: Group) -> None:
     """The drawing arm: the elbow high, the hand under the jaw."""
-    sleeve(group, [(436, 456), (490, 456), (540, 430)], SHIRT, round_arm(44, 38))
-    sleeve(group, [(560, 426), (500, 402), (398, 388)], SHIRT, round_arm(40, 25))
+    sleeve(group, [(436, 450), (490, 446), (540, 416)], SHIRT, round_arm(44, 38))
+    hand_far(group, STRING_HAND, STRING, skin_tint(ARCHER))
+    hand_near(group, STRING_HAND, STRING, skin_tint(ARCHER))
+    sleeve(group, [(564, 400), (500, 392), (398, 388)], SHIRT, round_arm(40, 25))
     cuff = curve([(424, 360, "c"), (400, 362), (386, 362, "c"), (384, 412, "c"), (402, 416), (424, 418, "c"),
                   (430, 390)], closed=True)
     inside = Group().fill(curve([(432, 396, "c"), (402, 394), (380, 392, "c"), (380, 424, "c"), (432, 424, "c")],
                                 closed=True), LEATHER.dark)
     group.solid(cuff, LEATHER.base, inside, 1.7, 3.8)
-    lay_all(group, Pose(DRAWING), HOOKED, skin_tint(ARCHER), 1.5, 3)
-    lay(group, Pose(DRAWING), Piece([(-16, -24), (-17, -7), (-12, -7), (-11, -24)]), skin_tint(ARCHER), .1, .1)
