@@ -11,6 +11,8 @@ from ..figures import Hair, locks
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot
+from ..grips import STAFF_OUT
+from ..hands import hand_far, hand_near
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import ends, taper
 from ..pieces import Piece, lay_all
@@ -32,6 +34,7 @@ HEAD = Pose((330, 256), 1.04, -9)
 LUTE = Pose((108, 590), 1.0, -33)  # x from the tail to the nut, y across
 PLUCK = Pose((214, 507), .94, 10)
 FRET = Pose(LUTE.point((372, 0)), .92, -33)
+FINGERED = Pose(LUTE.point((370, 11)), 1.02, -33 - 90)
 
 
 def draw() -> Group:
@@ -45,7 +48,7 @@ def figure() -> Group:
     roses(group, ((68, 404, .84, 10), (556, 178, .78, 40), (566, 330, .56, 0)),
           ((84, 470, 44, 54), (66, 600, -44, 52), (548, 240, -46, 48), (556, 286, 40, 44), (560, 410, -52, 56)))
     minstrel = Group()
-    for part in (_hair_behind, _body, _neck, _head, _cap, _far_arm, _lute, _fretting, _near_arm):
+    for part in (_hair_behind, _body, _neck, _head, _cap, _far_arm, _fretting_palm, _lute, _fretting, _near_arm):
         part(minstrel)
     return group.add(minstrel)
 
@@ -106,19 +109,6 @@ def _neck_of_lute(group: Group) -> None:
 
 # ---------------------------------------------------------------- hands
 
-FRETTING: tuple[Piece, ...] = (  # the left hand from below the neck, its fingers upon the strings
-    Piece([(-38, 24, "c"), (36, 20, "c"), (44, 46), (34, 92, "c"), (-14, 98, "c"), (-42, 58)],
-          ([(6, 30, "c"), (14, 60), (6, 104, "c"), (56, 100, "c"), (56, 20, "c")],), (),
-          (([(-16, 32), (-20, 46), (-18, 60)], 1.4), ([(2, 32), (0, 46), (2, 60)], 1.4),
-           ([(18, 30), (18, 44), (20, 56)], 1.4))),
-    *(Piece([(x - 9, 34), (x - 10, 12), (x - 8 + b, -6), (x + b, -13 - h), (x + 8 + b, -6), (x + 9, 12), (x + 8, 34),
-             (x, 40)],
-            ([(x + 3, 44, "c"), (x + 4, 10), (x + 3 + b, -16, "c"), (x + 18, -16, "c"), (x + 16, 44, "c")],),
-            ([(x - 3 + b, -5), (x + b, -10 - h), (x + 4 + b, -5), (x + b, -2)],),
-            (([(x - 8, 14), (x, 11), (x + 8, 14)], 1.4),))
-      for x, h, b in ((-28, 2, 4), (-10, 8, 2), (9, 4, -1), (26, -2, -4))))
-THUMB_BEHIND = Piece([(-52, -8), (-50, -26), (-40, -34), (-31, -30), (-32, -18), (-36, -6)],
-                     ([(-42, -4), (-40, -20), (-28, -32), (-28, -4)],), (), ())
 PLUCKING: tuple[Piece, ...] = (  # the right hand, its back to the viewer, the fingers bent to the strings
     Piece([(-4, -20), (12, -34), (32, -40), (47, -40), (52, -33), (45, -28), (30, -26), (18, -16), (8, -8)],
           ([(6, -10), (20, -24), (52, -34), (50, -24), (28, -20), (14, -6)],), ([(38, -38), (46, -38), (49, -34),
@@ -142,8 +132,13 @@ PLUCKING: tuple[Piece, ...] = (  # the right hand, its back to the viewer, the f
           (([(37, -21), (36, -13), (30, -7)], 1.3),)))
 
 
+def _fretting_palm(group: Group) -> None:
+    hand_far(group, FINGERED, STAFF_OUT, skin_tint(MINSTREL))
+
+
 def _fretting(group: Group) -> None:
-    lay_all(group, FRET, FRETTING, skin_tint(MINSTREL), 1.5, 3)
+    """The fingers come from below the neck to the strings, the thumb stays behind it."""
+    hand_near(group, FINGERED, STAFF_OUT, skin_tint(MINSTREL))
     cuff = FRET.shape([(-28, 82, "c"), (4, 88), (42, 80, "c"), (52, 108, "c"), (6, 120), (-34, 108, "c")])
     inside = Group().fill(FRET.shape([(10, 70, "c"), (14, 130, "c"), (60, 120, "c"), (60, 70, "c")]), LINEN.dark)
     for x in (-16, 0, 18, 34):
@@ -229,7 +224,7 @@ FACE = Likeness(
          [(17.5, 5.6), (23, -2.8), (30, -5.8), (39, -1)], [(20, -6), (29, -11), (39, -5)],
          [(22, 8.4), (29, 9.6), (35, 7)])),
     (([(6, -16), (-11, -24), (-28, -22), (-40, -11)], 5.6), ([(16, -16), (26, -23.5), (36, -21), (44, -11)], 5)),
-    (([(17.5, -8), (20.6, 6), (25.6, 20)], 1.5), ([(25.6, 19), (32, 28.6), (33, 34), (27.6, 38.4)], 2.4),
+    (([(19.4, 1), (21.6, 10), (25.6, 20)], 1.1), ([(25.6, 19), (32, 28.6), (33, 34), (27.6, 38.4)], 2.4),
      ([(28, 38), (22, 41), (16, 39)], 2.5), ([(12.4, 28), (8, 33.6), (9.4, 39.6), (14.2, 40)], 1.9)),
     ([(2, 56, "c"), (10, 53.6), (16.6, 52), (19.6, 53.2), (22.8, 52), (31, 54.4, "c"), (21, 57.2), (11, 57.8)],
      [(4, 57, "c"), (12, 58.6), (21, 58), (30, 55.4, "c"), (26, 63), (19, 65.6), (10, 63.4)]),
