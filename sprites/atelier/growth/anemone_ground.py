@@ -33,25 +33,31 @@ def soil(group: Group, top: float, tones: Tones = SOIL) -> None:
 
 
 def tuber(group: Group, pose: Pose, tones: Tones = TUBER) -> None:
-    """A flat, clawed tuber about 150 wide, its buds up, its rootlets down."""
+    """A tuber about 150 wide, a chain of knobs with buds on top and roots that branch below."""
     rng = np.random.default_rng(7)
-    for x in np.linspace(-58, 58, 13):
-        way = 180 - x * .8 + rng.uniform(-12, 12)
-        long_ = rng.uniform(40, 84)
-        root = pose.curve([(x, 16), (x * 1.25 + rng.uniform(-6, 6), 16 + long_ * .5),
-                           complex(x, 16) + polar(long_, way - 90)])
-        group.fill(taper(root, 3.4, .5), tones.mid).fill(taper(root, 1.2, .3), tones.light)
-    body = pose.shape([(-16, -34), (-34, -22), (-62, -30), (-80, -8), (-66, 14), (-40, 16), (-22, 34), (8, 26),
-                       (34, 36), (58, 20), (84, 10), (74, -18), (44, -20), (22, -38), (4, -28)])
-    inside = Group().fill(body, tones.mid)
-    inside.fill(pose.shape([(-84, 12, "c"), (-40, 4), (0, 14), (50, 6), (92, -20, "c"), (92, 50, "c"), (-84, 50, "c")]),
-                tones.deep)
-    for spots in ([(-74, -8), (-52, -20), (-30, -14)], [(-14, -26), (2, -18), (20, -28)], [(40, -10), (58, -10),
-                  (72, -4)], [(-48, 0), (-20, -4), (6, 4)],
-                  [(14, 4), (36, -4), (56, 6)], [(-30, 18), (-14, 22), (0, 18)]):
-        inside.fill(taper(pose.curve(spots), 3.4, 2, ends()), tones.light)
-        inside.fill(taper(pose.curve([(x + 3, y + 6) for x, y in spots]), 2.4, 1.4, ends()), tones.line)
-    group.silhouette(body).clip(body, inside).contour(body, 1, 3.4, tones.line, SHADE)
+    for x in (-66, -46, -24, 0, 22, 44, 68):
+        tip_ = complex(x * 1.22 + rng.uniform(-10, 10), rng.uniform(62, 96))
+        root = pose.curve([(x, 8), (x * 1.02 + rng.uniform(-9, 9), 36), tip_])
+        group.fill(taper(root, 3.8, .6), tones.mid)
+        for u, side in ((.38, -1), (.56, 1), (.74, -1)):
+            at, way = complex(root.at(u)), complex(root.tangent(u))
+            end = at + (way * .8 + side * 1j * way) * rng.uniform(13, 24)
+            group.fill(taper(curve([at, (at + end) / 2 + way * 4, end]), 1.8, .5), tones.mid)
+    for x, y, wide, high, turn in ((-62, 2, 24, 17, -16), (64, 0, 25, 17, 14), (-34, -8, 22, 19, 8),
+                                   (38, -6, 23, 19, -8), (-14, 12, 23, 16, -6), (18, 14, 22, 15, 10),
+                                   (2, -12, 25, 20, 0)):
+        knob = Pose(pose.point((x, y)), abs(pose.factor), pose.turn + turn)
+        body = knob.shape([(-wide, 2), (-wide * .7, -high * .8), (0, -high), (wide * .8, -high * .66), (wide, 3),
+                           (wide * .5, high * .9), (-wide * .5, high)])
+        inside = Group().fill(body, tones.mid)
+        inside.fill(knob.shape([(-wide, high * .7), (wide * .1, high * .2), (wide * 1.2, -high * .5),
+                                (wide * 1.2, high * 1.3), (-wide, high * 1.3)]), tones.deep)
+        for k in (-.5, .3):
+            wrinkle = knob.curve([(wide * (k - .2), high * .1), (wide * k, high * .3), (wide * (k + .3), high * .2)])
+            inside.fill(taper(wrinkle, 2, .8, ends()), tones.line)
+        inside.fill(taper(knob.curve([(-wide * .7, -high * .2), (-wide * .3, -high * .62), (wide * .3, -high * .7)]),
+                          4, 2, ends()), tones.light)
+        group.silhouette(body).clip(body, inside).contour(body, 1, 2.8, tones.line, SHADE)
 
 
 def folded_leaf(group: Group, spine: Path, size: float, tones: Tones = ANEMONE_LEAF, first: float = 9) -> None:

@@ -1,7 +1,12 @@
 """Ten of clubs: the heads are brown and nod, one is still in flower; a spider hangs in the warm air of September."""
 from __future__ import annotations
 
+import math
+
+import numpy as np
+
 from ..card import Card
+from ..geometry import polar
 from ..growth.clover import (
     CLOVER_LEAF,
     WITHERED,
@@ -15,22 +20,43 @@ from ..growth.clover import (
     stipule,
 )
 from ..growth.clover_guests import spider
-from ..growth.clover_head import CLOVER, GREEN, SPENT, clover_head, fallen_floret
+from ..growth.clover_head import CLOVER, GREEN, HEART, SPENT, clover_head, fallen_floret, floret
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
 HEAD, LEAF, DRY, BUD = calm("C", 10, CLOVER, CLOVER_LEAF, WITHERED, GREEN)
 BROWN, = calm("C", 7, SPENT)
+PAPER = Tones("#EFDFBC", "#CDA877", "#A67C4E", BROWN.line)
 LEFT = curve([(150, 1130), (60, 960), (52, 760), (78, 560), (62, 480), (84, 404)])
 RIGHT = curve([(300, 1130), (450, 980), (546, 800), (562, 520), (556, 300), (510, 140), (420, 84), (352, 104)])
 MIDDLE = curve([RIGHT.at(.30), (534, 690), (520, 590), (440, 556), (352, 588)])
 LOW = curve([(330, 1130), (440, 1020), (500, 900), (494, 820), (506, 780)])
-SIDE = curve([(60, 1130), (120, 960), (128, 860), (84, 780), (100, 710)])
+SIDE = curve([LEFT.at(.24), (86, 850), (124, 790), (122, 722)])
 BROKEN = curve([(290, 1130), (330, 1070), (320, 1030), (268, 1022)])
 # stem, size, lean, how much of it is spent, lengths of its leaves
 HEADS = ((RIGHT, 1.6, 0, 1.0, (34, 42)), (LEFT, 1.6, -10, 1.0, (30, 34)), (LOW, 1.3, -8, .55, (36, 30)),
-         (SIDE, 1.3, -10, .85, (36, 42)), (BROKEN, 1.6, 0, 1.0, (44, 36)), (MIDDLE, 1.4, 56, .3, (0, 34)))
+         (SIDE, 1.2, 12, .85, (34, 0)), (BROKEN, 1.6, 0, 1.0, (44, 36)), (MIDDLE, 1.4, 56, .3, (0, 34)))
+
+
+def _dead(group: Group, pose: Pose) -> None:
+    """A head gone by: its papery florets hang straight down, the upper ones over the lower ones."""
+    size = abs(pose.factor)
+    core = pose.circle(HEART, 24)
+    group.silhouette(core).fill(core, PAPER.deep)
+    rng, tones = np.random.default_rng(3), (PAPER.deep, PAPER.mid, PAPER.light)
+    seats = []
+    for k in range(74):
+        way, reach = k * 137.508, math.sqrt((k + .5) / 74)
+        seats.append(pose.point(HEART) + polar(27 * size * reach, way))
+    middle = pose.point(HEART)
+    for seat in sorted(seats, key=lambda z: -z.imag):
+        side = (seat - middle).real / (27 * size)
+        lit = int(np.digitize(-.5 * side + rng.normal() * .3, (-.2, .45)))
+        foot = seat - 9j * size
+        tip = foot + size * complex(7 * side + rng.uniform(-3, 3), rng.uniform(17, 25))
+        floret(group, foot, tip, size * 3.4, (tones[lit], tones[min(2, lit + 1)], PAPER.line), .4 * side)
 
 
 def draw() -> Card:
@@ -39,18 +65,22 @@ def draw() -> Card:
     for spine, size, lean, spent, lengths in HEADS:
         head, pose = Group(), at_end(spine, size, lean)
         head_leaves(leaves, pose, DRY if spent > .5 else LEAF, lengths)
-        clover_head(head, pose, HEAD, BUD, BROWN, spent=spent, seed=round(size * 20))
+        if spent == 1:
+            _dead(head, pose)
+        else:
+            clover_head(head, pose, HEAD, BUD, BROWN, spent=spent, seed=round(size * 20))
         head_cup(cups, pose, DRY if spent > .5 else LEAF)
         made.append((head, BROWN if spent > .5 else HEAD))
     side_leaf(leaves, curve([(180, 1130), (186, 1080), (160, 1044)]), 74, DRY, 7, (-20, 84, 30), .2)
     clover_leaf(leaves, curve([(330, 1130), (370, 1070), (384, 1024)]), 62, 46, 0, DRY, 6)
-    for spine in (RIGHT, LOW, SIDE, LEFT, BROKEN, MIDDLE):
-        clover_stem(stems, spine, 12, 6, LEAF)
-    for spine, share in ((RIGHT, .30), (RIGHT, .6), (LEFT, .5), (SIDE, .55)):
+    for spine, first in ((RIGHT, 12), (LOW, 9), (SIDE, 7), (LEFT, 12), (BROKEN, 9), (MIDDLE, 7)):
+        clover_stem(stems, spine, first, 5, LEAF)
+    for spine, share in ((RIGHT, .30), (RIGHT, .6), (LEFT, .5)):
         stipule(stems, spine, share, 36, DRY)
     fall = Group()
     for x, y, turn, scale in ((70, 1062, 70, 1.0), (120, 1074, -60, .9), (200, 960, 160, .8)):
         fallen_floret(fall, Pose((x, y), scale, turn), BROWN)
     made.append((fall, BROWN))
-    spider(cups, 506 + 316j, complex(RIGHT.at(.80)), BROWN.line)
+    top = complex(RIGHT.at(.86))
+    spider(cups, complex(top.real, 330), top, BROWN.line)
     return pip_card("C", 10, grown(leaves, stems, made, cups, LEAF))

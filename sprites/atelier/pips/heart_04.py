@@ -1,8 +1,8 @@
-"""Four of hearts: a bough from the left; upon it the buds in the order of their opening, as candles on an arm."""
+"""Four of hearts: a bough from below; upon it the buds in the order of their opening, as candles on an arm."""
 from __future__ import annotations
 
 from ..card import Card
-from ..growth.depth import distant, fallen_shade
+from ..growth.depth import fallen_shade
 from ..growth.rose import BRIAR, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, briar, foliage, on_twig, rose_bud, rose_leaf, twig
 from ..growth.rose_guests import MOSS, robins_pincushion
 from ..line import keyline
@@ -12,25 +12,22 @@ from ..splines import curve
 from ..svg import Group
 
 PETAL, LEAF, COOL, WOOD, GALL = calm("H", 4, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, MOSS)
-MAIN = curve([(20, 960), (110, 860), (150, 720), (270, 640), (410, 650), (506, 600), (530, 490)])
+MAIN = curve([(66, 1130), (92, 960), (108, 820), (156, 710), (270, 640), (410, 668), (512, 624), (540, 520)])
 LOW = curve([(250, 1130), (300, 980), (306, 820), (260, 742)])
 # share of the bough, where a bud stands, bend of its stalk, size, how far open
-BUDS = ((.30, 104 + 624j, .10, 1.1, 0), (.50, 196 + 536j, .10, 1.35, .2), (.66, 304 + 522j, .06, 1.65, .6),
-        (.80, 424 + 506j, -.06, 1.9, 1))
-BEHIND = ((60 + 470j, 320, 20), (560 + 860j, 320, -40), (120 + 1060j, 300, 20), (330 + 160j, 260, 60))
+BUDS = ((.30, 112 + 630j, .10, 1.05, 0), (.50, 190 + 552j, .10, 1.35, .2), (.66, 300 + 540j, .06, 1.65, .6),
+        (.80, 432 + 544j, -.05, 1.75, 1))
 DISCS = ((100 + 570j, 46), (198 + 480j, 50), (312 + 450j, 56), (424 + 420j, 66), (530 + 430j, 44))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, back, front = Group(), Group(), Group(), Group()
-    for at, length, turn in BEHIND:
-        rose_leaf(far, at, length, turn, .1, 3, LEAF, WOOD, width=.2)
-    growth.trim(distant(far, "#EBD5C1"))
+    growth, back, front = Group(), Group(), Group()
     room = pip_room(4, [*along(MAIN, 40), *along(LOW, 16), *DISCS])
     foliage(back, room, [(MAIN, .58, 250, 3), (MAIN, .74, 220, 2), (MAIN, .16, 220, 2), (MAIN, .40, 210, 2),
-                         (LOW, .22, 200, 2), (MAIN, .90, 200, 2), (LOW, .42, 190, 2), (MAIN, .08, 170, 2),
-                         (LOW, .10, 150, 2)], (LEAF, COOL), WOOD)
+                         (LOW, .22, 200, 2), (MAIN, .90, 200, 2), (LOW, .42, 190, 2), (MAIN, .08, 190, 2),
+                         (MAIN, .03, 170, 2), (LOW, .10, 150, 2)], (LEAF, COOL), WOOD)
+    rose_leaf(back, complex(MAIN.at(.84)), 190, 178, -.12, 2, COOL, WOOD)
     growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.6, LEAF.line))
     briar(front, LOW, 12, 4, 9, WOOD)
     briar(front, MAIN, 19, 6, 17, WOOD)

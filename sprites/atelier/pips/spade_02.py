@@ -1,4 +1,4 @@
-"""Two of spades: first of the year; the tuber sprouts between two hills, an earthworm below it, a bud wrapped up."""
+"""Two of spades: first of the year; the tuber sprouts before low hills, an earthworm below it, a bud wrapped up."""
 from __future__ import annotations
 
 import math
@@ -7,7 +7,7 @@ from ..card import Card
 from ..geometry import circle
 from ..growth.anemone import ANEMONE, ANEMONE_LEAF, anemone_bud, anemone_stem, parsley, tip
 from ..growth.anemone_ground import TUBER, dew, folded_leaf, soil, tuber
-from ..growth.depth import distant, fallen_shade
+from ..growth.depth import fallen_shade
 from ..line import SHADE, ends, keyline, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -16,17 +16,17 @@ from ..tones import Tones
 
 WORM = Tones("#E5BBA6", "#C98E80", "#A46A64", "#5A3236")
 SKY, MOON, HILLS = "#DFE3DF", "#F6F4E6", ("#D3DAD4", "#C2CEC5")
-MAIN = curve([(186, 1000), (136, 900), (150, 770), (270, 650), (430, 556), (520, 420), (528, 280), (494, 176),
-              (438, 172), (418, 226)])
-LEFT = curve([(170, 1004), (84, 900), (60, 760), (66, 600), (110, 480)])
-LOW = curve([(190, 1004), (120, 960), (70, 900), (60, 850)])
-YOUNG = curve([(214, 1004), (330, 980), (452, 926), (512, 840), (508, 750), (462, 700), (420, 728)])
+MAIN = curve([(186, 1000), (136, 900), (150, 770), (270, 650), (430, 556), (534, 420), (552, 280), (524, 176),
+              (472, 172), (452, 226)])
+LEFT = curve([(170, 1004), (84, 900), (60, 760), (70, 600), (126, 492)])
+LOW = curve([(190, 1004), (130, 964), (84, 916), (74, 862)])
+YOUNG = curve([(214, 1004), (340, 986), (466, 926), (530, 840), (534, 740), (492, 690), (448, 716)])
 
 
 def _hills(group: Group) -> None:
     """A pale sun behind two hills."""
-    group.fill(circle(330 + 560j, 226), SKY).fill(circle(330 + 560j, 184), MOON)
-    for ink, top, wave, slow in ((HILLS[0], 690, 46, .008), (HILLS[1], 806, 30, .013)):
+    group.fill(circle(318 + 536j, 206), SKY).fill(circle(318 + 536j, 172), MOON)
+    for ink, top, wave, slow in ((HILLS[0], 970, 14, .008), (HILLS[1], 976, 6, .013)):
         rim = [(x, top - wave * math.sin(x * slow + top)) for x in range(-20, 650, 30)]
         group.fill(curve([(-30, top, "c"), *rim, (640, top, "c"), (640, 1150, "c"), (-30, 1150, "c")], True), ink)
 
@@ -48,17 +48,15 @@ def _worm(group: Group) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, plants, leaves, stems, ground = Group(), Group(), Group(), Group(), Group(), Group()
+    growth, far, leaves, stems, ground = Group(), Group(), Group(), Group(), Group()
     _hills(far)
-    for spots, size in (([(560, 1000), (560, 900), (530, 800)], 120), ([(330, 1000), (352, 930), (330, 860)], 110)):
-        parsley(plants, curve(spots), size)
-    growth.trim(far).trim(distant(plants, "#AEBFB4"))
-    soil(growth, 972)
-    tuber(ground, Pose((190, 1030), 1.12, -6))
+    growth.trim(far)
+    soil(growth, 978)
+    tuber(ground, Pose((190, 1016), 1.06, -6))
     _worm(ground)
-    parsley(leaves, LOW, 190, spread=60, first=9)
-    parsley(leaves, LEFT, 330, spread=66, first=13)
-    folded_leaf(leaves, YOUNG, 140)
+    parsley(leaves, LOW, 150, spread=60, first=7)
+    parsley(leaves, LEFT, 268, spread=62, first=10, seen=(.8, 1))
+    folded_leaf(leaves, YOUNG, 112)
     growth.trim(fallen_shade(leaves, ANEMONE_LEAF.line)).add(keyline(leaves, .9, 3.8, ANEMONE_LEAF.line))
     anemone_stem(stems, MAIN, 21, 9)
     anemone_bud(stems, tip(MAIN, 1.55), ANEMONE, ANEMONE_LEAF, .9)
