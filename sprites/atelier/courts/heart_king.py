@@ -9,10 +9,13 @@ from ..dress import Cloth, brocade, garment, round_arm, sleeve
 from ..faces import Person
 from ..figures import Hair, ermine, locks
 from ..geometry import Spot, circle, line, mix
+from ..grips import CUP as HOLDING
+from ..grips import RESTING
+from ..hands import hand_far, hand_near
 from ..hats import gem
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import ends, taper
-from ..pieces import Piece, lay_all
+from ..pieces import Piece
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
@@ -30,7 +33,8 @@ KING = Person("old", skin="#EFC5A0", shade="#CC9170", lips="#B0554C", iris="#4F6
               blush="#D0745C")
 HEAD = Pose((330, 262), 1.06, -3)
 CUP = 494 + 340j  # the middle of its stem
-REST = Pose((140, 566), 1.0, 12)
+REST = Pose((150, 538), 1.12, 190)
+CUP_HAND = Pose(CUP, 1.2, 4)
 
 
 def draw() -> Group:
@@ -73,26 +77,6 @@ def _throne(group: Group) -> None:
         pip(group, "H", (x - 2, 291), 20, whips=False, colour=pal.GILT_LIGHT)
 
 
-FINGERS = ((-27, 30, -3), (-9, 40, 0), (9, 41, 1), (26, 33, -2))
-RESTING: tuple[Piece, ...] = (  # the right hand, its back up, the fingers over the end of the arm of the throne
-    Piece([(-32, -48, "c"), (-38, -22), (-40, 2), (-22, 10), (20, 10), (38, 2), (38, -18), (24, -50, "c")],
-          ([(10, -54, "c"), (14, -20), (24, 16, "c"), (50, 10, "c"), (44, -54, "c")],),
-          ([(-30, -24), (-14, -30), (-4, -16), (-16, -6), (-30, -8)],),
-          (([(-22, -30), (-24, -14), (-26, 0)], 1.4), ([(-4, -30), (-7, -14), (-8, 2)], 1.4),
-           ([(12, -30), (10, -14), (10, 2)], 1.4))),
-    *(Piece([(x - 9, -4), (x, -10 + t), (x + 9, -4), (x + 10, 12), (x + 7, n - 8), (x + 1, n), (x - 6, n - 5),
-             (x - 9, 12)],
-            ([(x + 2, -14, "c"), (x + 3, 10), (x, n - 8), (x - 8, n + 4, "c"), (x + 14, n + 4, "c"),
-              (x + 14, -14, "c")],),
-            ([(x - 4, n - 4), (x - 5, n - 11), (x + 1, n - 13), (x + 4, n - 9), (x + 2, n - 3)],),
-            (([(x - 7, 10), (x, 13), (x + 8, 10)], 1.4), ([(x - 7, 14), (x, 17), (x + 7, 14)], 1.2)))
-      for x, n, t in FINGERS),
-    Piece([(30, -34), (46, -24), (56, -6), (58, 12), (52, 19), (45, 14), (42, 2), (32, -8)],
-          ([(38, -14), (48, -4), (50, 16), (62, 20), (60, -10), (46, -30)],), ([(52, 14), (50, 6), (54, 4),
-                                                                                (56, 11)],),
-          (([(46, -6), (51, -8), (55, -6)], 1.3),)))
-
-
 def _rest_arm(group: Group) -> None:
     """A wide hanging sleeve, the arm of the throne and the hand on it."""
     arm: list[Spot] = [(96, 604, "c"), (170, 592), (270, 586, "c"), (270, 640, "c"), (96, 700, "c")]
@@ -103,46 +87,24 @@ def _rest_arm(group: Group) -> None:
     inside.stroke(curve([(128, 632), (140, 620), (152, 634), (138, 656), (108, 648), (100, 620)]), pal.INK, 3)
     group.solid(boss, pal.GILT, inside, 1.8, 4.4)
     sleeve(group, [(210, 420), (150, 464), (124, 520), (136, 552)], SLEEVE, round_arm(46, 36), 3, ROBE.light)
-    lay_all(group, REST, RESTING, skin_tint(KING), 1.5, 3)
+    hand_far(group, REST, RESTING, skin_tint(KING))
     cuff: list[Spot] = [(104, 508, "c"), (132, 522), (164, 520), (192, 506, "c"), (192, 530, "c"), (166, 544),
                         (132, 546), (104, 532, "c")]
     garment(group, cuff, FUR, [[(156, 510, "c"), (160, 556, "c"), (206, 546, "c"), (204, 500, "c")]])
-    gem(group, REST.point((9, 4)), 8, "#B3322F", "#E7A596")
+    gem(group, REST.point((10.5, -68)), 7, "#B3322F", "#E7A596")
 
 
 # ---------------------------------------------------------------- cup
 
-HOLDING: tuple[Piece, ...] = (  # the left hand about the stem of the cup, the little finger free
-    Piece([(68, 92, "c"), (78, 50), (66, 10), (44, -14), (20, -20), (4, -8), (0, 16), (10, 38), (22, 60),
-           (28, 96, "c")],
-          ([(40, 100, "c"), (46, 50), (40, 10), (54, -14, "c"), (92, -10, "c"), (90, 100, "c")],), (),
-          (([(50, -2), (58, 18), (58, 40)], 1.5),)),
-    Piece([(30, 34), (14, 30), (2, 34), (-8, 42), (-16, 53), (-11, 60), (-3, 57), (6, 50), (16, 48), (32, 54)],
-          ([(34, 46), (14, 42), (0, 46), (-18, 60), (-4, 64), (14, 54), (34, 60)],),
-          ([(-14, 54), (-10, 49), (-7, 52), (-11, 57)],), (([(4, 34), (6, 41), (5, 49)], 1.3),)),
-    Piece([(28, 16), (8, 11), (-11, 14), (-20, 21), (-19, 30), (-8, 32), (10, 29), (28, 34)],
-          ([(32, 28), (8, 24), (-22, 26), (-16, 36), (12, 34), (32, 38)],), (), (([(8, 12), (11, 20), (8, 28)],
-                                                                                  1.4),)),
-    Piece([(28, -4), (6, -9), (-15, -6), (-26, 2), (-25, 11), (-13, 14), (8, 11), (28, 16)],
-          ([(32, 8), (6, 5), (-28, 6), (-22, 18), (10, 16), (32, 20)],), (), (([(8, -8), (11, 1), (8, 10)], 1.4),)),
-    Piece([(34, -16), (12, -29), (-12, -28), (-27, -20), (-29, -10), (-17, -6), (2, -9), (20, -2), (32, 4)],
-          ([(34, -6), (10, -16), (-30, -14), (-24, -2), (2, -4), (30, 8)],), ([(-26, -17), (-20, -23), (-15, -21),
-                                                                              (-21, -15)],),
-          (([(6, -29), (9, -20), (5, -11)], 1.4),)),
-    Piece([(54, -4), (46, -30), (34, -46), (22, -52), (15, -46), (20, -34), (27, -18), (34, 0)],
-          ([(56, 0), (46, -14), (34, -34), (18, -46), (24, -28), (34, 4)],), ([(18, -48), (24, -49), (27, -43),
-                                                                              (22, -41)],),
-          (([(34, -45), (32, -38), (36, -33)], 1.3),)))
-
-
 def _cup_arm(group: Group) -> None:
     sleeve(group, [(430, 412), (500, 440), (556, 500), (580, 560)], SLEEVE, round_arm(54, 50))
     sleeve(group, [(566, 520), (560, 460), (546, 420)], SLEEVE, lambda u: 42 - 10 * u)
+    hand_far(group, CUP_HAND, HOLDING, skin_tint(KING))
     _cup(group)
-    lay_all(group, Pose(CUP, .94, 4), HOLDING, skin_tint(KING), 1.5, 3)
+    hand_near(group, CUP_HAND, HOLDING, skin_tint(KING))
     cuff: list[Spot] = [(502, 414, "c"), (536, 402), (582, 408, "c"), (590, 436, "c"), (548, 430), (510, 444, "c")]
     garment(group, cuff, FUR, [[(556, 404, "c"), (556, 460, "c"), (600, 450, "c"), (600, 404, "c")]])
-    gem(group, Pose(CUP, .94, 4).point((8, 1)), 6.5, "#3F7271", "#9CC4BC")
+    gem(group, CUP_HAND.point((2, -5)), 6.5, "#3F7271", "#9CC4BC")
 
 
 def _cup(group: Group) -> None:
