@@ -12,7 +12,7 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from game.engine.variants import PRESETS
 from game.ui.app.events import KEYS, Verb
@@ -55,15 +55,38 @@ def test_a_picture_of_the_documents_is_redrawn(tmp_path):
         assert picture.size == (1280, 720)
 
 
+def test_the_readme_opens_with_the_deck_and_the_table():
+    """Both are small enough for a page that is looked at over a slow line."""
+    first = re.findall(r"screenshots/(\w+)\.webp", README)[:2]
+    assert first == ["deck", "table"]
+    sizes = [(ROOT / "docs" / "screenshots" / f"{name}.webp").stat().st_size for name in first]
+    assert sizes[0] <= 250_000
+    assert sizes[1] <= 1_500_000
+
+
+def test_the_picture_of_the_deck_has_every_card():
+    from docs.screenshots.contact import ROWS
+    from sprites.atelier.registry import CARD_NAMES
+    assert sorted(name for row in ROWS for name in row) == sorted(CARD_NAMES)
+
+
+def test_the_moving_picture_moves(tmp_path):
+    from docs.screenshots.moving import SIZE, draw_table
+    draw_table(tmp_path / "table.webp", seconds=1)
+    with Image.open(tmp_path / "table.webp") as picture:
+        assert picture.size == SIZE
+        assert len(list(ImageSequence.Iterator(picture))) > 4
+
+
 def test_every_picture_of_the_documents_can_be_redrawn():
     """And none is shown that is not there, or kept and not shown."""
-    from docs.screenshots.__main__ import PICTURES
+    from docs.screenshots.__main__ import NAMES
     kept = {file.stem for file in (ROOT / "docs" / "screenshots").glob("*.webp")}
-    assert kept == set(PICTURES)
+    assert kept == set(NAMES)
     pages = [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     shown = {name for page in pages for name in re.findall(
         r"!\[[^\]]+\]\([^)]*screenshots/(\w+)\.webp\)", page.read_text(encoding="utf-8"))}
-    assert shown == set(PICTURES)
+    assert shown == set(NAMES)
 
 
 def test_the_picture_of_the_architecture_is_what_its_script_draws():

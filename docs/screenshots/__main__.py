@@ -6,10 +6,14 @@ import argparse
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from PIL import Image
 from tqdm import tqdm
+
+from .contact import draw_deck
+from .moving import draw_table
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -27,11 +31,17 @@ PICTURES: dict[str, tuple[str, ...]] = {
     "statistics": ("statistics",),
     "replay": ("replay", "--seed", "1"),
 }
+#: By name: the two that are not the picture of a scene, and what writes them.
+OTHERS: dict[str, Callable[[Path], None]] = {"deck": draw_deck, "table": draw_table}
+NAMES = (*OTHERS, *PICTURES)
 
 
 def draw(name: str, out: Path) -> Path:
     """Draw the picture ``name`` into the folder ``out``; the file."""
     file = out / f"{name}.webp"
+    if name in OTHERS:
+        OTHERS[name](file)
+        return file
     with tempfile.TemporaryDirectory() as folder:
         drawn = Path(folder) / "drawn.png"
         command = [sys.executable, str(ROOT / "main.py"), "shot", *PICTURES[name], "--lang", "en", "--out", str(drawn)]
@@ -43,12 +53,12 @@ def draw(name: str, out: Path) -> Path:
 def main() -> int:
     """Draw those that are named, or all."""
     parser = argparse.ArgumentParser(prog="python -m docs.screenshots", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these: {', '.join(PICTURES)}")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"only these: {', '.join(NAMES)}")
     parser.add_argument("--out", type=Path, default=HERE, metavar="FOLDER", help="where (docs/screenshots)")
     said = parser.parse_args()
-    if unknown := [name for name in said.names if name not in PICTURES]:
+    if unknown := [name for name in said.names if name not in NAMES]:
         parser.error(f"there is no picture {', '.join(unknown)}")
-    for name in tqdm(said.names or PICTURES, unit="picture"):
+    for name in tqdm(said.names or NAMES, unit="picture"):
         draw(name, said.out)
     return 0
 
