@@ -38,13 +38,16 @@ what `Group.trim()` marks as ornament (signs of a halo, lines of a ground).
 A PLATE is one file `plates/PLANT.py` with `draw() -> Image`: layers `mounted()` in quieter inks on their hatched
 shadow, and a name in `plates.PLATES`. It has no ground: the paper of the page is behind it.
 
+A LIVING PLATE is a strip of frames laid over a trump in the gallery, `living/`: a `Motion`, a `draw() -> Image` and a
+name in `living.plan.STRIPS`.
+
 Where what is: `geometry` points and paths, `splines` curve() and Pose, `ribbons` brushes and petals, `svg` Group,
 `line` key line, taper, hatch, `tones` three tones and a line, `organs` stems, blades, petals in that line, `cup`
 flowers in a bowl, `room` leaves that find room, `plants` stem, leaf, painted petal of trumps and courts, `leaves`
 divided leaves, `flowers/` heads by family, `frame` and `court` what cards share, `suits`, `pip_cards`, `large`,
-`backs/`, `plates/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files, `sources` what a
-picture depends on, `meaning` what of its code counts, `colours` fewer inks for smaller files, `vision` contrast and
-colour blindness, `checks` whether signs can be read, `sheets` contact sheets,
+`backs/`, `plates/`, `living/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files, `sources`
+what a picture depends on, `meaning` what of its code counts, `colours` fewer inks for smaller files, `vision` contrast
+and colour blindness, `checks` whether signs can be read, `sheets` contact sheets,
 `packages/` the deck for other programs. A change in a shared module makes every
 picture that uses it stale: put what only one card needs in that card's own file. Comments, docstrings and annotations
 do not count.

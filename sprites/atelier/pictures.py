@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PIL import Image
 
+from .living.plan import STRIPS
+from .living.strip import WIDTH_PX as LIVING_WIDTH
 from .plates import PLATES, plate
 from .plates.mount import WIDTH_PX as PLATE_WIDTH
 from .registry import BACKS, CARD_NAMES, Drawing, drawing
@@ -40,7 +42,7 @@ class Job:
 
 
 def jobs() -> Iterator[Job]:
-    """Every drawing of the deck, then the plates, then every ornament of the table."""
+    """Every drawing of the deck, then the plates and what lives on some cards, then every ornament of the table."""
     for name in (*CARD_NAMES, *BACKS):
         yield Job(name, drawing(name), tuple((f"cards/{width}/{name}.webp", width) for width in CARD_WIDTHS))
     for name in CARD_NAMES:
@@ -50,6 +52,9 @@ def jobs() -> Iterator[Job]:
         yield Job(f"letters_{name}", Drawing(f"{__package__}.letters", name), files)
     for name in PLATES:
         yield Job(f"plate_{name}", plate(name), ((f"plates/{name}.webp", PLATE_WIDTH),))
+    for name, (_, strip) in STRIPS.items():
+        yield Job(f"living_{name}", strip, ((f"plates/living/{name}.webp", LIVING_WIDTH),))
+    yield Job("living", Drawing(f"{__package__}.living.plan"), (("plates/living/living.json", LIVING_WIDTH),))
     for name, ornament in ORNAMENTS.items():
         yield Job(name, ornament.drawing, ornament.files, ornament.lossy)
 

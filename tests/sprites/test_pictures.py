@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 from sprites.atelier import sheets
+from sprites.atelier.living.plan import STRIPS
 from sprites.atelier.pictures import CARD_WIDTHS, LARGE_WIDTHS, SPRITES, file_hash, is_stale, jobs, read_manifest, stale
 from sprites.atelier.plates import PLATES
 from sprites.atelier.registry import BACKS, CARD_NAMES
@@ -15,7 +16,7 @@ from sprites.atelier.table import APP_ICON_WIDTHS
 
 SUIT_CARDS = {suit + rank for suit in "SHDC" for rank in ("R", "D", "C", "V", *map(str, range(1, 11)))}
 DECK = SUIT_CARDS | {f"T{n}" for n in range(1, 22)} | {"F"}
-ROOM = 29_000_000  # bytes
+ROOM = 29_500_000  # bytes
 
 
 CARDS = [("cards", width, (*CARD_NAMES, *BACKS)) for width in CARD_WIDTHS]
@@ -80,6 +81,20 @@ def test_a_plate_is_small_and_its_plant_is_whole(name: str) -> None:
     for side in (alpha[0], alpha[-1], alpha[:, 0], alpha[:, -1]):
         assert (side < 255).all(), "cut off"
     assert .1 < (alpha > 0).mean() < .6, "paper shows between its leaves"
+
+
+@pytest.mark.parametrize("name", STRIPS)
+def test_a_strip_has_few_frames_and_its_motion_ends_within_the_card(name: str) -> None:
+    motion, _ = STRIPS[name]
+    with Image.open(SPRITES / f"plates/living/{name}.webp") as picture:
+        assert picture.mode == "RGBA"
+        count = picture.width // motion.size_px[0]
+    assert 2 <= count <= 12
+    assert set(range(count)) <= set(motion.order)
+    if not motion.flights:
+        assert -1 in {motion.order[0], motion.order[-1]}, "it would jump"
+        assert 0 <= motion.at[0] <= WIDTH - motion.size[0]
+        assert 0 <= motion.at[1] <= HEIGHT - motion.size[1]
 
 
 def test_all_pictures_together_stay_small() -> None:

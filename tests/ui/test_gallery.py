@@ -42,7 +42,12 @@ def person_at(card="T3", size=(1280, 720), text=100, **settings):
 
 
 def rest(person):
-    person.until(lambda: not person.scene.busy, seconds=5)
+    """Until nothing moves; what lives on the card is ended, it would take 20 seconds."""
+    def at_rest():
+        if not person.scene.look.busy:
+            person.scene.folio.stage.life.end()
+        return not person.scene.busy
+    person.until(at_rest, seconds=5)
 
 
 def wheel(person, at, notches):

@@ -8,6 +8,7 @@ from game.settings import Keeper, Settings
 from game.ui.draw.gilt import gilt, shine
 from game.ui.draw.pictures import SPRITES, loaded
 from game.ui.scenes.ending.wreath import Wreath
+from game.view.gallery import ORDER
 from game.view.glint import GLINT_S, HOLD_S, Glint
 from game.view.table.choreography import GLEAM
 from tests.driver import Person, context
@@ -62,6 +63,7 @@ def test_the_light_runs_once_and_rests():
 def test_a_card_in_the_gallery_catches_light_and_then_the_loop_rests():
     person = gallery_of()
     stage = person.scene.folio.stage
+    person.scene.show(ORDER.index("T3"))
     shares = []
     for _ in range(240):
         person.step()

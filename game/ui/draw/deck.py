@@ -20,6 +20,7 @@ from ...view.words import PRINTED, card_index
 from . import letters, plain, text, theme
 from .pictures import SPRITES, blank, fitting, grained, readable, report_missing, shelf, stick, turned, washed
 from .press import printed
+from .strips import StripCell, fitted
 from .transform import rotated, scaled
 
 PROPORTION = 1120 / 610
@@ -105,7 +106,8 @@ NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC"
 class Want(NamedTuple):
     """A request for the card ``name`` from the file ``path``, at most ``width`` pixels wide; ``whole``: full size.
 
-    ``letter`` replaces the printed one in its corners; empty if it stays.
+    ``letter`` replaces the printed one in its corners; empty if it stays. ``cell``: it is a strip of frames to be laid
+    over the card instead.
     """
 
     name: str
@@ -113,6 +115,7 @@ class Want(NamedTuple):
     width: int
     whole: bool
     letter: str = ""
+    cell: StripCell | None = None
 
 
 class Deck:
@@ -131,6 +134,7 @@ class Deck:
         self._whole: OrderedDict[tuple[str, int], Surface] = OrderedDict()
         self._age: dict[str, int] = {}  # how often the picture behind a card's copies has changed
         self._scaled = shelf(1.5)
+        self._strips: dict[Want, Surface] = {}
         self._asked: set[Want] = set()
         self._due = 0
         self._urgent: deque[Want] = deque()
@@ -178,6 +182,7 @@ class Deck:
         self._kept.clear()
         self._whole.clear()
         self._scaled.clear()
+        self._strips.clear()
 
     # -- which pictures ----------------------------------------------------------------------------------------------
 
@@ -271,6 +276,10 @@ class Deck:
         name = want.name
         if self._without:
             return False
+        if want.cell is not None:
+            if want in self._asked:  # the card is still shown
+                self._strips[want] = found
+            return want in self._asked
         if want.whole and want == self._whole_want(name, want.width):
             self._whole[name, want.width] = found
             self._let_go()
@@ -332,6 +341,18 @@ class Deck:
         key = name, width, self.age(name)
         return self._dimmed(key, self._scaled.get(key, lambda: _copy(source, width)), dim)
 
+    def strip(self, name: str, cell: StripCell, width: int) -> Surface | None:
+        """The frames of the strip ``name`` for a card ``width`` pixels wide; None until they have been read."""
+        path = self._folder.with_name("plates") / "living" / f"{name}.webp"
+        want = Want(name, path, width, whole=width > self.width, cell=cell)
+        self._ask(want)
+        return self._strips.get(want)
+
+    def drop_strips(self) -> None:
+        """Forget all frames: another card is shown."""
+        self._strips.clear()
+        self._asked = {want for want in self._asked if want.cell is None}
+
     def age(self, name: str) -> int:
         """How often the picture of ``name`` has changed: anything made from an older one must be made again."""
         return self._age.get(name, 0)
@@ -359,8 +380,10 @@ def _read_for(want: Want) -> Surface | None:
 
 def _printed_for(want: Want) -> Surface | None:
     """As :func:`_read_for`; a card to be looked at closely is a print on paper."""
-    found = _read_for(want)
-    return printed(found) if found is not None and want.whole else found
+    found = _read_for(want) if want.cell is None else readable(want.path)
+    if found is not None and want.whole:
+        found = printed(found)
+    return found if found is None or want.cell is None else fitted(found, want.cell, want.width)
 
 
 def _copy(source: Surface, width: int) -> Surface:

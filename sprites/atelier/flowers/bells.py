@@ -48,8 +48,11 @@ def bell_bud(group: Group, at: Point, scale: float, turn: float = 0) -> None:
 
 
 def raceme(group: Group, spine: Path, first: float, large: float, small: float, sides: Sequence[int], *,
-           width_foot: float = 12, width_top: float = 5) -> None:
-    """Bells hanging on alternating `sides` (-1, 1) of `spine` from u=`first`, from size `large` to `small`."""
+           width_foot: float = 12, width_top: float = 5, swing: float = 0) -> None:
+    """Bells hanging on alternating `sides` (-1, 1) of `spine` from u=`first`, from size `large` to `small`.
+
+    `swing`: how far a breeze has moved them, -1 to 1; the smaller a bell, the farther it swings.
+    """
     count = len(sides)
     bells = Group()
     for i, side in enumerate(sides):
@@ -64,10 +67,11 @@ def raceme(group: Group, spine: Path, first: float, large: float, small: float, 
         _bract(bells, root, along, across, scale)
         stalk = brush(curve([root, knee, end]), 7 * scale + 2.2, lambda u: 1 - .35 * u)
         bells.silhouette(stalk).fill(stalk, pal.LEAF_LIGHT).stroke(stalk, pal.INK, 1.3)
+        turn = -side * 10 + swing * (11 - 5 * scale + 2 * (i % 3))
         if scale > .5:
-            bell(bells, end, scale, -side * 10)
+            bell(bells, end, scale, turn)
         else:
-            bell_bud(bells, end, scale * 1.15, -side * 10)
+            bell_bud(bells, end, scale * 1.15, turn)
     stem(group, spine, width_foot, width_top, pal.LEAF_LIGHT, pal.SAGE_LIGHT)
     group.add(bells)
 

@@ -20,6 +20,7 @@ from ..flowers.flax import (
 )
 from ..flowers.perch import perch
 from ..flowers.turned import View
+from ..flowers.wings import Hinged
 from ..frame import RING_WIDTH, halo, trump_card
 from ..geometry import Spot, circle, polar
 from ..line import SHADE, keyline, taper
@@ -50,8 +51,8 @@ FORE = [(2.0, -6.0), (18, -28), (44, -40), (50, -28), (42, -6), (22, 4)]
 BLUE = Tones("#B9CDE4", "#7F9FCB", "#5474A6", "#26344F")
 
 
-def draw() -> Card:
-    """The whole card."""
+def draw(spread: float = 1) -> Card:
+    """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
     picture = trump_ground("#C9D3C0", "#B9C5AF")
     halo(picture, SUN, 252, RING_WIDTH, "#9B4E50", "#F4E7C6", _capsule, 20)
     picture.add(_meadow())
@@ -75,7 +76,7 @@ def draw() -> Card:
     flax_behind(heads, View((490, 548), 80, 52, -.3, 24), seed=2, stem=curve([(494, 642), (498, 592), (490, 548)]))
     flax_open(heads, View((258, 348), 126, 54, .36, -22), FLAX, -100, 3)
     picture.add(keyline(heads, 1.2, 6.0))
-    picture.add(keyline(_adrift(), 1.1, 4.4)).add(keyline(_blue(Pose((470, 148), .82, 38)), .9, 3.2))
+    picture.add(keyline(_adrift(), 1.1, 4.4)).add(keyline(_blue(Pose((470, 148), .82, 38), spread), .9, 3.2))
     return trump_card(picture, "2", "LIN ROSE")
 
 
@@ -105,11 +106,11 @@ def _meadow() -> Group:
     return group
 
 
-def _blue(pose: Pose) -> Group:
+def _blue(pose: Pose, spread: float) -> Group:
     """A common blue (Polyommatus icarus), its wings open, its head up."""
     group = Group()
     for side in (-1, 1):
-        wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)
+        wing = Hinged(pose, side, spread)
         for spots in (HIND, FORE):
             shape = wing.shape(spots)
             inner = wing.shape([(x * .88 + (.4 if x > 9 else 0), y * .88) for x, y in spots])

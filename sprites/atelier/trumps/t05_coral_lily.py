@@ -8,6 +8,7 @@ from ..card import Card
 from ..flowers.coral_lily import LILY_LEAF, coral_bud, coral_turk, lily_stem, thread_leaves
 from ..flowers.perch import perch
 from ..flowers.turks_cap import Turk
+from ..flowers.wings import Hinged
 from ..frame import RING_WIDTH, halo, trump_card
 from ..geometry import Spot, circle, polar
 from ..line import SHADE, ends, keyline, taper
@@ -35,8 +36,8 @@ FLOWERS = ((LOW, 112, 4, 4, 20), (LEFT, 116, 12, 14, 40), (RIGHT, 130, 34, -14, 
 HILLS = (((-20, 610), (70, 566), (150, 588), (250, 530), (330, 580), (430, 540), (540, 592), (640, 560)),)
 
 
-def draw() -> Card:
-    """The whole card."""
+def draw(spread: float = 1) -> Card:
+    """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
     picture = trump_ground("#C3D3CB", "#B4C6BD")
     halo(picture, SUN, 236, RING_WIDTH, "#2C5A60", "#F6E7BA", _small_turk, 22)
     _lake(picture)
@@ -55,7 +56,7 @@ def draw() -> Card:
         coral_turk(near if spine is NEAR else heads, Turk(spine.end, size, pitch, turn, spin))
     for layer, thick in ((leaves, 2.8), (stems, 4.4), (heads, 5.2), (near, 6)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
-    picture.add(keyline(_swallowtail(Pose((142, 836), .95, 34)), .9, 3.6, TAIL.line))
+    picture.add(keyline(_swallowtail(Pose((142, 836), .95, 34), spread), .9, 3.6, TAIL.line))
     return trump_card(picture, "5", "LIS DE SIBÉRIE")
 
 
@@ -120,11 +121,11 @@ def _grass(group: Group) -> None:
         group.fill(taper(blade, 5, .5), ("#6F8A60", "#A9B98A", "#85A072")[k % 3])
 
 
-def _swallowtail(pose: Pose) -> Group:
+def _swallowtail(pose: Pose, spread: float) -> Group:
     """A swallowtail (Papilio machaon), its wings open, its head up."""
     group = Group()
     for side in (-1, 1):
-        wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)
+        wing = Hinged(pose, side, spread)
         hind = wing.shape([(3, 4, "c"), (30, 2), (50, 18), (48, 36), (41, 45, "c"), (44, 62), (46, 76), (41, 77),
                            (38, 62), (33, 50, "c"), (18, 52), (7, 34)])
         inside = Group().fill(hind, TAIL.mid)

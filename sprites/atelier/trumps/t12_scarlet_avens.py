@@ -51,12 +51,12 @@ PEAKS: tuple[tuple[float, float], ...] = (
 SNOW = ((0, 0), (30, 35), (22, 48), (16, 42), (10, 76), (0, 46), (-8, 92), (-16, 50), (-26, 58), (-34, 38))
 
 
-def draw() -> Card:
-    """The whole card."""
+def draw(flow: float = 0) -> Card:
+    """The whole card; `flow`: the share of a ripple's time that has gone, 0 and 1 look alike."""
     picture = trump_ground("#C4D4D0", "#B5C8C4")
     _mountains(picture)
     _meadow(picture)
-    _brook(picture)
+    _brook(picture, flow)
     picture.add(keyline(_skater(Pose((222, 842), .92, 66)), .6, 1.6, WATER.line))
     leaves, stems, heads, front, head = Group(), Group(), Group(), Group(), Group()
     for spine, share, length, turn in STEM_LEAVES:
@@ -111,7 +111,7 @@ def _meadow(group: Group) -> None:
             group.fill(circle((x, y), 2.6, 2.0), AVENS.mid if k % 3 else "#F4E6B2")
 
 
-def _brook(group: Group) -> None:
+def _brook(group: Group, flow: float) -> None:
     """The water winding down to the foot of the card, its stones and the broken image of the flowers."""
     bank = curve([(330, 664, "c"), (300, 690), (372, 720), (300, 760), (90, 800), (-20, 830, "c"), (-20, 1000, "c"),
                   (200, 960), (460, 930), (640, 860, "c"), (640, 780, "c"), (560, 776), (440, 750), (470, 712),
@@ -119,12 +119,13 @@ def _brook(group: Group) -> None:
     inside = Group().fill(bank, WATER.mid)
     inside.fill(curve([(470, 700, "c"), (440, 750), (640, 800, "c"), (640, 770, "c"), (500, 740)], True), WATER.deep)
     for k, wide in enumerate((22, 40, 56, 62, 48, 54, 30, 36, 14)):
-        spot = complex(396 + (16, -9, 6, -14, 10)[k % 5], 786 + 13 * k + 5 * (k % 3))
+        spot = complex(396 + (16, -9, 6, -14, 10)[k % 5], 786 + 13 * k + 5 * (k % 3)) + _ripple(flow, k, .3 * wide)
         inside.fill(taper(curve([spot - wide, spot + 1j, spot + wide]), 12 - .7 * k, 12 - .7 * k, ends(.4, .4)),
                     "#D9906E")
     for k in range(30):
         spot = complex((k * 173 + 60) % 620, 710 + (k * 71 % 230))
         long = 26 + (k * 37 % 5) * 12
+        spot += _ripple(flow, k, .34 * long)
         tone = (WATER.light, WATER.deep)[k % 2]
         inside.fill(taper(curve([spot - long, spot + 2j, spot + long]), 3.4, 3.4, ends(.5, .5)), tone)
     group.clip(bank, inside).stroke(bank, "#7F9C74", 3)
@@ -140,6 +141,12 @@ def _brook(group: Group) -> None:
                           (x + wide, y + high), (x - wide, y + high)], True), ROCK.deep)
         stones.silhouette(stone).clip(stone, tones)
     group.add(keyline(stones, .8, 2.4, ROCK.line))
+
+
+def _ripple(flow: float, number: int, reach: float) -> complex:
+    """How far the ripple `number` has moved along the water, at most twice `reach`; at the flow 0 not at all."""
+    start = .37 * number
+    return complex(reach * (math.sin(2 * math.pi * (flow + start)) - math.sin(2 * math.pi * start)), 0)
 
 
 def _skater(pose: Pose) -> Group:

@@ -20,6 +20,7 @@ from ..flowers.nemesias import (
     pedicel,
 )
 from ..flowers.perch import perch
+from ..flowers.wings import Hinged
 from ..frame import RING_WIDTH, halo, trump_card
 from ..geometry import Path, Spot, pair, polar
 from ..line import SHADE, keyline, taper
@@ -44,8 +45,8 @@ STARS = ((300, 90, 5), (452, 78, 4), (546, 250, 5), (240, 200, 4), (92, 470, 5),
          (420, 800, 4), (226, 760, 4), (470, 66, 3), (556, 360, 3), (66, 820, 4))
 
 
-def draw() -> Card:
-    """The whole card."""
+def draw(spread: float = 1) -> Card:
+    """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
     picture = trump_ground("#2E3256", "#383D64")
     for x, y, size in STARS:
         _star(picture, complex(x, y), size)
@@ -65,7 +66,7 @@ def draw() -> Card:
         one = Group()
         nemesia(one, face, lips)
         picture.add(keyline(one, 1.2, 5.6, EDGE))
-    picture.add(keyline(_moth(Pose((494, 112), .95, -62)), 1.0, 3.6, EDGE))
+    picture.add(keyline(_moth(Pose((494, 112), .95, -62), spread), 1.0, 3.6, EDGE))
     return trump_card(picture, "20", "NÉMÉSIE")
 
 
@@ -106,11 +107,11 @@ def _star(group: Group, at: complex, size: float) -> None:
     group.fill(curve(spots, True), pal.GILT_LIGHT)
 
 
-def _moth(pose: Pose) -> Group:
+def _moth(pose: Pose, spread: float) -> Group:
     """A silver Y (Autographa gamma), its wings spread, its head up."""
     group = Group()
     for side in (-1, 1):
-        wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)
+        wing = Hinged(pose, side, spread)
         hind = wing.shape([(2, 4, "c"), (24, 6), (36, 18), (28, 32), (12, 32), (4, 18)])
         group.silhouette(hind).fill(hind, MOTH.light)
         group.clip(hind, Group().stroke(wing.curve([(36, 18), (28, 32), (12, 32)]), MOTH.mid, 14))

@@ -16,6 +16,7 @@ from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, BaseScene, Host, Pop, Push, Step
 from ...draw.cloth import spread
+from ...draw.deck import DECK
 from ...widgets import ROOMY, Button, Column, Form, Panel, Part, Row, ScrollArea, Widget
 from .pack_page import PackScene
 from .sheet import page_of
@@ -74,6 +75,10 @@ class GalleryScene(BaseScene):
                            Strip(gallery.ORDER, self.at, self.show, self._still))
         self.form = Form(self.folio, play)
         self.form.focus_on(self._flip)
+
+    def leave(self) -> None:
+        """Forget what moves on the card."""
+        DECK.drop_strips()
 
     def _tools(self) -> Row:
         look = self.look

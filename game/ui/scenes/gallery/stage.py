@@ -11,12 +11,14 @@ from pygame.event import Event
 
 from ....view.gallery_camera import HALF_TURN, Look
 from ....view.glint import Glint
+from ....view.living import Life, LivingPart
 from ....view.units import Metrics, Point, Size
 from ...app.events import Gesture, PointerReader, is_press
 from ...app.scene import Answer
 from ...draw import art, plain, theme
 from ...draw.deck import BACK, DECK, LARGE, SMALL
 from ...draw.gilt import gilt, shine
+from ...draw.living import draw_living, plates
 from ...draw.transform import rotated, spun
 from ...widgets import ROOMY, Part, Widget
 
@@ -70,7 +72,7 @@ class CardStage(Part):
         self._hand = PointerReader(4)
         self._last: Point = (0, 0)
         self._moved = False
-        self.glint = Glint()
+        self.glint, self.life = Glint(), Life()
         self._gold: tuple[object, Surface] | None = None
         self._reduced = art.Shelf(3_000_000)
         self._on_its_head: tuple[Surface, Surface] | None = None
@@ -89,6 +91,7 @@ class CardStage(Part):
     def show(self, name: str, way: int) -> None:
         """Slide ``name`` in from the right (``way`` 1) or the left (-1), and the previous card out."""
         self._gone, self._way, self.name = self.name, way, name
+        DECK.drop_strips()
         self.look.come_in()
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -98,6 +101,7 @@ class CardStage(Part):
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """Set the rectangle: the whole card is as large as fits between the arrows."""
         super().layout(rect, metrics)
+        DECK.drop_strips()
         side, rim = metrics.px(ARROW), metrics.px(RIM)
         by_width, by_height = rect.width - 2 * (side + 2 * metrics.gap), (rect.height - 2 * rim) / art.deck.PROPORTION
         self.width = max(40, min(by_width, round(by_height)))
@@ -153,19 +157,26 @@ class CardStage(Part):
             self.look.let_go()
 
     def pass_time(self, dt: float) -> bool:
-        """Let the light run once over the gilt of a whole card that has come to rest; whether it must be drawn."""
+        """Let light run once over the gilt of a whole card at rest, then let the card live; whether to draw it."""
         if self.look.still():
             self.glint.end()
-        elif self.look.busy or self.look.tumbling or not self.look.whole:
+            return self.life.end()
+        if self.look.busy or self.look.tumbling or not self.look.whole:
             self.glint.wait()
-        else:
-            return self.glint.update(dt)
-        return False
+            self.life.wait()
+            return False
+        shines = self.glint.update(dt)
+        return self.life.update(dt, self.living) or shines
+
+    @property
+    def living(self) -> tuple[LivingPart, ...]:
+        """What moves on the card: its plate is printed upright on its face."""
+        return () if self.look.back or self.look.upside_down else plates().get(self.name, ())
 
     @property
     def glints(self) -> bool:
-        """Whether the light is on its way, or about to be."""
-        return self.glint.due and self.look.whole and not self.look.tumbling
+        """Whether light or living parts are on their way, or about to be."""
+        return (self.glint.due or self.life.alive) and self.look.whole and not self.look.tumbling
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -200,7 +211,11 @@ class CardStage(Part):
         middle = self.rect.centerx + aside, self.rect.centery
         for picture in (art.card_shadow(self.width, LIFT), self._standing(self._card(face))):
             art.stick(surface, picture, picture.get_rect(center=middle))
-        if not aside and 0 < self.glint.share < 1:
+        if aside:
+            return
+        if self.life.seen:
+            draw_living(surface, picture.get_rect(center=middle), self.living, self.life.seen)
+        if 0 < self.glint.share < 1:
             shine(surface, self._gilt(face, picture), picture.get_rect(center=middle), self.glint.share)
 
     def _gilt(self, face: str, picture: Surface) -> Surface:

@@ -1,0 +1,156 @@
+"""Living plates: what moves on a card that is shown large, where and when. No pygame."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+START_S = 1.8
+"""Seconds for which a card is at rest before it comes alive: the light on its gilt has gone by then."""
+BEATS = 30
+"""The most pictures a second of a plate that is alive."""
+FADE_S, OPACITIES = 0.7, 8
+"""Seconds in which something on its way appears, and disappears at its end; the steps of its opacity."""
+STILL = -1
+"""The frame of a part that looks as it does on the still card."""
+
+
+class Shown(NamedTuple):
+    """A frame of a part with its opacity (0-1), its middle ``at`` in pixels of the card as drawn.
+
+    ``at`` is None for a part that has one place.
+    """
+
+    frame: int
+    at: tuple[int, int] | None = None
+    opacity: float = 1.0
+
+
+class Flight(NamedTuple):
+    """The way of a frame's middle through ``way``, begun after ``start`` seconds and done in ``seconds``."""
+
+    start: float
+    seconds: float
+    way: tuple[tuple[float, float], ...]
+
+    def at(self, share: float) -> tuple[float, float]:
+        """The place after ``share`` (0-1) of the way, on a smooth line through its points."""
+        whole = min(share, 1 - 1e-9) * (len(self.way) - 1)
+        first, rest = int(whole), whole % 1
+        near = [self.way[max(0, min(len(self.way) - 1, first + k))] for k in (-1, 0, 1, 2)]
+        x, y = (_between([point[axis] for point in near], rest) for axis in (0, 1))
+        return x, y
+
+
+def _between(values: Sequence[float], share: float) -> float:
+    """The value ``share`` of the way from the second of four ``values`` to the third."""
+    a, b, c, d = values
+    return b + share / 2 * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)))
+
+
+@dataclass(frozen=True)
+class LivingPart:
+    """A moving part: the frames of ``strip``, each ``size`` pixels, in ``order``, ``rate`` a second.
+
+    Without ``flights`` they lie ``at`` and are shown ``rounds`` times.
+    """
+
+    strip: str
+    size: tuple[int, int]
+    at: tuple[int, int]
+    order: tuple[int, ...]
+    rate: float
+    rounds: int
+    flights: tuple[Flight, ...]
+
+    @cached_property
+    def seconds(self) -> float:
+        """How long it moves."""
+        if self.flights:
+            return max(flight.start + flight.seconds for flight in self.flights)
+        return self.rounds * len(self.order) / self.rate
+
+    def shown(self, elapsed: float) -> list[Shown]:
+        """What of it is seen ``elapsed`` seconds after it has come alive."""
+        if not 0 <= elapsed < self.seconds:
+            return []
+        if self.flights:
+            return [shown for flight in self.flights for shown in self._flown(flight, elapsed - flight.start)]
+        frame = self._frame(elapsed)
+        return [] if frame == STILL else [Shown(frame)]
+
+    def _frame(self, elapsed: float) -> int:
+        return self.order[int(elapsed * self.rate) % len(self.order)]
+
+    def _flown(self, flight: Flight, elapsed: float) -> list[Shown]:
+        opacity = round(OPACITIES * min(1.0, elapsed / FADE_S, (flight.seconds - elapsed) / FADE_S)) / OPACITIES
+        if opacity <= 0:
+            return []
+        x, y = flight.at(elapsed / flight.seconds)
+        return [Shown(self._frame(elapsed), (round(x), round(y)), opacity)]
+
+
+Plates = Mapping[str, tuple[LivingPart, ...]]
+"""The moving parts of each card that has any, by its name."""
+
+
+def living_plates(text: str) -> Plates:
+    """The plates in the JSON ``text`` of the atelier; ValueError if it is anything else."""
+    try:
+        return {card: tuple(_part(row) for row in rows) for card, rows in json.loads(text).items()}
+    except (AttributeError, KeyError, TypeError) as fault:
+        raise ValueError(str(fault)) from fault
+
+
+def _part(row: Mapping[str, Any]) -> LivingPart:
+    flights = tuple(Flight(start, seconds, tuple((x, y) for x, y in way)) for start, seconds, way in row["flights"])
+    wide, high = row["size"]
+    left, top = row["at"]
+    part = LivingPart(row["strip"], (wide, high), (left, top), tuple(row["order"]), row["rate"], row["rounds"], flights)
+    if not part.order or part.seconds <= 0 or any(len(flight.way) < 2 for flight in flights):
+        raise ValueError(f"nothing moves in {part.strip}")
+    return part
+
+
+@dataclass(slots=True)
+class Life:
+    """The time of a plate: it waits while its card moves, lives once and rests."""
+
+    _elapsed: float | None = 0.0  # since the card came to rest; None once it rests for good
+    _seen: tuple[tuple[Shown, ...], ...] = ()
+
+    @property
+    def alive(self) -> bool:
+        """Whether anything moves, or is about to."""
+        return self._elapsed is not None
+
+    @property
+    def seen(self) -> tuple[tuple[Shown, ...], ...]:
+        """What is seen of each part."""
+        return self._seen
+
+    def wait(self) -> None:
+        """The card moves: the plate comes alive when it is at rest again."""
+        self._elapsed, self._seen = 0.0, ()
+
+    def end(self) -> bool:
+        """Nothing moves, or nothing any more; whether the card must be drawn again."""
+        changed, self._elapsed, self._seen = bool(self._seen), None, ()
+        return changed
+
+    def update(self, dt: float, parts: Sequence[LivingPart]) -> bool:
+        """Let ``dt`` seconds pass for ``parts`` of a card at rest; whether it must be drawn again."""
+        if self._elapsed is None:
+            return False
+        self._elapsed += dt
+        since = math.floor((self._elapsed - START_S) * BEATS) / BEATS
+        if not parts or since >= max(part.seconds for part in parts):
+            return self.end()
+        seen = tuple(tuple(part.shown(since)) for part in parts) if since >= 0 else ()
+        seen = seen if any(seen) else ()
+        changed, self._seen = seen != self._seen, seen
+        return changed

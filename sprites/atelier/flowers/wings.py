@@ -1,0 +1,21 @@
+"""The wings of butterflies and moths, which close over the back."""
+from __future__ import annotations
+
+from ..geometry import Point, point
+from ..splines import Pose
+
+
+class Hinged(Pose):
+    """The pose of a wing on the right (`side` 1) or left (-1) of an insect set down by `body`.
+
+    `spread` 1 is a wing that lies flat; less shows it the narrower, the more it is raised.
+    """
+
+    def __init__(self, body: Pose, side: int, spread: float = 1) -> None:
+        super().__init__(body.at, body.scale, body.turn, flip=side < 0)
+        self.spread = spread
+
+    def point(self, p: Point) -> complex:
+        """Where the wing's own point `p` comes to lie."""
+        z = point(p)
+        return super().point(complex(z.real * self.spread, z.imag) if self.spread != 1 else z)

@@ -1,0 +1,26 @@
+"""All strips by name, and what the game has to know about them."""
+from __future__ import annotations
+
+import json
+
+from ..registry import Drawing
+from . import adrift, bells, water, wings
+from .strip import Motion
+
+PACKAGE = __package__ or "sprites.atelier.living"
+STRIPS: dict[str, tuple[Motion, Drawing]] = {
+    **{name: (motion, Drawing(f"{PACKAGE}.wings", arguments=(name,))) for name, (_, motion) in wings.CARDS.items()},
+    **{name: (motion, Drawing(f"{PACKAGE}.adrift", arguments=(name,))) for name, (*_, motion) in adrift.CARDS.items()},
+    "T8": (bells.MOTION, Drawing(f"{PACKAGE}.bells")),
+    "T12": (water.MOTION, Drawing(f"{PACKAGE}.water")),
+}
+"""A strip is called like its card, with a word more if the card has several."""
+
+
+def draw() -> str:
+    """The list for the game: for each card the strips that are laid over it, in order."""
+    cards: dict[str, list[dict[str, object]]] = {}
+    for name, (motion, _) in STRIPS.items():
+        cards.setdefault(name.partition("_")[0], []).append({"strip": name, **motion.row()})
+    rows = ",\n".join(f'"{card}": {json.dumps(parts)}' for card, parts in sorted(cards.items()))
+    return "{\n" + rows + "\n}\n"
