@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.settings import Keeper, Settings
-from game.ui.app.scene import Pop
+from game.ui.app.scene import Pop, Push
 from game.ui.draw import living
 from game.ui.draw.deck import DECK, Deck
 from game.ui.draw.pictures import SPRITES, clear_cache, missing_files
@@ -249,3 +249,18 @@ def test_fewer_pictures_are_drawn_than_the_screen_shows():
     parts, life = living.plates()["T1"], Life()
     life.update(START_S, parts)
     assert sum(life.update(1 / 240, parts) for _ in range(240 * 5)) <= 30 * 5 + 1
+
+
+def test_a_card_behind_another_page_stands_still():
+    person = gallery_at("T8")
+    until_alive(person)
+    gallery = person.scene
+    seen = gallery.folio.stage.life.seen
+    person.app.scenes.take(Push(gallery.wall()))
+    for _ in range(120):
+        person.step()
+    assert person.scene is not gallery
+    assert gallery.folio.stage.life.seen == seen
+    assert not person.scene.busy
+    person.app.scenes.take(Pop())
+    assert len(looks(person, 3)) > 4
