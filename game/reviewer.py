@@ -14,6 +14,7 @@ from .ai.protocol.advice_worker import serve_advice
 from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Report
 from .ai.protocol.wire import BadMessage
+from .ai.search.endings import ending_values
 from .ai.teaching.advice import SEED, WORLDS, Advice, Plan, advise
 from .ai.teaching.review import Verdict, judge, verdict
 from .engine.observation import Observation
@@ -29,11 +30,14 @@ Case = tuple[Observation, Plan]
 class Hint:
     """Advice for the seat of ``seen``: open until it has an ``advice`` or has ``failed``.
 
-    ``done`` is valued precisely, for a second opinion on it.
+    ``done`` is valued precisely, for a second opinion on it. ``seed`` chooses the worlds; with ``endings`` the advice
+    has no reasons, but the values of the cards if the rest is played with open hands and without an error.
     """
 
     seen: Observation
     done: Plan = ()
+    seed: int = SEED
+    endings: bool = False
     advice: Advice | None = None
     failed: bool = False
 
@@ -84,8 +88,8 @@ class Reviews(Protocol):
     def busy(self) -> bool:
         """Whether something is being thought about."""
 
-    def hint(self, seen: Observation, done: Plan = ()) -> Hint:
-        """Compute a hint for the seat of ``seen``, or a second opinion on what it has ``done``.
+    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False) -> Hint:
+        """Compute a hint for the seat of ``seen``, or a second opinion on what it has ``done``; see :class:`Hint`.
 
         It replaces the hint before and comes before all reviews.
         """
@@ -172,9 +176,9 @@ class Reviewer:
         """See :class:`Reviews`."""
         return self._now is not None
 
-    def hint(self, seen: Observation, done: Plan = ()) -> Hint:
+    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False) -> Hint:
         """See :class:`Reviews`."""
-        self._desk.hint = made = Hint(seen, done)
+        self._desk.hint = made = Hint(seen, done, seed, endings)
         self._turn()
         return made
 
@@ -227,8 +231,9 @@ class Reviewer:
 
     def _ask(self, asked: Hint | Review, place: int) -> None:
         self._number += 1
-        seen, done = (asked.seen, asked.done) if isinstance(asked, Hint) else asked.cases[place]
-        self._client.ask(self._number, encode_inquiry(self._number, WORLDS, SEED, seen, done))
+        hint = asked if isinstance(asked, Hint) else Hint(*asked.cases[place])
+        self._client.ask(self._number, encode_inquiry(self._number, WORLDS, hint.seed, hint.seen, hint.done,
+                                                      hint.endings))
 
     def _again(self) -> None:
         """Send the task again to the new worker; give up if there is none."""
@@ -279,9 +284,9 @@ class AtOnce:
         """See :class:`Reviews`."""
         return self._desk.first() is not None
 
-    def hint(self, seen: Observation, done: Plan = ()) -> Hint:
+    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False) -> Hint:
         """See :class:`Reviews`."""
-        self._desk.hint = made = Hint(seen, done)
+        self._desk.hint = made = Hint(seen, done, seed, endings)
         return made
 
     def drop_hint(self, hint: Hint) -> None:
@@ -300,9 +305,14 @@ class AtOnce:
         """Compute the first task of the queue."""
         match self._desk.first():
             case (Hint() as hint, _):
-                hint.advice, self._desk.hint = advise(hint.seen, self._worlds, also=hint.done), None
+                hint.advice, self._desk.hint = self._advice(hint), None
             case (Review() as review, place):
                 review.verdicts[place] = judge(*review.cases[place], self._worlds)
+
+    def _advice(self, hint: Hint) -> Advice:
+        if hint.endings:
+            return Advice(ending_values(hint.seen, hint.seed), ())
+        return advise(hint.seen, self._worlds, hint.seed, also=hint.done)
 
     def close(self) -> None:
         """Does nothing."""

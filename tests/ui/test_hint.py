@@ -272,9 +272,9 @@ def test_only_what_the_seat_knows_is_asked_about():
     asked = []
 
     class Listening(Slow):
-        def hint(self, seen, done=()) -> Hint:
+        def hint(self, seen, *more) -> Hint:
             asked.append(seen)
-            return super().hint(seen, done)
+            return super().hint(seen, *more)
 
     person = at_table(Listening())
     person.press(pygame.K_F2)

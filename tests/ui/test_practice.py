@@ -200,7 +200,7 @@ class Stub:
         best = next((action,) for action in seen.actions if action not in done)
         values = (ActionValue(best, 9.0, 0.1, 0.0, 0.1, 3.0, 8),
                   ActionValue(done, 9.0 - self.loss, self.error, self.loss, self.error, 1.0, 8))
-        return Hint(seen, done, Advice(values, ()))
+        return Hint(seen, done, advice=Advice(values, ()))
 
     def drop_hint(self, hint):
         """Nothing to drop."""

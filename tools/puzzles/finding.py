@@ -9,23 +9,20 @@ from itertools import islice
 
 from game.ai.arena.duplicate import chance
 from game.ai.arena.selfplay import played, shuffled
-from game.ai.bots import bot_named
 from game.ai.puzzles import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, puzzle_id
-from game.ai.rulebot import rule_bot
+from game.ai.puzzles.kinds import MOSTLY, SURE, confirmed_by_deal, found_by, is_choice, solving_rate, theme_of
 from game.ai.search.action_values import card_point
-from game.ai.search.plans import NO_CHANCE, Plan, rollout
+from game.ai.search.endings import can_be_solved
+from game.ai.search.plans import Plan
 from game.ai.weights import weights_for
 from game.ai.weights.handwritten import Judgements, tables
-from game.engine.actions import Ask, Call, Discard, Give, Play, ShowHandful
-from game.engine.cards import FOOL, PAGAT, TAROTS
-from game.engine.game import State, step
+from game.engine.game import State
 from game.engine.observation import Observation, observe
-from game.engine.play import led_suit
 from game.engine.record import Record, replay
 from game.engine.rules import Rules
 from game.engine.variants import PRESETS, rules_of
 
-from .proving import EXACT_CARDS, SURE, Rival, compared, glance, groups_of, solved_worlds, trial_of
+from .proving import Rival, compared, glance, groups_of, solved_worlds, trial_of
 
 WORLDS = 20_000
 #: Who plays the deals, in turn.
@@ -40,9 +37,7 @@ QUOTA: dict[PuzzleTheme, int] = {"lead": 18, "ruff": 13, "defence": 16, "count":
                                  "call": 10}
 EASY, OF_A_DEAL, OF_A_GAME = 34, 2, 75
 #: Choices of guests from whom the difficulty is taken.
-CASUALS, CLUBS, EXPERTS, MOSTLY = 16, 8, 4, 0.75
-#: With at most this number of cards in hand a decision is one of counting.
-FEW = 5
+CLUBS, EXPERTS = 8, 4
 
 
 @dataclass(slots=True)
@@ -107,8 +102,7 @@ class Finder:
         self.counts["candidates"] += 1
         answer = groups[best][0]
         theme = theme_of(seen, groups, answer)
-        by_rule = rule_bot.choose(seen, NO_CHANCE) in plan_cards(groups[best])
-        easy = by_rule and solving_rate("casual", CASUALS, seen, groups[best], seed) >= MOSTLY
+        easy, by_rule = found_by(seen, groups[best], seed)
         preset = seen.rules.preset
         if self.kept[preset, theme] >= QUOTA[theme] or (easy and self.easy[preset] >= EASY):
             return self._dropped("enough of that kind")
@@ -118,14 +112,14 @@ class Finder:
         if compared(seen, groups, best, other, SECOND, lambda one: one.behind < OTHER_LEAST) is None:
             return self._dropped("doubted by other playouts")
         exact = 0
-        if seen.phase == "playing" and len(seen.hand) <= EXACT_CARDS and seen.taking.contract.sides != "each":
+        if can_be_solved(seen):
             gap, exact = solved_worlds(seen, groups, best, seed + 2)
             if gap < LEAST:
                 return self._dropped("otherwise without an error")
         return self._proved(record, seen, groups, best, theme, (easy, by_rule), exact, seed)
 
     def _proved(self, record: Record, seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int,
-                theme: PuzzleTheme, found_by: tuple[bool, bool], exact: int, seed: int) -> Puzzle | None:
+                theme: PuzzleTheme, solvers: tuple[bool, bool], exact: int, seed: int) -> Puzzle | None:
         trial = trial_of(seen, groups, weights_for(seen.rules), seed + 3)
 
         def fails(one: Rival) -> bool:
@@ -141,7 +135,7 @@ class Finder:
                    *(PuzzleChoice(one.plans, one.behind, one.doubt) for one in rivals))
         solved = (solving_rate("club", CLUBS, seen, groups[best], seed),
                   solving_rate("expert", EXPERTS, seen, groups[best], seed))
-        easy, by_rule = found_by
+        easy, by_rule = solvers
         difficulty = 1 if easy else 2 if by_rule or solved[0] >= MOSTLY else 3
         return Puzzle(puzzle_id(record), record, seen.seat, theme, difficulty, found[1], exact, choices, solved)
 
@@ -155,55 +149,3 @@ def rules_at(number: int) -> Rules:
     """The rules of deal ``number``: the games in turn, each with its numbers of players in turn."""
     preset = list(PRESETS.values())[number % len(PRESETS)]
     return rules_of(preset.name, players=preset.players[number // len(PRESETS) % len(preset.players)], deals=1)
-
-
-def is_choice(seen: Observation) -> bool:
-    """Whether ``seen`` is a decision that can be a puzzle: a card, a discard, a card asked for, given or called."""
-    if len(seen.actions) < 2 or any(isinstance(action, ShowHandful) for action in seen.actions):
-        return False
-    if seen.phase == "discarding":
-        return not seen.ecart
-    return seen.phase in ("playing", "asking", "giving", "calling")
-
-
-def plan_cards(plans: Sequence[Plan]) -> set[object]:
-    """The first actions of ``plans``, and all cards of a discard."""
-    return {action for plan in plans for action in plan}
-
-
-def theme_of(seen: Observation, groups: Sequence[tuple[Plan, ...]], answer: Plan) -> PuzzleTheme:
-    """What the decision is about."""
-    first = answer[0]
-    if isinstance(first, Discard):
-        return "discard"
-    if isinstance(first, Ask | Call | Give) or not isinstance(first, Play):
-        return "call"
-    if PAGAT in {action.card for plans in groups for plan in plans for action in plan if isinstance(action, Play)} \
-            and (first.card == PAGAT or len(groups) == 2):
-        return "pagat"
-    if not seen.trick.cards:
-        return "lead"
-    led = led_suit(seen.trick.cards)
-    if first.card in TAROTS and first.card != FOOL and led is not None and led in "SHDC":
-        return "ruff"
-    if len(seen.hand) <= FEW or seen.sides[seen.seat] == 0 or seen.taking.contract.sides == "each":
-        return "count"
-    return "defence"
-
-
-def confirmed_by_deal(state: State, groups: Sequence[tuple[Plan, ...]], best: int, weights: Sequence[float]) -> bool:
-    """Whether no choice ends better than the best with the cards as they really lie, so that the table shows it."""
-    ends = []
-    for plans in groups:
-        after = state
-        assert state.turn is not None
-        for action in plans[0]:
-            after, _ = step(after, action)
-        ends.append(rollout(after, state.turn, weights).worth)
-    return ends[best] >= max(end for n, end in enumerate(ends) if n != best)
-
-
-def solving_rate(level: str, times: int, seen: Observation, answers: Sequence[Plan], seed: int) -> float:
-    """How often a player of ``level`` finds one of ``answers``."""
-    bot, right = bot_named(level), plan_cards(answers)
-    return sum(bot.choose(seen, chance(level, seed, n)) in right for n in range(times)) / times

@@ -1,35 +1,24 @@
-"""Compares the choices of a decision in many worlds, and plays out the end of a deal without an error."""
+"""Compares the choices of a decision in many worlds."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 
-from game.ai.kernel.codes import WEIGHING
 from game.ai.puzzles import LEAST, choices_alike
 from game.ai.rulebot.worth import points
 from game.ai.search.action_values import Trial, card_point
 from game.ai.search.cards import CardTrial
+from game.ai.search.endings import endings
 from game.ai.search.plans import Plan, PlanTrial, plans_for
-from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.world import replay_world
 from game.engine.actions import Discard
-from game.engine.game import State, step
 from game.engine.observation import Observation
-from game.engine.phases.over import Over
-from game.engine.rules import Seat
-from game.engine.sides import sides as sides_of_facts
 
 #: Worlds whose mean counts as one figure for errors: worlds after one another are made from each other.
 BATCH = 24
-#: Standard errors of an interval of 99.9 %.
-SURE = 3.29
 #: Worlds after which a choice may be given up that is far behind: by FAR points and this number of standard errors.
 EARLY, FAR, FAR_ERRORS = 2_000, 3.0, 5.0
-#: Cards in hand up to which the rest of a deal is played out exactly, and the number of worlds for that.
-EXACT_CARDS, EXACT_WORLDS = 3, 60
 
 
 Compared = tuple[list["Rival"], int]
@@ -123,48 +112,9 @@ def compared(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, t
     return rivals, done
 
 
-# -- the end of a deal, without an error ------------------------------------------------------------------------------
-
-
 def solved_worlds(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, seed: int) -> tuple[float, int]:
     """By how many card points ``best`` is better than the next choice if all hands were open and all play the rest
     without an error: the mean over worlds that fit, and how many these are."""
-    sampler, worlds = Sampler(seen, seed), Counter[tuple[object, ...]]()
-    totals, unit = [0.0] * len(groups), card_point(seen)
-    while worlds.total() < EXACT_WORLDS:
-        world = sampler.world()
-        worlds[world.hands, world.ecart] += 1
-        state = replay_world(seen, world)
-        for n, plans in enumerate(groups):
-            totals[n] += solved_end(step(state, plans[0][0])[0], seen.seat, -inf, inf) / unit
-    second = max(total for n, total in enumerate(totals) if n != best)
-    return (totals[best] - second) / worlds.total(), len(worlds)
-
-
-def solved_end(state: State, seat: Seat, low: float, high: float) -> float:
-    """The utility of ``state`` for ``seat`` with open cards and the best play of both sides (alpha and beta)."""
-    if isinstance(state, Over):
-        return _utility(state, seat)
-    sides = sides_of_facts(state.facts)
-    ours, best = sides[state.turn] == sides[seat], None
-    for action in state.actions():
-        value = solved_end(step(state, action)[0], seat, low, high)
-        if best is None or (value > best if ours else value < best):
-            best = value
-        if ours:
-            low = max(low, value)
-        else:
-            high = min(high, value)
-        if low >= high:
-            break
-    assert best is not None
-    return best
-
-
-def _utility(over: Over, seat: Seat) -> float:
-    score = over.score
-    assert score is not None
-    scale, margin = WEIGHING[over.facts.rules.payment]
-    own = score.points[seat]
-    assert own is not None
-    return float(score.payments[seat] * scale + (2 * own - sum(pile.units for pile in score.piles)) * margin)
+    found = endings(seen, [plans[0] for plans in groups], seed)
+    means = found.means
+    return means[best] - max(mean for n, mean in enumerate(means) if n != best), found.different

@@ -19,9 +19,10 @@ _inquiry = msgspec.msgpack.Decoder(Inquiry)
 _report = msgspec.msgpack.Decoder(Report)
 
 
-def encode_inquiry(number: int, worlds: int, seed: int, seen: Observation, done: Plan = ()) -> bytes:
-    """An inquiry for advice for ``seen``, with a precise value of ``done`` if that is given."""
-    return packed(Inquiry(number, worlds, seed, encode(seen), tuple(map(action_data, done))))
+def encode_inquiry(number: int, worlds: int, seed: int, seen: Observation, done: Plan = (),
+                   endings: bool = False) -> bytes:
+    """An inquiry for advice for ``seen``, see :class:`Inquiry`."""
+    return packed(Inquiry(number, worlds, seed, encode(seen), tuple(map(action_data, done)), endings))
 
 
 def decode_inquiry(message: bytes) -> Inquiry:

@@ -8,7 +8,8 @@ from multiprocessing.connection import Connection
 from traceback import format_exc
 
 from ...engine.observation import Observation
-from ..teaching.advice import advise
+from ..search.endings import ending_values
+from ..teaching.advice import Advice, advise
 from .advice import advice_data, decode_inquiry, encode_report
 from .messages import Inquiry, Report
 from .wire import action_of, decode
@@ -46,5 +47,8 @@ def found(inquiry: Inquiry, seen: Observation, wanted: Wanted) -> Report:
     def stopped() -> bool:
         return wanted.value != number or time.monotonic() > guard
 
+    if inquiry.endings:
+        values = ending_values(seen, inquiry.seed, stopped)
+        return Report(number, advice=advice_data(Advice(values, ())))
     done = tuple(map(action_of, inquiry.done))
     return Report(number, advice=advice_data(advise(seen, inquiry.worlds, inquiry.seed, stopped, done)))

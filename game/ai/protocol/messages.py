@@ -78,13 +78,15 @@ class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """Question ``number``: advice for ``seen``, with a precise value of ``done`` if that is given."""
+    """Question ``number``: advice for ``seen``, with a precise value of ``done`` if that is given; with ``endings``
+    the values of the cards if the rest is played with open hands and without an error."""
 
     number: Annotated[int, Meta(ge=1)]
     worlds: Annotated[int, Meta(ge=1)]
     seed: Annotated[int, Meta(ge=0)]
     seen: bytes
     done: Annotated[tuple[ActionData, ...], Meta(max_length=30)] = ()
+    endings: bool = False
 
 
 class ActionValueData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import logging
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import sha256
@@ -17,12 +17,15 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Literal, get_args
 
+import msgspec
+
 from ...engine.actions import PLAY, Action, Play
 from ...engine.deal_code import BadCode, code_of, deal_in
 from ...engine.game import State, step
 from ...engine.observation import Observation, observe
 from ...engine.record import BadRecord, Record, decode_action, encode_action, last_state, opening
 from ...engine.rules import Seat
+from ...engine.variants import PRESETS
 from ..kernel.inputs import kernel_input
 from ..search.cards import alike
 from ..search.plans import Plan
@@ -60,7 +63,7 @@ class Puzzle:
 
     ``difficulty`` is one of DIFFICULTIES, ``worlds`` the number of deals in which the choices were compared, ``exact``
     those that were also played out without an error, 0 for none. ``solved`` are the shares of club players and of
-    experts that find the answer.
+    experts that find the answer; nothing if that was not tried.
     """
 
     id: str
@@ -71,7 +74,7 @@ class Puzzle:
     worlds: int
     exact: int
     choices: tuple[PuzzleChoice, ...]
-    solved: tuple[float, float]
+    solved: tuple[float, ...]
 
     @property
     def answer(self) -> Plan:
@@ -192,8 +195,8 @@ def _check_facts(puzzle: Puzzle) -> None:
         raise BadPuzzle("nobody is to decide, or theme or difficulty are unknown")
     if any(type(number) is not int or not 0 <= number <= 10_000_000 for number in (puzzle.worlds, puzzle.exact)):
         raise BadPuzzle("a number of worlds is none")
-    if len(puzzle.solved) != 2:
-        raise BadPuzzle("there are not two shares")
+    if len(puzzle.solved) not in (0, 2):
+        raise BadPuzzle("there are neither two shares nor none")
     for share in puzzle.solved:
         _number(share, 1.0)
 
@@ -242,16 +245,40 @@ class PuzzleHead:
     line: str
 
 
+class _Head(msgspec.Struct):
+    """The same as it stands in a line."""
+
+    id: str
+    game: str
+    theme: PuzzleTheme
+    difficulty: Literal[1, 2, 3]
+
+
+_heads = msgspec.json.Decoder(_Head)
+
+
 @cache
 def shipped() -> tuple[PuzzleHead, ...]:
     """The puzzles shipped with the game, in the order of the file; none, with a line in the log, if it is damaged."""
-    found = []
     try:
-        for line in FILE.read_text(encoding="utf-8").splitlines():
-            data = json.loads(line)
-            found.append(PuzzleHead(data["id"], data["game"], data["theme"], data["difficulty"], line))
-    except (OSError, ValueError, KeyError, TypeError) as fault:
+        lines = FILE.read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError) as fault:
         log.warning("the puzzles cannot be read: %s", fault)
+        return ()
+    return heads_in(lines)
+
+
+def heads_in(lines: Iterable[str]) -> tuple[PuzzleHead, ...]:
+    """What a list shows of the puzzles on ``lines``; those that cannot be read are left out, and logged."""
+    found = []
+    for line in lines:
+        try:
+            head = _heads.decode(line)
+            if head.game not in PRESETS:
+                raise msgspec.ValidationError(f"there is no game {head.game!r:.40}")
+            found.append(PuzzleHead(head.id, head.game, head.theme, head.difficulty, line))
+        except msgspec.DecodeError as fault:
+            log.warning("no puzzle: %s", fault)
     return tuple(found)
 
 

@@ -1,0 +1,155 @@
+"""Whether a decision is a puzzle, from the values of its cards that a search finds with one seed after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from math import inf, sqrt
+from statistics import fmean, stdev
+
+from ...engine.actions import Play
+from ...engine.observation import Observation, observe
+from ...engine.record import Record, last_state
+from ..search.action_values import ActionValue
+from ..search.endings import EXACT_WORLDS, can_be_solved
+from ..search.plans import Plan
+from ..weights import weights_for
+from . import LEAST, Puzzle, PuzzleChoice, choices_alike, puzzle_id
+from .kinds import SURE, confirmed_by_deal, found_by, theme_of
+
+#: Worlds in which the answer is better, at the limit of SURE standard errors.
+WORLDS = 20_000
+ENOUGH = 10
+"""Searches from which their error can be told."""
+
+
+@dataclass(slots=True)
+class Behind:
+    """How far a choice is behind the best in card points, by the searches that found it."""
+
+    means: list[float] = field(default_factory=list)
+    errors: list[float] = field(default_factory=list)
+    worlds: int = 0
+
+    def note(self, found: ActionValue) -> None:
+        """Add what a search found with another seed."""
+        self.means.append(found.behind)
+        self.errors.append(found.doubt)
+        self.worlds += found.worlds
+
+    @property
+    def mean(self) -> float:
+        """The mean."""
+        return fmean(self.means) if self.means else 0.0
+
+    @property
+    def doubt(self) -> float:
+        """Its standard error, from the distances between the searches: in one of them the worlds are made from each
+        other, so that its own error is too small."""
+        if len(self.means) >= ENOUGH:
+            return stdev(self.means) / sqrt(len(self.means))
+        return 2 * sqrt(sum(error * error for error in self.errors)) / len(self.means) if self.means else inf
+
+    @property
+    def low(self) -> float:
+        """The lower limit of the mean."""
+        return self.mean - SURE * self.doubt
+
+
+class Proof:
+    """Adds up the values of the decision at the end of ``record`` until they tell whether it is a puzzle.
+
+    :meth:`note` takes the values found with another seed and with a precise value of ``asked``, :meth:`note_endings`
+    those of :mod:`game.ai.search.endings`, when ``needs_endings``. ``settled`` is None while more of them are needed.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self.record, state = record, last_state(record)
+        assert state.turn is not None
+        self.seen: Observation = observe(state, state.turn)
+        self.settled: bool | None = None
+        self.needs_endings = False
+        self._groups = choices_alike(self.seen)
+        self._behind = [Behind() for _ in self._groups]
+        self._endings = [Behind() for _ in self._groups]
+        self._best: int | None = None
+
+    @property
+    def asked(self) -> Plan:
+        """The card to be valued precisely next: the one that comes nearest to the best, as far as is known."""
+        return self._groups[min(self._rivals(), key=lambda n: self._behind[n].low)][0]
+
+    def note(self, values: Sequence[ActionValue]) -> None:
+        """Add the ``values`` of all cards, the best first. Those given up early would seem worse than they are."""
+        best, asked = self._group(values[0].plan), self._group(self.asked)
+        if self._best is None and asked == best:
+            asked = self._group(next(one.plan for one in values if self._group(one.plan) != best))
+        elif self._best not in (None, best):
+            self.settled = False
+            return
+        self._best = best
+        self._add(self._behind, [one for one in values if not one.given_up or self._group(one.plan) == asked])
+        nearest = self._behind[asked]
+        if nearest.mean + SURE * nearest.doubt < LEAST:
+            self.settled = False
+        elif self.worlds >= WORLDS:
+            self._proved(all(self._behind[n].low >= LEAST for n in self._rivals()))
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds the best card was compared with the nearest other one."""
+        return min((self._behind[n] for n in self._rivals()), key=lambda one: one.low).worlds
+
+    def note_endings(self, values: Sequence[ActionValue]) -> None:
+        """Add the ``values`` of all cards if the rest is played without an error, the best first."""
+        assert self._best is not None
+        self._add(self._endings, values)
+        if self._endings[self._best].worlds >= EXACT_WORLDS:
+            own = self._endings[self._best].mean
+            self.settled = all(self._endings[n].mean - own >= LEAST for n in self._rivals())
+
+    def puzzle(self, seed: int) -> Puzzle:
+        """The puzzle that was proved; ``seed`` is for the guests who show how difficult it is."""
+        assert self.settled
+        assert self._best is not None
+        answers = self._groups[self._best]
+        others = sorted((self._behind[n].mean, self._behind[n].doubt, n) for n in self._rivals())
+        choices = (PuzzleChoice(answers, 0.0, others[0][1]),
+                   *(PuzzleChoice(self._groups[n], mean, doubt) for mean, doubt, n in others))
+        easy, by_rule = found_by(self.seen, answers, seed)
+        record = replace(self.record, end="open", bots=(), names=())
+        return Puzzle(puzzle_id(record), record, self.seen.seat, theme_of(self.seen, self._groups, answers[0]),
+                      1 if easy else 2 if by_rule else 3, self.worlds, self._endings[self._best].worlds, choices, ())
+
+    def _proved(self, right: bool) -> None:
+        """The worlds have told whether the best card is ``right``: ask the cards as they were, then the end."""
+        assert self._best is not None
+        weights = weights_for(self.seen.rules)
+        if not right or not confirmed_by_deal(last_state(self.record), self._groups, self._best, weights):
+            self.settled = False
+        elif can_be_solved(self.seen):
+            self.needs_endings = True
+        else:
+            self.settled = True
+
+    def _rivals(self) -> list[int]:
+        """All choices but the best."""
+        return [n for n in range(len(self._groups)) if n != self._best]
+
+    def _group(self, plan: Plan) -> int:
+        return next(n for n, plans in enumerate(self._groups) if plan in plans)
+
+    def _add(self, sums: Sequence[Behind], values: Sequence[ActionValue]) -> None:
+        """Add the first value of each group."""
+        known = set[int]()
+        for value in values:
+            group = self._group(value.plan)
+            if group not in known:
+                known.add(group)
+                sums[group].note(value)
+
+
+def may_be_proved(seen: Observation) -> bool:
+    """Whether ``seen`` is a decision between cards to play that differ."""
+    return seen.phase == "playing" and all(isinstance(action, Play) for action in seen.actions) \
+        and len(seen.actions) > 1 and len(choices_alike(seen)) > 1

@@ -1,0 +1,100 @@
+"""The end of a deal played without an error: the values of cards if all hands were open, over worlds that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+
+from ...engine.actions import PLAY
+from ...engine.game import State, step
+from ...engine.observation import Observation
+from ...engine.phases.over import Over
+from ...engine.rules import Seat
+from ...engine.sides import sides as sides_of_facts
+from ..kernel.codes import WEIGHING
+from ..kernel.inputs import kernel_input
+from ..stop import Stopped, never
+from ..worlds.sampler import Sampler
+from ..worlds.world import replay_world
+from .action_values import ActionValue, card_point
+from .cards import alike
+from .plans import Plan
+from .race import mean_and_error
+
+#: Cards in hand up to which the rest of a deal is played out exactly, and the number of worlds for that.
+EXACT_CARDS, EXACT_WORLDS = 3, 60
+
+
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """The ``values`` of each choice in card points, a row for each world; ``different`` worlds were among them."""
+
+    values: tuple[tuple[float, ...], ...]
+    different: int
+
+    @property
+    def means(self) -> list[float]:
+        """The mean of each choice."""
+        return [sum(column) / len(self.values) for column in zip(*self.values, strict=True)]
+
+
+def can_be_solved(seen: Observation) -> bool:
+    """Whether the rest of the deal is short enough, and two sides play it."""
+    return seen.phase == "playing" and len(seen.hand) <= EXACT_CARDS and seen.taking.contract.sides != "each"
+
+
+def endings(seen: Observation, plans: Sequence[Plan], seed: int, worlds: int = EXACT_WORLDS,
+            stopped: Stopped = never) -> Endings:
+    """What the cards ``plans`` are worth if all play the rest without an error, in ``worlds``; in at least two, and in
+    fewer as soon as ``stopped()``."""
+    sampler, unit = Sampler(seen, seed), card_point(seen)
+    rows, different = list[tuple[float, ...]](), set[object]()
+    while len(rows) < worlds and (len(rows) < 2 or not stopped()):
+        world = sampler.world()
+        different.add((world.hands, world.ecart))
+        state = replay_world(seen, world)
+        rows.append(tuple(solved_end(step(state, plan[0])[0], seen.seat, -inf, inf) / unit for plan in plans))
+    return Endings(tuple(rows), len(different))
+
+
+def ending_values(seen: Observation, seed: int, stopped: Stopped = never) -> tuple[ActionValue, ...]:
+    """The values of all cards for :func:`endings`, the best first; of equivalent neighbours only one is tried."""
+    groups = [[PLAY[card] for card in cards] for cards in alike(seen, kernel_input(seen))]
+    found = endings(seen, [(actions[0],) for actions in groups], seed, stopped=stopped)
+    means, number = found.means, len(found.values)
+    order = sorted(range(len(groups)), key=means.__getitem__, reverse=True)
+    best, values = order[0], list[ActionValue]()
+    for n in order:
+        behind, doubt = mean_and_error([row[best] - row[n] for row in found.values])
+        values += [ActionValue((action,), means[n], doubt, behind, doubt, 0.0, number) for action in groups[n]]
+    return tuple(values)
+
+
+def solved_end(state: State, seat: Seat, low: float, high: float) -> float:
+    """The utility of ``state`` for ``seat`` with open cards and the best play of both sides (alpha and beta)."""
+    if isinstance(state, Over):
+        return _utility(state, seat)
+    sides = sides_of_facts(state.facts)
+    ours, best = sides[state.turn] == sides[seat], None
+    for action in state.actions():
+        value = solved_end(step(state, action)[0], seat, low, high)
+        if best is None or (value > best if ours else value < best):
+            best = value
+        if ours:
+            low = max(low, value)
+        else:
+            high = min(high, value)
+        if low >= high:
+            break
+    assert best is not None
+    return best
+
+
+def _utility(over: Over, seat: Seat) -> float:
+    score = over.score
+    assert score is not None
+    scale, margin = WEIGHING[over.facts.rules.payment]
+    own = score.points[seat]
+    assert own is not None
+    return float(score.payments[seat] * scale + (2 * own - sum(pile.units for pile in score.piles)) * margin)
