@@ -1,6 +1,7 @@
 """What is kept with a deal beside its record, and exported and imported with it under one key of the record.
 
-That is what the expert won with the same cards, what friends won, and how far exercises on its decisions have come.
+That is what the expert won with the same cards, what friends won, how far exercises on its decisions have come, and
+which puzzles were found in it.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ KEY = "notes"
 """The key of the notes in an exported record."""
 REVIEWS = "review"
 """The key of the reviews in an exported record: by seat as text, the text of the table as JSON."""
-TABLES = {"rated": 5, "friends": 7, "exercises": 7, "tables": 8}
+TABLES = {"rated": 5, "friends": 7, "exercises": 7, "tables": 8, "found": 9}
 """The tables of notes, each with the first version of the file that has it."""
 MOST = 400
 """The most friends, and the most exercises, in the notes of a deal."""
@@ -62,6 +63,8 @@ class NotesText(Struct, frozen=True, omit_defaults=True):
     friends: Annotated[tuple[FriendText, ...], Meta(max_length=MOST)] = ()
     exercises: Annotated[tuple[ExerciseText, ...], Meta(max_length=MOST)] = ()
     tables: Annotated[tuple[TableText, ...], Meta(max_length=MOST)] = ()
+    found: shapes.PuzzleLines | None = None
+    """The puzzles found in the deal, a line each; None if it was not searched."""
     tournament: shapes.Slug | None = None
     """The kind of tournament that the match of the deal is."""
 
@@ -70,6 +73,12 @@ class NotedDeal(Struct, array_like=True, frozen=True):
     """A deal with notes."""
 
     deal: shapes.Id
+
+
+class FoundText(Struct, array_like=True, frozen=True):
+    """The puzzles found in the deal, a line each."""
+
+    puzzles: shapes.PuzzleLines
 
 
 class TournamentText(Struct, array_like=True, frozen=True):
@@ -115,10 +124,11 @@ def kept_notes(store: Store, deal: int) -> NotesText:
                            (deal,))
         return tuple(shapes.valid_rows(shape, found))
 
-    expert = rows(RatedText, "rated", "payment")
+    expert, found = rows(RatedText, "rated", "payment"), rows(FoundText, "found", "puzzles")
     return NotesText(expert[0].payment if expert else None, rows(FriendText, "friends", "name, payment"),
                      rows(ExerciseText, "exercises", "seat, at, due, streak, tried"),
-                     rows(TableText, "tables", "level, payment"), _kind_of(store, deal))
+                     rows(TableText, "tables", "level, payment"), found[0].puzzles if found else None,
+                     _kind_of(store, deal))
 
 
 def _kind_of(store: Store, deal: int) -> str | None:
@@ -137,6 +147,8 @@ def note_statements(deal: int, notes: NotesText) -> Iterator[Statement]:
     for table in notes.tables:
         yield ("INSERT OR IGNORE INTO tables (deal_id, level, payment) VALUES (?, ?, ?)",
                (deal, table.level, table.payment))
+    if notes.found is not None:
+        yield "INSERT OR IGNORE INTO found (deal_id, puzzles) VALUES (?, ?)", (deal, notes.found)
     if notes.tournament is not None:
         yield ("INSERT OR IGNORE INTO tournaments (match_id, kind) SELECT match_id, ? FROM deals WHERE id = ?",
                (notes.tournament, deal))

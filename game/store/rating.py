@@ -12,8 +12,8 @@ from .file import Store
 from .notes import has_table
 
 #: Deals played here to their end, against any opponents, without an undo.
-_COUNTS = """viewer IS NOT NULL AND end IN ('played', 'passed') AND taken_back = 0 AND deals.origin = 'played'"""
-_UNRATED = f"""SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = match_id WHERE {_COUNTS}
+COUNTS = """viewer IS NOT NULL AND end IN ('played', 'passed') AND taken_back = 0 AND deals.origin = 'played'"""
+_UNRATED = f"""SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = match_id WHERE {COUNTS}
     AND NOT EXISTS (SELECT 1 FROM rated WHERE deal_id = deals.id) ORDER BY deals.id DESC LIMIT ?"""  # noqa: S608
 _RATED = """SELECT preset, opponents, role, deals.payment, rated.payment FROM rated JOIN deals ON deals.id = deal_id
     WHERE deals.origin = 'played' ORDER BY deal_id"""

@@ -19,12 +19,12 @@ from .notes import TABLES as NOTES
 
 log = logging.getLogger(__name__)
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "rated", "friends",
-          "exercises", "tables", "tournaments", "puzzles")
+          "exercises", "tables", "tournaments", "found", "puzzles")
 #: The column by which the rows of each table are ordered.
 ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
          "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat",
          "rated": "deal_id", "friends": "deal_id, name, payment", "exercises": "deal_id, seat, at",
-         "tables": "deal_id, level", "tournaments": "match_id", "puzzles": "puzzle"}
+         "tables": "deal_id, level", "tournaments": "match_id", "found": "deal_id", "puzzles": "puzzle"}
 #: The exceptions of reading a damaged file; SQLite's own messages may contain damaged names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 _ORPHANS = (

@@ -29,7 +29,7 @@ AT_ONCE = 2000
 """The number of rows read into memory at a time."""
 FEW = 3000
 """Up to this number of deals all rows are checked when a file is opened, and recomputed if one is wrong (1 ms each)."""
-DERIVED = frozenset(("facts", "tallies", "deeds", "rated"))
+DERIVED = frozenset(("facts", "tallies", "deeds", "rated", "found"))
 """Tables computed from the others: nothing is lost with them."""
 #: Rows that belong to nothing, by table.
 STRAY = {

@@ -100,6 +100,9 @@ CREATE TABLE tournaments (        -- matches that are tournaments
 CREATE TABLE tables (             -- what another player won in the viewer's seat at another table of a tournament
     deal_id INTEGER NOT NULL, level TEXT NOT NULL, payment INTEGER NOT NULL,
     PRIMARY KEY (deal_id, level)) WITHOUT ROWID;
+""", """
+CREATE TABLE found (              -- deals that were searched for puzzles; computed
+    deal_id INTEGER PRIMARY KEY, puzzles TEXT NOT NULL);  -- their lines
 """)
 
 

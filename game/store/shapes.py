@@ -44,6 +44,7 @@ Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
 """The id of a game or a contract; unknown ones are allowed because a later version may have written them."""
 DeedNames = Annotated[str, Meta(max_length=1200, pattern=r"^([a-z0-9-]+( [a-z0-9-]+)*)?\Z")]
 """Ids of deeds, :data:`game.store.deeds.DEEDS`, with spaces between them; a later version may know others."""
+PuzzleLines = Annotated[str, Meta(max_length=100_000)]
 PuzzleId = Annotated[str, Meta(pattern=r"^[0-9a-f]{10}\Z")]
 Origin = Literal["played", "imported", "recovered"]
 Status = Literal["running", "finished", "left"]
@@ -200,6 +201,13 @@ class TableRow(Struct, array_like=True, frozen=True):
     payment: PaymentValue
 
 
+class FoundRow(Struct, array_like=True, frozen=True):
+    """The puzzles found in a deal, a line each."""
+
+    deal_id: Id
+    puzzles: PuzzleLines
+
+
 class PuzzleRow(Struct, array_like=True, frozen=True):
     """A puzzle that was tried: how often, whether it is ``solved``, with the first answer, and when; 0 for never."""
 
@@ -229,7 +237,7 @@ def adds_up(all_: int, *parts: int) -> None:
 ROWS: dict[str, type[Struct]] = {
     "players": PlayerRow, "matches": MatchRow, "seats": SeatRow, "deals": DealRow, "facts": FactRow,
     "tallies": TallyRow, "deeds": DeedRow, "rated": RatedRow, "friends": FriendRow,
-    "exercises": ExerciseRow, "tournaments": TournamentRow, "tables": TableRow,
+    "exercises": ExerciseRow, "tournaments": TournamentRow, "tables": TableRow, "found": FoundRow,
     "puzzles": PuzzleRow}
 """The type of a row of each table that has no check sums."""
 

@@ -9,11 +9,13 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 
+from game.ai.puzzles import shipped
 from game.ai.teaching.review import judge
 from game.store import open_store, path_in
 from game.store.album import look_up, unread
 from game.store.bulk import import_file
 from game.store.exercises import keep_exercise
+from game.store.found import keep_found
 from game.store.friends import keep_friends
 from game.store.history import record_of
 from game.store.notes import FriendText
@@ -25,7 +27,7 @@ from game.store.tournaments import begin_tournament, keep_table
 from tests.store.test_faults import left_match
 
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies", "deeds", "rated",
-          "friends", "exercises", "tournaments", "tables", "puzzles")
+          "friends", "exercises", "tournaments", "tables", "found", "puzzles")
 #: By name: wrong types, nothing, too much, values beyond every bound, unprintable text, unknown names.
 VALUES: dict[str, object] = {
     "nothing": None, "minus one": -1, "zero": 0, "seven": 7, "year -2433": -138_930_000_000_000,
@@ -56,6 +58,8 @@ def good_file(folder: Path) -> None:
     assert keep_review(store, record, 0, Reviewed(found, frozenset((made[3].at,))))
     look_up(store, unread(store))
     assert keep_rating(store, 1, 12)
+    assert keep_found(store, 1, [shipped()[0].line])
+    assert keep_found(store, 2, [])
     assert keep_friends(store, 1, [FriendText("Léa", -4), FriendText("", 7)])
     assert begin_tournament(store, 1)
     assert keep_table(store, 1, "gaston", 4)

@@ -108,7 +108,8 @@ def test_a_contract_is_made_even_where_a_slam_lost_costs_more(tmp_path: Path) ->
     assert tallies(store, StatisticsQuery(origin="")) != right
     store.write(("DROP TABLE deeds", ()), ("DROP TABLE rated", ()),
                 ("DROP TABLE friends", ()), ("DROP TABLE exercises", ()), ("DROP TABLE tables", ()),
-                ("DROP TABLE tournaments", ()), ("DROP TABLE puzzles", ()), ("PRAGMA user_version = 3", ()))
+                ("DROP TABLE found", ()), ("DROP TABLE tournaments", ()), ("DROP TABLE puzzles", ()),
+                ("PRAGMA user_version = 3", ()))
     store.close()
     store = open_store(path_in(tmp_path))
     assert store.read("SELECT deal_id, seat, made FROM facts ORDER BY 1, 2") == rows

@@ -15,6 +15,7 @@ from game.ai.teaching.review import Verdict
 from game.store import Store, open_store, path_in, schema
 from game.store.bulk import exported, import_lines
 from game.store.exercises import exercises_kept, keep_exercise, reviewed_deals
+from game.store.found import found_lines, keep_found
 from game.store.friends import all_friends, keep_friends, kept_friends
 from game.store.history import record_of
 from game.store.notes import KEY, TABLES, FriendText
@@ -36,6 +37,8 @@ def noted(folder: Path) -> Store:
     assert keep_review(store, record_of(store, 1), 0, Reviewed({made[0].at: bad}))
     assert keep_rating(store, 1, -120)
     assert keep_rating(store, 2, 7)
+    assert keep_found(store, 1, ["one line", "another"])
+    assert keep_found(store, 3, [])
     assert keep_friends(store, 1, FRIENDS)
     assert keep_exercise(store, ExerciseRow(1, 0, made[0].at, date(2026, 11, 26), 1, 4))
     return store
@@ -55,6 +58,7 @@ def test_an_export_brings_everything_to_another_machine(tmp_path: Path) -> None:
     assert import_lines(other, io.BytesIO(lines_of(store)), origin="played").new == 5
     assert everything(other) == everything(store)
     assert [one.expert for one in rated(other)] == [-120, 7]
+    assert found_lines(other) == ["one line", "another"]
     assert [list(one.costly.values()) for one in reviewed_deals(other)] == [[4.0]]
     assert lines_of(other) == lines_of(store)
     texts = [text for text, in other.read("SELECT text FROM records")]
@@ -77,6 +81,7 @@ def test_a_friends_records_tell_nothing_of_the_player(tmp_path: Path) -> None:
     other = open_store(path_in(tmp_path / "other"))
     import_lines(other, io.BytesIO(lines_of(noted(tmp_path))))
     assert not rated(other)
+    assert not found_lines(other)
     assert not all_friends(other)
     assert not reviewed_deals(other)
 
