@@ -86,6 +86,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     reactions: bool = True
     album_news: bool = True
     rating: bool = True
+    puzzle_search: bool = True
     practice: bool = True
     """At the end of a match own mistakes are proposed as exercises."""
     """Companions say something at times."""

@@ -19,7 +19,7 @@ ODD = Settings(
     pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
     high="right", deck="large-index", indices="italian", back="iris", felt="wine", suit_colours="two",
     titles="printed", lessons_done=("pack",), lessons_begun={"discard": 3}, introductions=False,
-    first_evening=True, reactions=False, album_news=False, rating=False, practice=False,
+    first_evening=True, reactions=False, album_news=False, rating=False, puzzle_search=False, practice=False,
     phases_told={"french.auction": 2},
     setup=MatchSetup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
                 ("", "club"), watch=True),

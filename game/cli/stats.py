@@ -63,6 +63,7 @@ def run(said: Namespace) -> int:
             ranked = tournament.standing_of_all(store)
             season = season_of(store)
             puzzled = puzzles.tally(puzzles.puzzles_of(), puzzles.solved_puzzles(store))
+            own = puzzles.tally(puzzles.own_puzzles(store), puzzles.solved_puzzles(store))
             learnt = practice.state_of(practice.tasks(store, today), today)
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))
@@ -80,6 +81,8 @@ def run(said: Namespace) -> int:
                                                                           for one in friends)))
         if puzzled.solved:
             tell(WORDS["puzzles"].format(solved=puzzled.solved, all=puzzled.all))
+        if own.all:
+            tell(WORDS["own_puzzles"].format(solved=own.solved, all=own.all))
         if ranked.deals:
             tell(WORDS["tournaments"].format(tournaments=ranked.tournaments, deals=ranked.deals,
                                              percent=ranked.percent))

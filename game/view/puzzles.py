@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 
-from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, shipped
+from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, heads_in, shipped
 from ..ai.teaching.advice import Plan
 from ..ai.teaching.reasons import telling
 from ..ai.teaching.review import Verdict
 from ..store.file import Store
+from ..store.found import found_lines
 from ..store.puzzles import note_try, puzzle_progress
 from ..store.reviews import Decision
 from . import words
@@ -40,6 +41,13 @@ def puzzles_of(preset: str = "", theme: str = "") -> list[PuzzleHead]:
     """The puzzles of the game ``preset`` and of the ``theme``, "" for all, the easiest first."""
     found = [one for one in shipped() if preset in ("", one.preset) and theme in ("", one.theme)]
     return sorted(found, key=lambda one: one.difficulty)
+
+
+def own_puzzles(store: Store | None, preset: str = "") -> list[PuzzleHead]:
+    """The puzzles of the game ``preset``, "" for all, found in the player's own deals; the easiest first, those of the
+    latest deals before others."""
+    found = heads_in(found_lines(store)) if store is not None else ()
+    return sorted((one for one in found if preset in ("", one.preset)), key=lambda one: one.difficulty)
 
 
 def tally(found: Collection[PuzzleHead], solved: Collection[str]) -> PuzzleTally:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...session import Helper, Shuffle, Thinks
     from ...store import Store
     from ...store.kept import Unfinished
+    from ...view.own_puzzles import PuzzleSearch
     from ...view.rating import Rater
     from ...view.study import Study
     from ..table.preferences import Preferences
@@ -37,7 +38,8 @@ class AppContext:
     the table; ``another`` makes one for work beside the table; hints and reviews come from ``study``. ``shuffle``,
     ``first_dealer`` and ``secret`` make a match repeatable: without them they are random. Records are saved in
     ``records_folder``, else among the user's documents. ``today`` is the date where the player is. The
-    ``rater`` lets the expert play the player's deals. ``fixed`` are preferences for tests, instead of the settings'.
+    ``rater`` lets the expert play the player's deals, ``search`` finds puzzles in them. ``fixed`` are
+    preferences for tests, instead of the settings'.
     """
 
     thinker: Thinks
@@ -52,6 +54,7 @@ class AppContext:
     records_folder: Path | None = None
     today: Callable[[], date] = date.today
     rater: Rater | None = None
+    search: PuzzleSearch | None = None
     fixed: Preferences | None = None
     _followers: tuple[ref[Follower], ...] = ()
 

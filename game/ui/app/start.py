@@ -189,7 +189,7 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     try:
         return _played(options, screen, context, thinker)
     finally:
-        for made in (thinker.made, context.study, context.rater, context.store):
+        for made in (thinker.made, context.study, context.rater, context.search, context.store):
             if made is not None:
                 made.close()
 
@@ -241,6 +241,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
     app.every_frame.append(context.study.update)
     app.awaited.append(lambda: context.study.busy)
     rate_when_idle(app, context)
+    search_when_idle(app, context)
 
 
 def rate_when_idle(app: App, context: AppContext) -> None:
@@ -249,13 +250,30 @@ def rate_when_idle(app: App, context: AppContext) -> None:
     from .power import has_power
     context.rater = rater = Rater(lambda: context.store, context.another, context.shuffle,
                                   lambda: context.keeper.settings.rating, has_power)
-
-    def idle() -> bool:
-        top = app.scenes.top if app.running else None
-        return top is not None and top.spares and not (top.busy or top.awaits or context.study.busy)
-
+    idle = partial(_is_idle, app, context)
     app.every_frame.append(lambda: rater.update(idle()))
     app.awaited.append(lambda: rater.busy and idle())
+
+
+def search_when_idle(app: App, context: AppContext) -> None:
+    """Search the player's deals for puzzles while the window of ``app`` has nothing else to do."""
+    from ...reviewer import Reviewer
+    from ...view.own_puzzles import PuzzleSearch
+    from .power import has_power
+    context.search = search = PuzzleSearch(lambda: context.store, Reviewer,
+                                           lambda: context.keeper.settings.puzzle_search, has_power)
+
+    def idle() -> bool:
+        return _is_idle(app, context) and not (context.rater is not None and context.rater.busy)
+
+    app.every_frame.append(lambda: search.update(idle()))
+    app.awaited.append(lambda: search.busy and idle())
+
+
+def _is_idle(app: App, context: AppContext) -> bool:
+    """Whether nobody waits for anything in the window of ``app``."""
+    top = app.scenes.top if app.running else None
+    return top is not None and top.spares and not (top.busy or top.awaits or context.study.busy)
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:

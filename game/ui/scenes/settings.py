@@ -101,7 +101,7 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
         Flip("forced_last_card"),
     ),
     "help": (Flip("remarks"), Flip("introductions"), Flip("reactions"), Flip("album_news"), Flip("rating"),
-             Flip("practice"), Flip("counting_aid")),
+             Flip("puzzle_search"), Flip("practice"), Flip("counting_aid")),
     "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
               ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt"), HandPicture("")),
     "sound": (Loud("effects_volume"), Loud("music_volume"), Flip("mute")),

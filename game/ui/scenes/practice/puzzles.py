@@ -33,14 +33,21 @@ from .exercise import ExerciseAside, ExerciseTutor, Home, Nobody
 
 @dataclass(frozen=True, slots=True)
 class PuzzleChain:
-    """The puzzles that the player goes through: those of a game and of a theme, "" for all."""
+    """The puzzles that the player goes through: those of a game and of a theme, "" for all, or those of the player's
+    ``own`` deals."""
 
     preset: str = ""
     theme: str = ""
+    own: bool = False
+
+    def heads(self, context: AppContext) -> list[PuzzleHead]:
+        """All of them."""
+        return puzzles.own_puzzles(context.store, self.preset) if self.own \
+            else puzzles.puzzles_of(self.preset, self.theme)
 
     def next(self, context: AppContext, last: str = "") -> PuzzleHead | None:
         """The next one that is not solved."""
-        found = puzzles.puzzles_of(self.preset, self.theme)
+        found = self.heads(context)
         return puzzles.puzzle_after(found, puzzles.solved_puzzles(context.store), last)
 
 
@@ -69,11 +76,24 @@ class PuzzlesScene(ClothScene):
                      Label(lambda: game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")),
                      Row([self.named("day", QuietButton(lazy("puzzle.day_again" if done else "puzzle.day_play"),
                                                         partial(self._play, day, PuzzleChain())))])]
+        told += self._own()
         names = [Option("", lazy("puzzle.all_games")), *(Option(one, partial(game, one)) for one in PRESETS)]
         chosen = Select(names, self.preset, self._choose)
         rows = [self._theme(name) for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name)]
         listed: list[Widget] = [self.named("game", chosen), Label(self._state, "strong"), *rows]
         return self.named("all", ScrollArea(Split(Column(told, 12), Column(listed, 10), 36)))
+
+    def _own(self) -> list[Widget]:
+        """The puzzles of the player's own deals, or that there are none yet."""
+        chain = PuzzleChain(self.preset, own=True)
+        found = puzzles.tally(chain.heads(self.context), self.solved)
+        if not found.all:
+            searched = self.context.store is not None and self.context.keeper.settings.puzzle_search
+            text = lazy("puzzle.own_none" if searched else "puzzle.own_off")
+            return [Label(lazy("puzzle.own"), "heading"), Label(text, "small", colour=theme.ON_PAPER.muted)]
+        button = QuietButton(lambda: words.say("puzzle.own_play", solved=found.solved, all=found.all),
+                             partial(self._go, chain))
+        return [Label(lazy("puzzle.own"), "heading"), Row([self.named("own", button)])]
 
     def _theme(self, name: str) -> Widget:
         found = puzzles.tally(puzzles.puzzles_of(self.preset, name), self.solved)
