@@ -10,7 +10,7 @@ from game.ai.puzzles import LEAST, Puzzle, puzzle_in, shipped, written_puzzle
 from game.ai.puzzles import proof as proving
 from game.ai.puzzles.proof import Proof, may_be_proved
 from game.ai.search.action_values import ActionValue
-from game.ai.search.endings import can_be_solved, ending_values
+from game.ai.search.endings import EXACT_WORLDS, can_be_solved, ending_values
 from game.ai.teaching.advice import advise
 
 
@@ -95,7 +95,7 @@ def test_the_end_of_the_deal_has_the_last_word():
     puzzle = short(True)
     found = fed(puzzle, 0.0, 5.0)
     assert found.needs_endings
-    for _ in range(proving.EXACT_WORLDS):
+    for _ in range(EXACT_WORLDS):
         if found.settled is None:
             found.note_endings([value(puzzle, 1, 0.0), value(puzzle, 0, 1.0)])
     assert found.settled is False
