@@ -10,10 +10,13 @@ from ..faces import Person
 from ..figures import Hair, locks
 from ..flowers.sunflower import sunflower
 from ..geometry import Spot
+from ..grips import REINS
+from ..hands import hand_far, hand_near
 from ..hats import gem
 from ..horses import strap, stud
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import taper
+from ..moved import set_down
 from ..pieces import Piece, Stroke, Tint, lay, lay_all, strokes
 from ..splines import Pose, curve
 from ..suits import pip
@@ -37,8 +40,8 @@ LEATHER, LEATHER_LIGHT = "#9A3F2A", "#D0764F"
 RIDER = Person("man", skin="#C98F60", shade="#9F6840", lips="#8F4C3C", iris="#3E2C1C", brow="#231814", bushy=1.5,
                blush="#B06A48")
 HEAD = Pose((318, 226), .98, -5, True)  # looks left: x grows forwards
-STEED = Pose((196, 326), .98, -42, True)  # the horse's head: x from poll to lip, y from brow to jaw
-REIN = Pose((268, 416), .82, 14)
+STEED = Pose((202, 316), 1.14, -42, True)  # the horse's head: x from poll to lip, y from brow to jaw
+REIN = Pose((266, 420), .9, 10)
 SWORD = Pose((498, 210), .84, -36)
 
 
@@ -61,10 +64,10 @@ def figure() -> Group:
 
 TRUNK: list[Spot] = [  # crest, back, belly, and the leg flung forward: elbow, knee, cannon, fetlock, breast
     (190, 312, "c"), (228, 304), (280, 324), (328, 366), (366, 416, "c"), (480, 440, "c"), (500, 740, "c"),
-    (310, 740, "c"), (300, 610), (286, 584, "c"), (248, 560), (208, 560), (174, 568), (158, 578), (144, 584),
-    (126, 602), (108, 618), (100, 628), (88, 636, "c"), (72, 617, "c"), (82, 607), (92, 600), (98, 591), (112, 576),
-    (125, 560), (130, 546), (146, 533), (166, 524), (192, 508), (210, 494, "c"), (204, 470), (216, 446), (234, 418),
-    (230, 382, "c")]
+    (310, 740, "c"), (300, 610), (286, 584, "c"), (248, 560), (208, 560), (176, 566), (162, 576), (148, 588),
+    (134, 592), (122, 602), (114, 620), (102, 627), (88, 636, "c"), (72, 617, "c"), (80, 605), (86, 592), (98, 586),
+    (114, 572), (121, 558), (124, 542), (142, 528), (166, 522), (192, 508), (210, 494, "c"), (204, 470),
+    (216, 446), (226, 418), (216, 382, "c")]
 TRUNK_DARK: tuple[list[Spot], ...] = (
     [(226, 378, "c"), (250, 396), (258, 426), (238, 456), (232, 486), (250, 512), (214, 500, "c"), (190, 480, "c"),
      (200, 420, "c")],
@@ -101,7 +104,8 @@ TRUNK_LINES: tuple[Stroke, ...] = (
     ([(232, 384), (240, 360), (236, 340)], 2.2), ([(246, 414), (262, 396), (280, 386)], 2.2),
     ([(212, 494), (238, 508), (250, 540)], 2.2), ([(286, 584), (276, 560), (282, 536)], 2.4),
     ([(146, 536), (138, 550), (144, 574)], 2.2), ([(166, 528), (162, 546), (168, 566)], 2),
-    ([(132, 564), (116, 584), (104, 600)], 2), ([(90, 602), (96, 613), (107, 618)], 2.2),
+    ([(134, 574), (118, 588), (106, 604)], 2), ([(84, 604), (94, 612), (100, 626)], 2.2),
+    ([(128, 546), (136, 552), (134, 566)], 2), ([(98, 592), (106, 600), (106, 610)], 1.8),
     ([(176, 536), (206, 522), (232, 516)], 2))
 
 
@@ -156,9 +160,9 @@ def _hoof(group: Group, pose: Pose) -> None:
 
 
 FOLDED = Piece(
-    [(256, 446, "c"), (216, 450), (176, 462), (150, 466), (132, 470), (124, 482), (128, 498), (138, 512), (146, 530),
+    [(256, 430, "c"), (216, 440), (176, 456), (150, 464), (132, 470), (124, 482), (128, 498), (138, 512), (146, 530),
      (150, 544), (152, 558, "c"), (178, 552, "c"), (175, 540), (170, 526), (164, 508),
-     (160, 500), (176, 502), (210, 510), (260, 520, "c")],
+     (162, 502), (180, 508), (210, 522), (260, 540, "c")],
     ([(262, 530, "c"), (210, 488), (170, 486), (146, 488), (150, 506), (160, 530), (164, 556), (178, 584),
       (200, 580, "c"), (184, 530), (190, 510)],), ([(130, 480), (150, 472), (180, 468), (160, 476), (140, 482)],),
     (([(146, 470), (138, 482), (146, 496)], 2.2), ([(164, 466), (158, 482), (166, 498)], 2),
@@ -337,29 +341,16 @@ def _turban(group: Group) -> None:
     gem(group, HEAD.point((13, -35)), 4.6)
 
 
-HELD: tuple[Piece, ...] = (  # the back of a hand upon the reins, the fingers to the left
-    Piece([(52, -10, "c"), (30, -24), (8, -28), (-10, -22), (-16, -6), (-14, 12), (-2, 24), (20, 26), (52, 20, "c")],
-          ([(56, 8, "c"), (24, 10), (-2, 14), (-18, 4), (-10, 30, "c"), (56, 36, "c")],),
-          ([(-6, -20), (10, -24), (24, -18), (8, -14)],), (([(-8, -10), (6, -12), (22, -12)], 1.4),
-                                                           ([(-10, 2), (6, 0), (22, 0)], 1.4))),
-    *(Piece([(2 + d, y - 7), (-12 + d, y - 8), (-26 + d, y - 4), (-31 + d, y + 4), (-25 + d, y + 9), (-12 + d, y + 8),
-             (0 + d, y + 7)],
-            ([(2 + d, y + 2), (-14 + d, y + 3), (-34 + d, y + 1), (-28 + d, y + 12), (0 + d, y + 11)],), (),
-            (([(-12 + d, y - 8), (-15 + d, y), (-12 + d, y + 7)], 1.4),))
-      for y, d in ((-17, 4), (-3, 0), (11, 2), (23, 9))),
-    Piece([(26, -20), (10, -34), (-12, -40), (-30, -36), (-34, -28), (-24, -24), (-8, -26), (6, -20), (16, -10)],
-          ([(26, -14), (8, -24), (-14, -30), (-34, -30), (-24, -20), (4, -18), (18, -6)],),
-          ([(-31, -32), (-24, -36), (-19, -34), (-25, -30)],), (([(-8, -39), (-10, -33), (-7, -27)], 1.4),)))
-
-
 def _rein_arm(group: Group) -> None:
     sleeve(group, [(300, 352), (290, 388), (312, 424)], KAFTAN, round_arm(36, 31))
     bit = STEED.point((139, 35))
-    strap(group, curve([bit, (150, 452), (210, 440), REIN.point((-20, 4))]), LEATHER, LEATHER_LIGHT, 8)
-    strap(group, curve([REIN.point((8, -26)), REIN.point((20, -52)), REIN.point((44, -40)), REIN.point((50, 40))]),
-          LEATHER, LEATHER_LIGHT, 7)
-    forearm(group, [(330, 432), (314, 430), (296, 424)], LINEN, (28, 19), VEST.base, VEST.dark)
-    lay_all(group, REIN, HELD, skin_tint(RIDER), 1.5, 3)
+    strap(group, curve([bit, (160, 462), (210, 452), REIN.point((-22, 20)), REIN.point((-4, 8))]), LEATHER,
+          LEATHER_LIGHT, 8)
+    forearm(group, [(356, 436), (336, 434), (316, 429)], LINEN, (27, 19), VEST.base, VEST.dark)
+    hand_far(group, REIN, REINS, skin_tint(RIDER))
+    strap(group, curve([REIN.point((-2, -20)), REIN.point((4, -46)), REIN.point((26, -54)), REIN.point((44, -30)),
+                        REIN.point((40, -12))]), LEATHER, LEATHER_LIGHT, 7)
+    hand_near(group, REIN, REINS, skin_tint(RIDER))
 
 
 GRASP: tuple[Piece, ...] = (  # a raised fist, its fingers round the hilt from the right
@@ -377,6 +368,12 @@ GRASP: tuple[Piece, ...] = (  # a raised fist, its fingers round the hilt from t
 
 def _sabre(group: Group) -> None:
     """The raised arm and the sabre, curved over the head."""
+    arm = Group()
+    _sword_arm(arm)
+    group.add(set_down(arm, Pose((-13, 4))))
+
+
+def _sword_arm(group: Group) -> None:
     sleeve(group, [(414, 346), (462, 356), (512, 330)], KAFTAN, round_arm(46, 38))
     hang: list[Spot] = [(470, 318, "c"), (494, 296), (530, 292, "c"), (546, 330), (520, 372), (476, 388, "c"),
                         (484, 350)]

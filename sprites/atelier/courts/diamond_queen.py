@@ -10,10 +10,12 @@ from ..faces import Person
 from ..figures import Hair, lock
 from ..flowers.sunflower import sunflower
 from ..geometry import Spot
+from ..grips import RESTING
+from ..hands import Digit, HandShape, hand_far
 from ..hats import gem, small_crown
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import ends, taper
-from ..pieces import Piece, lay_all
+from ..pieces import Piece
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
@@ -64,7 +66,8 @@ BODY: list[Spot] = [(300, 410, "c"), (210, 428), (140, 486), (104, 590), (92, 74
 
 def _mantle(group: Group) -> None:
     garment(group, BODY, MANTLE, [[(460, 420, "c"), (440, 520), (460, 740, "c"), (620, 740, "c"), (580, 420, "c")]],
-            (), brocade("D", MANTLE.light, (100, 470, 580, 730), (66, 52), 26, 17))
+            [[(430, 450), (440, 500), (436, 560)], [(500, 470), (520, 540), (524, 640)],
+             [(210, 440), (226, 470), (230, 520)]], brocade("D", MANTLE.light, (100, 470, 580, 730), (66, 52), 26, 17))
     front: list[Spot] = [(286, 430, "c"), (280, 560), (290, 740, "c"), (420, 740, "c"), (408, 560), (392, 430, "c")]
     garment(group, front, GOWN, [[(366, 430, "c"), (370, 740, "c"), (440, 740, "c"), (420, 430, "c")]],
             [[(320, 500), (326, 600), (318, 720)]], brocade("D", GOWN.light, (300, 500, 400, 730), (46, 40), 18, 11))
@@ -85,8 +88,13 @@ SHADOWS: tuple[list[Spot], ...] = (
     [(250, 402, "c"), (252, 440), (280, 478), (330, 506, "c"), (270, 496), (234, 452)],
     [(384, 350, "c"), (384, 400), (364, 448), (344, 490, "c"), (372, 458), (394, 408)],
     [(404, 392, "c"), (412, 436), (386, 470), (346, 500, "c"), (420, 490), (440, 430)])
+HALF_SHADOWS: tuple[list[Spot], ...] = (  # from the temples down to the brooch, and beside the deeper folds
+    [(270, 236, "c"), (278, 290), (276, 350), (300, 410), (336, 486, "c"), (286, 420), (262, 350), (258, 290)],
+    [(388, 240, "c"), (382, 300), (378, 360), (362, 430), (342, 488, "c"), (388, 420), (398, 350)],
+    [(296, 384), (320, 398), (350, 402), (368, 388), (358, 424), (338, 440), (314, 424)],
+    [(236, 430, "c"), (262, 452), (300, 478), (332, 496, "c"), (288, 494), (244, 470)])
 PLAITS: tuple[list[Spot], ...] = (
-    [(268, 300), (272, 372), (304, 436), (338, 490)], [(278, 344), (292, 398), (316, 440), (339, 486)],
+    [(276, 250), (272, 300), (276, 372), (304, 436), (338, 490)], [(278, 344), (292, 398), (316, 440), (339, 486)],
     [(256, 380), (258, 426), (290, 468), (334, 500)], [(388, 300), (388, 372), (368, 436), (343, 490)],
     [(374, 362), (370, 408), (352, 450), (341, 486)], [(406, 396), (410, 430), (386, 466), (348, 500)],
     [(242, 424), (246, 458), (276, 486)])
@@ -95,6 +103,8 @@ PLAITS: tuple[list[Spot], ...] = (
 def _wimple(group: Group) -> None:
     """The linen round chin and neck, gathered in folds under the brooch."""
     inside = Group()
+    for spots in HALF_SHADOWS:
+        inside.fill(curve(spots, closed=True), "#E3D5B8")
     for spots in SHADOWS:
         inside.fill(curve(spots, closed=True), VEIL.dark)
     for spots in PLAITS:
@@ -155,12 +165,17 @@ def _veil(group: Group) -> None:
             [[(398, 230), (408, 320), (424, 410)]], None, 2.4)
     dark: list[Spot] = [(230, 300, "c"), (248, 340), (230, 420), (180, 530, "c"), (130, 540, "c"), (180, 400)]
     garment(group, NEAR, VEIL, [dark], folds, None, 2.6)
-    gilt_hem(group, [(354, 202), (302, 218), (275, 264), (280, 320), (272, 380), (278, 440), (254, 498)], 7)
-    gilt_hem(group, [(354, 202), (382, 222), (393, 262), (401, 320), (397, 370), (404, 416)], 6)
+    gilt_hem(group, [(354, 202), (302, 218), (275, 264), (280, 320), (272, 380), (278, 440), (254, 499),
+                     (206, 527), (152, 520)], 7)
+    gilt_hem(group, [(354, 202), (382, 222), (393, 262), (401, 320), (397, 370), (404, 418),
+                     (425, 439), (451, 430)], 6)
 
 
 def _book(group: Group) -> None:
-    sleeve(group, [(180, 470), (136, 560), (106, 720)], MANTLE, round_arm(50, 56))
+    tint, arm = skin_tint(OLD), sleeve(group, [(180, 470), (136, 560), (106, 720)], MANTLE, round_arm(50, 56))
+    for across, first, last in ((.3, .12, .5), (.44, .3, .72), (.22, .5, .9)):
+        group.fill(taper(arm.vein(across, first, last, across + .16), 9, 2), MANTLE.light)
+        group.ink(arm.vein(across + .06, first, last, across + .22), 3, "both")
     cover = Pose((178, 540), 1.0, -14)
     pages = cover.shape([(-54, -76, "c"), (66, -80, "c"), (66, 80, "c"), (-54, 80, "c")])
     group.solid(pages, VEIL.base, None, 1.6, 3.4)
@@ -180,34 +195,21 @@ def _book(group: Group) -> None:
         gem(group, cover.point((50, y)), 4.4, "#C9682A", "#F0C48A")
     for y in (-72, 74):
         gem(group, cover.point((-44, y)), 5, pal.GILT, pal.GILT_LIGHT)
-    forearm(group, [(70, 726), (94, 690), (128, 650)], GOWN, (42, 25), VEIL.base, VEIL.dark)
-    tint = skin_tint(OLD)
-    lay_all(group, HAND, (THUMB, BACK), tint, 1.5, 3)
-    for x, way, long in ((19, 15, 43), (8, 6, 56), (-5, -2, 61), (-17, -10, 54)):
-        lay_all(group, Pose(HAND.point((x, -4)), HAND.scale, HAND.turn + way), _finger(long), tint, 1.5, 3)
-    gem(group, HAND.point((9, -24)), 5.6, "#C9682A", "#F0C48A")
+    forearm(group, [(70, 726), (94, 696), (130, 656)], GOWN, (42, 23), VEIL.base, VEIL.dark)
+    hand_far(group, HAND, FLAT, tint)
+    ring = HAND.curve([(6, -70), (13, -68), (20, -71)])
+    group.stroke(ring, pal.INK, 6).stroke(ring, pal.GILT, 3.4)
+    gem(group, HAND.point((13.5, -69)), 5.6, "#C9682A", "#F0C48A")
 
 
-HAND = Pose((166, 610), 1.0, 38)
-BACK = Piece([(-20, 48, "c"), (-24, 20), (-27, 0), (-22, -9), (-12, -11), (-5, -13), (4, -12), (12, -10), (22, -5),
-              (26, 6),
-              (23, 24), (20, 48, "c")],
-             ([(26, -8, "c"), (14, 4), (10, 24), (8, 50, "c"), (30, 50, "c"), (32, 0)],),
-             ([(-22, -2), (-14, -8), (-8, -6), (-14, 4)],),
-             (([(-13, -4), (-10, 12), (-8, 30)], 1.3), ([(-1, -6), (0, 12), (1, 26)], 1.3), ([(10, -4), (9, 10),
-                                                                                              (7, 24)], 1.3)))
-THUMB = Piece([(-16, 30), (-32, 14), (-46, -8), (-52, -24), (-48, -31), (-40, -29), (-32, -14), (-20, 0), (-12, 8)],
-              ([(-14, 34), (-30, 12), (-44, -12), (-38, -20), (-26, -6), (-10, 10)],),
-              ([(-50, -23), (-48, -29), (-43, -28), (-44, -21)],), (([(-41, -2), (-35, -7), (-30, -12)], 1.3),))
-
-
-def _finger(long: float) -> tuple[Piece]:
-    """A finger laid flat, `long` from knuckle to tip, with its nail and its joints."""
-    return (Piece([(-5.6, -4), (-6.6, -long * .5), (-5.4, 7 - long), (0, -long), (5.4, 7 - long), (6.6, -long * .5),
-                    (5.6, -4), (0, 1)],
-                  ([(1.6, 10, "c"), (2.6, -long * .5), (1.6, -long, "c"), (12, -long, "c"), (12, 10, "c")],),
-                  ([(-3.2, 11 - long), (-3, 4 - long), (0, 2 - long), (3, 4 - long), (3.2, 11 - long),
-                    (0, 12.6 - long)],),
-                  (([(-5, -long * .54), (0, -long * .5), (5, -long * .54)], 1.3), ([(-5, -long * .47),
-                                                                                    (0, -long * .44),
-                                                                                (4, -long * .47)], 1.1))),)
+HAND = Pose((140, 643), 1.02, 32)
+FLAT = HandShape(  # an old hand spread on the cover
+    RESTING.palm,
+    far=(Digit([(17, -44), (28, -60), (36, -72), (42, -82)], 12.5, nail=True),
+         Digit([(8, -51), (14, -73), (19, -88), (22, -101)], 14, nail=True),
+         Digit([(-5, -54), (-5, -79), (-6, -96), (-5, -109)], 14.5, nail=True),
+         Digit([(-17, -49), (-26, -69), (-30, -84), (-30, -97)], 14, nail=True),
+         Digit([(-12, -6), (-32, -20), (-46, -34), (-52, -50)], 15.5, nail=True, joints=(.62,))),
+    shades=RESTING.shades,
+    lines=(*RESTING.lines, ([(-12, -42), (-9, -26), (-8, -10)], 1.2), ([(0, -46), (2, -28), (1, -12)], 1.2),
+           ([(11, -42), (10, -26), (7, -12)], 1.2)))

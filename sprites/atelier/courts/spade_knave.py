@@ -1,6 +1,7 @@
 """Knave of spades: a night watchman in an iron hat lifts his lantern and calls the hour."""
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -12,10 +13,12 @@ from ..faces import Person
 from ..figures import Hair, locks
 from ..flowers.garden import small_anemone
 from ..geometry import Spot, circle, line, polar
+from ..grips import STAFF_OUT
+from ..hands import hand_far, hand_near
 from ..hats import gem
-from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..likeness import Eye, Likeness, likeness
 from ..line import taper
-from ..pieces import Piece, Tint, lay_all, strokes
+from ..pieces import Piece, Tint, strokes
 from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
@@ -29,11 +32,13 @@ TUNIC = Cloth("#B9A6BE", "#86719A", "#D9CCDB")
 LINEN = Cloth("#E6DEDC", "#B7AEBB", "#FBF7F2")
 LEATHER = Cloth("#7B5A4A", "#553B31", "#A5826C")
 STEEL = Cloth("#B9C0C4", "#78828E", "#EDEEE8")
-GLOVE = Tint(LEATHER.base, LEATHER.dark, LEATHER.light, "#35241D")
+GLOVE = Tint("#8E6A57", LEATHER.dark, "#BC9377", "#35241D")
+WARM, ROSY = "#FFD584", "#C9A9A4"  # the light of the lantern on skin and linen, on blue cloth
 LAD = Person("youth", skin="#F0CDA6", shade="#CB9678", lips="#B9655A", iris="#4A6A86", brow="#744B22", bushy=1.1)
 HEAD = Pose((340, 266), 1.02, 5, True)  # looks left: x grows forwards
-FIST = Pose((130, 268), .92, -24)
-GRIP = Pose((482, 402), .86, 6)
+FIST = Pose((139, 268), .9, 30, True)
+GRIP = Pose((481, 402), .92, 22, True)
+GLOVED = replace(STAFF_OUT, far=tuple(replace(digit, nail=False) for digit in STAFF_OUT.far))
 LAMP = 124 + 372j
 
 
@@ -74,10 +79,15 @@ def _glow(group: Group) -> None:
 
 
 def _lantern(group: Group) -> None:
-    bail = curve([(100, 330), (96, 296), (112, 270), (138, 268), (152, 294), (148, 330)])
+    hand_far(group, FIST, GLOVED, GLOVE)
+    bail = curve([(100, 330), (102, 312), (124, 297, "c"), (146, 312), (148, 330)])
     group.silhouette(ribbon(bail, lambda u: 3.4 + 0 * u))
     group.stroke(bail, pal.INK, 7.5).stroke(bail, pal.GILT, 4.4)
-    lay_all(group, FIST, HOOK, skin_tint(LAD), 1.5, 3)
+    handle = line(FIST.point((0, -38)), FIST.point((0, 38)))
+    group.solid(ribbon(handle, lambda u: 6 + 0 * u), pal.GILT, None, 1.6, 3.4)
+    for end in (handle.start, handle.end):
+        gem(group, end, 6.5, pal.GILT, pal.GILT_LIGHT)
+    hand_near(group, FIST, GLOVED, GLOVE)
     glass: list[Spot] = [(94, 350, "c"), (88, 384), (96, 418, "c"), (152, 418, "c"), (160, 384), (154, 350, "c")]
     inside = Group().fill(circle(LAMP + 6j, 26, 34), "#FFF6D2")
     garment(group, glass, Cloth("#F6DC8C", "#E2B458", "#FFF6D2"),
@@ -106,24 +116,14 @@ def _lantern(group: Group) -> None:
     pip(group, "S", (124, 429), 15, whips=False, colour=INKS.band)
 
 
-HOOK: tuple[Piece, ...] = (  # the right hand from the palm's side, fingers over the handle, the thumb across them
-    Piece([(-32, -8, "c"), (-34, 12), (-24, 30), (-4, 40), (14, 60, "c"), (52, 38, "c"), (42, 16), (38, -6, "c")],
-          ([(-40, 8, "c"), (-20, 22), (6, 26), (22, 40), (34, 62, "c"), (10, 70, "c"), (-40, 40, "c")],),
-          ([(24, 4), (36, 14), (40, 26), (30, 22)],), (([(6, 18), (16, 26), (20, 40)], 1.5),)),
-    *(Piece([(x - 9, -14), (x - 7, -27 - h), (x, -31 - h), (x + 7, -27 - h), (x + 9.5, -14), (x + 8.5, 4), (x + 5, 13),
-             (x - 3, 14), (x - 8, 5)],
-            ([(x - 12, 0, "c"), (x - 3, 4), (x + 3, -10), (x + 4, -30, "c"), (x + 14, -30, "c"), (x + 12, 18, "c"),
-              (x - 12, 18, "c")],),
-            ([(x - 5, 6), (x - 3, 2), (x + 2, 3), (x + 3, 9), (x - 2, 11)],),
-            (([(x - 8, -12), (x, -9), (x + 8, -12)], 1.4),)) for x, h in ((-26, -5), (-9, 0), (9, 2), (26, -1))),
-    Piece([(46, 26), (42, 8), (30, -3), (14, -6), (2, -4), (-1, 3), (6, 8), (18, 10), (26, 18), (32, 32)],
-          ([(46, 30), (36, 14), (20, 4), (0, 2), (6, 12), (20, 14), (30, 34)],),
-          ([(1, -2), (8, -4), (12, 0), (6, 3)],), (([(20, -5), (17, 1), (20, 8)], 1.4),)))
-
-
 def _lantern_arm(group: Group) -> None:
-    sleeve(group, [(280, 424), (244, 412), (216, 384), (202, 356)], TUNIC, round_arm(46, 38))
-    sleeve(group, [(214, 376), (198, 338), (174, 298)], LINEN, round_arm(32, 23))
+    for arm in (sleeve(group, [(280, 424), (244, 412), (218, 388), (206, 364)], TUNIC, round_arm(46, 29)),
+                sleeve(group, [(216, 376), (204, 340), (186, 304)], LINEN, round_arm(32, 21))):
+        group.clip(arm.outline(), Group().fill(arm.side(0, .4), WARM, .6))
+    cuff: list[Spot] = [(172, 306, "c"), (170, 286), (178, 276, "c"), (200, 280), (206, 296, "c"), (222, 318),
+                        (228, 336, "c"), (206, 350), (168, 354, "c"), (174, 330)]
+    garment(group, cuff, LEATHER, [[(204, 276, "c"), (202, 310), (208, 356, "c"), (240, 340, "c"), (220, 290, "c")]],
+            [[(180, 306), (194, 304), (208, 298)], [(190, 316), (194, 330), (193, 342)]], None, 2.2)
     roll: list[Spot] = [(174, 382, "c"), (180, 352), (202, 336), (226, 332, "c"), (240, 350), (228, 372), (206, 390),
                         (186, 400)]
     garment(group, roll, HOOD, [[(180, 404, "c"), (206, 380), (242, 342, "c"), (252, 362, "c"), (200, 414, "c")]],
@@ -134,9 +134,7 @@ def _lantern_arm(group: Group) -> None:
 # ---------------------------------------------------------------- halberd
 
 def _halberd(group: Group) -> None:
-    shaft = ribbon(line((502, 140), (468, 560)), lambda u: 7.5 + 0 * u)
-    group.solid(shaft, LEATHER.base, Group().fill(ribbon(line((507, 140), (473, 560)), lambda u: 3.4 + 0 * u),
-                                                  LEATHER.dark), 1.6, 3.8)
+    _shaft(group, 502 + 140j, 468 + 560j)
     blade: list[Spot] = [(498, 118, "c"), (470, 122), (438, 96, "c"), (418, 130), (418, 178), (434, 218, "c"),
                          (462, 188), (492, 186, "c")]
     edge = Group().fill(curve([(436, 90, "c"), (432, 132), (432, 178), (440, 222, "c"), (400, 220, "c"),
@@ -164,27 +162,20 @@ def _halberd(group: Group) -> None:
     gem(group, (495, 208), 8, pal.GILT, pal.GILT_LIGHT)
 
 
-HELD: tuple[Piece, ...] = (  # a gloved left hand round a shaft: fingers from the right, the thumb from behind
-    Piece([(-14, -34), (6, -40), (30, -34), (42, -14), (44, 14), (40, 38, "c"), (4, 46, "c"), (-8, 30)],
-          ([(12, 46, "c"), (22, 10), (20, -36, "c"), (54, -40, "c"), (54, 50, "c")],), (),
-          (([(30, -24), (34, -6), (32, 14)], 1.5),)),
-    *(Piece([(22, y - 8), (4, y - 10), (-13, y - 8), (-22 + d, y - 2), (-21 + d, y + 6), (-10, y + 8.5), (6, y + 8),
-             (22, y + 8)],
-            ([(26, y + 2, "c"), (0, y + 4), (-24 + d, y + 1, "c"), (-24 + d, y + 14, "c"), (26, y + 14, "c")],),
-            ([(-6, y - 6), (2, y - 7), (10, y - 5), (2, y - 3)],), (([(4, y - 8), (7, y - 1), (4, y + 6)], 1.5),))
-      for y, d in ((-24, 3), (-7, 0), (10, 1), (26, 5))),
-    Piece([(2, -34), (-10, -46), (-24, -48), (-33, -40), (-28, -31), (-18, -31), (-8, -25)],
-          ([(-36, -36), (-20, -38), (0, -28), (-10, -20), (-30, -26)],), (), (([(-18, -47), (-20, -40), (-17, -34)],
-                                                                              1.4),)))
+def _shaft(group: Group, top: complex, foot: complex) -> None:
+    side = Group().fill(ribbon(line(top + 5, foot + 5), lambda u: 3.4 + 0 * u), LEATHER.dark)
+    group.solid(ribbon(line(top, foot), lambda u: 7.5 + 0 * u), LEATHER.base, side, 1.6, 3.8)
 
 
 def _grip_arm(group: Group) -> None:
     sleeve(group, [(416, 420), (476, 452), (540, 500), (560, 560)], TUNIC, round_arm(46, 44))
-    cuff: list[Spot] = [(496, 420, "c"), (524, 414, "c"), (552, 448), (556, 480, "c"), (520, 500), (492, 480, "c"),
-                        (500, 450)]
-    garment(group, cuff, LEATHER, [[(520, 410, "c"), (522, 450), (510, 500, "c"), (570, 500, "c"), (560, 420, "c")]],
-            [[(506, 430), (508, 454), (500, 478)]], None, 2.4)
-    lay_all(group, GRIP, HELD, GLOVE, 1.6, 3.4)
+    cuff: list[Spot] = [(520, 432, "c"), (526, 414), (540, 408, "c"), (562, 424), (580, 448, "c"), (572, 486),
+                        (540, 500, "c"), (520, 476), (514, 450)]
+    garment(group, cuff, LEATHER, [[(546, 404, "c"), (548, 450), (536, 510, "c"), (590, 500, "c"), (590, 420, "c")]],
+            [[(526, 436), (536, 430), (546, 418)]], None, 2.4)
+    hand_far(group, GRIP, GLOVED, GLOVE)
+    _shaft(group, 484.2 + 360j, 476 + 460j)
+    hand_near(group, GRIP, GLOVED, GLOVE)
 
 
 # ---------------------------------------------------------------- dress
@@ -196,7 +187,9 @@ def _cloak(group: Group) -> None:
     garment(group, cloak, HOOD,
             [[(232, 440, "c"), (214, 520), (170, 600), (166, 740, "c"), (216, 740, "c"), (232, 600)],
              [(470, 420, "c"), (470, 560), (480, 740, "c"), (580, 740, "c"), (560, 480)]],
-            [[(226, 450), (206, 530), (164, 620)], [(240, 470), (228, 560), (196, 660)]])
+            [[(226, 450), (206, 530), (164, 620)], [(240, 470), (228, 560), (196, 660)],
+             [(484, 470), (500, 560), (508, 640)]])
+    group.fill(taper(curve([(216, 484), (186, 560), (150, 618)]), 7, 2), HOOD.light)
     gilt_hem(group, [(208, 476), (174, 560), (132, 611), (138, 700)], 9)
 
 
@@ -231,12 +224,14 @@ EDGE = [(206.0, 436.0), (246.0, 462.0), (292.0, 476.0), (340.0, 478.0), (388.0, 
 def _cape(group: Group) -> None:
     spots: list[Spot] = [(296, 372, "c"), (258, 386), (222, 410), *_dags(EDGE, 38), (448, 402), (416, 386),
                          (380, 372, "c")]
-    garment(group, spots, HOOD,
+    outline = garment(group, spots, HOOD,
             [[(384, 376, "c"), (396, 420), (394, 530, "c"), (490, 500, "c"), (480, 380, "c")],
              [(262, 400, "c"), (258, 440), (264, 510, "c"), (288, 520, "c"), (284, 450)]],
             [[(282, 392), (268, 430), (268, 466)], [(316, 410), (310, 446), (314, 480)], [(362, 410), (368, 450),
                                                                                          (364, 480)],
              [(410, 398), (424, 426), (426, 456)]])
+    group.clip(outline, Group().fill(curve([(262, 376, "c"), (236, 402), (218, 430), (224, 468), (228, 500, "c"),
+                                            (190, 450, "c"), (220, 390, "c")], closed=True), ROSY, .75))
     for x0, x1 in pairwise(EDGE):
         pip(group, "S", ((x0[0] + x1[0]) / 2, (x0[1] + x1[1]) / 2 + 6), 17, whips=False, colour=HOOD.light)
     for y in (416, 440, 464):
@@ -287,6 +282,9 @@ OPEN: list[Spot] = [(5, 48.4, "c"), (13, 48), (22, 48), (31, 48.8, "c"), (29.6, 
 def _head(group: Group) -> None:
     group.solid(HEAD.shape(COWL_BACK), HOOD.dark, None, 1.6, 3.4)
     likeness(group, HEAD, FACE, LAD)
+    glow = Group().fill(HEAD.shape([(60, -30, "c"), (46, -10), (40, 6), (43, 22), (40, 42), (33, 58), (27, 72),
+                                    (12, 82), (4, 100, "c"), (70, 90, "c")]), WARM, .62)
+    group.clip(HEAD.shape(FACE.head.outline), glow)
     mouth = HEAD.shape(OPEN)
     inside = Group().fill(HEAD.shape([(6, 47, "c"), (32, 47, "c"), (30, 51.6), (20, 52.4), (8, 51.4)]), "#F4EBDD")
     inside.fill(HEAD.shape([(10, 62), (16, 57), (24, 57.4), (29, 62), (20, 68)]), "#A5544E")
@@ -298,6 +296,8 @@ def _head(group: Group) -> None:
     inside = Group().fill(HEAD.shape([(-53, -50, "c"), (-56, 10), (-52, 50), (-34, 84), (-4, 106), (30, 104),
                                       (50, 80, "c"), (56, 90, "c"), (20, 140, "c"), (-96, 140, "c"), (-96, -50, "c")]),
                           HOOD.dark)
+    inside.fill(HEAD.shape([(72, -44, "c"), (63, -30), (63, 20), (57, 62), (42, 98), (24, 114), (50, 124, "c"),
+                            (84, 60, "c")]), ROSY, .75)
     strokes(inside, HEAD, [([(-68, -20), (-70, 30), (-56, 74)], 2.6), ([(-40, 96), (-10, 112), (26, 108)], 2.4),
                            ([(58, 10), (56, 50), (46, 80)], 2)], pal.INK)
     group.solid(HEAD.shape(COWL), HOOD.base, inside, 1.8, 4.2)
@@ -321,6 +321,7 @@ def _hat(group: Group) -> None:
     group.solid(HEAD.shape(BOWL), STEEL.base, bowl, 1.8, 4.6)
     inside = Group().fill(HEAD.shape([(110, -26, "c"), (92, -32), (52, -44), (0, -46), (-54, -36), (-90, -18),
                                       (-110, -8, "c"), (-90, 10, "c"), (100, 0, "c")]), STEEL.dark)
+    inside.fill(HEAD.shape([(112, -24, "c"), (92, -29), (56, -39), (40, -24, "c"), (100, 0, "c")]), WARM, .6)
     inside.fill(HEAD.shape([(98, -36), (70, -52), (30, -62), (34, -58), (70, -46)]), STEEL.light)
     group.solid(HEAD.shape(BRIM), STEEL.base, inside, 1.8, 4.8)
     band = HEAD.curve([(57, -62), (30, -71), (0, -74), (-30, -70), (-59, -58)])
