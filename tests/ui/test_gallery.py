@@ -14,14 +14,14 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.live import dress
 from game.ui.app.scene import Push
-from game.ui.draw.deck import BACK
+from game.ui.draw.deck import BACK, DECK
 from game.ui.scenes.gallery.gallery import GalleryScene
 from game.ui.scenes.gallery.pack_page import PackScene
 from game.ui.scenes.gallery.sheet import page_of
 from game.ui.scenes.gallery.wall import WallScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.widgets import walk
-from game.view import gallery, words
+from game.ui.widgets import Label, walk
+from game.view import botany, gallery, words
 from game.view.card_worth import worths
 from game.view.gallery_camera import Look
 from game.view.units import SMALLEST_WINDOW
@@ -56,6 +56,26 @@ def wheel(person, at, notches):
 
 
 # -- what is written --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("card", gallery.ORDER)
+def test_a_plant_has_two_floras_or_says_what_is_missing(card, language):
+    words.use(language)
+    key = gallery.plant(card, DECK.back).key
+    written = " ".join(words.spoken(widget.words) for widget in walk(page_of(card)) if isinstance(widget, Label))
+    found = botany.COMPARISONS.get(key)
+    if found is None:
+        assert words.say("botany.none") in written
+        return
+    floras = sum(one.flora for one in found.references)
+    assert all(one.title in written for one in found.references)
+    assert floras >= 2 or words.say("botany.one_flora" if floras else "botany.no_flora") in written
+    assert len(found.references) >= 2 or words.say("botany.alone") in written
+
+
+def test_every_flower_of_the_deck_was_compared():
+    assert set(botany.COMPARISONS) == set(gallery.PLANTS)
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from ....view import gallery, words
+from ....view import botany, gallery, words
 from ....view.card_worth import Worth, worths
 from ....view.units import Metrics, Size
 from ....view.words import say
@@ -61,7 +61,7 @@ def _title(card: str) -> list[Widget]:
 
 
 def _flower(card: str) -> list[Widget]:
-    """Names, family, description, ornament and doubts."""
+    """Names, family, description, ornament, doubts and sources."""
     plant = gallery.plant(card, DECK.back)
     latin = say("gallery.today", latin=plant.latin, today=plant.today) if plant.today else plant.latin
     family = say("gallery.family", latin=plant.family, words=say(f"family.{plant.family.lower()}"))
@@ -71,6 +71,7 @@ def _flower(card: str) -> list[Widget]:
         lines.append(_muted(gallery.figure_key(card, DECK.back)))
     if plant.doubt:
         lines.append(_muted(f"flower.{plant.key}_doubt"))
+    lines.append(Label(botany.sources_of(plant.key), "small", colour=theme.ON_PAPER.muted))
     return lines
 
 
