@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -56,11 +57,11 @@ class SeasonRound(Struct, array_like=True, frozen=True):
             return None
 
 
-def latest_season(store: Store) -> Sequence[SeasonRound]:
-    """The rounds of the latest season, in order."""
+def all_seasons(store: Store) -> list[Sequence[SeasonRound]]:
+    """The rounds of each season in order, the latest season first."""
     every = store.ask(SeasonRound, _ROUNDS) if has_table(store, "tables") else []
-    begins = max((place for place, one in enumerate(every) if one.first), default=len(every))
-    return every[begins:]
+    begins = [place for place, one in enumerate(every) if one.first]
+    return [every[start:end] for start, end in reversed(list(pairwise([*begins, len(every)])))]
 
 
 def begin_round(store: Store, match: int, number: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import date, datetime
 
 import msgspec
 
@@ -15,7 +16,7 @@ from ..session import Player
 from ..settings import MatchSetup
 from ..store.file import Store
 from ..store.history import names
-from ..store.seasons import SeasonRound, latest_season
+from ..store.seasons import SeasonRound, all_seasons
 from .players import LEVEL, players_of
 from .setup import LENGTH
 
@@ -69,6 +70,12 @@ class Season:
         return found if found is not None and found.at_table == len(self.players) else None
 
     @property
+    def began(self) -> date | None:
+        """The day on which it began, if that is known."""
+        return datetime.fromtimestamp(self.rounds[0].began / 1000).date() if self.rounds and self.rounds[0].began \
+            else None
+
+    @property
     def viewer(self) -> Seat:
         """The player's own seat."""
         return self.rounds[0].viewer if self.rounds else 0
@@ -94,20 +101,29 @@ def _points(totals: Sequence[int], seat: Seat) -> float:
     return sum(other < own for other in totals) + (totals.count(own) - 1) / 2
 
 
-def season_of(store: Store | None) -> Season:
-    """The latest season in ``store``; an empty one if there is none, or if it cannot be read."""
+def seasons_of(store: Store | None, most: int) -> list[Season]:
+    """The seasons in ``store``, the latest first, at most ``most``; an empty one in place of one that cannot be
+    played, and none if the file cannot be read."""
     if store is None:
-        return Season()
+        return []
     try:
-        rounds = latest_season(store)
-        who = names(store, rounds[0].match) if rounds else ()
+        found = [(rounds, names(store, rounds[0].match)) for rounds in all_seasons(store)[:most]]
     except sqlite3.Error as fault:
         store.failed(fault)
-        return Season()
-    viewer = rounds[0].viewer if rounds else 0
+        return []
+    return [_season(rounds, who) for rounds, who in found]
+
+
+def _season(rounds: Sequence[SeasonRound], who: Sequence[tuple[str, str]]) -> Season:
+    viewer = rounds[0].viewer
     players = tuple(Player(name, HUMAN if seat == viewer else level if level in LEVELS else LEVEL)
                     for seat, (name, level) in enumerate(who))
-    return Season(rounds, players) if rounds and len(players) == rounds[0].at_table else Season()
+    return Season(rounds, players) if len(players) == rounds[0].at_table else Season()
+
+
+def season_of(store: Store | None) -> Season:
+    """The latest season in ``store``; an empty one if there is none, or if it cannot be read."""
+    return next(iter(seasons_of(store, 1)), Season())
 
 
 def first_round(setup: MatchSetup) -> tuple[Rules, list[Player]]:

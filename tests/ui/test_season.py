@@ -10,7 +10,7 @@ import pytest
 from game.cli import main
 from game.store import open_store, path_in
 from game.store.bulk import exported, import_lines
-from game.store.seasons import latest_season
+from game.store.seasons import all_seasons
 from game.ui.app.scene import Replace
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.season import SeasonScene
@@ -18,6 +18,7 @@ from game.view import words
 from game.view.companions import with_companion
 from game.view.season import DEALS, ROUNDS, season_of
 from tests.driver import Person, context
+from tests.ui.pages import texts
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def test_all_rounds_are_played_by_the_same_players_with_the_next_dealer(store):
     assert len(set(seen)) == 1
     assert "gaston" in {player.level for player in seen[0]}
     assert dealers == [(dealers[0] + number) % 4 for number in range(ROUNDS)]
-    assert [one.kind for one in latest_season(store)] == [f"season-{number}" for number in range(1, ROUNDS + 1)]
+    assert [one.kind for one in all_seasons(store)[0]] == [f"season-{number}" for number in range(1, ROUNDS + 1)]
     assert season_of(store).next is None
     assert words.spoken(opened(store).scene.widget("play").words) == words.say("season.begin")
 
@@ -87,7 +88,7 @@ def test_a_round_that_was_left_is_played_on(store):
     assert words.spoken(again.scene.widget("play").words) == words.say("menu.continue")
     press(again, "play")
     assert again.table.session.match_number == number
-    assert len(latest_season(store)) == 1
+    assert len(all_seasons(store)[0]) == 1
 
 
 def test_a_round_given_up_counts_for_nobody(store):
@@ -103,8 +104,12 @@ def test_a_round_given_up_counts_for_nobody(store):
 def test_a_new_season_leaves_the_old_one(store):
     rounds(store, 2)
     press(opened(store), "new")
-    assert [one.kind for one in latest_season(store)] == ["season-1"]
+    assert [one.kind for one in all_seasons(store)[0]] == ["season-1"]
     assert not season_of(store).standings()
+    page = opened(store)
+    told = [text for text in texts(page.scene.form) if words.say("season.place", place=1, players=4) in text]
+    assert len(told) == 1, "the old one is named, the new one has no place yet"
+    assert words.say("season.earlier") in texts(page.scene.form)
 
 
 def test_it_is_played_to_its_first_result(store):
@@ -138,7 +143,7 @@ def test_it_is_exported_and_imported(store, tmp_path):
     lines = "".join(f"{line}\n" for line in exported(store)).encode()
     other = open_store(path_in(tmp_path / "other"))
     import_lines(other, io.BytesIO(lines), origin="played")
-    assert [one.kind for one in latest_season(other)] == ["season-1"]
+    assert [one.kind for one in all_seasons(other)[0]] == ["season-1"]
     assert [player.level for player in season_of(other).players] == [player.level for player in
                                                                        season_of(store).players]
 

@@ -9,9 +9,10 @@ from ...engine.record import HUMAN
 from ...session import Session
 from ...store.seasons import begin_round
 from ...view import words
+from ...view.daily import date_words
 from ...view.gallery import PLANTS
 from ...view.history import game
-from ...view.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, season_of
+from ...view.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, seasons_of
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Replace, Scene, Step
@@ -21,6 +22,9 @@ from ..widgets import Button, Column, Label, ScrollArea, Widget
 from ..widgets.boxes import Split
 from .match import resume_match, table_of_session
 from .paper import ClothScene
+
+EARLIER = 5
+"""The most earlier seasons that are named."""
 
 
 class SeasonScene(ClothScene):
@@ -34,7 +38,8 @@ class SeasonScene(ClothScene):
         super().__init__(context)
         self.title = lazy("season.title")
         self.home = home
-        self.season: Season = season_of(context.store)
+        found = seasons_of(context.store, EARLIER + 1) or [Season()]
+        self.season, self.earlier = found[0], [one for one in found[1:] if one.place]
 
     # -- content -----------------------------------------------------------------------------------------------------
 
@@ -44,7 +49,7 @@ class SeasonScene(ClothScene):
                                     colour=theme.ON_PAPER.muted)]
         if not self.season.rounds:
             return self.named("all", ScrollArea(Column(told, 12)))
-        told += [Label(self._game), Label(self._stands, "strong")]
+        told += [Label(_game(self.season)), Label(self._stands, "strong"), *self._earlier()]
         table: Widget = Label(lazy("season.no_standings"), "italic")
         if standings := self.season.standings():
             head = [words.say("daily.player"), *map(words.say, ("season.won", "season.points", "season.difference"))]
@@ -57,15 +62,19 @@ class SeasonScene(ClothScene):
         name = words.say("game.you") if player.level == HUMAN else words.seated(player.name, one.seat)
         return [f"{place}. {name}", words.number(one.won), words.number(one.points), words.signed(one.difference)]
 
-    def _game(self) -> str:
-        first = self.season.rounds[0]
-        return f"{game(first.preset)} · {words.count('players.count', first.at_table)}"
+    def _earlier(self) -> list[Widget]:
+        """Earlier seasons in a line each."""
+        if not self.earlier:
+            return []
+        lines = [" · ".join((*([date_words(one.began)] if one.began else []), game(one.rounds[0].preset), _place(one)))
+                 for one in self.earlier]
+        return [Label(lazy("season.earlier"), "heading"), *(Label(line, "small") for line in lines)]
 
     def _stands(self) -> str:
         """The rounds played, and the own place."""
         parts = [words.say("season.played", rounds=len(self.season.played), all=ROUNDS)]
         if self.season.place:
-            parts.append(words.say("season.place", place=self.season.place, players=len(self.season.players)))
+            parts.append(_place(self.season))
         return " · ".join(parts)
 
     def foot(self) -> Sequence[Widget]:
@@ -118,3 +127,12 @@ class SeasonScene(ClothScene):
         if self.context.store is not None and session.match_number is not None:
             begin_round(self.context.store, session.match_number, number)
         return Replace(table_of_session(self.context, session, self.host, self._again).scene("deal"))
+
+
+def _game(season: Season) -> str:
+    first = season.rounds[0]
+    return f"{game(first.preset)} · {words.count('players.count', first.at_table)}"
+
+
+def _place(season: Season) -> str:
+    return words.say("season.place", place=season.place, players=len(season.players))
