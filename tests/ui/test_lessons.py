@@ -462,6 +462,24 @@ def test_the_cards_of_a_question_stay_beside_the_explanation(name):
         learner.app.close()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_the_cards_of_the_first_question_are_large_enough_to_be_told_apart(size):
+    """The first question of the first lesson asks for the highest of four courts."""
+    at, step = next((at, step) for at, step in enumerate(lesson("pack").steps)
+                    if isinstance(step.task, Choose) and step.task.pictured)
+    learner = Learner(size=size)
+    learner.app.scenes.take(Push(LessonScene(learner.context, "pack", learner.home, at)))
+    learner.settle()
+    asked = [w.rect for w in walk(learner.lesson.form.root) if isinstance(w, CardButton)]
+    assert min(rect.width for rect in asked) >= 64
+    learner.answer(step.task.right)
+    learner.settle()
+    shown = next(w for w in walk(learner.lesson.form.root) if isinstance(w, LessonCards))
+    places = [place.size for place in shown.places(learner.lesson.form.metrics, shown.rect.width)]
+    assert places == [rect.size for rect in asked], "they do not jump"
+    learner.app.close()
+
+
 def test_the_last_card_waits_for_the_learner_under_all_settings():
     learner = Learner("ecart", Keeper(settings=Settings(instant=True, forced_last_card=True)), likes=None)
     assert learner.take() == [step.id for step in lesson("ecart").steps]

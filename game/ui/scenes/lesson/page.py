@@ -23,8 +23,11 @@ from ...widgets import ROOMY, Box, Button, Column, Label, Part, Row, Space, Widg
 from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
-CARD, BAR, PAD = 56, 5, 10
-"""Units: width of a card to choose, width of the bar beside a note, and padding of the note."""
+CARD, LARGE, BETWEEN, BAR, PAD = 56, 86, 7, 5, 10
+"""Units: width of a card to choose where there are many and where there are few, the gap between two, width of the bar
+beside a note, and padding of the note."""
+MANY = 6
+"""More cards than this are small, and overlap in one line."""
 TINTS = {"right": theme.ON_PAPER.gain, "wrong": theme.ON_PAPER.loss, "seen": theme.ON_PAPER.loss,
          "seeing": theme.GILT_DARK, "asked": theme.GILT_DARK}
 
@@ -123,16 +126,23 @@ class ToneBox(Part):
         super().draw(surface)
 
 
-class CardButton(Button):
-    """A card that can be selected."""
+def card_wide(number: int, metrics: Metrics, room: int) -> int:
+    """The width of each of ``number`` cards: in lines of two or three if they can be larger so, and at least CARD."""
+    side = 2 if number <= 4 else 3
+    share = (room - (side - 1) * metrics.px(BETWEEN)) // side
+    return max(metrics.px(CARD), min(metrics.px(LARGE), share)) if number <= MANY else metrics.px(CARD)
 
-    def __init__(self, name: str, action: Callable[[], Step | None]) -> None:
+
+class CardButton(Button):
+    """A card that can be selected, one of a ``number`` side by side."""
+
+    def __init__(self, name: str, action: Callable[[], Step | None], number: int) -> None:
         super().__init__(lambda: words.card(name), action, tip=lambda: words.card(name))
-        self.name = name
+        self.name, self.number = name, number
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A small card."""
-        wide = min(room, metrics.px(CARD))
+        """As large as the number of cards allows."""
+        wide = card_wide(self.number, metrics, room)
         return wide, art.card_height(wide)
 
     @property
@@ -227,7 +237,8 @@ def question(here: LessonState, wording: Wording, reply: OnReply, counter: Count
     """The possible answers on the page."""
     match here.step.task:
         case Choose(answers, _, True):
-            return [Row([CardButton(name, partial(reply, name)) for name in answers], 7, place="centre")]
+            buttons = [CardButton(name, partial(reply, name), len(answers)) for name in answers]
+            return [Row(buttons, BETWEEN, place="centre")]
         case Choose(answers):
             return [Button(plain_words(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
         case CountQuestion():
@@ -257,31 +268,44 @@ def plain_words(wording: Wording, name: str) -> str:
 
 
 class LessonCards(Part):
-    """Cards side by side, as many as fit; ``shining`` is one of them, or empty."""
+    """Cards side by side, in the places of the :class:`CardButton` for them, many of them overlapping in one line;
+    ``shining`` is one of them, or empty."""
 
     def __init__(self, names: Sequence[str], shining: str = "") -> None:
         super().__init__()
         self.names, self.shining = tuple(names), shining
 
-    def _step(self, metrics: Metrics, room: int) -> int:
-        wide = metrics.px(CARD)
-        return min(wide + metrics.px(6), max(1, (room - wide) // max(1, len(self.names) - 1)))
+    def places(self, metrics: Metrics, room: int) -> list[Rect]:
+        """The cards' places in a box of the width ``room``."""
+        number, gap = len(self.names), metrics.px(BETWEEN)
+        wide = card_wide(number, metrics, room)
+        size = wide, art.card_height(wide)
+        if number > MANY:
+            step = min(wide + gap, max(1, (room - wide) // (number - 1)))
+            left = (room - step * (number - 1) - wide) // 2
+            return [Rect((left + step * n, 0), size) for n in range(number)]
+        side = max(1, (room + gap) // (wide + gap))
+        found = list[Rect]()
+        for start in range(0, number, side):
+            line = min(side, number - start)
+            left = (room - line * wide - (line - 1) * gap) // 2
+            found += [Rect((left + n * (wide + gap), start // side * (size[1] + gap)), size) for n in range(line)]
+        return found
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A row of them."""
-        wide = metrics.px(CARD)
-        return self._step(metrics, room) * (len(self.names) - 1) + wide, art.card_height(wide) + metrics.px(6)
+        """Their lines."""
+        places = self.places(metrics, room)
+        whole = places[0].unionall(places[1:])
+        return whole.width, whole.height + metrics.px(6)
 
     def draw(self, surface: Surface) -> None:
         """The cards in the middle of the room."""
-        wide, step = self.metrics.px(CARD), self._step(self.metrics, self.rect.width)
-        left = self.rect.centerx - (step * (len(self.names) - 1) + wide) // 2
-        for number, name in enumerate(self.names):
-            card = Rect(left + number * step, self.rect.top, wide, art.card_height(wide))
+        for name, place in zip(self.names, self.places(self.metrics, self.rect.width), strict=True):
+            card = place.move(self.rect.topleft)
             if name == self.shining:
-                glow = art.card_glow(wide)
+                glow = art.card_glow(card.width)
                 art.stick(surface, glow, glow.get_rect(center=card.center))
-            art.stick(surface, art.card(name, wide), card)
+            art.stick(surface, art.card(name, card.width), card)
 
 
 def prompted(here: LessonState) -> list[Widget]:
