@@ -10,7 +10,7 @@ from ...engine.game import State, step
 from ...engine.observation import Observation
 from ...engine.play import led_suit
 from ..arena.duplicate import chance
-from ..bots import bot_named
+from ..levels import LEVELS
 from ..rulebot import rule_bot
 from ..search.plans import NO_CHANCE, Plan, rollout
 from . import PuzzleTheme
@@ -71,7 +71,7 @@ def confirmed_by_deal(state: State, groups: Sequence[tuple[Plan, ...]], best: in
 
 def solving_rate(level: str, times: int, seen: Observation, answers: Sequence[Plan], seed: int) -> float:
     """How often a player of ``level`` finds one of ``answers``."""
-    bot, right = bot_named(level), plan_cards(answers)
+    bot, right = LEVELS[level], plan_cards(answers)
     return sum(bot.choose(seen, chance(level, seed, n)) in right for n in range(times)) / times
 
 
