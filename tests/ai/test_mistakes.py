@@ -62,6 +62,12 @@ LONG = "C2 C3 C4 C5 "
     ("T6 T4 " + LONG, "S6 S5 S8", "T6", None),  # hardly dearer
     ("T18 T4 " + LONG, "S6 S5 T10", "T18", None),  # the lesser one would not win
     ("T18 T4", "S6 S5 S8", "T18", None),  # the end
+    ("T18 T4 " + LONG, "T15 T5 T20", "T18", "tarot-thrown"),
+    ("T18 T4 " + LONG, "T15 T5 T20", "T4", None),
+    ("T18 T4", "T15 T5 T20", "T18", "tarot-thrown"),  # at the end too
+    ("T18 T1 " + LONG, "T15 T5 T20", "T18", None),  # the 1 is worth more
+    ("T10 T9 " + LONG, "T15 T5 T20", "T10", None),  # nothing between them
+    ("T18 T4 " + LONG, "T15 T5 T17", "T18", None),  # it wins
 ])
 def test_the_last_to_play_is_judged(hand: str, trick: str, card: str, expected: str | None) -> None:
     assert kind(last(hand, trick), f"play {card}") == expected
@@ -95,7 +101,7 @@ def test_the_pagat_may_be_led_where_all_others_have_shown_that_they_have_no_taro
     ("T1 T9 " + LONG, "S6 S8 S5", "T9", "pagat-unsaved"),  # or winning itself
     ("T1 T9 " + LONG, "S6 S8 S5", "T1", None),
     ("T1 T9 " + LONG, "T15 T5 S5", "T9", None),  # an opponent's trick
-    ("T1 T3 T5 T7 T9 T11 " + LONG, "S6 T15 S5", "T9", None),  # with this many it may win the last trick
+    ("T1 T3 T5 T7 T9 T11 " + LONG, "S6 T15 S5", "T3", None),  # with this many it may win the last trick
 ])
 def test_the_pagat_goes_home_while_it_can(hand: str, trick: str, card: str, expected: str | None) -> None:
     assert kind(last(hand, trick), f"play {card}") == expected

@@ -122,6 +122,16 @@ def tarot_wasted(reading: Reading, card: Card) -> bool:
     return any(_between(reading, other, card) >= BETWEEN for other in lesser)
 
 
+def tarot_thrown(reading: Reading, card: Card) -> bool:
+    """A tarot goes under a higher one where a lower one, other than the 1, would do, and others hold tarots between
+    the two."""
+    if card not in TAROTS or card == PAGAT or not reading.seen.trick.cards or reading.beats(card):
+        return False
+    worth = reading.points[card]
+    lower = [other for other in reading.playable & TAROTS - {card, PAGAT} if reading.points[other] == worth]
+    return any(_between(reading, other, card) for other in lower)
+
+
 def _best_tarot(reading: Reading) -> Card:
     """The tarot that beats every other under these rules."""
     return max(TAROTS, key=reading.strength.__getitem__)
@@ -213,6 +223,7 @@ KINDS: dict[str, MistakeKind] = {
     "partner-overtaken": MistakeKind(partner_overtaken),
     "best-wasted": MistakeKind(best_wasted, absurd=_always),
     "tarot-wasted": MistakeKind(tarot_wasted),
+    "tarot-thrown": MistakeKind(tarot_thrown, absurd=_always),
     "court-into-void": MistakeKind(court_into_void),
     "points-at-stake": MistakeKind(points_at_stake, action=Discard),
 }
