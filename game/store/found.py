@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from . import shapes
 from .file import Store
 from .notes import has_table
-from .rating import COUNTS
+from .rating import COUNTS, OwnDeal
 
 _UNSEARCHED = f"""SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = match_id
     WHERE {COUNTS} AND end = 'played'
@@ -18,16 +16,9 @@ _FOUND = """SELECT deal_id, puzzles FROM found JOIN deals ON deals.id = deal_id
     WHERE puzzles != '' AND deals.origin = 'played' ORDER BY deal_id DESC"""
 
 
-class UnsearchedDeal(Struct, array_like=True, frozen=True):
-    """A deal that was not searched for puzzles, and the player's seat."""
-
-    deal: shapes.Id
-    seat: shapes.SeatValue
-
-
-def unsearched(store: Store, most: int) -> list[UnsearchedDeal]:
+def unsearched(store: Store, most: int) -> list[OwnDeal]:
     """Up to ``most`` deals to be searched, the latest first; none in a file that cannot be written."""
-    return store.ask(UnsearchedDeal, _UNSEARCHED, (most,)) if store.writable and has_table(store, "found") else []
+    return store.ask(OwnDeal, _UNSEARCHED, (most,)) if store.writable and has_table(store, "found") else []
 
 
 def keep_found(store: Store, deal: int, lines: Sequence[str]) -> bool:

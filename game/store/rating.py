@@ -22,8 +22,8 @@ PASSED = "passed"
 _ADD = "INSERT OR REPLACE INTO rated (deal_id, payment) VALUES (?, ?)"
 
 
-class UnratedDeal(Struct, array_like=True, frozen=True):
-    """A deal that the expert has not played, and the player's seat."""
+class OwnDeal(Struct, array_like=True, frozen=True):
+    """A deal of the player that is still to be worked on, and the player's seat."""
 
     deal: shapes.Id
     seat: shapes.SeatValue
@@ -44,9 +44,9 @@ class RatedDeal(Struct, array_like=True, frozen=True):
         return (self.own or 0) - self.expert
 
 
-def unrated(store: Store, most: int) -> list[UnratedDeal]:
+def unrated(store: Store, most: int) -> list[OwnDeal]:
     """Up to ``most`` deals to be played by the expert, the latest first; none in a file that cannot be written."""
-    return store.ask(UnratedDeal, _UNRATED, (most,)) if store.writable and has_table(store, "rated") else []
+    return store.ask(OwnDeal, _UNRATED, (most,)) if store.writable and has_table(store, "rated") else []
 
 
 def keep_rating(store: Store, deal: int, payment: int) -> bool:

@@ -7,7 +7,6 @@ player waits for anything; a deal that was begun is begun again another time.
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -16,12 +15,12 @@ from ..ai.puzzles.proof import Proof, may_be_proved
 from ..engine.record import BadRecord, Record
 from ..reviewer import Hint, Reviews
 from ..store.file import Store
-from ..store.found import UnsearchedDeal, keep_found, unsearched
+from ..store.found import keep_found, unsearched
 from ..store.history import record_of
+from ..store.rating import OwnDeal
 from ..store.reviews import decisions
+from .own_deals import OwnDeals
 
-MOST = 40
-"""Deals that are searched between two starts of the game, the latest first."""
 MOST_SEEDS = 600
 """Searches after which a decision is left that is still in doubt."""
 log = logging.getLogger(__name__)
@@ -36,15 +35,15 @@ class PuzzleSearch:
 
     def __init__(self, store: Callable[[], Store | None], another: Callable[[], Reviews],
                  wants: Callable[[], bool], power: Callable[[], bool]) -> None:
-        self._store, self._another, self._wants, self._power = store, another, wants, power
+        self._store, self._another = store, another
+        self._deals = OwnDeals(store, unsearched, wants, power)
         self._study: Reviews | None = None
-        self._deal: UnsearchedDeal | None = None
+        self._deal: OwnDeal | None = None
         self._left: list[Record] = []
         self._proof: Proof | None = None
         self._hint: Hint | None = None
         self._seed = 0
         self._lines: list[str] = []
-        self._tried: set[int] = set()
         self._was_idle = False
 
     @property
@@ -75,23 +74,10 @@ class PuzzleSearch:
 
     def _next_deal(self) -> None:
         """Begin the next deal; without one the helper is closed."""
-        for one in self._deals():
-            self._tried.add(one.deal)
-            if self._begin(one):
-                return
-        self.close()
+        if not any(map(self._begin, self._deals.left())):
+            self.close()
 
-    def _deals(self) -> list[UnsearchedDeal]:
-        store = self._store()
-        if store is None or len(self._tried) >= MOST or not self._wants() or not self._power():
-            return []
-        try:
-            return [one for one in unsearched(store, MOST) if one.deal not in self._tried]
-        except sqlite3.Error as fault:
-            store.failed(fault)
-            return []
-
-    def _begin(self, one: UnsearchedDeal) -> bool:
+    def _begin(self, one: OwnDeal) -> bool:
         """Begin with ``one``; False if its record is damaged."""
         store = self._store()
         assert store is not None

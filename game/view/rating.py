@@ -7,7 +7,6 @@ the differences is the rating; its interval says how little a few deals tell.
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -18,15 +17,14 @@ from ..engine.rules import Seat
 from ..session import Helper, Shuffle
 from ..store.file import Store
 from ..store.history import record_of
-from ..store.rating import PASSED, RatedDeal, UnratedDeal, by_role, keep_rating, unrated
+from ..store.rating import PASSED, OwnDeal, RatedDeal, by_role, keep_rating, unrated
 from . import history, words
 from .compare import Rerun, result_of
+from .own_deals import OwnDeals
 from .players import LEVEL
 from .statistics import NumberGrid
 
 EXPERT = "expert"
-MOST = 40
-"""Deals that are rated between two starts of the game, the latest first."""
 SURE = 1.96
 """A mean is within this many standard errors of the true one in 95 of 100 cases."""
 FEW = 30
@@ -115,11 +113,10 @@ class Rater:
     def __init__(self, store: Callable[[], Store | None], another: Callable[[], Helper], shuffle: Shuffle,
                  wants: Callable[[], bool], power: Callable[[], bool]) -> None:
         self._store, self._another, self._shuffle = store, another, shuffle
-        self._wants, self._power = wants, power
+        self._deals = OwnDeals(store, unrated, wants, power)
         self._thinker: Helper | None = None
         self._run: Rerun | None = None
-        self._deal: UnratedDeal | None = None
-        self._tried: set[int] = set()
+        self._deal: OwnDeal | None = None
         self._was_idle = False
 
     @property
@@ -149,23 +146,10 @@ class Rater:
 
     def _next(self) -> None:
         """Begin the next deal; without one the helper is closed."""
-        for one in self._left():
-            self._tried.add(one.deal)
-            if self._begin(one):
-                return
-        self.close()
+        if not any(map(self._begin, self._deals.left())):
+            self.close()
 
-    def _left(self) -> list[UnratedDeal]:
-        store = self._store()
-        if store is None or len(self._tried) >= MOST or not self._wants() or not self._power():
-            return []
-        try:
-            return [one for one in unrated(store, MOST) if one.deal not in self._tried]
-        except sqlite3.Error as fault:
-            store.failed(fault)
-            return []
-
-    def _begin(self, one: UnratedDeal) -> bool:
+    def _begin(self, one: OwnDeal) -> bool:
         """Begin with ``one``; False if its record is damaged."""
         store = self._store()
         assert store is not None
