@@ -1,4 +1,4 @@
-"""Trump 4: othonna hanging over the rim of a terracotta pot, three trails at three depths before the Cape."""
+"""Trump 4: othonna hanging over the rim of a terracotta pot, two trails, one head large before the Cape."""
 from __future__ import annotations
 
 from typing import Any
@@ -8,9 +8,7 @@ import numpy as np
 from .. import palette as pal
 from ..card import Card
 from ..flowers.othonna import (
-    DISC,
     PICKLE,
-    RAY,
     RED,
     THREAD,
     bud,
@@ -38,16 +36,12 @@ SUN = (300, 640)  # the halo stands low, behind the trails
 CLAY = Tones("#E3A27C", "#C5734E", "#8F4731", "#55280F")
 FRONT = curve([(330, 70), (254, 128), (216, 250), (190, 420), (228, 600), (176, 780), (206, 950)])
 RIGHT = curve([(486, 80), (538, 150), (540, 300), (496, 460), (528, 620), (470, 780)])
-BACK = curve([(402, 240), (396, 380), (352, 540), (376, 700), (328, 860), (352, 990)])
 # trail, share, where its head is: radius, rise, turn
-HEADS = ((0, .30, 118 + 330j, 44, 44), (0, .46, 262 + 424j, 52, 62), (0, .60, 122 + 548j, 50, 30),
-         (0, .70, 276 + 632j, 56, 66), (0, .86, 92 + 760j, 46, 52), (0, .95, 262 + 846j, 44, 24),
+HEADS = ((0, .30, 118 + 330j, 44, 44), (0, .42, 282 + 404j, 60, 72), (0, .60, 122 + 548j, 50, 30),
+         (0, .66, 322 + 622j, 96, 112), (0, .86, 92 + 760j, 46, 52), (0, .95, 262 + 846j, 44, 24),
          (1, .34, 452 + 340j, 46, 54), (1, .74, 436 + 560j, 50, 40), (1, .90, 540 + 700j, 40, 58))
 BUDS = ((0, .38, 128 + 430j, .62), (0, .78, 264 + 728j, .66), (1, .56, 558 + 452j, .6), (1, .95, 424 + 838j, .58),
         (0, .98, 118 + 900j, .6))
-PALE_HEADS = ((.30, 430 + 446j, 32, 40), (.62, 410 + 692j, 34, 52), (.84, 392 + 838j, 34, 44))
-HAZE = "#D9DDCB"
-RAY_PALE, DISC_PALE = (Tones(t.mid, t.mid, t.deep, t.line) for t in (RAY.calmed(HAZE, .36), DISC.calmed(HAZE, .3)))
 
 
 def draw() -> Card:
@@ -55,9 +49,6 @@ def draw() -> Card:
     picture = trump_ground(SKY, SKY_LINE)
     halo(picture, SUN, 222, RING_WIDTH, "#6B4F74", "#F4E7C4", _small_bud, 20)
     _cape(picture)
-    far = PICKLE.calmed(HAZE, .42)
-    _trail(picture, BACK, 48, Tones(far.mid, far.mid, far.deep, far.line), far, far.deep, 3, 2.6)
-    _pale_heads(picture)
     picture.add(keyline(_pot(), 1.2, 6, CLAY.line))
     _trail(picture, RIGHT, 60, PICKLE, THREAD, RED, 2, 4.0)
     _trail(picture, FRONT, 70, PICKLE, THREAD, RED, 1, 5.0)
@@ -187,12 +178,3 @@ def _gecko() -> Group:
         group.fill(circle(eye, 3.2), PICKLE.light).fill(circle(eye, 1.7), PICKLE.line)
     return group
 
-
-def _pale_heads(picture: Group) -> None:
-    """The heads of the farthest trail."""
-    far = DISC_PALE.line
-    stalks, heads = Group(), Group()
-    for k, (share, to, radius, rise) in enumerate(PALE_HEADS):
-        on_wire(stalks, BACK, share, to, 3)
-        daisy(heads, View(to, radius, rise, .2, (-10, 14, 0)[k]), 12, k + 20, RAY_PALE, DISC_PALE)
-    picture.add(keyline(stalks, .7, 2.2, far)).add(keyline(heads, .9, 2.6, far))

@@ -1,13 +1,15 @@
 """Trump 15: water forget-me-not, all over the card like a printed cloth; one damselfly breaks the repeat."""
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from ..card import Card
 from ..flowers.scorpioid import MYOSOTIS_LEAF, cyme, myosotis_leaf
 from ..frame import trump_card
 from ..geometry import Point, Spot
 from ..line import SHADE, ends, keyline, taper
 from ..organs import stalk
-from ..splines import Pose
+from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 from .ground import trump_ground
@@ -17,36 +19,67 @@ DROP, STEP = 270, 72  # from one repeat to the next in a column; how much higher
 EDGE = "#23333A"
 COOL = Tones("#B7CCA0", "#7CA07A", "#4C7663", "#23402F")
 AZURE = Tones("#CFE6F4", "#5FA6DC", "#2F6CA8", "#16263A")
+WHOLE = curve([(0, 0, "c"), (640, 0, "c"), (640, 1130, "c"), (0, 1130, "c")], True)
 MAIN: list[Spot] = [(-30, 135, -90), (34, 0, -90), (-30, -135, -90)]
 
 
 def draw() -> Card:
     """The whole card."""
     picture = trump_ground("#EACFB8", "#E0BFA5")
-    leaves, stems, buds, flowers = Group(), Group(), Group(), Group()
+    cloth = Layers()
     for i, x in enumerate(COLUMNS):
         for k in range(5):
-            at = complex(x, 140 + DROP * k - STEP * i)
-            _repeat(Pose(at), leaves, stems, buds, flowers, 10 * i + k + 1)
-    for layer, thick in ((leaves, 4.0), (stems, 3.6), (buds, 3.0)):
-        picture.add(keyline(layer, 1.0, thick, EDGE))
-    picture.add(flowers)
-    picture.add(keyline(_damselfly(Pose((330, 560), 1.35, 34)), 1.0, 4.0, AZURE.line))
+            _repeat(Pose(complex(x, 140 + DROP * k - STEP * i)), cloth, 10 * i + k + 1)
+    cloth.put(picture, .8)
+    picture.fill(WHOLE, "#DDBFA8", .55)
+    spray = Layers()
+    _spray(spray)
+    spray.put(picture, 1.25)
+    picture.add(keyline(_damselfly(Pose((430, 752), 1.2, 44)), 1.0, 4.0, AZURE.line))
     return trump_card(picture, "15", "MYOSOTIS")
 
 
-def _repeat(pose: Pose, leaves: Group, stems: Group, buds: Group, flowers: Group, seed: int) -> None:
+@dataclass(slots=True)
+class Layers:
+    """What lies over each other in a spray, from below."""
+
+    leaves: Group = field(default_factory=Group)
+    stems: Group = field(default_factory=Group)
+    buds: Group = field(default_factory=Group)
+    flowers: Group = field(default_factory=Group)
+
+    def put(self, picture: Group, thick: float) -> None:
+        """Add them to ``picture``, with keylines ``thick`` times the usual."""
+        for layer, wide in ((self.leaves, 4.0), (self.stems, 3.6), (self.buds, 3.0)):
+            picture.add(keyline(layer, 1.0, wide * thick, EDGE))
+        picture.add(self.flowers)
+
+
+def _spray(to: Layers) -> None:
+    """The plant that stands before the cloth: two cymes on a stem, in flower below and coiled above."""
+    stem = curve([(250, 1060), (318, 900), (300, 730), (330, 560)])
+    stalk(to.stems, stem, 17, 13, MYOSOTIS_LEAF)
+    for share, length, turn, bend, tones in ((.12, 214, 62, .16, COOL), (.26, 232, -62, -.2, MYOSOTIS_LEAF),
+                                             (.44, 226, 70, .2, MYOSOTIS_LEAF), (.84, 150, 92, .16, COOL)):
+        myosotis_leaf(to.leaves, complex(stem.at(share)), length, turn, bend, tones, .5 if tones is COOL else 0)
+    for share, spots, degrees, coil, side, size in (
+            (.62, ((226, 640), (148, 490)), -98, 50, -1, 60), (.99, ((380, 440), (446, 262)), -84, 62, 1, 74)):
+        root = complex(stem.at(share))
+        cyme(to.stems, to.buds, to.flowers, [root, *spots], degrees, coil, side, size, 40 + side)
+
+
+def _repeat(pose: Pose, to: Layers, seed: int) -> None:
     """One repeat: a stretch of the stem, a cyme to either side, leaves at their feet."""
     main = pose.curve(MAIN)
-    stalk(stems, main, 9, 9, MYOSOTIS_LEAF)
+    stalk(to.stems, main, 9, 9, MYOSOTIS_LEAF)
     for share, length, turn, bend, tones in ((.14, 112, 74, .18, MYOSOTIS_LEAF), (.30, 104, -66, -.18, COOL),
                                              (.58, 100, -98, -.2, MYOSOTIS_LEAF), (.76, 96, 58, .16, COOL)):
-        myosotis_leaf(leaves, complex(main.at(share)), length, turn, bend, tones,
+        myosotis_leaf(to.leaves, complex(main.at(share)), length, turn, bend, tones,
                       .6 if share in {.14, .58} else 0)
     for share, spots, degrees, coil, side, size in ((.20, [(50, 44), (76, -20)], -84, 31, 1, 37),
                                                     (.66, [(-44, -74), (-66, -126)], -94, 28, -1, 34)):
         put: list[Point] = [complex(main.at(share)), *(pose.point(spot) for spot in spots)]
-        cyme(stems, buds, flowers, put, degrees, coil, side, size, seed)
+        cyme(to.stems, to.buds, to.flowers, put, degrees, coil, side, size, seed)
 
 
 def _damselfly(pose: Pose) -> Group:
