@@ -31,7 +31,7 @@ EDGE = "#2B211C"
 STONE = Tones("#DDD2B6", "#C5B798", "#9D8F74", "#4A4032")
 STONE_COOL = Tones("#D2CDB8", "#B5AE99", "#8E8672", "#4A4032")
 MORTAR = "#6E6350"
-LICHEN = ("#D9A03C", "#B7BD93", "#E6DFC0")
+LICHEN = "#A9AE93", "#B5B59C", "#9FA58C"
 FERN = Tones("#A9C083", "#6F9560", "#446B4C", "#1F3328")
 MAIN = curve([(292, 906), (288, 840), (312, 700), (296, 540), (318, 360), (324, 176)])
 LEFT = curve([(262, 876), (226, 846), (150, 790), (112, 690), (122, 494)])
@@ -159,7 +159,7 @@ def _crack(picture: Group) -> None:
     """The crack that the plant has split."""
     crack = curve([(252, 930, "c"), (286, 940), (330, 928), (352, 944, "c"), (326, 956), (310, 990), (300, 1040, "c"),
                    (292, 990), (276, 956), (250, 946)], True)
-    picture.fill(crack, EDGE)
+    picture.fill(crack, STONE.line)
 
 
 def _foot(picture: Group) -> None:

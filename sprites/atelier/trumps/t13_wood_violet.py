@@ -48,8 +48,8 @@ def draw() -> Card:
     """The whole card."""
     picture = trump_ground("#DFCFA0", "#D2BF8B")
     _wood(picture, ((60, 34), (178, 20), (300, 26), (404, 18)), "#CDBE90")
-    halo(picture, SUN, 216, RING_WIDTH, pal.GILT, "#F6EBC2", _motif, 18)
     _wood(picture, ((118, 42), (372, 34)), "#B9B488")
+    halo(picture, SUN, 216, RING_WIDTH, pal.GILT, "#F6EBC2", _motif, 18)
     _floor(picture)
     picture.add(keyline(_beech(), 1.0, 4.4, BARK.line))
     litter, leaves, stems, heads, front, head = Group(), Group(), Group(), Group(), Group(), Group()
@@ -66,7 +66,7 @@ def draw() -> Card:
     violet(head, Violet((246, 404), 176, -12, -30, 12))
     for layer, thick in ((litter, 3.2), (leaves, 4.4), (stems, 4.4), (heads, 5.2), (front, 4.8), (head, 6)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
-    picture.add(keyline(_ant(Pose((470, 836), 1.0, 38)), .7, 2.4, "#1E1412"))
+    picture.add(keyline(_ant(Pose((476, 840), .72, 38)), .7, 2.4, "#1E1412"))
     return trump_card(picture, "13", "VIOLETTE")
 
 
