@@ -137,10 +137,15 @@ class Game:
         subprocess.run(["import", "-window", self.window, str(path)], env=self.screen.env, check=True, timeout=20)
 
     def close(self) -> int:
-        """Close the window as a person does, and wait for the end."""
+        """Close the window as a person does, and wait for the end; once more if the window did not get the key."""
         self.tool("key", "alt+F4")  # not by its number: it is gone before Alt is let go, which would stay down
         try:
-            return self.process.wait(15)
+            try:
+                return self.process.wait(15)
+            except subprocess.TimeoutExpired:
+                self.tool("getwindowname", self.window)  # fails if the window is gone and the program hangs
+                self.tool("windowactivate", "--sync", self.window, "key", "alt+F4")
+                return self.process.wait(15)
         finally:
             self.errors.close()
 
