@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from game.ai.levels import Level
 from game.ai.names import OFFERED, PEOPLE
 from game.ai.reading import Reading
 from game.ai.search.cards import CardTrial, judged
-from game.ai.search.race import Race, Tries
+from game.ai.search.race import FIRST_LOOK, Race, Tries
 from game.ai.stop import Stopped, never
 from game.ai.teaching.mistakes import absurdity
 from game.ai.weights import weights_for
@@ -87,7 +88,7 @@ def test_nobody_above_a_beginner_plays_an_absurdity(game: str) -> None:
 
 
 #: The most worlds and trials for a card, with 12 in hand, and for a decision before play: see docs/opponents.md.
-BUDGETS = {"club": ((10, 500), (72, 216)), "expert": ((400, 500), (300, 900))}
+BUDGETS = {"club": ((10, 1250), (72, 216)), "expert": ((400, 1250), (300, 900))}
 
 
 @pytest.mark.parametrize("name", BUDGETS)
@@ -98,7 +99,8 @@ def test_a_level_thinks_in_as_many_worlds_as_it_says(name: str, monkeypatch: pyt
     assert "| up to {} worlds, {} trials over all plans |".format(*before) in page
     asked: dict[str, set[tuple[int, int]]] = {}
 
-    def noted(race: Race, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 0) -> None:
+    def noted(race: Race, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 0,
+              enough: float = 0.0) -> None:
         kind = "card" if isinstance(trial, CardTrial) else "before"
         asked.setdefault(kind, set()).add((worlds, trials))
         run(race, 2, trial, stopped)
@@ -109,6 +111,33 @@ def test_a_level_thinks_in_as_many_worlds_as_it_says(name: str, monkeypatch: pyt
         if seen.phase != "playing" or len(seen.hand) == 12:
             OF_THE_HOUSE[name].choose(seen, Random(1))
     assert asked == {"card": {BUDGETS[name][0]}, "before": {before}}
+
+
+class Drawn:
+    """Candidates whose results in each world are given."""
+
+    def __init__(self, *results: Sequence[float]) -> None:
+        self.results, self.world = results, -1
+
+    def draw(self) -> None:
+        """Go on to the next world."""
+        self.world += 1
+
+    def worth(self, rival: int) -> float:
+        """What the candidate came to in it."""
+        return self.results[rival][self.world % len(self.results[rival])]
+
+
+@pytest.mark.parametrize(("results", "worlds"), [
+    (((5.0,), (5.0,)), FIRST_LOOK),          # always the same: nothing to find out
+    (((5.0, 4.9), (4.9, 5.0)), FIRST_LOOK),  # hardly apart: not worth more trials
+    (((9.0, 0.0, 3.0), (0.0, 9.0, 3.0)), 400),  # much at stake, and open
+    (((9.0, 8.0), (1.0, 2.0)), FIRST_LOOK),  # clear at the first look
+])
+def test_a_search_goes_on_while_much_is_undecided(results: Sequence[Sequence[float]], worlds: int) -> None:
+    race = Race(2)
+    race.run(400, Drawn(*results), enough=0.05)
+    assert len(race.results[0]) == worlds
 
 
 def test_a_search_tries_each_card_in_all_its_worlds() -> None:

@@ -16,9 +16,11 @@ from ..worlds.places import ECART
 from ..worlds.sampler import Sampler
 from .race import Race, mean_and_error
 
-#: Limits of the trials for a card: EFFORT over the number of cards in hand, and MOST, so that an early card takes
-#: little longer than a late one. Trials saved by dropping candidates go to the others.
-EFFORT, MOST = 6000, 600
+#: Limits of the trials for a card: EFFORT over the number of cards in hand, since a trial takes as long as there are
+#: cards to play, and MOST. Trials saved by dropping candidates go to the others.
+EFFORT, MOST = 15000, 1500
+#: A choice is made when the best card is not expected to be further than this behind any other, in card points.
+ENOUGH = 0.02
 SIDES = 7  # their place in a world's rows
 
 
@@ -151,8 +153,9 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     """The values of all legal cards, the best first."""
     trial = CardTrial(seen, weights, seed)
     race = Race(len(trial.rivals))
-    race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)))
-    best, unit = race.best(), point(trial.position.game, trial.me)
+    unit = point(trial.position.game, trial.me)
+    race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)), ENOUGH * unit)
+    best = race.best()
     found = [_judged(trial.rivals[n], race, n, unit) for n in range(len(trial.rivals))]
     return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], one.given_up, -one.worth)))
 

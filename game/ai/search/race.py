@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import erf, exp, pi, sqrt
 from typing import Protocol
 
 from ..stop import Stopped, never
@@ -44,15 +44,25 @@ class Race:
         self.alive = [rival for rival in self.alive if rival not in beaten]
 
     def _beaten(self, rival: int, best: int) -> bool:
-        behind = [b - a for a, b in zip(self.results[rival], self.results[best], strict=True)]
-        mean, error = mean_and_error(behind)
+        mean, error = self._behind(rival, best)
         return mean > DEFICIT * error and mean > 0
 
-    def run(self, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 1_000_000) -> None:
+    def _behind(self, rival: int, best: int) -> tuple[float, float]:
+        """The mean distance of ``rival`` behind ``best``, and its standard error."""
+        return mean_and_error([b - a for a, b in zip(self.results[rival], self.results[best], strict=True)])
+
+    def undecided(self) -> float:
+        """The utility that a certain choice among those not dropped may be expected to add to the best one so far: the
+        largest over its rivals."""
+        best = self.best()
+        return max((possible_gain(*self._behind(rival, best)) for rival in self.alive if rival != best), default=0.0)
+
+    def run(self, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 1_000_000,
+            enough: float = -1.0) -> None:
         """Try every candidate in up to ``worlds`` worlds, with about ``trials`` trials in all.
 
-        Ends early when only one is left or ``stopped()`` is true; every candidate is tried in FIRST_LOOK worlds if
-        ``worlds`` allows it.
+        Ends early when only one is left, when at most ``enough`` utility is undecided, or when ``stopped()`` is true;
+        every candidate is tried in FIRST_LOOK worlds if ``worlds`` allows it.
         """
         for n in range(worlds):
             trial.draw()
@@ -61,6 +71,8 @@ class Race:
                 self.results[rival].append(trial.worth(rival))
             if n + 1 >= FIRST_LOOK and (n + 1) % EVERY == 0:
                 self.thin_out()
+                if self.undecided() <= enough:
+                    return
             if self.won or stopped() or (trials < 0 and n + 1 >= FIRST_LOOK):
                 return
 
@@ -70,3 +82,12 @@ def mean_and_error(some: Sequence[float]) -> tuple[float, float]:
     n = len(some)
     mean = sum(some) / n
     return mean, sqrt(sum((x - mean) ** 2 for x in some) / max(1, n - 1) / n)
+
+
+def possible_gain(behind: float, error: float) -> float:
+    """What the better of two candidates adds on the average to the first, if the second is ``behind`` it by that much,
+    give or take the standard ``error``."""
+    if error <= 0.0:
+        return max(0.0, -behind)
+    z = behind / error
+    return error * (exp(-z * z / 2) / sqrt(2 * pi) - z * (1 - erf(z / sqrt(2))) / 2)
