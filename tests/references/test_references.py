@@ -8,10 +8,13 @@ from random import Random
 import pytest
 
 from game.ai.arena.selfplay import shuffled
+from game.ai.search.action_values import action_values
+from game.engine.actions import Play
 from game.engine.game import deal, step
 from game.engine.observation import observe
 from game.engine.variants import rules_of
 from tests.references.players import R0, R1
+from tests.references.regret import behind, turns
 
 #: The digest of all they do in six deals; a change of the policy that reaches them is a new reference, not this one.
 DONE = {
@@ -40,3 +43,14 @@ def done(bot: R0, preset: str) -> str:
 @pytest.mark.parametrize(("name", "preset"), DONE)
 def test_a_reference_plays_as_it_always_did(name: str, preset: str) -> None:
     assert done({"r0": R0, "r1": R1}[name](), preset) == DONE[name, preset]
+
+
+def test_regret_tells_good_cards_from_bad_ones() -> None:
+    """The best and the worst card by the search lose little and much by the judgement of other worlds."""
+    asked = turns(rules_of("french"), 1)
+    judged = [(seen, action_values(seen, 100, 7)) for _, (_, seen) in zip(range(6), asked, strict=False)]
+
+    def lost(at: int) -> float:
+        cards = [(seen, values[at].action) for seen, values in judged]
+        return sum(behind(seen, action.card, 60, 5) for seen, action in cards if isinstance(action, Play))
+    assert lost(0) < lost(-1) - 6
