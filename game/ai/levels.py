@@ -14,6 +14,7 @@ from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import judged
 from .search.plans import planned
+from .search.ties import of_the_tied
 from .stop import Stopped, never
 from .teaching.mistakes import absurdity
 from .weights import weights_for
@@ -36,6 +37,8 @@ class PlayStyle:
 
 #: With at most this number of cards left the style to keep tarots no longer applies.
 HOARDED = 4
+#: Cards count as tied with the best within this number of standard errors, and of card points.
+ERRORS, TIED = 1.5, 1.0
 PLAIN = PlayStyle()
 
 
@@ -83,7 +86,9 @@ class Level:
         reading = Reading(seen)
         sane = [one for one in found if absurdity(reading, PLAY[one.card]) is None] or list(found)
         last = [one for one in sane if not one.given_up] or sane
-        return PLAY[max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card)).card]
+        best = max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card))
+        tied = [one.card for one in last if one.behind - best.behind <= min(TIED, ERRORS * one.doubt)]
+        return PLAY[of_the_tied(reading, best.card, tied)]
 
     def _strayed(self, seen: Observation, weights: list[float], rng: Random) -> Action:
         """A card drawn by softmax of the policy's values."""

@@ -28,12 +28,15 @@ SIDES = 7  # their place in a world's rows
 class CardValue:
     """The value of a card: ``worth`` and its standard error in card points, after ``worlds`` trials.
 
-    Only differences between cards are meaningful. ``given_up`` marks a card that fell behind and was dropped early.
+    Only differences between cards are meaningful: ``behind`` is the distance to the best card in the worlds in which
+    both were tried, ``doubt`` its standard error. ``given_up`` marks a card that fell behind and was dropped early.
     """
 
     card: Card
     worth: float
     error: float
+    behind: float
+    doubt: float
     worlds: int
     given_up: bool
 
@@ -162,8 +165,9 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
 
 def _judged(card: Card, race: Race, rival: int, unit: float) -> CardValue:
     results = race.results[rival]
-    mean, error = mean_and_error(results)
-    return CardValue(card, mean / unit, error / unit, len(results), rival not in race.alive)
+    (mean, error), (behind, doubt) = mean_and_error(results), race.behind(rival, race.best())
+    return CardValue(card, mean / unit, error / unit, behind / unit, doubt / unit, len(results),
+                     rival not in race.alive)
 
 
 def point(game: Sequence[int], seat: int) -> float:

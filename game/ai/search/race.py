@@ -44,18 +44,19 @@ class Race:
         self.alive = [rival for rival in self.alive if rival not in beaten]
 
     def _beaten(self, rival: int, best: int) -> bool:
-        mean, error = self._behind(rival, best)
+        mean, error = self.behind(rival, best)
         return mean > DEFICIT * error and mean > 0
 
-    def _behind(self, rival: int, best: int) -> tuple[float, float]:
-        """The mean distance of ``rival`` behind ``best``, and its standard error."""
-        return mean_and_error([b - a for a, b in zip(self.results[rival], self.results[best], strict=True)])
+    def behind(self, rival: int, best: int) -> tuple[float, float]:
+        """The mean distance of ``rival`` behind ``best`` in the worlds in which both were tried, and its standard
+        error."""
+        return mean_and_error([b - a for a, b in zip(self.results[rival], self.results[best], strict=False)])
 
     def undecided(self) -> float:
         """The utility that a certain choice among those not dropped may be expected to add to the best one so far: the
         largest over its rivals."""
         best = self.best()
-        return max((possible_gain(*self._behind(rival, best)) for rival in self.alive if rival != best), default=0.0)
+        return max((possible_gain(*self.behind(rival, best)) for rival in self.alive if rival != best), default=0.0)
 
     def run(self, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 1_000_000,
             enough: float = -1.0) -> None:

@@ -1,0 +1,58 @@
+"""Among cards that a search cannot tell apart, the bots play the one a good player would."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.ai.levels import Level
+from game.ai.reading import Reading
+from game.ai.search import cards as search
+from game.ai.search.ties import of_the_tied
+from game.engine.actions import PLAY
+from game.engine.cards import PACK
+from tests.ai.test_mistakes import LONG, last
+from tests.builders import Table
+
+CODES = {str(card): card for card in PACK}
+
+
+def played(table: Table, best: str, tied: str) -> str:
+    seat = table.state.turn
+    assert seat is not None
+    return str(of_the_tied(Reading(table.seen(seat)), CODES[best], [CODES[code] for code in tied.split()]))
+
+
+@pytest.mark.parametrize(("hand", "trick", "best", "tied", "expected"), [
+    ("T18 T9 T4 " + LONG, "S6 S5 S8", "T18", "T18 T9 T4", "T4"),  # all win
+    ("T18 T9 T4 " + LONG, "S6 S5 T6", "T18", "T18 T9 T4", "T9"),  # the 4 would not
+    ("T18 T9 T4 " + LONG, "S6 S5 T6", "T18", "T18", "T18"),  # the 9 is not tied with it
+    ("T9 T7 T4 " + LONG, "S6 S5 T12", "T9", "T9 T7 T4", "T4"),  # none wins
+    ("T18 T4 T1 " + LONG, "S6 S5 S8", "T18", "T18 T4 T1", "T1"),  # the 1 is home
+    ("T18 T4 T1 " + LONG, "S6 S5 T6", "T4", "T4 T1", "T4"),  # there it would be lost
+    ("SR S7 SV", "S6 S8 S5", "S7", "S7 SV SR", "S7"),  # a King takes the trick: not the same
+    ("C7 CD CV", "S5 SR S6", "C7", "C7 CD CV", "CD"),  # the partner has won it
+    ("C7 CD CV", "S5 S6 SR", "CV", "C7 CD CV", "C7"),  # the other side has
+    ("T9 CD CV", "S5 SR S6", "CV", "CV CD", "CD"),
+])
+def test_a_tied_card_that_does_the_same_is_preferred(hand: str, trick: str, best: str, tied: str,
+                                                     expected: str) -> None:
+    assert played(last(hand, trick), best, tied) == expected
+
+
+def test_a_level_settles_ties_of_its_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search finds the 18 a little better than the 4, within its error or clearly."""
+    seen = last("T18 T4 " + LONG, "S6 S5 S8").seen(2)
+
+    def found(behind: float):
+        def judged(*_: object):
+            return tuple(search.CardValue(CODES[code], -far, 0.5, far, 0.5, 30, False)
+                         for code, far in (("T18", 0.0), ("T4", behind)))
+        return judged
+
+    chosen = []
+    for behind in (0.4, 0.9):
+        monkeypatch.setattr("game.ai.levels.judged", found(behind))
+        chosen.append(Level(worlds=30).choose(seen, Random(1)))
+    assert chosen == [PLAY[CODES["T4"]], PLAY[CODES["T18"]]]
