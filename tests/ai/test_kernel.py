@@ -62,7 +62,7 @@ def played_by_kernel(state: Playing,
     playout.play_out(position.game, list(table.full), list(table.values), list(table.worth), list(table.klass),
                      list(table.price), hands_of(position, state.hands), position.gone, position.void,
                      masks(table, facts.ecart), position.now, position.trick, position.won, truth,
-                     roles_of(position, truth), [0.0] * count * count, position.miss, WEIGHTS, -1, [0] * 6,
+                     roles_of(position, truth), [0.0] * count * count, position.miss, WEIGHTS, -1, -1, [0] * 6,
                      [0.0] * policy.VIEW_SIZE)
     settle(position.game, position.now, position.won, aside_of(position, [*facts.ecart, *facts.talon]), truth,
            [0] * count * at.WON, units, pay)

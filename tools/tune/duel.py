@@ -28,7 +28,7 @@ def _once(game: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any,
     heaps, open_, view, friend = (np.zeros(n * _WON, np.int64), np.zeros(6, np.int64), np.zeros(VIEW_SIZE),
                                   np.zeros(n * n))
     _play_out(game, full, values, worth, klass, price, hands, gone, void, laid, now, trick, won, sides, roles, friend,
-              miss, w, -1, open_, view)
+              miss, w, -1, -1, open_, view)
     _settle(game, now, won, aside, sides, heaps, units, pay)
 
 

@@ -165,8 +165,9 @@ def hand_size(hands: list[int], seat: int) -> int:
 def play_out(game: list[int], full: list[int], values: list[int], worth: list[float], klass: list[int],
              price: list[int], hands: list[int], gone: list[int], void: list[int], laid: list[int], now: list[int],
              trick: list[int], won: list[int], sides: list[int], roles: list[int], friend: list[float],
-             miss: list[float], w: list[float], forced: int, open_: list[int], view: list[float]) -> None:
-    """Play all remaining cards by the policy of ``w``; the first one is ``forced`` unless that is -1."""
+             miss: list[float], w: list[float], forced: int, stop: int, open_: list[int], view: list[float]) -> None:
+    """Play the next ``stop`` cards, or all of them if it is -1, by the policy of ``w``; the first one is ``forced``
+    unless that is -1."""
     players = game[PLAYERS]
     n, leader = now[LAID], now[LEADER]
     seat = (leader + n) % players
@@ -175,7 +176,8 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
     hidden = now[HIDDEN]
     left = hand_size(hands, seat)
     pool, cards = worth_out(full, gone, worth)
-    while left > 0:
+    while left > 0 and stop != 0:
+        stop -= 1
         if forced >= 0:
             code, forced = forced, -1
         else:
@@ -184,8 +186,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
                 bar(game, open_)
             code = obvious(game, hands, seat * 6, led, best_suit, best_rank, open_)
             if code < 0:
-                role = roles[seat]
-                code = choose_card(game, full, worth, klass, price, hands, gone, void, laid, seat, role,
+                code = choose_card(game, full, worth, klass, price, hands, gone, void, laid, seat, roles[seat],
                                    players - n - 1, led, best_suit, best_rank, (leader + best_at) % players, stake,
                                    pool / max(1, cards), left, friend, miss, w, open_, view)
         lay_card(game, now, hands, gone, void, seat, code, led)
@@ -196,8 +197,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
         suit = code >> 5
         if suit < 5:
             stake += worth[code]
-            pool -= worth[code]
-            cards -= 1
+            pool, cards = pool - worth[code], cards - 1
             if led < 0:
                 led = suit
             if best_suit < 0 or (suit == 4 and best_suit != 4) or (suit == best_suit and code & 31 > best_rank):
@@ -206,10 +206,10 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
         if n == players:
             leader = take_trick(game, values, now, trick, won, sides, best_at, left == 1)
             led, best_suit, best_rank, best_at, stake = -1, -1, -1, 0, worth[191]
-            n, seat = 0, leader
-            left -= 1
+            n, seat, left = 0, leader, left - 1
         else:
             seat = (seat + 1) % players
+    now[LAID] = n
 
 
 def trick_so_far(trick: list[int], n: int, worth: list[float]) -> tuple[int, int, int, int, float]:
@@ -282,6 +282,6 @@ def simulate(game: list[int], full: list[int], values: list[int], worth: list[fl
     trick[:] = trick0
     won[:] = won0
     play_out(game, full, values, worth, klass, price, hands, gone, void, laid, now, trick, won, sides, roles, friend,
-             miss, w, forced, open_, view)
+             miss, w, forced, -1, open_, view)
     settle(game, now, won, aside, sides, heaps, units, pay)
     return utility(game, sides, units, pay, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .bits import count, low, top
-from .layout import COURTS_MASK, LAYER, OVERTRUMP, PLAYERS
+from .layout import CODES, COURTS_MASK, LAYER, OVERTRUMP, PLAYERS
 
 # -- the offsets of the tables in the list of weights: a block for each role, with these tables in it ------------------
 CARDS: Final = 0  # position in the trick (3), class of the card (9), better cards out (6), cards left (4)
@@ -35,7 +35,8 @@ RUFF_FR: Final = 5
 FRIENDS: Final = 6
 FOES: Final = 7
 KNOWN: Final = 8
-VIEW_SIZE: Final = 9
+RATES: Final = 9  # and from here on what each candidate is worth to the policy, by code
+VIEW_SIZE: Final = RATES + CODES
 
 ABOVE: Final = (0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
 LEFT: Final = (0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
@@ -192,6 +193,7 @@ def follow(game: list[int], full: list[int], worth: list[float], klass: list[int
                 rate += w[shapes + kind * 12 + ((length if length < 4 else 4) - 1) * 3]
             elif kind < 8:
                 rate += w[tarots + nth]
+            view[RATES + code] = rate
             if rate > best:
                 best, best_code = rate, code
     return best_code
@@ -234,6 +236,7 @@ def lead(game: list[int], full: list[int], worth: list[float], klass: list[int],
                 rate += w[shapes + kind * 12 + ((length if length < 4 else 4) - 1) * 3]
             elif kind < 8:
                 rate += w[tarots + nth]
+            view[RATES + code] = rate
             if rate > best:
                 best, best_code = rate, code
     return best_code
