@@ -46,11 +46,13 @@ PLAIN = PlayStyle()
 class Level:
     """A player: ``worlds`` sampled for a card and ``ahead`` for a decision before play (0: by rule alone).
 
-    ``wander`` is the temperature, in the policy's points, of a softmax choice among the cards, absurdities excluded.
+    What the net expects of a card counts as ``trust`` worlds. ``wander`` is the temperature, in the policy's points, of
+    a softmax choice among the cards, absurdities excluded.
     """
 
     worlds: int = 0
     ahead: int = 0
+    trust: int = 0
     wander: float = 0.0
     style: PlayStyle = PLAIN
 
@@ -82,7 +84,7 @@ class Level:
             return self._strayed(seen, weights, rng)
         if not self.worlds:
             return by_policy(seen, weights)
-        found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped)
+        found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped, self.trust)
         reading = Reading(seen)
         sane = [one for one in found if absurdity(reading, PLAY[one.card]) is None] or list(found)
         last = [one for one in sane if not one.given_up] or sane
@@ -109,7 +111,7 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(wander=3.6),
     "casual": Level(wander=1.3),
     "club": Level(worlds=10, ahead=24),
-    "expert": Level(worlds=400, ahead=100),
+    "expert": Level(worlds=400, ahead=100, trust=40),
 }
 
 #: The named opponents: each a level with a style.

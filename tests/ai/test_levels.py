@@ -140,6 +140,20 @@ def test_a_search_goes_on_while_much_is_undecided(results: Sequence[Sequence[flo
     assert len(race.results[0]) == worlds
 
 
+@pytest.mark.parametrize(("prior", "trust", "best"), [
+    ((0.0, 0.0, 0.0), 0, 0), ((0.0, 3.0, 0.0), 0, 0),  # without trust only the worlds count
+    ((0.0, 3.0, 0.0), 40, 1),                           # 16 worlds say the first by 1, 40 say the second by 3
+    ((0.0, 0.3, 0.0), 40, 0),                           # 40 that say the second by 0.3 are too few
+])
+def test_an_expectation_counts_for_as_many_worlds_as_it_is_trusted(prior: Sequence[float], trust: int,
+                                                                   best: int) -> None:
+    race = Race(3, prior, trust)
+    race.run(16, Drawn((1.5, 0.5), (0.5, -0.5), (-9.0, -9.5)))
+    assert race.best() == best
+    assert race.behind(best, best) == (0.0, 0.0)
+    assert race.behind(1 - best, best)[0] > 0
+
+
 def test_a_search_tries_each_card_in_all_its_worlds() -> None:
     """No candidate is given up before the first look, so a club player's cards are all tried in ten worlds."""
     level = OF_THE_HOUSE["club"]

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,25 +21,34 @@ from tools.tune.climb import climb
 from tools.tune.duel import duels
 from tools.tune.fit import fitted
 from tools.tune.labels import labels
+from tools.tune.net_fit import net_fitted
+from tools.tune.net_labels import net_labels
 from tools.tune.sharpen import groups, sharpened
-from tools.tune.stored import judgements_for, store
+from tools.tune.stored import judgements_for, store, store_net
 
 #: Deals are drawn from seeds that no match is played with; those for measuring follow those for learning.
-LEARNING, MEASURING, LABELLING = 7_000_000, 2_000_000, 5_000
+LEARNING, MEASURING, LABELLING, SELF_PLAY = 7_000_000, 2_000_000, 5_000, 11
+#: The hidden layers of a net.
+NET_SIZES = (96, 48)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Climb from judgements written by hand; sharpen tables learnt so far, role by role, or imitate a deep search."""
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description=__doc__)
-    parser.add_argument("way", choices=("climb", "sharpen", "imitate"))
+    parser.add_argument("way", choices=("climb", "sharpen", "imitate", "net"))
     parser.add_argument("preset")
     parser.add_argument("option", nargs="*", help="any option of the rules, as players=4")
     parser.add_argument("--deals", type=int, default=2000)
     parser.add_argument("--sweeps", type=int, default=3)
     parser.add_argument("--worlds", type=int, default=60, help="tried for every label")
+    parser.add_argument("--positions", type=int, default=2_000_000, help="of self-play, for a net")
+    parser.add_argument("--epochs", type=float, default=5, help="of training a net")
     parser.add_argument("--jobs", type=int, default=1)
     wish = parser.parse_args(arguments)
     rules = rules_of(wish.preset, **dict(map(_option, wish.option)))
+    if wish.way == "net":
+        sys.stdout.write(f"{_net(rules, wish)}\n")
+        return
     before = np.array(weights_for(rules))
     after, made = {"climb": _climbed, "sharpen": _sharpened, "imitate": _imitated}[wish.way](rules, before, wish)
     test = bank(rules, MEASURING, wish.deals, wish.jobs)
@@ -53,6 +63,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _option(words: str) -> tuple[str, Value]:
     name, _, value = words.partition("=")
     return name, int(value) if value.isdigit() else value
+
+
+def _net(rules: Rules, wish: argparse.Namespace) -> Path:
+    """The file of a new net, trained on positions of the policy's self-play; whether it stays is for a duel to say."""
+    found = net_labels(rules, bank(rules, LEARNING, wish.deals, wish.jobs), wish.positions, SELF_PLAY, wish.jobs)
+    _said(f"{len(found[0])} positions")
+    fit = net_fitted(found, NET_SIZES, wish.epochs, _said)
+    result = (f"{fit.gain:+.3f} ±{fit.interval:.3f} card points a decision over the policy's card on unseen positions, "
+              f"another card in {fit.differ:.0%}")
+    _said(result)
+    how = f"{len(found[0])} positions of the policy's self-play in {wish.deals} deals, {wish.epochs} epochs"
+    return store_net(rules, fit.weights, {"how": how, "date": date.today().isoformat(),
+                                          "seeds": [LEARNING, SELF_PLAY], "result": result})
 
 
 def _climbed(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any, dict[str, Any]]:

@@ -16,7 +16,7 @@ from game.ai import kernel
 from game.ai.kernel.bench import Machine
 
 #: The kernel's files in the order of their imports.
-FILES = ("bits", "filling", "settling", "policy", "playout")
+FILES = ("bits", "filling", "settling", "policy", "playout", "features")
 
 
 @numba.njit(inline="always")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from game.ai.net import net_file
 from game.ai.weights import HERE, PART, weights_file
 from game.ai.weights.handwritten import Judgements
 from game.engine.rules import Rules
 from tools.tune.climb import Pair
+from tools.tune.net_fit import Weights, rounded
 
 LINE = 110
 
@@ -34,3 +37,17 @@ def store(rules: Rules, weights: Sequence[float], made: dict[str, Any]) -> Path:
     text = "\n".join([*lines, line]).rstrip(",")
     path.write_text(f'{{"made": {json.dumps(made, ensure_ascii=False)},\n"weights": [\n{text}]}}\n', encoding="utf-8")
     return path
+
+
+def store_net(rules: Rules, weights: Weights, made: dict[str, Any]) -> Path:
+    """Write a net rounded to whole numbers as the one for ``rules``, with how it was ``made``; the file."""
+    path, (whole, units) = net_file(rules), rounded(weights)
+    head = {"made": made, "skip": round(float(weights[6][0]), 5), "units": [_short(unit) for unit in units],
+            "biases": [_short(weights[n]) for n in (1, 3, 5)]}
+    body = zlib.compress(b"".join(matrix.tobytes() for matrix in whole), 9)
+    path.write_bytes(json.dumps(head, ensure_ascii=False).encode() + b"\n" + body)
+    return path
+
+
+def _short(numbers: Any) -> list[float]:
+    return [float(f"{number:.4g}") for number in numbers]

@@ -14,6 +14,7 @@ from ..kernel.inputs import KernelInput, kernel_input, masks, roles_of
 from ..stop import Stopped, never
 from ..worlds.places import ECART
 from ..worlds.sampler import Sampler
+from .prior import card_prior
 from .race import Race, mean_and_error
 
 #: Limits of the trials for a card: EFFORT over the number of cards in hand, since a trial takes as long as there are
@@ -152,11 +153,12 @@ def _same(low: int, high: int, gone: Sequence[int], position: KernelInput) -> bo
 
 
 def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
-           stopped: Stopped = never) -> tuple[CardValue, ...]:
-    """The values of all legal cards, the best first."""
+           stopped: Stopped = never, trust: int = 0) -> tuple[CardValue, ...]:
+    """The values of all legal cards, the best first; what the net expects of them counts as ``trust`` worlds."""
     trial = CardTrial(seen, weights, seed)
-    race = Race(len(trial.rivals))
     unit = point(trial.position.game, trial.me)
+    prior = card_prior(seen, trial.position, trial.rivals, weights) if trust else []
+    race = Race(len(trial.rivals), [unit * points for points in prior], trust)
     race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)), ENOUGH * unit)
     best = race.best()
     found = [_judged(trial.rivals[n], race, n, unit) for n in range(len(trial.rivals))]
@@ -164,8 +166,10 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
 
 
 def _judged(card: Card, race: Race, rival: int, unit: float) -> CardValue:
-    results = race.results[rival]
-    (mean, error), (behind, doubt) = mean_and_error(results), race.behind(rival, race.best())
+    results, best = race.results[rival], race.best()
+    (mean, error), (behind, doubt) = mean_and_error(results), race.behind(rival, best)
+    if rival in race.alive:
+        mean = mean_and_error(race.results[best])[0] - behind
     return CardValue(card, mean / unit, error / unit, behind / unit, doubt / unit, len(results),
                      rival not in race.alive)
 

@@ -26,15 +26,19 @@ class Tries(Protocol):
 
 
 class Race:
-    """Candidates tried in the same worlds; those clearly behind are dropped."""
+    """Candidates tried in the same worlds; those clearly behind are dropped.
 
-    def __init__(self, rivals: int) -> None:
+    ``prior`` is the utility expected of each of them before, which counts as much as ``trust`` worlds.
+    """
+
+    def __init__(self, rivals: int, prior: Sequence[float] = (), trust: int = 0) -> None:
         self.results: list[list[float]] = [[] for _ in range(rivals)]
+        self.prior, self.trust = prior or [0.0] * rivals, trust
         self.alive, self.won = list(range(rivals)), rivals == 1
 
     def best(self) -> int:
         """The candidate with the best mean among those not dropped; the first among equals."""
-        return max(self.alive, key=lambda rival: (sum(self.results[rival]), -rival))
+        return max(self.alive, key=lambda rival: (sum(self.results[rival]) + self.trust * self.prior[rival], -rival))
 
     def thin_out(self) -> None:
         """Drop candidates that are behind the best by more than DEFICIT standard errors."""
@@ -48,9 +52,12 @@ class Race:
         return mean > DEFICIT * error and mean > 0
 
     def behind(self, rival: int, best: int) -> tuple[float, float]:
-        """The mean distance of ``rival`` behind ``best`` in the worlds in which both were tried, and its standard
-        error."""
-        return mean_and_error([b - a for a, b in zip(self.results[rival], self.results[best], strict=False)])
+        """The mean distance of ``rival`` behind ``best`` in the worlds in which both were tried and in those that the
+        prior counts for, and its standard error."""
+        distances = [b - a for a, b in zip(self.results[rival], self.results[best], strict=False)]
+        mean, error = mean_and_error(distances)
+        tried = len(distances) / (len(distances) + self.trust)
+        return tried * mean + (1.0 - tried) * (self.prior[best] - self.prior[rival]), sqrt(tried) * error
 
     def undecided(self) -> float:
         """The utility that a certain choice among those not dropped may be expected to add to the best one so far: the

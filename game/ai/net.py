@@ -1,0 +1,95 @@
+"""A small net for each game: what it expects of every card that the policy thinks about.
+
+A file has a line of JSON, which also says how the net was made, and then its weights as compressed bytes. Weights are
+whole numbers; ``units`` says by column what one of them is worth.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from array import array
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+from operator import add, mul
+from pathlib import Path
+from typing import Any
+
+from ..engine.rules import Rules
+from .kernel.features import ANSWERS, FEATURES
+from .weights import HERE, weights_file
+
+#: What a point of the policy's rate counts as an input.
+RATE_SCALE = 0.3
+#: Rates further from the mean of the candidates than this count as this.
+MOST_RATE = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Net:
+    """Two hidden layers: ``matrices`` with a row for each input, the last one with a row for each answer; their
+    ``units`` and ``biases`` by column; ``skip`` is the part of the policy's rate that is added to an answer."""
+
+    matrices: tuple[Sequence[Sequence[int]], ...]
+    units: tuple[Sequence[float], ...]
+    biases: tuple[Sequence[float], ...]
+    skip: float
+
+    def expected(self, on: Iterable[int], rates: Mapping[int, float]) -> dict[int, float]:
+        """The card points above the mean that are expected of each answer in ``rates``.
+
+        ``on`` are the features that are set, ``rates`` the policy's by answer.
+        """
+        first, second, last = self.matrices
+        mean = sum(rates.values()) / len(rates)
+        near = {one: min(MOST_RATE, max(-MOST_RATE, rate - mean)) for one, rate in rates.items()}
+        sums: list[float] = [0.0] * len(self.units[0])
+        for place in on:
+            sums = list(map(add, sums, first[place]))
+        for one, rate in near.items():
+            part = RATE_SCALE * rate
+            sums = [a + part * b for a, b in zip(sums, first[FEATURES + one], strict=True)]
+        hidden = _bent(sums, self.units[0], self.biases[0])
+        sums = [0.0] * len(self.units[1])
+        for value, row in zip(hidden, second, strict=True):
+            if value:
+                sums = [a + value * b for a, b in zip(sums, row, strict=True)]
+        hidden = _bent(sums, self.units[1], self.biases[1])
+        found = {one: sum(map(mul, hidden, last[one])) * self.units[2][one] + self.biases[2][one] + self.skip * rate
+                 for one, rate in near.items()}
+        middle = sum(found.values()) / len(found)
+        return {one: value - middle for one, value in found.items()}
+
+
+def _bent(sums: Sequence[float], units: Sequence[float], biases: Sequence[float]) -> list[float]:
+    return [max(0.0, value * unit + bias) for value, unit, bias in zip(sums, units, biases, strict=True)]
+
+
+def net_file(rules: Rules) -> Path:
+    """The file of the net for ``rules``, whether there is one or not."""
+    return HERE / weights_file(rules).replace(".json", ".net")
+
+
+def net_for(rules: Rules) -> Net | None:
+    """The net for ``rules``, or None where none was trained."""
+    return _read(net_file(rules))
+
+
+@cache
+def _read(path: Path) -> Net | None:
+    if not path.exists():
+        return None
+    head, _, body = path.read_bytes().partition(b"\n")
+    told: dict[str, Any] = json.loads(head)
+    numbers = array("b", zlib.decompress(body))
+    sizes = [FEATURES + ANSWERS, *map(len, told["units"])]
+    assert len(numbers) == sum(a * b for a, b in pairwise(sizes)), f"{path.name} is made for other inputs"
+    matrices, start = [], 0
+    for high, wide in pairwise(sizes):
+        matrices.append([numbers[start + n * wide:start + (n + 1) * wide].tolist() for n in range(high)])
+        start += wide * high
+    first, second, last = matrices
+    columns = [list(column) for column in zip(*last, strict=True)]
+    return Net((first, second, columns), tuple(told["units"]), tuple(told["biases"]), told["skip"])
