@@ -38,6 +38,7 @@ def english_and_strict():
     words.use_indices("french")
     words.of_game(str)
     yield
+    words._TONGUE.listeners.clear()   # the test's windows may live on in reference cycles; their stores are closed
     words.use("en")
     words.use_indices("french")
 
