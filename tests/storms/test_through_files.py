@@ -23,8 +23,8 @@ SYSTEM = {
 }
 MODULES = frozenset(("shutil", "tempfile", "platformdirs", "glob"))
 OWN = {
-    "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading", "view.lessons.wording", "view.rulebook.pages",
-    "ui.app.assets", "ui.app.sounds", "ui.draw.fonts", "ui.draw.frames", "ui.draw.living",
+    "ai.net", "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading", "view.lessons.wording",
+    "view.rulebook.pages", "ui.app.assets", "ui.app.sounds", "ui.draw.fonts", "ui.draw.frames", "ui.draw.living",
 }
 """Modules that read files of the game itself, which come with it; ``doctor`` looks after those."""
 DEVELOPERS = {"ui.app.trace", "ui.shots.resting", "cli.benches"}
