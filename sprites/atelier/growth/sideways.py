@@ -11,9 +11,9 @@ from ..svg import Group
 from ..tones import Tones
 
 LEGS = (((4, -12), (12, -8), (14, 1)), ((-2, -11), (2, -5), (0, 2)), ((-8, -11), (-16, -7), (-20, 1)))
-NEAR_FORE = ((4, -20, "c"), (16, -44), (36, -74), (52, -84), (50, -58), (40, -32), (20, -16))
-NEAR_HIND = ((0, -18, "c"), (-14, -40), (-36, -52), (-50, -40), (-44, -20), (-24, -10), (-6, -12))
-FAR_FORE = ((2, -20, "c"), (-2, -50), (4, -84), (16, -94), (22, -70), (18, -40), (10, -22))
+NEAR_FORE = ((9, -16, "c"), (15, -46), (18, -78), (8, -96), (-10, -92), (-26, -72), (-26, -52), (-10, -32))
+NEAR_HIND = ((6, -14, "c"), (-10, -36), (-32, -48), (-52, -44), (-60, -28), (-50, -13), (-20, -8))
+FAR_FORE = ((11, -16, "c"), (28, -42), (44, -70), (46, -88), (32, -92), (14, -80), (8, -56), (8, -36))
 SHUT_FORE = ((8, -18, "c"), (20, -48), (24, -80), (12, -94), (-6, -86), (-20, -62), (-14, -34))
 SHUT_HIND = ((8, -16, "c"), (-8, -40), (-28, -54), (-48, -46), (-54, -28), (-42, -10), (-16, -8))
 
@@ -40,11 +40,12 @@ def _insect(group: Group, pose: Pose, tones: Tones, legs: bool) -> None:
     """Body, legs and feelers of a butterfly that looks to the right."""
     for spots in LEGS if legs else ():
         group.fill(taper(pose.curve(list(spots)), 2, .9), tones.line)
-    body = pose.shape([(-30, -6), (-14, -14), (4, -20), (16, -24), (25, -22), (25, -15), (14, -11), (-8, -7)])
-    group.silhouette(body).fill(body, tones.deep).contour(body, .8, 2.2, tones.line, SHADE)
-    group.fill(pose.circle((21, -20), 2.4), tones.line)
+    tail = pose.shape([(-34, -3), (-20, -9), (-4, -14), (4, -13), (4, -8), (-10, -3), (-26, -0)])
+    for shape in (tail, pose.circle((10, -13), 9.5, 6.2), pose.circle((22, -16), 5.6, 5.2)):
+        group.silhouette(shape).fill(shape, tones.deep).contour(shape, .8, 2, tones.line, SHADE)
+    group.fill(pose.circle((23.4, -17), 2.6), tones.line).fill(pose.circle((22.6, -18), .9), tones.light)
     for far in ((44, -44), (50, -34)):
-        group.fill(taper(pose.curve([(23, -23), (34, -32), far]), 1.6, 1), tones.line).fill(pose.circle(far, 2),
+        group.fill(taper(pose.curve([(24, -20), (34, -30), far]), 1.6, 1), tones.line).fill(pose.circle(far, 2),
                                                                                          tones.line)
 
 
@@ -56,11 +57,11 @@ def settled(group: Group, pose: Pose, tones: Tones, rim: str, eyes: int = 5) -> 
 
 
 def flitting(group: Group, pose: Pose, tones: Tones, rim: str, eyes: int = 4) -> None:
-    """A butterfly about 105 wide on the wing, its head to the right, the far wing narrow behind the near one."""
+    """A butterfly about 105 wide on the wing, its head to the right, the far wing raised before the near one."""
     under = Tones(tones.mid, tones.deep, tones.deep, tones.line)
     _wing(group, pose, FAR_FORE, under, rim, 0)
-    _wing(group, pose, NEAR_HIND, tones, rim, eyes)
     _wing(group, pose, NEAR_FORE, tones, rim, 3)
+    _wing(group, pose, NEAR_HIND, tones, rim, eyes)
     _insect(group, pose, tones, False)
 
 

@@ -24,12 +24,12 @@ from ..tones import Tones
 
 HEAD, LEAF, COOL, BUD = calm("C", 4, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
 SKY = Tones("#C9D4EC", "#92A6D4", "#6C80B6", "#35406E")
-HIGH = curve([(90, 1130), (40, 900), (40, 600), (92, 450), (180, 400), (262, 402)])
-LOW = curve([(180, 1130), (90, 1000), (80, 830), (130, 740), (210, 716), (274, 734)])
-RIGHT = curve([(640, 930), (572, 850), (528, 740), (540, 590)])
+HIGH = curve([(90, 1130), (40, 900), (40, 600), (88, 440), (166, 362), (246, 372)])
+LOW = curve([(180, 1130), (90, 1000), (76, 850), (116, 738), (186, 672), (252, 690)])
+RIGHT = curve([(640, 930), (566, 850), (516, 760), (504, 642)])
 # stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((RIGHT, 1.0, 10, .0, 0, (44, 38), (-84, 40)), (HIGH, 1.85, -4, 1.0, 0, (40, 44), (-62, 74)),
-         (LOW, 1.5, -34, .62, 34, (36, 36), (-70, 86)))
+HEADS = ((RIGHT, .95, 10, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.85, 12, 1.0, 0, (40, 44), (-62, 74)),
+         (LOW, 1.5, 8, .62, 20, (36, 36), (-70, 86)))
 
 
 def draw() -> Card:
@@ -37,7 +37,6 @@ def draw() -> Card:
     growth, leaves, stems, air, guest = (Group() for _ in range(5))
     side_leaf(leaves, curve([HIGH.at(.50), (90, 610), (124, 640)]), 78, LEAF, 6, (-44, 40, 0), .3, .27, 1)
     clover_leaf(leaves, curve([HIGH.at(.66), (60, 420), (84, 380)]), 56, 44, 0, COOL, 6)
-    side_leaf(leaves, curve([RIGHT.at(.74), (500, 640), (504, 590)]), 70, COOL, 6, (-50, 30, -8), .3, .25, 0)
     clover_leaf(leaves, curve([RIGHT.at(.50), (490, 760), (446, 732)]), 62, 50, 30, LEAF, 6, roll=0)
     side_leaf(leaves, curve([LOW.at(.12), (70, 1060), (90, 1030)]), 90, LEAF, 7, (-30, 62, 14), .3, .25, 2)
     clover_leaf(leaves, curve([LOW.at(.03), (260, 1040), (330, 1020)]), 84, 46, 0, COOL, 8, roll=1)
@@ -45,10 +44,9 @@ def draw() -> Card:
     for spine, size, lean, _, _, lengths, leans in HEADS:
         head_leaves(leaves, at_end(spine, size, lean), LEAF, lengths, leans)
     growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.5, LEAF.line))
-    for spine, first, share in ((RIGHT, 12, .74), (HIGH, 18, .50), (LOW, 15, .12)):
+    for spine, first, share in ((RIGHT, 12, .50), (HIGH, 18, .50), (LOW, 15, .12)):
         clover_stem(stems, spine, first, 7, LEAF)
         stipule(stems, spine, share, 44, LEAF)
-    stipule(stems, RIGHT, .50, 40, LEAF)
     growth.trim(fallen_shade(stems, LEAF.line, 11)).add(keyline(stems, 1.0, 4.1, LEAF.line))
     for spine, size, lean, ripe, tilt, *_ in HEADS:
         head, cup, pose = Group(), Group(), at_end(spine, size, lean)
@@ -57,9 +55,9 @@ def draw() -> Card:
         growth.trim(fallen_shade(head, HEAD.line, 13)).add(keyline(head, 1.0, 4.6, line))
         head_cup(cup, pose, LEAF)
         growth.add(keyline(cup, .9, 3.4, LEAF.line))
-    for x, y, turn, scale in ((398, 388, 96, 1.2), (446, 420, 74, .9), (492, 398, 112, 1.3), (540, 430, 88, .8)):
+    for x, y, turn, scale in ((428, 398, 100, 1.2), (468, 436, 80, .9), (506, 404, 116, 1.3), (540, 446, 92, .8)):
         fallen_floret(air, Pose((x, y), scale, turn), HEAD)
     growth.add(keyline(air, .9, 3, HEAD.line))
     flitting(guest, Pose((410, 170), 1.05, 14), SKY, "#F4F2EA")
-    growth.trim(fallen_shade(guest, SKY.line, 30, .10)).add(keyline(guest, .8, 2.8, SKY.line))
+    growth.add(keyline(guest, .8, 2.8, SKY.line))
     return pip_card("C", 6, growth)
