@@ -1,4 +1,4 @@
-"""Eight of diamonds: full faces along one sweep, each larger than the one above; a honeybee flies to the topmost."""
+"""Eight of diamonds: full faces on two stems that sweep round the signs; a honeybee flies to the topmost."""
 from __future__ import annotations
 
 from ..card import Card
