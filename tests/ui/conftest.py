@@ -32,13 +32,22 @@ def quick_opponents(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
-def english_and_strict():
+def english_and_strict(monkeypatch):
+    ends = []
+    on_change = words.on_change
+
+    def noted(tell):
+        ends.append(on_change(tell))
+        return ends[-1]
+
+    monkeypatch.setattr(words, "on_change", noted)
     words.raise_when_missing()
     words.use("en")
     words.use_indices("french")
     words.of_game(str)
     yield
-    words._TONGUE.listeners.clear()   # the test's windows may live on in reference cycles; their stores are closed
+    for end in ends:   # the test's windows may live on in reference cycles; their stores are closed
+        end()
     words.use("en")
     words.use_indices("french")
 
