@@ -17,24 +17,32 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The ``references`` of a plant, and the ``open`` features, drawn but described by none: ``part.stem`` for stem."""
+    """The ``references`` of a plant, and what came of setting a picture beside them: ``part.stem`` for stem.
+
+    ``open``: the features that are drawn but that none of them describes, or pictures that were not looked at;
+    ``differs``: the features that are drawn otherwise than described.
+    """
 
     references: tuple[Reference, ...]
     open: tuple[str, ...] = ()
+    differs: tuple[str, ...] = ()
 
 
-BURREN = Reference("Flora Burren", flora=True)
-BRITANNICA = Reference("Encyclopædia Britannica")
+BOTANICAL = Reference("Botanical-online")
 BRISBANE = Reference("Botany Brisbane")
+BRITANNICA = Reference("Encyclopædia Britannica")
 BRITTON = Reference("Britton & Brown, Illustrated Flora", flora=True)
 BULGARIA = Reference("Flora of Bulgaria XI", flora=True)
+BURGENLAND = Reference("Burgenlandflora", flora=True)
+BURREN = Reference("Flora Burren", flora=True)
 CHINA = Reference("Flora of China (Lilium)", flora=True)
 GLEASON = Reference("Gleason & Cronquist 1991", flora=True)
 HORTICULTURAL = Reference("Horticultural Flora of South-eastern Australia", flora=True)
 INDIA = Reference("eFlora of India", flora=True)
 INTERMOUNTAIN = Reference("Intermountain Flora", flora=True)
 KPU = Reference("KPU Plant Database")
-MONTANA = Reference("Montana Plant Life (Erysimum)")
+LEBANON = Reference("Nouvelle Flore du Liban et de la Syrie", flora=True)
+MALESIANA = Reference("Flora Malesiana", flora=True)
 NEW_ZEALAND = Reference("Flora of New Zealand IV", flora=True)
 NORTH_AMERICA = Reference("Flora of North America", flora=True)
 NORTHWEST = Reference("Northwest Wildflowers")
@@ -44,29 +52,30 @@ WIKIPEDIA = Reference("Wikipedia")
 COMPARISONS: dict[str, Comparison] = {
     "dandelion": Comparison((INTERMOUNTAIN, SYDNEY)),
     "flax": Comparison((Reference("Mahmiyat, Flora and Fauna"),), open=("petals",)),
-    "poppy": Comparison((Reference("Flora of Northern Ireland", flora=True), Reference("Botanical-online"))),
-    "othonna": Comparison((NEW_ZEALAND, Reference("Missouri Botanical Garden"))),
+    "poppy": Comparison((Reference("Flora of Northern Ireland", flora=True), BOTANICAL), differs=("capsule",)),
+    "othonna": Comparison((NEW_ZEALAND, Reference("Ruth Bancroft Garden")), open=("stem",), differs=("leaf_colour",)),
     "coral_lily": Comparison((CHINA, WIKIPEDIA), open=("stamens",)),
-    "adonis": Comparison((INDIA, Reference("Van Herbaryum", flora=True))),
-    "marigold": Comparison((NORTH_AMERICA, BULGARIA)),
-    "muguet": Comparison((Reference("Wisflora", flora=True), BRITANNICA)),
-    "wallflower": Comparison((HORTICULTURAL, MONTANA)),
-    "corncockle": Comparison((BRITTON, NORTHWEST)),
-    "petunia": Comparison((NEW_ZEALAND, HORTICULTURAL)),
+    "adonis": Comparison((INDIA, Reference("Van Herbaryum", flora=True)), differs=("sepals",)),
+    "marigold": Comparison((NORTH_AMERICA, BULGARIA), open=("leaf_order",)),
+    "muguet": Comparison((Reference("Wisflora", flora=True), BRITANNICA), differs=("one_side",)),
+    "wallflower": Comparison((NORTH_AMERICA, NEW_ZEALAND), open=("sepals",)),
+    "corncockle": Comparison((BRITTON, GLEASON, NORTHWEST), open=("markings",)),
+    "petunia": Comparison((NEW_ZEALAND, HORTICULTURAL, Reference("Purdue Plant ID Pal")), open=("markings",)),
     "avens": Comparison((KPU, WIKIPEDIA), open=("stem_leaves",)),
-    "violet": Comparison((HORTICULTURAL, Reference("UK Southwest Wildflowers"))),
-    "chrysanthemum": Comparison((HORTICULTURAL, Reference("Standard Cyclopedia of Horticulture"))),
-    "forget_me_not": Comparison((BURREN, WIKIPEDIA)),
+    "violet": Comparison((BURGENLAND, Reference("Türkiye Bitkileri")), differs=("petal_width", "leaf_shape")),
+    "chrysanthemum": Comparison((HORTICULTURAL, Reference("Standard Cyclopedia of Horticulture")),
+                                open=("leaf_order",)),
+    "forget_me_not": Comparison((BURREN, MALESIANA), open=("eye",)),
     "anemone": Comparison((BRISBANE, KPU)),
-    "tiger_lily": Comparison((CHINA, WIKIPEDIA), open=("stem",)),
-    "leopard_lily": Comparison((NORTHWEST, WIKIPEDIA)),
+    "tiger_lily": Comparison((CHINA, WIKIPEDIA), open=("stem", "spots", "bulbils")),
+    "leopard_lily": Comparison((NORTHWEST,), open=("flower",)),
     "geranium": Comparison((Reference("Plants Galore"), KPU)),
     "nemesia": Comparison((Reference("PlantNET (Nemesia)", flora=True), NEW_ZEALAND), open=("margins",)),
     "opium_poppy": Comparison((BRISBANE, WIKIPEDIA)),
-    "windflower": Comparison((BRISBANE, KPU), open=("fruit",)),
-    "rose": Comparison((SYDNEY, Reference("Kansas Wildflowers"))),
-    "sunflower": Comparison((GLEASON, SYDNEY)),
-    "clover": Comparison((GLEASON, BURREN)),
+    "windflower": Comparison((LEBANON, BRISBANE), open=("buds", "others")),
+    "rose": Comparison((GLEASON, BURREN), open=("others",)),
+    "sunflower": Comparison((SYDNEY, NEW_ZEALAND), open=("others",), differs=("leaf_order",)),
+    "clover": Comparison((GLEASON, BURREN), open=("others",)),
 }
 """The comparisons by the keys of the plants. A plant that is not here was compared with nothing."""
 
@@ -83,6 +92,12 @@ def sources_of(plant: str) -> str:
         said.append(say("botany.alone"))
     if floras < 2:
         said.append(say("botany.one_flora") if floras else say("botany.no_flora"))
+    if found.differs:
+        said.append(say("botany.differs", parts=_named(found.differs)))
     if found.open:
-        said.append(say("botany.open", parts=", ".join(say(f"part.{part}") for part in found.open)))
+        said.append(say("botany.open", parts=_named(found.open)))
     return " ".join(said)
+
+
+def _named(parts: tuple[str, ...]) -> str:
+    return ", ".join(say(f"part.{part}") for part in parts)
