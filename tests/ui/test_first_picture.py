@@ -24,17 +24,20 @@ main(sys.argv[1:])
 """
 PARTS = ("game.ui.app", "game.ui.draw", "game.ui.widgets")
 """What every picture is made with."""
+READER = ("game.ui.access", "game.view.access", "game.view.aloud.cards")
+"""What is told to a screen reader, to which a window is connected before it is shown."""
 BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_text", "game.engine.rules",
           "game.engine.variants", "game.files", "game.logs", "game.options", "game.private", "game.settings",
-          "game.shortage", "game.threads", "game.ai.names", "game.ai.stop", "game.view.gallery", "game.view.setup",
+          "game.shortage", "game.threads", "game.ai.names", "game.ai.stop", "game.view.bindings", "game.view.gallery",
+          "game.view.pads", "game.view.setup", "game.view.sounds",
           "game.view.system_keys", "game.view.system_language", "game.view.terminal", "game.view.units",
           "game.view.words")
-"""The modules that the command line, the settings and the words need."""
+"""The modules that the command line, the settings, the keys, the sounds and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
 WELCOME = (*SHEET, "game.ui.scenes.welcome")
-MENU = (*SHEET, "game.ui.scenes.menu", "game.ui.scenes.doors", "game.store", "game.engine")
+MENU = (*SHEET, "game.ui.scenes.menu", "game.ui.scenes.spread", "game.ui.scenes.doors", "game.store", "game.engine")
 """The menu names the match that was left, which is read from the file of games."""
-EMPTY = {"game", "game.ai", "game.engine", "game.ui", "game.ui.scenes", "game.view"}
+EMPTY = {"game", "game.ai", "game.engine", "game.ui", "game.ui.scenes", "game.view", "game.view.aloud"}
 """Packages in which nothing is done."""
 
 
@@ -58,6 +61,6 @@ def test_the_first_picture_waits_for_nothing_else(tmp_path, page):
         write(path_in(tmp_path), Settings())
     modules = loaded(tmp_path)
     assert f"game.ui.scenes.{page}" in modules
-    assert strange(modules, (*PARTS, *BASICS, *(WELCOME if page == "welcome" else MENU))) == []
+    assert strange(modules, (*PARTS, *READER, *BASICS, *(WELCOME if page == "welcome" else MENU))) == []
     assert "multiprocessing" not in modules
     assert ("sqlite3" in modules) is (page == "menu")

@@ -9,10 +9,12 @@ from pygame import Rect, Surface
 
 from ...about import TITLE, VERSION
 from ...view import words
+from ...view.access import READ, Node, NodeRole
 from ...view.units import Metrics, Size
 from ..draw import art, text, theme
 from ..draw.text import Block
 from ..widgets import ROOMY, Part, Written, draw_rule
+from ..widgets.base import words_of
 
 FAN = ("SD", "T3", "F", "T17", "HR")
 SPREAD = 15.0
@@ -25,13 +27,13 @@ TITLE_PICTURE = "table/title"
 
 def title_size(metrics: Metrics, box: Size) -> Size:
     """The size of the title within ``box``: its picture, or its letters without one."""
-    found = art.sprite(TITLE_PICTURE, box)
+    found = art.ornament(TITLE_PICTURE, box)
     return found.get_size() if found is not None else text.fit(TITLE, "title", metrics, box[0]).size
 
 
 def draw_title(surface: Surface, rect: Rect, metrics: Metrics) -> None:
     """Draw the title in the middle of ``rect``."""
-    found = art.sprite(TITLE_PICTURE, rect.size)
+    found = art.ornament(TITLE_PICTURE, rect.size)
     if found is not None:
         art.stick(surface, found, found.get_rect(center=rect.center))
     else:
@@ -44,6 +46,10 @@ class TitleLine(Part):
     def __init__(self, high: float) -> None:
         super().__init__()
         self.high = high
+
+    def node(self) -> Node | None:
+        """The title."""
+        return Node(NodeRole.HEADING, TITLE, acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of its picture."""
@@ -60,6 +66,10 @@ class TitlePage(Part):
     def __init__(self) -> None:
         super().__init__()
         self._shown: list[int] = []
+
+    def node(self) -> Node | None:
+        """The title, and what is below it."""
+        return Node(NodeRole.HEADING, TITLE, about=words_of(self.written()), acts=READ)
 
     @property
     def outdated(self) -> bool:
