@@ -13,9 +13,9 @@ from .frame import (
     gilt_line,
     half_turned,
     halo,
+    index_number,
     lobe_line,
     margin,
-    upright_mark,
 )
 from .geometry import Path, circle, line
 from .splines import curve
@@ -39,8 +39,7 @@ def court_opening() -> Path:
 def index_signs(group: Group, rank: str, suit: str) -> None:
     """The index top left: `rank` over the sign of `suit`."""
     single = len(rank) == 1
-    group.text(rank, 96, 140, 116 if single else 106, SUITS[suit].colour, stretch=1 if single else .86)
-    upright_mark(group, rank, (96, 148), 21, SUITS[suit].colour)
+    index_number(group, rank, (96, 140), 116 if single else 106, 154, SUITS[suit].colour, stretch=1 if single else .86)
     pip(group, suit, (96, 187), 66)
 
 

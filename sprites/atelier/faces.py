@@ -74,7 +74,6 @@ OUTLINES: dict[str, list[Spot]] = {
 }
 NEAR_CHEEK: list[Spot] = [(-31, 22), (-18, 17), (-5, 22), (-3, 31), (-14, 40), (-27, 35)]
 FAR_CHEEK: list[Spot] = [(33, 19), (40, 15), (48, 18), (48, 34), (40, 36), (35, 30)]
-SIDE_CHEEK: list[Spot] = [(-2, 26), (10, 20), (23, 23), (27, 31), (18, 40), (4, 38)]
 # the tip, the nostril and its wing: the bridge is the edge of its shadow, never a line from the brow
 NOSES: dict[str, list[Line]] = {
     "woman": [([(25, 17), (29, 25), (31, 30), (28.5, 36), (22, 38)], 2.0, "swell"),
@@ -180,64 +179,3 @@ def _mouth(group: Group, pose: Pose, who: Person) -> None:
         group.ink(pose.curve(put(spots)), width * pose.scale)
     if who.smile:
         lines(group, pose, [([(-3, 50), (-6, 55), (-4, 61)], 1.5, "both")])
-
-
-PROFILES_: dict[str, list[Spot]] = {
-    "man": [(-10, -82), (14, -76), (30, -60), (36, -40), (37.5, -24), (34, -11), (38, 0), (46, 14), (57, 29),
-            (57.5, 35), (50, 39.5), (41, 41, "c"), (41.5, 46), (47, 50.5), (47.5, 54.5), (41, 57.5, "c"), (46.5, 61),
-            (45, 66.5), (38.5, 70), (41.5, 79), (44, 89), (38, 98), (24, 100), (4, 93), (-14, 80), (-26, 54),
-            (-34, 20), (-44, -10), (-48, -40), (-34, -72)],
-    "woman": [(-10, -80), (12, -75), (28, -60), (33, -40), (33.5, -22), (31, -9), (34, 2), (40, 13), (47.5, 24.5),
-              (47.5, 29), (43, 33), (36.5, 35.5, "c"), (37, 42), (42, 46.5), (43, 50.5), (36.5, 54, "c"),
-              (41.5, 57.5), (40, 63), (34.5, 66), (36, 72), (36.5, 79), (30.5, 86), (18, 87.5), (0, 79), (-16, 64),
-              (-26, 42), (-34, 16), (-44, -10), (-48, -40), (-34, -72)],
-}
-SIDE_SHADOWS: list[list[Spot]] = [
-    [(-60, -80, "c"), (-22, -60), (-26, -10), (-18, 36), (2, 64), (24, 84), (40, 92), (44, 106, "c"), (-60, 116, "c")],
-    [(8, -14), (22, -16), (32, -10), (30, -2), (16, -5)], [(34, 26), (42, 31), (40, 38), (31, 37)],
-    [(38, 67), (44, 68), (42, 74), (37, 74)]]
-SIDE_LINES: list[Line] = [
-    ([(6, 5), (13, -3.5), (22, -6.5), (31, -6)], 4.0, "swell"), ([(10, 6), (18, 8), (26, 6)], 1.6, "both"),
-    ([(6, -4), (16, -11.5), (30, -11)], 1.6, "both"), ([(30.5, -6), (29.5, 0), (27, 6)], 1.5, "both"),
-]
-SIDE_MOUTHS: dict[str, list[Line]] = {
-    "man": [([(29, 56), (35, 58), (42, 57.4)], 2.2, "both"), ([(45, 39), (39, 35), (39.5, 29), (45, 26)], 2, "both"),
-            ([(53, 38), (49, 35.5), (46, 38.5)], 2.4, "both")],
-    "woman": [([(25.5, 52.5), (31.5, 54.4), (37.5, 54)], 2.2, "both"),
-              ([(39, 33), (34.5, 30), (35, 25.5), (38.5, 23)], 1.8, "both"),
-              ([(44.5, 31.5), (41.5, 30), (39.5, 32.5)], 2.2, "both")],
-}
-SIDE_LIPS: dict[str, list[list[Spot]]] = {
-    "man": [[(31, 57.4, "c"), (39, 53.5), (46.5, 51), (47, 55), (41, 57.6, "c")],
-            [(32, 58, "c"), (41, 57.6, "c"), (46, 61), (44, 65), (38, 63.5)]],
-    "woman": [[(27, 53, "c"), (34.5, 49), (41, 46.5), (42.5, 51), (37, 54, "c")],
-              [(27.5, 54, "c"), (37, 54, "c"), (41, 57.5), (39.5, 62), (33, 60.5)]],
-}
-SIDE_EAR: list[Spot] = [(-8, 22), (-10, 6), (-6, -6), (-14, -14), (-25, -8), (-25, 8), (-18, 24), (-12, 29)]
-
-
-def side_face(group: Group, at: Point, scale: float = 1.0, turn: float = 0, who: Person | None = None,
-              ear: bool = True) -> Pose:
-    """A face of `who` (man or woman) in profile, looking right: eye line at y 0, chin near y 95. Returns its pose."""
-    who = who or Person()
-    pose, kind = Pose(at, scale, turn), "woman" if who.build == "woman" else "man"
-    inside = Group()
-    for spots in SIDE_SHADOWS:
-        inside.fill(pose.shape(spots), who.shade)
-    _blush(inside, pose, who, SIDE_CHEEK)
-    group.solid(pose.shape(PROFILES_[kind]), who.skin, inside, 1.7, 3.6, toward=70)
-    eye = pose.shape([(7, 4.5, "c"), (15, -4), (29.5, -5, "c"), (29, 2), (25, 6.5, "c"), (16, 7)])
-    iris = Group().fill(pose.circle((25.5, .4), 4.6, 6.6), who.iris).fill(pose.circle((26.5, .6), 2.2, 3.6), pal.INK)
-    group.fill(eye, "#F8F0DD").clip(eye, iris.fill(pose.circle((24.5, -2), 1.3), "#fff"))
-    lines(group, pose, SIDE_LINES)
-    brow = pose.curve([(1, -13), (12, -21), (24, -23), (37, -17)])
-    group.fill(brush(brow, 6.2 * scale * who.bushy, lambda u: _outward(1 - u)), who.brow)
-    if who.mouth:
-        for lip in SIDE_LIPS[kind]:
-            group.fill(pose.shape(lip), who.lips)
-    lines(group, pose, SIDE_MOUTHS[kind][0 if who.mouth else 1:])
-    if ear:
-        group.solid(pose.shape(SIDE_EAR), who.skin, None, 1.6, 2.6)
-        lines(group, pose, [([(-11, -4), (-18, -8), (-21, 0), (-18, 12)], 1.7, "both"),
-                            ([(-12, 4), (-16, 8), (-13, 16)], 1.5, "both")])
-    return pose

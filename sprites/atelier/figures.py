@@ -54,28 +54,6 @@ def whisker(width: float) -> Profile:
     return lambda u: width / 2 * np.sin(np.pi * np.clip(u * .9 + .1, 0, 1)) ** .8
 
 
-FINGERS = ((-26, 30), (-11, 33), (4, 32), (18, 27))  # height, length
-
-
-def fist(group: Group, at: Point, scale: float = 1.0, turn: float = 0, flip: bool = False, skin: str = pal.SKIN,
-         shade: str = pal.SKIN_SHADE) -> None:
-    """A hand closed round a staff, its back to the viewer, fingers to the right."""
-    pose = Pose(at, scale, turn, flip)
-    back = pose.shape([(-30, 34, "c"), (-36, 4), (-34, -22), (-16, -34), (10, -34), (22, -20), (20, 10),
-                       (16, 36, "c")])
-    dark = pose.shape([(-2, 40, "c"), (2, 8), (6, -10), (30, -26, "c"), (40, 40, "c")])
-    group.solid(back, skin, Group().fill(dark, shade), 1.6, 3.6)
-    for y, n in FINGERS:
-        finger = pose.shape([(-8, y - 7), (8, y - 9), (n - 6, y - 7), (n, y), (n - 6, y + 7), (8, y + 7),
-                             (-8, y + 6)])
-        dark = pose.shape([(-10, y + 2), (n - 6, y + 2), (n + 2, y - 2), (n + 2, y + 12), (-10, y + 12)])
-        group.solid(finger, skin, Group().fill(dark, shade), 1.5, 3)
-        group.ink(pose.curve([(n - 8, y - 5), (n - 10, y), (n - 8, y + 4)]), 1.3)
-    thumb = pose.shape([(-30, -10), (-20, -34), (-2, -48), (10, -46), (8, -36), (-6, -24), (-14, -6)])
-    group.solid(thumb, skin, None, 1.6, 3.2)
-    group.ink(pose.curve([(2, -46), (6, -40), (1, -37)]), 1.3)
-
-
 def ermine(group: Group, at: Point, turn: float = 0, scale: float = 1) -> None:
     """One ermine tail with its three dots."""
     pose = Pose(at, scale, turn)

@@ -17,6 +17,7 @@ INSET = 34  # of the picture window from the card's edge
 HALO = (322, 392)  # centre of the halo of a trump
 RING_WIDTH = 50
 TITLE_ROOM = 264  # up to the leaflet of the sill
+DIGIT, MARKED = .76, .925  # how high a digit is, how large one that has a mark below it, as shares of the size
 
 
 def half_turned(path: Path) -> Path:
@@ -176,11 +177,19 @@ def sill(group: Group) -> None:
     leaflet(group, (338, 1071), 36, 8.5, 68, -.22)
 
 
-def upright_mark(group: Group, number: str, middle: Point, half: float, colour: str = pal.INK) -> None:
-    """A dash under a 6 or a 9, which without it could be taken for each other upside down; nothing under others."""
+def index_number(group: Group, number: str, foot: Point, size: float, below: float, colour: str = pal.INK,
+                 spacing: float = 0.0, stretch: float = 1.0) -> None:
+    """`number` with the middle of its baseline at `foot`; what stands under it begins at y `below`.
+
+    A 6 or a 9, which could be taken for each other upside down, is a little smaller and has a dash in the gap.
+    """
+    at = point(foot)
     if number in {"6", "9"}:
-        at = point(middle)
-        group.ink(curve([at - half, at + .07j * half, at + half]), .32 * half, "both", colour)
+        high, size = size, MARKED * size
+        at -= 1j * DIGIT * (high - size)
+        half, middle = .17 * size, complex(at.real, (at.imag + below) / 2)
+        group.ink(curve([middle - half, middle + .04j * half, middle + half]), .24 * half, "both", colour)
+    group.text(number, at.real, at.imag, size, colour, spacing=spacing, stretch=stretch)
 
 
 def trump_index(number: str) -> Group:
@@ -189,8 +198,7 @@ def trump_index(number: str) -> Group:
     if number.isdigit():
         rosette(group, (98, 189), 29)
         single = len(number) == 1
-        group.text(number, 98, 144, 122, spacing=0 if single else -2, stretch=1.0 if single else .86)
-        upright_mark(group, number, (98, 153), 22)
+        index_number(group, number, (98, 144), 122, 160, spacing=0 if single else -2, stretch=1.0 if single else .86)
     else:
         group.text(number, 96, 124, 66)
         rosette(group, (96, 176), 32)

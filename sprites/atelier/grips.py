@@ -1,9 +1,11 @@
-"""The eight ways in which the courts hold their hands.
+"""Ways in which the courts hold their hands; those of one card only are in its own file.
 
 Each comes from the left or from below and is turned, scaled or mirrored by the `Pose` of the card; what is held passes
 through (0, 0).
 """
 from __future__ import annotations
+
+from dataclasses import replace
 
 from .hands import Digit, HandShape
 
@@ -28,6 +30,11 @@ REINS = HandShape(  # straps from the left, the hand from the right, its thumb a
     shades=([(66, 4, "c"), (40, 10), (16, 14), (2, 8), (-2, 34, "c"), (66, 34, "c")],),
     lines=(([(12, -8), (4, -6), (3, 0)], 1.4), ([(10, 6), (3, 8), (2, 13)], 1.4), ([(11, 20), (5, 21), (5, 25)], 1.3),
            ([(18, -18), (30, -8), (42, -6)], 1.4)))
+BRIDLE = replace(REINS, far=(  # straps from the left, the hand from the right, its thumb above; the first finger leads
+    Digit([(15, 26), (6, 30), (-4, 30), (-11, 25)], 11.5, joints=(.7,)),
+    Digit([(10, 15), (-2, 20), (-14, 19), (-20, 13)], 13, joints=(.75,)),
+    Digit([(8, 2), (-6, 7), (-20, 6), (-27, -1)], 13.5, joints=(.75,)),
+    Digit([(10, -11), (-4, -8), (-19, -8), (-29, -14)], 13.5, joints=(.75,))))
 STAFF_OUT = HandShape(  # a staff, upright, before the thumb and behind the fingers; the hand from the left
     [(-70, -14, "c"), (-44, -24), (-26, -32), (-12, -30), (-7, -10), (-7, 14), (-10, 32), (-30, 32), (-50, 20),
      (-70, 16, "c")],
@@ -39,58 +46,39 @@ STAFF_OUT = HandShape(  # a staff, upright, before the thumb and behind the fing
     shades=([(-74, 2, "c"), (-44, 8), (-16, 2), (-4, 36, "c"), (-74, 36, "c")],),
     lines=(([(-22, -26), (-15, -22), (-15, -15)], 1.4), ([(-20, -9), (-13, -6), (-13, 0)], 1.4),
            ([(-20, 8), (-13, 10), (-13, 16)], 1.4), ([(-20, 22), (-15, 24), (-16, 29)], 1.3)))
-STAFF_IN = HandShape(  # the same from the inside: the fingers come round the staff to the palm, the thumb over them
-    [(-70, -12, "c"), (-46, -20), (-28, -34), (-12, -28), (-6, -8), (-7, 16), (-12, 34), (-32, 34), (-50, 22),
-     (-70, 18, "c")],
-    near=(Digit([(16, 29), (10, 33), (-6, 32), (-20, 26)], 14, nail=True, rooted=False),
-          Digit([(20, 14), (12, 18), (-8, 19), (-25, 14)], 15.5, nail=True, rooted=False),
-          Digit([(21, -2), (13, 2), (-8, 4), (-26, 0)], 16, nail=True, rooted=False),
-          Digit([(18, -18), (11, -14), (-6, -11), (-20, -12)], 15.5, rooted=False),
-          Digit([(-44, -14), (-28, -30), (-8, -32), (10, -22)], 17, nail=True, joints=(.55,))),
-    shades=([(-74, 4, "c"), (-44, 10), (-20, 2), (-4, 36, "c"), (-74, 36, "c")],))
-RESTING = HandShape(  # its back to the viewer, fingers up, the thumb at the left
-    [(-15, 10, "c"), (-20, -14), (-25, -38), (-20, -56), (-5, -60), (9, -57), (21, -49), (24, -34), (19, -10),
-     (15, 10, "c")],
-    far=(Digit([(18, -44), (24, -61), (28, -74), (30, -84)], 11, nail=True),
-         Digit([(8, -51), (11, -74), (13, -90), (13, -102)], 13, nail=True),
-         Digit([(-5, -54), (-5, -79), (-5, -97), (-4, -109)], 13.5, nail=True),
-         Digit([(-17, -49), (-21, -71), (-23, -87), (-23, -98)], 13, nail=True),
-         Digit([(-13, -8), (-29, -26), (-37, -44), (-38, -60)], 14.5, nail=True, joints=(.62,))),
-    shades=([(8, 14, "c"), (10, -20), (15, -46), (40, -60, "c"), (30, 14, "c")],),
-    lines=(([(-20, -52), (-16, -47), (-13, -51)], 1.4), ([(-8, -57), (-4, -52), (0, -56)], 1.4),
-           ([(6, -54), (10, -49), (13, -53)], 1.4), ([(17, -47), (20, -42), (22, -46)], 1.3)))
-OPEN_PALM = HandShape(  # the inside to the viewer, fingers up, the thumb at the right
-    [(-15, 10, "c"), (-20, -10), (-25, -34), (-21, -52), (-8, -58), (8, -60), (20, -54), (25, -38), (21, -12),
-     (15, 10, "c")],
-    far=(Digit([(-18, -44), (-24, -60), (-29, -72), (-32, -81)], 11),
-         Digit([(-8, -51), (-11, -74), (-14, -90), (-15, -101)], 13),
-         Digit([(5, -54), (5, -79), (4, -97), (3, -109)], 13.5),
-         Digit([(17, -49), (21, -71), (22, -87), (21, -98)], 13),
-         Digit([(13, -8), (29, -24), (38, -40), (41, -55)], 15, joints=(.62,))),
-    shades=([(2, 12, "c"), (6, -16), (16, -34), (26, -30), (28, 12, "c")],),
-    lines=(([(4, -2), (6, -22), (16, -34), (26, -36)], 1.6), ([(-20, -34), (-4, -38), (14, -46)], 1.4),
-           ([(-20, -24), (-4, -26), (10, -30)], 1.4)))
-POINTING = HandShape(  # to the left, the hand from the right, its back to the viewer
-    [*REINS.palm],
-    far=(*REINS.far[:3], Digit([(12, -14), (-16, -15), (-38, -18), (-56, -21)], 13, nail=True)),
-    near=(Digit([(34, -16), (16, -4), (0, 2), (-12, 0)], 14.5, nail=True, joints=(.55,)),),
-    shades=REINS.shades, lines=REINS.lines)
-STRING = HandShape(  # three fingers hooked over an upright string at (0, 0), the hand from the right
-    [(72, -14, "c"), (48, -22), (30, -24), (20, -12), (18, 8), (22, 24), (36, 28), (54, 20), (72, 16, "c")],
-    near=(Digit([(32, 22), (20, 30), (14, 34), (10, 29)], 11, joints=(.5,)),
-          Digit([(27, 10), (10, 16), (-4, 15), (-3, 6)], 13, joints=(.55,)),
-          Digit([(26, -3), (8, 1), (-6, 0), (-5, -9)], 13.5, joints=(.55,)),
-          Digit([(28, -16), (10, -13), (-4, -14), (-3, -23)], 13, joints=(.55,))),
-    far=(Digit([(44, -14), (30, -28), (16, -34), (2, -32)], 14, joints=(.6,)),),
-    shades=([(76, 2, "c"), (46, 8), (24, 4), (20, 32, "c"), (76, 32, "c")],),
-    lines=(([(30, -20), (23, -16), (22, -10)], 1.4), ([(28, -6), (22, -3), (21, 3)], 1.4),
-           ([(30, 8), (24, 11), (24, 17)], 1.3)))
-CUP = HandShape(  # round the stem of a cup or under a bird, upright at (0, 0), the hand from below on the right
-    [(44, 66, "c"), (26, 40), (14, 22), (14, 0), (24, -16), (40, -10), (52, 8), (60, 30), (68, 52, "c")],
-    far=(Digit([(40, -4), (22, -28), (4, -36), (-12, -30)], 14, nail=True, joints=(.6,)),),
-    near=(Digit([(28, 36), (10, 38), (-6, 36), (-13, 28)], 11, joints=(.55,)),
-          Digit([(26, 25), (6, 27), (-14, 23), (-21, 14)], 12.5, joints=(.55,)),
-          Digit([(26, 11), (6, 13), (-16, 8), (-23, -1)], 13.5, joints=(.55,)),
-          Digit([(30, -3), (10, -3), (-11, -8), (-17, -17)], 13, joints=(.55,))),
-    shades=([(44, 70, "c"), (48, 44), (40, 18), (46, -4), (70, 20, "c"), (76, 64, "c")],),
-    lines=(([(22, -6), (28, -2), (29, 4)], 1.4), ([(20, 8), (26, 11), (27, 17)], 1.4)))
+POSY = HandShape(  # a stem, upright through (0, 0), in a hand from the left seen from the inside, the thumb laid over
+    [(-84, -13, "c"), (-62, -16), (-44, -22), (-26, -30), (-10, -26), (-4, -8), (-5, 14), (-9, 30), (-26, 32),
+     (-48, 24), (-66, 16), (-84, 14, "c")],
+    near=(Digit([(11, 31), (5, 33), (-7, 32), (-17, 25)], 10, nail=True, rooted=False),
+          Digit([(16, 18), (9, 21), (-7, 20), (-22, 12)], 12, nail=True, rooted=False),
+          Digit([(18, 4), (10, 7), (-8, 6), (-25, -2)], 12.5, nail=True, rooted=False),
+          Digit([(16, -11), (8, -8), (-6, -8), (-20, -13)], 12.5, rooted=False),
+          Digit([(-48, -8), (-32, -25), (-13, -27), (5, -18)], 14, nail=True, joints=(.55,))),
+    shades=([(-88, 4, "c"), (-56, 8), (-34, 6), (-16, 12), (-4, 40, "c"), (-88, 40, "c")],),
+    lines=(([(-46, -6), (-34, 4), (-32, 18)], 1.3),))
+CLASPING = HandShape(  # from the left over a cover to its edge, round which the fingers close, the thumb above
+    [(-72, -17, "c"), (-50, -23), (-26, -31), (-10, -30), (-4, -14), (-3, 10), (-8, 29), (-26, 32), (-50, 22),
+     (-72, 17, "c")],
+    near=(Digit([(-12, 22), (6, 25), (20, 26), (29, 32)], 12.5, joints=(.6,)),
+          Digit([(-8, 8), (14, 9), (30, 10), (38, 17)], 14.5, joints=(.6,)),
+          Digit([(-6, -8), (16, -9), (33, -7), (41, 1)], 15, joints=(.6,)),
+          Digit([(-10, -22), (10, -26), (26, -24), (35, -15)], 14.5, joints=(.6,)),
+          Digit([(-46, -16), (-28, -35), (-10, -47), (8, -52)], 16, nail=True, joints=(.6,)),),
+    shades=([(-76, 4, "c"), (-46, 10), (-18, 8), (6, 24, "c"), (-4, 40, "c"), (-76, 36, "c")],),
+    lines=(([(-12, -20), (-28, -14), (-42, -9)], 1.2), ([(-8, -7), (-24, -3), (-40, 0)], 1.2),
+           ([(-9, 8), (-24, 8), (-38, 8)], 1.2)))
+ROUND_SHAFT = HandShape(  # a shaft, upright through (0, 0), about 24 thick; the hand from the lower right
+    [(40, 78, "c"), (33, 62), (22, 46), (10, 36), (4, 18), (4, -12), (12, -28), (28, -34), (43, -30), (54, -13),
+     (61, 16), (66, 40), (73, 60, "c")],
+    far=(Digit([(18, 33), (2, 28), (-12, 29), (-22, 35)], 11.5, joints=()),
+         Digit([(20, 18), (4, 12), (-16, 12), (-27, 19)], 13, joints=()),
+         Digit([(22, 4), (4, -4), (-18, -5), (-30, 3)], 14, joints=()),
+         Digit([(24, -14), (4, -24), (-16, -26), (-28, -17)], 14, joints=())),
+    near=(Digit([(-20, 35), (-13, 40), (0, 41), (8, 38)], 11.5, nail=True, joints=(.5,), rooted=False),
+          Digit([(-25, 20), (-17, 26), (0, 28), (12, 25)], 12.5, nail=True, joints=(.5,), rooted=False),
+          Digit([(-28, 4), (-19, 11), (0, 13), (15, 10)], 13.5, nail=True, joints=(.5,), rooted=False),
+          Digit([(-26, -16), (-18, -7), (-4, -4), (9, -7)], 13.5, nail=True, joints=(.5,), rooted=False),
+          Digit([(52, 22), (41, -4), (23, -18), (-6, -24)], 17.5, nail=True, joints=(.62,))),
+    shades=([(58, -30, "c"), (50, -2), (53, 30), (61, 80, "c"), (104, 70, "c"), (94, 0, "c")],
+            [(2, -12, "c"), (14, 2), (20, 18), (18, 32), (26, 52, "c"), (4, 46, "c")]),
+    lines=(([(29, 4), (25, 20), (32, 42)], 1.5), ([(46, 68), (56, 64), (64, 56)], 1.2)))

@@ -71,20 +71,6 @@ def arched_crown(group: Group, at: Point, scale: float = 1.0, *, suit: str = "S"
     _band(group, pose, suit, jewel)
 
 
-RAYS = ((-56, -84, -30, 62), (-40, -76, -20, 40), (-22, -72, -10, 84), (-2, -70, 0, 50), (18, -72, 10, 84),
-        (36, -77, 20, 40), (50, -86, 30, 62))
-
-
-def ray_crown(group: Group, at: Point, scale: float = 1.0, *, suit: str = "D", jewel: str = "#B65A10") -> None:
-    """An open crown of seven rays, long and short."""
-    pose = Pose(at, scale)
-    for x, y, turn, length in RAYS:
-        ray = Pose(pose.point((x, y)), scale, turn)
-        outline = ray.shape([(-9, 8, "c"), (-5, -length * .4), (0, -length, "c"), (5, -length * .4), (9, 8, "c")])
-        half = ray.shape([(0, 10, "c"), (0, -length - 4, "c"), (20, -length, "c"), (20, 10, "c")])
-        group.solid(outline, pal.GILT_LIGHT, Group().fill(half, pal.GILT_DARK), 1.5, 3)
-        gem(group, ray.point((0, -length - 2)), (5.4 if length > 45 else 4) * scale, "#C9682A", "#F0C48A")
-    _band(group, pose, suit, jewel)
 
 
 def rays(group: Group, band: Path, rows: Sequence[tuple[float, float]], jewel: str, light: str) -> None:

@@ -10,12 +10,12 @@ from .frame import (
     corner_arc,
     gilt_line,
     half_turned,
+    index_number,
     margin,
     rosette,
     sill,
     tendril,
     title_line,
-    upright_mark,
 )
 from .geometry import Path, Spot, line
 from .lettering import width_of
@@ -72,8 +72,7 @@ def large_index(rank: str, sign: str) -> Group:
     colour = pal.INK if sign == "T" else SUITS[sign].colour
     size = (122 if sign == "T" else 116) * GROWTH if len(rank) < 3 else 84 * GROWTH
     stretch = min(1, ROOM / width_of(rank, size))
-    group.text(rank, MIDDLE, BASELINE if len(rank) < 3 else 178, size, colour, stretch=stretch)
-    upright_mark(group, rank, (MIDDLE, 205), 36, colour)
+    index_number(group, rank, (MIDDLE, BASELINE if len(rank) < 3 else 178), size, 212, colour, stretch=stretch)
     if sign == "T":
         rosette(group, (MIDDLE, SIGN_AT), 29 * GROWTH)
     else:
