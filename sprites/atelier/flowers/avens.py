@@ -1,8 +1,8 @@
 """Scarlet avens (Geum coccineum): the flower from above, aside and behind, bud, burr, stem, leaf.
 
-Five broad wavy petals with a narrow claw, the tips of five sepals between them; a crowd of yellow stamens round a
-green dome of styles; wiry downy stems; basal leaves that end in one large round leaflet, three-cut leaves on the stem;
-a burr whose styles stay and end in hooks.
+Five round petals with a shallow notch and a narrow claw, five sepals between them; a dense ring of orange-yellow
+stamens round a green dome of styles; wiry downy stems; basal leaves that end in one large round leaflet, three-cut
+leaves on the stem; a burr whose feathered styles stay and end in hooks.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..cup import cup, laid
 from ..geometry import Path, angle, circle, line, mix, polar
 from ..line import SHADE, ends, taper
 from ..organs import beads, blade, paint, sprig, stalk
-from ..plants import cast_shadow
+from ..plants import cast_shadow, ragged
 from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
@@ -24,11 +24,11 @@ from ..tones import Tones, mix_ink
 from .round_leaf import round_leaf
 from .turned import View
 
-AVENS = Tones("#F6A56B", "#DF5A2B", "#AC3620", "#561610")
+AVENS = Tones("#F79A66", "#E04A28", "#AE2F20", "#541410")
 AVENS_LEAF = Tones("#B9CB85", "#85A561", "#527B52", "#1F3A2E")
 AVENS_STEM = Tones("#C5BC7C", "#8E8A4E", "#6B5A3A", "#332A1C")
-BURR = Tones("#EFC089", "#C5764A", "#7E3B2A", "#3A1A14")
-POLLEN, THREAD, RUST = "#F5CF52", "#F8E39A", "#7A2A14"
+BURR = Tones("#F3DDB4", "#CE6E4E", "#8A3A2E", "#4A1A16")
+POLLEN, SAFFRON, THREAD, RUST = "#F7CB45", "#F0A02C", "#F6C766", "#7A2A14"
 ORDER = (0, 3, 1, 4, 2)  # two petals outermost, two innermost
 LEAFLET = ((-180, 10), (-160, 62), (-128, 92), (-98, 96), (-72, 82), (-46, 104), (-18, 124), (0, 128), (18, 124),
            (46, 104), (72, 82), (98, 96), (128, 92), (160, 62), (180, 10))
@@ -36,12 +36,13 @@ VEINS = ((-122, 84), (-92, 90), (-44, 98), (0, 122), (44, 98), (92, 90), (122, 8
 
 
 def avens_petal(rng: np.random.Generator) -> Petal:
-    """A petal of length 1 pointing up: a claw, broad shoulders, a wavy rim."""
-    w = rng.uniform(.47, .51)
-    left, right = (-w, -.72), (w, -.72)
-    rim = [(x * w, -y + rng.uniform(-.018, .018)) for x, y in
-           ((-.88, .88), (-.58, .985), (-.28, .96), (0, 1.02), (.28, .97), (.58, .99), (.88, .875))]
-    edge, other = (curve([(s * .05, 0), (s * .22, -.26), (s * w * .92, -.5), (s * w, -.72)]) for s in (-1, 1))
+    """A petal of length 1 pointing up: a claw, a round blade, a shallow notch."""
+    w = rng.uniform(.455, .485)
+    left, right = (-w, -.62), (w, -.62)
+    rim = [(x * w, -y + rng.uniform(-.010, .010)) for x, y in
+           ((-.93, .80), (-.70, .935), (-.42, 1.01), (-.20, 1.005), (0, .974), (.20, 1.005), (.42, 1.01), (.70, .935),
+            (.93, .80))]
+    edge, other = (curve([(s * .045, 0), (s * .16, -.22), (s * w * .86, -.42), (s * w, -.62)]) for s in (-1, 1))
     return Petal(edge, other, curve([left, *rim, right]))
 
 
@@ -55,13 +56,13 @@ def avens_open(group: Group, view: View, first: float = -90, seed: int = 1, tone
     rng = np.random.default_rng(seed)
     for k in range(5):
         way = first + 36 + 72 * k
-        blade(group, curve([view.point(polar(.4, way)), view.point(polar(.7, way + 3)), view.point(polar(1.0, way))]),
-              view.radius * .12, AVENS_LEAF, veins=0, power=1.2)
+        blade(group, curve([view.point(polar(.2, way)), view.point(polar(.6, way + 3)), view.point(polar(1.02, way))]),
+              view.radius * .15, AVENS_LEAF, veins=2, power=1.2)
     petals = [laid(view, avens_petal(rng), first + 72 * k + rng.uniform(-4, 4), rng.uniform(.95, 1.04),
                    rng.uniform(-.14, .14)) for k in ORDER]
     outlines, look = [petal.outline() for petal in petals], _look(view)
     for i, petal in enumerate(petals):
-        lip = [None, (.48, .94, .13), None, (.05, .52, .12), (.3, .72, .09)][(i + seed) % 5]
+        lip = [None, (.56, .97, .10), None, (.03, .44, .10), None][(i + seed) % 5]
         paint(group, petal, tones, lip=lip, shade_edge=(i + seed) % 2, **look)
         _glow(group, petal, outlines[i], tones)
         for later in range(i + 1, 5):
@@ -74,25 +75,28 @@ def avens_open(group: Group, view: View, first: float = -90, seed: int = 1, tone
 
 def _glow(group: Group, petal: Petal, outline: Path, tones: Tones) -> None:
     """The dark foot of a petal, its rays running out."""
-    inside = Group().fill(petal.zone(0, .26), tones.deep)
-    for across in (.2, .32, .44, .56, .68, .8):
-        inside.fill(taper(petal.vein(across, .22, .56 if across in (.44, .56) else .44), 4.2, .3), tones.deep)
+    inside, size = Group(), float(abs(petal.point(.5, 1) - petal.point(.5, 0)))
+    inside.fill(petal.zone(0, ragged(.50, 9, .05), n=90), mix_ink(tones.mid, tones.deep, .55))
+    inside.fill(petal.zone(0, .34), tones.deep)
+    for across in (.14, .26, .38, .5, .62, .74, .86):
+        inside.fill(taper(petal.vein(across, .30, .78 - abs(across - .5) * .5), size * .030, .3), tones.deep)
     group.clip(outline, inside)
 
 
 def avens_heart(group: Group, view: View, seed: int = 1, lift: float = .16) -> None:
-    """A crowd of stamens in three rings round the dome of styles."""
+    """A dense ring of stamens round the dome of styles."""
     rng, size = np.random.default_rng(seed + 5), view.radius
     up = polar(1, view.turn) * -1j * size * math.cos(math.radians(view.rise)) * lift
-    tips = [(view.point(polar(reach * rng.uniform(.9, 1.08), 360 * i / count + rng.uniform(-5, 5))) + up * reach * 3)
-            for reach, count in ((.43, 32), (.32, 24), (.21, 15)) for i in range(count)]
+    tips = [(view.point(polar(reach * rng.uniform(.93, 1.07), 360 * i / count + rng.uniform(-4, 4))) + up * reach * 3)
+            for reach, count in ((.42, 40), (.34, 34), (.26, 26)) for i in range(count)]
     foot = view.point(0j)
     tips.sort(key=lambda z: (z * polar(1, -view.turn)).imag)
     for tip in tips:
         thread = curve([foot, mix(foot, tip, .6) + up * .2, tip])
         group.fill(taper(thread, size * .022 + 1.0, size * .018 + .8), RUST)
         group.fill(taper(thread, size * .012 + .5, size * .010 + .4), THREAD)
-    beads(group, tips, size * .032, POLLEN, RUST, max(.7, size * .008))
+    for ink, first in ((POLLEN, 0), (SAFFRON, 1)):
+        beads(group, tips[first::2], size * .032, ink, RUST, max(.7, size * .008))
     beads(group, [tip - size * .008 * (1 + 1j) for tip in tips[::2]], size * .010, "#FDF0BE", "#FDF0BE", .2)
     squash = max(.5, math.sin(math.radians(view.rise)))
     dome = circle(foot + up * .5, size * .13, size * .13 * squash, view.turn)
@@ -141,7 +145,7 @@ def avens_behind(group: Group, view: View, first: float = -90, seed: int = 1, to
             cast_shadow(group, outlines[i], later, polar(view.radius * .06, SHADE), pale.deep, .8)
         group.contour(outlines[i], .9, look["thick"], pale.line, SHADE, 30)
     for k in range(5):
-        for way, reach, half in ((first + 72 * k, .34, .035), (first + 36 + 72 * k, .62, .085)):
+        for way, reach, half in ((first + 36 + 72 * k, .72, .13), (first + 72 * k, .48, .055)):
             blade(group, curve([view.point(0j), view.point(polar(reach * .5, way + 4)), view.point(polar(reach, way))]),
                   view.radius * half, AVENS_LEAF, veins=0, power=1.2)
     if stem:
@@ -163,28 +167,44 @@ def avens_bud(group: Group, pose: Pose, open_: float = .4) -> None:
               AVENS_LEAF, veins=2, line_width=.8)
 
 
-def burr(group: Group, at: complex, radius: float, tones: Tones = BURR, seed: int = 3) -> None:
-    """A fruiting head: downy nutlets, and from each a style with a knee and a hook."""
-    rng, styles = np.random.default_rng(seed), []
-    for reach, count in ((1.0, 26), (.78, 18), (.52, 11)):
+def burr(group: Group, pose: Pose, radius: float, tones: Tones = BURR, seed: int = 3) -> None:
+    """A fruiting head on the end of its stalk: downy nutlets, from each a feathered style that ends in a hook.
+
+    The sepals are turned back below it.
+    """
+    rng, way = np.random.default_rng(seed), pose.turn
+    at = pose.at + polar(radius * .30, way - 90)
+    for lean in (-150, 152, -116, 118, 178):
+        blade(group, sprig(pose.at, radius * .62, way + lean, -lean * .0016), radius * .11, AVENS_LEAF, veins=0)
+    styles = []
+    for reach, count in ((1.0, 17), (.74, 11), (.54, 7)):
         for i in range(count):
-            way = 360 * i / count + rng.uniform(-5, 5) + reach * 50
-            long = radius * reach * rng.uniform(.93, 1.05)
-            root, knee = at + polar(radius * .26, way), at + polar(long * .76, way + 4)
-            end, side = at + polar(long, way - 2), 1 if i % 2 else -1
-            styles.append(curve([root, mix(root, knee, .5), knee, end, end + polar(radius * .09, way + side * 110)]))
-    for width, tone in ((.085, tones.line), (.052, None)):
-        for i, spine in enumerate(styles):
-            ink = tone or (tones.mid, tones.light, tones.mid)[i % 3]
-            group.fill(taper(spine, radius * width + .4, radius * width * .5 + .3), ink)
-    for spine in styles[:26]:
-        group.silhouette(taper(spine, radius * .07, radius * .05))
-    core = circle(at, radius * .40)
+            turn = way - 90 + 284 * ((i + .5) / count - .5) + rng.uniform(-4, 4)
+            long, side = radius * reach * rng.uniform(.93, 1.06), 1 if i % 2 else -1
+            root, tip = at + polar(radius * .2, turn), at + polar(long, turn)
+            styles.append((curve([root, mix(root, tip, .6) + polar(radius * .03, turn + side * 90), tip,
+                                  tip + polar(radius * .07, turn + side * 96)]), turn))
+    for spine, _ in styles[:17]:
+        group.silhouette(taper(spine, radius * .09, radius * .03))
+    for spine, turn in styles:
+        _plume(group, spine, turn, radius, tones)
+    core = circle(at, radius * .34, radius * .30, way)
     group.silhouette(core).fill(core, tones.deep)
-    for k in range(34):
-        way, reach = k * 137.508, radius * .38 * math.sqrt((k + .5) / 34)
-        nut = circle(at + polar(reach, way), radius * .070, radius * .042, way)
+    for k in range(28):
+        turn, reach = k * 137.508, radius * .32 * math.sqrt((k + .5) / 28)
+        nut = circle(at + polar(reach, turn), radius * .070, radius * .042, turn)
         group.fill(nut, (tones.mid, tones.light)[k % 2]).stroke(nut, tones.line, .8)
+
+
+def _plume(group: Group, spine: Path, turn: float, radius: float, tones: Tones) -> None:
+    """One style: pale down along it, its tip bare, red and hooked."""
+    for u in (.24, .38, .52, .66):
+        for side in (-1, 1):
+            root = complex(spine.at(u))
+            hair = curve([root, root + polar(radius * .15, turn + side * 30)])
+            group.fill(taper(hair, radius * .034 + .5, .5), tones.light)
+    group.fill(taper(spine, radius * .055 + .6, radius * .034 + .5), tones.line)
+    group.fill(taper(spine, radius * .030 + .4, radius * .016 + .3), tones.mid)
 
 
 def avens_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = AVENS_STEM) -> None:

@@ -1,16 +1,8 @@
-"""Lily of the valley: bell, bud and raceme."""
+"""The bell of the lily of the valley in a few strokes, for ornaments; `muguet` has the plant."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
-
-from .. import palette as pal
-from ..geometry import Path, Point, mix
-from ..plants import stem
-from ..ribbons import brush, ribbon
-from ..splines import Pose, curve
+from ..geometry import Point
+from ..splines import Pose
 from ..svg import Group
 
 PALE, SHADE, RIB = "#FBF7E8", "#C9D6C4", "#8FA893"
@@ -36,50 +28,3 @@ def bell(group: Group, at: Point, scale: float = 1.0, turn: float = 0, thin: flo
     group.fill(front, PALE)
     group.fill(pose.shape([(4, 57, "c"), (4, 78, "c"), (15, 70), (21, 54, "c")]), SHADE)
     group.contour(front, thin, thick * .8)
-
-
-def bell_bud(group: Group, at: Point, scale: float, turn: float = 0) -> None:
-    """A closed bell hanging from `at`."""
-    pose = Pose(at, scale, turn)
-    ball = pose.shape([(0, 0), (19, 12), (21, 32), (8, 46), (-8, 46), (-21, 32), (-19, 12)])
-    dark = Group().fill(ball.map(lambda z: z + 9 * scale), "#B9CBA9")
-    group.solid(ball, "#EDF0D8", dark, thin=1.4, thick=3)
-    group.ink(pose.curve([(0, 44), (-2, 34), (0, 24)]), 2, "out")
-
-
-def raceme(group: Group, spine: Path, first: float, large: float, small: float, sides: Sequence[int], *,
-           width_foot: float = 12, width_top: float = 5, swing: float = 0) -> None:
-    """Bells hanging on alternating `sides` (-1, 1) of `spine` from u=`first`, from size `large` to `small`.
-
-    `swing`: how far a breeze has moved them, -1 to 1; the smaller a bell, the farther it swings.
-    """
-    count = len(sides)
-    bells = Group()
-    for i, side in enumerate(sides):
-        u = first + (0.99 - first) * (i / (count - 1)) ** .92
-        scale = mix(large, small, i / (count - 1)).real
-        root, along = spine.at(u), spine.tangent(u)
-        last = i == count - 1
-        across = along if last else side * 1j * along
-        reach = 30 + 44 * scale
-        end = root + (along * 14 + 10j if last else across * reach * 1.06 + 34j * scale * .55)
-        knee = root + (along * 12 if last else (across * .9 + along * .5) * reach * .62)
-        _bract(bells, root, along, across, scale)
-        stalk = brush(curve([root, knee, end]), 7 * scale + 2.2, lambda u: 1 - .35 * u)
-        bells.silhouette(stalk).fill(stalk, pal.LEAF_LIGHT).stroke(stalk, pal.INK, 1.3)
-        turn = -side * 10 + swing * (11 - 5 * scale + 2 * (i % 3))
-        if scale > .5:
-            bell(bells, end, scale, turn)
-        else:
-            bell_bud(bells, end, scale * 1.15, turn)
-    stem(group, spine, width_foot, width_top, pal.LEAF_LIGHT, pal.SAGE_LIGHT)
-    group.add(bells)
-
-
-def _bract(group: Group, root: complex, along: complex, across: complex, scale: float) -> None:
-    spine = curve([root, root + (across + along) * 9 * scale + along * 6, root + (across * .5 + along) * 30 * scale])
-
-    def half(u: Any) -> Any:
-        return 5.5 * scale * np.sin(np.pi * np.clip(u, 0, 1) ** .7)
-    blade = ribbon(spine, half)
-    group.silhouette(blade).fill(blade, pal.SAGE_LIGHT).stroke(blade, pal.INK, 1.2)

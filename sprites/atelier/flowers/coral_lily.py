@@ -5,6 +5,7 @@ A nodding flower of six narrow waxy tepals, which roll right back past its foot;
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -21,7 +22,7 @@ CORAL = Tones("#F59A76", "#DA4A2C", "#A52A1E", "#4E1210")
 BACK = Tones("#EE8A68", "#C23C28", "#8C221C", "#4E1210")
 LILY_LEAF = Tones("#B4CA84", "#7FA262", "#4F7B54", "#20402E")
 THREAD = Tones("#F0D2A0", "#CFA26A", "#9A6A42", "#4A2418")
-POLLEN = Tones("#F0A070", "#C2402A", "#A52A1E", "#4E1210")
+POLLEN = Tones("#F9CF96", "#EA9A50", "#C2642A", "#4E1210")
 
 
 def coral_turk(group: Group, flower: Turk) -> None:
@@ -34,7 +35,7 @@ def _tepal(stretch: Stretch) -> Group:
     """One side of a stretch: a lit and a shaded half, the furrow, veins."""
     tones, size = CORAL if stretch.face else BACK, stretch.size
     group, sheet = Group(), Petal(smooth(stretch.left), smooth(stretch.right))
-    outline, rib = sheet.outline(), smooth(stretch.middle)
+    outline, rib = _rounded(stretch), smooth(stretch.middle)
     dark = 1 if (complex(stretch.right.mean() - stretch.left.mean()) * polar(1, -SHADE)).real > 0 else 0
     inside = Group().fill(outline, tones.mid)
     inside.fill(between(smooth((stretch.right, stretch.left)[1 - dark]), rib), tones.deep)
@@ -51,6 +52,19 @@ def _tepal(stretch: Stretch) -> Group:
     return group.clip(outline, inside).contour(outline, .9, size * .018 + 1, tones.line, SHADE, 30)
 
 
+def _rounded(stretch: Stretch) -> Path:
+    """The edge of a stretch, round where the tepal rolls over."""
+    left, right = smooth(stretch.left), smooth(stretch.right)
+
+    def fold(a: complex, b: complex, out: complex, folded: bool) -> Path:
+        wide = abs(b - a)
+        bow = out / max(abs(out), 1e-6) * wide * (.22 if folded else 0)
+        return curve([a, a * .75 + b * .25 + bow * .75, (a + b) / 2 + bow, a * .25 + b * .75 + bow * .75, b])
+    ahead, back = stretch.middle[-1] - stretch.middle[-3], stretch.middle[0] - stretch.middle[2]
+    return (left + fold(left.end, right.end, complex(ahead), stretch.along[-1] < .98) + right.back()
+            + fold(right.start, left.start, complex(back), stretch.along[0] > .02)).close()
+
+
 def coral_bud(group: Group, pose: Pose, length: float = 100, width: float = 21) -> None:
     """A waxy drooping bud, pointing up before it is turned."""
     spine, size = pose.curve([(0, 0), (4, -length * .5), (0, -length)]), abs(pose.factor)
@@ -65,22 +79,44 @@ def coral_bud(group: Group, pose: Pose, length: float = 100, width: float = 21) 
     group.silhouette(outline).clip(outline, inside).contour(outline, .9, 3, CORAL.line, SHADE)
 
 
-def thread_leaves(group: Group, spine: Path, first: float, last: float, count: int, length: float,
-                  tones: tuple[Tones, ...] = (LILY_LEAF,), width: float = 7.0) -> None:
-    """Leaves like grass, crowded along the stem between two shares of its length, arching out and over."""
+def thread_leaves(behind: Group, before: Group, spine: Path, first: float, last: float, count: int, length: float,
+                  tones: tuple[Tones, Tones], width: float = 7.0) -> None:
+    """Leaves like grass that wind about the stem between two shares of it, those on the far side `behind` it.
+
+    The lower they stand, the farther they arch over; near the flowers they are short and rise.
+    """
     rng = np.random.default_rng(5)
     for i in range(count):
-        u = first + (last - first) * i / (count - 1)
-        root, side = complex(spine.at(u)), 1 if i % 2 else -1
-        reach = length * (.70 + .30 * math.sin(math.pi * (i + 1) / (count + 1))) * rng.uniform(.82, 1.12)
-        open_ = rng.uniform(.45, 1.0)
-        tip = root + complex(side * reach * open_, -reach * (1.02 - .80 * open_))
-        leaf = curve([root, root + complex(side * reach * .36 * open_, -reach * .46), tip])
-        tone = tones[i % len(tones)]
-        shape = taper(leaf, width, 3, lambda v: np.minimum(1, .6 + 2 * np.asarray(v)) * (1 - np.asarray(v) ** 4))
-        group.silhouette(shape).fill(shape, (tone.mid, tone.deep)[i % 4 == 1])
-        group.fill(taper(leaf.part(.02, .85).map(lambda z: z - polar(1.4, SHADE)), 3.0, .5), tone.light)
-        group.stroke(shape, tone.line, .7)
+        share = (i + rng.uniform(-.4, .4)) / (count - 1)
+        around = math.radians(137.5 * i + rng.uniform(-12, 12))
+        out, near = math.sin(around), math.cos(around)
+        out = math.copysign(max(.38, abs(out)), out)  # none points straight at the eye
+        reach = length * (.50 + .50 * math.sin(math.pi * (.22 + .70 * share))) * (1 - .62 * max(0, share - .55) / .45)
+        reach *= rng.uniform(.66, 1.2)
+        rise, droop = 1.0 + rng.uniform(-.1, .2), (1.05 - .75 * share) * rng.uniform(.6, 1.25)
+        wide, t = .74 - .30 * share, np.linspace(0, 1, 6)
+        across = reach * wide * out * (t + .12 * np.sin(np.pi * t))
+        up = reach * (rise * t - droop * t ** 2.2) - reach * .16 * near * t
+        root = complex(spine.at(first + (last - first) * share)) + 4 * out
+        leaf = smooth(root + across - 1j * up)
+        _thread_leaf(before if near > 0 else behind, leaf, width * (.74 + reach / length * .4), tones[near <= 0], out)
+
+
+def _thread_leaf(group: Group, leaf: Path, width: float, tones: Tones, out: float) -> None:
+    """A narrow keeled leaf: its lit half, its shaded half, the pale keel between."""
+    shape = taper(leaf, width, width * .4, _pointed)
+    u = np.linspace(0, 1, 24)
+    half = (width + (.4 * width - width) * u) / 2 * _pointed(u)
+    lit = -1 if out < 0 else 1  # the upper side of a leaf that arches over: left of a line that runs right
+    edge = smooth(leaf.at(u) - 1j * leaf.tangent(u) * lit * half)
+    group.silhouette(shape).fill(shape, tones.deep).fill(between(edge, leaf), tones.mid)
+    group.fill(taper(leaf.part(.02, .86), width * .20 + .5, .4), tones.light)
+
+
+def _pointed(u: Any) -> Any:
+    """The width of a leaf like grass: soon full, then narrower all the way to a fine point."""
+    u = np.asarray(u, float)
+    return np.minimum(1, .36 + 5 * u) * np.clip(1 - u ** 1.5, 0, 1)
 
 
 def lily_stem(group: Group, spine: Path, first: float, last: float) -> None:

@@ -1,4 +1,4 @@
-"""Corn poppy: the flower from any height, the goblet, the bristly bud, the capsule, the leaf cut and toothed.
+"""Corn poppy: the flower from any height, the goblet, the bristly bud, the capsule.
 
 Four crumpled scarlet petals, broader than long, a black blotch at each foot; a ring of black stamens round a green
 capsule under its rayed lid; bristles that stand off stems, buds and leaves; petals that last a day.
@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from ..cup import cup, laid
-from ..geometry import Path, angle, line, mix, polar
+from ..geometry import Path, line, mix, polar
 from ..line import SHADE, ends, taper
-from ..organs import beads, blade, paint, sprig, stalk
+from ..organs import beads, paint, stalk
 from ..plants import cast_shadow, ragged
 from ..ribbons import Petal
 from ..splines import Pose, curve
@@ -107,14 +107,6 @@ def poppy_goblet(group: Group, view: View, seed: int = 1, tones: Tones = POPPY) 
     group.add(inside).contour(outline, .9, view.radius * .022 + 1, tones.line, SHADE, 30)
 
 
-def poppy_fallen(group: Group, view: View, way: float, seed: int = 1) -> None:
-    """A petal that has come off."""
-    petal = laid(view, poppy_petal(np.random.default_rng(seed), .86), way, 1, .1)
-    outline = paint(group, petal, POPPY, lip=(.1, .6, .16), **_look(view))
-    _pleats(group, petal, outline, POPPY, view.radius, blotch=True)
-    group.contour(outline, .9, 3, POPPY.line, SHADE, 30)
-
-
 def bristly(group: Group, spine: Path, first: float, last: float, tones: Tones = POPPY_LEAF) -> None:
     """A wiry stem whose bristles stand straight off."""
     for k in range(int(spine.length() / 11)):
@@ -154,24 +146,3 @@ def poppy_capsule(group: Group, pose: Pose, tones: Tones = POPPY_LEAF) -> None:
         inside.fill(taper(pose.curve([(x * .4, -4), (x * 1.3, -34), (x, -58)]), 1.8, .8, ends(.3, .3)), tones.line)
     group.silhouette(body).clip(body, inside).contour(body, .9, 2.8, tones.line, SHADE)
     crown_disc(group, pose.point((0, -62)), 33 * abs(pose.factor), pose.turn, .38, 10, tones)
-
-
-def cut_leaf(group: Group, spine: Path, length: float, pairs: int = 5, tones: Tones = POPPY_LEAF) -> None:
-    """A leaf cut down to its winged rib into narrow lobes about `length` long, each cut again; the end lobe longest."""
-    for k in range(pairs):
-        u = .14 + .74 * k / max(1, pairs - 1)
-        size = length * (.50 + .50 * math.sin(math.pi * (.16 + .62 * k / pairs)))
-        for side in (-1, 1):
-            root = complex(spine.at(min(.97, u + .04 * (side > 0))))
-            _lobe(group, root, size, angle(complex(spine.tangent(u))) + 90 + side * (52 - 12 * k / pairs), side, tones)
-    _lobe(group, complex(spine.at(.93)), length * .9, angle(complex(spine.tangent(1.0))) + 90, 0, tones)
-    stalk(group, spine, 10, 5, tones)
-
-
-def _lobe(group: Group, root: complex, size: float, way: float, side: int, tones: Tones) -> None:
-    """One lobe of a leaf with two teeth as long as a third of it."""
-    spine = sprig(root, size, way, -side * .12)
-    for share, turn in ((.34, -46), (.40, 46), (.64, -38)):
-        blade(group, sprig(complex(spine.at(share)), size * .42, way + turn, 0), size * .085, tones, veins=0,
-              peak=.3, line_width=.7)
-    blade(group, spine, size * .13, tones, veins=0, peak=.34, line_width=.8, power=1.15)

@@ -6,16 +6,17 @@ sepals that cannot be seen from above; a round pointed capsule in them; small se
 from __future__ import annotations
 
 import math
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from ..cup import cup, laid
-from ..geometry import Path, angle, circle, line, pair, polar
+from ..geometry import Array, Path, angle, circle, line, pair, polar
 from ..line import SHADE, ends, taper
-from ..organs import beads, blade, paint, sprig, stalk
+from ..organs import blade, paint, sprig, stalk
 from ..plants import cast_shadow
-from ..ribbons import Petal
+from ..ribbons import Petal, between, clip01, edges
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
@@ -48,23 +49,36 @@ def flax_open(group: Group, view: View, tones: Tones = FLAX, first: float = -90,
                    rng.uniform(.95, 1.03), .12) for k in range(5)]
     outlines = [petal.outline() for petal in petals]
     for k, petal in enumerate(petals):
-        _one(group, view, petal, tones, k, seed)
+        _one(group, view, petal, tones)
         if k < 4:
             cast_shadow(group, outlines[k], outlines[k + 1], _away(view, petals[k + 1], petal), tones.deep, .85)
             group.contour(outlines[k], .9, _look(view)["thick"], tones.line, SHADE, 30)
     cast_shadow(group, outlines[4], outlines[0], _away(view, petals[0], petals[4]), tones.deep, .85)
     again = Group()
-    _one(again, view, petals[0], tones, 0, seed)
+    _one(again, view, petals[0], tones)
     half = view.curve([(*pair(polar(reach, first + way)), "c") for reach, way in
                        ((.02, 180), (.5, 60), (1.6, 50), (1.8, 30), (1.8, 0), (.6, -2))], True)
     group.clip(half, again)
     flax_heart(group, view)
 
 
-def _one(group: Group, view: View, petal: Petal, tones: Tones, k: int, seed: int) -> None:
+def _silk(depth: float, t: Array) -> Any:
+    """Where the lit part of a petal begins, ``depth`` of its half-width in the middle of its length."""
+    return .06 + depth * np.sin(np.pi * clip01((t - .44) / .54)) ** .7
+
+
+def _one(group: Group, view: View, petal: Petal, tones: Tones) -> None:
     """One petal, and the dark veins that run out of its throat."""
-    lip = [None, (.50, .96, .10), None, (.06, .5, .09), None][(k + seed) % 5]
-    paint(group, petal, tones, lip=lip, **_look(view))
+    outline = paint(group, petal, tones, **_look(view))
+    plane = Group()
+    for depth, share in ((.34, .80), (.20, .58)):  # the silk where it is turned to the light, up to the rim
+        def swell(t: Any, depth: float = depth) -> Any:
+            return depth * clip01((t - .30) / .70) ** 1.3
+        plane.fill(petal.side(0, swell, .30, 1), mix_ink(tones.light, tones.mid, share))
+    for j in range(9):
+        rib = petal.vein(.10 + .10 * j, .30, .95, .5 + (.10 * j - .40) * 1.08)
+        plane.fill(taper(rib, view.radius * .012 + .3, .3, ends(.3, .6)), tones.deep)
+    group.clip(outline, plane).contour(outline, .9, _look(view)["thick"], tones.line, SHADE, 30)
     for j in range(7):
         across = .14 + .12 * j
         vein = petal.vein(across, .13, (.66, .44)[j % 2], .5 + (across - .5) * 1.12)
@@ -86,10 +100,20 @@ def flax_heart(group: Group, view: View) -> None:
         thread = curve([view.point(0j), (view.point(0j) + tip) / 2 + lift * .3, tip])
         group.fill(taper(thread, view.radius * .045 + 1.4, view.radius * .03 + 1), "#5E3A4A")
         group.fill(taper(thread, view.radius * .028 + .6, view.radius * .02 + .4), "#F6EBC6")
-    beads(group, tips, view.radius * .043, "#8C97BE", "#2E355C", 1.0)
+    for i, tip in enumerate(tips):
+        group.add(_anther(tip, view.radius * .064, 72 * i + 40 + view.turn))
     for i in range(5):
         style = view.point(polar(.10, 72 * i + 46)) + lift * .8
         group.fill(taper(curve([view.point(0j), style]), view.radius * .024 + .5), "#8E9A4A")
+
+
+def _anther(at: complex, half: float, turn: float) -> Group:
+    """A slender blue anther across its thread, `half` long to either side, furrowed."""
+    pose = Pose(at, half, turn)
+    shape = pose.shape([(-1, .04), (-.5, -.27), (.5, -.29), (1, -.02), (.52, .27), (-.48, .29)])
+    group = Group().fill(shape, "#93A0C8").fill(pose.shape([(-.9, .1), (0, .02), (.95, .02), (.5, .3), (-.46, .32)]),
+                                                "#6874A4")
+    return group.fill(taper(pose.curve([(-.8, .02), (.8, 0)]), half * .16, .4), "#2E355C").stroke(shape, "#2E355C", .8)
 
 
 def flax_side(group: Group, view: View, tones: Tones = FLAX, leaf: Tones = FLAX_LEAF, seed: int = 1) -> None:
@@ -102,16 +126,29 @@ def flax_side(group: Group, view: View, tones: Tones = FLAX, leaf: Tones = FLAX_
     sepals(group, Pose(view.point(0j), view.radius / 90, view.turn), leaf)
 
 
-def sepals(group: Group, pose: Pose, leaf: Tones = FLAX_LEAF, length: float = 34) -> None:
-    """Pointed hairy sepals seen from the side, opening upwards."""
-    for turn, bend in ((-46, .2), (44, -.2), (-14, .1), (18, -.1)):
-        spine = pose.path(sprig((0, 5), length, turn, bend))
-        blade(group, spine, 5.4 * abs(pose.factor), leaf, veins=0, power=1.2)
-        for u in (.25, .45, .65, .82):
+# the sepals seen from the side, from behind forwards: turn, length and half-width as shares
+SEPALS = ((-50, .94, .20), (48, .90, .20), (-2, 1.0, .25))
+
+
+def _swelling(half: float, u: Array) -> Any:
+    """The half-width of a sepal, ``half`` at its widest."""
+    return half * np.sin(np.pi * clip01(u) ** .62) ** .9
+
+
+def sepals(group: Group, pose: Pose, leaf: Tones = FLAX_LEAF, length: float = 38) -> None:
+    """Three pointed sepals seen from the side, opening upwards: a lit and a shaded half each, a few hairs."""
+    size = abs(pose.factor)
+    for turn, long, wide in SEPALS:
+        spine = pose.path(sprig((0, 6), length * long, turn, -turn * .0042))
+        left, right = edges(spine, partial(_swelling, length * size * wide))
+        shape = between(left, right)
+        inside = Group().fill(shape, leaf.light).fill(between(spine, right), leaf.mid)
+        inside.fill(taper(spine, 1.5 * size + .3, .4), leaf.deep)
+        for u in (.3, .5, .7):
             for side in (-1, 1):
-                root, along = spine.at(u), spine.tangent(u)
-                group.fill(taper(line(root, root + (side * 1j + .5) * along * 9 * abs(pose.factor)), 1.1, .2),
-                           leaf.line)
+                root, along = complex((left, right)[side > 0].at(u)), complex(spine.tangent(u))
+                group.fill(taper(line(root, root + (side * 1j + .7) * along * 5 * size), .9, .2), leaf.line)
+        group.silhouette(shape).clip(shape, inside).contour(shape, .8, 1.1 + .8 * size, leaf.line, SHADE, 30)
 
 
 def flax_behind(group: Group, view: View, tones: Tones = FLAX, leaf: Tones = FLAX_LEAF, first: float = -90,
@@ -145,7 +182,7 @@ def flax_bud(group: Group, pose: Pose, tones: Tones = FLAX, leaf: Tones = FLAX_L
     for spots in ([(-15, -30), (-2, -50), (3, -86)], [(-9, -12), (8, -38), (7, -72)], [(4, -8), (14, -28), (12, -52)]):
         inside.fill(taper(pose.curve(spots), 2.6 * abs(pose.factor) + .5, 1, ends()), tones.line)
     group.silhouette(body).fill(body, tones.mid).clip(body, inside).contour(body, .9, 3, tones.line, SHADE)
-    sepals(group, pose, leaf, 36)
+    sepals(group, pose, leaf, 44)
 
 
 def flax_capsule(group: Group, pose: Pose, body: Tones = RIPE, leaf: Tones = FLAX_LEAF) -> None:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Point, angle, circle, point, polar, smooth
+from ..geometry import Path, Point, circle, point, polar, smooth
 from ..line import SHADE, ends, taper
 from ..organs import blade
 from ..ribbons import Petal, between, brush, edges
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
+from .speckles import Speckles, speckled
 from .turks_cap import Stretch, Turk, foot, stamen, style, turks_cap
 
 GOLD = Tones("#F8CF6C", "#EDA636", "#C6731F", "#5C2A12")
@@ -24,6 +25,7 @@ LEOPARD_COOL = Tones("#A3BE92", "#6A946C", "#416C55", "#1B3830")
 THREAD = Tones("#E4DFA4", "#B8B870", "#84884A", "#3E3A1C")
 POLLEN = Tones("#E79A62", "#B2512B", "#7C2E1A", "#3C140E")
 SPOT = "#571A1C"
+ROWS = Speckles(240, (.14, .60), (.10, .40), .45, .055)
 
 
 def leopard_turk(group: Group, flower: Turk) -> None:
@@ -70,16 +72,10 @@ def _flames(sheet: Petal, begin: float) -> Path:
 
 def _spots(group: Group, sheet: Petal, first: float, last: float, size: float) -> None:
     """Maroon spots from near the foot to the crimson, smaller outwards, that keep their distance."""
-    rng, placed = np.random.default_rng(round(size)), [(9.0, 9.0)]
-    for _ in range(240):
-        u, across = rng.uniform(.14, .60), .5 + rng.uniform(.10, .40) * rng.choice((-1, 1))
-        if first < u < last - .01 and all(abs(u - v) + abs(across - a) * .45 > .055 for v, a in placed):
-            placed.append((u, across))
-            along = (u - first) / (last - first)
-            z = complex(sheet.point(across, along))
-            way = complex(sheet.point(across, min(1, along + .03))) - z
-            wide = abs(complex(sheet.point(.7, along)) - complex(sheet.point(.3, along)))
-            group.fill(circle(z, size * .026 * (1.3 - u), min(size * .021, wide * .18) * (1.3 - u), angle(way)), SPOT)
+    def size_of(u: float, wide: float) -> tuple[float, float]:
+        return size * .026 * (1.3 - u), min(size * .021, wide * .18) * (1.3 - u)
+
+    speckled(group, sheet, (first, last), ROWS, np.random.default_rng(round(size)), size_of, SPOT)
 
 
 def leopard_bud(group: Group, pose: Pose, length: float = 112, width: float = 23) -> None:

@@ -1,4 +1,4 @@
-"""Lilies: the spotted face, the hanging turk's cap and the bud, in the inks of four kinds."""
+"""Lilies: the spotted face, the hanging bud and the bulbil of the tiger lily."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -7,8 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Point, Spot, angle, circle, smooth
-from ..plants import leaf_profile
+from ..geometry import Path, Point, Spot, angle, circle, polar, smooth
+from ..line import SHADE
+from ..plants import cast_shadow, leaf_profile
 from ..ribbons import Petal, brush, edges
 from ..splines import Pose
 from ..svg import Group
@@ -32,9 +33,12 @@ class LilyInks:
 TIGER = LilyInks("#DE7C2C", "#B4501D", "#F0A95A")
 
 def tepal(group: Group, spine: Path, width: float, seed: int, spots: int = 26, *, inks: LilyInks = TIGER,
-          curled: float = .80, dark_side: str = "R") -> None:
-    """A tepal along `spine` with the half-width `width`, spotted, its tip curled back from u=`curled`."""
-    blade = Petal(*edges(spine, leaf_profile(width, .42, .22, .9)))
+          curled: float = .80, dark_side: str = "R", peak: float = .42) -> Path:
+    """A tepal along `spine` with the half-width `width`, spotted, its tip curled back from u=`curled`; its edge.
+
+    The smaller `peak`, the nearer to its foot it is broadest.
+    """
+    blade = Petal(*edges(spine, leaf_profile(width, peak, .22, .9)))
     outline = blade.outline()
     right = dark_side == "R"
     inside = Group().fill(outline, inks.tepal)
@@ -53,6 +57,7 @@ def tepal(group: Group, spine: Path, width: float, seed: int, spots: int = 26, *
     fold = smooth(blade.point(s, curled + .05 * np.cos((s - .5) * np.pi)))
     group.ink(fold, 2.0, "even")
     group.contour(outline, 1.8, 5)
+    return outline
 
 
 def _spots(group: Group, blade: Petal, width: float, seed: int, count: int, colour: str) -> None:
@@ -99,12 +104,12 @@ def _stigma(group: Group, at: complex, radius: float, squash: float) -> None:
 
 # points, half-width and dark side of the six tepals: three narrow ones behind, three broad ones in front
 FACE: list[tuple[list[tuple[float, float]], float, str]] = [
-    ([(8, -6), (88, -66), (162, -72), (206, -26), (196, 14)], 35, "R"),
-    ([(0, 8), (2, 92), (-22, 160), (-74, 190), (-112, 166)], 35, "L"),
-    ([(-8, -6), (-76, -84), (-128, -146), (-186, -154), (-212, -116)], 35, "L"),
-    ([(0, -8), (2, -92), (24, -162), (76, -196), (120, -176)], 50, "R"),
-    ([(8, 4), (84, 52), (142, 112), (200, 122), (222, 84)], 50, "R"),
-    ([(-8, 4), (-92, 30), (-162, 62), (-214, 36), (-216, -10)], 50, "L"),
+    ([(8, -6), (88, -60), (162, -70), (206, -26), (196, 14)], 47, "R"),
+    ([(0, 8), (0, 92), (-22, 160), (-74, 190), (-112, 166)], 47, "L"),
+    ([(-8, -6), (-76, -76), (-130, -140), (-186, -154), (-212, -116)], 47, "L"),
+    ([(0, -8), (2, -92), (24, -162), (76, -196), (120, -176)], 60, "R"),
+    ([(8, 4), (84, 52), (142, 112), (200, 122), (222, 84)], 60, "R"),
+    ([(-8, 4), (-92, 30), (-162, 62), (-214, 36), (-216, -10)], 60, "L"),
 ]
 FACE_STAMENS: list[tuple[list[tuple[float, float]], float]] = [
     ([(-30, 26), (-78, 96), (-122, 116)], -28), ([(-14, 34), (-36, 120), (-60, 162)], -14),
@@ -115,9 +120,17 @@ FACE_STAMENS: list[tuple[list[tuple[float, float]], float]] = [
 def lily_face(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks: LilyInks = TIGER) -> None:
     """A lily looked into, about 440 units across at scale 1."""
     pose = Pose(at, scale, turn)
-    seeds = (10, 11, 12, 13, 14, 15)
-    for (spots, width, dark), seed in zip(FACE, seeds, strict=True):
-        tepal(group, pose.curve(spots), width * scale, seed, 26 if width < 40 else 36, inks=inks, dark_side=dark)
+    outlines: list[Path] = []
+    layers: list[Group] = []
+    for i, (spots, width, dark) in enumerate(FACE):
+        layers.append(Group())
+        outlines.append(tepal(layers[i], pose.curve(spots), width * scale, 10 + i, 28 if i < 3 else 36, inks=inks,
+                              dark_side=dark, peak=.32))
+    for i, (layer, outline) in enumerate(zip(layers, outlines, strict=True)):
+        group.add(layer).silhouette(outline)
+        for later in outlines[i + 1:]:
+            cast_shadow(group, outline, later, polar(9 * scale, SHADE), "#7E3212", .75)
+        group.contour(outline, 1.8, 5)
     throat = circle(at, 15 * scale)
     group.fill(throat, "#8C9A45").stroke(throat, pal.INK, 1.6)
     threads = [(filament(group, pose, [0j, *points], inks.filament, 6.5 * scale), way)
@@ -126,43 +139,6 @@ def lily_face(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks
         anther(group, thread.end, 19 * scale, turn + way)
     style = filament(group, pose, [0j, (4, 50), (40, 140), (52, 204)], "#C98A52", 8 * scale)
     _stigma(group, style.end, 9 * scale, 7 / 9)
-
-
-TURK_STAMENS: list[tuple[list[tuple[float, float]], float]] = [
-    ([(-20, 96), (-50, 150), (-84, 170)], -36), ([(-8, 100), (-18, 170), (-34, 200)], -12),
-    ([(8, 100), (20, 170), (24, 206)], 6), ([(20, 96), (58, 150), (84, 178)], 34)]
-TURK_BACK: list[tuple[list[tuple[float, float]], float, int, int, str]] = [
-    ([(-4, 20), (-52, 2), (-62, -46), (-40, -88), (-6, -92)], 24, 31, 8, "L"),
-    ([(4, 20), (50, 0), (66, -44), (44, -86), (14, -96)], 24, 32, 8, "R")]
-TURK_FRONT: list[tuple[list[tuple[float, float]], float, int, int, str]] = [
-    ([(-6, 62), (-72, 84), (-132, 50), (-148, -22), (-112, -62)], 34, 33, 24, "L"),
-    ([(6, 62), (72, 84), (132, 46), (146, -26), (106, -66)], 34, 34, 24, "R"),
-    ([(0, 92), (-46, 70), (-78, 8), (-76, -52), (-44, -78)], 36, 35, 26, "L"),
-    ([(4, 92), (46, 66), (70, 6), (70, -50), (40, -80)], 36, 36, 26, "R")]
-
-
-def lily_turk(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks: LilyInks = TIGER) -> None:
-    """A nodding turk's cap from the side: hangs from `at`, tepals rolled up, stamens below."""
-    pose = Pose(at, scale, turn)
-    for points, way in TURK_STAMENS:
-        thread = filament(group, pose, [(points[0][0] * .4, 60), *points], inks.filament, 6 * scale)
-        anther(group, thread.end, 17 * scale, turn + way)
-    style = filament(group, pose, [(0, 60), (2, 130), (-4, 232)], "#C98A52", 8 * scale)
-    _stigma(group, style.end, 8 * scale, 6 / 8)
-    for points, width, seed, spots, dark in TURK_BACK:
-        tepal(group, pose.curve(points), width * scale, seed, spots, inks=inks, dark_side=dark)
-    _turk_base(group, pose, inks)
-    for points, width, seed, spots, dark in TURK_FRONT:
-        tepal(group, pose.curve(points), width * scale, seed, spots, inks=inks, dark_side=dark)
-
-
-def _turk_base(group: Group, pose: Pose, inks: LilyInks) -> None:
-    base = pose.curve([(-12, -26), (-22, 20), (-46, 74), (0, 98), (46, 74), (22, 20), (12, -26)]).close()
-    green = pose.shape([(-30, -40, "c"), (30, -40, "c"), (14, 30), (0, 52), (-14, 30)])
-    group.silhouette(base).fill(base, inks.dark).clip(base, Group().fill(green, "#8F9B55"))
-    for x in (-14, 0, 14):
-        group.ink(pose.curve([(x * .5, -18), (x, 30), (x * 1.7, 84)]), 2, "both")
-    group.contour(base, 1.6, 3.6)
 
 
 def lily_bud(group: Group, at: Point, length: float = 110, width: float = 24, turn: float = 0) -> None:

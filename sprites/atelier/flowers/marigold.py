@@ -1,4 +1,4 @@
-"""Pot marigold (Calendula officinalis): the head aslant, the head that shuts at evening, bud, ring of fruits, leaf.
+"""Pot marigold (Calendula officinalis): bud, cup of bracts, ring of fruits, leaf, stem; `marigold_head` has the heads.
 
 Three rows of strap-shaped rays of unequal length, each with three teeth at its end, round a dark disc that opens from
 its rim inwards; two rows of narrow hairy bracts; leaves oblong, broadest towards the tip, entire, half clasping the
@@ -7,6 +7,7 @@ angular hairy stem; fruits curled into boats and rings, the outer ones spiny on 
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import numpy as np
 
@@ -14,100 +15,19 @@ from .. import palette as pal
 from ..geometry import Path, circle, line, mix, polar
 from ..line import SHADE, ends, taper
 from ..organs import blade, paint, stalk
-from ..plants import cast_shadow
-from ..ribbons import Petal, bud_profile, ribbon
+from ..plants import leaf_profile
+from ..ribbons import Petal, between, bud_profile, edges, ribbon
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .turned import View
 
 OUTER = Tones("#F3B45C", "#E0802A", "#B3561A", "#5E2410")
 MIDDLE = Tones("#F7C470", "#EA9334", "#C46A1E", "#5E2410")
 INNER = Tones("#FAD488", "#F0A848", "#CF7E24", "#5E2410")
 DISC = Tones("#E29A42", "#8A4A1C", "#4C2513", "#2A140C")
 MARIGOLD_LEAF = Tones("#CBD59C", "#9CB378", "#688C5E", "#263F30")
-FRUIT = Tones("#DDCF92", "#B4A662", "#7E7A44", "#35321C")
-# rays, length, half-width of the three rows, outermost first
-ROWS = ((29, 1.0, .124, OUTER), (24, .83, .112, MIDDLE), (19, .64, .102, INNER))
-# rays, length, spread in degrees, half-width of the rows of a head that has half shut, farthest first
-EVENING = ((9, 132, 40, 10.5, OUTER), (8, 140, 34, 11, MIDDLE), (9, 124, 52, 11, OUTER), (7, 108, 36, 12, MIDDLE),
-           (4, 84, 20, 12, INNER))
+FRUIT = Tones("#EBDDA4", "#C4AE68", "#8C7C44", "#3A331C")
 GOLDEN = 137.508
-
-
-def strap(half: float, foot: float, lean: float = 0) -> Petal:
-    """A ray of length 1 pointing up, its foot `foot` out: parallel sides, three teeth at the end."""
-    w = half
-    left = curve([(-w * .4, -foot), (-w * .96, -.60), (-w, -.93 + lean)])
-    right = curve([(w * .4, -foot), (w * .96, -.60), (w, -.93 - lean)])
-    rim = curve([left.end, (-w * .72, -.985 + lean * .5), (-w * .36, -.978), (0, -1.02), (w * .36, -.978),
-                 (w * .72, -.985 - lean * .5), right.end])
-    return Petal(left, right, rim)
-
-
-def marigold_head(group: Group, view: View, seed: int = 1) -> None:
-    """A head looked into from aslant: three rows of rays, no two of a length, the rim closed all round."""
-    rng = np.random.default_rng(seed)
-    under = view.path(circle(0, .8))
-    group.silhouette(under).fill(under, OUTER.deep)
-    for row, (count, length, half, tones) in enumerate(ROWS):
-        ways = sorted((360 * (k + .5 * (row % 2)) / count + rng.uniform(-1.6, 1.6) for k in range(count)),
-                      key=lambda way: math.sin(math.radians(way)))
-        laid = []
-        for way in ways:
-            turn, sway = polar(length * rng.uniform(.91, 1.04), way + 90), rng.uniform(-.18, .18)
-            flat = strap(half * rng.uniform(.92, 1.1), .24, rng.uniform(-.02, .02))
-            laid.append(_put(view, flat, turn, sway))
-        outlines = [petal.outline() for petal in laid]
-        for k, petal in enumerate(laid):
-            lip = (.1, .8, .06) if rng.uniform() < .22 else None
-            paint(group, petal, tones, pale=.0, shade=.34, shade_edge=k % 2, veins=3, vein_width=view.radius * .012,
-                  reach=.9, thin=.8, thick=view.radius * .014 + .5, rim=.03, lip=lip)
-            for later in outlines[k + 1:k + 7]:
-                cast_shadow(group, outlines[k], later, polar(view.radius * .022, SHADE), tones.deep, .8)
-            group.contour(outlines[k], .8, view.radius * .014 + .5, tones.line, SHADE, 30)
-        group.fill(view.path(circle(0, length * .62)), tones.deep, .35)
-    _disc(group, view)
-
-
-def _put(view: View, flat: Petal, turn: complex, sway: float) -> Petal:
-    return flat.map(lambda z: view.point(turn * (z + sway * z.imag * z.imag)))
-
-
-def _disc(group: Group, view: View) -> None:
-    """The dark disc, raised: closed florets in spirals, the outer ones open and golden."""
-    lift = polar(1, view.turn) * -1j * view.radius * math.cos(math.radians(view.rise)) * .10
-    group.fill(view.path(circle(0, .40)), OUTER.line, .55)
-    dome = view.path(circle(0, .335)).map(lambda z: z + lift)
-    group.fill(dome, DISC.deep).stroke(dome, DISC.line, 1.6)
-    spots = []
-    for k in range(120):
-        reach = .325 * math.sqrt((k + .5) / 120)
-        spots.append((view.point(polar(reach, GOLDEN * k)) + lift * (1.1 - .5 * (reach / .325) ** 2), reach))
-    for at, reach in sorted(spots, key=lambda item: item[0].imag):
-        open_ = reach > .24
-        size = view.radius * (.026 if open_ else .019)
-        group.fill(circle(at, size * 1.25), DISC.line).fill(circle(at, size), DISC.light if open_ else DISC.mid)
-        if open_:
-            group.fill(circle(at + size * .2, size * .42), DISC.mid)
-
-
-def _inwards(count: int) -> list[int]:
-    """The numbers below `count`, the outermost first."""
-    return sorted(range(count), key=lambda k: -abs(k - (count - 1) / 2))
-
-
-def marigold_evening(group: Group, pose: Pose, seed: int = 4) -> None:
-    """A head 170 high that has half shut for the night: the rays stand up, their tips lean in."""
-    rng = np.random.default_rng(seed)
-    for count, reach, spread, half, tones in EVENING:
-        for k in _inwards(count):
-            share = 2 * k / (count - 1) - 1 + rng.uniform(-.06, .06)
-            length = reach * rng.uniform(.9, 1.06) * (1 - .10 * abs(share))
-            out = polar(1, -90 + spread * share)
-            root, tip = out * 20, out * length * .82 - 1j * length * .18 - share * 20
-            _upright(group, pose, curve([root, out * length * .5 + share * 13, tip]), half, tones, k % 2)
-    bracts(group, pose)
 
 
 def _upright(group: Group, pose: Pose, spine: Path, half: float, tones: Tones, edge: int) -> None:
@@ -151,16 +71,38 @@ def marigold_bud(group: Group, pose: Pose) -> None:
 
 
 def marigold_fruits(group: Group, pose: Pose) -> None:
-    """A ripe head: boats and rings with spiny backs, curled inwards round the old disc."""
+    """A ripe head: achenes bent like claws, spiny on their back, radiate round a ring of smaller ones."""
     bracts(group, pose)
-    for ring, count, reach, size in ((0, 11, 42, .98), (1, 8, 25, .8)):
-        ways = sorted((360 * k / count + 20 * ring for k in range(count)), key=lambda way: math.sin(math.radians(way)))
-        for way in ways:
-            at = polar(reach, way)
-            curled_fruit(group, Pose(pose.point(complex(at.real, at.imag * .62 - 34 - 8 * ring)),
-                                     abs(pose.factor) * size, way + pose.turn), FRUIT.mid, FRUIT.deep, .9, FRUIT.line)
-    hub = pose.circle((0, -44), 13, 9)
-    group.fill(hub, DISC.deep).stroke(hub, DISC.line, 1.2)
+    floor = pose.path(circle(-26j, 42, 31))
+    group.silhouette(floor).fill(floor, FRUIT.line)
+    for count, near, far, half, start in ((9, 24, 62, 9.4, 4), (6, 8, 31, 7.0, 30)):
+        ways = (360 * k / count + start for k in range(count))
+        for k, way in enumerate(sorted(ways, key=lambda w: math.sin(math.radians(w)))):
+            _claw(group, pose, (near, far * (1, .93, .97)[k % 3]), half, way)
+    hub = pose.path(circle(-26j, 7, 5.4))
+    group.fill(hub, DISC.mid).stroke(hub, DISC.line, 1.4)
+
+
+def _claw(group: Group, pose: Pose, reach: tuple[float, float], half: float, way: float) -> None:
+    """An achene that runs out towards `way` and bends aside: a lit flank, a keel, and spines along its back."""
+    size, spots = abs(pose.factor), []
+    for u in (0, .33, .66, 1):
+        out = polar(reach[0] + (reach[1] - reach[0]) * u, way - 10 + 34 * u ** 2)
+        spots.append(pose.point(complex(out.real, out.imag * .76 - 26)))
+    spine = curve(spots)
+
+    def width(v: Any) -> Any:
+        return half * size * np.sin(np.pi * np.clip(np.asarray(v, float), 0, 1) ** 1.15) ** .8 + .5
+    for v in np.linspace(.34, .86, 5):
+        root, step = complex(spine.at(v)), complex(spine.tangent(v))
+        spike = line(root - 1j * step * float(width(v)) * .6, root - 1j * step * (float(width(v)) + 6 * size))
+        group.fill(taper(spike, 6 * size, 1), FRUIT.line).fill(taper(spike, 3.6 * size, .4), FRUIT.mid)
+    body, (left, right) = ribbon(spine, width), edges(spine, width)
+    dark = right if (1j * complex(spine.tangent(.5)) * np.conj(polar(1, SHADE))).real > 0 else left
+    inside = Group().fill(body, FRUIT.mid).fill(between(spine, dark), FRUIT.deep)
+    inside.fill(taper((left if dark is right else right).part(.12, .8), 5 * size, 1.4), FRUIT.light)
+    inside.fill(taper(spine, 1.5 * size, .6, ends(.2, .3)), FRUIT.line)
+    group.silhouette(body).clip(body, inside).contour(body, .9, 2.2, FRUIT.line, SHADE, 30)
 
 
 def curled_fruit(group: Group, pose: Pose, colour: str, shade: str, width: float = 1.2, ink: str = pal.INK) -> None:
@@ -185,6 +127,20 @@ def marigold_leaf(group: Group, spine: Path, width: float, tones: Tones = MARIGO
                      spine.start + side * 1j * along * width * .30 + along * width * .5])
         blade(group, ear, width * .16, tones, veins=0)
     blade(group, spine, width, tones, width * .92, veins=6, peak=.64, power=.62, roll=roll, line_width=1.1)
+    _netted(group, spine, width, tones)
+
+
+def _netted(group: Group, spine: Path, width: float, tones: Tones) -> None:
+    """The finish of a leaf: the arches between its veins, and the short hairs of its edge."""
+    half = leaf_profile(width * .92, .64, .02, .62)
+    for side in (-1, 1):
+        for u in np.linspace(.20, .80, 6):
+            spots = [complex(spine.at(v) + side * 1j * spine.tangent(v) * half(v) * out)
+                     for v, out in ((u - .01, .26), (u + .05, .52), (u + .15, .60))]
+            group.fill(taper(curve(spots), 1.3, .4, ends(.3, .5)), tones.deep if side < 0 else tones.light)
+        for u in np.linspace(.10, .94, int(spine.length() / 9)):
+            along, rim = complex(spine.tangent(u)), complex(spine.at(u) + side * 1j * spine.tangent(u) * half(u))
+            group.fill(taper(line(rim, rim + (side * 1j + .8) * along * 4.4), 1.1, .2), tones.line)
 
 
 def marigold_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = MARIGOLD_LEAF) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Point, circle, point, polar, smooth
+from ..geometry import Path, Point, circle, point, polar
 from ..ribbons import Petal, Profile, edges
 from ..splines import Pose, curve
 from ..svg import Group
@@ -95,38 +95,6 @@ def _guard_ray(rng: np.random.Generator, way: float, reach: float) -> list[compl
     fall = .07 * length * reach * (1 - math.sin(math.radians(way)) * .4)
     return [polar(length * share, way + swirl * share**2 + hook * share**6) + 1j * fall * share**3
             for share in (.18, .45, .7, .88, 1.0)]
-
-
-def mum_leaf(group: Group, spine: Path, width: float, lobes: int = 3, dark_side: str = "R", colour: str = "#87A07A",
-             shade: str = "#4E6F5E") -> None:
-    """A leaf with `lobes` rounded, bluntly toothed lobes a side, leaning forward."""
-    u = np.linspace(0, 1, lobes * 34)
-    points, along = spine.at(u), spine.tangent(u)
-    body = width * np.minimum(1, .30 + 1.3 * u) * np.cos(np.pi / 2 * np.clip((u - .5) / .5, 0, 1)) ** .7
-    sides = []
-    for sign in (-1, 1):
-        place = np.clip((u - .10) / .90, 0, 1) * (lobes + .5) + (.06 if sign > 0 else 0)
-        lobe = np.where(u < .10, .20 + u, .34 + .66 * np.abs(np.sin(np.pi * np.clip(place, 0, lobes + .5))) ** .65)
-        tooth = 1 - .13 * (1 - np.abs(np.sin(np.pi * place * 3.5)))
-        half = body * lobe * np.where(u < .10, 1, tooth)
-        sides.append(smooth(points + sign * 1j * along * half + along * half * .42))
-    left, right = sides
-    outline = (left + right.back()).close()
-    group.silhouette(outline).fill(outline, colour)
-    group.clip(outline, Group().fill(((right if dark_side == "R" else left) + spine.back()).close(), shade))
-    for k in range(lobes):
-        middle = .10 + .90 * (k + .5) / (lobes + .5)
-        for edge in sides:
-            tip, root = edge.at(min(.97, middle)), spine.at(max(.03, middle - .08))
-            vein = curve([root, root + (tip - root) * .5 - spine.tangent(middle) * width * .05,
-                          root + (tip - root) * .86])
-            group.ink(vein, 2.6, "out", "#26463C")
-            for share, to in ((.34, -.055), (.42, .05)):
-                fork, end = vein.at(share), edge.at(min(.97, middle + to))
-                group.ink(curve([fork, fork + (end - fork) * .45 + (tip - root) * .05, fork + (end - fork) * .78]), 1.7,
-                          "out", "#26463C")
-    group.ink(spine.part(0, .96), 4.4, "out", "#26463C")
-    group.contour(outline, 1.6, 4.2, cut=30)
 
 
 def mum_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:

@@ -1,8 +1,8 @@
-"""Nemesia (Nemesia strumosa): the two-lipped flower from the front, half turned, in profile and from above.
+"""Nemesia (Nemesia strumosa): the two-lipped flower from the front, half turned, in profile and from behind.
 
 Four lobes above, the outer ones shorter; below one broad lip, twice as large and notched, on it a bearded double hump
-with dark spots, the palate; behind them a short pouch instead of a spur; calyx of five; opposite toothed leaves; buds
-like a closed mouth; flat capsules with a blunt notched end.
+with dark spots, the palate, which leaves a narrow gap to the throat; behind them a short pouch instead of a spur; calyx
+of five; opposite toothed leaves; buds like a closed mouth; flat capsules with a blunt notched end.
 """
 from __future__ import annotations
 
@@ -11,12 +11,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .. import palette as pal
-from ..cup import tepal
-from ..geometry import Path, Point, Spot, angle, mix, point, polar
+from ..geometry import Path, Point, Spot, angle, line, point, polar
 from ..line import SHADE, ends, pressed, taper
 from ..organs import blade, paint, sprig, stalk
-from ..plants import cast_shadow
+from ..plants import cast_shadow, ragged
 from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
@@ -37,12 +35,14 @@ CREAM = Lips(Tones("#FFFAEC", "#F0DDB4", "#C9A876", "#5E4326"), Tones("#FFFCF2",
 YELLOW = Lips(Tones("#FAE6A2", "#E8BE48", "#B5862B", "#5A3A12"), Tones("#FBEDB6", "#F0CE62", "#C69834", "#5A3A12"))
 PALATE = Tones("#FBE59A", "#F0C23A", "#C98A26", "#4A1420")
 NEMESIA_LEAF = Tones("#B9CC8A", "#86A766", "#4F7A52", "#1E3A30")
-MOUTH = "#4A1420"
+MOUTH, DOWN = "#4A1420", "#8F5420"
 # direction, length, half-width of the upper lobes, back to front
-LOBES = ((-168, .84, .30), (-12, .84, .30), (-121, 1.0, .31), (-59, 1.0, .31))
-LOWER = fan((0, .06), ((-.78, .50), -.22 + .04j), ((.78, .50), .22 + .04j),
-            [(-.94, .76), (-.84, 1.02), (-.52, 1.15), (-.2, 1.10), (0, .96), (.2, 1.10), (.52, 1.15), (.84, 1.02),
-             (.94, .76)])
+LOBES = ((-161, .90, .33), (-19, .90, .33), (-117, 1.0, .37), (-63, 1.0, .37))
+LOWER = fan((0, .06), ((-.84, .34), -.26 - .02j), ((.84, .34), .26 - .02j),
+            [(-1.06, .56), (-1.08, .82), (-.90, .98), (-.66, 1.18), (-.36, 1.16), (-.16, 1.15), (0, .98), (.18, 1.16),
+             (.42, 1.18), (.68, 1.14), (.90, 1.0), (1.06, .80), (1.05, .56)])
+# the upper edge of the palate from the left to the right
+HUMP: list[Spot] = [(-.29, .16), (-.24, .0), (-.12, -.07), (0, .0, "c"), (.12, -.07), (.24, .0), (.29, .16)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def nemesia(group: Group, face: Face, lips: Lips) -> None:
     thick = max(2.2, face.radius * .036)
     outlines = [shape.outline() for shape in shapes]
     for i, shape in enumerate(shapes):
-        paint(group, shape, lips.upper, pale=.3, rays=5, torn=.12, veins=5, vein_width=face.radius * .02, reach=.8,
+        paint(group, shape, lips.upper, pale=.3, rays=5, torn=.12, veins=3, vein_width=face.radius * .02, reach=.8,
               shade=.34, shade_edge=1, thin=.9, thick=thick, rim=.10)
         _throat(group, shape, lips.upper.line, face.radius)
         for later in outlines[i + 1:]:
@@ -90,101 +90,135 @@ def nemesia(group: Group, face: Face, lips: Lips) -> None:
     cast = lower.outline()
     for outline in outlines[:2]:
         cast_shadow(group, outline, cast, (0, -face.radius * .05), lips.upper.deep, .8)
-    paint(group, lower, lips.lower, pale=.32, rays=9, torn=.08, veins=11, vein_width=face.radius * .022, reach=.86,
-          shade=.16, rim=.09, thin=.9, thick=thick * 1.1, lip=(.08, .42, .10), hatch=6)
-    _palate(group, face, cast, lips)
+    paint(group, lower, lips.lower, pale=0, veins=9, vein_width=face.radius * .022, reach=.90, shade=.16, rim=.08,
+          thin=.9, thick=thick * 1.1, lip=(.08, .42, .08))
+    _flush(group, face, lower, lips.lower)
+    _palate(group, face)
 
 
 def _lobe(way: float, length: float, half: float) -> Petal:
-    """A lobe of the flat upper lip."""
-    turn = polar(length, way + 90)
-    return tepal(half / length, .02, .68, .10).map(lambda z: turn * z)
+    """A lobe of the flat upper lip, its rim a little uneven."""
+    turn, w = polar(length, way + 90), half / length
+    left, right = (-w, -.64), (w, -.64)
+    rim = curve([left, (-w * .88, -.86), (-w * .50, -1.0), (-w * .08, -.98), (w * .36, -1.03), (w * .82, -.88), right])
+    return Petal(curve([(-.09, 0), (-w * .62, -.26), left]), curve([(.09, 0), (w * .62, -.26), right]),
+                 rim).map(lambda z: turn * z)
 
 
 def _throat(group: Group, shape: Petal, ink: str, radius: float) -> None:
     """The dark lines that lead into the throat."""
-    for k in range(3):
-        across = .3 + .2 * k
-        group.fill(taper(shape.vein(across, .10, (.52, .62, .52)[k]), radius * .034, .3), ink)
+    for across, last in ((.26, .40), (.38, .56), (.5, .66), (.62, .54), (.74, .40)):
+        group.fill(taper(shape.vein(across, .10, last), radius * .026, .3), ink)
 
 
-def _palate(group: Group, face: Face, lip: Path, lips: Lips) -> None:
-    """The yellow double hump that closes the mouth, spotted and bearded."""
-    mouth = face.shape([(-.30, .02), (-.18, -.17), (0, -.22), (.18, -.17), (.30, .02), (0, .16)])
-    group.fill(mouth, MOUTH)
-    spots = [(-.33, .08), (-.30, .34), (-.14, .50), (0, .44), (.14, .50), (.30, .34), (.33, .08), (.17, -.03),
-             (0, .04), (-.17, -.03)]
-    hump = face.shape(spots, .10)
-    cast_shadow(group, lip, hump, polar(face.radius * .09, SHADE), lips.lower.deep, .85)
+def _flush(group: Group, face: Face, petal: Petal, tones: Tones) -> None:
+    """On the lower lip: yellow that runs out in rays, dark dashes upon it, the valley from the palate to the notch."""
+    inside = Group()
+    for last, torn, ink in ((.66, .22, mix_ink(PALATE.light, tones.mid, .5)), (.54, .20, PALATE.mid)):
+        inside.fill(petal.zone(0, ragged(last, 13, torn), n=130), ink)
+    for k in range(12):
+        across = .10 + .8 * k / 11
+        first = .40 + .05 * (k % 2) - .16 * (2 * across - 1) ** 2
+        inside.fill(taper(petal.vein(across, first, first + .10), face.radius * .036, face.radius * .02, ends(.4, .5)),
+                    MOUTH)
+    valley = petal.vein(.5, .5, .99)
+    inside.fill(taper(valley, face.radius * .02, face.radius * .12, ends(.5, .1)), tones.deep)
+    inside.fill(taper(valley, face.radius * .01, face.radius * .036, ends(.4, .1)), tones.line)
+    group.clip(petal.outline(), inside)
+
+
+def _palate(group: Group, face: Face) -> None:
+    """The double hump that closes the mouth, downy above; downwards it runs out into the lip."""
+    size = face.radius
+    group.fill(face.shape([(-.24, .02), (-.15, -.12), (0, -.14), (.15, -.12), (.24, .02), (0, .1)]), MOUTH)
+    edge = curve(HUMP).map(lambda z: face.point(z, .10))
+    hump = (edge + curve([edge.end, face.point(.15 + .36j, .06), face.point(.32j, .06), face.point(-.15 + .36j, .06),
+                          edge.start])).close()
     inside = Group().fill(hump, PALATE.mid)
-    inside.fill(face.shape([(.06, .6), (.20, .2), (.24, -.1), (.6, .1), (.3, .6)], .1), PALATE.deep)
-    inside.fill(face.shape([(-.24, .12), (-.16, .04), (-.10, .14), (-.16, .30), (-.24, .28)], .1), PALATE.light)
-    for x, y in ((-.22, .30), (-.13, .40), (.13, .40), (.22, .30), (-.08, .28), (.08, .28), (-.16, .19), (.16, .19),
-                 (0, .36)):
-        inside.fill(curve([face.point(complex(x, y) + polar(.032, way), .1) for way in (0, 90, 180, 270)], True), MOUTH)
-    group.clip(hump, inside).contour(hump, .9, face.radius * .03, MOUTH, SHADE)
-    for k in range(13):
-        x = -.27 + .045 * k
-        hair = curve([face.point(complex(x, .12 - .06 * abs(x)), .1), face.point(complex(x * .97, .02), .16),
-                      face.point(complex(x * .9, -.10 + .04 * (k % 2)), .2)])
-        group.fill(taper(hair, face.radius * .045 + .8, .8), MOUTH)
-        group.fill(taper(hair, face.radius * .026 + .5, .4), "#FFF6D6")
+    for side in (-1, 1):
+        shade = ((.05, -.10), (.20, 0), (.16, .16), (.02, .26), (.08, .14), (.08, .02))
+        inside.fill(face.shape([(side * .12 + x, y) for x, y in shade], .1), PALATE.deep)
+        shine = curve([face.point(complex(side * .12 + x, y), .1) for x, y in ((-.10, .13), (-.08, .03), (.01, -.02))])
+        inside.fill(taper(shine, size * .06, size * .03, ends(.4, .4)), PALATE.light)
+    groove = curve([face.point(complex(0, y), .08) for y in (-.01, .14, .34)])
+    inside.fill(taper(groove, size * .036, .4), DOWN)
+    for k in range(10):
+        root = complex(edge.at(.08 + .84 * k / 9))
+        tip = root + face.point(complex(.01, .05 + .03 * (k % 2)), .1) - face.point(0j, .1)
+        inside.fill(taper(line(root, tip), size * .016 + .4, .3), DOWN)
+    group.clip(hump, inside).fill(pressed(edge, .9, size * .026, kind=ends(.2, .2)), MOUTH)
 
 
-SIDE_BACK = [(-.02, -.10), (-.10, -.50), (-.26, -.96), (-.02, -1.06), (.20, -.72), (.22, -.22)]
-SIDE_FRONT = [(.04, -.12), (.02, -.44), (.10, -.90), (.34, -.92), (.42, -.56), (.28, -.14)]
-SIDE_WING = [(.06, -.06), (.0, -.30), (.10, -.60), (.36, -.62), (.44, -.34), (.26, -.02)]
-SIDE_LOWER: list[Spot] = [(.10, .06, "c"), (.34, -.06), (.62, -.04), (.96, .14), (1.06, .46), (.86, .74),
-                          (.70, .60, "c"), (.52, .78), (.24, .56), (.04, .24, "c")]
-SIDE_HUMP: list[Spot] = [(.22, .02, "c"), (.30, -.16), (.50, -.20), (.66, -.06), (.62, .10), (.40, .14, "c")]
-POUCH: list[Spot] = [(-.42, -.10, "c"), (-.30, -.18), (-.06, -.14), (.14, -.06), (.16, .14), (.02, .36),
-                     (-.16, .44), (-.30, .32), (-.28, .12), (-.40, .08, "c")]
+# the flower from the side, looking to the right: the near half in one piece, from the calyx round by the upper lip,
+# the mouth, the lower lip and the pouch; what is seen beyond it
+SIDE: list[Spot] = [(-.44, -.09, "c"), (-.24, -.20), (-.06, -.40), (-.14, -.72), (.02, -1.0), (.24, -1.02), (.42, -.80),
+                    (.44, -.50), (.33, -.24, "c"), (.36, .02), (.46, .12, "c"), (.74, .08), (1.02, .24), (1.12, .54),
+                    (.98, .84), (.84, .78, "c"), (.62, .94), (.30, .76), (.04, .48), (-.16, .40), (-.32, .24),
+                    (-.44, .09, "c")]
+SIDE_UPPER: list[Spot] = [(-.7, -.2, "c"), (-.3, .04), (.06, -.06), (.40, -.10, "c"), (.9, -.6), (.4, -1.3),
+                          (-.5, -1.2)]
+SIDE_WING: list[Spot] = [(-.02, -.12, "c"), (.06, -.36), (.16, -.62), (.38, -.66), (.54, -.50), (.50, -.30),
+                         (.34, -.16, "c")]
+SIDE_FAR: list[Spot] = [(.20, -.30, "c"), (.26, -.76), (.46, -1.06), (.68, -.98), (.72, -.66), (.52, -.30),
+                        (.40, -.10, "c")]
+SIDE_FAR_LIP: list[Spot] = [(.40, .16, "c"), (.70, -.04), (1.02, .02), (1.18, .26), (1.14, .50), (.80, .40)]
+SIDE_HUMP: list[Spot] = [(.26, .16, "c"), (.30, -.04), (.42, -.15), (.58, -.13), (.70, 0), (.74, .14), (.5, .26)]
 
 
 def nemesia_profile(group: Group, pose: Pose, lips: Lips, leaf: Tones = NEMESIA_LEAF) -> None:
     """A flower from the side, looking to the right: pouch behind, palate between the lips."""
     size = abs(pose.factor)
-    _side_lobes(group, pose, lips.upper)
-    pouch = pose.shape(POUCH)
-    inside = Group().fill(pouch, mix_ink(lips.lower.mid, lips.upper.light, .4))
-    inside.fill(pose.shape([(.3, -.1), (.1, .1), (-.2, .26), (-.4, .6), (.3, .6)]), lips.lower.deep)
-    for spots in ([(-.30, -.02), (-.04, .06), (.06, .2)], [(-.26, .04), (-.10, .16), (-.08, .34)]):
-        inside.fill(taper(pose.curve(spots), size * .03, .4), lips.upper.line)
-    group.silhouette(pouch).clip(pouch, inside).contour(pouch, .9, size * .034, lips.lower.line, SHADE)
-    hump = pose.shape(SIDE_HUMP)
-    inside = Group().fill(hump, PALATE.mid).fill(pose.shape([(.48, -.3), (.8, -.2), (.8, .2), (.46, .2)]), PALATE.deep)
-    for x, y in ((.36, -.06), (.48, -.08), (.44, .04), (.56, .02)):
-        inside.fill(pose.circle((x, y), .03), MOUTH)
-    group.silhouette(hump).clip(hump, inside).contour(hump, .9, size * .03, MOUTH, SHADE)
-    for k in range(5):
-        group.fill(taper(pose.curve([(.26 + .07 * k, -.12 - .03 * (k % 3)), (.28 + .07 * k, -.26)]), size * .04, .6),
-                   "#FFF6D6")
-    lower = pose.shape(SIDE_LOWER)
-    inside = Group().fill(lower, lips.lower.mid)
-    inside.fill(pose.shape([(.0, .1), (.4, .36), (.9, .62), (.9, 1), (0, 1)]), lips.lower.deep)
-    inside.fill(pose.shape([(.36, -.1), (.7, -.02), (1.0, .2), (1.2, .1), (.7, -.3)]), lips.lower.light)
-    for vein in ([(.2, .1), (.5, .22), (.94, .50)], [(.2, .14), (.5, .34), (.80, .64)],
-                 [(.18, .2), (.36, .42), (.46, .7)], [(.3, .06), (.62, .10), (1.0, .34)]):
-        inside.fill(taper(pose.curve(vein), size * .026, .3), lips.lower.line)
-    group.silhouette(lower).clip(lower, inside).contour(lower, .9, size * .04, lips.lower.line, SHADE, 30)
-    calyx(group, Pose(pose.point((-.36, 0)), size, pose.turn + (-90 if pose.flip else 90)), leaf)
+    for spots, tones, ribs in ((SIDE_FAR, lips.upper, ((.46, -.92), (.56, -.86))), (SIDE_FAR_LIP, lips.lower, ())):
+        far = pose.shape(spots)
+        inside = Group().fill(far, tones.deep)
+        for to in ribs:
+            inside.fill(taper(pose.curve([(.34, -.2), (to[0] - .06, to[1] * .6), to]), size * .03, .4), tones.line)
+        group.silhouette(far).clip(far, inside).contour(far, .9, size * .03, tones.line, SHADE, 30)
+    group.fill(pose.shape([(.24, -.4, "c"), (.44, -.34), (.54, -.1), (.5, .2, "c"), (.2, .2, "c")]), MOUTH)
+    _side_hump(group, pose)
+    near = pose.shape(SIDE)
+    inside = Group().fill(near, lips.lower.mid).fill(pose.shape(SIDE_UPPER), lips.upper.mid)
+    inside.fill(pose.shape([(.06, .30), (.42, .50), (.86, .72), (1.1, .70), (1.0, 1.1), (.2, 1.1), (-.1, .6)]),
+                lips.lower.deep)
+    inside.fill(pose.shape([(.50, .04), (.76, .04), (1.06, .22), (1.2, .56), (.98, .36), (.74, .20)]), lips.lower.light)
+    inside.fill(pose.shape([(-.5, .06), (-.28, .12), (-.06, .22), (.02, .5), (-.3, .5)]), lips.lower.deep)
+    inside.fill(pose.shape([(-.30, -.28), (-.02, -.42), (-.06, -.72), (.04, -1.1), (-.4, -1.0)]), lips.upper.light)
+    for vein in ([(.16, .14), (.58, .26), (1.02, .56)], [(.12, .20), (.50, .42), (.86, .72)],
+                 [(.08, .26), (.36, .54), (.58, .86)], [(.28, .10), (.66, .18), (1.06, .38)],
+                 [(-.36, .02), (-.10, .08), (.14, .04)]):
+        inside.fill(taper(pose.curve(vein), size * .030, .3, ends(.3, .6)), lips.lower.line)
+    for vein in ([(-.10, -.20), (.02, -.56), (.10, -.92)], [(-.02, -.24), (.12, -.60), (.24, -.92)],
+                 [(-.34, -.06), (-.12, -.14), (.0, -.26)]):
+        inside.fill(taper(pose.curve(vein), size * .030, .3, ends(.3, .6)), lips.upper.line)
+    group.silhouette(near).clip(near, inside).contour(near, .9, size * .040, lips.lower.line, SHADE, 30)
+    _side_wing(group, pose, lips.upper)
+    calyx(group, Pose(pose.point((-.54, 0)), size, pose.turn + (-90 if pose.flip else 90)), leaf, .46)
+    knob = pose.circle((-.56, 0), .085)
+    group.silhouette(knob).fill(knob, leaf.mid).contour(knob, .8, size * .026, leaf.line, SHADE)
 
 
-def _side_lobes(group: Group, pose: Pose, tones: Tones) -> None:
-    """The upper lip from the side: a far lobe in the shade, two near ones."""
-    size = abs(pose.factor)
-    for spots, far in ((SIDE_BACK, True), (SIDE_FRONT, False), (SIDE_WING, False)):
-        corners: list[Spot] = [(x, y, "c") if i in {0, 5} else (x, y) for i, (x, y) in enumerate(spots)]
-        shape = pose.shape(corners)
-        inside = Group().fill(shape, tones.deep)
-        foot, tip = complex(*spots[0]), complex(*spots[3])
-        if not far:
-            inside.fill(pose.shape([(x - .03, y + .02) for x, y in spots]), tones.mid)
-        for lean in (-.06, .02, .10):
-            rib = pose.curve([foot + .1, mix(foot, tip, .5) + lean, mix(foot, tip, .88) + lean * 1.6])
-            inside.fill(taper(rib, size * .026, .3), tones.line)
-        inside.fill(taper(pose.curve(spots[2:5]), size * .07, size * .05, ends(.4, .4)), tones.light)
-        group.silhouette(shape).clip(shape, inside).contour(shape, .9, size * .034, tones.line, SHADE, 30)
+def _side_hump(group: Group, pose: Pose) -> None:
+    """The palate from the side, spotted, its beard bent into the mouth."""
+    size, hump = abs(pose.factor), pose.shape(SIDE_HUMP)
+    inside = Group().fill(hump, PALATE.mid)
+    inside.fill(pose.shape([(.66, -.3), (.9, -.2), (.9, .3), (.56, .3), (.64, .04)]), PALATE.deep)
+    inside.fill(taper(pose.curve([(.35, -.02), (.42, -.09), (.53, -.08)]), size * .05, size * .02), PALATE.light)
+    group.silhouette(hump).clip(hump, inside).contour(hump, .8, size * .022, DOWN, SHADE)
+    for k in range(6):
+        root = complex(.34 + .05 * k, -.07 - .07 * math.sin(math.pi * (k + .8) / 6.5))
+        group.fill(taper(pose.line(root - .01j, root + .01 + .06j), size * .016 + .4, .3), DOWN)
+
+
+def _side_wing(group: Group, pose: Pose, tones: Tones) -> None:
+    """The near outer lobe of the upper lip; it runs into the tube without an edge."""
+    size, lobe = abs(pose.factor), pose.shape(SIDE_WING)
+    inside = Group().fill(lobe, tones.mid)
+    inside.fill(pose.shape([(.2, -.1), (.34, -.34), (.44, -.60), (.7, -.5), (.6, -.1)]), tones.deep)
+    inside.fill(taper(pose.curve([(.12, -.52), (.22, -.66), (.38, -.67)]), size * .10, size * .05), tones.light)
+    for vein in ([(.06, -.14), (.16, -.36), (.28, -.58)], [(.12, -.13), (.28, -.32), (.42, -.50)]):
+        inside.fill(taper(pose.curve(vein), size * .030, .3, ends(.3, .6)), tones.line)
+    group.silhouette(lobe).clip(lobe, inside)
+    group.fill(pressed(pose.curve(SIDE_WING), 1.1, size * .036, kind=ends(.25, .06)), tones.line)
 
 
 def calyx(group: Group, pose: Pose, leaf: Tones = NEMESIA_LEAF, length: float = .36) -> None:
@@ -194,35 +228,38 @@ def calyx(group: Group, pose: Pose, leaf: Tones = NEMESIA_LEAF, length: float = 
         blade(group, spine, .075 * abs(pose.factor), leaf, veins=0, power=1.1)
 
 
-def nemesia_above(group: Group, pose: Pose, lips: Lips, leaf: Tones = NEMESIA_LEAF) -> None:
-    """A flower seen from above and behind: the lower lip beyond the backs of the upper lobes, the calyx before them."""
+def nemesia_behind(group: Group, pose: Pose, lips: Lips, stem: Path, share: float,
+                   leaf: Tones = NEMESIA_LEAF) -> None:
+    """A flower from behind: the backs of the lobes, before them pouch, calyx and stalk, from a `share` of `stem`."""
     size = abs(pose.factor)
-    back = Tones(mix_ink(lips.upper.light, lips.upper.mid, .5), mix_ink(lips.upper.mid, lips.upper.deep, .28),
-                 lips.upper.deep, lips.upper.line)
-    lower = fan((0, .0), ((-.70, -.42), -.20 - .10j), ((.70, -.42), .20 - .10j),
-                [(-.88, -.62), (-.78, -.88), (-.46, -1.0), (-.18, -.96), (0, -.84), (.18, -.96), (.46, -1.0),
-                 (.78, -.88), (.88, -.62)]).map(pose.point)
-    paint(group, lower, lips.lower, pale=.3, veins=9, vein_width=size * .02, shade=.2, rim=.1, thick=size * .034,
-          lip=(.5, .95, .12))
-    hump = pose.shape([(-.26, -.26), (-.20, -.50), (0, -.46), (.20, -.50), (.26, -.26), (0, -.1)])
-    group.fill(hump, PALATE.mid).contour(hump, .8, size * .03, MOUTH, SHADE)
-    for x, y in ((-.14, -.40), (.14, -.40), (0, -.36)):
-        group.fill(pose.circle((x, y), .03), MOUTH)
-    shapes = [_lobe(way, reach, half).map(_flat).map(pose.point)
-              for way, reach, half in ((-176, .86, .31), (-4, .86, .31), (152, .84, .28), (28, .84, .28))]
-    outlines = [shape.outline() for shape in shapes]
-    for i, shape in enumerate(shapes):
-        paint(group, shape, back, pale=.2, veins=5, vein_width=size * .024, reach=.9, shade=.36, thick=size * .034,
-              rim=.08, shade_edge=i % 2)
+    upper, lower = (Tones(mix_ink(lip.light, lip.mid, .6), mix_ink(lip.mid, lip.deep, .3), lip.deep, lip.line)
+                    for lip in (lips.upper, lips.lower))
+    shapes = [(LOWER, lower), *((_lobe(*lobe), upper) for lobe in (LOBES[3], LOBES[2], LOBES[0], LOBES[1]))]
+    petals = [(petal.map(_leaning).map(pose.point), tones) for petal, tones in shapes]
+    outlines = [petal.outline() for petal, _ in petals]
+    for i, (petal, tones) in enumerate(petals):
+        paint(group, petal, tones, pale=0, veins=(9, 5)[i > 0], vein_width=size * .026, reach=.92, shade=.26,
+              thick=size * .034, rim=.06, shade_edge=i % 2)
         for later in outlines[i + 1:]:
-            cast_shadow(group, outlines[i], later, polar(size * .05, SHADE), back.deep, .8)
-        group.contour(outlines[i], .9, size * .034, back.line, SHADE, 30)
-    for way in (0, 72, 144, 216, 288):
-        blade(group, pose.path(sprig((0, .02), .30, way, .1)), size * .07, leaf, veins=0, power=1.1)
+            cast_shadow(group, outlines[i], later, polar(size * .05, SHADE), tones.deep, .8)
+        group.contour(outlines[i], .9, size * .034, tones.line, SHADE, 30)
+    pouch = pose.shape([(-.20, -.02), (-.21, .20), (-.13, .40), (0, .46), (.13, .40), (.21, .20), (.20, -.02),
+                        (0, -.2)])
+    inside = Group().fill(pouch, lips.lower.mid)
+    inside.fill(pose.shape([(.04, -.2), (.10, .2), (0, .46), (.4, .5), (.4, -.2)]), lips.lower.deep)
+    inside.fill(taper(pose.curve([(-.12, .06), (-.13, .22), (-.07, .35)]), size * .06, size * .02), lips.lower.light)
+    cast_shadow(group, outlines[0], pouch, polar(size * .08, SHADE), lower.deep, .9)
+    group.clip(pouch, inside).contour(pouch, .9, size * .034, lower.line, SHADE)
+    for way in (-90, 162, 18, 108, 54):
+        blade(group, pose.path(sprig((0, -.03), .40, way + 90, .08)), size * .085, leaf, veins=0, power=1.1)
+    pedicel(group, stem, share, pose.point((0, -.03)), size * .08, leaf)
+    knob = pose.circle((0, -.03), .085)
+    group.fill(knob, leaf.mid).contour(knob, .8, size * .026, leaf.line, SHADE)
 
 
-def _flat(z: complex) -> complex:
-    return complex(z.real, z.imag * .72)
+def _leaning(z: complex) -> complex:
+    """A point of the flat flower as it is seen half from the left."""
+    return complex(z.real * (.92 if z.real > 0 else .78), z.imag * .90)
 
 
 def nemesia_bud(group: Group, pose: Pose, lips: Lips, leaf: Tones = NEMESIA_LEAF, open_: float = 0) -> None:
@@ -249,26 +286,13 @@ def nemesia_pod(group: Group, pose: Pose, leaf: Tones = NEMESIA_LEAF) -> None:
     calyx(group, Pose(pose.at, abs(pose.factor) * 50, pose.turn), leaf, .34)
 
 
-def nemesia_seal(group: Group, at: Point, radius: float, turn: float, colour: str, light: str) -> None:
-    """The flower in two flat tones, a little lion's mouth for halos; its lip points along `turn` + 90."""
-    pose = Pose(at, radius, turn)
-    fan_ = pose.shape([(0, .2, "c"), (-.62, .16), (-.92, -.06), (-.74, -.34), (-.52, -.34, "c"), (-.66, -.72),
-                       (-.28, -.94), (0, -.62, "c"), (.28, -.94), (.66, -.72), (.52, -.34, "c"), (.74, -.34),
-                       (.92, -.06), (.62, .16)])
-    lip = pose.shape([(0, .0, "c"), (-.44, .3), (-.74, .76), (-.36, .98), (0, .80, "c"), (.36, .98), (.74, .76),
-                      (.44, .3)])
-    group.fill(fan_, colour).stroke(fan_, pal.INK, 1.3).fill(lip, light).stroke(lip, pal.INK, 1.3)
-    group.fill(pose.circle((0, -.02), .24, .17), pal.INK)
-    for x in (-.16, .16):
-        group.fill(pose.circle((x, .24), .07), pal.INK)
-
-
-def pedicel(group: Group, spine: Path, share: float, to: Point, width: float, leaf: Tones = NEMESIA_LEAF) -> Path:
-    """The stalk of a flower from a small bract on the stem."""
+def pedicel(group: Group, spine: Path, share: float, to: Point, width: float, leaf: Tones = NEMESIA_LEAF,
+            bow: float = .25) -> Path:
+    """The stalk of a flower from a small bract on the stem, bowed out by the share `bow` of its length."""
     root, along = complex(spine.at(share)), complex(spine.tangent(share))
     end = point(to)
     side = 1 if ((end - root) * np.conj(along)).imag > 0 else -1
-    twig = curve([root, root + along * abs(end - root) * .45 + side * 1j * along * abs(end - root) * .25, end])
+    twig = curve([root, root + along * abs(end - root) * .45 + side * 1j * along * abs(end - root) * bow, end])
     bract = sprig(root, 34, angle(along) + 90 + side * 62, -side * .12)
     blade(group, bract, 5.5, leaf, veins=2, power=1.1)
     stalk(group, twig, width, width * .7, leaf)

@@ -17,7 +17,7 @@ from ..geometry import Path, Point, circle, line, mix, point, polar, smooth
 from ..line import SHADE, ends, taper
 from ..organs import beads, paint, stalk
 from ..plants import cast_shadow, leaf_profile, ragged
-from ..ribbons import Petal, edges
+from ..ribbons import Petal, between, edges
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
@@ -202,8 +202,11 @@ def opium_stem(group: Group, spine: Path, first: float, last: float, tones: Tone
 
 
 def opium_leaf(group: Group, spine: Path, width: float, waves: int = 6, tones: Tones = WAXY, seed: int = 1,
-               base: float = .55) -> None:
-    """A blade that clasps the stem, its edge wavy and toothed, its bloom rubbed along the midrib."""
+               base: float = .55, turned: tuple[float, float] | None = None) -> None:
+    """A blade that clasps the stem, its edge wavy and toothed, its bloom rubbed along the midrib.
+
+    Between the two shares of `turned` its lit edge turns over and shows its pale back.
+    """
     rng = np.random.default_rng(seed)
     half = leaf_profile(width, .34, base, .85)
 
@@ -228,13 +231,37 @@ def opium_leaf(group: Group, spine: Path, width: float, waves: int = 6, tones: T
             rim = complex(sheet.point(side, min(.98, u + .16)))
             rib = curve([root, mix(root, rim, .5) - complex(spine.tangent(u)) * abs(rim - root) * .12,
                          mix(root, rim, .9)])
-            inside.fill(taper(rib, 3.2, .5), tones.light if side == dark else tones.deep)
+            ink = tones.light if side == dark else tones.deep
+            inside.fill(taper(rib, 3.2, .5), ink)
+            for at, lean in ((.30, -.26), (.48, .22), (.66, -.18)):  # the veins between the veins
+                twig = complex(rib.at(at))
+                to = twig + (rib.end - root) * .30 + complex(spine.tangent(u)) * abs(rim - root) * lean
+                inside.fill(taper(curve([twig, mix(twig, to, .5) + (rib.end - root) * .03, to]), 1.5, .3), ink)
     edge = smooth(sheet.point(.06 if dark else .94, np.linspace(.1, .9, 30)))
     inside.fill(taper(edge, 5, 3, ends(.3, .3)), tones.light)
     inside.fill(taper(spine.part(0, .96), 8, 1), tones.light)
     inside.fill(taper(spine.part(0, .96).map(lambda z: z + polar(2.6, SHADE)), 3, .6), tones.line)
     group.silhouette(outline).clip(outline, inside)
     group.contour(outline, .9, 3.2, tones.line, SHADE, 60)
+    if turned:
+        _turned_lobe(group, sheet, 1 - dark, turned, tones)
+
+
+def _turned_lobe(group: Group, sheet: Petal, edge: int, part: tuple[float, float], tones: Tones) -> None:
+    """The stretch `part` of an `edge` folded over onto the blade: its shadow, its pale toothed back with veins."""
+    into, u = (1 if edge == 0 else -1), np.linspace(*part, 25)
+    swell = np.sin(np.pi * np.linspace(.001, .999, 25)) ** .75
+    wavy = 1 + .10 * np.abs(np.sin(3 * np.pi * np.linspace(0, 1, 25)))
+    fold, rim = sheet.point(edge + into * .035 * swell, u), sheet.point(edge + into * .34 * swell * wavy, u)
+    shadow = between(smooth(fold), smooth(rim + polar(5, SHADE) * swell))
+    lobe = between(smooth(fold), smooth(rim))
+    inside = Group().fill(lobe, mix_ink(tones.light, "#FFFFFF", .12))
+    inside.fill(between(smooth(fold), smooth(fold * .74 + rim * .26)), tones.mid)
+    for k in (5, 9, 13, 17, 21):
+        inside.fill(taper(curve([complex(fold[k]), complex(fold[k] * .45 + rim[k - 1] * .55), complex(rim[k - 1])]), 2,
+                          .4), tones.deep)
+    group.clip(sheet.outline(), Group().fill(shadow, tones.line, .55))
+    group.silhouette(lobe).clip(lobe, inside).contour(lobe, .9, 2.6, tones.line, SHADE, 60)
 
 
 def falling_seeds(group: Group, at: complex, count: int = 26, seed: int = 3) -> None:

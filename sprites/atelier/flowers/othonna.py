@@ -6,12 +6,11 @@ head stands above the leaves on a stalk as thin as a wire, with eight bracts in 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from ..geometry import Path, angle, circle, polar
+from ..geometry import Path, circle, polar
 from ..line import SHADE, ends, taper
 from ..organs import blade, paint, sprig, stalk
 from ..plants import cast_shadow
@@ -28,6 +27,7 @@ PICKLE = Tones("#C3D8C0", "#86AC97", "#517D72", "#20322F")
 THREAD = Tones("#C4A7C4", "#9A5A70", "#634668", "#20322F")
 WIRE = Tones("#C98F28", "#A5631A", "#55280F", "#20322F")
 BUD = Tones("#C4A7C4", "#94739C", "#634668", "#20322F")
+GOLDEN = 137.508
 RED = "#8F4731"
 
 
@@ -50,7 +50,7 @@ def daisy(group: Group, view: View, count: int = 12, seed: int = 1, tones: Tones
                   key=lambda way: math.sin(math.radians(way)))
     petals = []
     for way in ways:
-        turn, sway = polar(rng.uniform(.92, 1.05), way + 90), rng.uniform(-.14, .14)
+        turn, sway = polar(rng.uniform(.88, 1.06), way + 90), rng.uniform(-.20, .20)
         petals.append(_put(view, ray(.215 * rng.uniform(.92, 1.06)), turn, sway))
     outlines = [petal.outline() for petal in petals]
     under = view.path(circle(0, .5))
@@ -60,8 +60,11 @@ def daisy(group: Group, view: View, count: int = 12, seed: int = 1, tones: Tones
         if waiting and math.sin(math.radians(ways[k])) > .3:
             waiting = False
             _dome(group, view, disc)
-        paint(group, petal, tones, pale=0, shade=.3, shade_edge=k % 2, veins=2, vein_width=view.radius * .028, reach=.9,
-              thin=.7, thick=view.radius * .03 + .8)
+        dark = 1 if (complex(petal.point(1, .6) - petal.point(0, .6)) * np.conj(polar(1, SHADE))).real > 0 else 0
+        paint(group, petal, tones, pale=0, shade=.32, shade_edge=dark, veins=4, vein_width=view.radius * .020,
+              reach=.92, thin=.7, thick=view.radius * .026 + .8, lip=(.1, .9, .07) if k % 5 == 2 else None)
+        gleam = petal.vein(.30 if dark else .70, .42, .88)
+        group.fill(taper(gleam, view.radius * .085, view.radius * .03, ends(.5, .5)), tones.light)
         for later in outlines[k + 1:k + 3]:
             cast_shadow(group, outlines[k], later, polar(view.radius * .04, SHADE), tones.deep)
     if view.rise >= 40:
@@ -78,10 +81,13 @@ def _dome(group: Group, view: View, disc: Tones) -> None:
     lift = polar(1, view.turn) * -1j * view.radius * math.cos(math.radians(view.rise)) * .16
     dome = view.path(circle(0, .33)).map(lambda z: z + lift)
     group.silhouette(dome).fill(dome, disc.deep).stroke(dome, disc.line, 1.3)
-    spots = [(view.point(polar(.31 * math.sqrt((k + .5) / 30), 137.508 * k)) + lift * (1.15 - .3 * k / 30), k)
-             for k in range(30)]
-    for at, k in sorted(spots, key=lambda item: item[0].imag):
-        group.fill(circle(at, view.radius * .044), disc.light if k > 15 else disc.mid)
+    group.clip(dome, Group().fill(dome.map(lambda z: z - polar(view.radius * .10, SHADE)), disc.mid))
+    for k in sorted(range(64), key=lambda k: view.point(polar(math.sqrt(k + .5), GOLDEN * k)).imag):
+        reach = .315 * math.sqrt((k + .5) / 64)
+        at = view.point(polar(reach, GOLDEN * k)) + lift * (1.25 - .55 * (reach / .315) ** 2)
+        opened, size = reach > .235, view.radius * (.034 if reach > .235 else .026)
+        group.fill(circle(at, size * 1.25), disc.line).fill(circle(at, size), disc.light if opened else disc.mid)
+        group.fill(circle(at + polar(size * .2, SHADE), size * .45), disc.mid if opened else disc.deep)
 
 
 def daisy_behind(group: Group, view: View, stem: Path, seed: int = 1, leaf: Tones = PICKLE) -> None:
@@ -133,47 +139,3 @@ def pickle(group: Group, spine: Path, width: float, tones: Tones = PICKLE, red: 
     inside.fill(body.zone(lambda s: .80 + .05 * np.sin(s * 8), 1), red)
     inside.fill(body.side(.22 if shaded else .60, .40 if shaded else .78, .10, .80), tones.light)
     group.silhouette(outline).clip(outline, inside).contour(outline, .8, 2.6, tones.line, SHADE, 40)
-
-
-def pickles(group: Group, strand: Path, first: float, last: float, step: float, length: float = 56, seed: int = 1,
-            tones: Tones = PICKLE, red: str = RED, clear: Callable[[complex], bool] = lambda z: True) -> None:
-    """Leaves in twos and threes along a hanging `strand`, rising at their tips; none where `clear` says no."""
-    rng = np.random.default_rng(seed)
-    count = int(strand.length() * (last - first) / step)
-    for i in range(count):
-        u = min(1, max(0, first + (last - first) * (i + rng.uniform(-.2, .2)) / max(1, count - 1)))
-        root, along = complex(strand.at(u)), complex(strand.tangent(u))
-        for k, side in enumerate((-1, 1, 1, -1)[:3 + i % 2] if i % 2 else (1, -1, -1)):
-            size, way = length * rng.uniform(.74, 1.12), 20 + 44 * (k >= 2) + rng.uniform(0, 38)
-            if clear(root):
-                _leaf(group, root, along, side, size, way, tones, red)
-
-
-def _leaf(group: Group, root: complex, along: complex, side: int, length: float, way: float, tones: Tones,
-          red: str) -> None:
-    """One leaf at `way` degrees from the strand's direction, bent up at the end."""
-    start = along * polar(1, side * way)
-    tip = root + start * length * .72 + (start - 1.1j) * length * .22
-    pickle(group, curve([root, root + start * length * .46, tip]), length * .15, tones, red)
-
-
-def end_tuft(group: Group, strand: Path, length: float = 58, tones: Tones = PICKLE, red: str = RED) -> None:
-    """The cluster of leaves that ends a strand."""
-    root, along = strand.end, complex(strand.tangent(1.0))
-    for side, way in ((-1, 100), (1, 96), (-1, 62), (1, 58), (-1, 26), (1, 30), (1, 0)):
-        _leaf(group, root, along, side, length * (.95 if way < 40 else .8), way, tones, red)
-
-
-def on_wire(group: Group, strand: Path, share: float, to: complex, width: float = 4) -> Path:
-    """The wiry stalk of a head: it leaves the strand, dips and rises to `to`."""
-    root = complex(strand.at(share))
-    side = 1 if to.real > root.real else -1
-    low = root + complex(side * abs(to.real - root.real) * .62, 12)
-    spine = curve([root, low, to])
-    stalk(group, spine, width, width * .7, WIRE)
-    return spine
-
-
-def upright(spine: Path) -> float:
-    """How a head turns that follows the end of its stalk half-way."""
-    return (angle(complex(spine.tangent(1.0))) + 90) * .6

@@ -1,11 +1,10 @@
-"""Petunia: the fused funnel with its star from any height, the trumpet from the side, the twisted bud, stem and leaf.
+"""Petunia: the fused funnel with its star, the twisted bud, stem and leaf; `petunia_turned` turns the flower.
 
 Five petals grown together, a ruffled rim, five white rays; a tube behind that widens late; five blunt sepals; stems and
 leaves downy and sticky.
 """
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -35,13 +34,8 @@ def rim_line(view: View, first: float, seed: int = 0, shrink: float = 1.0) -> Pa
                        for i in range(5) for off, r in RIM], True)
 
 
-def petunia_face(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = PETUNIA,
-                 tube: bool = True) -> None:
-    """A flower looked into: rays of the star, dark veins, folds between the lobes, the tube behind it."""
-    if tube:
-        away = polar(1, view.turn + 90) * view.radius * math.cos(math.radians(view.rise))
-        foot = view.point(0j) + 1.36 * away
-        _tube(group, view.point(0j), foot, view.radius)
+def petunia_face(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = PETUNIA) -> None:
+    """A flower looked into: rays of the star, dark veins, folds between the lobes."""
     rim, size = rim_line(view, first, seed), view.radius
     inside = Group().fill(rim, tones.mid)
     for i in range(5):
@@ -90,7 +84,7 @@ def _throat(group: Group, view: View, tones: Tones) -> None:
     sun = SHADE + 180 - view.turn  # the wall that turns away from the light is the one nearer to it
     wall: list[Spot] = [0j, polar(.34, sun - 95), polar(.56, sun - 50), polar(.62, sun), polar(.56, sun + 50),
                         polar(.34, sun + 95)]
-    group.fill(view.curve(wall, True), tones.line, .30)
+    group.fill(view.curve(wall, True), tones.line, .20)
     star: list[Spot] = [polar(.12 if k % 2 else .25, 18 * k) for k in range(20)]
     group.fill(view.curve(star, True), tones.deep)
     group.fill(view.path(curve([polar(.14, a) for a in range(0, 360, 45)], True)), tones.line)
@@ -98,52 +92,6 @@ def _throat(group: Group, view: View, tones: Tones) -> None:
         spot = view.point(polar(.05, way))
         bead = curve([spot + polar(view.radius * .022, a) for a in (0, 90, 180, 270)], True)
         group.fill(bead, "#D9D59A")
-
-
-def _tube(group: Group, mouth: complex, foot: complex, radius: float) -> None:
-    """The tube behind a flower, from its mouth to its calyx, and the calyx."""
-    spine = curve([foot, (foot + mouth) / 2 + radius * .04, mouth])
-    shape = ribbon(spine, lambda u: radius * (.11 + .05 * np.asarray(u) + .30 * np.asarray(u) ** 3))
-    inside = Group().fill(shape, OUTSIDE.mid)
-    inside.fill(ribbon(spine, lambda u: 0 * u, lambda u: radius * (.2 + .5 * np.asarray(u) ** 3)), OUTSIDE.deep)
-    for side in (-.5, .0, .5):
-        inside.fill(taper(smooth(spine.at(np.linspace(0, .9, 6)) + 1j * spine.tangent(np.linspace(0, .9, 6))
-                                 * side * radius * np.linspace(.08, .3, 6)), 2, 1), OUTSIDE.line)
-    group.silhouette(shape).clip(shape, inside).contour(shape, .9, 2.6, OUTSIDE.line, SHADE)
-    step = mouth - foot
-    turn = math.degrees(math.atan2(step.imag, step.real)) + 90
-    calyx(group, Pose(foot, radius / 150, turn))
-
-
-LIP: list[Spot] = [(-112, -168, "c"), (-92, -156), (-72, -150, "c"), (-52, -150), (-30, -136, "c"), (0, -130),
-                   (30, -136, "c"), (52, -150), (72, -150, "c"), (92, -156), (112, -169, "c")]
-BACK_LIP: list[Spot] = [(-112, -168, "c"), (-84, -184), (-56, -178, "c"), (-28, -192), (0, -188), (28, -193),
-                        (56, -178, "c"), (86, -184), (112, -169, "c")]
-
-
-def petunia_side(group: Group, pose: Pose, tones: Tones = PETUNIA) -> None:
-    """A trumpet from the side, standing on its calyx at the pose's origin, about 225 units wide at scale 1."""
-    size = abs(pose.factor)
-    mouth = pose.shape([*BACK_LIP, *LIP[-2:0:-1]])
-    inside = Group().fill(mouth, tones.mid)
-    for x in (-84, -42, 42, 84):
-        inside.fill(pose.shape([(x * .8, -124, "c"), (x - 9, -204, "c"), (x + 9, -204, "c")]), tones.deep)
-    inside.fill(pose.shape([(-8, -116, "c"), (-14, -204, "c"), (14, -204, "c"), (8, -116, "c")]), STAR.mid)
-    group.silhouette(mouth).clip(mouth, inside).contour(mouth, .9, 2.4, tones.line, SHADE)
-    bell = pose.shape([(-8, 4, "c"), (-11, -40), (-17, -86), (-34, -120), (-70, -146), *LIP, (70, -146), (34, -120),
-                       (17, -86), (11, -40), (8, 4, "c")])
-    inside = Group().fill(bell, OUTSIDE.mid)
-    inside.fill(pose.shape([(3, 10, "c"), (5, -70), (20, -124), (34, -140, "c"), (140, -188, "c"), (60, 10, "c")]),
-                OUTSIDE.deep)
-    inside.fill(pose.shape([(-20, 10, "c"), (-7, -60), (-20, -116), (-60, -146), (-120, -170, "c"), (-80, 0, "c")]),
-                OUTSIDE.light)
-    for x, y in ((-92, -154), (-50, -147), (0, -128), (50, -147), (92, -154)):
-        rib = pose.curve([(x * .05, -6), (x * .14, -78), (x * .40, -120), (x, y)])
-        inside.fill(taper(rib, 3.4 * size, 2.4 * size, ends(.5, .3)), OUTSIDE.line)
-    for x, y in ((-112, -168), (-72, -150), (-30, -136), (30, -136), (72, -150)):
-        inside.fill(taper(pose.curve([(x, y), (x * .62, y * .84), (x * .3, y * .70)]), 3 * size, .4), OUTSIDE.line)
-    group.silhouette(bell).clip(bell, inside).contour(bell, .9, 3.4 * size, OUTSIDE.line, SHADE, 40)
-    calyx(group, pose)
 
 
 def calyx(group: Group, pose: Pose) -> None:

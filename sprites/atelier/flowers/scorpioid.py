@@ -53,13 +53,15 @@ def forget_me_not(group: Group, view: View, first: float = -90, seed: int = 1, t
 
 
 def bud(group: Group, pose: Pose, tones: Tones, leaf: Tones = MYOSOTIS_LEAF) -> None:
-    """A round bud 20 long in its calyx."""
-    body = pose.shape([(-4, -5, "c"), (-8, -12), (-5, -20), (0, -22), (6, -19), (8, -12), (4, -5, "c")])
+    """A round bud 20 long in its small calyx, whose five points are pressed to it."""
+    body = pose.shape([(-3, -4, "c"), (-7, -11), (-5, -19), (0, -22), (6, -18), (7, -11), (3, -4, "c")])
     inside = Group().fill(body, tones.mid).fill(pose.shape([(1, -26), (2, 0), (20, 0), (20, -26)]), tones.deep)
+    inside.fill(pose.circle((-3, -15), 1.4, 3), tones.light)
     group.silhouette(body).clip(body, inside).stroke(body, tones.line, .9)
-    cup = pose.shape([(-3, 2, "c"), (-7, -4), (-8, -12, "c"), (-4, -7), (0, -13, "c"), (4, -7), (8, -12, "c"), (7, -4),
-                      (3, 2, "c")])
-    group.silhouette(cup).fill(cup, leaf.deep).stroke(cup, leaf.line, .9)
+    cup = pose.shape([(-1.6, 2, "c"), (-4.4, -2), (-6.6, -9, "c"), (-3.4, -6), (0, -10, "c"), (3.4, -6), (6.6, -9, "c"),
+                      (4.4, -2), (1.6, 2, "c")])
+    inside = Group().fill(cup, leaf.mid).fill(pose.shape([(.5, 4), (1, -12), (12, -12), (12, 4)]), leaf.deep)
+    group.silhouette(cup).clip(cup, inside).stroke(cup, leaf.line, .8)
 
 
 def cyme(stems: Group, buds: Group, flowers: Group, spots: list[Point], degrees: float, coil: float, side: int,
@@ -90,4 +92,4 @@ def myosotis_leaf(group: Group, root: Point, length: float, turn: float, bend: f
                   roll: float = 0) -> Path:
     """An oblong blunt leaf without a stalk."""
     spine = sprig(root, length, turn, bend)
-    return blade(group, spine, length * .155, tones, length * .14, veins=3, peak=.58, power=.6, roll=roll)
+    return blade(group, spine, length * .155, tones, length * .14, veins=3, peak=.5, power=1.05, roll=roll)

@@ -2,24 +2,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from ..geometry import Point, circle, line, point, polar, smooth
+from ..geometry import Path, Point, circle, line, point, polar, smooth
 from ..line import SHADE, taper
 from ..plants import leaf_profile
+from ..ribbons import Profile
 from ..splines import curve
 from ..svg import Group
 from ..tones import Tones
 
-# a tepal's line in the plane of the axis: distance from the axis, height along it
+# the line of a tepal that is rolled right back
 ROLL = smooth([.05 + 0j, .13 + .17j, .27 + .33j, .47 + .41j, .67 + .33j, .80 + .11j, .84 - .15j, .80 - .38j,
                .70 - .54j, .57 - .58j])
 HALF = leaf_profile(.21, .44, .34, .8)
+BOW = ((.04, .05), (.10, .36), (.20, .66), (.34, .90))  # the line of a stamen, as that of a tepal
 Parts = list[tuple[float, Group]]  # how near each is, and its drawing
 
 
@@ -27,13 +29,16 @@ Parts = list[tuple[float, Group]]  # how near each is, and its drawing
 class Turk:
     """A flower of `size` hanging from `at`: its axis points along `turn` (0 down), `pitch` degrees towards the eye.
 
-    A `spin` near 0 or 60 shows tepals edge on.
+    A `spin` near 0 or 60 shows tepals edge on. `roll` is a tepal's line: distance from the axis, height along it;
+    `half` is half its width.
     """
     at: Point
     size: float
     pitch: float = 15
     turn: float = 0
     spin: float = 0
+    roll: Path = ROLL
+    half: Profile = HALF
 
     def seen(self, x: Any, y: Any, high: Any) -> tuple[Any, Any]:
         """Where a point of the flower is seen, and how near it is."""
@@ -73,7 +78,7 @@ def turks_cap(group: Group, flower: Turk, tepal: Callable[[Stretch], Group], oth
 def _stretches(flower: Turk, way: float, width: float) -> list[tuple[float, Stretch]]:
     """How near each stretch of the tepal towards `way` is, and the stretch."""
     u = np.linspace(0, 1, 41)
-    spine, half = ROLL.at(u), HALF(u) * width
+    spine, half = flower.roll.at(u), flower.half(u) * width
     out, aside = polar(1, way), polar(1, way + 90)
     middle, near = flower.seen(spine.real * out.real, spine.real * out.imag, spine.imag)
     sides = [flower.seen(spine.real * out.real + s * half * aside.real, spine.real * out.imag + s * half * aside.imag,
@@ -91,13 +96,14 @@ def _stretches(flower: Turk, way: float, width: float) -> list[tuple[float, Stre
     return found
 
 
-def stamen(flower: Turk, way: float, k: int, thread_: Tones, pollen: Tones) -> tuple[float, Group]:
-    """A thread that swings outwards, its anther hung by the middle, and how near it is."""
+def stamen(flower: Turk, way: float, k: int, thread_: Tones, pollen: Tones,
+           bow: Sequence[tuple[float, float]] = BOW) -> tuple[float, Group]:
+    """A thread that swings outwards along `bow`, its anther hung by the middle, and how near it is."""
     out, size, group = polar(1, way), flower.size, Group()
     spots = []
     near = 0.0
-    for reach, high in ((.04, .05), (.10, .36), (.20, .66), (.34, .90 + .03 * (k % 3))):
-        place, near = flower.seen(out.real * reach, out.imag * reach, high)
+    for i, (reach, high) in enumerate(bow):
+        place, near = flower.seen(out.real * reach, out.imag * reach, high + .03 * (k % 3) * (i == len(bow) - 1))
         spots.append(complex(place))
     thread = curve(spots)
     for width, tone in ((.034, thread_.line), (.018, thread_.light)):

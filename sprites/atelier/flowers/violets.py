@@ -11,18 +11,19 @@ from typing import Any
 
 import numpy as np
 
-from ..cup import tepal
-from ..geometry import Path, Point, circle, mix, point, polar
-from ..line import SHADE, ends, taper
-from ..organs import blade, paint, sprig
+from ..geometry import Path, Point, point, polar, smooth
+from ..line import SHADE, combed, ends, taper
+from ..organs import blade, sprig
 from ..plants import cast_shadow, ragged
-from ..ribbons import Petal, ribbon
+from ..ribbons import Petal, clip01, ribbon
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
 from .round_leaf import round_leaf
 
 VIOLET = Tones("#BBA9E0", "#7E69BC", "#544291", "#281C50")
+# petal -> the edge that rolls over, from which share along to which, how deep
+TURNED = {0: (0, .42, .98, .26), 1: (1, .50, 1.0, .22), 2: (1, .36, .92, .28), 3: (0, .34, .90, .26)}
 SPUR = Tones("#8F78BE", "#5D4896", "#3E2E70", "#221746")
 VIOLET_LEAF = Tones("#B7CB85", "#7FA364", "#4F7B54", "#1F3D30")
 VIOLET_COOL = Tones("#A5C094", "#6B9670", "#43705C", "#1B3830")
@@ -30,9 +31,12 @@ HUSK = Tones("#E6D9A4", "#BFA970", "#8A744A", "#40341E")
 BLADE = ((-180, 16), (-170, 56), (-152, 88), (-122, 99), (-90, 93), (-62, 90), (-32, 99), (-9, 122), (0, 130),
          (9, 122), (32, 99), (62, 90), (90, 93), (122, 99), (152, 88), (170, 56), (180, 16))
 VEINS = ((-140, 82), (-96, 84), (-46, 88), (0, 124), (46, 88), (96, 84), (140, 82))
-# direction, length, half-width, how far the tip leans towards the eye: upper, side and lower petals
-PETALS = ((-115, .98, .26, -.34), (-65, .98, .26, -.34), (150, .94, .24, .10), (30, .94, .24, .10),
-          (90, 1.04, .40, .24))
+# direction, length, half-width, how far it stands towards the eye at the middle and at the tip, ripple of its edge
+PETALS = ((-136, 1.0, .32, .10, -.30, .03), (-82, 1.02, .34, .12, -.24, -.03), (158, 1.0, .32, .16, .10, .05),
+          (34, 1.02, .36, .26, .16, -.05), (93, 1.12, .45, .24, .30, .04))
+LARGE = 150  # the size from which a flower shows forked veins and a hatch
+SWAY: dict[float, float] = {158: -.16, 34: .14, -82: .06, -136: -.06}  # how far a petal bends aside
+BLOOM = ((-118, 62), (-70, 60), (-24, 72), (24, 72), (70, 60), (118, 62))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,44 +55,118 @@ class Violet:
         y = z.imag * math.cos(pitch) - deep * math.sin(pitch)
         return point(self.at) + polar(self.size, self.turn) * complex(x, y)
 
-    def petal(self, way: float, length: float, half: float, lean: float) -> Petal:
-        """A petal that leans towards the eye by `lean` at its tip."""
-        turn = polar(length, way + 90)
-        shape = tepal(half / length, -.02 if way == 90 else .02, .68, .10)
-        return shape.map(lambda z: self.point(turn * z, lean * abs(z) ** 1.6))
+    def petal(self, way: float, length: float, half: float, middle: float, tip: float, ripple: float) -> Petal:
+        """A petal that stands towards the eye by `middle` half-way and by `tip` at its end, its edge rippled."""
+        turn, sway = polar(length, way + 90), SWAY.get(way, 0)
+
+        def put(z: complex) -> complex:
+            r = min(1.0, abs(z))
+            up = 4 * middle * r * (1 - r) + tip * r * r + ripple * math.sin(9 * r) * z.real / half
+            return self.point(turn * (z + sway * z.imag * z.imag), up)
+        return _egg(half, way == 93).map(put)
 
 
-def violet(group: Group, flower: Violet, tones: Tones = VIOLET, seed: int = 1) -> None:
+def _egg(half: float, notched: bool) -> Petal:
+    """A petal of length 1 pointing up: a claw, then a full egg with an uneven rim; the lowest is notched."""
+    w, left, right = half, (-half * .98, -.70), (half, -.66)
+    crown = ([(-.74, -.90), (-.30, -.99), (.02, -.95), (.34, -1.0), (.80, -.87)] if notched else
+             [(-.85, -.87), (-.40, -.99), (-.02, -.982), (.36, -1.0), (.82, -.85)])
+    rim = [left, *((w * x, y) for x, y in crown), right]
+    return Petal(curve([(-.06, 0), (-w * .44, -.20), (-w * .86, -.44), left]),
+                 curve([(.06, 0), (w * .40, -.18), (w * .88, -.42), right]), curve(rim))
+
+
+def violet(group: Group, flower: Violet, tones: Tones = VIOLET) -> None:
     """A flower with its spur and sepals."""
     size = flower.size
-    for way, reach in ((-90, .40), (-28, .36), (208, .36), (58, .30), (122, .30)):
-        tip = flower.point(polar(reach, way), -.16)
-        blade(group, curve([flower.point(0j, -.12), mix(flower.point(0j, -.12), tip, .6) + 2, tip]), size * .05,
-              VIOLET_LEAF, veins=0, power=1.2)
+    _calyx(group, flower)
     _spur(group, flower)
     petals = [flower.petal(*petal) for petal in PETALS]
     outlines = [petal.outline() for petal in petals]
-    look: dict[str, Any] = {"pale": 0, "veins": 7, "vein_width": size * .014 + .3, "reach": .9, "thin": .9,
-                            "thick": size * .022 + .8, "hatch": 4, "rim": .05}
     for i, petal in enumerate(petals):
-        paint(group, petal, tones, shade=.26, shade_edge=(0, 1, 0, 1, (seed % 2))[i],
-              lip=((.1, .5, .10), None, None, (.5, .92, .10), (.12, .5, .08))[(i + seed) % 5], **look)
+        _blade(group, petal, outlines[i], i, size, tones)
         _throat(group, petal, outlines[i], i, size, tones)
+        if i in TURNED:
+            _turned_edge(group, petal, outlines[i], TURNED[i], size, tones)
         for later in outlines[i + 1:]:
-            cast_shadow(group, outlines[i], later, polar(size * .05, SHADE), tones.deep, .8)
-        group.contour(outlines[i], .9, look["thick"], tones.line, SHADE, 30)
-    eye = circle(flower.point(0j, .03), size * .062, size * .05)
-    group.fill(eye, "#E9B13C").stroke(eye, tones.line, 1)
+            cast_shadow(group, outlines[i], later, polar(size * .045, SHADE), tones.deep, .8)
+        group.contour(outlines[i], .9, size * .018 + .8, tones.line, SHADE, 30)
+    _cone(group, flower, tones)
+
+
+def _cone(group: Group, flower: Violet, tones: Tones) -> None:
+    """The orange cone of the anthers about the hooked style."""
+    pose = Pose(flower.point(-.01j, .04), flower.size / 100, flower.turn)
+    cone = pose.shape([(-6, -3, "c"), (0, -6), (6, -3, "c"), (4.4, 4), (0, 8, "c"), (-4.4, 4)])
+    shade = pose.shape([(1, -8), (2, 2), (0, 9), (12, 6), (12, -8)])
+    group.fill(cone, "#E7A33A").clip(cone, Group().fill(shade, "#B9692A"))
+    group.stroke(cone, tones.line, 1).fill(pose.circle((0, 6), 2.2, 3), "#CBD79A")
+
+
+def _blade(group: Group, petal: Petal, outline: Path, which: int, size: float, tones: Tones) -> None:
+    """A petal in its tones: a lit plane, a shaded flank, veins that fork towards the rim."""
+    lit, dark = mix_ink(tones.mid, tones.light, .42), 1 if which != 2 else 0
+    sign = -1 if dark else 1
+    inside = Group().fill(outline, tones.mid)
+    t = np.linspace(.40, .94, 14)
+    wide = .24 * np.sin(np.pi * (t - .38) / .58) ** .7
+    middle = .40 + .20 * (1 - dark) + .05 * np.sin(8 * t + which)
+    rim = np.concatenate([petal.point(middle - wide, t), petal.point(middle + wide, t)[::-1]])
+    inside.fill(smooth(rim).close(), lit)
+    inside.fill(petal.side(dark, lambda t: dark + sign * .30 * np.sin(np.pi * clip01(t) ** .8) ** .8), tones.deep)
+    if size > LARGE:
+        combed(inside, petal.point, tones.line, 5, width=size * .009 + .3, reach=.26, edge=dark, first=.32)
+    for across in (.14, .32, .50, .68, .86) if size > LARGE else (.3, .5, .7):
+        out = (across - .5) * 1.15 + .5
+        inside.fill(taper(petal.vein(across, .10, .66, out), size * .016 + .3, .5, ends(.2, .6)),
+                    tones.deep)
+        for fork in (-.07, .07) if size > LARGE else ():
+            twig = petal.vein((across + out) / 2, .46, .90, out + fork)
+            inside.fill(taper(twig, size * .010 + .3, .2, ends(.3, .7)), tones.deep)
+    group.silhouette(outline).clip(outline, inside)
+
+
+def _turned_edge(group: Group, petal: Petal, outline: Path, where: tuple[float, float, float, float], size: float,
+                 tones: Tones) -> None:
+    """A stretch of an edge, across 0 or 1, that rolls over between two shares along and shows its pale back."""
+    edge, first, last, deep = where
+    sign = -1 if edge else 1
+
+    def fold(t: Any, depth: float = deep) -> Any:
+        return edge + sign * depth * np.sin(np.pi * np.clip((t - first) / (last - first), 0, 1)) ** .9
+    inside = Group().fill(petal.side(edge, lambda t: fold(t, deep * 1.45), first, last), tones.deep)
+    inside.fill(petal.side(edge, fold, first, last), tones.light)
+    t = np.linspace(first, last, 12)
+    line_in = curve([complex(z) for z in petal.point(fold(t), t)])
+    for share in (.3, .5, .7) if size > LARGE else ():
+        u = first + (last - first) * share
+        rib = smooth(petal.point(np.linspace(edge, float(fold(u)), 4), np.linspace(u, u - .05, 4)))
+        inside.fill(taper(rib, size * .010 + .3, .2), tones.mid)
+    group.clip(outline, inside.fill(taper(line_in, size * .020 + .6, .6, ends(.2, .4)), tones.line))
+
+
+def _calyx(group: Group, flower: Violet) -> None:
+    """Lance-shaped sepals along the spur, their short ears behind the flower's stalk."""
+    for way, reach in ((-104, .44), (-60, .46), (215, .40), (20, .40), (60, .36), (140, .34)):
+        spine = curve([flower.point(polar(.07, way), -.40), flower.point(polar(.15, way), -.24),
+                       flower.point(polar(reach, way + 6), -.06)])
+        blade(group, spine, flower.size * .056, VIOLET_LEAF, veins=0, power=1.1)
 
 
 def _spur(group: Group, flower: Violet) -> None:
-    """The dark spur behind, blunt and a little bent up."""
-    spine = curve([flower.point(.04j, 0), flower.point(.02j, -.40), flower.point(-.05j, -.78)])
+    """The dark spur behind, long, blunt and a little bent up."""
+    spine = curve([flower.point(.06j, -.06), flower.point(.05j, -.46), flower.point(0j, -.90)])
     if spine.length() < flower.size * .10:
         return
-    shape = ribbon(spine, lambda u: flower.size * (.13 - .05 * np.asarray(u))
-                   * np.sqrt(np.clip(1.02 - np.asarray(u) ** 6, 0, 1)))
-    inside = Group().fill(shape, SPUR.mid).fill(shape.map(lambda z: z + polar(flower.size * .07, SHADE)), SPUR.deep)
+    size = flower.size
+
+    def half(u: Any) -> Any:
+        u = np.asarray(u)
+        return size * (.125 - .055 * u + .02 * u * u) * np.sqrt(np.clip(1.02 - u ** 8, 0, 1))
+    shape = ribbon(spine, half)
+    inside = Group().fill(shape, SPUR.mid).fill(shape.map(lambda z: z + polar(size * .075, SHADE)), SPUR.deep)
+    gleam = smooth(spine.at(np.linspace(.3, .92, 9)) - 1j * spine.tangent(.5) * size * .035)
+    inside.fill(taper(gleam, size * .03, size * .02, ends(.4, .4)), SPUR.light)
     group.silhouette(shape).clip(shape, inside).contour(shape, .9, 2.6, SPUR.line, SHADE)
 
 
@@ -138,6 +216,11 @@ def open_capsule(group: Group, pose: Pose) -> None:
 def violet_leaf(group: Group, pose: Pose, tones: Tones = VIOLET_LEAF) -> None:
     """A heart-shaped leaf whose stalk joins at the pose's origin."""
     round_leaf(group, pose, tones, BLADE, VEINS, 27, .055)
+    for way, reach in BLOOM:  # the bloom about the stalk
+        gleam = pose.curve([polar(14, way - 90), polar(reach * .55, way - 86), polar(reach, way - 90)])
+        group.fill(taper(gleam, 20 * abs(pose.factor), 3, ends(.5, .6, 1)), tones.light, .5)
+    for way in (-150, 150, 180):
+        group.fill(taper(pose.line(0j, polar(11, way - 90)), 4, 1), tones.light)
 
 
 def stipules(group: Group, at: complex, length: float, turn: float) -> None:

@@ -5,6 +5,8 @@ ring is narrow and white in red kinds.
 """
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from .. import palette as pal
@@ -14,9 +16,10 @@ from ..growth.anemone import crown
 from ..line import SHADE, taper
 from ..organs import paint
 from ..plants import cast_shadow, ragged
+from ..ribbons import Petal, clip01
 from ..splines import Pose
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
 from .turned import View
 
 WINE = Tones("#DE8A97", "#B43F5C", "#7C2243", "#3A0E22")
@@ -36,7 +39,8 @@ def wine_anemone(group: Group, view: View, first: float = -90, seed: int = 1, to
         paint(group, petal, tones, pale=0, shade=.30, shade_edge=(i + seed) % 2, veins=11, vein_width=wide * .016,
               reach=.94, lip=(None, (.1, .6, .10), None, (.45, .95, .12))[(i + seed) % 4], thin=.8, thick=thick,
               hatch=5)
-        inside = Group().fill(petal.zone(0, ragged(.50, 9, .06), n=80), RING)
+        inside = _satin(petal, wide, tones, 1 - (i + seed) % 2)
+        inside.fill(petal.zone(0, ragged(.50, 9, .06), n=80), RING)
         for across in (.2, .32, .44, .56, .68, .8):
             inside.fill(taper(petal.vein(across, .55, .22), wide * .020, .3), tones.mid)
         group.clip(outlines[i], inside)
@@ -44,6 +48,22 @@ def wine_anemone(group: Group, view: View, first: float = -90, seed: int = 1, to
             cast_shadow(group, outlines[i], later, polar(wide * .045, SHADE), tones.deep)
         group.contour(outlines[i], .8, thick, tones.line, SHADE, 30)
     crown(group, view, seed)
+
+
+def _satin(petal: Petal, wide: float, tones: Tones, lit: int) -> Group:
+    """The light plane along the `lit` edge of a tepal, and veins that fork towards its rim."""
+    into = 1 if lit == 0 else -1
+    group = Group()
+    for depth, share in ((.36, .68), (.22, .34)):
+        def swell(t: Any, depth: float = depth) -> Any:
+            return lit + into * (.07 + depth * np.sin(np.pi * clip01((t - .42) / .56)) ** .7)
+        group.fill(petal.side(lit + into * .07, swell, .42, .97), mix_ink(tones.light, tones.mid, share))
+    vein = mix_ink(tones.deep, tones.line, .25)
+    for across in np.linspace(.14, .86, 7):
+        group.fill(taper(petal.vein(across, .36, .93, .5 + (across - .5) * 1.08), wide * .017, .6), vein)
+        for to in (-.055, .05):
+            group.fill(taper(petal.vein(across, .62, .95, across + to), wide * .009, .4), vein)
+    return group
 
 
 def ruff_motif(group: Group, at: Point, radius: float, turn: float, colour: str, dark: str) -> None:
