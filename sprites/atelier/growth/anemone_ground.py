@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..flowers.turned import View
-from ..geometry import Path, angle, circle, polar
+from ..geometry import Path, Spot, angle, circle, point, polar
 from ..line import SHADE, ends, taper
 from ..organs import sprig, stalk
 from ..splines import Pose, curve
@@ -28,36 +28,60 @@ def soil(group: Group, top: float, tones: Tones = SOIL) -> None:
         spine = curve([(x, y), (x + rng.uniform(5, 13), y + rng.uniform(-3, 3))])
         group.fill(taper(spine, rng.uniform(1.6, 3.4), 1, ends()), tones.deep if rng.random() < .6 else tones.light)
     for x, y, size in ((92, 1040, 13), (318, 1044, 16), (386, 1016, 9), (268, 1074, 9), (420, 1000, 7), (120, 1074, 8)):
+        if y - size < top:
+            continue
         stone = Pose((x, y), size, 20).shape([(-1, .1), (-.5, -.6), (.4, -.55), (1, 0), (.5, .55), (-.5, .6)])
         group.fill(stone, tones.light).contour(stone, .8, 2.2, tones.line, SHADE)
 
 
+# The lobes of a tuber round its middle, and the cuts between them.
+LOBES: list[Spot] = [
+    (-78, 4), (-70, -13), (-50, -15, "c"), (-42, -27), (-22, -29), (-13, -19, "c"), (-3, -33), (17, -33),
+    (25, -20, "c"), (40, -27), (58, -19), (61, -8, "c"), (76, -6), (84, 9), (70, 20), (54, 15, "c"), (52, 31), (36, 38),
+    (24, 27, "c"), (13, 42), (-8, 43), (-15, 29, "c"), (-28, 40), (-46, 33), (-47, 20, "c"), (-61, 26), (-75, 18)]
+
+
 def tuber(group: Group, pose: Pose, tones: Tones = TUBER) -> None:
-    """A tuber about 150 wide, a chain of knobs with buds on top and roots that branch below."""
+    """A knobbly tuber about 160 wide: lobes grown together, wrinkled, buds in scales on top, roots that branch."""
     rng = np.random.default_rng(7)
-    for x in (-66, -46, -24, 0, 22, 44, 68):
-        tip_ = complex(x * 1.22 + rng.uniform(-10, 10), rng.uniform(62, 96))
-        root = pose.curve([(x, 8), (x * 1.02 + rng.uniform(-9, 9), 36), tip_])
-        group.fill(taper(root, 3.8, .6), tones.mid)
-        for u, side in ((.38, -1), (.56, 1), (.74, -1)):
-            at, way = complex(root.at(u)), complex(root.tangent(u))
-            end = at + (way * .8 + side * 1j * way) * rng.uniform(13, 24)
-            group.fill(taper(curve([at, (at + end) / 2 + way * 4, end]), 1.8, .5), tones.mid)
-    for x, y, wide, high, turn in ((-62, 2, 24, 17, -16), (64, 0, 25, 17, 14), (-34, -8, 22, 19, 8),
-                                   (38, -6, 23, 19, -8), (-14, 12, 23, 16, -6), (18, 14, 22, 15, 10),
-                                   (2, -12, 25, 20, 0)):
-        knob = Pose(pose.point((x, y)), abs(pose.factor), pose.turn + turn)
-        body = knob.shape([(-wide, 2), (-wide * .7, -high * .8), (0, -high), (wide * .8, -high * .66), (wide, 3),
-                           (wide * .5, high * .9), (-wide * .5, high)])
-        inside = Group().fill(body, tones.mid)
-        inside.fill(knob.shape([(-wide, high * .7), (wide * .1, high * .2), (wide * 1.2, -high * .5),
-                                (wide * 1.2, high * 1.3), (-wide, high * 1.3)]), tones.deep)
-        for k in (-.5, .3):
-            wrinkle = knob.curve([(wide * (k - .2), high * .1), (wide * k, high * .3), (wide * (k + .3), high * .2)])
-            inside.fill(taper(wrinkle, 2, .8, ends()), tones.line)
-        inside.fill(taper(knob.curve([(-wide * .7, -high * .2), (-wide * .3, -high * .62), (wide * .3, -high * .7)]),
-                          4, 2, ends()), tones.light)
-        group.silhouette(body).clip(body, inside).contour(body, 1, 2.8, tones.line, SHADE)
+    for x, y, way, length in ((-70, 14, 160, 62), (-54, 24, 118, 46), (-36, 36, 100, 34), (-4, 42, 84, 30),
+                              (20, 40, 62, 40), (44, 34, 40, 58), (74, 16, 20, 60), (-76, 2, 186, 40)):
+        _root(group, pose, complex(x, y), way, length, 4.4, tones, rng)
+    body = pose.shape(LOBES)
+    inside = Group().fill(body, tones.mid)
+    inside.fill(pose.shape([(-84, 20), (-50, 12), (-20, 20), (10, 14), (34, 12), (60, -2), (90, -12), (90, 60),
+                            (-84, 60)]), tones.deep)
+    for x, y, wide in ((-58, -2, 15), (-32, -14, 20), (7, -18, 20), (45, -12, 18), (68, 6, 12), (36, 22, 14),
+                       (0, 24, 18), (-34, 22, 16)):
+        crest = pose.curve([(x - wide, y + 2), (x - wide * .4, y - 8), (x + wide * .5, y - 8)])
+        inside.fill(taper(crest, 4, 2, ends()), tones.light if y < 0 else tones.mid)
+        for k in (4, 10):
+            wrinkle = pose.curve([(x - wide * .7, y + k), (x, y + k + 5), (x + wide * .8, y + k - 2)])
+            inside.fill(taper(wrinkle, 1.9, .7, ends()), tones.line)
+    for k, cut in enumerate(point(spot) for spot in LOBES if isinstance(spot, tuple) and len(spot) == 3):
+        inside.fill(taper(pose.curve([cut, cut * .72 + (3 - k % 3) * 1j, cut * .46 + 2]), 3.4, .5), tones.line)
+    group.silhouette(body).clip(body, inside).contour(body, 1.1, 3.2, tones.line, SHADE, 60)
+    scales: tuple[list[Spot], ...] = ([(-.6, .3), (-.5, -.5), (.1, -1.1, "c"), (.4, -.4), (.2, .3)],
+                                      [(-.1, .3), (.05, -.4), (.3, -.9, "c"), (.62, -.3), (.6, .3)])
+    for x, y, turn, size in ((-30, -24, -12, 15), (4, -28, 2, 19), (44, -22, 12, 14)):
+        bud = Pose(pose.point((x, y)), abs(pose.factor) * size, pose.turn + turn)
+        for spots in scales:
+            scale = bud.shape(spots)
+            group.silhouette(scale).fill(scale, tones.light).contour(scale, .8, 2, tones.line, SHADE)
+
+
+def _root(group: Group, pose: Pose, at: complex, way: float, length: float, wide: float, tones: Tones,
+          rng: np.random.Generator) -> None:
+    """A root that winds on in the direction `way` and branches until it is hair-thin."""
+    bend = float(rng.uniform(.10, .22)) * rng.choice((-1, 1))
+    end = at + polar(length, way)
+    middle = (at + end) / 2 + 1j * bend * (end - at)
+    spine = pose.curve([at, middle, end + polar(length * .25, way - 160 * bend)])
+    group.fill(taper(spine, wide + 1.2, .8), tones.line).fill(taper(spine, wide, .4), tones.mid)
+    if wide > 1.6:
+        for share, side in ((.42, -1), (.68, 1)):
+            start = at + (end - at) * share + 4j * bend * share * (1 - share) * (end - at)
+            _root(group, pose, start, way + side * float(rng.uniform(28, 48)), length * .55, wide * .5, tones, rng)
 
 
 def folded_leaf(group: Group, spine: Path, size: float, tones: Tones = ANEMONE_LEAF, first: float = 9) -> None:

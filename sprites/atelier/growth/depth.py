@@ -1,4 +1,4 @@
-"""What gives a pip card its depth: the shade one layer throws on what is below it, and plants that stand far away.
+"""What gives a pip card its depth: the shade one layer throws on what is below it, a low sun, a thread with dew.
 
     picture.add(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.4, LEAF.line))
 """
@@ -22,12 +22,6 @@ def fallen_shade(layer: Group, ink: str, far: float = FAR_SHADE, opacity: float 
     by = polar(far, toward)
     return Group().raw(f'<g fill="{ink}" opacity="{opacity}" transform="translate({by.real:.1f} {by.imag:.1f})">'
                        f'{paths}</g>')
-
-
-def distant(layer: Group, ink: str) -> Group:
-    """Only the silhouette of `layer`, in one flat `ink`: a plant that stands far behind the others."""
-    paths = "".join(f'<path d="{d}"/>' for d in layer.silhouettes)
-    return Group().raw(f'<g fill="{ink}">{paths}</g>')
 
 
 def sun_low(group: Group, at: complex, radius: float, inks: tuple[str, str], rays: int = 0) -> None:

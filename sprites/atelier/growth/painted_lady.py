@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ..geometry import Path, angle, circle, polar
+from ..geometry import Path, Point, Spot, angle, circle, point, polar
 from ..line import SHADE, ends, taper
 from ..splines import Pose, curve
 from ..svg import Group
@@ -33,10 +33,12 @@ def caterpillar(group: Group, spine: Path, width: float, tones: Tones = CATERPIL
         at, way = complex(spine.at(u)), complex(spine.tangent(u))
         ring = circle(at, width * .40, width * (.5 if 0 < k < 11 else .42), angle(way))
         group.silhouette(ring).fill(ring, tones.mid if k % 2 else tones.deep).stroke(ring, tones.line, .8)
+        group.clip(ring, Group().fill(ring.map(lambda z: z + polar(width * .34, SHADE)), tones.line, .45))
         for side in (-1, 1):
             group.fill(circle(at + side * 1j * way * width * .27, width * .10), tones.light)
     head = circle(spine.end + complex(spine.tangent(1.0)) * width * .12, width * .36)
     group.silhouette(head).fill(head, tones.line).contour(head, .7, 1.6, tones.line, SHADE)
+    group.fill(circle(head.samples()[0].mean() - polar(width * .14, SHADE), width * .09), tones.mid)
     group.fill(taper(spine.part(.06, .92), width * .10, width * .06, ends(.2, .2)), tones.light)
 
 
@@ -53,10 +55,26 @@ def chrysalis(group: Group, pose: Pose, tones: Tones = CHRYSALIS) -> None:
     group.fill(taper(pose.curve([(0, -3), (0, 3)]), 3.4, 1.4), tones.line)
 
 
-def painted_lady(group: Group, pose: Pose, orange: Tones = ORANGE, dark: Tones = DARK) -> None:
-    """A butterfly 120 wide with open wings, from above, its head up."""
-    for side in (-1, 1):
-        wing = Pose(pose.at, pose.scale, pose.turn, flip=(side < 0) != pose.flip)
+class _Banked(Pose):
+    """A pose whose motif is seen from the side: what is one unit to the right is seen at `across`."""
+
+    def __init__(self, pose: Pose, across: complex) -> None:
+        super().__init__(pose.at, pose.scale, pose.turn, pose.flip)
+        self.across = across
+
+    def point(self, p: Point) -> complex:
+        z = point(p)
+        return super().point(self.across * z.real + 1j * z.imag)
+
+
+def painted_lady(group: Group, pose: Pose, orange: Tones = ORANGE, dark: Tones = DARK, far: complex = 1,
+                 near: complex = 1) -> None:
+    """A butterfly 120 wide with open wings, from above, its head up.
+
+    When it banks, the wings of its left are foreshortened and raised as `far` says, those of its right as `near`.
+    """
+    for side, seen in ((-1, far), (1, near)):
+        wing = _Banked(pose, complex(side * seen.real, seen.imag))
         _hind_wing(group, wing, orange, dark)
         _fore_wing(group, wing, orange, dark)
         group.fill(taper(wing.curve([(1, -17), (5, -28), (12, -38)]), 1.5, 1), dark.line)
@@ -64,6 +82,57 @@ def painted_lady(group: Group, pose: Pose, orange: Tones = ORANGE, dark: Tones =
     body = pose.shape([(0, -18), (4, -12), (4.4, -4), (3, 10), (0, 27), (-3, 10), (-4.4, -4), (-4, -12)])
     group.silhouette(body).fill(body, dark.mid).contour(body, .7, 1.8, dark.line, SHADE)
     group.fill(taper(pose.line((0, -13), (0, 20)), 2.4, .8, ends(.3, .5)), dark.light)
+
+
+UNDER = Tones("#F6EAD0", "#CFAB78", "#98703F", "#4A3020")
+ROSE, EYE = "#E2915E", "#5C7A8C"
+SHUT_FORE: Sequence[Spot] = ((8, -18, "c"), (20, -48), (28, -78), (22, -96), (8, -93), (-10, -74), (-18, -54),
+                             (-14, -34))
+SHUT_HIND: Sequence[Spot] = ((8, -16, "c"), (-6, -42), (-24, -58), (-44, -54), (-56, -38), (-56, -22), (-44, -8),
+                             (-18, -6))
+MARBLE = ((-6, -22, 6, 4), (-16, -34, 6, 5), (-22, -20, 7, 4), (-30, -42, 6, 5), (-34, -28, 5, 4), (-36, -14, 6, 3.4))
+
+
+def painted_lady_shut(group: Group, pose: Pose) -> None:
+    """A butterfly about 95 high that sits with its wings shut, its feet on the origin, its head to the right."""
+    for leg in ([(6, -11), (13, -7), (15, 1)], [(0, -10), (3, -4), (1, 2)], [(-5, -10), (-13, -6), (-17, 1)]):
+        group.fill(taper(pose.curve(leg), 2.2, .9), UNDER.line)
+    fore = pose.shape(SHUT_FORE)
+    inside = Group().fill(fore, ROSE).fill(pose.shape([(4, -60), (20, -70), (40, -60), (40, -110), (-10, -110),
+                                                       (-18, -74)]), DARK.mid)
+    inside.fill(pose.shape([(14, -90), (24, -88), (30, -104), (0, -104)]), UNDER.mid)
+    for x, y, wide in ((11, -74, 4.4), (16, -83, 2.6), (22, -76, 2.6), (4, -84, 2.4), (23, -68, 2.0)):
+        inside.fill(pose.circle((x, y), wide), WHITE)
+    for bar in ([(18, -46), (10, -50), (4, -48)], [(21, -57), (12, -60), (2, -58)], [(-4, -54), (-8, -64), (-14, -66)]):
+        inside.fill(taper(pose.curve(bar), 5, 3, ends(.2, .3)), DARK.mid)
+    _veins(inside, pose, ((22, -92), (10, -92), (-8, -74)), (8, -18), UNDER.deep)
+    group.silhouette(fore).clip(fore, inside).contour(fore, .8, 2.4, DARK.line, SHADE)
+    _marbled(group, pose)
+    body = pose.shape([(-30, -4), (-16, -10), (2, -16), (14, -20), (24, -21), (28, -16), (22, -10), (6, -6), (-14, -3)])
+    inside = Group().fill(body, UNDER.mid).fill(pose.shape([(-34, 0), (0, -10), (28, -14), (30, 4)]), UNDER.deep)
+    for x in np.linspace(-24, 20, 10):
+        hair = pose.curve([(x + 3, -16 - .2 * x), (x, -12 - .2 * x), (x - 4, -9 - .2 * x)])
+        inside.fill(taper(hair, 1.5, .4, ends()), UNDER.line)
+    group.silhouette(body).clip(body, inside).contour(body, .8, 2.2, DARK.line, SHADE)
+    group.fill(pose.circle((24, -17.4), 2.8), DARK.line).fill(pose.circle((23.2, -18.4), .9), WHITE)
+    for far in ((46, -46), (54, -36)):
+        group.fill(taper(pose.curve([(25, -21), (36, -32), far]), 1.6, 1), DARK.line)
+        group.fill(pose.circle(far, 2.1), DARK.line)
+
+
+def _marbled(group: Group, pose: Pose) -> None:
+    """The hind wing from below: pale veins and patches on brown, a row of eyes before the rim."""
+    shape = pose.shape(SHUT_HIND)
+    inside = Group().fill(shape, UNDER.mid)
+    inside.fill(pose.shape([(12, -14), (-8, -30), (-26, -44), (-40, -42), (-40, -20), (-20, -8)]), UNDER.deep)
+    for x, y, wide, high in MARBLE:
+        inside.fill(pose.circle((x, y), wide, high), UNDER.light)
+    _veins(inside, pose, ((-24, -58), (-44, -54), (-56, -38), (-56, -22), (-44, -8)), (8, -16), UNDER.light)
+    inside.stroke(shape, DARK.mid, 5.4 * abs(pose.factor)).stroke(shape, UNDER.light, 2.4 * abs(pose.factor))
+    for x, y in ((-31, -52), (-41, -45), (-47, -35), (-48, -25), (-41, -14)):
+        inside.fill(pose.circle((x, y), 4), "#E9C455").fill(pose.circle((x, y), 2.9), DARK.deep)
+        inside.fill(pose.circle((x - .4, y - .4), 1.3), EYE)
+    group.silhouette(shape).clip(shape, inside).contour(shape, .8, 2.4, DARK.line, SHADE)
 
 
 def _hind_wing(group: Group, pose: Pose, orange: Tones, dark: Tones) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 
-from ..cup import cup, laid
 from ..flowers.turned import View
 from ..geometry import Path, Point, angle, circle, mix, polar
 from ..line import SHADE, ends, pressed, taper
@@ -140,20 +139,6 @@ def rose_heart(group: Group, view: View, gold: Tones = GOLD, seed: int = 1) -> N
     group.stroke(button, gold.line, 1.0)
 
 
-def rose_cup(group: Group, view: View, tones: Tones = ROSE, leaf: Tones = ROSE_LEAF, gold: Tones = GOLD,
-             seed: int = 1) -> None:
-    """A flower half open, seen over its near petals; for a `view` from 25 to 45 degrees, 1.2 deep, bend 1."""
-    rng, wide = np.random.default_rng(seed), view.radius
-    foot = Pose(view.point(0j) + polar(wide * .12, view.turn + 90), wide / 100, view.turn)
-    for way, bend in ((-132, .2), (128, -.2), (172, .1)):
-        sepal(group, Pose(foot.point((0, -16)), foot.scale, foot.turn), 60, way, bend, leaf, .13, way < 0)
-    petals = [(way, laid(view, rose_petal(rng, .66), way, rng.uniform(.95, 1.04))) for way in (-90, -20, 200, 126, 54)]
-    outside = Tones(mix_ink(tones.light, tones.mid, .4), mix_ink(tones.mid, tones.light, .15), tones.deep, tones.line)
-    cup(group, view, petals, tones, outside, lambda g: rose_heart(g, view, gold, seed), pale=.42, rays=7, veins=8,
-        shade=.24, vein_width=wide * .017, thin=.8, thick=wide * .024 + .8, hatch=7)
-    hip_foot(group, foot, leaf)
-
-
 def rose_fallen(group: Group, pose: Pose, tones: Tones = ROSE, seed: int = 3) -> None:
     """A petal on the ground, about 60 long, hollow side up."""
     bowl = View(pose.at, 62 * abs(pose.factor), 40, .5, pose.turn)
@@ -228,8 +213,8 @@ def rose_side(group: Group, pose: Pose, tones: Tones = ROSE, leaf: Tones = ROSE_
                      [(-98, -70), (-104, -94), (-84, -110), (-66, -102), (-42, -96)]),
              leaf_of([(0, -28), (22, -56), (46, -94)], [(6, -28), (54, -32), (100, -64)],
                      [(46, -94), (64, -104), (86, -108), (106, -88), (100, -64)])]
-    for petal, lip in zip(sides, ((.05, .6, .16), (.45, .96, .16)), strict=True):
-        paint(group, petal, tones, pale=.3, veins=7, rays=5, lip=lip, vein_width=1.5, thick=2.8)
+    for petal in sides:
+        paint(group, petal, tones, pale=.3, veins=7, rays=5, rim=.07, vein_width=1.5, thick=2.8)
     front = leaf_of([(-7, -27), (-34, -42), (-52, -74)], [(7, -27), (36, -42), (50, -72)],
                     [(-52, -74), (-44, -90), (-22, -94), (-2, -84), (20, -92), (42, -90), (50, -72)])
     for petal in sides:

@@ -3,15 +3,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..cup import laid, tepal
-from ..flowers.turned import View
 from ..geometry import polar
 from ..line import SHADE, ends, taper
-from ..organs import paint
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .rose import ROSE
 
 MOSS = Tones("#E9B08C", "#C97B5E", "#93523F", "#5C2A26")
 CHAFER = Tones("#BFCB7C", "#7C9A58", "#4B6E48", "#22382A")
@@ -54,10 +50,3 @@ def rose_chafer(group: Group, pose: Pose, tones: Tones = CHAFER) -> None:
         group.fill(taper(pose.curve([(x - w / 2, y), (x + w / 2, y + 1)]), 1.5, 1), "#F3EFD8")
     group.fill(taper(pose.curve([(-9, -4), (-10, 4), (-7, 14)]), 2.6, 1, ends()), tones.light)
     group.fill(taper(pose.curve([(-7, -12), (-4, -17), (0, -18)]), 2.2, 1, ends()), tones.light)
-
-
-def petal_adrift(group: Group, pose: Pose, tones: Tones = ROSE) -> None:
-    """A petal on its way to the ground or there, about 60 wide: a shallow boat without the notch of a heart."""
-    bowl = View(pose.at, 58 * abs(pose.factor), 26, .62, pose.turn, 1.8)
-    paint(group, laid(bowl, tepal(.62, -.04, .60, .12), -68, 1, .24), tones, pale=.36, rays=7, shade=.28, veins=7,
-          lip=(.04, .66, .16), vein_width=1.2, hatch=5)

@@ -1,4 +1,4 @@
-"""Guests of the pip cards from the side, as they sit or fly: a butterfly, a bee; their feet on the origin."""
+"""Guests of the pip cards from the side: a butterfly on the wing, a bee with its feet on the origin."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,12 +10,9 @@ from ..splines import Pose
 from ..svg import Group
 from ..tones import Tones
 
-LEGS = (((4, -12), (12, -8), (14, 1)), ((-2, -11), (2, -5), (0, 2)), ((-8, -11), (-16, -7), (-20, 1)))
 NEAR_FORE = ((9, -16, "c"), (15, -46), (18, -78), (8, -96), (-10, -92), (-26, -72), (-26, -52), (-10, -32))
 NEAR_HIND = ((6, -14, "c"), (-10, -36), (-32, -48), (-52, -44), (-60, -28), (-50, -13), (-20, -8))
 FAR_FORE = ((11, -16, "c"), (28, -42), (44, -70), (46, -88), (32, -92), (14, -80), (8, -56), (8, -36))
-SHUT_FORE = ((8, -18, "c"), (20, -48), (24, -80), (12, -94), (-6, -86), (-20, -62), (-14, -34))
-SHUT_HIND = ((8, -16, "c"), (-8, -40), (-28, -54), (-48, -46), (-54, -28), (-42, -10), (-16, -8))
 
 
 def _wing(group: Group, pose: Pose, spots: Sequence[tuple[float, float] | tuple[float, float, str]],
@@ -36,10 +33,8 @@ def _wing(group: Group, pose: Pose, spots: Sequence[tuple[float, float] | tuple[
     group.silhouette(shape).clip(shape, inside).contour(shape, .8, 2.4, tones.line, SHADE)
 
 
-def _insect(group: Group, pose: Pose, tones: Tones, legs: bool) -> None:
-    """Body, legs and feelers of a butterfly that looks to the right."""
-    for spots in LEGS if legs else ():
-        group.fill(taper(pose.curve(list(spots)), 2, .9), tones.line)
+def _insect(group: Group, pose: Pose, tones: Tones) -> None:
+    """Body and feelers of a butterfly that looks to the right."""
     tail = pose.shape([(-34, -3), (-20, -9), (-4, -14), (4, -13), (4, -8), (-10, -3), (-26, -0)])
     for shape in (tail, pose.circle((10, -13), 9.5, 6.2), pose.circle((22, -16), 5.6, 5.2)):
         group.silhouette(shape).fill(shape, tones.deep).contour(shape, .8, 2, tones.line, SHADE)
@@ -49,20 +44,13 @@ def _insect(group: Group, pose: Pose, tones: Tones, legs: bool) -> None:
                                                                                          tones.line)
 
 
-def settled(group: Group, pose: Pose, tones: Tones, rim: str, eyes: int = 5) -> None:
-    """A butterfly about 95 high that sits with its wings shut, its head to the right."""
-    _wing(group, pose, SHUT_FORE, tones, rim, 2)
-    _wing(group, pose, SHUT_HIND, tones, rim, eyes)
-    _insect(group, pose, tones, True)
-
-
 def flitting(group: Group, pose: Pose, tones: Tones, rim: str, eyes: int = 4) -> None:
     """A butterfly about 105 wide on the wing, its head to the right, the far wing raised before the near one."""
     under = Tones(tones.mid, tones.deep, tones.deep, tones.line)
     _wing(group, pose, FAR_FORE, under, rim, 0)
     _wing(group, pose, NEAR_FORE, tones, rim, 3)
     _wing(group, pose, NEAR_HIND, tones, rim, eyes)
-    _insect(group, pose, tones, False)
+    _insect(group, pose, tones)
 
 
 def bee_side(group: Group, pose: Pose, fur: Tones, wing: Tones, legs: bool = True, tongue: float = 8,

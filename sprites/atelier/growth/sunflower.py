@@ -22,12 +22,11 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-SUNFLOWER = Tones("#F7DF9C", "#E8BE5E", "#CB9340", "#84501B")
-SUNFLOWER_LEAF = Tones("#D9D3A0", "#B8B882", "#979A66", "#5A5E38")
-SEED = Tones("#D9A24A", "#9C6430", "#5E3A20", "#3A2114")
+SUNFLOWER = Tones("#F9E09A", "#ECBC4E", "#CC8B32", "#7A4414")
+SUNFLOWER_LEAF = Tones("#DAD798", "#AEB371", "#848F52", "#454C2A")
+SEED = Tones("#DCA246", "#9A5E2A", "#57341C", "#351D10")
 # ... and in the stronger tones of the ace
 ACE_SUN = Tones("#F9E2A0", "#ECBE56", "#CC8D33", "#7A4312")
-ACE_SUN_LEAF = Tones("#CDCB8F", "#A0A76C", "#747F4E", "#3F4528")
 
 GOLDEN = 137.508
 
@@ -124,12 +123,14 @@ def opening_cup(group: Group, view: View, leaf: Tones = SUNFLOWER_LEAF) -> None:
 
 def side_disc(group: Group, view: View, disc: Tones, size: float = .5, swell: float = .16) -> None:
     """The domed disc of a head seen from the side, its florets in spirals."""
-    up = polar(view.radius * swell * math.cos(math.radians(view.rise)), view.turn - 90)
+    steep, lift = math.sin(math.radians(view.rise)), swell * math.cos(math.radians(view.rise))
+    up, crest = polar(view.radius * lift, view.turn - 90), min(size, steep * size * size / (2 * lift))
+    beyond = steep * (crest - size) / lift + 1 - (crest / size) ** 2 + .25  # how far the dome rises over its far rim
     flat = replace(view, depth=0)
 
     def dome(z: complex) -> complex:
         return flat.point(z) + up * (1 - (abs(z) / size) ** 2)
-    shape = curve([flat.point(polar(size, way)) + up * .7 * max(0.0, -math.sin(math.radians(way)))
+    shape = curve([flat.point(polar(size, way)) + up * beyond * max(0.0, -math.sin(math.radians(way)))
                    for way in range(0, 360, 20)], True)
     group.silhouette(shape)
     inside = Group().fill(shape, disc.deep)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 
 import numpy as np
 
@@ -18,11 +19,11 @@ from ..ribbons import between
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
-from .sunflower import GOLDEN, SEED, SUNFLOWER, SUNFLOWER_LEAF
+from .sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF
 
 EARTH = Tones("#EAD9B4", "#DBC294", "#C9A876", "#8A6A44")
 NEAR_EARTH = Tones("#E0C79A", "#CBAA78", "#B08C5C", "#7A5A38")
-COOL_LEAF = Tones("#D3D6A8", "#AAB685", "#87986A", "#4B5A3A")
+COOL_LEAF = Tones("#CFD7A6", "#98AD76", "#6F8A5C", "#364A2E")
 
 # The edge of a leaf one unit long: how far along, how far out, as shares of length and half width. The lobes at its
 # foot reach back behind the end of the stalk.
@@ -30,8 +31,9 @@ EDGE = ((0.0, 0.0), (-.055, .26), (-.03, .58), (.10, .90), (.24, 1.0), (.42, .86
         (1.0, 0.0))
 YOUNG_EDGE = ((0.0, 0.0), (.06, .26), (.16, .62), (.30, .94), (.44, 1.0), (.60, .84), (.76, .52), (.90, .20),
               (1.0, 0.0))
-TEETH = np.linspace(.30, .95, 12)  # where they are, as shares of the edge
-RIBS = ((.015, .30, .94), (.10, .46, .90), (.24, .60, .90), (.39, .72, .88), (.54, .82, .88), (.68, .90, .86))
+TEETH = np.linspace(.27, .93, 14)  # where they are, as shares of the edge
+# Ribs of one half: where they leave the midrib, where they meet the edge, how much of that way they are drawn.
+RIBS = ((.015, .26, .94), (.08, .43, .96), (.22, .58, .97), (.37, .70, .97), (.52, .81, .96), (.66, .89, .94))
 
 Frame = Callable[[float, float], complex]
 
@@ -52,23 +54,18 @@ def _edge(at: Frame, side: int, teeth: bool, young: bool, eaten: tuple[float, fl
     plain = curve([at(along, side * out) for along, out in (YOUNG_EDGE if young else EDGE)])
     if not teeth:
         return plain
-    size = plain.length() * (.006 if young else .010)
-    segments: list[Segment] = []
-    before = 0.0
-    here = complex(plain.at(0.0))
+    size = plain.length() * (.008 if young else .012)
+    before = float(TEETH[0]) - .06
+    segments: list[Segment] = list(plain.part(0, before, 14).segments)
+    here = segments[-1][3]
     for k, u in enumerate(TEETH):
-        out = side * 1j * complex(plain.tangent(u))
-        tip = complex(plain.at(u)) + out * size * (1.5, 1.0)[k % 2] + complex(plain.tangent(u)) * size
-        if k:
-            gone = eaten[0] < u < eaten[1]
-            tip -= out * size * (2.2 * gone)
-            middle = complex(plain.at((before + u) / 2)) + out * size * (-(5.5, 4.2)[k % 2] if gone else .9)
-            segments.append((here, mix(here, middle, .7), mix(tip, middle, .5), tip))
-        else:
-            stretch = plain.part(0, float(u), 14).segments
-            segments += stretch[:-1]
-            segments.append(straight(stretch[-1][0], tip))
-        here, before = complex(plain.at(u + .012)) - out * size * .3, float(u)
+        out, on = side * 1j * complex(plain.tangent(u)), complex(plain.tangent(u))
+        swell = size * (.8, 1.2, 1.0)[k % 3] * min(1.0, .5 + .2 * k, 1.25 - .065 * k)
+        tip, middle = complex(plain.at(u)) + swell * (out + on), complex(plain.at((before + u) / 2)) + out * swell * .9
+        if eaten[0] < u < eaten[1]:
+            tip, middle = tip - out * size * 2.2, middle - out * size * (6.0, 4.6)[k % 2]
+        segments.append((here, mix(here, middle, .7), mix(tip, middle, .5), tip))
+        here, before = complex(plain.at(u + .018)) - out * swell * .2, float(u)
         segments.append(straight(tip, here))
     return Path([*segments, straight(here, plain.end)])
 
@@ -83,12 +80,16 @@ def sun_leaf(group: Group, spine: Path, width: float, tones: Tones = SUNFLOWER_L
     if stem:
         stalk(group, spine.part(0, stem + .03), thick, thick * .62, tones)
     rib = spine.part(stem, 1) if stem else spine
-    sun_blade(group, rib, width, tones, width if right is None else right, roll, eaten=eaten)
+    sun_blade(group, rib, width, tones, width if right is None else right, roll, eaten=eaten,
+              foot=thick * .55 if stem else 0)
 
 
 def sun_blade(group: Group, rib: Path, width: float, tones: Tones, right: float, roll: float = 0,
-              young: bool = False, eaten: tuple[float, float] = (1, 1)) -> None:
-    """The blade alone: three strong ribs from its foot, one half in shade; a `young` one has no lobes at its foot."""
+              young: bool = False, eaten: tuple[float, float] = (1, 1), foot: float = 0) -> None:
+    """The blade alone: three strong ribs from its foot, one half in shade; a `young` one has no lobes at its foot.
+
+    `foot` is how wide the midrib is there at least, where a stalk runs into it.
+    """
     at = _frame(rib, width, right)
     dark = 1 if ((1j * complex(rib.tangent(.4))) * np.conj(polar(1, SHADE))).real > 0 else 0
     plain = [_edge(at, side, False, young) for side in (-1, 1)]
@@ -96,23 +97,39 @@ def sun_blade(group: Group, rib: Path, width: float, tones: Tones, right: float,
     outline = (sides[0] + sides[1].back()).close()
     size = min(1.5, max(.55, rib.length() / 170))
     inside = Group().fill(outline, tones.mid).fill((sides[dark] + rib.back()).close(), tones.deep)
-    pale, shade = mix_ink(tones.mid, tones.light, .55), mix_ink(tones.deep, tones.line, .22)
     for half in (0, 1):
-        for k, (root, rim, reach) in enumerate(RIBS):
-            end = mix(at(root, 0), complex(plain[half].at(rim)), reach)
-            foot = at(root, 0)
-            rib_ = curve([foot, mix(foot, end, .5) - complex(rib.tangent(root)) * abs(end - foot) * .12, end])
-            if k < 5:  # the blade bulges between the ribs: a lit or a shaded crescent beside each
-                far = curve([foot, mix(foot, end, .55) - complex(rib.tangent(root)) * abs(end - foot) * .02,
-                             mix(foot, end, .92)])
-                inside.fill(between(rib_, far), shade if half == dark else pale, .75)
-            inside.fill(taper(rib_, (3.0 if k == 1 else 2.2) * size, .5), tones.light if half == dark else tones.deep)
+        _ribs(inside, at, plain[half], tones, size, half == dark)
     if roll:
         _turned_over(inside, rib, plain[1 - dark], roll, tones, size)
     group.silhouette(outline).clip(outline, inside)
-    group.fill(taper(rib.part(0, .97), 3.6 * size, .6), tones.light).fill(
-        taper(rib.part(0, .97).map(lambda z: z + polar(1.2 * size, SHADE)), 1.5 * size, .3), tones.line)
+    group.fill(taper(rib.part(0, .98), max(3.4 * size, foot), .8), tones.light).fill(
+        taper(rib.part(0, .98).map(lambda z: z + polar(1.2 * size, SHADE)), 1.6 * size, .4), tones.line)
     group.stroke(outline, tones.line, .8 * size)
+
+
+def _ribs(group: Group, at: Frame, edge: Path, tones: Tones, size: float, dark: bool) -> None:
+    """The ribs of one half up to its `edge`, their finer branches; on the `dark` one the engraver's lines between."""
+    ink = tones.light if dark else mix_ink(tones.deep, tones.line, .35)
+    drawn = []
+    for k, (root, rim, reach) in enumerate(RIBS):
+        foot, end = at(root, 0), mix(at(root, 0), complex(edge.at(rim)), reach)
+        along = at(root + .05, 0) - foot
+        bow = abs(end - foot) * (.13 if k else .05)
+        rib = curve([foot, mix(foot, end, .5) - along / abs(along) * bow, end])
+        drawn.append(rib)
+        for share, back in ((.34, .105), (.56, .065), (.77, .03)):
+            root_, goal = complex(rib.at(share)), complex(edge.at(max(.03, rim - back)))
+            tip = mix(root_, goal, .86)
+            twig = curve([root_, mix(root_, tip, .5) + (complex(rib.at(min(1, share + .12))) - root_) * .25, tip])
+            group.fill(taper(twig, 1.1 * size, .3), ink, .75)
+        group.fill(taper(rib, (2.6 if k == 1 else 2.1) * size, .6), ink)
+    if not dark:
+        return
+    for one, two in pairwise(drawn):
+        for k in range(1, 5):
+            share, far = k / 5, (.50, .36, .44, .30)[k - 1]
+            spine = [mix(complex(one.at(u)), complex(two.at(u)), share) for u in (.0, far * .5, far)]
+            group.fill(taper(curve(spine), 1.2 * size, .2), tones.line, .55)
 
 
 def _turned_over(group: Group, rib: Path, edge: Path, roll: float, tones: Tones, size: float) -> None:
@@ -123,6 +140,9 @@ def _turned_over(group: Group, rib: Path, edge: Path, roll: float, tones: Tones,
     fold, shadow = (smooth(rim + (middle - rim) * depth * swell) for depth in (roll, min(.95, roll * 1.3)))
     out = smooth(rim + (rim - middle) * .4)
     group.fill(between(out, shadow), mix_ink(tones.deep, tones.line, .15)).fill(between(out, fold), tones.light)
+    for share in (.54, .63, .72, .81):
+        root, goal = complex(fold.at((share - .40) / .54)), complex(edge.at(min(1, share + .05)))
+        group.fill(taper(curve([root, mix(root, goal, .8)]), 1.5 * size, .4), tones.mid)
     group.fill(taper(fold, 2.6 * size, 1.8 * size, ends(.3, .4)), tones.line)
 
 
@@ -237,8 +257,3 @@ def droplet(group: Group, at: Point, size: float, tones: Tones) -> None:
     group.fill(drop, tones.light, .85).contour(drop, .7, 1.8, tones.line, SHADE)
     glint = Pose(point(at), size).curve([(-.4, .1), (-.3, -.4), (.1, -.62)])
     group.fill(taper(glint, size * .28, .6, ends()), "#FFFFFF")
-
-
-def leaf_angle(k: int, first: float = 0) -> float:
-    """The direction of the k-th leaf of an upper stem, each 137.5 degrees from the one before."""
-    return math.fmod(first + GOLDEN * k, 360)

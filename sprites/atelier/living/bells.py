@@ -8,7 +8,7 @@ from PIL.Image import Image
 from ..trumps import t08_lily_of_the_valley as trump
 from .strip import Motion, patches
 
-STEPS = (.25, .5, .75, 1, -.25, -.5, -.75, -1)
+STEPS = (.36, .7, 1, -.36, -.7, -1)
 SWING, CALM, PER_SECOND = 26, 14, 10  # frames: one swing to and fro, and the rest after each gust
 
 
@@ -20,7 +20,7 @@ def _gust(strengths: tuple[float, ...]) -> list[int]:
     return [_nearest(strength * math.sin(2 * math.pi * k / SWING)) for strength in strengths for k in range(SWING)]
 
 
-MOTION = Motion((450, 700), (*_gust((.5, 1, .7, .3)), *[-1] * CALM, *_gust((.6, .8, .4))), PER_SECOND, at=(70, 230))
+MOTION = Motion((480, 716), (*_gust((.5, 1, .7, .3)), *[-1] * CALM, *_gust((.6, .8, .4))), PER_SECOND, at=(38, 226))
 
 
 def draw() -> Image:
