@@ -5,6 +5,7 @@ from .. import palette as pal
 from ..card import Card
 from ..frame import flowing_lines
 from ..geometry import circle, polar
+from ..growth.bumblebee import bumblebee_side
 from ..growth.clover import (
     at_end,
     clover_leaf,
@@ -16,7 +17,7 @@ from ..growth.clover import (
     stipule,
 )
 from ..growth.clover_head import clover_head
-from ..growth.visitors import bumblebee
+from ..growth.visitors import FUR, WING
 from ..line import keyline, taper
 from ..pip_cards import FIELD, show_card
 from ..splines import Pose, curve
@@ -94,7 +95,7 @@ def draw() -> Card:
         clover_stem(stems, spine, first, last, LEAF)
     for share in (.13, .62):
         stipule(stems, GREAT, share, 60, LEAF)
-    bumblebee(bee, Pose((488, 258), 1.5, -62))
+    bumblebee_side(bee, Pose((434, 142), 1.2, 24, True), FUR, WING)
     picture = _meadow()
     _ring(picture)
     picture.add(_sign())

@@ -1,4 +1,4 @@
-"""Four of clubs: two stems woven to a wreath; of its green heads the largest shows its first colour."""
+"""Four of clubs: two stems woven to a wreath; among green heads the largest is in flower, a leaf rises above it."""
 from __future__ import annotations
 
 from ..card import Card
@@ -30,6 +30,7 @@ MIDDLE = curve([(300, 1130), (310, 960), (300, 860), (304, 724)])
 LEAVES = ((LEFT, .04, 1, 0, 96), (RIGHT, .08, -1, 1, 84), (LEFT, .44, -1, 1, 76), (LEFT, .56, 1, 0, 74),
           (LEFT, .89, 1, 1, 66), (RIGHT, .44, 1, 0, 78), (RIGHT, .57, -1, 1, 70), (RIGHT, .70, 1, 0, 66),
           (RIGHT, .86, -1, 0, 64))
+HIGH = curve([RIGHT.at(.90), (308, 318), (292, 236), (306, 160)])
 TWIGS = ((LEFT, .66, (98, 450), (104, 424)), (RIGHT, .77, (456, 404), (480, 396)))
 
 
@@ -44,6 +45,7 @@ def draw() -> Card:
             clover_leaf(leaves, stalk, size, 52, 0, COOL, 5)
         else:
             side_leaf(leaves, stalk, size, LEAF, 5)
+    clover_leaf(leaves, HIGH, 78, 62, 0, COOL, 6, roll=2)
     twigs = [curve([complex(spine.at(share)), *spots]) for spine, share, *spots in TWIGS]
     for twig in twigs:
         clover_stem(stems, twig, 8, 6, LEAF)
@@ -53,11 +55,12 @@ def draw() -> Card:
             if owner is spine:
                 stipule(stems, spine, share, 38, LEAF)
     made = []
-    for spine, size, lean, ripe in ((twigs[0], .9, 0, .0), (twigs[1], .8, 0, .0), (MIDDLE, 1.55, 0, .3)):
-        head, pose = Group(), at_end(spine, size, lean)
-        head_leaves(leaves, pose, LEAF)
+    for spine, size, ripe, lengths in ((twigs[0], .9, 0, (24, 60)), (twigs[1], .8, 0, (60, 0)),
+                                       (MIDDLE, 1.7, 1, (60, 60))):
+        head, pose = Group(), at_end(spine, size)
+        head_leaves(leaves, pose, LEAF, lengths)
         clover_head(head, pose, HEAD, BUD, ripe=ripe, seed=3)
         head_cup(cups, pose, LEAF)
-        made.append((head, BUD))
+        made.append((head, HEAD if ripe else BUD))
     clouded_yellow(cups, Pose((312, 614), 1.1, -8))
     return pip_card("C", 4, grown(leaves, stems, made, cups, LEAF))

@@ -16,6 +16,7 @@ from ..growth.clover import (
 from ..growth.clover_head import CLOVER, GREEN, clover_head, fallen_floret
 from ..growth.depth import fallen_shade
 from ..growth.sideways import flitting
+from ..growth.winds import gust
 from ..line import keyline
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
@@ -24,17 +25,27 @@ from ..tones import Tones
 
 HEAD, LEAF, COOL, BUD = calm("C", 4, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
 SKY = Tones("#C9D4EC", "#92A6D4", "#6C80B6", "#35406E")
+AIR = "#B7C6A4"
+# The wind: points of a line, the way it heads for, radius and side of its curl; what it carries.
+GUSTS = (([(330, 352), (404, 350), (470, 398), (520, 420)], 8, 17, -1),
+         ([(320, 424), (400, 416), (450, 452), (486, 462)], 0, 13, -1),
+         ([(268, 92), (330, 118), (450, 196), (520, 206)], -12, 17, -1),
+         ([(322, 700), (390, 688), (428, 660), (452, 656)], 10, 12, 1))
+FLIGHT = ((392, 350, 96, 1.25), (462, 392, 122, 1.0), (408, 424, 106, .85), (504, 424, 92, 1.3))
 HIGH = curve([(90, 1130), (40, 900), (40, 600), (88, 440), (166, 362), (246, 372)])
 LOW = curve([(180, 1130), (90, 1000), (76, 850), (116, 738), (186, 672), (252, 690)])
 RIGHT = curve([(640, 930), (566, 850), (516, 760), (504, 642)])
 # stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((RIGHT, .95, 10, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.85, 12, 1.0, 0, (40, 44), (-62, 74)),
-         (LOW, 1.5, 8, .62, 20, (36, 36), (-70, 86)))
+HEADS = ((RIGHT, .95, 10, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.85, 12, 1.0, 0, (40, 34), (-62, 96)),
+         (LOW, 1.5, 8, .62, 20, (36, 28), (-70, 70)))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, air, guest = (Group() for _ in range(5))
+    growth, wind, leaves, stems, air, guest = (Group() for _ in range(6))
+    for spots, degrees, radius, bow in GUSTS:
+        gust(wind, spots, degrees, radius, AIR, 5, 1.0, bow)
+    growth.trim(wind)
     side_leaf(leaves, curve([HIGH.at(.50), (90, 610), (124, 640)]), 78, LEAF, 6, (-44, 40, 0), .3, .27, 1)
     clover_leaf(leaves, curve([HIGH.at(.66), (60, 420), (84, 380)]), 56, 44, 0, COOL, 6)
     clover_leaf(leaves, curve([RIGHT.at(.50), (490, 760), (446, 732)]), 62, 50, 30, LEAF, 6, roll=0)
@@ -55,7 +66,7 @@ def draw() -> Card:
         growth.trim(fallen_shade(head, HEAD.line, 13)).add(keyline(head, 1.0, 4.6, line))
         head_cup(cup, pose, LEAF)
         growth.add(keyline(cup, .9, 3.4, LEAF.line))
-    for x, y, turn, scale in ((428, 398, 100, 1.2), (468, 436, 80, .9), (506, 404, 116, 1.3), (540, 446, 92, .8)):
+    for x, y, turn, scale in FLIGHT:
         fallen_floret(air, Pose((x, y), scale, turn), HEAD)
     growth.add(keyline(air, .9, 3, HEAD.line))
     flitting(guest, Pose((410, 170), 1.05, 14), SKY, "#F4F2EA")

@@ -20,16 +20,17 @@ from ..splines import curve
 from ..svg import Group
 
 HEAD, LEAF, COOL, BUD = calm("C", 7, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
-LUCKY = curve([(316, 1130), (296, 980), (306, 860), (305, 716)])
-LEFT = curve([(372, 1130), (300, 950), (272, 836), (222, 760), (138, 706), (92, 600), (100, 460)])
-RIGHT = curve([(240, 1130), (312, 950), (338, 836), (388, 760), (466, 712), (520, 610), (512, 470)])
-LOW_LEFT = curve([(350, 1130), (250, 1010), (130, 960), (84, 860), (88, 790)])
+LUCKY = curve([(316, 1130), (296, 980), (306, 860), (305, 730)])
+LEFT = curve([(372, 1130), (300, 950), (272, 836), (222, 760), (138, 706), (92, 600), (127, 472)])
+RIGHT = curve([(240, 1130), (312, 950), (338, 836), (388, 760), (466, 712), (520, 610), (560, 470), (540, 400),
+               (496, 392)])
+LOW_LEFT = curve([(350, 1130), (250, 1010), (130, 960), (84, 860), (106, 780)])
 LOW_RIGHT = curve([(200, 1130), (350, 1010), (440, 940), (494, 850), (504, 776)])
-TALL = curve([RIGHT.at(.72), (548, 470), (540, 330), (500, 230), (452, 150)])
-# stem, size, lean, how ripe, lengths of its leaves, their leans
-HEADS = ((LEFT, 1.6, -16, 1, (40, 58), (-70, 76)), (RIGHT, 1.5, 18, 1, (58, 40), (-80, 70)),
-         (LOW_LEFT, 1.25, -14, .7, (44, 50), (-80, 76)), (LOW_RIGHT, 1.25, 10, .85, (50, 30), (-80, 70)),
-         (TALL, 1.5, 0, .9, (58, 58), (-66, 80)))
+TALL = curve([RIGHT.at(.72), (548, 470), (540, 330), (506, 240), (458, 172)])
+# stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
+HEADS = ((LEFT, 1.7, -6, 1, 40, (38, 0), (-50, 96)), (RIGHT, 1.45, 0, 1, 0, (40, 32), (-80, 60)),
+         (LOW_LEFT, 1.2, -4, .7, 0, (36, 28), (-70, 54)), (LOW_RIGHT, 1.25, 4, .85, 34, (40, 0), (-80, 70)),
+         (TALL, 1.35, 8, .9, 0, (36, 46), (-40, 80)))
 
 
 def draw() -> Card:
@@ -37,11 +38,11 @@ def draw() -> Card:
     leaves, stems, cups, made = Group(), Group(), Group(), []
     side_leaf(leaves, curve([LEFT.at(.18), (210, 1010), (180, 1006)]), 76, LEAF, 6, (-50, 50, 0))
     side_leaf(leaves, curve([RIGHT.at(.18), (380, 1020), (394, 1010)]), 66, LEAF, 6, (-50, 50, 0))
-    clover_leaf(leaves, LUCKY, 116, 66, 45, COOL, 9, 4, half=.42)
-    for spine, size, lean, ripe, lengths, leans in HEADS:
+    clover_leaf(leaves, LUCKY, 112, 66, 45, COOL, 9, 4, half=.42)
+    for spine, size, lean, ripe, tilt, lengths, leans in HEADS:
         head, pose = Group(), at_end(spine, size, lean)
         head_leaves(leaves, pose, LEAF, lengths, leans)
-        clover_head(head, pose, HEAD, BUD, ripe=ripe, seed=round(size * 20))
+        clover_head(head, pose, HEAD, BUD, ripe=ripe, tilt=tilt, seed=round(size * 20))
         head_cup(cups, pose, LEAF)
         made.append((head, HEAD))
     for spine, first in ((TALL, 8), (LOW_RIGHT, 12), (RIGHT, 15), (LOW_LEFT, 12), (LEFT, 15)):

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..growth.bumblebee import bumblebee_side
 from ..growth.clover import (
     CLOVER_LEAF,
     CLOVER_LEAF_COOL,
@@ -15,7 +16,6 @@ from ..growth.clover import (
     stipule,
 )
 from ..growth.clover_head import CLOVER, GREEN, clover_head
-from ..growth.sideways import bee_side
 from ..growth.visitors import FUR, WING
 from ..line import keyline
 from ..pip_cards import calm, pip_card
@@ -26,13 +26,13 @@ HEAD, LEAF, COOL, BUD, COAT, GAUZE = calm("C", 8, CLOVER, CLOVER_LEAF, CLOVER_LE
 LEFT_HIGH = curve([(96, 1130), (60, 900), (56, 660), (114, 476)])
 LEFT_LOW = curve([(140, 1130), (150, 1000), (112, 900), (120, 800)])
 RIGHT_HIGH = curve([(320, 1130), (470, 970), (540, 780), (562, 560), (508, 440)])
-RIGHT_LOW = curve([(262, 1130), (416, 1010), (478, 880), (508, 690)])
-TOP = curve([(640, 720), (580, 600), (556, 440), (566, 310), (536, 212), (470, 168)])
-MIDDLE = curve([(246, 1130), (250, 1090), (262, 1066)])
+RIGHT_LOW = curve([(262, 1130), (416, 1010), (470, 880), (494, 702)])
+TOP = curve([(640, 720), (580, 600), (556, 440), (568, 310), (552, 194), (486, 140)])
+MIDDLE = curve([(250, 1140), (256, 1110), (266, 1090)])
 # stem, size, lean, how ripe, how much of it is spent, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((TOP, 1.45, 10, 1, 0, 10, (0, 48), (-92, 76)), (LEFT_HIGH, 1.8, -14, 1, 0, 20, (46, 42), (-80, 62)),
-         (RIGHT_HIGH, .95, 6, .12, 0, 0, (40, 36), (-76, 70)), (LEFT_LOW, 1.15, -4, .55, 0, 0, (44, 36), (-80, 70)),
-         (RIGHT_LOW, 1.45, 0, 1, .5, 0, (40, 40), (-80, 74)), (MIDDLE, 1.9, -4, 1, 0, 40, (70, 74), (-70, 74)))
+HEADS = ((TOP, 1.45, 10, 1, 0, 10, (0, 36), (-92, 96)), (LEFT_HIGH, 1.8, -14, 1, 0, 20, (0, 0), (0, 0)),
+         (RIGHT_HIGH, .95, 6, .12, 0, 0, (40, 36), (-76, 70)), (LEFT_LOW, 1.15, -4, .55, 0, 0, (40, 26), (-70, 52)),
+         (RIGHT_LOW, 1.4, 0, 1, .5, 0, (40, 0), (-80, 74)), (MIDDLE, 1.75, -4, 1, 0, 40, (50, 66), (-96, 74)))
 BEHIND = (([(70, 1130), (60, 1040), (84, 990)], 70, 40), ([(330, 1130), (350, 1050), (384, 1000)], 70, 46))
 
 
@@ -56,6 +56,6 @@ def draw() -> Card:
     for spine, share in ((LEFT_HIGH, .45), (RIGHT_HIGH, .60), (TOP, .62), (RIGHT_LOW, .62)):
         stipule(stems, spine, share, 40, LEAF)
     bee = Group()
-    bee_side(bee, Pose((404, 428), .95, -8), COAT, GAUZE, False)
+    bumblebee_side(bee, Pose((412, 430), .74, -8), COAT, GAUZE, False)
     growth = keyline(behind, .8, 2.8, COOL.line).add(grown(leaves, stems, made, cups, LEAF))
     return pip_card("C", 8, growth.add(keyline(bee, .8, 3, COAT.line)))

@@ -19,8 +19,9 @@ from ..growth.clover import (
     side_leaf,
     stipule,
 )
-from ..growth.clover_guests import spider
 from ..growth.clover_head import CLOVER, GREEN, HEART, SPENT, clover_head, fallen_floret, floret
+from ..growth.orb_web import garden_spider
+from ..line import taper
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -29,15 +30,16 @@ from ..tones import Tones
 HEAD, LEAF, DRY, BUD = calm("C", 10, CLOVER, CLOVER_LEAF, WITHERED, GREEN)
 BROWN, = calm("C", 7, SPENT)
 PAPER = Tones("#EFDFBC", "#CDA877", "#A67C4E", BROWN.line)
-LEFT = curve([(150, 1130), (60, 960), (52, 760), (78, 560), (62, 480), (84, 404)])
-RIGHT = curve([(300, 1130), (450, 980), (546, 800), (562, 520), (556, 300), (510, 140), (420, 84), (352, 104)])
-MIDDLE = curve([RIGHT.at(.30), (534, 690), (520, 590), (440, 556), (352, 588)])
-LOW = curve([(330, 1130), (440, 1020), (500, 900), (494, 820), (506, 780)])
+SPIDER = Tones("#E8D6AE", "#AC8656", "#7A5A38", "#3A2A1C")
+LEFT = curve([(150, 1130), (60, 960), (52, 760), (78, 560), (62, 480), (92, 412)])
+RIGHT = curve([(300, 1130), (450, 980), (546, 800), (562, 520), (552, 300), (516, 150), (450, 92), (384, 98)])
+MIDDLE = curve([RIGHT.at(.30), (534, 690), (520, 590), (444, 550), (360, 576)])
+LOW = curve([(330, 1130), (440, 1020), (500, 900), (482, 830), (490, 790)])
 SIDE = curve([LEFT.at(.24), (86, 850), (124, 790), (122, 722)])
-BROKEN = curve([(290, 1130), (330, 1070), (320, 1030), (268, 1022)])
+BROKEN = curve([(260, 1130), (274, 1040), (256, 952), (204, 932), (164, 952)])
 # stem, size, lean, how much of it is spent, lengths of its leaves
-HEADS = ((RIGHT, 1.6, 0, 1.0, (34, 42)), (LEFT, 1.6, -10, 1.0, (30, 34)), (LOW, 1.3, -8, .55, (36, 30)),
-         (SIDE, 1.2, 12, .85, (34, 0)), (BROKEN, 1.6, 0, 1.0, (44, 36)), (MIDDLE, 1.4, 56, .3, (0, 34)))
+HEADS = ((RIGHT, 1.7, -8, 1.0, (0, 0)), (LEFT, 1.3, -10, 1.0, (0, 0)), (LOW, 1.1, -8, .55, (36, 0)),
+         (SIDE, .95, 12, .85, (34, 0)), (BROKEN, 1.3, 0, 1.0, (0, 36)), (MIDDLE, 1.55, 50, .3, (0, 0)))
 
 
 def _dead(group: Group, pose: Pose) -> None:
@@ -78,9 +80,11 @@ def draw() -> Card:
     for spine, share in ((RIGHT, .30), (RIGHT, .6), (LEFT, .5)):
         stipule(stems, spine, share, 36, DRY)
     fall = Group()
-    for x, y, turn, scale in ((70, 1062, 70, 1.0), (120, 1074, -60, .9), (200, 960, 160, .8)):
+    for x, y, turn, scale in ((96, 1060, 70, 1.0), (210, 1058, -60, .9), (222, 1000, 160, .8)):
         fallen_floret(fall, Pose((x, y), scale, turn), BROWN)
     made.append((fall, BROWN))
     top = complex(RIGHT.at(.86))
-    spider(cups, complex(top.real, 330), top, BROWN.line)
+    hung = complex(top.real - 8, 372)
+    cups.fill(taper(curve([top, hung]), 1.5, 1.2), BROWN.line)
+    garden_spider(cups, Pose(hung, .78, 180), SPIDER)
     return pip_card("C", 10, grown(leaves, stems, made, cups, LEAF))

@@ -20,7 +20,7 @@ from ..growth.sunflower import (
 )
 from ..growth.sunflower_leaf import sun_bud, sun_leaf, sun_stem, tip_of
 from ..growth.sunflower_ripe import honeybee
-from ..line import SHADE, ends, keyline, taper
+from ..line import SHADE, ends, keyline, pressed, taper
 from ..pip_cards import FIELD, show_card
 from ..splines import Pose, curve
 from ..suits import DIAMOND, SUITS
@@ -30,6 +30,19 @@ from ..tones import Tones, mix_ink
 MIDDLE, RADIUS, DISC = 305 + 560j, 262, 172
 SKY, SKY_RAY, HAZE, EDGE = "#3F7F84", "#4C8D90", "#8FB9AC", "#12302F"
 CLOUD = Tones("#F6EBD0", "#E4DCC2", "#B9CDC0", "#1F4A4C")
+CLOUD_EDGE = ((-176, 26, "c"), (-150, 8), (-122, 10), (-112, -10), (-92, -14), (-78, -40), (-42, -50), (-14, -30, "c"),
+              (6, -62), (52, -68), (78, -36, "c"), (104, -42), (128, -26), (136, -4, "c"), (164, -4), (200, 22, "c"),
+              (170, 30), (140, 22), (112, 34), (72, 38), (36, 26, "c"), (6, 40), (-40, 42), (-74, 28, "c"), (-104, 38),
+              (-144, 36))
+CLOUD_HALF = ((-190, 30, "c"), (-130, 18), (-86, 8), (-40, 20), (10, 4), (60, 14), (104, 0), (150, 10), (210, 22, "c"),
+              (150, 22), (100, 14), (58, 26), (10, 18), (-40, 32), (-86, 20), (-130, 28))
+CLOUD_SHADE = ((-190, 30, "c"), (-130, 26), (-86, 18), (-40, 30), (10, 16), (58, 24), (100, 12), (150, 20),
+               (210, 22, "c"), (200, 70), (-180, 70))
+# The line that follows the crown inside, and the curls it rolls into.
+CLOUD_LINES = (((-102, 4), (-88, 2), (-72, -22), (-44, -34), (-22, -24), (-20, -8), (-32, -4), (-36, -14)),
+               ((-10, -8), (-2, -28), (18, -48), (46, -52), (64, -36), (64, -20), (52, -14), (46, -24)),
+               ((78, -16), (92, -26), (112, -22), (120, -8), (112, 0), (104, -6)),
+               ((-148, 22), (-126, 22), (-112, 14), (-104, 18)), ((136, 10), (154, 6), (170, 14)))
 HILLS = (("#A9BE9A", 872, 10, .011), ("#8AA678", 884, 7, .017))
 FIELDS = Tones("#7F9A5E", "#5F7F4B", "#47663F", "#223B2C")
 ROWS = ((898, 5, 17), (910, 7, 23), (926, 10, 31), (948, 14, 43), (978, 20, 60), (1020, 29, 84), (1076, 42, 118))
@@ -69,18 +82,16 @@ def _far(way: float) -> tuple[float, float]:
 
 
 def _cloud(group: Group, at: complex, size: float, flip: bool) -> None:
-    """A flat cloud with curled edges."""
+    """A cloud that rolls along: curls in its crown, a lower rim of shallow billows, one line that follows it inside."""
     pose = Pose(at, size, 0, flip)
-    shape = pose.shape([(-150, 30, "c"), (-120, 6), (-92, 4), (-78, -26), (-40, -40), (-10, -22), (14, -56), (60, -60),
-                        (86, -28), (118, -30), (136, -4), (176, 4), (196, 30, "c")])
-    inside = Group().fill(shape, CLOUD.light)
-    inside.fill(pose.shape([(-160, 40, "c"), (-110, 22), (-40, 16), (20, 8), (90, 4), (150, 14), (210, 40, "c")]),
-                CLOUD.deep)
+    shape = pose.shape(list(CLOUD_EDGE))
+    inside = Group().fill(shape, CLOUD.light).fill(pose.shape(list(CLOUD_SHADE)), CLOUD.deep)
+    inside.fill(pose.shape(list(CLOUD_HALF)), CLOUD.mid)
     group.silhouette(shape).clip(shape, inside)
-    for spots in ([(-92, 4), (-70, 6), (-58, -4), (-66, -14)], [(-10, -22), (10, -18), (18, -30), (8, -38)],
-                  [(86, -28), (104, -20), (106, -8), (94, -8)]):
-        group.fill(taper(pose.curve(spots), 3.0, 1.4, ends(.2, .5)), CLOUD.line)
-    group.contour(shape, 1, 2.6, CLOUD.line, SHADE)
+    for spots in CLOUD_LINES:
+        line = pressed(pose.curve(list(spots)), 1.2, 3.6, SHADE + 40, ends(.18, .3))
+        group.fill(line, CLOUD.line)
+    group.contour(shape, 1, 3.0, CLOUD.line, SHADE)
 
 
 def _field() -> Group:

@@ -17,18 +17,21 @@ from ..tones import Tones, mix_ink
 
 RAY, LEAF, COOL = calm("D", 4, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF)
 LOW = Tones(COOL.mid, mix_ink(COOL.mid, COOL.deep, .55), mix_ink(COOL.deep, COOL.line, .14), COOL.line)
-MIDDLE = 305 + 536j
-# The oldest leaves, far below: a cross, two of them cut off by the frame: spine, half widths, stalk, fold.
-OLD = (([(304, 540), (300, 330), (306, 190), (360, 108), (560, 84)], 66, 58, .60, .5),
-       ([(304, 540), (308, 800), (304, 926), (244, 1000), (56, 1010)], 54, 58, .64, 0))
-# ... the two large ones on long stalks
-LARGE = (([(300, 540), (210, 580), (140, 610), (30, 690)], 92, 84, .40, 0),
-         ([(310, 532), (400, 500), (470, 470), (580, 386)], 86, 94, .40, .5))
+MIDDLE = 305 + 546j
+# The oldest leaves, far below, on long stalks that sway between the signs: spine, half widths, stalk, fold.
+OLD = (([(308, 540), (352, 430), (330, 330), (284, 262), (288, 176), (352, 118), (440, 112), (548, 138)], 46, 48, .70,
+        .4),
+       ([(302, 552), (258, 662), (276, 760), (326, 836), (326, 930), (262, 992), (170, 1002), (62, 1028)], 44, 50, .70,
+        0))
+# ... the two large ones
+LARGE = (([(300, 550), (216, 584), (146, 620), (56, 716)], 78, 74, .36, 0),
+         ([(310, 540), (394, 506), (464, 474), (554, 376)], 76, 80, .36, .5))
 # ... and those just below the bud: way, length, breadth, whose tones, fold.
-YOUNGER = ((-128, 236, .30, 1, 0), (44, 240, .31, 0, .5), (-62, 200, .30, 0, 0), (112, 204, .31, 1, 0))
+YOUNGER = ((-132, 226, .30, 1, 0), (46, 232, .31, 0, .5), (-58, 196, .30, 0, 0), (116, 204, .31, 1, 0))
 HUB, REACH = 502 + 742j, (60, 76)
-DEW = ((520, 448, 8), (496, 470, 5), (120, 650, 8), (104, 668, 5), (414, 108, 7))
-ANTS = ((70, 668, 66), (112, 636, 70), (150, 612, 66), (214, 578, 66))
+ANCHORS = (((456, 724), (478, 722)), ((560, 702), (580, 690)), ((550, 806), (560, 832)))  # threads of the web
+DEW = ((520, 448, 8), (496, 470, 5), (150, 664, 8), (132, 684, 5), (414, 108, 7))
+ANTS = ((88, 686, 46), (120, 652, 50), (160, 618, 58), (212, 586, 66))
 ANT = "#4A2A18"
 
 
@@ -60,12 +63,14 @@ def _ant(group: Group, pose: Pose) -> None:
 def draw() -> Card:
     """The whole card."""
     growth = Group()
-    for row, fall in ((OLD, 30), (LARGE, 22)):
+    for row, tones, fall, thick in ((OLD, LOW, 30, 13), (LARGE, COOL, 22, 11)):
         leaves = Group()
         for spots, left, right, stem, roll in row:
-            sun_leaf(leaves, curve(spots), left, LOW if row is OLD else COOL, right, stem, roll, thick=12)
+            sun_leaf(leaves, curve(spots), left, tones, right, stem, roll, thick=thick)
         growth.trim(fallen_shade(leaves, LEAF.line, fall, .18)).add(keyline(leaves, .9, 4.2, LEAF.line))
     web = Group()
+    for thread in ANCHORS:
+        web.fill(taper(curve(thread), 1.5, 1.3), LEAF.deep)
     crossings = wheel_web(web, HUB, REACH, LEAF.deep)
     for z in crossings[3::5]:
         droplet(web, z, 3.2, LEAF)

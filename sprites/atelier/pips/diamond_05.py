@@ -13,31 +13,31 @@ from ..organs import paint
 from ..pip_cards import calm, pip_card
 from ..plants import cast_shadow
 from ..splines import Pose, curve
+from ..suits import SUITS
 from ..svg import Group
-from ..tones import Tones, mix_ink
 
-RAY, LEAF, COOL, DISC, FLY, GLASS = calm("D", 5, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED, BEE, WING)
-DARK = Tones(COOL.mid, mix_ink(COOL.mid, COOL.deep, .6), mix_ink(COOL.deep, COOL.line, .16), COOL.line)
-GLOW = "#F6E0AE", "#F9E9C4"
-STEM = curve([(262, 1130), (316, 1010), (292, 900), (305, 760)])
-HEAD = View((305, 784), 216, 26, .5, 0)
-RIGHT = curve([(600, 930), (556, 840), (530, 700), (546, 560), (508, 470)])
-LEFT = curve([(190, 1130), (90, 1020), (56, 860), (60, 640), (70, 470), (126, 366)])
-BEHIND = (([(300, 880), (200, 820), (110, 830), (20, 930)], 92, 84, .16, .5),
-          ([(304, 860), (400, 800), (500, 806), (590, 880)], 84, 92, .16, 0),
-          ([(296, 960), (370, 930), (430, 950), (480, 1030)], 54, 60, .16, 0))
-LEAVES = (([(58, 700), (110, 620), (150, 560), (156, 452)], 44, 48, .2, 0),
-          ([(306, 1066), (226, 1000), (140, 990), (40, 1066)], 56, 62, .24, .5),
-          ([(538, 640), (552, 600), (560, 560), (566, 500)], 18, 22, .2, 0),
-          ([(66, 520), (44, 450), (50, 390), (80, 320)], 30, 34, .2, 0))
+RAY, LEAF, COOL, DISC, FLY, GLASS = calm("D", 4, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED, BEE, WING)
+GLOW = "#F4DCA4", "#F8E4B8"
+STEM = curve([(272, 1130), (318, 1020), (300, 920), (305, 800)])
+HEAD = View((305, 764), 184, 26, .5, 0)
+CUP = View((305, 762), 138, 26, .5, 0)
+RIGHT = curve([(600, 950), (560, 860), (532, 700), (546, 560), (512, 462)])
+LEFT = curve([(176, 1130), (92, 1020), (62, 860), (64, 640), (76, 480), (126, 376)])
+LEAVES = (([(64, 640), (104, 590), (140, 552), (136, 444)], 38, 40, .2, 0),
+          ([(296, 1056), (240, 1006), (170, 1000), (96, 1040)], 38, 46, .24, .5),
+          ([(312, 960), (352, 962), (388, 982), (416, 1040)], 34, 30, .2, 0),
+          ([LEFT.at(.26), (98, 900), (132, 906), (150, 984)], 26, 28, .22, 0),
+          ([LEFT.at(.42), (84, 740), (118, 726), (128, 660)], 22, 28, .22, 0),
+          ([RIGHT.at(.32), (524, 758), (504, 780), (490, 860)], 26, 28, .2, .4),
+          ([(546, 560), (516, 600), (492, 600), (474, 664)], 26, 30, .2, 0))
 
 
 def _glow(group: Group) -> None:
-    """The light that the opening head sheds: three flames one in the other, behind it."""
-    for reach, ink in ((1.0, GLOW[0]), (.78, GLOW[1]), (.5, "#FBF1D6")):
-        pose = Pose((305, 700), reach)
-        group.fill(pose.shape([(0, 170), (-190, 60), (-232, -120), (-130, -300), (-40, -420), (0, -590, "c"),
-                               (40, -420), (130, -300), (232, -120), (190, 60)]), ink)
+    """The light that the opening head sheds: flames one in the other, the signs on bare paper between their rims."""
+    for reach, ink in ((1.0, GLOW[0]), (.91, SUITS["D"].ground), (.84, GLOW[1]), (.79, SUITS["D"].ground)):
+        pose = Pose((305, 640), reach * .95)
+        group.fill(pose.shape([(0, 170), (-190, 60), (-232, -120), (-122, -280), (-36, -412), (0, -590, "c"),
+                               (36, -412), (122, -280), (232, -120), (190, 60)]), ink)
 
 
 def _hoverfly(group: Group, pose: Pose) -> None:
@@ -64,14 +64,14 @@ def _hoverfly(group: Group, pose: Pose) -> None:
 def _rays(group: Group, view: View) -> None:
     """Broad rays that stand round the disc like a fan at even steps: the longer ones behind the gaps of the others."""
     fan = []
-    for length, leans in ((1.0, range(-75, 76, 15)), (.90, (-82, -67, -52, -37, -22, -7, 8, 23, 38, 53, 68, 83))):
+    for length, leans in ((1.0, range(-78, 79, 13)), (.91, range(-84, 86, 13))):
         for lean in sorted(leans, key=lambda way: -abs(way)):
             turn, curl = polar(length, lean), -.0022 * lean
 
             def put(z: complex, turn: complex = turn, curl: float = curl) -> complex:
                 flat = turn * (z + curl * z.imag * z.imag)
-                return point(view.at) + view.radius * complex(flat.real, .75 * flat.imag)
-            fan.append(ray(.17, .02 if lean < 0 else -.02, .2).map(put))
+                return point(view.at) + view.radius * complex(flat.real, .62 * flat.imag)
+            fan.append(ray(.148, .02 if lean < 0 else -.02, .2).map(put))
     outlines = [petal.outline() for petal in fan]
     for i, petal in enumerate(fan):
         paint(group, petal, RAY, pale=0, shade=.3, shade_edge=1, veins=5, vein_width=view.radius * .008 + .5, reach=.9,
@@ -84,13 +84,10 @@ def _rays(group: Group, view: View) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, behind, leaves, stems, head, green = Group(), Group(), Group(), Group(), Group(), Group()
+    growth, leaves, stems, head, green = Group(), Group(), Group(), Group(), Group()
     glow = Group()
     _glow(glow)
     growth.trim(glow)
-    for spots, left, right, stalk, roll in BEHIND:
-        sun_leaf(behind, curve(spots), left, DARK, right, stalk, roll)
-    growth.trim(fallen_shade(behind, LEAF.line, 20, .16)).add(keyline(behind, .9, 3.6, LEAF.line))
     sun_stem(stems, STEM, 30, 24, LEAF)
     growth.add(keyline(stems, 1.0, 4.4, LEAF.line))
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
@@ -102,9 +99,9 @@ def draw() -> Card:
     growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, 1.0, 3.9, LEAF.line))
     _rays(head, HEAD)
     growth.trim(fallen_shade(head, RAY.line)).add(keyline(head, 1.0, 5.2, RAY.line))
-    opening_cup(green, HEAD, LEAF)
+    opening_cup(green, CUP, LEAF)
     growth.trim(fallen_shade(green, LEAF.line, 12)).add(keyline(green, 1.0, 4.8, LEAF.line))
     guest = Group()
-    _hoverfly(guest, Pose((424, 684), 1.15, -122))
+    _hoverfly(guest, Pose((424, 676), 1.05, -122))
     growth.trim(fallen_shade(guest, RAY.line, 7, .2)).add(keyline(guest, .8, 2.4, FLY.line))
     return pip_card("D", 5, growth)

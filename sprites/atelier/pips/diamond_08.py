@@ -3,42 +3,54 @@ from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
-from ..growth.depth import fallen_shade, sun_low
+from ..geometry import circle, polar
+from ..growth.depth import fallen_shade
 from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_side, sunflower
 from ..growth.sunflower_leaf import COOL_LEAF, sun_bud, sun_leaf, sun_stem, tip_of
 from ..growth.sunflower_ripe import BEE, WING, honeybee
-from ..line import keyline
+from ..line import keyline, taper
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-BEES = calm("D", 5, BEE, WING)
-RAY, LEAF, COOL, DISC = calm("D", 7, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED)
-HAZE = "#F5E0B2", "#F8E7BF"
-SWEEP = curve([(262, 1130), (392, 1010), (486, 870), (534, 690), (548, 470), (526, 250), (446, 150)])
-BRANCH = curve([SWEEP.at(.48), (516, 560), (492, 490), (474, 410)])
-LEFT = curve([(150, 1130), (84, 1010), (62, 880), (112, 714)])
-FOOT = curve([(238, 1140), (246, 1080), (262, 1020)])
-BUD = curve([(100, 1040), (52, 880), (40, 640), (56, 500), (104, 424)])
-NEAR, SIDE = View((118, 714), 126, 72, .1, -24), View((470, 406), 100, 66, .1, 22)
-TOP, LOW = View((440, 112), 104, 30, 0, -22), View((262, 1010), 92, 42, .1, -8)
-LEAVES = (([SWEEP.at(.36), (506, 770), (470, 714), (392, 690)], 52, 56, .2, 0),
-          ([LEFT.at(.34), (90, 960), (120, 930), (160, 976)], 36, 40, .2, .5),
-          ([BUD.at(.74), (70, 500), (120, 520), (140, 462)], 26, 30, .2, 0),
-          ([SWEEP.at(.16), (390, 970), (370, 960), (330, 940)], 26, 30, .2, .5),
-          ([SWEEP.at(.80), (540, 270), (500, 262), (474, 300)], 24, 26, .2, 0))
+BEES = calm("D", 4, BEE, WING)
+RAY, LEAF, COOL = calm("D", 5, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF)
+DISC, = calm("D", 7, SEED)  # no disc is as dark as a sign
+SWEEP = curve([(300, 1130), (410, 1010), (500, 880), (546, 690), (554, 470), (534, 260), (462, 130)])
+BRANCH = curve([SWEEP.at(.46), (520, 580), (490, 500), (468, 410)])
+LEFT = curve([(124, 1130), (86, 1010), (80, 880), (142, 716)])
+FOOT = curve([LEFT.at(.13), (120, 1064), (186, 1074), (236, 1052), (260, 1008)])
+BUD = curve([LEFT.at(.16), (64, 960), (54, 800), (50, 620), (64, 500), (106, 424)])
+HAZE = "#EBD29A"
+NEAR, SIDE = View((144, 714), 98, 74, .1, -24), View((466, 406), 94, 66, .1, 22)
+TOP, LOW = View((462, 124), 86, 30, 0, -22), View((258, 998), 78, 44, .1, -8)
+LEAVES = (([SWEEP.at(.34), (506, 800), (470, 744), (392, 712)], 50, 54, .2, 0),
+          ([LEFT.at(.40), (104, 934), (134, 944), (146, 1034)], 26, 28, .22, .4),
+          ([BUD.at(.66), (76, 540), (118, 528), (140, 486)], 20, 26, .36, 0),
+          ([SWEEP.at(.80), (536, 270), (500, 258), (474, 304)], 24, 28, .22, 0),
+          ([SWEEP.at(.15), (404, 990), (384, 966), (346, 956)], 20, 24, .2, 0))
+NOON = 305 + 560j  # the signs and heads stand round it
+
+
+def _noon(group: Group) -> None:
+    """The light of noon as an engraver gives it: two fine rings and short beams round the middle of the card."""
+    for reach, width in ((196, 1.6), (204, 3.4)):
+        group.stroke(circle(NOON, reach), HAZE, width)
+    for k in range(72):
+        way = 5 * k
+        group.fill(taper(curve([NOON + polar(214, way), NOON + polar(232 if k % 2 else 254, way)]), 4.2, .6), HAZE)
 
 
 def draw() -> Card:
     """The whole card."""
     growth, leaves, stems, heads, guest = Group(), Group(), Group(), Group(), Group()
-    haze = Group()
-    sun_low(haze, 305 + 560j, 250, HAZE, 0)
-    growth.trim(haze)
+    noon = Group()
+    _noon(noon)
+    growth.trim(noon)
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
         sun_leaf(leaves, curve(spots), left, (LEAF, COOL)[k % 2], right, stalk, roll)
     growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.6, LEAF.line))
-    for spine, first, last in ((BUD, 12, 8), (LEFT, 17, 12), (SWEEP, 20, 12), (BRANCH, 10, 9), (FOOT, 15, 13)):
+    for spine, first, last in ((BUD, 12, 8), (FOOT, 13, 12), (LEFT, 17, 12), (BRANCH, 11, 10), (SWEEP, 20, 12)):
         sun_stem(stems, spine, first, last, LEAF)
     sun_bud(stems, tip_of(BUD, .62), RAY, LEAF, .6)
     growth.trim(fallen_shade(stems, LEAF.line, 11)).add(keyline(stems, 1.0, 4.0, LEAF.line))
@@ -47,7 +59,7 @@ def draw() -> Card:
     sunflower(heads, NEAR, RAY, DISC, 28, 3, .70, 230)
     sunflower(heads, LOW, RAY, DISC, 26, 2, .60, 210)
     growth.trim(fallen_shade(heads, RAY.line)).add(keyline(heads, 1.0, 4.6, RAY.line))
-    honeybee(guest, Pose((226, 992), 1.05, 40), *BEES)
+    honeybee(guest, Pose((226, 982), .95, 40), *BEES)
     honeybee(guest, Pose((246, 116), 1.1, 62), *BEES)
     growth.add(keyline(guest, .8, 2.4, BEES[0].line))
     return pip_card("D", 8, growth)

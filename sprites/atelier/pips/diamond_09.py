@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
+from ..geometry import circle
 from ..growth.depth import fallen_shade
-from ..growth.painted_lady import DARK, ORANGE, painted_lady
-from ..growth.sideways import flitting, settled
+from ..growth.painted_lady import DARK, ORANGE, painted_lady, painted_lady_shut
 from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_behind, sunflower
 from ..growth.sunflower_leaf import COOL_LEAF, sun_bud, sun_leaf, sun_stem, tip_of
 from ..line import keyline
@@ -13,18 +13,17 @@ from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-WINGS = calm("D", 8, ORANGE, DARK)
-RAY, LEAF, COOL, DISC = calm("D", 7, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED)
-GREAT, BACK = View((236, 1046), 176, 40, .1, -5), View((462, 126), 96, 62, .1, 24)
-HIGH = curve([(390, 1130), (500, 960), (572, 760), (578, 500), (560, 280), (466, 132)])
-LEFT = curve([(58, 1130), (54, 960), (84, 780), (58, 600), (72, 440), (132, 362)])
-ACROSS = curve([HIGH.at(.80), (500, 322), (404, 330), (334, 350), (306, 404)])
-LEAVES = (([(66, 880), (70, 800), (130, 760), (136, 640)], 40, 46, .2, 0),
-          ([(577, 620), (530, 590), (496, 650), (492, 790)], 50, 42, .2, .5),
-          ([(60, 560), (96, 500), (130, 500), (124, 600)], 26, 34, .2, .5),
-          ([(574, 410), (540, 370), (500, 380), (476, 480)], 34, 40, .2, 0),
-          ([(440, 1050), (410, 1000), (400, 980), (344, 960)], 18, 22, .2, 0),
-          ([(440, 330), (400, 350), (380, 366), (344, 376)], 14, 17, .2, 0))
+WINGS = calm("D", 4, ORANGE, DARK)
+RAY, LEAF, COOL, DISC = calm("D", 5, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED)
+GREAT, BACK = View((236, 1056), 176, 40, .1, -5), View((464, 130), 91, 62, .1, 24)
+HIGH = curve([(396, 1130), (500, 960), (550, 760), (552, 520), (538, 300), (466, 138)])
+LEFT = curve([(58, 1130), (58, 980), (84, 800), (62, 610), (72, 450), (124, 366)])
+ACROSS = curve([HIGH.at(.74), (498, 344), (404, 328), (334, 342), (308, 396)])
+LEAVES = (([LEFT.at(.20), (84, 868), (124, 824), (130, 712)], 28, 34, .34, 0),
+          ([HIGH.at(.42), (536, 700), (504, 716), (494, 826)], 40, 36, .22, .5),
+          ([LEFT.at(.64), (86, 536), (124, 540), (122, 630)], 24, 30, .34, .5),
+          ([HIGH.at(.66), (526, 424), (498, 436), (482, 520)], 26, 32, .22, 0),
+          ([(436, 1056), (416, 1006), (396, 984), (344, 968)], 20, 22, .2, 0))
 
 
 def draw() -> Card:
@@ -36,16 +35,18 @@ def draw() -> Card:
     sunflower(heads, GREAT, RAY, DISC, 38, 3, .40, 380)
     sun_behind(heads, BACK, RAY, LEAF, 4, 26)
     growth.trim(fallen_shade(heads, RAY.line)).add(keyline(heads, 1.0, 4.8, RAY.line))
-    sun_stem(stems, HIGH, 19, 13, LEAF)
+    end = circle(HIGH.end, 8.5)
+    stems.silhouette(end).fill(end, LEAF.mid)
+    sun_stem(stems, HIGH, 19, 16, LEAF)
     sun_stem(stems, LEFT, 15, 9, LEAF)
     sun_stem(stems, ACROSS, 10, 7, LEAF)
     sun_bud(stems, tip_of(LEFT, .74), RAY, LEAF, .8)
     sun_bud(stems, tip_of(ACROSS, .55), RAY, LEAF, .4)
     growth.trim(fallen_shade(stems, LEAF.line, 11)).add(keyline(stems, 1.0, 4.2, LEAF.line))
     orange, dark = WINGS
-    settled(front, Pose((210, 1016), 1.0, -6), orange, dark.mid)
-    flitting(front, Pose((304, 806), .82, 20), orange, dark.mid)
-    flitting(front, Pose((500, 600), .62, -18, True), orange, dark.mid)
-    painted_lady(front, Pose((290, 120), .72, 40), *WINGS)
+    painted_lady_shut(front, Pose((272, 1026), 1.0, -4))
+    painted_lady(front, Pose((304, 790), .80, 28), orange, dark, .55 + .5j, .95 + .25j)
+    painted_lady(front, Pose((502, 584), .62, -22), orange, dark, .9 + .3j, .45 + .55j)
+    painted_lady(front, Pose((290, 120), .72, 40), orange, dark, 1 + .1j, .8 + .2j)
     growth.trim(fallen_shade(front, WINGS[1].line, 9, .12)).add(keyline(front, .8, 2.8, WINGS[1].line))
     return pip_card("D", 9, growth)

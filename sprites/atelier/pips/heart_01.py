@@ -23,25 +23,31 @@ from ..growth.rose import (
     rose_side,
     twig,
 )
+from ..growth.rose_petals import petal_loose
 from ..line import SHADE, ends, keyline, pressed, taper
-from ..organs import blade, sprig
+from ..organs import blade, sprig, stalk
 from ..pip_cards import ground_of, pip_room, show_card
 from ..room import along
 from ..splines import Pose, curve
 from ..suits import HEART, SUITS
 from ..svg import Group
+from ..tones import Tones
 
 MIDDLE, RADIUS = 305 + 560j, 182
-A = curve([(150, 1130), (206, 1006), (306, 916), (446, 826), (524, 690), (528, 510), (470, 352), (352, 292)])
-B = curve([(276, 1130), (262, 1010), (196, 912), (112, 818), (82, 660), (98, 470), (168, 312), (290, 206), (396, 214),
+A = curve([(154, 1044), (210, 990), (306, 914), (446, 826), (524, 690), (528, 510), (470, 352), (352, 292)])
+B = curve([(282, 1036), (258, 984), (196, 908), (112, 818), (82, 660), (98, 470), (168, 312), (290, 206), (396, 214),
            (462, 192), (484, 148)])
+# the stalks of two hips
+HANGING = (curve([B.at(.13), (146, 882), (104, 886), (94, 918)]),
+           curve([B.at(.09), (184, 914), (154, 914), (148, 934)]))
+EARTH = Tones("#E6CBA9", "#CFAE88", "#AE8A66", "#5C442F")
 LEAVES = [(B, .78, 190, 2), (A, .06, 190, 2), (A, .30, 190, 2), (B, .08, 170, 2), (B, .90, 180, 2), (A, .62, 170, 2),
           (B, .24, 170, 2),
           (B, .44, 150, 2), (A, .74, 170, 2), (B, .60, 150, 2), (A, .46, 150, 2), (A, .84, 150, 2), (B, .70, 150, 2),
           (A, .16, 170, 2),
           (B, .50, 150, 2), (A, .53, 150, 2), (A, .22, 170, 2), (B, .15, 160, 2)]
-FLOWERS = ((326 + 268j, 124), (462 + 792j, 82), (124 + 796j, 88), (122 + 420j, 64), (130 + 1010j, 40),
-           (110 + 930j, 34), (490 + 110j, 40),
+FLOWERS = ((326 + 268j, 124), (462 + 792j, 82), (124 + 796j, 88), (122 + 420j, 64), (96 + 956j, 40),
+           (148 + 972j, 38), (490 + 110j, 40),
            (530 + 280j, 40), (305 + 560j, 150))
 
 
@@ -89,24 +95,55 @@ def _halo(group: Group) -> None:
                                                                          HIP.line, .9)
 
 
+def _earth(group: Group, low: float, grass: tuple[int, int, int]) -> None:
+    """The bank on which both briars grow, `low` beneath its crest; `grass` along its edge: first x, end, step."""
+    rim = curve([complex(x, y + low) for x, y in ((-20, 1046), (70, 1026), (210, 1014), (330, 1024), (440, 1056),
+                                                  (640, 1110))])
+    bank = (rim + curve([rim.end, (640, 1150), (-20, 1150), rim.start])).close()
+    group.fill(bank, EARTH.mid if low else EARTH.light)
+    group.fill(pressed(rim, 1.4, 3, SHADE, ends(.02, .02)), EARTH.line)
+    for k in range(9):
+        at = complex(rim.at(.10 + .055 * k)) + (14 + 9 * (k % 3)) * 1j
+        group.fill(taper(curve([at, at + 22 - 2j, at + 44 + 1j]), 1.6, .4, ends()), EARTH.deep)
+    for i, x in enumerate(range(*grass)):
+        foot = complex(rim.at(.05 + .62 * (x - 44) / 356)) + 4j
+        for lean in (-26, 4, 24) if i % 3 else (-12, 14):
+            blade(group, sprig(foot, (30, 44, 24, 36)[(i + lean) % 4], lean, lean * .006), 3.2,
+                  (ACE_LEAF, ACE_LEAF_COOL)[i % 2], veins=0, line_width=.8)
+
+
+def _roots(group: Group, foot: complex, reaches: tuple[float, ...]) -> None:
+    """The roots of a stem where they enter the earth round its `foot`, as far to each side as `reaches` says."""
+    for reach in reaches:
+        stalk(group, curve([foot - 34j, foot + complex(reach * .4, -8), foot + complex(reach, 26)]), 16, 5, ACE_BRIAR)
+
+
 def draw() -> Card:
     """The whole card."""
     ground = ground_of("H")
     _halo(ground)
-    growth, back, front, flowers = Group(), Group(), Group(), Group()
+    _earth(ground, 0, (60, 400, 34))
+    growth, back, front, near, flowers = Group(), Group(), Group(), Group(), Group()
     room = pip_room(1, [*along(A, 36), *along(B, 44), *FLOWERS])
     foliage(back, room, LEAVES, (ACE_LEAF, ACE_LEAF_COOL), ACE_BRIAR)
     growth.add(keyline(back, 1.0, 4.4, ACE_LEAF.line))
     lower = Group()
-    for share, to, lean, scale in ((.085, 138 + 1018j, .12, .9), (.12, 118 + 950j, .12, .85)):
-        hip(lower, on_twig(twig(lower, complex(B.at(share)), to, lean, tones=ACE_BRIAR), scale), HIP, ACE_LEAF)
+    for spine in HANGING:
+        stalk(lower, spine, 6, 4, ACE_BRIAR)
+        hip(lower, Pose(spine.end, .95, on_twig(spine).turn, flip=True), HIP, ACE_LEAF)
     briar(lower, B, 17, 5, 22, ACE_BRIAR)
+    _roots(lower, B.start, (-40, 34))
     growth.add(keyline(lower, 1.1, 5, ACE_BRIAR.line))
     briar(front, A, 17, 6, 20, ACE_BRIAR)
+    _roots(front, A.start, (-50, 22))
     rose_bud(front, on_twig(B, 1.0), ACE_ROSE, ACE_LEAF, .8)
     bud = twig(front, complex(A.at(.66)), 530 + 316j, -.1, tones=ACE_BRIAR)
     rose_bud(front, on_twig(bud, .85), ACE_ROSE, ACE_LEAF)
     growth.add(keyline(front, 1.1, 5, ACE_BRIAR.line))
+    _earth(near, 16, (44, 390, 43))
+    for x, y, turn in ((256, 1058, -6), (92, 1066, 14)):
+        petal_loose(near, Pose((x, y), .72, turn), ACE_ROSE)
+    growth.add(keyline(near, .8, 2.6, ACE_LEAF.line))
     rose_behind(flowers, View((462, 792), 80, 58, -.15, 24), ACE_ROSE, ACE_LEAF, seed=4)
     rose_side(flowers, Pose((140, 478), .74, -14), ACE_ROSE, ACE_LEAF)
     rose_open(flowers, View((142, 798), 84, 50, .42, -30), ACE_ROSE, -60, 6)

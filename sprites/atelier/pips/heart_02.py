@@ -5,7 +5,7 @@ import math
 
 from ..card import Card
 from ..geometry import Spot, angle, circle
-from ..growth.depth import distant, fallen_shade
+from ..growth.depth import fallen_shade
 from ..growth.rose import ROSE, ROSE_LEAF, ROSE_LEAF_COOL, YOUNG, briar, on_twig, rose_bud, rose_leaf
 from ..line import SHADE, ends, keyline, taper
 from ..pip_cards import pip_card
@@ -18,11 +18,11 @@ MAIN = curve([(84, 1130), (110, 960), (170, 800), (300, 650), (452, 520), (520, 
 SIDE = curve([(120, 1130), (236, 1030), (392, 990), (486, 890), (506, 776), (462, 706), (408, 728)])
 ROBIN = Tones("#E9DCC4", "#A88A64", "#7C6246", "#3A2B20")
 BREAST = Tones("#F0AE78", "#DD7B45", "#B4552C", "#5E2814")
-SKY, SUN, HILLS = "#F6DDC4", "#FBEBD3", ("#ECD3BD", "#E3C4AC")
+SKY, SUN, HILLS = "#F6DDC4", "#FBEBD3", ("#F1D6C4", "#ECC9B6")
 # stem, share, length, turn, bend, pairs, tones: those behind first
 LEAVES = ((MAIN, .26, 340, -66, -.12, 3, 0), (MAIN, .40, 300, -96, -.14, 3, 1), (MAIN, .33, 300, 70, .12, 3, 1),
           (MAIN, .47, 250, 128, .12, 2, 0), (MAIN, .56, 240, 20, .1, 2, 1), (MAIN, .14, 250, -40, -.1, 2, 1),
-          (MAIN, .66, 210, -70, -.1, 2, 0))
+          (MAIN, .66, 160, -70, -.1, 2, 0))
 SHOOTS = ((SIDE, .30, 150, -50, -.1, 2), (SIDE, .42, 150, 70, .1, 2), (SIDE, .62, 140, -64, -.1, 2),
           (SIDE, .16, 150, 70, .1, 2))
 
@@ -75,12 +75,9 @@ def _robin(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, plants, young, front, guest = (Group() for _ in range(6))
+    growth, far, young, front, guest = (Group() for _ in range(5))
     _country(far)
     growth.trim(far)
-    for at, length, turn in ((70 + 1010j, 300, 24), (560 + 900j, 320, -30)):
-        rose_leaf(plants, at, length, turn, .1, 3, ROSE_LEAF, width=.2)
-    growth.trim(distant(plants, "#D9B79E"))
     for spine, share, length, turn, bend, pairs, cool in LEAVES:
         leaf = Group()
         rose_leaf(leaf, complex(spine.at(share)), length, turn, bend, pairs, (ROSE_LEAF, ROSE_LEAF_COOL)[cool],
@@ -88,7 +85,7 @@ def draw() -> Card:
         growth.trim(fallen_shade(leaf, ROSE_LEAF.line)).add(keyline(leaf, .9, 3.7, ROSE_LEAF.line))
     for spine, share, length, turn, bend, pairs in SHOOTS:
         rose_leaf(young, complex(spine.at(share)), length, turn, bend, pairs, YOUNG)
-    rose_leaf(young, SIDE.end, 150, angle(complex(SIDE.tangent(1.0))) + 90, -.2, 2, YOUNG, width=.2)
+    rose_leaf(young, SIDE.end, 120, angle(complex(SIDE.tangent(1.0))) + 90, -.2, 2, YOUNG, width=.2)
     growth.trim(fallen_shade(young, YOUNG.line)).add(keyline(young, .9, 3.5, YOUNG.line))
     briar(front, SIDE, 12, 4, 11)
     briar(front, MAIN, 21, 6, 21, until=.70)

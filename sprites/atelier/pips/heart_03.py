@@ -1,27 +1,36 @@
-"""Three of hearts: great leaves reach across the card below three buds; a leafcutter bee carries a round piece home."""
+"""Three of hearts: a runner bears great leaves, a cane three buds; a leafcutter bee carries a round piece home."""
 from __future__ import annotations
 
 from ..card import Card
-from ..geometry import circle, polar
-from ..growth.depth import distant, fallen_shade
+from ..geometry import circle
+from ..growth.depth import fallen_shade
 from ..growth.rose import BRIAR, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, YOUNG, briar, on_twig, rose_bud, rose_leaf, twig
 from ..line import SHADE, ends, keyline, taper
-from ..pip_cards import calm, pip_card
+from ..pip_cards import FIELD, calm, pip_card
 from ..splines import Pose, curve
-from ..suits import SUITS
 from ..svg import Group
 from ..tones import Tones
 
 PETAL, LEAF, COOL, WOOD, FRESH = calm("H", 3, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, YOUNG)
-FAR, BEE = "#EBD5C1", Tones("#D9B98A", "#8A6A48", "#4A3426", "#2A1C18")
-MAIN = curve([(420, 1130), (500, 1000), (540, 830), (500, 660), (456, 520), (490, 370), (476, 230), (430, 186)])
-LOW = curve([MAIN.at(.10), (330, 1030), (220, 1046), (110, 1010)])
-TWIGS = ((.84, 544 + 226j, .14), (.90, 352 + 190j, -.12))
-# share of the cane, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((.30, 300, 18, .1, 3, 1), (.76, 250, 66, .1, 3, 1), (.56, 400, -62, -.16, 3, 0), (.34, 450, -78, -.12, 4, 0),
-          (.73, 400, -96, -.16, 3, 1))
-BEHIND = ((70 + 480j, 420, 12), (60 + 1010j, 380, 16), (560 + 620j, 330, -14), (250 + 130j, 300, 100))
-CUTS = ((156, 654, 22), (148, 396, 21))
+BEE = Tones("#D9B98A", "#8A6A48", "#4A3426", "#2A1C18")
+MAIN = curve([(420, 1130), (510, 990), (538, 830), (484, 690), (452, 540), (492, 400), (484, 300), (448, 228)])
+LOW = curve([MAIN.at(.10), (330, 1040), (190, 1040), (100, 960), (62, 840), (66, 700), (84, 590)])
+TWIGS = ((.88, 526 + 262j, .10), (.95, 372 + 166j, -.08))
+# stem, share, length, turn, bend, pairs, tones: those behind first
+LEAVES = ((LOW, .78, 300, 76, .14, 3, 1), (LOW, .985, 310, 16, .12, 3, 0), (MAIN, .36, 200, -66, -.14, 3, 0),
+          (MAIN, .46, 250, 14, .14, 3, 1), (MAIN, .74, 186, -78, .10, 2, 1))
+CUTS = ((172, 322, 19), (204, 377, 15), (268, 652, 22), (300, 634, 16))
+
+
+def _bitten(leaf: Group) -> Group:
+    """`leaf` upon its key line, without what the bee has cut from it."""
+    cuts = [circle(complex(x, y), size, size * .84, 30) for x, y, size in CUTS]
+    rims = Group()
+    for cut in cuts:
+        rims.stroke(cut, LEAF.line, 4)
+    whole = keyline(leaf, .9, 3.8, LEAF.line).clip("".join(leaf.silhouettes), rims)
+    left = Group().clip(FIELD.data() + "".join(cut.back().data() for cut in cuts), whole)
+    return left.silhouette(*leaf.silhouettes)
 
 
 def _leafcutter(group: Group, pose: Pose) -> None:
@@ -50,28 +59,20 @@ def _leafcutter(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, young, front, guest = Group(), Group(), Group(), Group(), Group()
-    for at, length, turn in BEHIND:
-        rose_leaf(far, at, length, turn, .1, 3, LEAF, WOOD, width=.2)
-    growth.trim(distant(far, FAR))
-    for share, length, turn, bend, pairs, cool in LEAVES:
+    growth, young, front, guest = Group(), Group(), Group(), Group()
+    for spine, share, length, turn, bend, pairs, cool in LEAVES:
         back = Group()
-        rose_leaf(back, complex(MAIN.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD, width=.18,
+        rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD, width=.18,
                   roll=(.7, 0)[cool])
-        growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.8, LEAF.line))
-    for x, y, size in CUTS:
-        growth.fill(circle(complex(x, y), size), SUITS["H"].ground)
-        growth.fill(taper(curve([complex(x, y) + polar(size, way) for way in (-40, 20, 80, 140)]), 3, 3, ends(.2, .2)),
-                    LEAF.line)
-    for share, turn in ((.55, -30), (.98, -84)):
-        rose_leaf(young, complex(LOW.at(share)), 170, turn, .1, 2, FRESH, WOOD)
+        growth.trim(fallen_shade(back, LEAF.line)).add(_bitten(back))
+    rose_leaf(young, complex(LOW.at(.30)), 170, -46, .1, 2, FRESH, WOOD)
     growth.trim(fallen_shade(young, FRESH.line)).add(keyline(young, .9, 3.4, FRESH.line))
-    briar(front, LOW, 9, 4, 7, WOOD)
+    briar(front, LOW, 11, 5, 15, WOOD)
     briar(front, MAIN, 22, 7, 19, WOOD)
-    for (share, to, lean), scale, open_ in zip(TWIGS, (1.1, 1.2), (.1, .3), strict=True):
+    for (share, to, lean), scale, open_ in zip(TWIGS, (1.0, .95), (.1, .3), strict=True):
         rose_bud(front, on_twig(twig(front, complex(MAIN.at(share)), to, lean, tones=WOOD), scale), PETAL, LEAF, open_)
-    rose_bud(front, on_twig(MAIN, 1.7, 24), PETAL, LEAF, .8)
+    rose_bud(front, on_twig(MAIN, 1.6, 34), PETAL, LEAF, .8)
     growth.trim(fallen_shade(front, LEAF.line)).add(keyline(front, 1.0, 4.6, LEAF.line))
-    _leafcutter(guest, Pose((134, 866), 1.15, 64))
+    _leafcutter(guest, Pose((182, 886), 1.15, 64))
     growth.trim(fallen_shade(guest, BEE.line, 36, .16)).add(keyline(guest, .8, 2.6, BEE.line))
     return pip_card("H", 3, growth)

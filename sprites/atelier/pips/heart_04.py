@@ -3,11 +3,10 @@ from __future__ import annotations
 
 from ..card import Card
 from ..growth.depth import fallen_shade
-from ..growth.rose import BRIAR, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, briar, foliage, on_twig, rose_bud, rose_leaf, twig
+from ..growth.rose import BRIAR, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, briar, on_twig, rose_bud, rose_leaf, twig
 from ..growth.rose_guests import MOSS, robins_pincushion
 from ..line import keyline
-from ..pip_cards import calm, pip_card, pip_room
-from ..room import along
+from ..pip_cards import calm, pip_card
 from ..splines import curve
 from ..svg import Group
 
@@ -15,19 +14,20 @@ PETAL, LEAF, COOL, WOOD, GALL = calm("H", 4, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BR
 MAIN = curve([(66, 1130), (92, 960), (108, 820), (156, 710), (270, 640), (410, 668), (512, 624), (540, 520)])
 LOW = curve([(250, 1130), (300, 980), (306, 820), (260, 742)])
 # share of the bough, where a bud stands, bend of its stalk, size, how far open
-BUDS = ((.30, 112 + 630j, .10, 1.05, 0), (.50, 190 + 552j, .10, 1.35, .2), (.66, 300 + 540j, .06, 1.65, .6),
-        (.80, 432 + 544j, -.05, 1.75, 1))
-DISCS = ((100 + 570j, 46), (198 + 480j, 50), (312 + 450j, 56), (424 + 420j, 66), (530 + 430j, 44))
+BUDS = ((.30, 106 + 636j, .10, 1.0, 0), (.49, 176 + 566j, .10, 1.2, .2), (.62, 286 + 536j, .08, 1.55, .6),
+        (.78, 424 + 548j, -.05, 1.75, 1))
+# stem, share, length, turn, bend, pairs, tones: those behind first
+LEAVES = ((MAIN, .58, 272, 116, .18, 3, 0), (MAIN, .92, 130, 168, .14, 2, 1), (LOW, .30, 184, 78, .14, 3, 0),
+          (LOW, .22, 190, -60, -.14, 3, 1), (MAIN, .16, 160, -30, -.14, 2, 0), (MAIN, .35, 160, -27, -.14, 2, 1),
+          (MAIN, .08, 140, 95, .14, 2, 0))
 
 
 def draw() -> Card:
     """The whole card."""
     growth, back, front = Group(), Group(), Group()
-    room = pip_room(4, [*along(MAIN, 40), *along(LOW, 16), *DISCS])
-    foliage(back, room, [(MAIN, .58, 250, 3), (MAIN, .74, 220, 2), (MAIN, .16, 220, 2), (MAIN, .40, 210, 2),
-                         (LOW, .22, 200, 2), (MAIN, .90, 200, 2), (LOW, .42, 190, 2), (MAIN, .08, 190, 2),
-                         (MAIN, .03, 170, 2), (LOW, .10, 150, 2)], (LEAF, COOL), WOOD)
-    rose_leaf(back, complex(MAIN.at(.84)), 190, 178, -.12, 2, COOL, WOOD)
+    for spine, share, length, turn, bend, pairs, cool in LEAVES:
+        rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD,
+                  roll=.7 if cool else 0)
     growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.6, LEAF.line))
     briar(front, LOW, 12, 4, 9, WOOD)
     briar(front, MAIN, 19, 6, 17, WOOD)

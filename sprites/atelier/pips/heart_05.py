@@ -4,7 +4,7 @@ from __future__ import annotations
 from ..card import Card
 from ..flowers.turned import View
 from ..growth.anemone_ground import dew
-from ..growth.depth import distant, fallen_shade
+from ..growth.depth import fallen_shade
 from ..growth.rose import (
     BRIAR,
     GOLD,
@@ -25,18 +25,17 @@ from ..svg import Group
 from ..tones import Tones
 
 PETAL, LEAF, COOL, WOOD, STAMEN = calm("H", 4, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD)
-FAR, CRAB = "#EBD5C1", Tones("#FBF8EE", "#F0E6CC", "#CDBB98", "#5E4A3C")
-FLOWER = View((262, 420), 158, 47, .32, -14)
-MAIN = curve([(210, 1130), (306, 1000), (300, 880), (400, 780), (470, 660), (440, 540), (300, 470)])
-RIGHT = curve([MAIN.at(.62), (540, 560), (566, 420), (520, 300), (500, 180)])
-LEFT = curve([(70, 1130), (56, 960), (90, 800), (60, 700), (84, 620)])
+CRAB = Tones("#FBF8EE", "#F0E6CC", "#CDBB98", "#5E4A3C")
+FLOWER = View((290, 432), 136, 43, .30, -8)
+MAIN = curve([(200, 1130), (290, 1010), (308, 880), (372, 760), (456, 668), (458, 570), (400, 500), (320, 462)])
+RIGHT = curve([MAIN.at(.56), (522, 580), (548, 440), (524, 310), (504, 196)])
+LEFT = curve([(76, 1130), (60, 960), (86, 800), (66, 690), (92, 606)])
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, .80, 250, 120, .1, 2, 1), (MAIN, .86, 220, -150, .1, 2, 0), (RIGHT, .40, 170, -50, -.1, 2, 1),
-          (RIGHT, .30, 210, 84, .1, 2, 0), (MAIN, .40, 250, -74, -.14, 3, 0), (MAIN, .34, 250, 66, .12, 3, 1),
-          (MAIN, .10, 240, -74, -.1, 3, 0), (MAIN, .14, 240, 50, .1, 3, 1), (LEFT, .5, 190, 40, .1, 2, 1),
-          (RIGHT, .72, 170, 64, .1, 2, 0))
-BEHIND = ((70 + 460j, 300, 10), (240 + 170j, 260, 40), (560 + 780j, 320, -60), (160 + 1000j, 300, 10))
-DROPS = ((186, 476, 20), (330, 476, 22), (398, 420, 16))
+LEAVES = ((MAIN, .74, 170, 28, .14, 2, 1), (MAIN, .62, 160, -18, -.14, 3, 0), (MAIN, .42, 200, -43, -.14, 3, 0),
+          (MAIN, .14, 220, -72, -.14, 3, 0), (MAIN, .20, 168, 82, .14, 3, 1), (LEFT, .70, 150, 40, .14, 2, 0),
+          (LEFT, .58, 130, -36, -.14, 2, 1), (LEFT, .36, 130, 30, .12, 3, 1), (RIGHT, .72, 150, 13, .14, 2, 0),
+          (RIGHT, .46, 130, -30, -.14, 2, 1))
+DROPS = ((214, 478, 20), (364, 468, 17), (240, 384, 13))
 
 
 def _crab_spider(group: Group, pose: Pose) -> None:
@@ -57,10 +56,7 @@ def _crab_spider(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, back, front, flower, guest = Group(), Group(), Group(), Group(), Group(), Group()
-    for at, length, turn in BEHIND:
-        rose_leaf(far, at, length, turn, .1, 3, LEAF, WOOD, width=.2)
-    growth.trim(distant(far, FAR))
+    growth, back, front, flower, guest = Group(), Group(), Group(), Group(), Group()
     for spine, share, length, turn, bend, pairs, cool in LEAVES:
         rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD,
                   roll=.7 if cool else 0)
@@ -70,13 +66,13 @@ def draw() -> Card:
     briar(front, MAIN, 20, 8, 21, WOOD)
     rose_bud(front, on_twig(RIGHT, 1.15), PETAL, LEAF, .2)
     rose_bud(front, on_twig(LEFT, 1.1, 6), PETAL, LEAF, .6)
-    hanging = twig(front, complex(MAIN.at(.52)), 480 + 768j, -.2, tones=WOOD)
+    hanging = twig(front, complex(MAIN.at(.50)), 500 + 716j, -.2, tones=WOOD)
     rose_bud(front, Pose(hanging.end, .9, 166), PETAL, LEAF, .8)
     growth.trim(fallen_shade(front, LEAF.line, 12)).add(keyline(front, 1.0, 4.3, LEAF.line))
-    rose_open(flower, FLOWER, PETAL, -80, 4, STAMEN)
+    rose_open(flower, FLOWER, PETAL, -80, 3, STAMEN)
     growth.trim(fallen_shade(flower, PETAL.line, 18)).add(keyline(flower, 1.0, 5.2, PETAL.line))
     for x, y, size in DROPS:
         dew(growth, complex(x, y), size, PETAL)
-    _crab_spider(guest, Pose((152, 372), 1.1, -56))
+    _crab_spider(guest, Pose(FLOWER.point(-.66 - .34j), 1.0, -56))
     growth.trim(fallen_shade(guest, PETAL.line, 8)).add(keyline(guest, .8, 2.6, CRAB.line))
     return pip_card("H", 5, growth)

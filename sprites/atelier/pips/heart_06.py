@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..flowers.turned import View
-from ..growth.depth import distant, fallen_shade
+from ..growth.bumblebee import bumblebee_side
+from ..growth.depth import fallen_shade
 from ..growth.rose import (
     BRIAR,
     GOLD,
@@ -13,38 +13,48 @@ from ..growth.rose import (
     briar,
     on_twig,
     rose_bud,
-    rose_cup,
     rose_leaf,
     rose_side,
     twig,
 )
-from ..growth.rose_guests import petal_adrift
-from ..growth.visitors import FUR, WING, bumblebee
+from ..growth.rose_goblet import rose_goblet
+from ..growth.rose_petals import petals_loose
+from ..growth.visitors import FUR, WING
 from ..line import keyline
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
+from ..suits import SUITS
 from ..svg import Group
 
 PETAL, LEAF, COOL, WOOD, STAMEN, COAT, GLASS = calm("H", 5, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD, FUR, WING)
-FAR = "#EBD3C0"
-MAIN = curve([(640, 830), (520, 772), (400, 742), (250, 764), (120, 744), (70, 640), (76, 500), (140, 424), (250, 440)])
-TOP = curve([MAIN.at(.80), (70, 420), (84, 340), (140, 300)])
-FOOT = curve([(230, 1130), (292, 1060), (304, 980), (290, 900)])
+FAR_LEAF, FAR_WOOD = (tones.calmed(SUITS["H"].ground, .42) for tones in (COOL, WOOD))
+MAIN = curve([(640, 806), (520, 764), (400, 738), (250, 758), (122, 738), (64, 640), (70, 500), (134, 406), (226, 416),
+              (306, 478)])
+TOP = curve([MAIN.at(.76), (66, 440), (84, 400), (98, 364)])
+FOOT = curve([(214, 1130), (284, 1070), (302, 980), (306, 908)])
+AWAY = curve([(620, 150), (520, 96), (430, 92), (350, 116)])
 # foot on a stem, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, .10, 250, -28, .1, 3, 0), (MAIN, .30, 200, 196, -.1, 2, 1), (MAIN, .62, 210, 26, .12, 2, 0),
-          (MAIN, .44, 230, 208, .14, 3, 1), (MAIN, .86, 190, 96, .1, 2, 0), (FOOT, .30, 220, 96, .14, 3, 0),
-          (FOOT, .36, 250, -84, -.12, 3, 1), (FOOT, .62, 170, 62, .1, 2, 1), (TOP, .5, 180, 22, .1, 2, 1))
-BEHIND = (([(640, 300), (560, 380), (500, 470)], 300, 210), ([(60, 1100), (90, 940)], 300, 20),
-          ([(560, 180), (500, 160)], 260, -100), ([(300, 90), (330, 110)], 220, 80))
-DRIFT = ((438, 618, 30, 1.0), (196, 1046, -20, 1.15), (452, 876, 60, .9))
+LEAVES = ((MAIN, 0.25, 190, -48, 0.14, 3, 1),
+          (MAIN, 0.38, 170, -45, 0.14, 2, 0),
+          (MAIN, 0.46, 200, -141, -0.14, 3, 0),
+          (MAIN, 0.57, 140, 29, 0.14, 2, 1),
+          (MAIN, 0.8, 150, 104, 0.14, 2, 1),
+          (FOOT, 0.42, 180, -62, -0.14, 3, 0),
+          (FOOT, 0.4, 150, 75, 0.14, 2, 1),
+          (FOOT, 0.1, 170, 18, -0.14, 2, 1),
+          (MAIN, 0.04, 150, -112, -0.14, 2, 1),
+          (MAIN, 0.66, 100, 47, 0.14, 2, 0))
+FAR_LEAVES = ((AWAY, .30, 110, -64, -.1, 2), (AWAY, .62, 110, -126, .12, 2), (AWAY, 1.0, 110, -98, -.14, 2))
+DRIFT = ((498, 566, 34, .9), (100, 1046, -8, 1.1))
 
 
 def draw() -> Card:
     """The whole card."""
     growth, far, back, front, flowers, guest = Group(), Group(), Group(), Group(), Group(), Group()
-    for spots, length, turn in BEHIND:
-        rose_leaf(far, curve(spots).end, length, turn, .1, 3, LEAF, WOOD, width=.2)
-    growth.trim(distant(far, FAR))
+    for spine, share, length, turn, bend, pairs in FAR_LEAVES:
+        rose_leaf(far, complex(spine.at(share)), length, turn, bend, pairs, FAR_LEAF, FAR_WOOD)
+    briar(far, AWAY, 7, 3, 7, FAR_WOOD)
+    growth.trim(keyline(far, .7, 2.2, FAR_LEAF.line))
     for spine, share, length, turn, bend, pairs, cool in LEAVES:
         rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD, width=.28,
                   roll=.7 if cool else 0)
@@ -52,15 +62,14 @@ def draw() -> Card:
     briar(front, FOOT, 14, 5, 7, WOOD)
     briar(front, TOP, 9, 5, 5, WOOD)
     briar(front, MAIN, 19, 8, 26, WOOD)
-    rose_bud(front, on_twig(TOP, 1.0, -20), PETAL, LEAF, .5)
-    hanging = twig(front, complex(MAIN.at(.08)), 500 + 690j, .2, tones=WOOD)
-    rose_bud(front, on_twig(FOOT, .9, -6), PETAL, LEAF, .2)
+    rose_bud(front, on_twig(TOP, .95, 8), PETAL, LEAF, .5)
+    rose_bud(front, on_twig(FOOT, .96, -2), PETAL, LEAF, .3)
+    twig(front, complex(MAIN.at(.09)), 468 + 742j, .1, tones=WOOD)
     growth.trim(fallen_shade(front, LEAF.line, 12)).add(keyline(front, 1.0, 4.2, LEAF.line))
-    rose_cup(flowers, View((306, 424), 124, 34, 1.1, 22, 1.0), PETAL, LEAF, STAMEN, 2)
-    rose_side(flowers, Pose(hanging.end + 18j, 1.05, 8), PETAL, LEAF, STAMEN)
-    for x, y, turn, size in DRIFT:
-        petal_adrift(flowers, Pose((x, y), size, turn), PETAL)
+    rose_goblet(flowers, Pose((306, 482), 1.14, 12), PETAL, LEAF, STAMEN)
+    rose_side(flowers, Pose((466, 752), .86, 6), PETAL, LEAF, STAMEN)
+    petals_loose(flowers, DRIFT, PETAL)
     growth.trim(fallen_shade(flowers, PETAL.line)).add(keyline(flowers, 1.0, 4.8, PETAL.line))
-    bumblebee(guest, Pose((494, 404), 1.15, -74), COAT, GLASS)
+    bumblebee_side(guest, Pose((486, 436), .94, 10, flip=True), COAT, GLASS, legs=False)
     growth.trim(fallen_shade(guest, COAT.line, 40, .16)).add(keyline(guest, .8, 2.6, COAT.line))
     return pip_card("H", 6, growth)

@@ -40,12 +40,8 @@ CASSIOPEIA = ((398, 84, 3.4), (436, 118, 3.8), (474, 92, 3.2), (512, 124, 3.6), 
 STARS = ((236, 96, 2.4), (300, 70, 1.6), (360, 118, 1.6), (210, 150, 1.6), (150, 262, 2.2), (96, 360, 1.6),
          (190, 214, 1.4), (460, 372, 2.2), (440, 420, 1.4), (560, 420, 1.8), (60, 420, 1.4), (84, 770, 1.8),
          (300, 782, 1.5), (230, 766, 2.1), (380, 774, 2.0), (440, 738, 1.5), (500, 770, 1.8), (128, 706, 1.4))
-DIM_LEAF = Tones("#6F8C8C", "#4D6C74", "#3A5562", "#131D30")
-BACK = (([(214, 1130), (206, 1050), (186, 960)], 200, (.8, 1)), ([(300, 1130), (322, 1030), (330, 950)], 190, (1, .9)),
-        ([(80, 1130), (66, 1060), (64, 1010)], 130, (1, 1)))
-FRONT = (([(150, 1130), (110, 1060), (92, 980)], 170, (1, .8)),
-         ([(330, 1130), (400, 1050), (452, 960)], 190, (1, 1)),
-         ([(236, 1130), (244, 1090), (250, 1056)], 150, (1, 1)))
+LEAVES = (([(150, 1130), (104, 1070), (92, 1010)], 176, (1, 1)), ([(330, 1130), (410, 1060), (452, 976)], 190, (1, 1)),
+          ([(236, 1130), (256, 1090), (270, 1060)], 130, (1, 1)))
 
 
 def _moon(group: Group) -> None:
@@ -76,10 +72,8 @@ def _sign() -> Group:
 
 def draw() -> Card:
     """The whole card."""
-    back, leaves, stems, flowers, ribbon = Group(), Group(), Group(), Group(), Group()
-    for spots, size, seen in BACK:
-        parsley(back, curve(spots), size, DIM_LEAF, DIM_LEAF, seen=seen)
-    for spots, size, seen in FRONT:
+    leaves, stems, flowers, ribbon = Group(), Group(), Group(), Group()
+    for spots, size, seen in LEAVES:
         parsley(leaves, curve(spots), size, NIGHT_LEAF, NIGHT_LEAF, seen=seen)
     for spine in (BUD, LEFT, RIGHT, HIGH):
         anemone_stem(stems, spine, 12, 7, NIGHT_LEAF, NIGHT_LEAF.light)
@@ -91,7 +85,7 @@ def draw() -> Card:
     anemone_open(flowers, View((488, 604), 78, 54, .35, 28), PALE_ANEMONE, -70, 5)
     anemone_open(flowers, View((318, 270), 134, 64, .25, 8), PALE_ANEMONE, -84, 1)
     banner(ribbon, RIBBON, 54, "TAROT DES FLEURS", 35, PAPER, 26)
-    picture = _sky().add(keyline(back, 1.0, 4, EDGE)).add(keyline(leaves, 1.2, 4.6, EDGE))
+    picture = _sky().add(keyline(leaves, 1.2, 4.6, EDGE))
     picture.add(keyline(stems, 1.2, 4.8, EDGE))
     picture.add(keyline(flowers, 1.3, 6, EDGE)).add(_sign()).add(keyline(ribbon, 1.3, 6, EDGE))
     return show_card("S", picture)

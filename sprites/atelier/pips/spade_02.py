@@ -16,24 +16,24 @@ from ..tones import Tones
 
 WORM = Tones("#E5BBA6", "#C98E80", "#A46A64", "#5A3236")
 SKY, MOON, HILLS = "#DFE3DF", "#F6F4E6", ("#D3DAD4", "#C2CEC5")
-MAIN = curve([(186, 1000), (136, 900), (150, 770), (270, 650), (430, 556), (534, 420), (552, 280), (524, 176),
+MAIN = curve([(180, 986), (136, 890), (150, 770), (270, 650), (430, 556), (534, 420), (552, 280), (524, 176),
               (472, 172), (452, 226)])
-LEFT = curve([(170, 1004), (84, 900), (60, 760), (70, 600), (126, 492)])
-LOW = curve([(190, 1004), (130, 964), (84, 916), (74, 862)])
-YOUNG = curve([(214, 1004), (340, 986), (466, 926), (530, 840), (534, 740), (492, 690), (448, 716)])
+LEFT = curve([(146, 990), (84, 900), (60, 760), (70, 600), (126, 492)])
+LOW = curve([(150, 992), (120, 960), (84, 916), (74, 862)])
+YOUNG = curve([(224, 990), (330, 976), (466, 926), (530, 840), (534, 740), (492, 690), (448, 716)])
 
 
 def _hills(group: Group) -> None:
     """A pale sun behind two hills."""
     group.fill(circle(318 + 536j, 206), SKY).fill(circle(318 + 536j, 172), MOON)
-    for ink, top, wave, slow in ((HILLS[0], 970, 14, .008), (HILLS[1], 976, 6, .013)):
+    for ink, top, wave, slow in ((HILLS[0], 948, 14, .008), (HILLS[1], 954, 6, .013)):
         rim = [(x, top - wave * math.sin(x * slow + top)) for x in range(-20, 650, 30)]
         group.fill(curve([(-30, top, "c"), *rim, (640, top, "c"), (640, 1150, "c"), (-30, 1150, "c")], True), ink)
 
 
 def _worm(group: Group) -> None:
     """An earthworm in its burrow."""
-    spine = curve([(292, 1082), (336, 1048), (384, 1062), (408, 1030), (396, 1000)])
+    spine = curve([(300, 1092), (342, 1052), (388, 1060), (410, 1022), (392, 990)])
     body = taper(spine, 17, 9, lambda u: 1 - .5 * abs(2 * u - 1) ** 6)
     group.silhouette(body).fill(body, WORM.mid)
     group.fill(taper(spine.map(lambda z: z - 2.4 - 2.4j), 5, 3, ends(.1, .1)), WORM.light)
@@ -51,8 +51,8 @@ def draw() -> Card:
     growth, far, leaves, stems, ground = Group(), Group(), Group(), Group(), Group()
     _hills(far)
     growth.trim(far)
-    soil(growth, 978)
-    tuber(ground, Pose((190, 1016), 1.06, -6))
+    soil(growth, 956)
+    tuber(ground, Pose((176, 1004), 1.12, -4))
     _worm(ground)
     parsley(leaves, LOW, 150, spread=60, first=7)
     parsley(leaves, LEFT, 268, spread=62, first=10, seen=(.8, 1))

@@ -1,61 +1,98 @@
-"""Four of spades: one great bud stands in its collar and shows its colour, two younger ones still nod."""
+"""Four of spades: one great bud has left its collar and opens, two younger ones nod; a brimstone is on the wing."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
 
 from ..card import Card
-from ..growth.anemone import ANEMONE, ANEMONE_LEAF, WHITE_ANEMONE, anemone_bud, anemone_stem, parsley, ruff, tip
+from ..geometry import circle, polar
+from ..growth.anemone import ANEMONE, ANEMONE_LEAF, NIGHT, WHITE_ANEMONE, anemone_bud, anemone_stem, parsley, ruff, tip
 from ..growth.anemone_ground import dew
 from ..growth.depth import fallen_shade, sun_low
+from ..growth.sideways import flitting
 from ..line import SHADE, ends, keyline, taper
+from ..organs import beads, paint
 from ..pip_cards import calm, pip_card
+from ..plants import cast_shadow
+from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import mix_ink
+from ..tones import Tones, mix_ink
 
-PETAL, LEAF = calm("S", 4, ANEMONE, ANEMONE_LEAF)
-MAIN = curve([(268, 1130), (292, 1000), (316, 860), (306, 706)])
-LEFT = curve([(190, 1130), (100, 1000), (64, 800), (62, 590), (92, 440), (142, 400), (176, 436)])
-RIGHT = curve([(320, 1130), (440, 1020), (530, 880), (560, 640), (552, 340), (486, 132), (386, 92), (316, 116),
-               (305, 166)])
-LEAVES = (([(180, 1130), (120, 1000), (96, 880), (118, 790)], 186, (1, 1)),
+PETAL, LEAF, DARK = calm("S", 4, ANEMONE, ANEMONE_LEAF, NIGHT)
+MAIN = curve([(268, 1130), (292, 1000), (318, 860), (306, 676)])
+LEFT = curve([(190, 1130), (100, 1000), (64, 800), (60, 590), (78, 440), (112, 396), (138, 432)])
+RIGHT = curve([(320, 1130), (440, 1020), (530, 880), (566, 700), (562, 560), (532, 470), (484, 462), (470, 502)])
+LEAVES = (([(180, 1130), (110, 1000), (84, 860), (104, 740)], 168, (.9, .8)),
           ([(340, 1130), (420, 1030), (500, 920), (498, 790)], 138, (.8, 1)),
           ([(240, 1130), (214, 1080), (196, 1044)], 150, (1, .7)))
+BRIMSTONE = Tones("#F5F0B8", "#E6DB86", "#C8B75E", "#6A5F2C")
 DAWN = "#DFE5E6", "#F1F0E9"
 
-Outline: TypeAlias = "list[tuple[float, float] | tuple[float, float, str]]"
+Line: TypeAlias = "Sequence[tuple[float, float]]"
 
-# The bud: its tepals from behind forwards, the lit or shaded part of each.
-BACK: Outline = [(-30, -60), (-20, -118), (8, -152, "c"), (30, -116), (36, -60), (0, -30)]
-RIGHT_TEPAL: Outline = [(4, 2, "c"), (38, -14), (54, -60), (40, -112), (14, -146, "c"), (-8, -100), (-12, -40)]
-LEFT_TEPAL: Outline = [(-2, 2, "c"), (-40, -16), (-56, -64), (-38, -116), (-12, -142, "c"), (8, -104), (14, -50)]
-FRONT: Outline = [(0, 4, "c"), (-26, -16), (-33, -56), (-18, -96), (4, -128, "c"), (28, -92), (36, -52), (24, -14)]
+# The opening bud: left edge, right edge and rim of its tepals, from behind forwards.
+TEPALS = (([(-10, -40), (-46, -76), (-56, -110)], [(0, -40), (-6, -84), (-14, -122)], [(-48, -131), (-28, -136)]),
+          ([(0, -40), (10, -80), (16, -120)], [(8, -40), (44, -72), (57, -104)], [(30, -134), (50, -127)]),
+          ([(-6, -40), (-24, -86), (-28, -122)], [(6, -40), (22, -84), (28, -118)], [(-14, -140), (8, -143)]),
+          ([(-4, 0), (-36, -10), (-58, -44), (-63, -86)], [(2, 0), (-6, -46), (-20, -92)], [(-59, -107), (-42, -112)]),
+          ([(-2, 0), (8, -46), (24, -90)], [(4, 0), (38, -8), (60, -42), (64, -80)], [(42, -109), (60, -101)]),
+          ([(-5, 2), (-25, -12), (-39, -48), (-38, -74)], [(5, 2), (23, -14), (34, -50), (32, -78)],
+           [(-30, -93), (-10, -101), (16, -96)]))
+LIPS = ((.1, .9, .06), (.1, .9, .06), (.2, .95, .06), (.02, .62, .10), (.35, .98, .09), (.30, .97, .10))
+BEHIND = 3  # so many of them stand behind the stamens
 
 
-def _tepal(group: Group, pose: Pose, spots: Outline, dark: bool) -> None:
-    """One silky tepal of the bud: a tone, a shaded flank to the lower right, veins that run to its point."""
-    shape = pose.shape(spots)
-    inside = Group().fill(shape, PETAL.deep if dark else PETAL.mid)
-    inside.fill(pose.shape([(x - 15, y - 6) for x, y, *_ in spots]), PETAL.mid if dark else mix_ink(
-        PETAL.light, PETAL.mid, .35))
-    top = max(spots, key=lambda s: -s[1])
-    for across in np.linspace(-.8, .8, 7):
-        rib = pose.curve([(across * 16, -6), (across * 46 + top[0] * .3, -58), (top[0], top[1] + 12)])
-        inside.fill(taper(rib, 1.9, .4, ends(.2, .7)), PETAL.deep if not dark else mix_ink(PETAL.deep, PETAL.line, .3))
-    group.silhouette(shape).clip(shape, inside).contour(shape, 1.0, 3.6, PETAL.line, SHADE)
+def _tepal(pose: Pose, left: Line, right: Line, rim: Line) -> Petal:
+    return Petal(pose.curve(left), pose.curve(right), pose.curve([left[-1], *rim, right[-1]]))
+
+
+def _silk(group: Group, petal: Petal, seed: int) -> None:
+    """Silky hairs on the back of a tepal, dense at its foot."""
+    rng = np.random.default_rng(seed)
+    for _ in range(70):
+        across, along = rng.uniform(.08, .92), .10 + .62 * rng.random() ** 1.4
+        group.fill(taper(petal.vein(across, along, along + rng.uniform(.05, .09), n=4), 1.4, .4, ends()), PETAL.light)
 
 
 def _bud(group: Group, pose: Pose) -> None:
-    """The great bud: four tepals that part at the tip."""
-    for spots, dark in ((BACK, True), (RIGHT_TEPAL, True), (LEFT_TEPAL, False), (FRONT, False)):
-        _tepal(group, pose, spots, dark)
+    """The great bud: tepals that part at the tip over the dark of the stamens, their rims turned out."""
+    back = Tones(PETAL.mid, PETAL.deep, mix_ink(PETAL.deep, PETAL.line, .25), PETAL.line)
+    front = Tones(PETAL.light, mix_ink(PETAL.mid, PETAL.light, .25), PETAL.deep, PETAL.line)
+    petals = [_tepal(pose, *sides) for sides in TEPALS]
+    outlines = [petal.outline() for petal in petals]
+    for petal, outline, lip in zip(petals[:BEHIND], outlines[:BEHIND], LIPS[:BEHIND], strict=True):
+        paint(group, petal, back, pale=0, veins=13, vein_width=1.8, reach=.94, lip=lip, thick=3.4)
+        for near in outlines[BEHIND:]:
+            cast_shadow(group, outline, near, polar(9, SHADE), back.mid, .8)
+        group.contour(outline, 1.0, 3.4, PETAL.line, SHADE, 30)
+    _stamens(group, pose)
+    for k, (petal, lip) in enumerate(zip(petals, LIPS, strict=True)):
+        if k >= BEHIND:
+            paint(group, petal, front, pale=.34, rays=9, torn=.10, shade=.34, veins=13, vein_width=1.8, reach=.94,
+                  lip=lip, thick=3.4, hatch=7)
+            _silk(group, petal, k)
+            for later in outlines[k + 1:]:
+                cast_shadow(group, outlines[k], later, polar(9, SHADE if k == BEHIND else 140), back.mid, .8)
+            group.contour(outlines[k], 1.0, 3.4, PETAL.line, SHADE, 30)
+
+
+def _stamens(group: Group, pose: Pose) -> None:
+    """The dark ring of stamens that is seen over the rims of the near tepals."""
+    group.fill(pose.shape([(-44, -80), (-34, -98), (0, -108), (34, -96), (44, -78), (0, -60)]), PETAL.line)
+    for row, (count, wide) in enumerate(((13, 40), (12, 36))):
+        for k, x in enumerate(np.linspace(-wide, wide, count)):
+            top = pose.point((x, -114 + 9 * row + .010 * x * x - 4 * (k % 2)))
+            group.fill(taper(curve([pose.point((.7 * x, -80)), top]), 2.4, 2), DARK.mid)
+            beads(group, [top], 4.2, DARK.mid, DARK.line, .8)
+            group.fill(circle(top - 1 - 1j, 1.2), DARK.light)
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, leaves, stems, bud, collar = (Group() for _ in range(6))
+    growth, far, leaves, stems, bud, collar, guest = (Group() for _ in range(7))
     sun_low(far, 306 + 570j, 214, DAWN)
     growth.trim(far)
     for path, size, seen in LEAVES:
@@ -64,13 +101,14 @@ def draw() -> Card:
     anemone_stem(stems, RIGHT, 13, 6, LEAF)
     anemone_stem(stems, LEFT, 12, 6, LEAF)
     anemone_stem(stems, MAIN, 21, 14, LEAF)
-    anemone_bud(stems, tip(LEFT, .95), PETAL, LEAF, 1)
+    anemone_bud(stems, tip(LEFT, .85), PETAL, LEAF, 1)
     anemone_bud(stems, tip(RIGHT, .72), PETAL, LEAF, .6)
-    ruff(stems, 306 + 716j, 156, 0, LEAF, (-96, 98, -70, 68, -48, 44))
     growth.trim(fallen_shade(stems, LEAF.line)).add(keyline(stems, 1.0, 4.3, LEAF.line))
-    _bud(bud, Pose((306, 706), 1.95, 3))
+    _bud(bud, Pose((306, 676), 1.85, -3))
     growth.trim(fallen_shade(bud, LEAF.line)).add(keyline(bud, 1.0, 5.0, PETAL.line))
-    ruff(collar, 306 + 710j, 92, 0, LEAF, (-118, 120, -146, 148, -172))
+    ruff(collar, complex(MAIN.at(.785)), 84, -2, LEAF, (-116, 114, -98, 97, -84, 82, -60, 62))
     growth.trim(fallen_shade(collar, LEAF.line, 10)).add(keyline(collar, 1.0, 4.0, LEAF.line))
-    dew(growth, tip(LEFT, .95).point((2, -101)), 26, WHITE_ANEMONE)
+    dew(growth, tip(LEFT, .85).point((2, -101)), 26, WHITE_ANEMONE)
+    flitting(guest, Pose((392, 150), .95, -10, True), BRIMSTONE, "#EDE49C", 0)
+    growth.trim(fallen_shade(guest, LEAF.line, 34, .12)).add(keyline(guest, .8, 2.8, BRIMSTONE.line))
     return pip_card("S", 4, growth)

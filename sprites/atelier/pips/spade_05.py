@@ -1,4 +1,4 @@
-"""Five of spades: the first cup opens to the light; a bee-fly hovers before it, a bud nods across the middle sign."""
+"""Five of spades: the first cup opens to the light; a bee-fly hovers before it, a bud nods between the upper signs."""
 from __future__ import annotations
 
 from ..card import Card
@@ -25,11 +25,12 @@ from ..tones import Tones
 PETAL, LEAF, DARK = calm("S", 4, ANEMONE, ANEMONE_LEAF, NIGHT)
 DOWN = Tones("#E9CF9C", "#B98B52", "#A9794A", "#352417")
 GAUZE = Tones("#F5F1E4", "#DDD6C2", "#B3A88E", "#5A4A36")
-MAIN = curve([(330, 1130), (346, 1010), (308, 890), (240, 778), (164, 716), (156, 612)])
-NODDING = curve([(380, 1130), (500, 980), (566, 800), (572, 560), (546, 400), (484, 340), (432, 360), (424, 412)])
-SMALL = curve([(300, 1130), (180, 1010), (70, 940), (56, 860)])
+MAIN = curve([(330, 1130), (346, 1010), (304, 880), (222, 760), (178, 640), (192, 490)])
+NODDING = curve([(380, 1130), (500, 980), (566, 800), (572, 560), (556, 300), (498, 130), (404, 78), (326, 90),
+                 (305, 134)])
+SMALL = curve([(310, 1130), (220, 1010), (106, 930), (70, 830), (86, 746), (124, 736), (133, 764)])
 LEAVES = (([(400, 1130), (470, 980), (500, 860), (476, 720)], 240, (1, 1)),
-          ([(240, 1130), (200, 1090), (170, 1050)], 230, (1, 1)), ([(60, 560), (60, 420), (110, 330)], 170, (.9, 1)))
+          ([(240, 1130), (200, 1100), (150, 1066)], 210, (1, 1)))
 
 
 def draw() -> Card:
@@ -40,12 +41,12 @@ def draw() -> Card:
     growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.5, LEAF.line))
     for spine, first in ((SMALL, 11), (NODDING, 15), (MAIN, 20)):
         anemone_stem(stems, spine, first, 8, LEAF)
-    collar(stems, MAIN, .78, 104, LEAF)
-    anemone_bud(stems, tip(SMALL, .9), PETAL, LEAF, 1)
-    anemone_bud(stems, tip(NODDING, 1.5), PETAL, LEAF, .6)
+    collar(stems, MAIN, .77, 92, LEAF)
+    anemone_bud(stems, tip(SMALL, .85), PETAL, LEAF, 1)
+    anemone_bud(stems, tip(NODDING, 1.1), PETAL, LEAF, .6)
     growth.trim(fallen_shade(stems, LEAF.line, 13)).add(keyline(stems, 1.0, 4.4, LEAF.line))
-    anemone_cup(head, View((158, 622), 126, 28, .92, -8), PETAL, 2, DARK)
+    anemone_cup(head, View((192, 492), 122, 28, .92, -6), PETAL, 2, DARK)
     growth.trim(fallen_shade(head, PETAL.line, 18)).add(keyline(head, 1.0, 5.0, PETAL.line))
-    bee_side(guest, Pose((268, 424), 1.05, -12, True), DOWN, GAUZE, False, 46)
+    bee_side(guest, Pose((402, 430), 1.15, -12, True), DOWN, GAUZE, False, 46)
     growth.trim(fallen_shade(guest, DOWN.line, 40, .15)).add(keyline(guest, .8, 2.6, DOWN.line))
     return pip_card("S", 5, growth)

@@ -1,13 +1,11 @@
 """Six of spades: a shower; the cups bow away from it, half shut; drops hang from tepals and leaves."""
 from __future__ import annotations
 
-from itertools import pairwise
-
 import numpy as np
 
 from ..card import Card
 from ..flowers.turned import View
-from ..geometry import Spot, polar
+from ..geometry import Spot, circle, polar
 from ..growth.anemone import (
     ANEMONE,
     ANEMONE_LEAF,
@@ -22,51 +20,47 @@ from ..growth.anemone import (
     tip,
 )
 from ..growth.anemone_ground import dew
-from ..growth.depth import distant, fallen_shade
+from ..growth.depth import fallen_shade
+from ..growth.winds import gust
 from ..line import ends, keyline, taper
 from ..pip_cards import calm, pip_card
 from ..splines import curve
 from ..svg import Group
 
 PETAL, LEAF, DARK, DROP = calm("S", 5, ANEMONE, ANEMONE_LEAF, NIGHT, WHITE_ANEMONE)
-FAR, CLOUD, RAIN = "#D6DBD3", "#D5DADB", "#A3B0C2"
-UP = curve([(150, 1130), (236, 1000), (304, 860), (310, 700), (298, 560), (312, 480), (372, 440)])
+CLOUDS, RAIN = ("#DCE0DD", "#D3D9DA"), "#A3B0C2"
+UP = curve([(150, 1130), (236, 1000), (304, 860), (310, 700), (298, 560), (308, 490), (360, 440)])
 LOW = curve([(90, 1130), (54, 1010), (58, 900), (92, 800), (150, 718)])
 BUD = curve([(190, 1130), (330, 1010), (466, 880), (520, 760), (508, 670), (452, 660), (432, 706)])
-HIGH, BACK = View((352, 446), 146, 26, .92, 52), View((150, 716), 122, 58, -.2, -28)
-LEAVES = (([(60, 1130), (44, 860), (60, 600), (112, 440)], 250, (1, 1)),
-          ([(320, 1130), (370, 1080), (398, 1030)], 210, (1, 1)),
-          ([(170, 1130), (190, 1070), (206, 1020)], 220, (1, .9)))
-BEHIND = ([(600, 1130), (560, 980), (520, 860)], [(300, 1130), (420, 980), (330, 800)], [(30, 700), (60, 400)])
-DROPS = ((470 + 474j, 24), (440 + 806j, 20), (62 + 776j, 24), (150 + 838j, 22), (96 + 512j, 18), (196 + 490j, 18))
-PUFFS = ((120, 60), (196, 92), (262, 84), (352, 110), (420, 84), (500, 96), (548, 76), (640, 70))
-
-
-def _scallops(down: float) -> list[Spot]:
-    """The lower rim of the cloud from left to right, round puffs between corners, `down` lower."""
-    rim: list[Spot] = []
-    for (x, y), (far, low) in pairwise(PUFFS):
-        rim += [(x + down, y + down, "c"), ((x + far) / 2 + down, (y + low) / 2 + down + (far - x) * .34)]
-    return [*rim, (PUFFS[-1][0] + down, PUFFS[-1][1] + down, "c")]
+HIGH, BACK = View((350, 444), 100, 26, .92, 60), View((146, 706), 94, 58, -.2, -28)
+LEAVES = (([(60, 1130), (44, 860), (54, 620), (96, 480)], 176, (1, 1)),
+          ([(330, 1130), (376, 1090), (398, 1050)], 150, (1, 1)),
+          ([(170, 1130), (190, 1090), (206, 1050)], 160, (1, .9)))
+DROPS = ((446 + 486j, 22), (440 + 806j, 20), (62 + 776j, 24), (262 + 760j, 20), (96 + 512j, 18), (168 + 484j, 18))
+# The swirls of the cloud, the far ones first: points of the lower edge, the way it heads for, radius of the curl, tone.
+SWIRLS = (([(650, 66), (520, 84), (400, 66), (300, 88), (268, 84)], 176, 16, CLOUDS[0]),
+          ([(650, 104), (570, 126), (490, 108), (420, 122), (398, 118)], 178, 22, CLOUDS[1]),
+          ([(650, 140), (610, 152), (570, 140), (534, 146)], 180, 17, CLOUDS[0]))
 
 
 def _shower(group: Group) -> None:
-    """A cloud that comes in at the upper edge, the rain aslant below it."""
+    """A cloud that rolls in at the upper edge in long swirls, the rain aslant below it."""
     rng = np.random.default_rng(12)
-    for down, ink in ((34, "#E1E4DF"), (0, CLOUD)):
-        shape = curve([(150, 10, "c"), *_scallops(down), (640, 10, "c")], True)
-        group.fill(shape, ink).contour(shape, .8, 2.2, RAIN)
-    for _ in range(104):
+    for _ in range(84):
         at = complex(rng.uniform(10, 740), rng.uniform(150, 1050))
         group.fill(taper(curve([at, at + polar(rng.uniform(40, 110), 112)]), 3.2, 1.8, ends(.3, .2)), RAIN, .8)
+    for spots, degrees, radius, ink in SWIRLS:
+        x, y = spots[-1]
+        lower: list[Spot] = [(*spots[0], "c"), *spots[1:-1], (x, y, "c")]
+        group.fill(curve([*lower, (x + 24, y - 34), (x + 90, y - 70), (x + 190, 0, "c"), (650, 0, "c")], True), ink)
+        group.fill(circle(complex(x, y) - 1j * polar(radius, degrees), radius + 2), ink)
+        group.fill(taper(curve([(x, y), (x + 24, y - 34), (x + 90, y - 70), (x + 190, 0)]), 2.6, 1.2), RAIN)
+        gust(group, spots, degrees, radius, RAIN, 5, 1.5, -1, (9, 18, 28))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, rain, far, leaves, stems, heads, front = Group(), Group(), Group(), Group(), Group(), Group(), Group()
-    for spots in BEHIND:
-        parsley(far, curve(spots), 260, LEAF, LEAF)
-    growth.trim(distant(far, FAR))
+    growth, rain, leaves, stems, heads, front = Group(), Group(), Group(), Group(), Group(), Group()
     _shower(rain)
     growth.trim(rain)
     for spots, size, seen in LEAVES:
