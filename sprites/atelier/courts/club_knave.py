@@ -5,11 +5,11 @@ import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, garment, gilt_hem, round_arm, sleeve
+from ..dress import Cloth, garment, gilt_hem
 from ..faces import Person
 from ..figures import Hair, locks
-from ..geometry import Spot, angle, line
-from ..grips import STAFF_OUT, STRING
+from ..geometry import Spot, angle, line, pair
+from ..grips import STAFF_OUT
 from ..hands import hand_far, hand_near
 from ..hats import gem
 from ..likeness import Eye, Likeness, likeness, skin_tint
@@ -19,6 +19,7 @@ from ..ribbons import Profile, ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .knave_hands import DRAWING
 from .sides import clovers, inked
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
@@ -28,11 +29,11 @@ SHIRT = Cloth("#E9DFC9", "#BFAE92", "#FAF4E4")
 FELT = Cloth("#8E3B3A", "#652730", "#B9665C")
 LEATHER = Cloth("#9A6A3C", "#6B4526", "#C49661")
 ARCHER = Person("man", skin="#E9C39B", shade="#CC9469", lips="#C08469", iris="#4F6B45", brow="#40281B", bushy=1.2)
-HEAD = Pose((340, 272), 1.03, 3, True)  # looks left: x grows forwards
-DRAWING, GRIP = 332 + 386j, 112 + 428j  # the two hands
-BOW_HAND, STRING_HAND = Pose(GRIP, 1, 5, True), Pose(DRAWING - 6, 1.02)
-STAVE: list[Spot] = [(236, 104), (226, 128), (176, 190), (138, 280), (116, 360), (111, 428), (116, 496), (138, 580),
-                     (184, 660), (240, 720)]
+HEAD = Pose((368, 268), 1, 3, True)  # looks left: x grows forwards
+NOCK, GRIP = 342 + 381j, 108 + 423j  # where the arrow meets the string; the hand on the bow
+BOW_HAND, STRING_HAND = Pose(GRIP, 1.14, 3, True), Pose(NOCK, 1.06, -9)
+STAVE: list[Spot] = [(222, 98), (225, 120), (182, 182), (143, 264), (117, 346), (108, 424), (112, 504), (136, 586),
+                     (178, 658), (230, 716)]
 
 
 def draw() -> Group:
@@ -43,14 +44,16 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    clovers(group, ((72, 436, .72, 0), (58, 590, .8, -60), (98, 560, .66, 60), (554, 206, .7, 20), (560, 270, .6, 40),
-                    (552, 350, .7, 10)))
+    clovers(group, ((57, 424, .46, 10), (80, 556, .68, -60), (88, 622, .6, 60), (541, 206, .66, 20),
+                    (546, 262, .52, 40), (550, 416, .4, 10)))
     archer = Group()
     _quiver(archer)
     _hair_behind(archer)
     _jerkin(archer)
+    _belt(archer)
     _far_arm(archer)
     _neck(archer)
+    _upper_arm(archer)
     _cape(archer)
     likeness(archer, HEAD, FACE, ARCHER)
     locks(archer, [([HEAD.point(p) for p in spots], width) for spots, width in HAIR], BROWN)
@@ -73,23 +76,24 @@ FACE = Likeness(
            [(9, 70), (20, 71.5), (27, 69), (23, 76), (13, 76)]),
           ([(21, 0), (25, 12), (30, 26), (26, 30), (22, 18)],
            [(13, 81), (19, 79.5), (24, 82), (17, 85)])),
-    (Eye([(-29, 3, "c"), (-22, -4), (-11, -6.6), (-2, -2), (5, 4.5, "c"), (-4, 7.5), (-14, 8), (-23, 6.4)],
-         (-7.4, 0, 7.4), [(-33, 5), (-23, -4.4), (-11, -7.4), (-1, -2.6), (6, 5)], [(-29, -5), (-14, -11.5), (2, -5)],
-         [(-24, 8), (-12, 9.8), (-1, 7)]),
-     Eye([(20, 4, "c"), (24, -3.4), (31, -6), (38, -1.6, "c"), (36, 5), (28, 7)], (32, -.4, 6.2),
-         [(18.5, 5), (24, -3.6), (31, -6.8), (39, -1.4), (42, 1)], [(21, -5.6), (30, -11), (40, -5)],
-         [(23, 7.4), (30, 8.6), (36, 5.4)])),
-    (([(7, -12), (-11, -20), (-28, -18), (-40, -9)], 7), ([(17, -13), (27, -19), (38, -18), (46, -9)], 6)),
+    (Eye([(-28, 4, "c"), (-21, -.8), (-11, -2.8), (-1, -.4), (6, 4.6, "c"), (-3, 7), (-14, 7.6), (-23, 6.4)],
+         (-3, 1.6, 6.6), [(-34, 6), (-22, -1.4), (-11, -3.8), (0, -1.2), (7.4, 5.2)], [(-29, -3), (-13, -7.6), (4, -3)],
+         [(-24, 8.2), (-12, 10.4), (-1, 8)], ([(-33, 6), (-39, 5), (-44, 6)],)),
+     Eye([(20, 4.4, "c"), (24, -1), (31, -2.8), (38, .4, "c"), (36, 5), (28, 6.8)], (33.6, 1.4, 5.6),
+         [(18.5, 5), (24, -1.4), (31, -3.8), (36, -1), (38, .6)], [(21, -3.6), (30, -7.6), (38, -4)],
+         [(23, 7.6), (30, 8.8), (36, 5.8)])),
+    (([(9, -6), (-8, -15.4), (-27, -16), (-41, -8)], 7.6), ([(17, -7), (25, -13.6), (33, -14.4), (39.6, -9)], 6.6)),
     (([(18, -9), (21, 4), (27, 16)], 1.6), ([(27, 16), (33.5, 27), (34, 33), (29, 37.5)], 2.4),
      ([(29.5, 37), (23, 40), (17, 38.2)], 2.6), ([(13, 26), (8, 32), (9.6, 38.4), (14.5, 38.6)], 2)),
-    ([(0, 57.2, "c"), (10, 53.4), (17.5, 51.2), (21, 52.8), (24.6, 51.2), (33, 56.4, "c"), (22, 58.8), (11, 58.6)],
-     [(3, 58.4, "c"), (12, 59.2), (22, 59.2), (31.5, 57.4, "c"), (27, 65.4), (18, 68), (8, 64.4)]),
-    [(-3, 56), (5, 57.6), (16, 58.8), (21, 58.8), (35, 55.4)], (),
-    (([(9, -15), (11, -20), (11, -24)], 1.4), ([(24, 44), (24.6, 48), (23.6, 50)], 1.3)))
+    ([(0, 55.6, "c"), (10, 53.2), (17.5, 51.8), (21, 53.2), (24.6, 51.8), (33, 54.8, "c"), (22, 58.4), (11, 58.2)],
+     [(3, 57, "c"), (12, 58.6), (22, 58.8), (31, 56, "c"), (27, 63.4), (18, 65.4), (9, 62.6)]),
+    [(-4, 53.4), (4, 56.6), (15, 58.6), (21, 58.6), (31, 56), (36, 52.6)], (),
+    (([(9.6, -10), (11.4, -16), (10.6, -22)], 1.7), ([(15, -11), (15.6, -16), (17.4, -20)], 1.5),
+     ([(24, 44), (24.6, 48), (23.6, 50)], 1.3)))
 HAIR: list[tuple[list[tuple[float, float]], float]] = [
-    ([(-18, -66), (-56, -42), (-66, 0), (-58, 36), (-68, 64), (-52, 82), (-42, 70)], 34),
-    ([(-10, -66), (-46, -44), (-56, -6), (-46, 28), (-54, 54), (-38, 66), (-30, 54)], 30),
-    ([(0, -66), (-32, -48), (-45, -14), (-38, 12), (-44, 34), (-32, 42), (-26, 32)], 24),
+    ([(-18, -66), (-56, -42), (-66, 0), (-58, 36), (-68, 64), (-58, 88), (-62, 102)], 34),
+    ([(-10, -66), (-46, -44), (-56, -6), (-46, 28), (-54, 54), (-44, 72), (-48, 86)], 30),
+    ([(0, -66), (-32, -48), (-45, -14), (-40, 12), (-46, 34), (-36, 50), (-39, 62)], 24),
     ([(16, -64), (-8, -52), (-26, -32), (-36, -8)], 18)]
 
 
@@ -99,37 +103,84 @@ def _hair_behind(group: Group) -> None:
 
 
 def _neck(group: Group) -> None:
-    neck = curve([(318, 340, "c"), (318, 380), (302, 412, "c"), (404, 430, "c"), (388, 390), (386, 316, "c")],
+    neck = curve([(346, 336, "c"), (346, 376), (330, 408, "c"), (432, 426, "c"), (416, 386), (412, 312, "c")],
                  closed=True)
-    light = curve([(300, 372, "c"), (330, 372), (344, 396), (340, 430, "c"), (290, 430, "c")], closed=True)
+    light = curve([(328, 368, "c"), (358, 368), (372, 392), (368, 426, "c"), (318, 426, "c")], closed=True)
     group.solid(neck, ARCHER.shade, Group().fill(light, ARCHER.skin), 1.6, 3.4)
 
 
-BODY: list[Spot] = [(318, 402, "c"), (262, 420), (226, 462), (222, 560), (206, 740, "c"), (500, 740, "c"),
-                    (488, 600), (492, 480), (460, 424), (398, 404, "c")]
+BODY: list[Spot] = [(322, 402, "c"), (294, 440), (278, 484), (263, 526), (236, 560), (184, 602), (140, 690, "c"),
+                    (200, 740, "c"), (500, 740, "c"), (488, 600), (468, 520), (492, 470), (470, 424), (426, 404, "c")]
 
 
 def _jerkin(group: Group) -> None:
-    garment(group, BODY, JERKIN, [[(430, 420, "c"), (416, 520), (440, 740, "c"), (540, 740, "c"), (520, 420, "c")]],
-            [[(262, 480), (280, 540), (270, 640)]], brocade("C", JERKIN.light, (226, 500, 500, 720), (60, 48),
-                                                            22, 14))
+    """Drawn in at the waist; its skirt falls from there in folds."""
+    garment(group, BODY, JERKIN,
+            [[(326, 470, "c"), (330, 500), (318, 536), (316, 600), (300, 740, "c"), (540, 740, "c"), (540, 420, "c")],
+             [(268, 538, "c"), (250, 572), (206, 620), (230, 640, "c"), (262, 586), (278, 542, "c")],
+             [(298, 548, "c"), (288, 580), (256, 640), (290, 640, "c"), (304, 590), (308, 550, "c")]],
+            [[(284, 522), (277, 508), (281, 490)], [(304, 526), (300, 512), (306, 498)], [(258, 542), (236, 572),
+             (196, 614)], [(286, 548), (274, 580), (244, 632)], [(312, 550), (308, 580), (296, 620)]],
+            _sown)
+
+
+def _sown(inside: Group) -> None:
+    """Clover on the skirt."""
+    for x, y, turn in ((244, 566, 24), (226, 600, 28), (276, 586, 12), (252, 614, 16)):
+        pip(inside, "C", (x, y), 16, turn, whips=False, colour=JERKIN.light)
+
+
+def _belt(group: Group) -> None:
+    belt = curve([(266, 518, "c"), (300, 530), (370, 536), (470, 520, "c"), (470, 538, "c"), (372, 554), (298, 549),
+                  (258, 536, "c")], closed=True)
+    inside = Group().fill(curve([(276, 536, "c"), (310, 546), (372, 548), (480, 530, "c"), (480, 560, "c"),
+                                 (276, 560, "c")], closed=True), LEATHER.dark)
+    inside.stroke(curve([(264, 522), (300, 534.5), (350, 540)]), LEATHER.light, 1.6)
+    group.solid(belt, LEATHER.base, inside, 1.7, 3.6)
+    buckle = curve([(289, 521, "c"), (313, 528, "c"), (310, 557, "c"), (285, 550, "c")], closed=True)
+    group.stroke(buckle, pal.INK, 7).stroke(buckle, pal.GILT, 4).stroke(buckle, pal.GILT_LIGHT, 1.2)
+    group.stroke(line((299, 538), (315, 542)), pal.INK, 4.6).stroke(line((299, 538), (314, 541.5)), pal.GILT, 2.4)
+
+
+HEM: list[Spot] = [(276, 474), (300, 488), (340, 496), (400, 494), (470, 474), (508, 450)]
+
+
+def _dagged() -> list[Spot]:
+    """The hem of the cape, cut into tongues."""
+    hem, spots, count = curve(HEM), list[Spot](), 9
+    for k in range(count):
+        start, middle = hem.at(k / count), hem.at((k + .5) / count)
+        out, way = 1j * hem.tangent((k + .5) / count), hem.tangent((k + .5) / count)
+        spots += [(*pair(start), "c"), *(pair(middle + x * way + y * out) for x, y in ((-11, 9), (0, 22), (11, 9)))]
+    return [*spots, (*pair(hem.end), "c")]
 
 
 def _cape(group: Group) -> None:
-    cape: list[Spot] = [(316, 392, "c"), (286, 408), (256, 446), (240, 506, "c"), (270, 520), (318, 526, "c"),
-                        (380, 524), (452, 510), (508, 480, "c"), (494, 440), (450, 412), (402, 390, "c"), (390, 420),
-                        (358, 438), (326, 420)]
-    garment(group, cape, FELT, [[(420, 396, "c"), (412, 450), (424, 530, "c"), (540, 520, "c"), (520, 396, "c")]],
-            [[(294, 424), (280, 462), (276, 506)], [(322, 446), (310, 480), (312, 516)], [(352, 448), (356, 520)]])
-    gilt_hem(group, [(242, 505), (270, 517), (318, 523), (380, 521), (452, 507), (506, 479)], 10)
-    gilt_hem(group, [(314, 398), (330, 424), (358, 440), (390, 424), (404, 394)], 10)
+    """A hood thrown back, its cape over both shoulders."""
+    cape = [(336, 394, "c"), (312, 404), (291, 426), (281, 452), *_dagged(), (502, 432), (474, 409), (426, 392, "c"),
+            (380, 436)]
+
+    def edged(inside: Group) -> None:
+        gilt_hem(inside, [(272, 462), (300, 477), (340, 485), (400, 483), (470, 464)], 5.5)
+        inside.fill(curve([(330, 404), (308, 418), (296, 442), (304, 438), (318, 420)], closed=True), FELT.light)
+    garment(group, cape, FELT,
+            [[(352, 420, "c"), (336, 446), (334, 480), (350, 530, "c"), (540, 520, "c"), (520, 396, "c"),
+              (440, 380, "c")]],
+            [[(320, 424), (302, 446), (297, 474)], [(338, 440), (324, 460), (322, 482)],
+             [(488, 424), (468, 432), (446, 450)]], edged)
+    hood: list[Spot] = [(334, 390, "c"), (328, 400), (336, 422), (362, 442), (396, 444), (428, 424), (442, 392, "c"),
+                        (420, 404), (386, 414), (356, 408)]
+    garment(group, hood, FELT, [[(330, 404, "c"), (350, 426), (384, 434), (420, 414), (446, 392, "c"), (440, 450, "c"),
+                                 (340, 450, "c")]],
+            [[(340, 400), (360, 420), (392, 426)], [(352, 428), (370, 434),
+                                                                                             (392, 434)]])
 
 
 def _quiver(group: Group) -> None:
     """Three arrows of unequal height behind the shoulder."""
-    case = curve([(446, 372, "c"), (486, 354), (528, 366, "c"), (520, 480, "c"), (440, 480, "c")], closed=True)
-    for foot, tip, tone in ((464 + 400j, 456 + 240j, FELT.base), (506 + 400j, 522 + 250j, JERKIN.base),
-                            (486 + 400j, 490 + 204j, SHIRT.base)):
+    case = curve([(444, 328, "c"), (484, 309), (526, 315, "c"), (520, 340, "c"), (462, 356, "c")], closed=True)
+    for foot, tip, tone in ((462 + 350j, 455 + 244j, FELT.base), (504 + 340j, 510 + 256j, JERKIN.base),
+                            (483 + 346j, 484 + 208j, SHIRT.base)):
         shaft = line(foot, tip)
         group.silhouette(ribbon(shaft, lambda u: 3 + 0 * u))
         group.stroke(shaft, pal.INK, 7).stroke(shaft, LEATHER.light, 4)
@@ -144,13 +195,14 @@ def _quiver(group: Group) -> None:
             group.solid(vane, tone, inside, 1.5, 3)
         group.stroke(pose.line((0, 0), (0, 100)), pal.INK, 4.4).stroke(pose.line((0, 0), (0, 100)), LEATHER.light, 2)
         gem(group, pose.point((0, -3)), 4.5, pal.GILT_LIGHT, pal.WHITE)
-    inside = Group().fill(curve([(496, 370, "c"), (500, 480, "c"), (540, 480, "c"), (530, 370, "c")], closed=True),
+    inside = Group().fill(curve([(496, 300, "c"), (500, 420, "c"), (540, 420, "c"), (530, 300, "c")], closed=True),
                           LEATHER.dark)
     group.solid(case, LEATHER.base, inside, 1.8, 4.4)
-    gilt_hem(group, [(448, 378), (486, 360), (526, 371)], 9)
+    gilt_hem(group, [(446, 333), (484, 315), (524, 320)], 9)
 
 
-CROWN: list[Spot] = [(-56, -56, "c"), (-64, -98), (-42, -130), (-6, -136), (26, -112), (42, -66, "c"), (0, -72)]
+CROWN: list[Spot] = [(-56, -56, "c"), (-66, -96), (-54, -130), (-24, -142), (2, -126), (24, -110), (38, -90),
+                     (44, -66, "c"), (0, -72)]
 BRIM: list[Spot] = [(91, -55), (88, -51), (48, -52), (6, -50), (-34, -38), (-62, -22), (-76, -24), (-88, -60),
                     (-86, -92, "c"),
                     (-66, -80), (-28, -82), (14, -84), (54, -72), (84, -58)]
@@ -160,7 +212,7 @@ def _hat(group: Group) -> None:
     """A bycocket: the brim comes to a beak in front and is turned up behind, with a pheasant's feather."""
     _feather(group)
     dark = Group().fill(HEAD.shape([(-70, -40, "c"), (-70, -110), (-30, -96), (20, -98), (60, -60, "c")]), FELT.dark)
-    for spots in ([(-20, -84), (-30, -108), (-26, -130)], [(12, -84), (8, -104), (-4, -124)]):
+    for spots in ([(-30, -84), (-40, -108), (-36, -134)], [(14, -84), (4, -106), (-18, -132)]):
         dark.ink(HEAD.curve(spots), 2.6, "out")
     group.solid(HEAD.shape(CROWN), FELT.base, dark, 1.8, 4.4)
     inside = Group().fill(HEAD.shape([(-90, -20, "c"), (-62, -50), (-20, -60), (40, -62), (96, -48, "c"),
@@ -173,7 +225,7 @@ def _hat(group: Group) -> None:
 
 
 def _feather(group: Group) -> None:
-    spine = HEAD.curve([(-30, -66), (-62, -108), (-98, -140), (-150, -146), (-182, -118)])
+    spine = HEAD.curve([(-30, -66), (-58, -110), (-92, -144), (-136, -152), (-166, -126)])
     for side, tone, left, right in ((-1, "#E0B070", 3, 19), (1, "#C98A46", 15, 3)):
         inside = Group()
         for u in np.linspace(.16, .96, 12):
@@ -189,28 +241,40 @@ def _vane(width: float) -> Profile:
     return lambda u: width * np.sin(np.pi * np.clip(u * .92 + .06, 0, 1)) ** .6
 
 
+FAR_SLEEVE: list[Spot] = [(316, 410, "c"), (286, 412), (256, 420), (228, 424), (196, 416, "c"), (192, 438),
+                          (192, 462, "c"), (206, 473), (230, 489), (252, 492), (270, 484), (300, 474), (330, 470, "c")]
+
+
 def _far_arm(group: Group) -> None:
-    """The arm that holds the bow, stretched out to the left."""
-    sleeve(group, [(300, 462), (240, 456), (176, 440)], SHIRT, round_arm(40, 23))
+    """The arm that holds the bow: the upper arm out of the cape, the elbow turned down, the forearm in a bracer."""
+    def lit(inside: Group) -> None:
+        inside.fill(curve([(300, 416), (262, 424), (234, 430), (202, 423), (204, 431), (236, 438), (268, 432),
+                           (300, 426)], closed=True), SHIRT.light)
+    garment(group, FAR_SLEEVE, SHIRT,
+            [[(340, 446, "c"), (300, 450), (270, 462), (250, 472), (230, 466), (210, 452), (186, 448, "c"),
+              (200, 500, "c"), (340, 500, "c")],
+             [(304, 400, "c"), (294, 430), (296, 480, "c"), (340, 480, "c"), (340, 400, "c")]],
+            [[(250, 488), (240, 472), (240, 452)], [(234, 486), (224, 470), (222, 454)],
+             [(288, 426), (274, 438), (264, 456)]], lit, 2.8)
 
 
 def _bracer(group: Group) -> None:
-    bracer = curve([(214, 412, "c"), (180, 414), (152, 412, "c"), (150, 448, "c"), (180, 462), (214, 474, "c"),
-                    (222, 442)], closed=True)
-    inside = Group().fill(curve([(226, 452, "c"), (180, 440), (146, 438, "c"), (146, 480, "c"), (226, 484, "c")],
+    bracer = curve([(209, 412, "c"), (190, 408), (166, 409, "c"), (162, 428), (164, 448, "c"), (184, 456),
+                    (202, 467, "c"), (212, 440)], closed=True)
+    inside = Group().fill(curve([(230, 448, "c"), (190, 439), (156, 436, "c"), (156, 480, "c"), (230, 484, "c")],
                                 closed=True), LEATHER.dark)
-    for x in (166, 184, 202):
-        inside.stroke(line((x, 408), (x - 2, 478)), LEATHER.light, 3)
+    for x in (174, 187, 200):
+        inside.stroke(curve([(x + 2, 404), (x + 6, 436), (x - 2, 476)]), LEATHER.light, 2.4)
     group.solid(bracer, LEATHER.base, inside, 1.8, 4)
 
 
 def _bow(group: Group) -> None:
     tint = skin_tint(ARCHER)
     spine = curve(STAVE)
-    for end in (226 + 128j, 236 + 716j):
-        string = line(end, DRAWING - 9)
+    for end in (spine.at(.035), spine.at(.985)):
+        string = line(end, NOCK)
         group.silhouette(ribbon(string, lambda u: 1 + 0 * u))
-        group.stroke(string, pal.INK, 3.6).stroke(string, SHIRT.light, 1.5)
+        group.stroke(string, pal.INK, 4).stroke(string, pal.OCHRE_LIGHT, 1.7)
     hand_far(group, BOW_HAND, STAFF_OUT, tint)
     _bracer(group)
     stave = ribbon(spine, lambda u: 4 + 7 * np.sin(np.pi * np.clip(u, 0, 1)) ** .8)
@@ -228,27 +292,58 @@ def _bow(group: Group) -> None:
 
 
 def _arrow(group: Group) -> None:
-    shaft = line(DRAWING - 6 - 2j, GRIP - 50 - 46j)
+    """Its nock is on the string between two fingers, its shaft upon the fist that holds the bow."""
+    shaft = line(NOCK - 3, GRIP - 30 - 44j)
     group.silhouette(ribbon(shaft, lambda u: 2.6 + 0 * u))
-    group.stroke(shaft, pal.INK, 7).stroke(shaft, LEATHER.light, 3.6)
+    group.stroke(shaft, pal.INK, 7.4).stroke(shaft, LEATHER.light, 4)
     pose = Pose(shaft.end, 1, angle(shaft.tangent(1)) + 90)
     head = pose.shape([(0, -26, "c"), (7, -8), (12, 7), (9, 9), (0, 4), (-9, 9), (-12, 7), (-7, -8)])
     group.solid(head, "#C9CBC6", Group().fill(pose.shape([(0, -30, "c"), (0, 4, "c"), (24, 16, "c")]), "#8A919A"),
                 1.6, 3)
-    for side, tone in ((-1, FELT.base), (1, SHIRT.light)):
-        rear = Pose(shaft.at(.12), 1, angle(shaft.tangent(1)) + 90)
-        vane = rear.shape([(0, 20, "c"), (side * 10, 26, "c"), (side * 10, 2), (0, -34, "c")])
-        group.solid(vane, tone, None, 1.4, 2.6)
+    rear = Pose(NOCK, 1, angle(shaft.tangent(1)) + 90)
+    for side, tone, dark in ((-1, FELT.base, FELT.dark), (1, SHIRT.light, SHIRT.dark)):
+        vane = rear.shape([(0, -24, "c"), (side * 9, -20, "c"), (side * 12, -46), (side * 6, -74), (0, -86, "c")])
+        barbs = Group()
+        for y in range(-80, -18, 8):
+            barbs.fill(taper(rear.curve([(0, y - 4), (side * 6, y + 1), (side * 13, y + 8)]), 1.7, .6, ends()), dark)
+        group.solid(vane, tone, barbs, 1.4, 2.6)
+    group.stroke(shaft.part(0, .5), LEATHER.light, 3)
+    nock = rear.shape([(-4, 4, "c"), (-5, -6), (-4, -18, "c"), (4, -18, "c"), (5, -6), (4, 4, "c"), (0, -2, "c")])
+    group.solid(nock, pal.IVORY, None, 1.4, 2)
+
+
+UPPER_ARM: list[Spot] = [(446, 424, "c"), (484, 402), (516, 376), (546, 340, "c"), (563, 348), (560, 384), (547, 416),
+                         (526, 446), (500, 486, "c"), (446, 480, "c")]
+FOREARM: list[Spot] = [(432, 344, "c"), (466, 334), (500, 322), (526, 313), (545, 314), (558, 325), (564, 342, "c"),
+                       (558, 366), (543, 380), (516, 386), (480, 392), (440, 392, "c"), (440, 366)]
+
+
+def _upper_arm(group: Group) -> None:
+    """From under the cape up to the elbow."""
+    garment(group, UPPER_ARM, SHIRT,
+            [[(440, 420, "c"), (490, 408), (526, 394), (552, 374), (566, 344, "c"), (556, 392), (530, 416),
+              (504, 444), (486, 490, "c"), (430, 480, "c")]],
+            [[(520, 390), (512, 414), (500, 436)], [(542, 382), (538, 404), (524, 426)]])
 
 
 def _near_arm(group: Group) -> None:
-    """The drawing arm: the elbow high, the hand under the jaw."""
-    sleeve(group, [(436, 450), (490, 446), (540, 416)], SHIRT, round_arm(44, 38))
-    hand_far(group, STRING_HAND, STRING, skin_tint(ARCHER))
-    hand_near(group, STRING_HAND, STRING, skin_tint(ARCHER))
-    sleeve(group, [(564, 400), (500, 392), (398, 388)], SHIRT, round_arm(40, 25))
-    cuff = curve([(424, 360, "c"), (400, 362), (386, 362, "c"), (384, 412, "c"), (402, 416), (424, 418, "c"),
-                  (430, 390)], closed=True)
-    inside = Group().fill(curve([(432, 396, "c"), (402, 394), (380, 392, "c"), (380, 424, "c"), (432, 424, "c")],
+    """The drawing arm: the elbow high, three fingers hooked round the string under the chin."""
+    hand_far(group, STRING_HAND, DRAWING, skin_tint(ARCHER))
+    hand_near(group, STRING_HAND, DRAWING, skin_tint(ARCHER))
+
+    def lit(inside: Group) -> None:
+        inside.fill(curve([(444, 349), (480, 338), (514, 326), (540, 324), (552, 332), (536, 334), (510, 340),
+                           (474, 352), (444, 359)], closed=True), SHIRT.light)
+    garment(group, FOREARM, SHIRT,
+            [[(420, 384, "c"), (450, 376), (488, 370), (520, 362), (546, 356), (570, 336, "c"), (580, 400, "c"),
+              (420, 410, "c")]],
+            [[(506, 386), (524, 374), (536, 352)], [(532, 381), (546, 368), (552, 350)],
+             [(456, 366), (478, 362), (500, 352)]],
+            lit, 3)
+    cuff = curve([(440, 337, "c"), (424, 341), (408, 346, "c"), (414, 368), (416, 394, "c"), (430, 397),
+                  (447, 396, "c"), (447, 366)], closed=True)
+    inside = Group().fill(curve([(454, 374, "c"), (430, 376), (404, 380, "c"), (404, 404, "c"), (454, 404, "c")],
                                 closed=True), LEATHER.dark)
+    for x in (420, 435):
+        inside.stroke(curve([(x - 4, 336), (x + 2, 366), (x + 4, 400)]), LEATHER.light, 2.4)
     group.solid(cuff, LEATHER.base, inside, 1.7, 3.8)
