@@ -1,23 +1,31 @@
-"""Knave of diamonds: a blond gallant sweeps off his plumed hat and winks over his sunflower."""
+"""Knave of diamonds: a blond gallant tips his plumed hat and winks over his sunflower."""
 from __future__ import annotations
+
+import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, button, garment, gilt_hem, round_arm, sleeve
+from ..dress import Cloth, brocade, button, garment, gilt_hem
 from ..faces import Person
-from ..figures import Hair, lock, locks, whisker
-from ..flowers.sunflower import sunflower, sunflower_leaf
-from ..geometry import Spot, circle
-from ..grips import REINS, STAFF_IN
+from ..figures import Hair, locks
+from ..flowers.turned import View
+from ..geometry import Array, Spot, circle, pair
+from ..growth.painted_lady import painted_lady
+from ..growth.sunflower import sunflower
 from ..hands import hand_far, hand_near
 from ..hats import gem
 from ..likeness import Eye, Likeness, likeness, skin_tint
-from ..line import pressed
-from ..pieces import Piece
+from ..line import hatch, keyline, pressed, taper
+from ..organs import sprig
+from ..pieces import Piece, Tint, lay
 from ..plants import stem
+from ..plumes import plume
+from ..ribbons import Petal, edges
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .knave_hands import NOSEGAY, TIPPING
+from .side_flowers import SUNFLOWER
 from .sides import inked, sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
@@ -29,11 +37,11 @@ LACE = Cloth("#F6EFDC", "#CDBB98", "#FFFFFF")
 PLUME = Hair("#EFE3C6", "#FBF5E4", "#C2AC84")
 PLUME_RED = Hair("#B5502F", "#DB8A5E", "#7E3120")
 GALLANT = Person("man", skin="#F0CDA6", shade="#D09A74", lips="#B85F50", iris="#4A7391", brow="#8E5F20", bushy=1.1,
-                 blush="#D98A6A")
-HEAD = Pose((330, 250), 1.03, 8)
-HAT = Pose((128, 536), 1.0, -34)
-HAND = Pose((184, 516), 1.02, -34)
-GRIP = Pose((424, 432), .96, 22, True)
+                 blush="#E4A887")
+HEAD = Pose((324, 264), 1.0, -5)
+HAT = Pose(HEAD.point((-12, -62)), 1.0, -12)
+TIP = Pose((206, 290), .96, 27)
+GRIP = Pose((490, 304), .96, -4)
 
 
 def draw() -> Group:
@@ -44,10 +52,12 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    sunflowers(group, ((70, 412, .5, 0), (556, 124, .74, 10), (562, 216, .56, 30)),
-               ((562, 180, -40, 46), (548, 268, -46, 50), (60, 596, -30, 44)))
+    sunflowers(group, ((73, 520, .54, 0), (74, 412, .42, 20), (541, 112, .58, 10)),
+               ((555, 168, -58, 34), (60, 604, 34, 40), (78, 462, -64, 34)))
+    painted_lady(group, Pose((137, 566), .56, -24))
     gallant = Group()
-    for part in (_cape, _hair_behind, _doublet, _neck, _head, _beard, _hair, _collar, _flower, _hat, _arm):
+    for part in (_cape, _hair_behind, _doublet, _upper_arm, _left_arm, _neck, _head, _collar, _beard, _hair,
+                 _left_forearm, _flower, _palm, _hat, _fingers, _forearm):
         part(gallant)
     return group.add(gallant)
 
@@ -55,43 +65,57 @@ def figure() -> Group:
 # ---------------------------------------------------------------- head
 
 FACE = Likeness(
-    Piece([(29, -77), (42, -49), (43, -24), (38, -8), (42.5, 7), (45.5, 19), (43, 37), (37.5, 54), (33, 69), (26, 83),
-           (17, 91), (6, 92.5), (-8, 86), (-25, 70), (-39, 50), (-46, 27), (-50, 2), (-52, -34), (-24, -77)],
-          ([(-60, -70, "c"), (-44, -52), (-42, -10), (-39, 20), (-30, 46), (-13, 65), (1, 79), (9, 92),
-            (6, 106, "c"), (-60, 106, "c")],
-           [(-31, -4), (-18, -12), (-3, -9), (7, -1), (4, 6), (-4, 3), (-16, 0), (-27, 2)],
-           [(19, -8), (27, -15), (37, -11), (40, -2), (31, -6), (22, -2)],
-           [(9, -7, "c"), (13, 5), (12, 18), (8, 27), (10.6, 35), (21, 38.6, "c"), (20, 29), (19, 14), (15, -5, "c")],
-           [(-60, -84, "c"), (50, -84, "c"), (30, -66), (-10, -58), (-40, -40), (-60, -30, "c")]),
-          ([(19, 0), (23.6, 11), (30, 23), (27, 28), (21.6, 18)], [(-27, 17), (-13, 12), (1, 17), (-4, 26), (-20, 27)],
-           [(32, 15), (40, 13), (42, 21), (37, 29), (32, 25)])),
-    (Eye((), (0, 0, 0), [(-31, -1), (-23, 3), (-13, 4.6), (-3, 3.6), (5, 0)], [(-26, -7), (-13, -9), (1, -6)],
-         [(-22, 10), (-12, 12), (-2, 9)],
-         ([(-31, -1), (-36, -2), (-40, -5)], [(-30, 1), (-35, 3), (-39, 3)])),
-     Eye([(19.4, 4, "c"), (24.6, -4), (31, -7), (38.6, -2, "c"), (36, 5), (28, 7)], (30, -.6, 6.2),
-         [(18, 5), (24, -4.4), (31, -7.8), (40, -2.4), (43, -2.6)], [(20.6, -8), (30, -14), (40.6, -8)],
-         [(23, 8.4), (29.6, 9.6), (36, 6.6)])),
-    (([(7, -12), (-10, -19), (-26, -18), (-39, -9)], 6.2), ([(17, -18), (27, -27), (38, -25), (46, -14)], 5.6)),
-    (([(18.4, -6), (22, 7), (29, 19)], 1.5), ([(28.4, 18), (35, 26.4), (35.6, 31.6), (29.6, 35.6)], 2.3),
-     ([(29.6, 35.4), (23, 38.8), (16.6, 36.6)], 2.4), ([(13, 26), (8, 31.4), (9.4, 37.4), (14.6, 37.8)], 1.9)),
-    ([(4, 56.6, "c"), (11, 55.6), (17.6, 54.4), (20.8, 55.4), (24, 54.2), (33, 53, "c"), (23, 57.8), (12, 59)],
-     [(6, 58.4, "c"), (14, 59.6), (23, 58.6), (32, 54.4, "c"), (28, 63), (20, 66), (11, 64)]),
-    [(-1, 55), (6, 58), (16, 59.4), (23, 58.4), (36, 50)],
-    ([(-31, 26), (-16, 18), (-3, 24), (-3, 34), (-14, 42), (-27, 37)], [(32, 21), (39, 17), (46, 21), (43, 34),
-                                                                        (36, 37)]),
-    (([(0, 41), (-6, 48), (-7, 56)], 1.5), ([(36, 44), (39, 48), (39, 53)], 1.2), ([(9, -13), (11, -18)], 1.3)))
+    Piece([(31, -72), (36, -46), (36.5, -24), (33.5, -6), (38.6, 8), (40, 20), (37, 38), (33, 52), (29, 66), (24, 78),
+           (16, 87), (5, 91), (-9, 88), (-28, 75), (-45, 54), (-56, 26), (-61, -6), (-61, -40), (-40, -76)],
+          ([(-70, -80, "c"), (-52, -50), (-50, -10), (-47, 22), (-37, 46), (-20, 66), (-5, 80), (4, 92),
+            (2, 106, "c"), (-70, 106, "c")],
+           [(-70, -84, "c"), (60, -84, "c"), (48, -40), (34, -29), (4, -24), (-30, -21), (-70, -18, "c")],
+           [(-36, -3), (-28, -11), (-16, -13), (-5, -8), (2, -2), (-2, 4), (-10, -2), (-22, -6)],
+           [(11, -8), (20, -12), (34, -11), (34, -2), (23, -3), (14, 0)],
+           [(7, -8, "c"), (11, 4), (14.6, 14), (16, 20), (13, 27), (15, 33), (20, 36, "c"), (24, 26), (19, 12),
+            (15, -2, "c")],
+           [(29, 70), (36, 40), (44, 40, "c"), (44, 80, "c"), (20, 96, "c"), (14, 90)]),
+          ([(9.4, -2), (12.6, 8), (16.4, 19), (13.6, 23), (9.6, 12)], [(13, 24), (16.4, 23), (16.6, 27), (13.4, 28)])),
+    (Eye([(-37.4, 1.8, "c"), (-30, -4), (-22, -6), (-14, -3.2), (-8, 3.8, "c"), (-15, 5.6), (-23, 6),
+          (-31, 4.8)], (-23, -.8, 6.8),
+         [(-41, 1), (-31, -4.6), (-22, -6.8), (-13.4, -3.6), (-7, 4.6)], [(-36, -6.6), (-22, -12.6), (-8, -6.6)],
+         [(-33, 7.6), (-22, 9.4), (-11, 7.2)]),
+     Eye((), (0, 0, 0), [(11.6, 1.6), (17, 5), (23.6, 5.6), (29.6, 3), (34.4, -1)], [(13, -4), (21, -5.2), (31, -4.6)],
+         [(15, 9.6), (23, 11.8), (30, 9)],
+         ([(32, 1.8), (34.6, 3), (37, 3)], [(32.6, -.6), (35, -1.6), (36.6, -3)]))),
+    (([(-3, -16), (-14, -23), (-27, -24), (-42, -13)], 6), ([(9, -13), (18, -15.4), (27, -16.6), (36, -11)], 5.2)),
+    (([(10.4, -4), (13.4, 7), (18, 18)], 1.5), ([(17.4, 17), (22, 24.4), (21.4, 31), (15, 34.6)], 2.3),
+     ([(15.4, 34.4), (9.4, 37), (3.4, 35)], 2.4), ([(-2, 25), (-6.6, 30), (-5.4, 36), (-1, 36.4)], 1.9)),
+    ([(-4, 55, "c"), (4, 54), (9, 53.4), (20, 54, "c"), (12, 58), (4, 58)],
+     [(-7, 57, "c"), (4, 59), (13, 58.6), (21.6, 55.6, "c"), (17, 63), (9, 66), (0, 63.6)]),
+    [(-13, 52.6), (-6, 57), (4, 59), (13, 58.4), (24.6, 51)],
+    ([(-50, 14, "c"), (-34, 19), (-20, 22), (-14, 30), (-24, 41), (-38, 46, "c"), (-46, 30)],
+     [(26, 20), (32, 16), (42, 20), (38, 34), (31, 36)]),
+    (([(-13, 38), (-19, 45), (-20, 52)], 1.5), ([(28, 40), (31, 45), (30.4, 51)], 1.2), ([(2, -13), (3.4, -18)], 1.3)))
+MOUSTACHE = Piece(
+    [(-38, 30, "c"), (-35, 39), (-26, 42), (-15, 41), (-4, 40), (7, 41.4), (17, 40), (26, 41), (33, 37), (37, 29, "c"),
+     (39, 38), (34, 47), (25, 50.6), (15, 50), (8, 48.6), (-2, 51), (-16, 52.6), (-30, 50), (-40, 42)],
+    ([(-44, 40, "c"), (-28, 47.4), (-14, 47.6), (-2, 46.4), (8, 44.4), (17, 46), (27, 46), (40, 36, "c"), (44, 60, "c"),
+      (-44, 60, "c")],),
+    ([(-30, 43), (-16, 43), (-5, 42.4), (-15, 45)],),
+    tuple(([(7, 43), (x * .4 + 4, y), (x, y + rise)], 1.2)
+          for x, y, rise in ((-34, 45.4, -1), (-26, 48.6, 0), (-14, 50, 0), (34, 43.6, -2), (28, 47.4, 0),
+                             (18, 48.4, 0))))
+GOATEE = Piece(
+    [(-2, 68, "c"), (7, 69.6), (15, 67.6, "c"), (19, 78), (16, 92), (8, 112, "c"), (7.4, 102), (-2, 92), (-5, 79)],
+    ([(9, 66, "c"), (11, 84), (7, 114, "c"), (26, 100, "c"), (24, 66, "c")],), (),
+    tuple(([(x, 70), (x * .9 + 1, 84), (8, 106)], 1.2) for x in (1.0, 6.0, 11.0)))
 BEHIND: tuple[tuple[list[tuple[float, float]], float], ...] = (
-    ([(-26, -80), (-72, -54), (-84, -6), (-70, 40), (-80, 78), (-62, 104), (-48, 100)], 38),
-    ([(-20, -80), (-56, -50), (-68, -4), (-56, 44), (-62, 84), (-44, 100), (-38, 92)], 34),
-    ([(34, -74), (60, -48), (66, -8), (56, 30), (72, 64), (58, 92), (72, 108), (60, 116)], 32))
+    ([(-36, -60), (-84, -30), (-92, 16), (-78, 56), (-94, 92), (-82, 116), (-66, 112)], 40),
+    ([(-34, -60), (-66, -30), (-76, 10), (-66, 54), (-76, 90), (-60, 106)], 34),
+    ([(26, -64), (50, -34), (54, 2), (44, 38), (60, 70), (50, 96), (62, 108)], 32),
+    ([(26, -60), (42, -34), (44, -4), (39, 24), (48, 48), (42, 66)], 22))
 FRONT: tuple[tuple[list[tuple[float, float]], float], ...] = (
-    ([(8, -88), (-38, -78), (-64, -38), (-58, 4), (-70, 42), (-54, 74), (-66, 98), (-50, 104)], 32),
-    ([(10, -88), (-26, -74), (-52, -42), (-50, -4), (-58, 28), (-46, 50), (-54, 62)], 25),
-    ([(12, -87), (-12, -76), (-40, -52), (-46, -24), (-45, -2)], 18),
-    ([(10, -88), (40, -76), (54, -44), (48, -10), (58, 22), (47, 50), (56, 66)], 25),
-    ([(12, -87), (30, -72), (44, -48), (45, -22)], 15),
-    ([(8, -86), (-8, -70), (-18, -52), (-8, -38), (2, -44)], 14),
-    ([(12, -86), (24, -66), (26, -50), (19, -42)], 12))
+    ([(-44, -50), (-68, -20), (-74, 16), (-62, 52), (-74, 84), (-62, 108), (-50, 106)], 30),
+    ([(-40, -48), (-58, -22), (-62, 8), (-53, 38), (-60, 62), (-50, 78)], 23),
+    ([(-34, -46), (-50, -28), (-55, -4), (-50, 16)], 15),
+    ([(31, -50), (39, -32), (40, -14), (37, 0)], 11))
+KNOT = HEAD.point((-64, 82))
 
 
 def _curls(group: Group, table: tuple[tuple[list[tuple[float, float]], float], ...]) -> None:
@@ -99,45 +123,43 @@ def _curls(group: Group, table: tuple[tuple[list[tuple[float, float]], float], .
 
 
 def _hair_behind(group: Group) -> None:
-    mass = HEAD.shape([(8, -92), (-48, -82), (-78, -40), (-78, 30), (-76, 110, "c"), (-30, 104), (30, 60),
-                       (62, 90, "c"),
-                       (66, 10), (56, -56)])
+    mass = HEAD.shape([(-10, -80), (-60, -66), (-88, -20), (-82, 40), (-84, 112, "c"), (-36, 104), (10, 60),
+                       (36, 112, "c"), (64, 110, "c"), (54, 10), (44, -56)])
     group.solid(mass, BLOND.dark, None, 1.6, 3)
     _curls(group, BEHIND)
 
 
 def _head(group: Group) -> None:
     likeness(group, HEAD, FACE, GALLANT)
-    group.fill(pressed(HEAD.curve([(-31, -1), (-23, 3), (-13, 4.6), (-3, 3.6), (5, 0)]), 3.6, 4.6), pal.INK)
+    group.fill(pressed(HEAD.curve(FACE.eyes[1].lash), 2.2, 3.4), pal.INK)
 
 
 def _hair(group: Group) -> None:
     _curls(group, FRONT)
-    knot = HEAD.point((54, 62))
-    for turn in (-40, 140):
-        bow = Pose(knot, .8, turn)
+    for turn in (-150, 24):
+        bow = Pose(KNOT, .72, turn)
         group.solid(bow.shape([(0, 0, "c"), (8, -14), (30, -18, "c"), (28, 0), (30, 14, "c"), (8, 10)]), CAPE.base,
                     Group().fill(bow.shape([(0, 2, "c"), (34, 2, "c"), (34, 24, "c"), (0, 16, "c")]), CAPE.dark),
                     1.5, 3)
-    group.silhouette(circle(knot, 6)).fill(circle(knot, 6), CAPE.light).stroke(circle(knot, 6), pal.INK, 1.5)
+    group.silhouette(circle(KNOT, 5.6)).fill(circle(KNOT, 5.6), CAPE.light).stroke(circle(KNOT, 5.6), pal.INK, 1.5)
 
 
 def _beard(group: Group) -> None:
-    for spots, width in (([(19, 67), (16, 80), (20, 94), (14, 110), (18, 116)], 17),
-                         ([(21, 68), (22, 82), (17, 96), (22, 108)], 13)):
-        lock(group, [HEAD.point(p) for p in spots], width, BLOND)
-    for spots, width in (([(21, 44), (8, 46), (-8, 54), (-24, 52), (-30, 40), (-24, 36)], 13),
-                         ([(24, 44), (34, 46), (44, 51), (54, 47), (56, 37), (51, 35)], 11)):
-        lock(group, [HEAD.point(p) for p in spots], width, BLOND, half=whisker(width))
+    tint = Tint(BLOND.base, BLOND.dark, BLOND.light, BLOND.dark)
+    lay(group, HEAD, GOATEE, tint, 1.4, 2.8)
+    lay(group, HEAD, MOUSTACHE, tint, 1.4, 3)
 
 
 # ---------------------------------------------------------------- dress
 
 def _cape(group: Group) -> None:
     cape: list[Spot] = [(390, 366, "c"), (444, 376), (498, 410), (530, 470), (548, 560), (540, 740, "c"),
-                        (220, 740, "c"), (240, 560), (250, 440), (290, 366, "c")]
-    garment(group, cape, CAPE, [[(440, 400, "c"), (470, 480), (480, 740, "c"), (600, 740, "c"), (560, 420, "c")]],
-            [[(450, 400), (500, 460), (520, 540)]])
+                        (164, 740, "c"), (184, 640), (196, 540), (236, 430), (290, 366, "c")]
+    garment(group, cape, CAPE, [[(440, 400, "c"), (470, 480), (480, 740, "c"), (600, 740, "c"), (560, 420, "c")],
+                                [(260, 420, "c"), (222, 520), (214, 620), (196, 740, "c"), (260, 740, "c")]],
+            [[(450, 400), (500, 460), (520, 540)], [(226, 480), (206, 560), (192, 660)],
+             [(238, 500), (228, 580), (216, 680)]])
+    gilt_hem(group, [(236, 430), (196, 540), (184, 640), (164, 740)], 9)
     gilt_hem(group, [(396, 368), (446, 378), (499, 412), (531, 472)], 10)
 
 
@@ -191,63 +213,134 @@ def _collar(group: Group) -> None:
         gem(group, (335 + s * 12, 436), 5, pal.GILT, pal.GILT_LIGHT)
 
 
-# ---------------------------------------------------------------- hat and flower
+# ---------------------------------------------------------------- hat
+
+BRIM: list[Spot] = [(-128, -2), (-108, 14), (-66, 27), (-8, 32), (50, 27), (96, 12), (124, -14), (130, -32, "c"),
+                    (104, -24), (56, -28), (-40, -28), (-96, -18)]
+
 
 def _hat(group: Group) -> None:
-    """The hat in his hand, its hollow turned away, its plumes sweeping up."""
-    for spots, width, hair in (
-            ([(30, -20), (52, -58), (42, -98), (8, -116), (-22, -102), (-18, -82)], 38, PLUME),
-            ([(34, -20), (72, -58), (78, -104), (50, -138), (12, -142), (-2, -122)], 38, PLUME_RED),
-            ([(36, -18), (84, -44), (108, -84), (96, -126), (66, -140)], 34, PLUME)):
-        lock(group, [HAT.point(p) for p in spots], width, hair, 3)
-    brim = HAT.shape([(-106, 14), (-84, -14), (-40, -26), (10, -28), (66, -24), (104, -6), (106, 14), (80, 36),
-                      (20, 48), (-44, 46), (-92, 32)])
-    inside = Group().fill(HAT.shape([(-120, 18, "c"), (-80, 34), (-20, 42), (40, 40), (90, 24), (120, 6, "c"),
-                                     (120, 70, "c"), (-120, 70, "c")]), FELT.dark)
-    inside.fill(HAT.shape([(-94, 10), (-78, -6), (-56, -14), (-66, 0), (-74, 14), (-60, 26), (-84, 24)]), FELT.light)
-    inside.fill(HAT.shape([(-44, 8), (0, 20), (56, 8), (86, 0), (74, 22), (20, 34), (-30, 30)]), "#3F2416")
-    group.solid(brim, FELT.base, inside, 1.8, 4.6)
-    crown = HAT.shape([(-52, 2, "c"), (-46, -44), (-20, -66), (24, -62), (46, -40), (54, 4, "c"), (24, 18), (-22, 17)])
-    inside = Group().fill(HAT.shape([(14, 26, "c"), (24, -10), (16, -74, "c"), (70, -60, "c"), (70, 20, "c")]),
+    """The hat, pulled down over the brow: its broad brim from above, its crown, three plumes."""
+    inside = Group().fill(HAT.shape([(-140, 2, "c"), (-106, 6), (-64, 19), (-8, 24), (50, 19), (96, 4), (140, -40, "c"),
+                                     (140, 50, "c"), (-140, 50, "c")]), FELT.dark)
+    inside.fill(HAT.shape([(-58, 8), (-10, 16), (50, 6), (104, -16), (78, 6), (36, 16), (-20, 22)]), "#3F2416")
+    inside.fill(HAT.shape([(-112, -4), (-94, -12), (-66, -18), (-74, -8), (-84, 2), (-70, 12), (-94, 8)]), FELT.light)
+    group.solid(HAT.shape(BRIM), FELT.base, inside, 1.8, 4.6)
+    edge = HAT.curve([(-126, -1), (-107, 11), (-66, 23.4), (-8, 28.4), (50, 23.4), (95, 8.6), (124, -18)])
+    group.stroke(edge, pal.INK, 4.4).stroke(edge, pal.GILT, 2.2)
+    plume(group, HAT.curve([(14, -60), (52, -96), (92, -96), (110, -68), (100, -44)]), 34, PLUME)
+    crown = HAT.shape([(-60, 2, "c"), (-56, -44), (-38, -76), (-6, -84), (28, -80), (50, -48), (58, -4, "c"), (28, 11),
+                       (-26, 13)])
+    inside = Group().fill(HAT.shape([(16, 26, "c"), (26, -20), (14, -90, "c"), (80, -80, "c"), (80, 20, "c")]),
                           FELT.dark)
-    inside.fill(HAT.shape([(-38, -20), (-32, -44), (-14, -56), (-22, -36), (-26, -14)]), FELT.light)
+    hatch(inside, HAT.shape([(-4, 26, "c"), (10, -20), (2, -90, "c"), (80, -80, "c"), (80, 20, "c")]), "#3F2416",
+          way=20, step=5.5, reach=.9)
+    inside.fill(HAT.shape([(-46, -30), (-40, -56), (-22, -70), (-28, -50), (-34, -26)]), FELT.light)
+    inside.ink(HAT.curve([(-20, -78), (0, -70), (22, -76)]), 3)
     group.solid(crown, FELT.base, inside, 1.8, 4.4)
-    band = HAT.curve([(-51, -6), (-22, 8), (24, 9), (53, -5)])
-    group.stroke(band, pal.INK, 15).stroke(band, CAPE.base, 11).stroke(band, CAPE.light, 2.4)
-    pip(group, "D", HAT.point((-14, -16)), 34, HAT.turn, whips=False, edge=1.8, colour="#B65A10")
-    gem(group, HAT.point((-14, -16)), 5)
+    band = HAT.curve([(-60, -7), (-28, 4), (26, 3), (58, -11)])
+    group.stroke(band, pal.INK, 17).stroke(band, CAPE.base, 13).stroke(band, CAPE.light, 2.6)
+    plume(group, HAT.curve([(-42, -4), (-68, -46), (-62, -96), (-26, -126), (22, -126), (54, -104), (60, -80)]), 42,
+          PLUME_RED)
+    plume(group, HAT.curve([(-40, 0), (-52, -34), (-44, -72), (-16, -94), (20, -92), (42, -72), (44, -56)]), 30, PLUME)
+    pip(group, "D", HAT.point((-27, 1)), 36, HAT.turn, whips=False, edge=1.8, colour="#B65A10")
+    gem(group, HAT.point((-27, 1)), 5)
 
 
-def _arm(group: Group) -> None:
-    """The arm that sweeps the hat: paned to the elbow, a lace cuff, the hand."""
-    sleeve(group, [(246, 468), (232, 480), (216, 492)], LACE, lambda u: 30 - 6 * u)
-    hand_far(group, HAND, REINS, skin_tint(GALLANT))
-    hand_near(group, HAND, REINS, skin_tint(GALLANT))
-    cuff: list[Spot] = [(206, 466, "c"), (222, 474, "c"), (224, 488, "c"), (240, 494, "c"), (242, 510, "c"),
-                        (258, 512, "c"), (286, 486), (262, 456), (230, 450, "c")]
-    garment(group, cuff, LACE, [[(262, 478, "c"), (246, 504), (256, 524, "c"), (300, 500, "c"), (290, 470, "c")]],
-            [[(222, 464), (234, 474)], [(244, 488), (256, 500)], [(236, 478), (250, 484)]], None, 2)
-    puff: list[Spot] = [(290, 370, "c"), (236, 374), (196, 404), (194, 446), (224, 474), (270, 488, "c"), (300, 456),
-                        (308, 410)]
-    garment(group, puff, DOUBLET, [[(286, 380, "c"), (284, 440), (256, 496, "c"), (330, 490, "c"), (330, 380, "c")]],
-            (), _panes)
-    gilt_hem(group, [(218, 471), (244, 482), (278, 486)], 9, 5, 2.4)
+# ---------------------------------------------------------------- arms and flower
+
+ARM: list[Spot] = [(270, 396), (222, 412), (168, 434), (122, 458)]
+FOREARM: list[Spot] = [(169, 312, "c"), (140, 354), (112, 410), (99, 448), (103, 473), (122, 486), (144, 482),
+                       (162, 464), (178, 426), (207, 333, "c")]
+LEFT_ARM: list[Spot] = [(404, 394), (456, 396), (508, 418), (552, 456)]
 
 
-def _panes(group: Group) -> None:
-    for k in range(5):
-        x = 214 + 18 * k
-        slit = curve([(x + 14, 384 - 2 * k, "c"), (x, 416), (x + 10, 462 + 4 * k, "c"), (x + 12, 422)], closed=True)
-        group.fill(slit, CAPE.base).stroke(slit, pal.INK, 1.5)
+def _slashed(group: Group, arm: Petal) -> None:
+    """The sleeve of an upper arm in panes, from the shoulder to the elbow; its first edge is in the shade."""
+    outline, inside = arm.outline(), Group()
+    inside.fill(outline, DOUBLET.base).fill(arm.side(0, .34), DOUBLET.dark)
+    for across in (.14, .32, .5, .68, .86):
+        slit = curve([(*pair(arm.point(across, .08)), "c"), arm.point(across + .07, .36),
+                      (*pair(arm.point(across, .56)), "c"), arm.point(across - .07, .36)], closed=True)
+        inside.fill(slit, CAPE.dark if across < .4 else CAPE.base).stroke(slit, pal.INK, 1.5)
+        inside.fill(taper(arm.vein(across + .09, .14, .54), 3, 1), DOUBLET.light)
+    group.silhouette(outline).clip(outline, inside).contour(outline, 1.8, 4.2)
+    gilt_hem(group, [pair(arm.point(across, .6)) for across in (.03, .35, .65, .97)], 9, 7, 2.4)
+
+
+def _puffed(u: Array) -> Array:
+    """The half-width of an upper arm."""
+    return np.asarray((38 + 9 * np.sin(2.6 * u) - 12 * u) * np.minimum(1, (1.02 - u) * 5) ** .5)
+
+
+def _upper_arm(group: Group) -> None:
+    """From the shoulder under the collar out to the elbow."""
+    _slashed(group, Petal(*edges(curve(ARM), _puffed, n=30)))
+
+
+def _palm(group: Group) -> None:
+    hand_far(group, TIP, TIPPING, skin_tint(GALLANT))
+
+
+def _fingers(group: Group) -> None:
+    hand_near(group, TIP, TIPPING, skin_tint(GALLANT))
+
+
+def _forearm(group: Group) -> None:
+    """The forearm lifted from the elbow to the hat, buttoned, with a cuff of lace."""
+    garment(group, FOREARM, DOUBLET,
+            [[(196, 320, "c"), (160, 420), (146, 462), (104, 484), (110, 510, "c"), (240, 480, "c"), (240, 320, "c")]],
+            [[(182, 424), (162, 428), (146, 440)], [(178, 442), (158, 446), (140, 460)], [(170, 460), (154, 464),
+                                                                                      (140, 474)]],
+            brocade("D", DOUBLET.light, (100, 330, 220, 490), (38, 34), 15, 9), 2.6)
+    for at in ((129, 400), (142, 373), (156, 347)):
+        button(group, at, 4.4)
+    cuff = Pose(TIP.point((0, 20)), 1, TIP.turn)
+    spots: list[Spot] = [(-23, 12, "c"), (-26, -2), (-27, -11, "c"), (-19, -9), (-12, -19, "c"), (-3, -12),
+                         (4, -20, "c"), (12, -12), (21, -17, "c"), (25, -4), (25, 10, "c"), (10, 16), (-8, 17)]
+    inside = Group().fill(cuff.shape([(6, -24, "c"), (8, 0), (4, 22, "c"), (34, 20, "c"), (30, -24, "c")]), LACE.dark)
+    for x in (-16, -4, 8, 18):
+        inside.ink(cuff.curve([(x, -8), (x * .94, 2), (x * .9, 12)]), 2)
+    group.solid(cuff.shape(spots), LACE.base, inside, 1.8, 4)
+
+
+def _left_arm(group: Group) -> None:
+    """From the shoulder under the collar out to the elbow, slashed."""
+    above, below = edges(curve(LEFT_ARM), _puffed, n=30)
+    _slashed(group, Petal(below, above))
+
+
+def _left_forearm(group: Group) -> None:
+    """The forearm raised from the elbow to the flower."""
+    fore = Petal(*edges(curve([(552, 452), (546, 430), (537, 405), (527, 378)]),
+                        lambda u: (29 - 9 * u) * np.minimum(1, (u + .05) * 6) ** .5, n=22))
+    outline, inside = fore.outline(), Group()
+    inside.fill(outline, DOUBLET.base).fill(fore.side(1, .6), DOUBLET.dark)
+    brocade("D", DOUBLET.light, (500, 370, 590, 470), (34, 30), 13, 8)(inside)
+    for first, last in ((.04, .14), (.14, .24)):
+        inside.ink(curve([fore.point(0, first), fore.point(.3, last), fore.point(.55, last)]), 2.4, "out")
+    group.silhouette(outline).clip(outline, inside).contour(outline, 1.8, 4.2)
+    for u in (.42, .66):
+        button(group, fore.point(.22, u), 4)
 
 
 def _flower(group: Group) -> None:
-    """The sunflower in his left hand, held before the heart."""
+    """The sunflower in his left hand, held up beside his cheek."""
     tint = skin_tint(GALLANT)
-    hand_far(group, GRIP, STAFF_IN, tint)
-    stem(group, curve([(474, 320), (456, 380), (428, 430), (392, 500), (380, 540)]), 13, 10, "#7C9456", "#AFC07E")
-    sunflower_leaf(group, (452, 388), 62, 66, .14)
-    sleeve(group, [(500, 430), (470, 476), (440, 520)], DOUBLET, round_arm(40, 34))
-    hand_near(group, GRIP, STAFF_IN, tint)
-    gem(group, GRIP.point((4, 18)), 5.4, "#2F6B6E", "#9CC4BC")
-    sunflower(group, (484, 306), 68, 12, 16, .94)
+    hand_far(group, GRIP, NOSEGAY, tint)
+    stem(group, curve([(496, 404), (493, 354), (490, 304), (486, 214)]), 11, 12, "#7C9456", "#AFC07E")
+    SUNFLOWER.leaf(group, sprig((493, 362), 62, 214, .14), SUNFLOWER.green)
+    hand_near(group, GRIP, NOSEGAY, tint)
+    cuff = Pose(GRIP.point((34, 84)), 1, -18)
+    spots: list[Spot] = [(-22, 8, "c"), (-25, -4), (-26, -14, "c"), (-16, -10), (-9, -18, "c"), (0, -11), (8, -18, "c"),
+                         (15, -11), (24, -15, "c"), (24, -2), (22, 9, "c"), (8, 14), (-8, 14)]
+    inside = Group().fill(cuff.shape([(6, -24, "c"), (8, 0), (4, 22, "c"), (34, 20, "c"), (30, -24, "c")]), LACE.dark)
+    for x in (-14, -3, 8, 17):
+        inside.ink(cuff.curve([(x, -8), (x * .94, 2), (x * .9, 10)]), 2)
+    group.solid(cuff.shape(spots), LACE.base, inside, 1.8, 4)
+    ring = GRIP.curve([(8, 9.6), (9, 15), (7, 20.6)])
+    group.stroke(ring, pal.INK, 5.4).stroke(ring, pal.GILT_LIGHT, 3)
+    gem(group, GRIP.point((8, 15)), 4.4, "#2F6B6E", "#9CC4BC")
+    head = Group()
+    sunflower(head, View((483, 208), 62, 76, .06, 12), SUNFLOWER.petal, count=20, florets=110)
+    group.raw(keyline(head, 1.4, 4.4).text_of())

@@ -1,48 +1,43 @@
-"""Knight of diamonds: a turbaned rider charges on a pied horse, his sabre over his head."""
+"""Knight of diamonds: a turbaned rider charges on a skewbald horse, his sabre over his head."""
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Callable
+from dataclasses import replace
 
 from .. import palette as pal
+from ..beards import moustache, tresses
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, button, forearm, garment, gilt_hem, round_arm, sleeve
+from ..dress import Cloth, button, garment, gilt_hem
 from ..faces import Person
-from ..figures import Hair, locks
+from ..figures import Hair
 from ..flowers.sunflower import sunflower
 from ..geometry import Spot
 from ..grips import REINS
 from ..hands import hand_far, hand_near
 from ..hats import gem
-from ..horses import strap, stud
+from ..horses import strap
 from ..likeness import Eye, Likeness, likeness, skin_tint
-from ..line import taper
-from ..moved import set_down
-from ..pieces import Piece, Stroke, Tint, lay, lay_all, strokes
+from ..pieces import Piece, lay, lay_all, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .diamond_steed import BIT, RED, RED_LIGHT, housing, steed
 from .sides import inked, sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
-COAT = Tint("#EADDC4", "#BFA987", "#FAF3E3", "#5E4632")
-PATCH, PATCH_DARK = "#A5683A", "#7A4724"
-FAR = Tint("#BFA987", "#9A8466", "#D2C0A2", "#4A382A")
-HOOF = Tint("#6F5240", "#4A3428", "#93745C", "#35251C")
-MANE = Hair("#F1E6CC", "#FFFAEC", "#B9A27A")
-BLACK = Hair("#3B2B25", "#6B5347", "#231814")
+BLACK = Hair("#46352C", "#7D6352", "#2A1D16")
 KAFTAN = Cloth("#C9822F", "#96581F", "#EBBE70")
 VEST = Cloth("#2F6B6E", "#204A50", "#6FA19C")
 LINEN = Cloth("#F3EAD5", "#CDBB98", "#FFFFFF")
 CLOAK = Cloth("#8C3B2C", "#5F251E", "#B96A4F")
-BOOT = Cloth("#9A3F2A", "#6B281C", "#C9714F")
+BOOT = Cloth("#D9A94A", "#A0732A", "#F1D58C")
 STEEL = Cloth("#C9CBC6", "#8A919A", "#F1EFE6")
-LEATHER, LEATHER_LIGHT = "#9A3F2A", "#D0764F"
 RIDER = Person("man", skin="#C98F60", shade="#9F6840", lips="#8F4C3C", iris="#3E2C1C", brow="#231814", bushy=1.5,
                blush="#B06A48")
-HEAD = Pose((318, 226), .98, -5, True)  # looks left: x grows forwards
-STEED = Pose((202, 316), 1.14, -42, True)  # the horse's head: x from poll to lip, y from brow to jaw
-REIN = Pose((266, 420), .9, 10)
-SWORD = Pose((498, 210), .84, -36)
+HEAD = Pose((312, 222), .82, -5, True)  # looks left: x grows forwards
+REIN = Pose((213, 434), .8, 0)
+LOOP: tuple[tuple[float, float], ...] = ((10, 18), (11, 34), (6, 48), (-4, 53), (-13, 46), (-14, 34), (-8, 20))
+SWORD = Pose((476, 200), .8, -46)
 
 
 def draw() -> Group:
@@ -53,215 +48,94 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    sunflowers(group, ((78, 330, .74, 0), (556, 136, .72, 10), (562, 396, .62, 0)),
-               ((562, 260, -40, 52), (552, 330, -52, 56), (70, 420, -30, 50), (60, 600, -30, 54)))
+    sunflowers(group, ((78, 330, .74, 0), (558, 134, .7, 10)),
+               ((552, 300, 50, 48), (550, 222, -40, 46), (70, 420, -30, 50)))
     knight = Group()
-    for part in (_cloak, _tail, _far_leg, _far_ear, _trunk, _breast_band, _steed_head, _mane, _bridle, _saddle, _leg,
-                 _kaftan, _head, _turban, _rein_arm, _sabre):
+    for part in (_cloak, _tail, steed, housing, _leg, _body, _head, _turban, _rein_arm, _sabre):
         part(knight)
     return group.add(knight)
 
 
-TRUNK: list[Spot] = [  # crest, back, belly, and the leg flung forward: elbow, knee, cannon, fetlock, breast
-    (190, 312, "c"), (228, 304), (280, 324), (328, 366), (366, 416, "c"), (480, 440, "c"), (500, 740, "c"),
-    (310, 740, "c"), (300, 610), (286, 584, "c"), (248, 560), (208, 560), (176, 566), (162, 576), (148, 588),
-    (134, 592), (122, 602), (114, 620), (102, 627), (88, 636, "c"), (72, 617, "c"), (80, 605), (86, 592), (98, 586),
-    (114, 572), (121, 558), (124, 542), (142, 528), (166, 522), (192, 508), (210, 494, "c"), (204, 470),
-    (216, 446), (226, 418), (216, 382, "c")]
-TRUNK_DARK: tuple[list[Spot], ...] = (
-    [(226, 378, "c"), (250, 396), (258, 426), (238, 456), (232, 486), (250, 512), (214, 500, "c"), (190, 480, "c"),
-     (200, 420, "c")],
-    [(320, 620, "c"), (290, 560), (250, 534), (208, 538), (174, 550), (150, 564), (134, 576), (112, 600), (98, 614),
-     (86, 624), (82, 644, "c"), (110, 640, "c"), (160, 596, "c"), (220, 576), (280, 600), (300, 740, "c"),
-     (320, 740, "c")],
-    [(330, 470), (312, 510), (300, 560), (330, 620), (350, 540)])
-TRUNK_PATCHES: tuple[list[Spot], ...] = (
-    [(246, 312), (290, 330), (322, 372), (300, 414), (268, 404), (262, 362)],
-    [(250, 470), (286, 476), (296, 520), (270, 570), (220, 572), (184, 566), (188, 530), (216, 496)],
-    [(330, 440), (380, 420), (440, 450), (430, 520), (360, 540), (320, 490)])
+# ---------------------------------------------------------------- dress and leg
 
-
-def _pied(inside: Group, patches: tuple[list[Spot], ...], darks: tuple[list[Spot], ...]) -> None:
-    """Patches of the second colour and the shadow over both."""
-    for spots in darks:
-        inside.fill(curve(spots, closed=True), COAT.shade)
-    for spots in patches:
-        patch, dark = curve(spots, closed=True), Group()
-        for shadow in darks:
-            dark.fill(curve(shadow, closed=True), PATCH_DARK)
-        inside.fill(patch, PATCH).clip(patch, dark)
-
-
-def _trunk(group: Group) -> None:
-    _hoof(group, Pose())
-    inside = Group()
-    _pied(inside, TRUNK_PATCHES, TRUNK_DARK)
-    strokes(inside, Pose(), TRUNK_LINES, COAT.line)
-    group.solid(curve(TRUNK, closed=True), COAT.base, inside, 1.8, 4.4)
-
-
-TRUNK_LINES: tuple[Stroke, ...] = (
-    ([(232, 384), (240, 360), (236, 340)], 2.2), ([(246, 414), (262, 396), (280, 386)], 2.2),
-    ([(212, 494), (238, 508), (250, 540)], 2.2), ([(286, 584), (276, 560), (282, 536)], 2.4),
-    ([(146, 536), (138, 550), (144, 574)], 2.2), ([(166, 528), (162, 546), (168, 566)], 2),
-    ([(134, 574), (118, 588), (106, 604)], 2), ([(84, 604), (94, 612), (100, 626)], 2.2),
-    ([(128, 546), (136, 552), (134, 566)], 2), ([(98, 592), (106, 600), (106, 610)], 1.8),
-    ([(176, 536), (206, 522), (232, 516)], 2))
-
-
-STEED_HEAD: list[Spot] = [(-8, 14, "c"), (4, 0), (26, -9), (48, -8), (76, 1), (106, 4), (134, -2), (152, -4), (165, 4),
-                          (170, 16), (166, 26, "c"), (170, 33), (164, 43), (150, 46), (140, 40), (120, 45), (96, 58),
-                          (76, 73), (52, 80), (32, 77), (14, 62), (0, 44)]
-STEED_TONES: tuple[tuple[list[Spot], str], ...] = (
-    ([(140, 46, "c"), (120, 38), (92, 46), (72, 60), (48, 62), (24, 50), (4, 28), (-12, 50, "c"), (30, 96, "c"),
-      (90, 88, "c")], COAT.shade),
-    ([(64, 18), (90, 16), (118, 20), (128, 28), (108, 31), (82, 29)], COAT.shade),
-    ([(30, 16), (60, 26), (80, 46), (70, 70), (46, 84), (20, 80), (4, 50)], PATCH),
-    ([(24, 50), (48, 62), (72, 60), (80, 54), (76, 90, "c"), (20, 90, "c"), (6, 50)], PATCH_DARK),
-    ([(134, -10, "c"), (142, 10), (138, 30), (134, 54, "c"), (180, 60, "c"), (180, -10, "c")], "#CFA796"),
-    ([(146, 28), (158, 26), (172, 28), (166, 52), (138, 52)], "#A97D70"))
-STEED_LINES: tuple[Stroke, ...] = (
-    ([(34, 73), (58, 71), (80, 56), (86, 38)], 2.4), ([(167, 26), (152, 29), (138, 31)], 2.8),
-    ([(86, 24), (110, 26), (128, 31)], 1.8), ([(82, 11), (108, 13), (132, 7)], 1.5), ([(140, 40), (134, 36)], 2))
-
-
-def _steed_head(group: Group) -> None:
-    inside = Group()
-    for spots, tone in STEED_TONES:
-        inside.fill(STEED.shape(spots), tone)
-    strokes(inside, STEED, STEED_LINES, COAT.line)
-    group.solid(STEED.shape(STEED_HEAD), COAT.base, inside, 1.8, 4.4)
-    group.fill(STEED.shape([(145, 5), (154, 2), (162, 8), (160, 17), (151, 15), (153, 9)]), pal.INK)
-    group.fill(STEED.shape([(32, 14), (44, 3), (58, 3), (67, 14), (58, 27), (43, 29)]), PATCH_DARK)
-    eye = STEED.shape([(37, 18, "c"), (44, 8), (54, 7), (63, 15, "c"), (56, 22), (45, 24)])
-    inside = Group().fill(STEED.circle((53, 14), 7.6), "#2E1E17").fill(STEED.circle((56, 11), 2.2), "#FFFFFF")
-    group.fill(eye, "#F3EBDC").clip(eye, inside)
-    strokes(group, STEED, [([(34, 20), (43, 7), (54, 5), (66, 15)], 4.6), ([(39, 24), (50, 26), (61, 20)], 2),
-                           ([(33, 7), (45, -1), (60, 0)], 2)], pal.INK)
-    _ear(group, Pose(STEED.point((0, 10)), 1.0, 30), COAT.base, "#B98F7C")
-
-
-def _far_ear(group: Group) -> None:
-    _ear(group, Pose(STEED.point((14, 0)), .92, 8), FAR.base, FAR.shade)
-
-
-def _ear(group: Group, pose: Pose, colour: str, inner: str) -> None:
-    inside = Group().fill(pose.shape([(4, 6, "c"), (8, -16), (0, -46, "c"), (-6, -18), (-5, 4, "c")]), inner)
-    group.solid(pose.shape([(-9, 10, "c"), (-13, -12), (-10, -34), (0, -54, "c"), (9, -36), (14, -12), (10, 10, "c")]),
-                colour, inside, 1.6, 3.4)
-
-
-HOOF_SHAPE: list[Spot] = [(74, 613, "c"), (89, 634, "c"), (82, 648), (68, 662, "c"), (42, 640, "c"), (54, 624)]
-
-
-def _hoof(group: Group, pose: Pose) -> None:
-    dark: tuple[list[Spot], ...] = ([(90, 634, "c"), (66, 636), (58, 664, "c"), (92, 666, "c")],)
-    lay(group, pose, Piece(HOOF_SHAPE, dark, ([(64, 624), (54, 636), (50, 640), (56, 628)],)), HOOF, 1.7, 4)
-
-
-FOLDED = Piece(
-    [(256, 430, "c"), (216, 440), (176, 456), (150, 464), (132, 470), (124, 482), (128, 498), (138, 512), (146, 530),
-     (150, 544), (152, 558, "c"), (178, 552, "c"), (175, 540), (170, 526), (164, 508),
-     (162, 502), (180, 508), (210, 522), (260, 540, "c")],
-    ([(262, 530, "c"), (210, 488), (170, 486), (146, 488), (150, 506), (160, 530), (164, 556), (178, 584),
-      (200, 580, "c"), (184, 530), (190, 510)],), ([(130, 480), (150, 472), (180, 468), (160, 476), (140, 482)],),
-    (([(146, 470), (138, 482), (146, 496)], 2.2), ([(164, 466), (158, 482), (166, 498)], 2),
-     ([(142, 510), (152, 530), (156, 548)], 2)))
-
-
-def _far_leg(group: Group) -> None:
-    lay(group, Pose((0, -4)), FOLDED, FAR, 1.7, 4.2)
-
-
-def _mane(group: Group) -> None:
-    """Cream locks, blown back."""
-    crest = curve([(212, 304), (250, 308), (288, 326), (322, 358)])
-    for i in range(8):
-        z, k = crest.at(1 - (i + .4) / 8), i % 2
-        long = (.8, 1.0, .9, 1.15, .95, 1.1, .9, .8)[i]
-        spots = [z - 4 + 6j, z + complex(14, -12 + 3 * k), z + complex(40, 2 + 6 * k) * long,
-                 z + complex(66, 2 + 8 * k) * long, z + complex(92, 20 + 12 * k) * long]
-        locks(group, [(spots, (30, 25, 28)[i % 3])], MANE)
-    locks(group, [([STEED.point(p) for p in spots], width) for spots, width in (
-        ([(-8, 8), (10, -16), (26, -18), (38, -32)], 18), ([(-6, 12), (14, 0), (28, 4), (42, -8)], 16))], MANE)
-
-
-def _bridle(group: Group) -> None:
-    for spots, width in (([(4, 24), (36, 42), (86, 46), (138, 36)], 10), ([(110, 2), (114, 24), (116, 44)], 9),
-                         ([(18, -7), (18, 12), (20, 32)], 9)):
-        strap(group, STEED.curve(spots), LEATHER, LEATHER_LIGHT, width)
-    for at in ((20, 33), (115, 42), (139, 35)):
-        stud(group, STEED.point(at), 7.5)
-    sunflower(group, STEED.point((24, 6)), 17, 0, 11)
-
-
-def _breast_band(group: Group) -> None:
-    band, inside = curve([(200, 472), (240, 496), (300, 490), (380, 440)]), Group()
-    strap(inside, band, LEATHER, LEATHER_LIGHT, 14)
-    group.clip(curve(TRUNK, closed=True), inside)
-    for u in (.14, .34, .54, .74):
-        tassel = Pose(band.at(u), 1, 24).shape([(-4, 6, "c"), (-9, 36, "c"), (9, 36, "c"), (4, 6, "c")])
-        group.solid(tassel, "#C9682A", None, 1.5, 3)
-        stud(group, band.at(u), 8)
+def _in_light(cloth: Cloth, spots: list[Spot]) -> Callable[[Group], None]:
+    """A plane of `cloth` in the light, for `garment`."""
+    def draw(inside: Group) -> None:
+        inside.fill(curve(spots, closed=True), cloth.light, .8)
+    return draw
 
 
 def _cloak(group: Group) -> None:
-    cloak: list[Spot] = [(380, 318, "c"), (440, 322), (496, 340), (548, 330), (600, 350, "c"), (600, 520, "c"),
-                         (540, 520), (460, 500), (400, 460, "c")]
-    garment(group, cloak, CLOAK, [[(430, 350, "c"), (480, 380), (540, 376), (600, 390, "c"), (600, 430, "c"),
-                                   (540, 410), (470, 412), (420, 390)],
-                                  [(430, 440, "c"), (500, 460), (600, 450, "c"), (600, 540, "c"), (420, 520, "c")]],
-            [[(420, 336), (480, 364), (560, 358)], [(430, 400), (490, 432), (570, 424)]])
+    """A short cloak that streams back under the raised arm."""
+    cloak: list[Spot] = [(372, 316, "c"), (410, 330), (460, 330), (500, 322), (530, 330, "c"), (524, 346),
+                         (533, 362), (522, 378), (527, 394, "c"), (480, 390), (436, 396), (400, 420, "c"), (380, 390)]
+    garment(group, cloak, CLOAK,
+            [[(396, 350, "c"), (440, 372), (486, 366), (550, 350, "c"), (550, 368, "c"), (490, 382), (420, 400)]],
+            [[(440, 370), (490, 366), (516, 356)], [(440, 386), (484, 382), (518, 374)]])
+    gilt_hem(group, [(529, 330), (523, 346), (532, 362), (521, 378), (526, 395)], 8)
 
 
 def _tail(group: Group) -> None:
     """The loose end of the turban, blown back."""
-    tail: list[Spot] = [(368, 184, "c"), (404, 190), (430, 214), (462, 212, "c"), (456, 246, "c"), (424, 248),
-                        (398, 226), (366, 222, "c")]
-    garment(group, tail, LINEN, [[(366, 204, "c"), (402, 210), (428, 232), (470, 230, "c"), (460, 256, "c"),
-                                  (420, 256), (366, 230, "c")]], [[(380, 198), (408, 208), (434, 228)]], None, 2.4)
-
-
-def _saddle(group: Group) -> None:
-    cloth: list[Spot] = [(338, 404, "c"), (400, 412), (480, 420, "c"), (520, 560, "c"), (420, 600, "c"),
-                         (340, 580, "c"), (326, 490)]
-    garment(group, cloth, CLOAK, [[(326, 500, "c"), (380, 520), (440, 480), (500, 430, "c"), (540, 600, "c"),
-                                   (320, 620, "c")]], (), brocade("D", CLOAK.light, (340, 430, 520, 600), (46, 40),
-                                                                  18, 11))
-    gilt_hem(group, [(338, 406), (326, 490), (340, 580)], 10, 9)
+    tail: list[Spot] = [(362, 186, "c"), (392, 194), (414, 218), (436, 226), (452, 220, "c"), (446, 248, "c"),
+                        (420, 256), (394, 238), (360, 222, "c")]
+    garment(group, tail, LINEN, [[(360, 204, "c"), (394, 212), (416, 236), (452, 232, "c"), (450, 262, "c"),
+                                  (410, 262), (360, 232, "c")]], [[(374, 198), (400, 214), (424, 236)]], None, 2.4)
 
 
 def _leg(group: Group) -> None:
-    """Wide trousers, the knee drawn up in a short stirrup, a red boot."""
-    hose: list[Spot] = [(440, 430, "c"), (392, 424), (340, 440), (300, 466), (296, 500), (318, 528), (350, 540, "c"),
-                        (400, 520), (460, 500, "c")]
-    garment(group, hose, VEST, [[(290, 500, "c"), (330, 506), (380, 490), (450, 470, "c"), (470, 520, "c"),
-                                  (340, 560, "c"), (300, 540, "c")]],
-            [[(420, 448), (370, 454), (322, 480)], [(330, 500), (326, 516), (336, 532)], [(350, 470), (312, 492)],
-             [(348, 504), (346, 520), (356, 534)]], None, 2.6)
-    boot: list[Spot] = [(312, 514, "c"), (336, 528), (364, 530, "c"), (356, 570), (352, 640, "c"), (300, 640, "c")]
-    garment(group, boot, BOOT, [[(344, 520, "c"), (336, 580), (330, 650, "c"), (380, 650, "c"), (380, 520, "c")]])
-    gilt_hem(group, [(310, 516), (336, 530), (364, 531)], 7)
+    """The thigh along the saddle, the shin before the girth, the foot of its yellow boot in a short stirrup."""
+    boot: list[Spot] = [(232, 484, "c"), (256, 498), (279, 494, "c"), (279, 516), (268, 538), (264, 556),
+                        (266, 573, "c"), (252, 575, "c"), (245, 568), (228, 574), (206, 573), (186, 556, "c"),
+                        (212, 558), (232, 550), (242, 536), (239, 512)]
+    garment(group, boot, BOOT, [[(264, 490, "c"), (263, 514), (256, 540), (250, 558), (226, 566), (194, 564, "c"),
+                                 (206, 586, "c"), (290, 586, "c"), (296, 490, "c")]],
+            [[(241, 538), (250, 545), (259, 543)]],
+            _in_light(BOOT, [(240, 504), (244, 522), (249, 538), (254, 534), (250, 516), (248, 502)]), 2)
+    gilt_hem(group, [(233, 488), (256, 502), (279, 498)], 6)
+    gilt_hem(group, [(227, 578), (219, 562), (226, 548), (240, 541)], 6)
+    gilt_hem(group, [(205, 578), (226, 580), (246, 574)], 7)
+    hose: list[Spot] = [(420, 430, "c"), (350, 424), (290, 428), (250, 440), (228, 458), (222, 476), (230, 488, "c"),
+                        (256, 501), (284, 500, "c"), (350, 504), (430, 500, "c")]
+    garment(group, hose, CLOAK,
+            [[(214, 478, "c"), (246, 480), (300, 474), (380, 458), (430, 450, "c"), (440, 520, "c"), (220, 530, "c")]],
+            [[(324, 444), (284, 450), (246, 466)], [(240, 470), (240, 482), (250, 494)],
+             [(274, 474), (272, 486), (280, 498)], [(330, 464), (308, 478), (298, 496)]],
+            _in_light(CLOAK, [(232, 468), (254, 450), (290, 438), (302, 441), (262, 456), (238, 474)]), 2.4)
 
 
-def _kaftan(group: Group) -> None:
-    body: list[Spot] = [(290, 326, "c"), (266, 352), (268, 400), (290, 446, "c"), (360, 470), (448, 452, "c"),
-                        (452, 400), (446, 350), (408, 322), (356, 318, "c")]
-    garment(group, body, KAFTAN, [[(404, 326, "c"), (400, 390), (412, 480, "c"), (480, 470, "c"), (470, 330, "c")],
-                                  [(262, 400, "c"), (300, 410), (330, 470, "c"), (280, 470, "c")]],
-            [[(320, 350), (310, 390), (324, 430)], [(388, 360), (384, 400), (392, 430)]],
-            brocade("D", KAFTAN.light, (270, 350, 450, 470), (46, 40), 17, 10))
-    gilt_hem(group, [(330, 332), (338, 380), (352, 450)], 11)
-    for y, x in ((352, 334), (378, 339), (404, 344)):
+def _body(group: Group) -> None:
+    """The kaftan: its skirt over hip and saddle, the breast with its frogs, the sash."""
+    skirt: list[Spot] = [(290, 430, "c"), (322, 446), (342, 470), (352, 500), (370, 518, "c"), (396, 514, "c"),
+                         (426, 500), (436, 470), (420, 424, "c")]
+    garment(group, skirt, KAFTAN, [[(326, 448, "c"), (356, 470), (374, 520, "c"), (340, 520, "c")],
+                                   [(384, 430, "c"), (392, 480), (390, 530, "c"), (450, 520, "c"), (440, 420, "c")]],
+            [[(346, 446), (364, 474), (370, 506)], [(370, 440), (386, 474), (388, 508)],
+             [(398, 440), (410, 470), (408, 500)]], None, 2.4)
+    gilt_hem(group, [(294, 432), (322, 446), (342, 470), (352, 500), (370, 518)], 8)
+    body: list[Spot] = [(272, 318, "c"), (256, 340), (258, 384), (276, 432, "c"), (342, 448), (414, 432, "c"),
+                        (418, 390), (414, 346), (392, 316, "c"), (334, 312, "c")]
+    garment(group, body, KAFTAN, [[(374, 316, "c"), (368, 380), (380, 460, "c"), (440, 450, "c"), (440, 320, "c")]],
+            [[(384, 380), (380, 402), (386, 424)]],
+            _sown)
+    gilt_hem(group, [(312, 322), (322, 370), (334, 436)], 10)
+    for y, x in ((344, 317), (370, 322), (396, 328)):
         for s in (-1, 1):
-            gilt_hem(group, [(x + s * 4, y), (x + s * 22, y - 1), (x + s * 40, y - 9)], 6)
-        button(group, (x, y), 5)
-    sash: list[Spot] = [(282, 424, "c"), (310, 442), (360, 448), (410, 440), (452, 420, "c"), (454, 450, "c"),
-                        (410, 470),
-                        (356, 478), (310, 468), (284, 448, "c")]
-    garment(group, sash, CLOAK, [[(290, 446, "c"), (356, 466), (460, 440, "c"), (460, 480, "c"), (300, 490, "c")]],
-            [[(300, 440), (360, 458), (440, 440)], [(320, 456), (370, 466), (420, 458)]], None, 2.2)
+            gilt_hem(group, [(x + s * 4, y), (x + s * 20, y - 1), (x + s * 34, y - 8)], 5.5)
+        button(group, (x, y), 4.6)
+    sash: list[Spot] = [(268, 408, "c"), (296, 424), (342, 430), (384, 424), (412, 408, "c"), (421, 416),
+                        (418, 432, "c"), (384, 451), (340, 458), (298, 450), (272, 432, "c")]
+    garment(group, sash, CLOAK, [[(274, 430, "c"), (340, 446), (424, 424, "c"), (424, 460, "c"), (290, 470, "c")]],
+            [[(286, 424), (342, 440), (406, 424)], [(304, 438), (352, 447), (396, 440)]], None, 2.2)
 
+
+def _sown(inside: Group) -> None:
+    """The signs on the kaftan."""
+    for at in ((372, 344), (396, 366), (372, 388), (396, 410), (346, 412)):
+        pip(inside, "D", at, 19, whips=False, colour=KAFTAN.light)
+
+
+# ---------------------------------------------------------------- head
 
 FACE = Likeness(
     Piece([(30, -76), (42, -48), (44, -24), (38.5, -9), (44, 8), (46, 21), (42, 38), (37, 54), (34, 68), (29, 82),
@@ -272,16 +146,16 @@ FACE = Likeness(
            [(-32, -6), (-18, -12), (-3, -9), (8, -2), (5, 6), (-4, 4), (-16, 1), (-28, 3)],
            [(20, -6), (28, -10), (38, -6), (41, 1), (31, 1), (23, 3)],
            [(9, -6, "c"), (15, 4), (16, 16), (12, 27), (13, 36), (24, 40, "c"), (24, 30), (22, 14), (16, -4, "c")],
-           [(-30, 26), (-14, 30), (2, 42), (0, 54), (-16, 46)]),
-          ([(22, 0), (29, 10), (33, 22), (36, 31), (31, 33), (26, 20)], [(-26, 18), (-12, 13), (0, 18), (-6, 25),
-                                                                         (-20, 25)])),
+           [(-52, 4, "c"), (-40, 10), (-28, 24), (-12, 34), (0, 46), (2, 62), (-14, 60), (-32, 46), (-52, 30, "c")]),
+          ([(17, 0), (20, 8), (25, 15), (32, 22), (35.6, 30), (31, 33), (24, 22), (18, 10)],)),
     (Eye([(-29, 2, "c"), (-21, -2.6), (-11, -3.4), (-2, 0), (5, 6.5, "c"), (-4, 7.6), (-14, 7.4), (-23, 5.6)],
          (-6.4, 1.6, 6.6), [(-35, 3), (-23, -3), (-11, -4.2), (-1, -.6), (7, 7)], [(-29, -6), (-13, -9), (3, -2)],
          [(-24, 8), (-12, 10), (-1, 8.6)]),
-     Eye([(20, 6, "c"), (25, .6), (32, -2), (39, 1, "c"), (36, 6), (28, 7.6)], (31, 1.8, 5.8),
-         [(18.5, 7), (24, .2), (31, -2.8), (41, .6)], [(21, -2), (30, -7), (40, -3)], [(23, 9), (30, 9.6), (36, 7)])),
+     Eye([(22.6, 6, "c"), (26.6, -.8), (33.2, -3.4), (40.6, 1, "c"), (37.4, 6.8), (29.6, 8.6)], (32.6, 2.2, 5.4),
+         [(21.6, 7), (26, -1.4), (33, -4.4), (42.4, .6)], [(23, -4.6), (32, -9), (41, -5)],
+         [(25, 9), (31, 9.6), (37, 7)])),
     (([(9, -7), (-8, -17), (-26, -18), (-41, -8)], 7), ([(16, -7), (27, -15), (37, -16), (46, -7)], 6.2)),
-    (([(18, -6), (24, 1), (29, 10), (33, 20)], 2), ([(33, 19), (38.5, 29), (38, 35), (31, 39)], 2.6),
+    (([(16, -8), (18.6, 2), (23, 11), (31, 20)], 2), ([(33, 19), (38.5, 29), (38, 35), (31, 39)], 2.6),
      ([(31.5, 38.6), (25, 41.4), (18, 39.4)], 2.6), ([(14, 27), (8.6, 33), (10, 39.4), (15.4, 39.8)], 2)),
     ([(6, 58, "c"), (13, 55.6), (19, 54.4), (22.4, 55.4), (26, 54.2), (33, 57.4, "c"), (24, 59), (14, 59.4)],
      [(8, 59.4, "c"), (16, 60.4), (24, 60), (32, 58, "c"), (28, 64.6), (20, 66.6), (12, 64.4)]),
@@ -292,26 +166,36 @@ BEARD: list[Spot] = [(-49, 12, "c"), (-49, 40), (-36, 70), (-14, 92), (4, 104), 
                      (-30, 42), (-40, 20)]
 
 
+TRESSES: tuple[tuple[list[Spot], float], ...] = (
+    ([(-46, 22), (-44, 46), (-32, 70), (-14, 88)], 15), ([(-40, 34), (-34, 58), (-18, 80), (-2, 98)], 15),
+    ([(44, 46), (42, 64), (38, 84), (31, 102)], 11), ([(-30, 46), (-22, 68), (-8, 88), (8, 106)], 15),
+    ([(38, 60), (37, 78), (32, 96), (25, 112)], 11), ([(-16, 56), (-8, 76), (4, 94), (14, 114)], 14),
+    ([(30, 68), (29, 86), (25, 104), (21, 120)], 12), ([(-2, 62), (3, 80), (12, 98), (18, 119)], 14),
+    ([(14, 71), (15, 88), (19, 106), (20, 126)], 14))
+WINGS: tuple[tuple[list[Spot], float], ...] = (
+    ([(22, 46), (10, 48), (-2, 54), (-12, 63), (-22, 64), (-28, 56)], 11),
+    ([(23.6, 46), (33, 48), (40, 55), (46, 62), (53, 56)], 9))
+
+
 def _head(group: Group) -> None:
-    neck = curve([(316, 296, "c"), (312, 330, "c"), (340, 346), (368, 330, "c"), (366, 280, "c")], closed=True)
-    group.solid(neck, RIDER.shade, None, 1.5, 3)
-    collar: list[Spot] = [(296, 322, "c"), (316, 334), (342, 342), (372, 322, "c"), (388, 334, "c"), (352, 362),
-                          (304, 354), (288, 334, "c")]
-    garment(group, collar, VEST, [[(350, 346, "c"), (380, 320, "c"), (400, 340, "c"), (352, 370, "c")]])
+    neck = curve([(308, 280, "c"), (304, 316, "c"), (326, 330), (352, 316, "c"), (352, 266, "c")], closed=True)
+    lit = Group().fill(curve([(330, 330, "c"), (344, 300), (344, 262, "c"), (354, 262, "c"), (353, 300),
+                              (346, 330, "c")], closed=True), RIDER.skin)
+    group.solid(neck, RIDER.shade, lit, 1.5, 3)
+    collar: list[Spot] = [(290, 308, "c"), (308, 320), (328, 327), (356, 308, "c"), (374, 322, "c"), (340, 346),
+                          (298, 340), (280, 320, "c")]
+    garment(group, collar, VEST, [[(336, 332, "c"), (362, 308, "c"), (386, 328, "c"), (338, 356, "c")]])
     likeness(group, HEAD, FACE, RIDER)
     lay(group, HEAD, Piece([(-46, 30), (-52, 12), (-50, -4), (-60, -12), (-69, -4), (-68, 14), (-60, 30), (-52, 36)],
                            ([(-62, 0), (-54, 6), (-57, 20), (-64, 12)],), (), (([(-54, -2), (-62, -6), (-65, 4),
                                                                                (-60, 20)], 1.7),)),
         skin_tint(RIDER), 1.6, 2.6)
-    inside = Group()
-    for k in range(16):
-        u = k / 15
-        root = HEAD.point((-44 + 80 * u, 22 + 50 * np.sin(np.pi * min(1, u * .9)) ** .8))
-        inside.fill(taper(curve([root, root + complex(-3, 14), root + complex(2 - 6 * u, 32)]), 2.2, .6), BLACK.light)
-    group.solid(HEAD.shape(BEARD), BLACK.base, inside, 1.5, 3)
-    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in (
-        ([(22, 46), (10, 49), (0, 58), (-10, 66), (-20, 64)], 11), ([(26, 46), (34, 49), (40, 57), (48, 62)], 9))],
-          BLACK, 1)
+    group.solid(HEAD.shape(BEARD), BLACK.dark, None, 1.2, 2.6)
+    tresses(group, HEAD, TRESSES, BLACK, 2, .1)
+    for spots, tone in zip(FACE.lips, ("#70392E", RIDER.lips), strict=True):
+        group.fill(HEAD.shape(spots), tone)
+    strokes(group, HEAD, [(FACE.mouth, 2.6)], "#3F2018")
+    moustache(group, HEAD, WINGS, BLACK)
     gem(group, HEAD.point((-60, 38)), 5.4, pal.GILT, pal.GILT_LIGHT)
 
 
@@ -323,73 +207,98 @@ FOLDS: tuple[list[Spot], ...] = (
     [(-86, -60, "c"), (-50, -74), (0, -100), (30, -128, "c"), (12, -132, "c"), (-30, -100), (-84, -74, "c")])
 CREASES = ([(54, -38), (10, -62), (-40, -54), (-72, -26)], [(66, -56), (20, -84), (-28, -76), (-80, -44)],
            [(64, -86), (30, -104), (-6, -126)], [(-84, -66), (-40, -80), (10, -106), (28, -126)],
-           [(-70, -100), (-30, -104), (2, -118)], [(66, -70), (36, -86), (14, -90)])
+           [(66, -70), (36, -86), (14, -90)])
 
 
 def _turban(group: Group) -> None:
     cap = HEAD.shape([(-34, -118, "c"), (-26, -140), (-8, -150, "c"), (10, -140), (20, -118, "c")])
-    group.solid(cap, BOOT.base, Group().fill(HEAD.shape([(-40, -116, "c"), (-20, -134), (-10, -154, "c"),
-                                                         (-50, -150, "c")]), BOOT.dark), 1.7, 4)
+    group.solid(cap, CLOAK.base, Group().fill(HEAD.shape([(-40, -116, "c"), (-20, -134), (-10, -154, "c"),
+                                                         (-50, -150, "c")]), CLOAK.dark), 1.7, 4)
     inside = Group()
     for spots in FOLDS:
         inside.fill(HEAD.shape(spots), LINEN.dark)
     for crease in CREASES:
         inside.ink(HEAD.curve(crease), 3, "both")
     group.solid(HEAD.shape(WRAP), LINEN.base, inside, 1.8, 4.6)
-    sunflower(group, HEAD.point((16, -84)), 25, 0)
-    pip(group, "D", HEAD.point((14, -50)), 26, whips=False, edge=1.6, colour="#B65A10")
+    sunflower(group, HEAD.point((16, -84)), 22, 0)
+    pip(group, "D", HEAD.point((14, -50)), 23, whips=False, edge=1.6, colour="#B65A10")
     gem(group, HEAD.point((13, -35)), 4.6)
 
 
+# ---------------------------------------------------------------- arms
+
 def _rein_arm(group: Group) -> None:
-    sleeve(group, [(300, 352), (290, 388), (312, 424)], KAFTAN, round_arm(36, 31))
-    bit = STEED.point((139, 35))
-    strap(group, curve([bit, (160, 462), (210, 452), REIN.point((-22, 20)), REIN.point((-4, 8))]), LEATHER,
-          LEATHER_LIGHT, 8)
-    forearm(group, [(356, 436), (336, 434), (316, 429)], LINEN, (27, 19), VEST.base, VEST.dark)
-    hand_far(group, REIN, REINS, skin_tint(RIDER))
-    strap(group, curve([REIN.point((-2, -20)), REIN.point((4, -46)), REIN.point((26, -54)), REIN.point((44, -30)),
-                        REIN.point((40, -12))]), LEATHER, LEATHER_LIGHT, 7)
-    hand_near(group, REIN, REINS, skin_tint(RIDER))
+    """The far arm along the breast, bent at the elbow; the rein runs between the last fingers of its fist."""
+    skin = skin_tint(RIDER)
+    fore: list[Spot] = [(252, 384, "c"), (260, 402), (254, 420, "c"), (254, 450, "c"), (280, 446), (304, 432),
+                        (317, 411), (312, 386, "c"), (280, 396)]
+    garment(group, fore, VEST, [[(246, 440, "c"), (276, 432), (298, 415), (306, 386, "c"), (330, 390, "c"),
+                                 (320, 450, "c"), (246, 460, "c")]],
+            [[(260, 402), (272, 410), (286, 409)], [(262, 418), (274, 423), (286, 420)]], None, 2.2)
+    strap(group, curve([REIN.point(at) for at in LOOP]), RED, RED_LIGHT, 7)
+    hand_far(group, REIN, replace(REINS, far=REINS.far[:1]), skin)
+    strap(group, curve([BIT, (154, 451), (178, 456), REIN.point((-18, 24)), REIN.point((2, 21))]), RED, RED_LIGHT, 7)
+    hand_far(group, REIN, replace(REINS, far=REINS.far[1:]), skin)
+    hand_near(group, REIN, REINS, skin)
+    cuff: list[Spot] = [(248, 417, "c"), (258, 413), (269, 413, "c"), (273, 431), (270, 451, "c"), (259, 454),
+                        (249, 452, "c")]
+    garment(group, cuff, KAFTAN, [[(246, 436, "c"), (276, 435, "c"), (276, 458, "c"), (244, 458, "c")]], (), None, 2)
+    upper: list[Spot] = [(292, 318, "c"), (268, 324), (252, 342), (248, 366), (250, 388, "c"), (280, 400),
+                         (314, 392, "c"), (307, 364), (300, 338, "c")]
+    garment(group, upper, KAFTAN, [[(290, 326, "c"), (290, 366), (298, 410, "c"), (330, 410, "c"), (310, 326, "c")]],
+            [[(258, 352), (270, 366), (288, 370)], [(296, 374), (286, 384), (270, 384)]],
+            _in_light(KAFTAN, [(268, 332), (259, 350), (260, 372), (268, 366), (270, 346)]), 2.4)
+    gilt_hem(group, [(251, 388), (280, 399), (313, 391)], 8)
 
 
 GRASP: tuple[Piece, ...] = (  # a raised fist, its fingers round the hilt from the right
-    Piece([(-12, -34), (8, -42), (32, -34), (42, -12), (42, 14), (46, 50, "c"), (0, 62, "c"), (-4, 40), (-10, 28)],
-          ([(16, 64, "c"), (20, 20), (18, -10), (24, -44, "c"), (56, -40, "c"), (60, 60, "c")],), (),
-          (([(30, -24), (34, -8), (31, 10)], 1.5),)),
+    Piece([(-22, 58, "c"), (-4, 47), (12, 33), (18, 0), (4, -30), (-18, -34), (-36, -20), (-45, 4), (-52, 29, "c")],
+          ([(-20, 62, "c"), (-20, 44), (-24, 28), (-18, -20, "c"), (30, -20, "c"), (30, 50, "c")],), (),
+          (([(-48, 22), (-38, 30), (-30, 44)], 1.5), ([(-40, 8), (-32, 14), (-28, 24)], 1.5))),
     *(Piece([(24, y - 8), (6, y - 10), (-12, y - 9), (-23 + d, y - 3), (-22 + d, y + 5), (-11, y + 8.5), (8, y + 8),
              (24, y + 8)],
             ([(28, y + 2, "c"), (2, y + 3), (-26 + d, y + 1, "c"), (-26 + d, y + 14, "c"), (28, y + 14, "c")],),
             (), (([(6, y - 9), (9, y - 1), (6, y + 7)], 1.5),)) for y, d in ((-25, 2), (-8, 0), (9, 1), (25, 4))),
-    Piece([(0, -36), (-12, -46), (-26, -44), (-33, -34), (-30, -20), (-24, -10), (-17, -12), (-17, -24), (-8, -30)],
-          ([(-36, -28), (-24, -30), (-8, -34), (-12, -18), (-22, -6), (-34, -14)],),
-          ([(-29, -17), (-27, -24), (-22, -22), (-23, -13)],), (([(-32, -28), (-25, -28), (-20, -30)], 1.4),)))
+    Piece([(2, -34), (-8, -43), (-24, -42), (-38, -32), (-47, -10), (-47, 6), (-38, 12), (-30, 2), (-25, -12),
+           (-18, -24), (-6, -27)],
+          ([(-50, 8, "c"), (-36, 2), (-28, -18), (-14, -30), (6, -34, "c"), (0, -20, "c"), (-28, 20, "c")],),
+          ([(-6, -39), (0, -36), (-2, -32), (-8, -35)],), (([(-26, -40), (-24, -34), (-27, -29)], 1.4),)))
 
 
 def _sabre(group: Group) -> None:
     """The raised arm and the sabre, curved over the head."""
-    arm = Group()
-    _sword_arm(arm)
-    group.add(set_down(arm, Pose((-13, 4))))
+    fore: list[Spot] = [(446, 330, "c"), (462, 316), (466, 292), (463, 268), (461, 258, "c"), (498, 250, "c"),
+                        (512, 270), (528, 304), (534, 336), (522, 360), (496, 372), (446, 382, "c")]
+    garment(group, fore, VEST,
+            [[(484, 230, "c"), (496, 276), (508, 314), (502, 338), (476, 356), (440, 364, "c"), (440, 400, "c"),
+              (550, 390, "c"), (550, 230, "c")]],
+            [[(464, 314), (480, 322), (496, 318)], [(465, 322), (476, 334), (490, 338)], [(464, 290), (480, 296)],
+             [(526, 346), (512, 346), (500, 354)], [(502, 262), (490, 270)]],
+            _in_light(VEST, [(472, 256), (476, 282), (478, 304), (470, 300), (469, 276)]), 2.2)
+    upper: list[Spot] = [(370, 315, "c"), (382, 332), (388, 352), (388, 380, "c"), (426, 388), (464, 384, "c"),
+                         (472, 354), (464, 323, "c"), (432, 313), (398, 310)]
+    garment(group, upper, KAFTAN,
+            [[(380, 348, "c"), (404, 362), (432, 366), (480, 356, "c"), (480, 400, "c"), (360, 400, "c")]],
+            [[(392, 376), (406, 366), (412, 352)], [(440, 326), (448, 350), (440, 374)],
+             [(454, 334), (456, 350), (452, 364)]],
+            _in_light(KAFTAN, [(392, 318), (412, 317), (434, 322), (440, 330), (416, 330), (396, 334)]), 2.4)
+    gilt_hem(group, [(464, 324), (472, 354), (464, 383)], 9)
+    _blade(group)
+    lay_all(group, SWORD, GRASP, skin_tint(RIDER), 1.5, 3)
+    cuff: list[Spot] = [(456, 246, "c"), (476, 249), (496, 236, "c"), (507, 256), (486, 270), (459, 268, "c")]
+    garment(group, cuff, KAFTAN, [[(484, 236, "c"), (490, 274), (516, 264, "c"), (506, 230, "c")]], (), None, 1.8)
+    gilt_hem(group, [(459, 267), (484, 268), (505, 255)], 5)
 
 
-def _sword_arm(group: Group) -> None:
-    sleeve(group, [(414, 346), (462, 356), (512, 330)], KAFTAN, round_arm(46, 38))
-    hang: list[Spot] = [(470, 318, "c"), (494, 296), (530, 292, "c"), (546, 330), (520, 372), (476, 388, "c"),
-                        (484, 350)]
-    garment(group, hang, CLOAK, [[(524, 288, "c"), (516, 330), (476, 396, "c"), (560, 380, "c"), (560, 300, "c")]])
-    sleeve(group, [(512, 340), (514, 300), (506, 262)], LINEN, lambda u: 31 - 9 * u)
-    blade: list[Spot] = [(474, 186, "c"), (452, 138), (416, 98), (372, 70), (330, 60, "c"), (380, 62), (430, 82),
-                         (470, 122), (494, 174, "c")]
-    inside = Group().fill(curve([(482, 184, "c"), (458, 132), (420, 92), (372, 66), (326, 58, "c"), (380, 80),
-                                 (416, 110),
-                                 (450, 150), (466, 190, "c")], closed=True), STEEL.dark)
+def _blade(group: Group) -> None:
+    blade: list[Spot] = [(456, 180, "c"), (424, 140), (386, 102), (344, 74), (292, 58, "c"), (348, 60), (400, 80),
+                         (442, 118), (472, 166, "c")]
+    inside = Group().fill(curve([(464, 178, "c"), (432, 134), (392, 96), (346, 70), (290, 56, "c"), (346, 82),
+                                 (384, 110), (420, 148), (452, 190, "c")], closed=True), STEEL.dark)
+    inside.ink(curve([(464, 172), (436, 132), (396, 94), (350, 70)]), 2, "both", STEEL.dark)
     group.solid(curve(blade, closed=True), STEEL.light, inside, 1.8, 4)
     grip = SWORD.shape([(-11, -40, "c"), (5, -40, "c"), (5, 40), (16, 54, "c"), (0, 60, "c"), (-10, 44)])
     group.solid(grip, "#3B2B25", None, 1.6, 3.4)
     guard = SWORD.shape([(-38, -46), (-4, -52), (32, -46), (36, -38), (0, -39), (-40, -37)])
     group.solid(guard, pal.GILT, Group().fill(SWORD.shape([(-40, -42), (0, -44), (40, -42), (40, -34), (-40, -34)]),
                                               pal.GILT_DARK), 1.6, 3.6)
-    lay_all(group, SWORD, GRASP, skin_tint(RIDER), 1.5, 3)
-    cuff: list[Spot] = [(482, 246, "c"), (506, 254), (534, 244, "c"), (536, 266), (508, 276), (482, 266, "c")]
-    garment(group, cuff, VEST, [[(514, 244, "c"), (512, 282), (544, 270, "c"), (542, 240, "c")]])

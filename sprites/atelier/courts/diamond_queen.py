@@ -10,8 +10,8 @@ from ..faces import Person
 from ..figures import Hair, lock
 from ..flowers.sunflower import sunflower
 from ..geometry import Spot
-from ..grips import RESTING
-from ..hands import Digit, HandShape, hand_far
+from ..grips import CLASPING
+from ..hands import hand_far, hand_near
 from ..hats import gem, small_crown
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import ends, taper
@@ -176,7 +176,7 @@ def _book(group: Group) -> None:
     for across, first, last in ((.3, .12, .5), (.44, .3, .72), (.22, .5, .9)):
         group.fill(taper(arm.vein(across, first, last, across + .16), 9, 2), MANTLE.light)
         group.ink(arm.vein(across + .06, first, last, across + .22), 3, "both")
-    cover = Pose((178, 540), 1.0, -14)
+    cover = Pose((194, 522), 1.0, -12)
     pages = cover.shape([(-54, -76, "c"), (66, -80, "c"), (66, 80, "c"), (-54, 80, "c")])
     group.solid(pages, VEIL.base, None, 1.6, 3.4)
     for x in (58, 61.5, 65):
@@ -189,27 +189,22 @@ def _book(group: Group) -> None:
     sunflower(group, cover.point((7, -24)), 34, 0, 13)
     for x, y in ((-24, -62), (36, -62)):
         pip(group, "D", cover.point((x, y)), 18, -14, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
-    for y in (-44, 40):
+    for y in (-48, 6):
         clasp = cover.shape([(40, y - 7, "c"), (70, y - 6, "c"), (76, y, "c"), (70, y + 6, "c"), (40, y + 7, "c")])
         group.solid(clasp, pal.GILT, None, 1.6, 3)
         gem(group, cover.point((50, y)), 4.4, "#C9682A", "#F0C48A")
     for y in (-72, 74):
         gem(group, cover.point((-44, y)), 5, pal.GILT, pal.GILT_LIGHT)
-    forearm(group, [(70, 726), (94, 696), (130, 656)], GOWN, (42, 23), VEIL.base, VEIL.dark)
-    hand_far(group, HAND, FLAT, tint)
-    ring = HAND.curve([(6, -70), (13, -68), (20, -71)])
+    hand_far(group, HAND, CLASPING, tint)
+    forearm(group, [(44, 634), (106, 614), (170, 590)], GOWN, (31, 18), VEIL.base, VEIL.dark)
+    opening: list[Spot] = [(30, 560, "c"), (70, 564), (98, 586), (105, 622), (92, 668, "c"), (20, 690, "c")]
+    garment(group, opening, MANTLE, [[(46, 560, "c"), (74, 590), (78, 630), (66, 680, "c"), (20, 690, "c")]],
+            [[(56, 576), (72, 604), (72, 650)]])
+    gilt_hem(group, [(50, 560), (80, 571), (101, 594), (104, 628), (94, 662)], 9, 8, 2.4)
+    hand_near(group, HAND, CLASPING, tint)
+    ring = HAND.curve([(7, 1), (9, 8), (8, 15)])
     group.stroke(ring, pal.INK, 6).stroke(ring, pal.GILT, 3.4)
-    gem(group, HAND.point((13.5, -69)), 5.6, "#C9682A", "#F0C48A")
+    gem(group, HAND.point((9, 8)), 5.6, "#C9682A", "#F0C48A")
 
 
-HAND = Pose((140, 643), 1.02, 32)
-FLAT = HandShape(  # an old hand spread on the cover
-    RESTING.palm,
-    far=(Digit([(17, -44), (28, -60), (36, -72), (42, -82)], 12.5, nail=True),
-         Digit([(8, -51), (14, -73), (19, -88), (22, -101)], 14, nail=True),
-         Digit([(-5, -54), (-5, -79), (-6, -96), (-5, -109)], 14.5, nail=True),
-         Digit([(-17, -49), (-26, -69), (-30, -84), (-30, -97)], 14, nail=True),
-         Digit([(-12, -6), (-32, -20), (-46, -34), (-52, -50)], 15.5, nail=True, joints=(.62,))),
-    shades=RESTING.shades,
-    lines=(*RESTING.lines, ([(-12, -42), (-9, -26), (-8, -10)], 1.2), ([(0, -46), (2, -28), (1, -12)], 1.2),
-           ([(11, -42), (10, -26), (7, -12)], 1.2)))
+HAND = Pose((233, 566), 1.02, -20)
