@@ -1,40 +1,43 @@
 """Knave of hearts: a minstrel with a feathered cap plays the lute."""
 from __future__ import annotations
 
-import numpy as np
-
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, button, garment, gilt_hem, round_arm, sleeve
+from ..dress import Cloth, brocade, button, garment, gilt_hem, sleeve
 from ..faces import Person
 from ..figures import Hair, locks
+from ..flowers.full_rose import full_rose
 from ..flowers.garden import rose
 from ..frame import leaflet
-from ..geometry import Spot
-from ..grips import STAFF_OUT
+from ..geometry import Spot, line
+from ..growth.rose_visitors import hoverfly
 from ..hands import hand_far, hand_near
 from ..likeness import Eye, Likeness, likeness, skin_tint
-from ..line import ends, taper
-from ..pieces import Piece, lay_all
+from ..line import taper
+from ..pieces import Piece
+from ..plumes import plume
 from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..svg import Group
+from .knave_hands import FRETTING, PLUCKING
 from .sides import inked, roses
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 AUBURN = Hair("#9A4B25", "#CB7D46", "#652C14")
 DOUBLET = Cloth("#A63A3A", "#7A2229", "#D07A68")
 VEST = Cloth("#2F6466", "#1F4349", "#6F9F9B")
+OSTRICH = Hair("#F3EAD5", "#FFFFFF", "#B9A582")
 LINEN = Cloth("#F3EAD5", "#CDBB98", "#FFFFFF")
 SPRUCE = Cloth("#DDAE62", "#B5823D", "#F0CF92")
 EBONY = Cloth("#5A3622", "#3B2216", "#8A5B3A")
 MINSTREL = Person("youth", skin="#F0CDA8", shade="#D39C7C", lips="#B85F54", iris="#5C6B45", brow="#652C14", bushy=1.0,
-                  blush="#D98A72")
+                  blush="#E2A78C")
 HEAD = Pose((330, 256), 1.04, -9)
-LUTE = Pose((108, 590), 1.0, -33)  # x from the tail to the nut, y across
-PLUCK = Pose((214, 507), .94, 10)
-FRET = Pose(LUTE.point((372, 0)), .92, -33)
-FINGERED = Pose(LUTE.point((370, 11)), 1.02, -33 - 90)
+LUTE = Pose((110, 584), 1.0, -35)  # x from the tail to the nut, y across
+BOX = Pose(LUTE.point((441, 2)), 1.0, -35 - 34)  # the pegbox, y from the nut to its end
+PLUCK = Pose((250, 504), .9, 10)
+FINGERED = Pose(LUTE.point((340, 0)), 1.0, -35)
+BERET = Pose(HEAD.point((-9, -2)), HEAD.scale, HEAD.turn)
 
 
 def draw() -> Group:
@@ -45,8 +48,9 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    roses(group, ((68, 404, .84, 10), (556, 178, .78, 40), (566, 330, .56, 0)),
-          ((84, 470, 44, 54), (66, 600, -44, 52), (548, 240, -46, 48), (556, 286, 40, 44), (560, 410, -52, 56)))
+    roses(group, ((88, 408, .9, 10), (536, 200, .76, -8)),
+          ((66, 610, 42, 74), (80, 530, -44, 54), (86, 480, 48, 62), (540, 268, -54, 56)))
+    hoverfly(group, Pose((526, 114), .72, 196))
     minstrel = Group()
     for part in (_hair_behind, _body, _neck, _head, _cap, _far_arm, _fretting_palm, _lute, _fretting, _near_arm):
         part(minstrel)
@@ -55,7 +59,7 @@ def figure() -> Group:
 
 # ---------------------------------------------------------------- lute
 
-BOWL: list[Spot] = [(0, 0), (8, -44), (54, -82), (116, -84), (190, -52), (264, -18, "c"), (264, 18, "c"), (190, 52),
+BOWL: list[Spot] = [(0, 0), (8, -44), (54, -82), (116, -84), (190, -52), (264, -22, "c"), (264, 22, "c"), (190, 52),
                     (116, 84), (54, 82), (8, 44)]
 
 
@@ -73,7 +77,7 @@ def _lute(group: Group) -> None:
     for y in (-56, -34, -12, 12, 34, 56):
         inside.fill(taper(LUTE.curve([(8, y * .6), (80, y), (180, y * .8), (262, y * .3)]), 1.5, .6), SPRUCE.dark)
     group.solid(LUTE.shape(BOWL), SPRUCE.base, inside, 1.8, 4.4)
-    edge = LUTE.shape([(6, 0), (14, -40), (56, -75), (115, -77), (188, -46), (258, -14, "c"), (258, 14, "c"),
+    edge = LUTE.shape([(6, 0), (14, -40), (56, -75), (115, -77), (188, -46), (258, -18, "c"), (258, 18, "c"),
                        (188, 46),
                        (115, 77), (56, 75), (14, 40)])
     group.stroke(edge, EBONY.base, 2.2)
@@ -85,65 +89,55 @@ def _lute(group: Group) -> None:
     group.solid(bridge, EBONY.base, None, 1.6, 3)
     for k in range(7):
         across = k - 3.0
-        string = LUTE.line((46, across * 9.4), (436, across * 3.8))
+        string = LUTE.line((46, across * 9.4), (436, across * 4.4))
         group.stroke(string, pal.INK, 2.2).stroke(string, "#F6E9C6", 1.1)
 
 
 def _neck_of_lute(group: Group) -> None:
-    for k, y in enumerate((14, 32, 50, 66)):
-        peg = LUTE.line((406 + 3 * k, y + 6), (468 - k, y - 6))
-        group.silhouette(ribbon(peg, lambda u: 3 + 0 * u))
-        group.stroke(peg, pal.INK, 7.4).stroke(peg, EBONY.light, 4)
-        for x in (406 + 3 * k, 468 - k):
-            knob = LUTE.circle((x, y + (6 if x < 440 else -6)), 5.6)
-            group.silhouette(knob).fill(knob, "#F1E4C4").stroke(knob, pal.INK, 1.6)
-    box = LUTE.shape([(422, -16, "c"), (446, -14, "c"), (448, 30), (442, 80, "c"), (430, 82, "c"), (426, 30)])
-    group.solid(box, EBONY.base, Group().fill(LUTE.shape([(438, -20, "c"), (440, 90, "c"), (460, 90, "c"),
-                                                          (460, -20, "c")]), EBONY.dark), 1.7, 4)
-    neck = LUTE.shape([(250, -18, "c"), (440, -15, "c"), (440, 15, "c"), (250, 18, "c")])
-    inside = Group().fill(LUTE.shape([(240, 8, "c"), (450, 6, "c"), (450, 24, "c"), (240, 26, "c")]), EBONY.dark)
+    _pegbox(group)
+    neck = LUTE.shape([(250, -22, "c"), (440, -18, "c"), (440, 18, "c"), (250, 22, "c")])
+    inside = Group().fill(LUTE.shape([(240, 13, "c"), (450, 10, "c"), (450, 28, "c"), (240, 30, "c")]), EBONY.dark)
     for x in (276, 300, 322, 342, 400, 420):
-        inside.stroke(LUTE.line((x, -20), (x, 20)), "#E8D6A8", 2)
+        inside.stroke(LUTE.line((x, -24), (x, 24)), "#E8D6A8", 2)
     group.solid(neck, EBONY.base, inside, 1.7, 4)
+
+
+def _pegbox(group: Group) -> None:
+    """It bends back from the nut and tapers; the pegs stand in two rows, the strings run into its slot."""
+    for t in (.2, .42, .64, .86):
+        for side in (-1, 1):
+            root, out = BOX.point((side * (13 - 5 * t), 70 * t)), BOX.point((side * (31 - 6 * t), 70 * t - 4))
+            group.silhouette(ribbon(line(root, out), lambda u: 3 + 0 * u))
+            group.stroke(line(root, out), pal.INK, 6.6).stroke(line(root, out), EBONY.light, 3.4)
+            ear = Pose(out, 1 - .2 * t, BOX.turn + 90 * side)
+            group.solid(ear.shape([(-3, 4), (-7, -3), (-5, -10), (0, -8), (5, -10), (7, -3), (3, 4)]), EBONY.light,
+                        Group().fill(ear.shape([(0, 6, "c"), (1, -12, "c"), (10, -12, "c"), (10, 6, "c")]), EBONY.base),
+                        1.2, 2.4)
+    inside = Group().fill(BOX.shape([(4, -10, "c"), (3, 84, "c"), (24, 84, "c"), (24, -10, "c")]), EBONY.dark)
+    group.solid(BOX.shape([(-17, -4, "c"), (17, -4, "c"), (14, 30), (8, 72, "c"), (0, 78), (-8, 72, "c"), (-14, 30)]),
+                EBONY.base, inside, 1.7, 4)
+    slot = BOX.shape([(-11, 2, "c"), (11, 2, "c"), (8, 32), (3, 66, "c"), (-3, 66, "c"), (-8, 32)])
+    strings = Group()
+    for k in range(7):
+        strings.stroke(BOX.line(((k - 3) * 3.4, -4), ((k - 3) * 1.2, 12 + 8 * k)), "#F6E9C6", 1)
+    group.fill(slot, "#22130C").clip(slot, strings).stroke(slot, pal.INK, 1.4)
 
 
 # ---------------------------------------------------------------- hands
 
-PLUCKING: tuple[Piece, ...] = (  # the right hand, its back to the viewer, the fingers bent to the strings
-    Piece([(-4, -20), (12, -34), (32, -40), (47, -40), (52, -33), (45, -28), (30, -26), (18, -16), (8, -8)],
-          ([(6, -10), (20, -24), (52, -34), (50, -24), (28, -20), (14, -6)],), ([(38, -38), (46, -38), (49, -34),
-                                                                                (42, -33)],),
-          (([(24, -38), (28, -32), (26, -26)], 1.4),)),
-    Piece([(-44, -22, "c"), (-10, -26), (12, -24), (25, -12), (27, 4), (18, 20), (-6, 24), (-44, 18, "c")],
-          ([(-48, 8, "c"), (-10, 12), (12, 8), (24, -10), (36, -6, "c"), (26, 30, "c"), (-48, 30, "c")],),
-          ([(-14, -22), (6, -22), (16, -14), (0, -13)],),
-          (([(-8, -12), (8, -10), (20, -4)], 1.4), ([(-12, 0), (4, 2), (16, 6)], 1.4))),
-    Piece([(6, 10), (19, 15), (27, 28), (25, 42), (19, 46), (14, 39), (13, 29), (2, 22)],
-          ([(4, 20), (16, 26), (20, 46), (10, 46), (8, 30)],), ([(17, 43), (19, 37), (23, 38), (22, 43)],),
-          (([(20, 17), (18, 23), (12, 26)], 1.3),)),
-    Piece([(14, 0), (29, 5), (38, 19), (37, 38), (31, 43), (25, 36), (23, 22), (10, 13)],
-          ([(12, 12), (26, 20), (32, 44), (22, 42), (18, 24)],), ([(29, 40), (30, 33), (35, 34), (34, 40)],),
-          (([(30, 6), (27, 13), (21, 17)], 1.3),)),
-    Piece([(18, -12), (35, -8), (46, 6), (48, 27), (42, 34), (36, 27), (32, 11), (18, 2)],
-          ([(18, 0), (34, 8), (42, 34), (34, 32), (26, 12)],), ([(40, 31), (40, 24), (45, 24), (45, 31)],),
-          (([(37, -7), (34, 1), (28, 5)], 1.3),)),
-    Piece([(14, -24), (34, -22), (48, -9), (55, 11), (51, 20), (44, 15), (36, -1), (20, -8)],
-          ([(18, -8), (36, -4), (50, 20), (42, 20), (30, 2)],), ([(48, 17), (47, 10), (52, 9), (53, 16)],),
-          (([(37, -21), (36, -13), (30, -7)], 1.3),)))
-
-
 def _fretting_palm(group: Group) -> None:
-    hand_far(group, FINGERED, STAFF_OUT, skin_tint(MINSTREL))
+    hand_far(group, FINGERED, FRETTING, skin_tint(MINSTREL))
+    cuff: list[Spot] = [(38, 92, "c"), (48, 74), (72, 56, "c"), (92, 70, "c"), (76, 88), (58, 108, "c")]
+    shade: list[Spot] = [(40, 96, "c"), (64, 84), (90, 78, "c"), (90, 116, "c"), (50, 116, "c")]
+    inside = Group().fill(FINGERED.shape(shade), LINEN.dark)
+    for a, b in (((50, 84), (66, 96)), ((60, 73), (76, 85))):
+        inside.stroke(FINGERED.line(a, b), pal.INK, 1.4)
+    group.solid(FINGERED.shape(cuff), LINEN.base, inside, 1.7, 3.6)
 
 
 def _fretting(group: Group) -> None:
     """The fingers come from below the neck to the strings, the thumb stays behind it."""
-    hand_near(group, FINGERED, STAFF_OUT, skin_tint(MINSTREL))
-    cuff = FRET.shape([(-28, 82, "c"), (4, 88), (42, 80, "c"), (52, 108, "c"), (6, 120), (-34, 108, "c")])
-    inside = Group().fill(FRET.shape([(10, 70, "c"), (14, 130, "c"), (60, 120, "c"), (60, 70, "c")]), LINEN.dark)
-    for x in (-16, 0, 18, 34):
-        inside.stroke(FRET.line((x, 84), (x + 2, 120)), pal.INK, 1.4)
-    group.solid(cuff, LINEN.base, inside, 1.7, 3.6)
+    hand_near(group, FINGERED, FRETTING, skin_tint(MINSTREL))
 
 
 # ---------------------------------------------------------------- dress
@@ -178,21 +172,34 @@ def _neck(group: Group) -> None:
 
 
 def _far_arm(group: Group) -> None:
-    sleeve(group, [(428, 404), (480, 436), (530, 500)], DOUBLET, round_arm(46, 44), 5)
+    """The upper arm behind the head of the lute, the elbow, the forearm back to the neck."""
+    fore: list[Spot] = [(478, 398, "c"), (504, 406), (527, 411, "c"), (521, 436), (531, 467, "c"), (504, 458),
+                        (470, 442, "c")]
+    puff: list[Spot] = [(424, 372, "c"), (468, 356), (516, 362), (556, 390), (570, 428), (556, 462), (532, 468, "c"),
+                        (520, 446), (526, 412, "c"), (480, 420), (424, 430, "c")]
+    garment(group, puff, DOUBLET, [[(424, 410, "c"), (490, 404), (540, 420), (560, 400), (580, 410, "c"),
+                                    (580, 480, "c"), (510, 480, "c"), (516, 420), (424, 440, "c")]],
+            [[(536, 382), (546, 402), (544, 424)]])
+    garment(group, fore, VEST, [[(470, 430, "c"), (508, 436), (544, 444, "c"), (544, 480, "c"), (466, 464, "c")]],
+            [], None, 2.4)
+    gilt_hem(group, [(527, 410), (520, 438), (532, 468)], 8)
 
 
 def _near_arm(group: Group) -> None:
-    sleeve(group, [(126, 480), (152, 494), (188, 500)], VEST, lambda u: 29 - 8 * u)
-    lay_all(group, PLUCK, PLUCKING, skin_tint(MINSTREL), 1.5, 3)
-    cuff: list[Spot] = [(166, 472, "c"), (186, 476), (193, 499), (188, 524), (168, 528, "c"), (172, 500)]
-    garment(group, cuff, LINEN, [[(160, 504, "c"), (196, 504, "c"), (196, 536, "c"), (160, 536, "c")]],
-            [[(172, 485), (187, 487)], [(174, 499), (191, 499)], [(172, 513), (187, 513)]], None, 1.8)
-    puff: list[Spot] = [(262, 394, "c"), (226, 392), (176, 408), (122, 444), (96, 478), (108, 508), (140, 518, "c"),
-                        (156, 500), (166, 480, "c"), (206, 474), (244, 456), (262, 430)]
+    sleeve(group, [(126, 482), (152, 498), (190, 506)], VEST, lambda u: 29 - 8 * u)
+    hand_far(group, PLUCK, PLUCKING, skin_tint(MINSTREL))
+    hand_near(group, PLUCK, PLUCKING, skin_tint(MINSTREL))
+    cuff: list[Spot] = [(169, 478, "c"), (189, 482), (196, 505), (191, 530, "c"), (171, 534, "c"), (175, 506)]
+    garment(group, cuff, LINEN, [[(163, 510, "c"), (199, 510, "c"), (199, 542, "c"), (163, 542, "c")]],
+            [[(175, 491), (190, 493)], [(177, 505), (194, 505)], [(175, 519), (190, 519)]], None, 1.8)
+    puff: list[Spot] = [(274, 384, "c"), (226, 390), (176, 408), (122, 444), (96, 478), (108, 508), (140, 518, "c"),
+                        (156, 500), (166, 480, "c"), (206, 468), (246, 452), (272, 432, "c"), (282, 408)]
     garment(group, puff, DOUBLET, [[(96, 486, "c"), (140, 486), (180, 458), (236, 436), (270, 410, "c"),
                                     (270, 480, "c"), (140, 530, "c")]],
-            [[(206, 404), (180, 430), (168, 460)], [(170, 420), (140, 446), (128, 478)]], _slashes)
+            [[(276, 400), (258, 404), (244, 412)], [(278, 418), (262, 424), (248, 434)],
+             [(206, 404), (180, 430), (168, 460)], [(170, 420), (140, 446), (128, 478)]], _slashes)
     gilt_hem(group, [(138, 517), (156, 501), (167, 479)], 8)
+    gilt_hem(group, [(273, 384), (281, 408), (272, 433)], 6)
 
 
 def _slashes(group: Group) -> None:
@@ -205,42 +212,45 @@ def _slashes(group: Group) -> None:
 # ---------------------------------------------------------------- head
 
 FACE = Likeness(
-    Piece([(28, -78), (41, -50), (42.5, -24), (38, -8), (42, 6), (44.5, 18), (42, 36), (36, 54), (32, 68), (27, 80),
-           (18, 89), (7, 92), (-7, 87), (-24, 73), (-38, 53), (-45, 30), (-50, 4), (-52, -34), (-24, -78)],
-          ([(-60, -70, "c"), (-44, -50), (-42, -10), (-39, 20), (-29, 46), (-12, 66), (2, 80), (9, 92),
-            (6, 104, "c"), (-60, 104, "c")],
-           [(-60, -80, "c"), (60, -80, "c"), (52, -46), (10, -42), (-30, -36), (-60, -28, "c")],
-           [(-31, -6), (-18, -15), (-3, -12), (7, -3), (4, 3), (-4, -2), (-16, -6), (-27, -2)],
-           [(19, -7), (27, -14), (37, -10), (40, -2), (31, -5), (22, -1)],
-           [(9, -8, "c"), (13, 4), (13, 18), (9, 28), (11, 36), (20, 40, "c"), (19, 30), (18, 14), (15, -6, "c")],
-           [(12, 69.6), (18, 70.4), (24, 68.8), (20, 72.4), (14, 72.4)]),
-          ([(19, 0), (23, 12), (28, 26), (25, 30), (21, 18)], [(-24, 20), (-11, 14), (1, 20), (-5, 29), (-18, 29)],
-           [(32, 16), (39, 14), (41, 22), (36, 30), (31, 25)], [(12, 80), (18, 78.5), (23, 81), (16, 84.5)])),
-    (Eye([(-29, 4, "c"), (-21, -3.2), (-11, -5.6), (-2, -2), (5, 5, "c"), (-4, 8), (-14, 8.6), (-23, 7)],
-         (-6, -.6, 7), [(-34, 5.4), (-23, -3.6), (-11, -6.4), (-1, -2.6), (6, 5.6)], [(-30, -6), (-14, -12.6),
-                                                                                      (3, -6)],
-         [(-24, 9), (-12, 11), (-1, 8)], ([(-30, 3), (-36, 4), (-39, 2)],)),
-     Eye([(19, 4.6, "c"), (24, -2.4), (30, -5), (37, -.6, "c"), (35, 5.4), (27, 7.4)], (32, -.6, 6),
-         [(17.5, 5.6), (23, -2.8), (30, -5.8), (39, -1)], [(20, -6), (29, -11), (39, -5)],
-         [(22, 8.4), (29, 9.6), (35, 7)])),
-    (([(6, -16), (-11, -24), (-28, -22), (-40, -11)], 5.6), ([(16, -16), (26, -23.5), (36, -21), (44, -11)], 5)),
-    (([(19.4, 1), (21.6, 10), (25.6, 20)], 1.1), ([(25.6, 19), (32, 28.6), (33, 34), (27.6, 38.4)], 2.4),
-     ([(28, 38), (22, 41), (16, 39)], 2.5), ([(12.4, 28), (8, 33.6), (9.4, 39.6), (14.2, 40)], 1.9)),
-    ([(2, 56, "c"), (10, 53.6), (16.6, 52), (19.6, 53.2), (22.8, 52), (31, 54.4, "c"), (21, 57.2), (11, 57.8)],
-     [(4, 57, "c"), (12, 58.6), (21, 58), (30, 55.4, "c"), (26, 63), (19, 65.6), (10, 63.4)]),
-    [(-2, 53.6), (5, 56.8), (16, 58), (21, 57.6), (33.6, 52)],
-    ([(-29, 26), (-16, 19), (-4, 24), (-3, 34), (-14, 42), (-26, 38)], [(31, 22), (38, 18), (45, 22), (42, 34),
-                                                                        (35, 38)]),
-    (([(23, 44), (23.4, 48), (22.6, 50)], 1.3), ([(-5, 49), (-7.6, 54), (-5.6, 58)], 1.3)))
+    Piece([(31, -74), (36, -48), (36.5, -25), (33.6, -7), (38.2, 8), (39, 22), (35.6, 39), (31.4, 53), (27, 66),
+           (21, 78), (13, 86), (4, 89), (-9, 86), (-28, 72), (-44, 51), (-54, 25), (-59, -6), (-59, -40), (-40, -78)],
+          ([(-70, -80, "c"), (-50, -50), (-48, -10), (-45, 22), (-35, 45), (-18, 65), (-4, 78), (4, 90),
+            (2, 104, "c"), (-70, 104, "c")],
+           [(-70, -84, "c"), (60, -84, "c"), (52, -46), (34, -40), (4, -41), (-30, -35), (-70, -24, "c")],
+           [(-36, -5), (-28, -13), (-16, -15), (-5, -10), (2, -3), (-2, 3), (-10, -4), (-22, -8)],
+           [(11, -9), (20, -14), (34, -12), (34, -3), (23, -6), (14, -1)],
+           [(7, -9, "c"), (10.6, 3), (13.6, 13), (15, 19), (12, 26), (14, 32), (19, 35, "c"), (23, 25), (18, 12),
+            (14.6, -3, "c")],
+           [(29, 68), (34.6, 40), (44, 40, "c"), (44, 80, "c"), (20, 94, "c"), (14, 87)],
+           [(1, 67), (8, 68), (14.6, 66), (11.6, 70), (4, 70.6)]),
+          ([(9, -3), (12, 7), (15.4, 17), (12.6, 21.4), (9, 11)], [(12.4, 23), (15.8, 22), (16, 26), (12.8, 27)],
+           [(1, 78), (8, 76), (14, 78), (7, 82)])),
+    (Eye([(-36.8, 3, "c"), (-30, -5), (-21.6, -8), (-13, -4.6), (-8, 4.2, "c"), (-14.6, 6.6), (-22.6, 7.4), (-31, 6)],
+         (-19.4, -2, 7),
+         [(-40.6, 2.4), (-31, -5.6), (-21.6, -8.8), (-12.4, -5.2), (-7, 5)], [(-36, -8), (-21.6, -14.4), (-8, -8.4)],
+         [(-31, 8), (-22, 9.8), (-13, 7.6)]),
+     Eye([(12, 3.8, "c"), (15.6, -3.8), (22, -7), (29, -4), (33.2, 2, "c"), (28.6, 5.6), (21.6, 6.8), (15.6, 5.8)],
+         (25, -2, 6.2),
+         [(10.8, 4.6), (15, -4.4), (22, -7.8), (29.6, -4.8), (35.4, .6)], [(14, -9), (22, -12.8), (31, -8.6)],
+         [(15, 8), (22, 9.2), (29, 7.2)])),
+    (([(-3, -19), (-13, -25), (-26, -26), (-41, -15)], 5), ([(9, -18), (17, -23), (26, -23), (35.4, -14)], 4.6)),
+    (([(10, -4), (12.6, 6), (16, 15.6)], 1.2), ([(15.6, 15), (20.4, 22.6), (20.2, 28.8), (14.6, 32.6)], 2.2),
+     ([(15, 32.6), (9.4, 35.4), (3.4, 33.4)], 2.3), ([(-1.6, 24.6), (-5.8, 29.4), (-4.6, 34.4), (-.6, 35)], 1.8)),
+    ([(-9, 54, "c"), (0, 51.8), (5, 49.6), (8.4, 51), (11.6, 49.6), (16, 51.4), (21, 53.4, "c"), (14, 55.2), (6, 56)],
+     [(-7, 55, "c"), (2, 57), (10, 56.8), (19.6, 54.2, "c"), (16, 61), (9, 63.8), (1, 61)]),
+    [(-13, 52), (-6, 55.2), (3, 56.6), (9, 55.8), (15, 55.4), (23.6, 51.6)],
+    ([(-44, 16), (-32, 18), (-20, 22), (-14, 30), (-22, 39), (-36, 42), (-45, 32)],
+     [(28, 20), (33, 16), (42, 20), (38, 34), (32, 34)]),
+    (([(7.6, 40), (8.4, 43), (8, 46)], 1.3), ([(-14.6, 47), (-17, 52), (-15.6, 57)], 1.3)))
 BEHIND: tuple[tuple[list[tuple[float, float]], float], ...] = (
-    ([(-30, -70), (-70, -40), (-80, 6), (-70, 44), (-86, 84), (-72, 112), (-58, 104)], 40),
-    ([(-20, -70), (-54, -40), (-62, 6), (-54, 48), (-66, 84), (-50, 108), (-40, 98)], 34),
-    ([(36, -66), (58, -40), (60, 0), (54, 36), (64, 66), (54, 84)], 26))
+    ([(-36, -66), (-84, -36), (-92, 6), (-76, 40), (-94, 76), (-84, 108), (-62, 112), (-66, 98)], 40),
+    ([(-24, -66), (-62, -40), (-74, 2), (-62, 42), (-76, 76), (-64, 104), (-46, 100)], 34),
+    ([(28, -66), (52, -38), (54, -6), (44, 24), (58, 52), (48, 80), (62, 88), (64, 76)], 28))
 LOCKS: tuple[tuple[list[tuple[float, float]], float], ...] = (
-    ([(-10, -70), (-48, -46), (-60, -8), (-52, 24), (-62, 54), (-50, 70), (-42, 62)], 28),
-    ([(0, -70), (-34, -52), (-48, -22), (-44, 4), (-50, 26), (-42, 34)], 22),
-    ([(10, -70), (-16, -54), (-34, -34), (-38, -16)], 17),
-    ([(22, -70), (40, -52), (46, -26), (44, -4), (49, 14)], 17))
+    ([(-14, -70), (-56, -44), (-70, -10), (-58, 22), (-72, 52), (-60, 80), (-44, 78), (-46, 66)], 28),
+    ([(-4, -70), (-42, -50), (-58, -22), (-50, 6), (-60, 30), (-50, 50), (-42, 42)], 22),
+    ([(8, -70), (-20, -56), (-42, -38), (-48, -18), (-42, -4)], 16),
+    ([(18, -70), (36, -50), (42, -28), (37, -8), (45, 10), (39, 26)], 15))
 
 
 def _strands(group: Group, table: tuple[tuple[list[tuple[float, float]], float], ...]) -> None:
@@ -248,8 +258,8 @@ def _strands(group: Group, table: tuple[tuple[list[tuple[float, float]], float],
 
 
 def _hair_behind(group: Group) -> None:
-    mass = HEAD.shape([(0, -84), (-54, -70), (-76, -10), (-70, 50), (-74, 96, "c"), (-30, 88), (20, 60), (52, 70, "c"),
-                       (58, 10), (50, -50)])
+    mass = HEAD.shape([(-10, -84), (-60, -70), (-86, -14), (-80, 50), (-78, 104, "c"), (-30, 92), (10, 60),
+                       (44, 84, "c"), (52, 10), (44, -50)])
     group.solid(mass, AUBURN.dark, None, 1.6, 3)
     _strands(group, BEHIND)
 
@@ -267,37 +277,26 @@ CAP: list[Spot] = [(54, -52, "c"), (66, -84), (44, -118), (-10, -132), (-68, -11
 def _cap(group: Group) -> None:
     """A soft cap worn aslant, with an ostrich feather and a rose."""
     inside = Group()
-    inside.fill(HEAD.shape([(60, -50, "c"), (20, -72), (-30, -68), (-78, -42), (-110, -70, "c"), (-100, -20, "c"),
+    inside.fill(BERET.shape([(60, -50, "c"), (20, -72), (-30, -68), (-78, -42), (-110, -70, "c"), (-100, -20, "c"),
                             (60, -30, "c")]), VEST.dark)
-    inside.fill(HEAD.shape([(-10, -120), (30, -112), (48, -92), (20, -102), (-20, -110)]), VEST.light)
+    inside.fill(BERET.shape([(-10, -120), (30, -112), (48, -92), (20, -102), (-20, -110)]), VEST.light)
     for spots in ([(30, -66), (34, -92), (24, -112)], [(-4, -66), (-14, -94), (-30, -114)],
                   [(-40, -58), (-62, -80), (-80, -94)]):
-        inside.ink(HEAD.curve(spots), 3, "out")
-    group.solid(HEAD.shape(CAP), VEST.base, inside, 1.8, 4.6)
+        inside.ink(BERET.curve(spots), 3, "out")
+    group.solid(BERET.shape(CAP), VEST.base, inside, 1.8, 4.6)
     band: list[Spot] = [(55, -60, "c"), (20, -70), (-22, -66), (-70, -44, "c"), (-62, -28, "c"), (-20, -48), (20, -53),
-                        (52, -44, "c")]
-    shade = Group().fill(HEAD.shape([(60, -50, "c"), (20, -58), (-24, -52), (-70, -32, "c"), (-50, -20, "c"),
+                        (48, -46, "c"), (53, -52)]
+    shade = Group().fill(BERET.shape([(60, -50, "c"), (20, -58), (-24, -52), (-70, -32, "c"), (-50, -20, "c"),
                                      (60, -30, "c")]), DOUBLET.dark)
-    group.solid(HEAD.shape(band), DOUBLET.base, shade, 1.7, 3.8)
+    group.solid(BERET.shape(band), DOUBLET.base, shade, 1.7, 3.8)
     _feather(group)
-    at = HEAD.point((-40, -58))
+    at = BERET.point((-40, -58))
     for turn in (-150, -80, 60):
         leaflet(group, at, 40, 11, turn, .2)
-    rose(group, at, .5, 30)
+    full_rose(group, Pose(at, .56, 20), veined=False)
 
 
 def _feather(group: Group) -> None:
-    spine = HEAD.curve([(-42, -62), (-20, -112), (30, -150), (86, -142), (110, -104), (98, -78)])
-    for side, first, tone in ((1, 26.0, LINEN.base), (-1, 20.0, LINEN.light)):
-        outline = [spine.at(.06)]
-        for k, u in enumerate(np.linspace(.1, 1, 15)):
-            way, deep = spine.tangent(u), first * np.sin(np.pi * min(1, u * .84 + .14)) ** .7
-            outline.append(spine.at(u) + 1j * side * way * deep * (1 if k % 2 else .82) + way * 7)
-        outline.append(spine.end + 4 * spine.tangent(1))
-        inside = Group()
-        for u in np.linspace(.12, .96, 18):
-            z, way = spine.at(u), spine.tangent(u)
-            inside.fill(taper(curve([z, z + 1j * side * way * 10 + way * 7, z + 1j * side * way * 22 + way * 20]), 2.2,
-                              .6, ends(.1, .5)), LINEN.dark)
-        group.solid(curve([*outline, *(spine.at(u) for u in (.9, .6, .3))], closed=True), tone, inside, 1.5, 3)
-    group.fill(taper(spine, 5, 1.4), pal.INK).fill(taper(spine, 2, .6), LINEN.light)
+    """It rises from the rose, bends over the cap and droops beside it."""
+    plume(group, BERET.curve([(-44, -60), (-34, -108), (2, -148), (56, -154), (98, -128), (106, -92), (94, -76)]), 46,
+          OSTRICH)
