@@ -8,21 +8,23 @@ import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, button, garment, gilt_hem, round_arm, sleeve
+from ..dress import Cloth, brocade, button, garment, gilt_hem
 from ..faces import Person
 from ..figures import Hair, locks
-from ..flowers.garden import small_anemone
+from ..flowers.turned import View
 from ..geometry import Spot, circle, line, polar
-from ..grips import STAFF_OUT
+from ..grips import ROUND_SHAFT, STAFF_OUT
+from ..growth.anemone import anemone_open
 from ..hands import hand_far, hand_near
 from ..hats import gem
 from ..likeness import Eye, Likeness, likeness
-from ..line import taper
+from ..line import ends, taper
 from ..pieces import Piece, Tint, strokes
 from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .side_flowers import ANEMONE
 from .sides import anemones, inked
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
@@ -33,12 +35,13 @@ LINEN = Cloth("#E6DEDC", "#B7AEBB", "#FBF7F2")
 LEATHER = Cloth("#7B5A4A", "#553B31", "#A5826C")
 STEEL = Cloth("#B9C0C4", "#78828E", "#EDEEE8")
 GLOVE = Tint("#8E6A57", LEATHER.dark, "#BC9377", "#35241D")
-WARM, ROSY = "#FFD584", "#C9A9A4"  # the light of the lantern on skin and linen, on blue cloth
+WARM, ROSY, GLEAM = "#FFD584", "#9D9DB8", "#E9D8CE"  # the light of the lantern on skin, on blue cloth, on lilac
 LAD = Person("youth", skin="#F0CDA6", shade="#CB9678", lips="#B9655A", iris="#4A6A86", brow="#744B22", bushy=1.1)
 HEAD = Pose((340, 266), 1.02, 5, True)  # looks left: x grows forwards
 FIST = Pose((139, 268), .9, 30, True)
-GRIP = Pose((481, 402), .92, 22, True)
+GRIP = Pose((487, 296), 1, 5)
 GLOVED = replace(STAFF_OUT, far=tuple(replace(digit, nail=False) for digit in STAFF_OUT.far))
+GLOVED_ROUND = replace(ROUND_SHAFT, near=tuple(replace(digit, nail=False) for digit in ROUND_SHAFT.near))
 LAMP = 124 + 372j
 
 
@@ -50,10 +53,9 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    anemones(group, ((66, 506, .84, 10), (62, 620, .6, -20), (556, 292, .66, 25), (560, 388, .56, 0),
-                     (552, 216, .46, 40)),
-             ((64, 566, -52, 62), (560, 444, 40, 50), (556, 350, -48, 52), (546, 250, -40, 44)))
     _glow(group)
+    anemones(group, ((77, 500, .8, 10), (68, 616, .6, -20), (549, 226, .52, 25)),
+             ((64, 566, -52, 62), (548, 270, -50, 40)))
     watch = Group()
     _halberd(watch)
     _cloak(watch)
@@ -70,16 +72,16 @@ def figure() -> Group:
 # ---------------------------------------------------------------- light
 
 def _glow(group: Group) -> None:
-    """Rings and rays of warm light round the lantern."""
-    for radius, tone in ((104, "#C8C6CE"), (82, "#E3D6B4"), (60, "#F1E0A8")):
-        group.fill(circle(LAMP, radius), tone)
-    for k in range(24):
-        way, reach = polar(1, 15 * k + 7), (116, 98)[k % 2]
-        group.fill(taper(line(LAMP + 58 * way, LAMP + reach * way), 4.2, .8), "#F7EBC2")
+    """Warm light round the lantern, which ends in fine rays."""
+    group.fill(circle(LAMP, 60), "#F1E0A8")
+    for k in range(38):  # none towards the arm
+        way, reach = polar(1, 7.5 * k + 3), (118, 84, 104, 92)[k % 4]
+        group.fill(taper(line(LAMP + 66 * way, LAMP + reach * way), (3.6, 2.2)[k % 2], .5, ends(.12, .7)), "#F7EBC2")
 
 
 def _lantern(group: Group) -> None:
     hand_far(group, FIST, GLOVED, GLOVE)
+    _gauntlet(group)
     bail = curve([(100, 330), (102, 312), (124, 297, "c"), (146, 312), (148, 330)])
     group.silhouette(ribbon(bail, lambda u: 3.4 + 0 * u))
     group.stroke(bail, pal.INK, 7.5).stroke(bail, pal.GILT, 4.4)
@@ -116,19 +118,42 @@ def _lantern(group: Group) -> None:
     pip(group, "S", (124, 429), 15, whips=False, colour=INKS.band)
 
 
+SLEEVE: list[Spot] = [(276, 388, "c"), (252, 389), (236, 378), (232, 346, "c"), (180, 366, "c"), (176, 388), (172, 412),
+                      (176, 436), (192, 454), (214, 466), (250, 480, "c")]
+SLEEVE_DARKS: tuple[list[Spot], ...] = (
+    [(236, 346, "c"), (222, 372), (220, 392), (230, 406), (258, 412, "c"), (290, 400, "c"), (270, 370, "c")],
+    [(172, 430, "c"), (190, 440), (212, 444), (240, 440, "c"), (260, 490, "c"), (200, 480, "c"), (166, 450, "c")],
+    [(214, 396, "c"), (204, 410), (196, 436, "c"), (206, 434), (216, 418), (222, 404, "c")])
+
+SLEEVE_LIT: tuple[list[Spot], ...] = (
+    [(184, 362, "c"), (176, 390), (171, 416), (176, 438), (166, 440, "c"), (166, 360, "c")],
+    [(200, 366), (192, 390), (190, 414), (185, 392), (190, 372)])
+
+
 def _lantern_arm(group: Group) -> None:
-    for arm in (sleeve(group, [(280, 424), (244, 412), (218, 388), (206, 364)], TUNIC, round_arm(46, 29)),
-                sleeve(group, [(216, 376), (204, 340), (186, 304)], LINEN, round_arm(32, 21))):
-        group.clip(arm.outline(), Group().fill(arm.side(0, .4), WARM, .6))
-    cuff: list[Spot] = [(172, 306, "c"), (170, 286), (178, 276, "c"), (200, 280), (206, 296, "c"), (222, 318),
-                        (228, 336, "c"), (206, 350), (168, 354, "c"), (174, 330)]
-    garment(group, cuff, LEATHER, [[(204, 276, "c"), (202, 310), (208, 356, "c"), (240, 340, "c"), (220, 290, "c")]],
-            [[(180, 306), (194, 304), (208, 298)], [(190, 316), (194, 330), (193, 342)]], None, 2.2)
-    roll: list[Spot] = [(174, 382, "c"), (180, 352), (202, 336), (226, 332, "c"), (240, 350), (228, 372), (206, 390),
-                        (186, 400)]
-    garment(group, roll, HOOD, [[(180, 404, "c"), (206, 380), (242, 342, "c"), (252, 362, "c"), (200, 414, "c")]],
-            [[(190, 366), (206, 354), (226, 346)]], None, 2.4)
-    gilt_hem(group, [(176, 378), (182, 354), (202, 338), (222, 334)], 5)
+    """The sleeve of the raised arm, bent at the elbow; the light falls on its side to the lantern."""
+    def lit(inside: Group) -> None:
+        for spots in SLEEVE_LIT:
+            inside.fill(curve(spots, closed=True), GLEAM)
+        for at, turn in (((190, 404), -8), ((194, 440), -20), ((218, 428), -30)):
+            pip(inside, "S", at, 16, turn, whips=False, colour=TUNIC.light)
+    garment(group, SLEEVE, TUNIC, SLEEVE_DARKS,
+            [[(218, 392), (200, 402), (184, 420)], [(220, 398), (208, 420), (204, 444)],
+             [(222, 402), (226, 424), (240, 446)], [(206, 366), (208, 380), (216, 390)]], lit, 2.8)
+
+
+def _gauntlet(group: Group) -> None:
+    """The cuff of the glove that is lifted, and the blue lining of the sleeve turned up over it."""
+    cuff: list[Spot] = [(178, 314, "c"), (188, 300), (203, 285, "c"), (220, 304), (233, 336, "c"), (208, 356),
+                        (174, 356, "c"), (180, 334)]
+    garment(group, cuff, LEATHER, [[(198, 280, "c"), (203, 306), (206, 360, "c"), (240, 340, "c"), (222, 290, "c")]],
+            [[(184, 318), (197, 310), (208, 297)]], None, 2.2)
+    gilt_hem(group, [(178, 315), (190, 302), (204, 286)], 4)
+    roll: list[Spot] = [(172, 378, "c"), (172, 362), (180, 350, "c"), (206, 346), (230, 328, "c"), (242, 338),
+                        (242, 354, "c"), (214, 376), (184, 382)]
+    garment(group, roll, HOOD, [[(170, 376, "c"), (206, 366), (240, 338, "c"), (252, 356, "c"), (200, 396, "c")]],
+            [[(192, 352), (190, 364)], [(214, 346), (216, 358)]], None, 2.4)
+    gilt_hem(group, [(180, 351), (206, 347), (230, 329)], 5)
 
 
 # ---------------------------------------------------------------- halberd
@@ -168,14 +193,36 @@ def _shaft(group: Group, top: complex, foot: complex) -> None:
 
 
 def _grip_arm(group: Group) -> None:
-    sleeve(group, [(416, 420), (476, 452), (540, 500), (560, 560)], TUNIC, round_arm(46, 44))
-    cuff: list[Spot] = [(520, 432, "c"), (526, 414), (540, 408, "c"), (562, 424), (580, 448, "c"), (572, 486),
-                        (540, 500, "c"), (520, 476), (514, 450)]
-    garment(group, cuff, LEATHER, [[(546, 404, "c"), (548, 450), (536, 510, "c"), (590, 500, "c"), (590, 420, "c")]],
-            [[(526, 436), (536, 430), (546, 418)]], None, 2.4)
-    hand_far(group, GRIP, GLOVED, GLOVE)
-    _shaft(group, 484.2 + 360j, 476 + 460j)
-    hand_near(group, GRIP, GLOVED, GLOVE)
+    """The upper arm from under the cape, the elbow, the gauntlet and the hand round the shaft."""
+    upper: list[Spot] = [(420, 394, "c"), (462, 388), (506, 402), (542, 420), (566, 446), (556, 474), (506, 476),
+                         (420, 450, "c")]
+    garment(group, upper, TUNIC, [[(420, 430, "c"), (480, 440), (530, 446), (580, 440, "c"), (580, 500, "c"),
+                                   (420, 500, "c")]],
+            [[(462, 396), (478, 412), (482, 436)], [(486, 400), (500, 416), (502, 436)]])
+    fore: list[Spot] = [(506, 386, "c"), (504, 410), (508, 430), (522, 446), (546, 448), (563, 436), (568, 412),
+                        (564, 370, "c")]
+    garment(group, fore, TUNIC, [[(540, 370, "c"), (545, 410), (534, 452, "c"), (600, 460, "c"), (580, 360, "c")]],
+            [[(505, 414), (518, 424), (536, 426)], [(567, 420), (556, 428), (548, 427)]], None, 2.6)
+    for at, turn in (((524, 402), -8), ((553, 396), -14), ((470, 424), 20), ((494, 428), 24)):
+        pip(group, "S", at, 15, turn, whips=False, colour=TUNIC.light)
+    hand_far(group, GRIP, GLOVED_ROUND, GLOVE)
+    _shaft(group, 492 + 264j, 475.3 + 470j)
+    hand_near(group, GRIP, GLOVED_ROUND, GLOVE)
+    _far_gauntlet(group)
+
+
+def _far_gauntlet(group: Group) -> None:
+    """The cuff of the glove on the shaft and the lining of the sleeve turned up under it."""
+    cuff: list[Spot] = [(505, 362, "c"), (526, 362), (542, 353), (554, 340, "c"), (568, 364), (572, 386, "c"),
+                        (540, 402), (502, 398, "c"), (506, 380)]
+    garment(group, cuff, LEATHER, [[(536, 344, "c"), (546, 376), (544, 410, "c"), (590, 400, "c"), (570, 330, "c")]],
+            [[(512, 372), (528, 371), (542, 363)]], None, 2.2)
+    gilt_hem(group, [(505, 363), (526, 363), (543, 354), (555, 341)], 4)
+    roll: list[Spot] = [(500, 392, "c"), (526, 392), (552, 384), (570, 370, "c"), (574, 388), (570, 400, "c"),
+                        (540, 414), (502, 412), (497, 402)]
+    garment(group, roll, HOOD, [[(538, 380, "c"), (546, 420, "c"), (590, 410, "c"), (580, 366, "c")]],
+            [[(518, 395), (516, 408)], [(544, 390), (547, 404)]], None, 2.4)
+    gilt_hem(group, [(500, 393), (526, 393), (553, 385), (570, 371)], 4)
 
 
 # ---------------------------------------------------------------- dress
@@ -232,6 +279,7 @@ def _cape(group: Group) -> None:
              [(410, 398), (424, 426), (426, 456)]])
     group.clip(outline, Group().fill(curve([(262, 376, "c"), (236, 402), (218, 430), (224, 468), (228, 500, "c"),
                                             (190, 450, "c"), (220, 390, "c")], closed=True), ROSY, .75))
+    group.ink(curve([(256, 387), (222, 410), (206, 436), (218, 462)]), 4.4, "swell")
     for x0, x1 in pairwise(EDGE):
         pip(group, "S", ((x0[0] + x1[0]) / 2, (x0[1] + x1[1]) / 2 + 6), 17, whips=False, colour=HOOD.light)
     for y in (416, 440, 464):
@@ -255,8 +303,7 @@ FACE = Likeness(
            [(21, -9), (29, -17), (40, -12), (43, -3), (32, -8), (24, -3)],
            [(12, -4, "c"), (15, 6), (14, 16), (9, 23), (11, 31), (22, 34, "c"), (20, 26), (20, 12), (17, -3, "c")],
            [(10, 70), (20, 72), (28, 69), (24, 75), (13, 76)]),
-          ([(22, 2), (27, 12), (32, 21), (28, 25), (23, 14)], [(36, 16), (45, 14), (48, 24), (42, 34), (35, 28)],
-           [(-22, 22), (-10, 16), (2, 22), (-2, 32), (-16, 34)], [(14, 79), (20, 78), (25, 80.5), (18, 83.5)])),
+          ([(22, 2), (27, 12), (32, 21), (28, 25), (23, 14)], [(14, 79), (20, 78), (25, 80.5), (18, 83.5)])),
     (Eye([(-30, 4, "c"), (-22, -5.4), (-11, -9), (-1, -4.4), (5, 4.5, "c"), (-4, 8.5), (-14, 9.5), (-23, 7.4)],
          (-6, -.4, 7.8), [(-34, 5.6), (-23, -5.6), (-11, -9.8), (0, -5), (6, 5)], [(-30, -7), (-14, -15), (3, -8)],
          [(-24, 9.6), (-12, 11.6), (-1, 8.6)]),
@@ -328,5 +375,5 @@ def _hat(group: Group) -> None:
     group.stroke(band, pal.INK, 13).stroke(band, INKS.band, 9.5).stroke(band, HOOD.light, 2)
     for x, y in ((86, -39), (62, -51), (34, -58), (-34, -56), (-64, -46), (-86, -31)):
         gem(group, HEAD.point((x, y)), 3.4, pal.GILT_LIGHT)
-    small_anemone(group, HEAD.point((-34, -76)), .62, 10)
+    anemone_open(group, View(HEAD.point((-34, -76)), 29, 80, .2), ANEMONE.petal)
     gem(group, HEAD.point((2, -138)), 7, pal.GILT, pal.GILT_LIGHT)
