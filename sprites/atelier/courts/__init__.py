@@ -2,21 +2,24 @@
 
     age  hair                   headgear            dress                   plant      in hand    looks
 SR  70   white, long beard      arched crown        night blue mantle       anemone    sword      left
-HR  50   chestnut, long beard   ogee crown          red mantle, ermine      rose       sceptre    right
+HR  50   chestnut, long beard   crown of hearts     red mantle, ermine      rose       goblet     right
 DR  50   tawny, beard of flames crown of rays       teal robe, sun collar   sunflower  peregrine  straight out
-CR  40   black curls, beard     rays and clover     green cloak, brooch     clover     staff      left, profile
+CR  40   grizzled, beard        rays and clover     green cloak, brooch     clover     staff      left, a greyhound
 SD  25   brown, loose           diadem              blue, lace, plastron    anemone    anemone    right
 HD  18   fair, one plait        crown of hearts     rose gown, embroidered  rose       rose       left
 DD  60   grey                   crown upon a veil   ochre gown, wimple      sunflower  book       right
-CD  30   red, bound up          gold net, circlet   green, high collar      clover     clover     right, profile
-SC  35   hidden                 plumed helmet       plate                   anemone    lance      left, black horse
+CD  30   red, loose             circlet of trefoils green, wide sleeves     clover     clover     left, down
+SC  35   brown, a pointed beard plumed helmet       plate                   anemone    lance      left, black horse
 HC  20   brown curls            chaplet of roses    red tunic               rose       rein       down, chestnut horse
-DC  45   dark, moustache        turban, plume       ochre kaftan            sunflower  sabre      right, dappled horse
-CC  25   fair, page's cut       plumed cap          green tunic, red cape   clover     rein       profile, grey horse
-SV  20   dark, a fringe         hood with a tail    blue hood, mauve tunic  anemone    halberd    right
-HV  17   auburn curls           cap with a rose     red slashed doublet     rose       rose       left, down, profile
-DV  30   blond, moustache       broad plumed hat    ochre doublet, ruff     sunflower  sunflower  right
+DC  45   dark, a beard          turban              ochre kaftan            sunflower  sabre      left, skewbald horse
+CC  35   red, beard             chaperon            ochre doublet, red cape clover     rein       right, a rearing grey
+SV  20   fair, hidden           iron hat            blue hood, mauve tunic  anemone    lantern    left, calls the hour
+HV  17   auburn curls           cap with a rose     red slashed doublet     rose       lute       right, up
+DV  30   blond, moustache       broad plumed hat    ochre doublet, lace     sunflower  sunflower  right, winks
 CV  25   brown                  bycocket, feather   green jerkin, red cape  clover     drawn bow  left
 
-One file for each; `sides` has the growth along the edges and the key line of the figure.
+One file for each. Beside these: the horses `spade_steed`, `heart_steed`, `club_steed`, `diamond_steed` and their
+`forelegs`; `spade_armour` and `heart_seat` of two knights; `heart_goblet` and `heart_orb`, `diamond_crown` and
+`diamond_glove` of two kings; `knave_hands`. `sides` has the growth along the edges, whose flowers are in
+`side_flowers`, and the key line of the figure.
 """

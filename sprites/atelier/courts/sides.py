@@ -1,65 +1,132 @@
 """The growth along the left and right edge of a court, one kind for each suit, and the key line of the figure."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import cycle, islice
+from operator import itemgetter
 
-from ..flowers.garden import clover, rose, small_anemone
-from ..flowers.sunflower import sunflower, sunflower_leaf
-from ..geometry import line
+import numpy as np
+
+from ..geometry import Path, angle, pair, polar
 from ..line import keyline
-from ..plants import leaf, stem
-from ..splines import Pose, curve
-from ..svg import Group
+from ..organs import sprig
+from ..splines import curve
+from ..svg import WIDTH, Group
+from ..tones import Tones, mix_ink
+from .side_flowers import ANEMONE, CLOVER, ROSE, SUNFLOWER, Flower, Kind
 
 LEFT = [(70, 690), (58, 590), (86, 500), (70, 410)]
 RIGHT = [(552, 480), (562, 380), (542, 290), (554, 206)]
-LEAVES = ((62, 606, -52, 66), (70, 560, 44, 62), (84, 486, -46, 58), (558, 420, 48, 60), (558, 366, -48, 58),
-          (545, 300, 46, 52), (546, 262, -44, 44))
-Rows = Sequence[tuple[float, float, float, float]]  # x, y, scale (or length), turn
-
-
-def _stems(group: Group, colour: str, light: str) -> None:
-    for spots in (LEFT, RIGHT):
-        stem(group, curve(spots), 8, 4, colour, light)
+LEAVES = ((62, 606, 52, 64), (84, 486, -40, 54), (554, 360, -48, 56), (545, 284, -44, 48))
+ROOM = 42, 563  # the least and the greatest x inside the gilt line
+RADIUS = 46  # of a flower at scale 1
+LEAN = 25  # degrees at most by which a flower leans
+Row = tuple[float, float, float, float]  # x, y, scale (or turn), turn (or length)
+Rows = Sequence[Row]
 
 
 def anemones(group: Group, heads: Rows, leaves: Rows = LEAVES, colours: tuple[str, ...] = ()) -> None:
-    """Anemones in `heads` on two stems with narrow grey-green `leaves`; `colours` are petal, dark and light."""
-    _stems(group, "#7E9A8A", "#B4C6B0")
-    for x, y, turn, length in leaves:
-        spine = Pose((x, y), 1, turn).curve([(0, 0), (length * .1, -length * .5), (0, -length)])
-        leaf(group, spine, 13, colour="#7E9A7C", shade="#4E7060", veins=3, parallel=True, peak=.45, vein_width=1.0,
-             midrib=2)
-    for x, y, scale, turn in heads:
-        small_anemone(group, (x, y), scale, turn, *colours)
+    """Anemones in `heads` on two stems with cut `leaves`; `colours` are petal, dark and light."""
+    _sides(group, _dyed(ANEMONE, colours), heads, leaves)
 
 
 def roses(group: Group, heads: Rows, leaves: Rows = LEAVES, colours: tuple[str, ...] = ()) -> None:
     """Roses in `heads` on two stems with toothed `leaves`; `colours` are petal, dark and light."""
-    _stems(group, "#5C7B57", "#8DA571")
-    for x, y, turn, length in leaves:
-        leaf(group, line((0, 0), (0, -length)).placed(turn=turn, at=(x, y)), 15, teeth=5, tooth=.22, veins=3,
-             peak=.45, vein_width=1.0, midrib=2)
-    for x, y, scale, turn in heads:
-        rose(group, (x, y), scale, turn, *colours)
+    _sides(group, _dyed(ROSE, colours), heads, leaves)
 
 
 def sunflowers(group: Group, heads: Rows, leaves: Rows = LEAVES) -> None:
     """Sunflowers in `heads` on two stems with broad `leaves`."""
-    _stems(group, "#7C9456", "#AFC07E")
-    for x, y, turn, length in leaves:
-        sunflower_leaf(group, (x, y), length, turn, .12)
-    for x, y, scale, turn in heads:
-        sunflower(group, (x, y), 46 * scale, turn)
+    _sides(group, SUNFLOWER, heads, leaves)
 
 
 def clovers(group: Group, heads: Rows, leaves: Rows = ()) -> None:
-    """Clover leaves in `heads` on two stems; `leaves` are more of them."""
-    _stems(group, "#5C7B57", "#8DA571")
-    for x, y, scale, turn in (*leaves, *heads):
-        clover(group, (x, y), scale, turn)
+    """Clover leaves and flowers in `heads` on two stems; `leaves` are more of them."""
+    _sides(group, CLOVER, heads, leaves)
 
 
 def inked(figure: Group) -> Group:
     """`figure` upon its key line, thick in the shade only; it takes no further contour."""
     return Group().raw(keyline(figure, 1.8, 7.0).text_of())
+
+
+def _dyed(kind: Kind, colours: tuple[str, ...]) -> Kind:
+    """`kind` with petals in other `colours`: petal, dark and light."""
+    if not colours:
+        return kind
+    petal, dark, light = colours
+    return replace(kind, petal=Tones(light, petal, dark, mix_ink(dark, kind.petal.line, .7)))
+
+
+def _sides(group: Group, kind: Kind, heads: Rows, leaves: Rows) -> None:
+    """The stem of each side that has flowers, with its share of the rows; the flowers upon the green.
+
+    They do not count for the key line of the figure, they have a thin one of their own hue.
+    """
+    green, flowers = Group(), Group()
+    for k, rail in enumerate((LEFT, RIGHT)):
+        mine, theirs = ([row for row in rows if (row[0] < WIDTH / 2) == (k == 0)] for rows in (heads, leaves))
+        if mine:
+            _side(green, flowers, kind, rail, _fitted(mine), theirs, k)
+    group.raw(keyline(green, .7, 2.4, kind.green.line).text_of()).raw(flowers.text_of())
+
+
+def _fitted(heads: Rows) -> list[Row]:
+    """`heads` moved inwards where the frame would cut them, the greatest first."""
+    low, high = ROOM
+    rows = [(min(max(x, low + half), high - half), y, scale, min(max(turn, -LEAN), LEAN))
+            for x, y, scale, turn in heads for half in (RADIUS * scale + 4,)]
+    return sorted(rows, key=itemgetter(2), reverse=True)
+
+
+def _side(green: Group, flowers: Group, kind: Kind, rail: Sequence[tuple[float, float]], heads: Rows, leaves: Rows,
+          first: int) -> None:
+    """One stem along `rail` up to its topmost flower, its leaves and flowers; `first` is the view of the greatest."""
+    top = min(heads, key=itemgetter(1))
+    stem = curve([*(spot for spot in rail if spot[1] > top[1] + 50), pair(_foot(top))])
+    for x, y, turn, length in leaves:
+        root = complex(stem.at(_nearest(stem, complex(x, y))))
+        way = turn if ROOM[0] < (root + polar(length, turn - 90)).real < ROOM[1] else -turn  # the frame would cut it
+        kind.leaf(green, sprig(root, length, way, .1 if way > 0 else -.1), kind.green)
+    for head in heads:
+        if head is not top:
+            kind.stalk(green, _branch(stem, head), kind.width * .7, kind.width * .5, kind.green)
+    kind.stalk(green, stem, kind.width, kind.width * .55, kind.green)
+    for k, (head, view) in enumerate(zip(heads, _views(kind, first), strict=False)):
+        _set_down(flowers, kind, view, head, 2 * k + first + 1)
+
+
+def _views(kind: Kind, first: int) -> Iterator[Flower]:
+    """The sides from which the flowers of one stem are seen, from the greatest on: no two neighbours are alike."""
+    return islice(cycle((kind.open, kind.turned, kind.bud)), first, None)
+
+
+def _foot(head: Row) -> complex:
+    """Where the stalk of a flower ends, hidden by it."""
+    x, y, scale, turn = head
+    return complex(x, y) + polar(8 * scale, turn + 90)
+
+
+def _branch(stem: Path, head: Row) -> Path:
+    """The stalk of a flower from further down the `stem`."""
+    foot = _foot(head)
+    share = _nearest(stem, foot + 77j * head[2] + 10j)
+    root = complex(stem.at(share))
+    return curve([(root.real, root.imag, angle(complex(stem.tangent(share)))), (foot.real, foot.imag, head[3] - 90)])
+
+
+def _nearest(stem: Path, spot: complex) -> float:
+    """The share of `stem` that is nearest to `spot`."""
+    shares = np.linspace(0, 1, 81)
+    return float(shares[np.argmin(np.abs(stem.at(shares) - spot))])
+
+
+def _set_down(group: Group, kind: Kind, view: Flower, head: Row, seed: int) -> None:
+    """A flower drawn large and set down small, its lines with it."""
+    x, y, scale, turn = head
+    flower = Group()
+    view(flower, kind.petal, kind.green, seed)
+    size = scale * RADIUS / 54
+    group.add(keyline(flower, 1.0, 3.0, kind.petal.line),
+              f'transform="translate({x:.1f} {y:.1f}) rotate({turn:g}) scale({size:.3f})"')
