@@ -1,6 +1,8 @@
 """Trump 1: dandelion in bloom and as a clock before the night, its seeds on the wind; a banded snail climbs."""
 from __future__ import annotations
 
+import numpy as np
+
 from ..card import Card
 from ..flowers.daisies import parasol
 from ..flowers.dandelion import (
@@ -18,7 +20,7 @@ from ..flowers.dandelion import (
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import point, polar
+from ..geometry import Path, mix, point, polar, smooth
 from ..line import SHADE, ends, keyline, taper
 from ..splines import Pose, curve
 from ..svg import Group
@@ -29,7 +31,8 @@ NIGHT = "#3D3B5C"
 MOON, REACH = (352, 376), 274  # the halo is cut by the frame at the right
 CLOCK = 326 + 384j
 EDGE = "#26241C"
-SHELL = Tones("#F6DF9A", "#E2B95C", "#B4863A", "#3E2A1A")
+SHELL = Tones("#F9E9B4", "#E5BE62", "#B5823A", "#43291A")
+COIL, LIP, TURN = 36 + 5j, 40, .44  # middle of the shell, radius at its lip, how much of it a turn later
 FLESH = Tones("#D9C8A2", "#B29C76", "#7E6A4E", "#3A2E20")
 CENTRE = curve([(300, 1130), (288, 960), (340, 760), (320, 600), (326, 420)])
 LEFT = curve([(290, 1130), (256, 960), (160, 860), (136, 690)])
@@ -71,7 +74,7 @@ def draw() -> Card:
     clock_ball(picture, CLOCK, 186)
     for layer, thick in ((stems, 4.6), (heads, 4.2), (front, 4.8)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
-    picture.add(keyline(_snail(Pose(complex(CENTRE.at(.51)), 1.05, 2, flip=True)), .9, 3.6, SHELL.line))
+    picture.add(keyline(_snail(Pose(complex(CENTRE.at(.50)) - 9, 1.0, 3, flip=True)), .9, 3.6, SHELL.line))
     for x, y, turn, scale in SEEDS:
         flying(picture, complex(x, y), turn, scale, abs(complex(x, y) - point(MOON)) > REACH - RING_WIDTH - 40)
     return trump_card(picture, "1", "PISSENLIT")
@@ -80,19 +83,50 @@ def draw() -> Card:
 def _snail(pose: Pose) -> Group:
     """A banded snail (Cepaea nemoralis) climbing the stalk that runs upwards through the pose's origin."""
     group, size = Group(), abs(pose.factor)
-    foot = pose.shape([(-2, 44, "c"), (8, 24), (12, 0), (9, -24), (14, -40), (8, -52), (-2, -46), (-5, -20), (-5, 20)])
-    inside = Group().fill(foot, FLESH.mid).fill(pose.shape([(6, 50), (8, 0), (6, -40), (30, -40), (30, 50)]),
-                                                FLESH.deep)
-    group.silhouette(foot).clip(foot, inside).contour(foot, .8, 2, FLESH.line, SHADE)
-    for x, y in ((22, -66), (4, -70)):
-        feeler = pose.curve([(8, -48), ((x + 8) / 2 + 1, (y - 48) / 2 - 2), (x, y)])
-        group.fill(taper(feeler, 3 * size, 2), FLESH.line).fill(pose.circle((x, y), 2.6), FLESH.line)
-    shell = pose.circle((26, 4), 28, 27)
-    inside = Group().fill(shell, SHELL.mid).fill(pose.circle((38, 16), 27), SHELL.deep)
-    inside.fill(pose.circle((18, -6), 9, 6), SHELL.light)
-    for radius, wide in ((24, 3.4), (19.5, 2.4), (15, 4.2), (9.5, 2.6)):
-        spots = [pose.point((27 + (radius - .020 * a) * c, 5 + (radius - .020 * a) * s)) for a, c, s in
-                 ((a, polar(1, a + 130).real, polar(1, a + 130).imag) for a in range(0, 341, 20))]
-        inside.fill(taper(curve(spots), wide * size, wide * .7 * size, ends(.1, .2)), SHELL.line)
-    group.silhouette(shell).clip(shell, inside)
-    return group.contour(shell, .9, 2.4, SHELL.line, SHADE)
+    for x, y, root in ((26, -82, 10), (6, -86, 4), (22, -60, 13), (17, -57, 12)):
+        feeler = pose.curve([(root, -54), ((x + root) / 2 + 1, (y - 56) / 2 - 2), (x, y)])
+        group.fill(taper(feeler, 5.4 * size, 3.4), FLESH.line).fill(taper(feeler, 3 * size, 1.8), FLESH.mid)
+        group.fill(pose.circle((x, y), 2.6), FLESH.line)
+    foot = pose.shape([(-5, 74, "c"), (5, 52), (12, 30), (18, 4), (21, -22), (19, -46), (14, -60), (4, -64), (-4, -54),
+                       (-6, -20), (-7, 24)])
+    inside = Group().fill(foot, FLESH.mid).fill(pose.shape([(-8, 78), (-1, 30), (-1, -20), (2, -50), (0, -70),
+                                                            (-20, -60), (-20, 78)]), FLESH.light)
+    inside.fill(pose.shape([(20, 40), (6, 36), (3, 8), (8, -12), (30, -10)]), FLESH.deep)
+    for low in np.linspace(54, -49, 13):
+        inside.fill(taper(pose.curve([(-6, low), (-1, low - 2), (3, low - 6)]), 1.5 * size, .4), FLESH.deep)
+    for u, v in ((8, -52), (13, -46), (7, -42), (14, -37), (8, -33), (16, -30), (11, -25)):
+        inside.fill(taper(pose.curve([(u, v), (u + 3, v + 3), (u + 2, v + 7)]), 1.6 * size, .5, ends()), FLESH.line)
+    group.silhouette(foot).clip(foot, inside).contour(foot, .8, 2.2, FLESH.line, SHADE)
+    _shell(group, pose, size)
+    return group
+
+
+def _whorl(pose: Pose, first: float, last: float, share: float = 0) -> Path:
+    """The spiral of the shell from `first` to `last` degrees of its winding, at `share` of the way to the next turn."""
+    spots = []
+    for way in np.linspace(first, last, max(5, int((last - first) / 14))):
+        outer, inner = (LIP * TURN ** (w / 360) for w in (way, way + 360))
+        spots.append(pose.point(COIL + polar(outer + (inner - outer) * share, way - 140)))
+    return smooth(spots)
+
+
+def _shell(group: Group, pose: Pose, size: float) -> None:
+    """The shell on the snail's back: whorls that grow towards the lip, three bands, growth lines, shade below."""
+    rim = _whorl(pose, 0, 360)
+    lip = curve([rim.end, mix(rim.end, rim.start, .5) + (rim.start - rim.end) * .10j * (1 if pose.flip else -1),
+                 rim.start])
+    shell = (rim + lip).close()
+    inside = Group().fill(shell, SHELL.deep).fill(shell.map(lambda z: z - polar(9 * size, SHADE)), SHELL.mid)
+    for way in range(10, 360, 13):
+        spots = [complex(_whorl(pose, way - 1 + bow, way + 1 + bow, share).start) for share, bow in
+                 ((.04, 0), (.5, 9), (.94, 4))]
+        inside.fill(taper(curve(spots), 1.1 * size, .6, ends()), SHELL.line, .35)
+    for share, wide in ((.26, 3.0), (.50, 4.4), (.74, 3.2)):
+        inside.fill(taper(_whorl(pose, -8, 700, share), wide * size, .7, ends(.01, .2)), SHELL.line)
+    inside.fill(taper(_whorl(pose, 330, 780), 7.5 * size, 2, ends(.1, .2)), SHELL.line, .34)
+    inside.fill(taper(_whorl(pose, 352, 900), 2.8 * size, 1.2, ends(.02, .1)), SHELL.line)
+    inside.fill(taper(_whorl(pose, 60, 150, .13), 4.2 * size, 2.6, ends(.4, .5)), SHELL.light)
+    inside.fill(taper(_whorl(pose, 430, 510, .2), 2.6 * size, 1.4, ends(.4, .5)), SHELL.light)
+    group.silhouette(shell).clip(shell, inside).contour(shell, .9, 2.8, SHELL.line, SHADE)
+    group.fill(taper(lip, 4.6 * size, 5.6 * size, ends(.1, .06)), SHELL.line).fill(
+        taper(lip.part(.08, .94), 2.0 * size, 2.6 * size, ends(.1, .1)), SHELL.light)

@@ -1,4 +1,4 @@
-"""Trump 6: pheasant's eye before a halo cut by the frame at its left; a ladybird on a stalk."""
+"""Trump 6: pheasant's eye over a field of stubble, before a halo cut by the frame; a ladybird on a stalk."""
 from __future__ import annotations
 
 import math
@@ -8,11 +8,10 @@ import numpy as np
 from .. import palette as pal
 from ..card import Card
 from ..cup import cup, laid, tepal
-from ..flowers.feathers import feather
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Spot, circle, polar
+from ..geometry import Path, Spot, circle, polar
 from ..growth.visitors import ladybird
 from ..line import SHADE, ends, keyline, taper
 from ..organs import beads, blade, paint, sprig, stalk
@@ -21,65 +20,76 @@ from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
+from .adonis_country import country
+from .adonis_leaf import Feather, feather
 from .ground import trump_ground
 
-SUN = (196, 470)
+SUN = (232, 420)
 EDGE = "#2A1D18"
 SCARLET = Tones("#EE9468", "#CF4429", "#97261C", "#4A100E")
 BLACK = "#2C1A1E"
-LEAF = Tones("#B5C486", "#7F9E5C", "#4F7A4A", "#243D2A")
+LEAF = Tones("#C0CE86", "#84A458", "#4B7446", "#243D2A")
+COOL = Tones("#A3BE8A", "#648F5C", "#3A6249", "#1F3A2C")
 SEPAL = Tones("#DAD3A0", "#B9B070", "#8E8A4E", "#3A3A1E")
 FRUIT = Tones("#C9D08A", "#A3B06A", "#6E8450", "#2C3A22")
-MAIN = curve([(330, 1130), (300, 960), (330, 760), (316, 560), (362, 380)])
-LEFT = curve([(300, 1130), (236, 980), (150, 860), (118, 720), (140, 610)])
-RIGHT = curve([(346, 1130), (410, 980), (494, 880), (512, 770), (482, 690)])
-HIGH = curve([(324, 700), (256, 570), (186, 460), (184, 356)])
-LOW = curve([(322, 840), (380, 780), (402, 700), (396, 632)])
-# points of a leaf, length of its ribs, pairs of ribs, dark side
-LEAVES = (([(320, 1120), (250, 1050), (150, 1020), (46, 1000)], 84, 5, "R"),
-          ([(336, 1120), (372, 1060), (420, 1020), (470, 960)], 66, 4, "L"),
-          ([(252, 1000), (190, 950), (120, 910), (56, 830)], 84, 5, "R"),
-          ([(400, 1000), (450, 940), (520, 900), (560, 820)], 74, 5, "L"),
-          ([(310, 960), (262, 900), (232, 850), (216, 760)], 82, 5, "R"),
-          ([(310, 904), (380, 884), (430, 850), (452, 790)], 66, 4, "L"),
-          ([(150, 850), (110, 820), (76, 770), (62, 700)], 56, 4, "R"),
-          ([(232, 530), (206, 500), (194, 466), (196, 430)], 44, 4, "R"),
-          ([(506, 800), (546, 760), (566, 700), (566, 640)], 44, 4, "L"))
+MAIN = curve([(300, 1130), (276, 960), (312, 780), (298, 600), (346, 380)])
+LEFT = curve([(285, 900), (222, 830), (150, 730), (140, 610)])
+RIGHT = curve([(322, 1130), (388, 990), (462, 880), (474, 780)])
+HIGH = curve([(310, 730), (252, 600), (176, 500), (158, 376)])
+LOW = curve([(300, 650), (352, 650), (398, 620), (408, 566)])
+TALL = curve([(340, 1130), (424, 960), (508, 780), (536, 540), (526, 360), (540, 180)])
+# the stem and its leaves, those behind it and those before it, from the foot upwards
+BEHIND: tuple[tuple[Path, tuple[Feather, ...]], ...] = (
+    (TALL, (Feather(.40, -1, 120), Feather(.62, -1, 112), Feather(.70, 1, 56, 24, 6, 3),
+            Feather(.79, -1, 70, 40, 14, 4), Feather(.87, 1, 44, 22, 6, 3))),
+    (RIGHT, (Feather(.26, 1, 130, 36), Feather(.56, 1, 84, 46), Feather(.66, -1, 92))),
+    (HIGH, (Feather(.36, 1, 104, 38), Feather(.58, -1, 112), Feather(.72, 1, 84, 34), Feather(.84, -1, 66, pairs=4))),
+    (MAIN, (Feather(.16, 1, 190, 36, 20, 6), Feather(.64, 1, 110, 42), Feather(.76, -1, 92, 40), Feather(.82, 1, 74))))
+BEFORE: tuple[tuple[Path, tuple[Feather, ...]], ...] = (
+    (LEFT, (Feather(.32, -1, 136, 40), Feather(.60, 1, 92), Feather(.74, -1, 82, pairs=4))),
+    (MAIN, (Feather(.12, -1, 200, 54, 22, 7), Feather(.235, -1, 120, 44, 26, 5), Feather(.28, 1, 160, 46, 30, 6),
+            Feather(.42, -1, 118, 50), Feather(.50, 1, 112, 50))),
+    (LOW, (Feather(.30, -1, 46, 30, 10, 3), Feather(.58, 1, 60, 40, 20, 3))))
 
 
 def draw() -> Card:
     """The whole card."""
-    picture = trump_ground("#E6D3A6", "#DAC38E")
-    halo(picture, SUN, 250, RING_WIDTH, "#6B4F74", "#F6EBCB", _achenes, 22)
-    leaves, stems, heads, main, guest = Group(), Group(), Group(), Group(), Group()
-    for i, (spots, length, pairs, dark) in enumerate(LEAVES):
-        feather(leaves, curve(spots), length, pairs, colour=LEAF.mid, shade=LEAF.deep, dark_side=dark, seed=i)
-        leaves.fill(taper(curve(spots), 6.5, 1.6), LEAF.deep)
-    for spine, first, last in ((HIGH, 7, 5), (LOW, 7, 5), (LEFT, 11, 7), (RIGHT, 11, 7), (MAIN, 14, 8)):
+    picture = trump_ground("#EADDB6", "#DECF9F")
+    halo(picture, SUN, 258, RING_WIDTH, "#6B4F74", "#F6EBCB", _achene, 22)
+    back, stems, fronds, heads, main, guest = (Group() for _ in range(6))
+    country(picture)
+    for stem, leaves in BEHIND:
+        for leaf in leaves:
+            feather(back, stem, leaf, COOL)
+    for spine, first, last in ((TALL, 10, 5), (HIGH, 7, 5), (LOW, 7, 5), (LEFT, 9, 6), (RIGHT, 10, 6), (MAIN, 14, 8)):
         stalk(stems, spine, first, last, LEAF)
+    for stem, leaves in BEFORE:
+        for leaf in leaves:
+            feather(fronds, stem, leaf, LEAF)
     _bud(heads, perch(HIGH, .95))
+    _bud(heads, perch(TALL, .80))
     _fruit(heads, perch(LOW, .92))
-    _side(heads, View((140, 606), 96, 26, .58, -18), 5)
-    _open(heads, View((484, 676), 88, 46, .34, 26), -70, 2)
-    _open(main, View((368, 316), 142, 56, .26, 18), -92, 4)
-    ladybird(guest, Pose(complex(MAIN.at(.42)) - 10, 1.35, -10))
-    picture.add(leaves)  # hairs have no outline: with one they would be fern
-    for layer, thick in ((stems, 4.4), (heads, 5.0), (main, 6.2), (guest, 3)):
-        picture.add(keyline(layer, 1.1, thick, EDGE))
+    _side(heads, View((140, 606), 96, 26, .58, -14), 5)
+    _open(heads, View((476, 760), 84, 44, .34, 22), -70, 2)
+    _open(main, View((352, 300), 158, 58, .26, 14), -92, 4)
+    ladybird(guest, Pose(complex(MAIN.at(.35)) - 10, 1.35, -4))
+    for layer, thin, thick in ((back, .5, 1.2), (stems, 1.1, 4.4), (fronds, .7, 2.2), (heads, 1.1, 5),
+                               (main, 1.1, 6.2), (guest, 1.1, 3)):
+        picture.add(keyline(layer, thin, thick, EDGE))
     return trump_card(picture, "6", "ADONIS")
 
 
-def _achenes(group: Group, at: complex, way: float) -> None:
-    """The halo's ornament: an oblong head of knobbly fruits between two threads."""
-    pose = Pose(at - polar(13, way), .62, way + 90)
+def _achene(group: Group, at: complex, way: float) -> None:
+    """The halo's ornament: a wrinkled fruit with its upright beak between two threads of a leaf."""
+    pose = Pose(at - polar(13, way), .84, way + 90)
     for side in (-1, 1):
-        for reach, up in ((24, -16), (17, -30)):
-            group.fill(taper(pose.curve([(0, 6), (side * reach * .6, 0), (side * reach, up)]), 4.4, .6), pal.GILT_LIGHT)
-    body = pose.circle((0, -24), 14, 28)
-    group.fill(body, pal.GILT).stroke(body, pal.INK, 1.2)
-    for row in range(4):
-        for x in (-7, 0, 7):
-            group.fill(pose.circle((x + 3 * (row % 2) - 1.5, -6 - row * 12), 3.6), pal.GILT_LIGHT)
+        for reach, up in ((19, -16), (13, -28)):
+            group.fill(taper(pose.curve([(0, 6), (side * reach * .7, 0), (side * reach, up)]), 4.4, .6), pal.GILT_LIGHT)
+    body = pose.shape([(0, 2), (-9, -4), (-10, -16), (-3, -25), (2, -36, "c"), (5, -25), (10, -15), (8, -4)])
+    group.fill(body, pal.GILT).fill(pose.shape([(-5, -6), (-6, -16), (-1, -23), (-1, -8)]), pal.GILT_LIGHT)
+    for spots in ([(-7, -4), (0, -6), (7, -3)], [(0, -13), (5, -12), (8, -13)]):
+        group.fill(taper(pose.curve(spots), 1.8, .5, ends()), pal.GILT_DARK)
+    group.stroke(body, pal.INK, 1.1)
 
 
 def _petal(rng: np.random.Generator) -> Petal:
@@ -94,12 +104,21 @@ def _dark_foot(group: Group, petal: Petal, radius: float) -> None:
     group.clip(petal.outline(), inside)
 
 
+def _gloss(group: Group, petal: Petal, shaded: int) -> None:
+    """The silky light of a petal, in streaks that follow its form, on the side away from its shade."""
+    inside, ink = Group(), mix_ink(SCARLET.mid, SCARLET.light, .38)
+    for k, across in enumerate(np.linspace(.10, .42, 6) if shaded else np.linspace(.90, .58, 6)):
+        streak = petal.vein(float(across), .46 + .05 * (k % 2), .93 - .05 * (k % 3))
+        inside.fill(taper(streak, streak.length() * (.13, .08, .11)[k % 3], 1, ends(.55, .45)), ink)
+    group.clip(petal.outline(), inside)
+
+
 def _open(group: Group, view: View, first: float, seed: int) -> None:
     """A flower looked into: seven glossy petals, a black eye, dark stamens round the green head of carpels."""
     rng, wide = np.random.default_rng(seed), view.radius
     for k in range(5):
         way = first + 20 + 72 * k
-        blade(group, view.curve([0j, polar(.5, way), polar(.86, way + 4)]), wide * .12, SEPAL, veins=0)
+        blade(group, view.curve([0j, polar(.5, way), polar(.76, way + 4)]), wide * .12, SEPAL, veins=0)
     ways = [first + 360 / 7 * k for k in (0, 2, 4, 6, 1, 3, 5)]
     petals = [laid(view, _petal(rng), way + rng.uniform(-4, 4), rng.uniform(.92, 1.05), rng.uniform(-.1, .1))
               for way in ways]
@@ -107,6 +126,7 @@ def _open(group: Group, view: View, first: float, seed: int) -> None:
     for k, petal in enumerate(petals):
         paint(group, petal, SCARLET, pale=0, shade=.30, shade_edge=k % 2, veins=7, vein_width=wide * .016, reach=.94,
               rim=.06, lip=(None, (.15, .7, .08), None)[k % 3], thin=.8, thick=thick, hatch=4)
+        _gloss(group, petal, k % 2)
         _dark_foot(group, petal, wide)
         for later in outlines[k + 1:]:
             cast_shadow(group, outlines[k], later, polar(wide * .045, SHADE), SCARLET.deep)

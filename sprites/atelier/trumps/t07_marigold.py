@@ -9,24 +9,25 @@ from ..flowers.marigold import (
     MARIGOLD_LEAF,
     curled_fruit,
     marigold_bud,
-    marigold_evening,
     marigold_fruits,
-    marigold_head,
     marigold_leaf,
     marigold_stem,
     offshoot,
 )
+from ..flowers.marigold_head import marigold_evening, marigold_head
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Spot
-from ..line import SHADE, keyline, taper
+from ..geometry import Spot, circle
+from ..growth.bumblebee import bumblebee_side
+from ..line import ends, keyline, taper
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 from .ground import trump_ground
 
-SUN = (250, 742)  # the halo stands low, half of it behind the hills
+SUN = (330, 624)  # the halo stands low, behind the main head and upon the hills
+LOW = (300, 700)  # the setting sun in it
 EDGE = "#1F2C2C"
 COOL = Tones("#BCCB9A", "#86A577", "#527A5C", "#223A32")
 BANDS = ((470, 26, .010, "#9DB9B8"), (580, 22, .012, "#B5C4AE"), (676, 18, .014, "#D2CDA2"),
@@ -35,38 +36,41 @@ HILLS = ((838, 26, .0105, .6, "#7F9F92"), (880, 20, .016, 2.6, "#688C7C"), (936,
 MAIN = curve([(342, 1130), (316, 960), (346, 800), (388, 640), (388, 500), (356, 380)])
 EVENING = curve([(318, 1130), (268, 980), (186, 880), (140, 780), (142, 668)])
 # spine, half-width, how far the edge rolls
-BEHIND = (([(330, 1060), (420, 1000), (480, 900), (540, 850)], 33, .6),
-          ([(300, 1080), (210, 1010), (120, 990), (40, 940)], 34, 0),
-          ([(346, 800), (292, 760), (262, 700), (256, 620)], 24, .7),
+BEHIND = (([(330, 1060), (410, 1000), (452, 930), (486, 872)], 30, .6),
+          ([(300, 1080), (214, 1010), (136, 986), (64, 944)], 34, 0),
           ([(376, 700), (440, 676), (500, 616), (520, 540)], 25, 0),
           ([(200, 890), (140, 880), (90, 850), (52, 790)], 24, .6))
 BEFORE = (([(326, 1120), (250, 1072), (160, 1060), (60, 1066)], 34, .5),
           ([(330, 1100), (380, 1020), (398, 950), (400, 880)], 32, 0),
           ([(300, 1120), (276, 1040), (240, 980), (232, 920)], 28, .6))
-FLY = Tones("#F1C65A", "#D9982E", "#5A3A1C", "#241610")
+FUR = Tones("#F3CF6C", "#C98A2C", "#33261C", "#1C1410")
+GAUZE = Tones("#F4F1E6", "#D5D9D4", "#B9C2C0", "#4A4A48")
 
 
 def draw() -> Card:
     """The whole card."""
     picture = _evening()
-    halo(picture, SUN, 214, RING_WIDTH, pal.BLUE_DARK, "#F6E6B4",
+    halo(picture, SUN, 224, RING_WIDTH, pal.BLUE_DARK, "#F6E6B4",
          lambda g, c, a: curled_fruit(g, Pose(c, .82, a), pal.GILT_LIGHT, pal.GILT, 1.0), 20)
+    _sunset(picture)
     _hills(picture)
     leaves, stems, front, heads, head = Group(), Group(), Group(), Group(), Group()
     for i, (spots, width, roll) in enumerate(BEHIND):
         marigold_leaf(leaves, curve(spots), width, (COOL, MARIGOLD_LEAF)[i % 2], roll)
-    bud, fruits = offshoot(MAIN, .52, 484 + 470j), offshoot(MAIN, .22, 458 + 812j)
+    bud, fruits = offshoot(MAIN, .52, 490 + 476j), offshoot(MAIN, .22, 432 + 792j)
     for spine, first, last in ((bud, 8, 6), (fruits, 9, 7), (EVENING, 12, 8), (MAIN, 17, 11)):
         marigold_stem(stems, spine, first, last)
     marigold_bud(heads, perch(bud, .8))
-    marigold_fruits(heads, perch(fruits, 1.1))
+    marigold_fruits(heads, perch(fruits, 1.08))
     marigold_evening(heads, perch(EVENING, 1.12))
     for i, (spots, width, roll) in enumerate(BEFORE):
         marigold_leaf(front, curve(spots), width, (MARIGOLD_LEAF, COOL)[i % 2], roll)
-    marigold_head(head, View((338, 308), 190, 52, .12, -25))
-    for layer, thick in ((leaves, 4.4), (stems, 4.6), (heads, 5.2), (front, 4.6), (head, 6)):
+    marigold_head(head, View((340, 312), 196, 54, 0, -16))
+    for layer, thick in ((leaves, 4.4), (stems, 4.6), (heads, 5.2), (front, 4.6), (head, 5)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
-    picture.add(keyline(_hoverfly(Pose((296, 302), .86, 60)), .9, 3, FLY.line))
+    bee = Group()
+    bumblebee_side(bee, Pose((356, 274), .92, -12, flip=True), FUR, GAUZE)
+    picture.add(keyline(bee, .9, 3, FUR.line))
     return trump_card(picture, "7", "SOUCI")
 
 
@@ -79,32 +83,42 @@ def _evening() -> Group:
     return group
 
 
+def _sunset(group: Group) -> None:
+    """What the halo frames: the sun going down in bands of cloud, far hills, and bee skeps under poplars."""
+    inside = Group()
+    for radius, tone in ((128, "#F8DFA2"), (92, "#FAD68E"), (58, "#F9C878")):
+        inside.fill(circle(LOW, radius), tone)
+    inside.fill(circle(LOW, 34), "#F3A64E")
+    for k, (x, y, long) in enumerate(((220, 668, 70), (300, 646, 60), (262, 690, 90), (420, 660, 66), (330, 616, 74),
+                                      (214, 628, 44), (440, 700, 60), (360, 684, 80))):
+        strip = curve([(x - long, y + 2), (x - long * .3, y - 3), (x + long * .4, y + 1), (x + long, y - 1)])
+        inside.fill(taper(strip, 7, 4, ends(.5, .5)), ("#EFC98C", "#F7E9C4")[k % 2])
+    for top, swing, tone in ((712, 10, "#CFC594"), (736, 7, "#AEB488")):
+        ridge: list[Spot] = [(x, top + swing * math.sin(.021 * x + top)) for x in range(120, 541, 60)]
+        inside.fill(curve([*ridge, (540, 860, "c"), (120, 860, "c")], True), tone)
+    for x, high in ((196, 66), (212, 84), (228, 58), (452, 74), (470, 52)):
+        poplar = curve([(x, 744, "c"), (x - 8, 732), (x - 9, 744 - high * .5), (x, 744 - high, "c"),
+                        (x + 8, 744 - high * .45), (x + 8, 732)], True)
+        inside.fill(poplar, "#86976F")
+    for x in (250, 296):
+        _skep(inside, x, 764)
+    group.clip(circle(SUN, 224 - RING_WIDTH), inside).stroke(circle(SUN, 224 - RING_WIDTH), pal.INK, 2)
+
+
+def _skep(group: Group, x: float, y: float) -> None:
+    """A hive of coiled straw on its bench."""
+    form = curve([(x - 17, y, "c"), (x - 17, y - 16), (x, y - 36), (x + 17, y - 16), (x + 17, y, "c")], True)
+    coils = Group().fill(form, "#D9B673").fill(curve([(x + 3, y + 4), (x + 7, y - 18), (x, y - 40), (x + 30, y - 40),
+                                                      (x + 30, y + 4)], True), "#BC9656")
+    for k in range(1, 6):
+        coils.stroke(curve([(x - 20, y - 6.4 * k), (x, y + 2 - 6.4 * k), (x + 20, y - 6.4 * k)]), "#8F6C38", 1.1)
+    group.clip(form, coils).stroke(form, "#8F6C38", 1.3)
+    group.fill(circle((x - 1, y - 3.5), 4, 3.4), "#5A4326")
+    group.stroke(curve([(x - 24, y + 1.5), (x + 24, y + 1.5)]), "#8F6C38", 3)
+
+
 def _hills(group: Group) -> None:
     """The hills that the sun goes down behind."""
     for top, swing, pace, start, tone in HILLS:
         ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
         group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
-
-
-def _hoverfly(pose: Pose) -> Group:
-    """A marmalade hoverfly (Episyrphus balteatus), its head up, its wings half open."""
-    group = Group()
-    for side in (-1, 1):
-        wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)
-        shape = wing.shape([(2, -4, "c"), (16, -6), (34, 8), (36, 20), (24, 22), (8, 8)])
-        group.silhouette(shape).fill(shape, "#EFEBDC").contour(shape, .7, 1.5, FLY.line, SHADE)
-        for spots in ([(4, -2), (20, 2), (34, 14)], [(6, 3), (20, 10), (30, 21)]):
-            group.fill(taper(wing.curve(spots), 1.1, .4), "#8E887C")
-    body = pose.shape([(0, -6), (7, 2), (7, 14), (0, 34), (-7, 14), (-7, 2)])
-    inside = Group().fill(body, FLY.mid)
-    for y, high in ((4, 3.0), (11, 1.6), (15, 3.0), (22, 1.6), (26, 2.6)):
-        inside.fill(pose.shape([(-12, y - high), (0, y - high - 1), (12, y - high), (12, y + high * .4),
-                                (0, y + high * .2), (-12, y + high * .4)]), FLY.line)
-    group.silhouette(body).clip(body, inside).contour(body, .7, 1.8, FLY.line, SHADE)
-    thorax = pose.circle((0, -9), 7, 8)
-    group.silhouette(thorax).fill(thorax, "#6E5A3A").fill(pose.circle((-2, -11), 3, 4), "#A58F5A")
-    group.contour(thorax, .7, 1.8, FLY.line, SHADE)
-    for side in (-1, 1):
-        eye = pose.circle((side * 3.6, -19), 4.4, 5)
-        group.silhouette(eye).fill(eye, "#8A3B26").stroke(eye, FLY.line, .9)
-    return group

@@ -31,6 +31,8 @@ EDGE = "#2B211C"
 STONE = Tones("#DDD2B6", "#C5B798", "#9D8F74", "#4A4032")
 STONE_COOL = Tones("#D2CDB8", "#B5AE99", "#8E8672", "#4A4032")
 MORTAR = "#6E6350"
+CREAM = Tones("#FFFDF2", "#FBF6E6", "#E0D9C4", "#A79C84")
+HAZE = Tones("#BCCBB2", "#A6B99F", "#8CA58E", "#647F70")
 LICHEN = "#A9AE93", "#B5B59C", "#9FA58C"
 FERN = Tones("#A9C083", "#6F9560", "#446B4C", "#1F3328")
 MAIN = curve([(292, 906), (288, 840), (312, 700), (296, 540), (318, 360), (324, 176)])
@@ -76,7 +78,7 @@ def draw() -> Card:
         cross(one, View((x, y), radius, rise, .28, turn), way, k + 1)
         flowers.add(keyline(one, 1.0, 4.0, EDGE))
     picture.add(flowers)
-    picture.add(keyline(_orange_tip(Pose((486, 188), 1.0, -32)), .9, 3.4, EDGE))
+    picture.add(keyline(_orange_tip(Pose((484, 190), 1.1, -32)), .9, 3.4, EDGE))
     return trump_card(picture, "9", "GIROFLÉE")
 
 
@@ -98,15 +100,41 @@ def _far(group: Group) -> None:
     for top, swing, pace, start, tone in ((560, 30, .0105, 2.2, "#B4C6B4"), (640, 22, .014, .4, "#A0B6A0")):
         ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
         group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
-    tower: list[Spot] = [(496, 560, "c"), (500, 392, "c"), (492, 390, "c"), (492, 366, "c"), (506, 366, "c"),
-                         (506, 376, "c"), (518, 376, "c"), (518, 364, "c"), (532, 366, "c"), (532, 378, "c"),
-                         (540, 372, "c"), (550, 400, "c"), (546, 430, "c"), (552, 560, "c")]
-    group.fill(curve(tower, True), "#A0B6A0").fill(curve([(526, 560, "c"), (528, 380, "c"), (540, 374, "c"),
-                                                            (549, 402, "c"), (545, 430, "c"), (551, 560, "c")], True),
-                                                   "#8FA892")
-    for x, y in ((514, 420), (516, 470)):
-        group.fill(curve([(x, y + 22, "c"), (x, y + 6), (x + 5, y), (x + 10, y + 6), (x + 10, y + 22, "c")], True),
-                   "#6F8A78")
+    _tower(group)
+
+
+def _tower(group: Group) -> None:
+    """The round tower the wall belonged to, half fallen: courses that run round it, slits, ivy up its foot."""
+    tower: list[Spot] = [(472, 620, "c"), (482, 402, "c"), (472, 396, "c"), (471, 364, "c"), (487, 362, "c"),
+                         (488, 376, "c"), (503, 377, "c"), (503, 361, "c"), (519, 360, "c"), (520, 376, "c"),
+                         (532, 374, "c"), (534, 388, "c"), (545, 398, "c"), (543, 424, "c"), (556, 438, "c"),
+                         (554, 470, "c"), (564, 620, "c")]
+    shape, inside = curve(tower, True), Group()
+    inside.fill(shape, HAZE.mid)
+    inside.fill(curve([(526, 340, "c"), (528, 480), (536, 640, "c"), (600, 640, "c"), (600, 340, "c")], True),
+                HAZE.deep)
+    inside.fill(curve([(486, 402, "c"), (480, 640, "c"), (492, 640, "c"), (495, 402, "c")], True), HAZE.light)
+    for row in range(13):
+        y = 382 + 19 * row
+        inside.fill(taper(curve([(466, y - 4), (516, y + 6), (570, y - 4)]), 1.8, 1.8), HAZE.line, .7)
+        for k in range(5):
+            x = 476 + 20 * k + 10 * (row % 2) + 2 * ((k * 7 + row * 5) % 3)
+            inside.fill(taper(curve([(x, y + 4), (x + .5, y + 22)]), 1.4, 1.4), HAZE.line, .6)
+        stone = 482 + 23 * (row * 5 % 4)
+        inside.fill(curve([(stone, y + 5, "c"), (stone + 15, y + 6, "c"), (stone + 15, y + 20, "c"),
+                           (stone, y + 19, "c")], True), (HAZE.light, HAZE.deep)[row % 2], .6)
+    for x, y in ((506, 428), (511, 500)):
+        inside.fill(curve([(x - 3, y + 32, "c"), (x - 3, y + 6), (x + 6, y - 5), (x + 15, y + 6),
+                           (x + 15, y + 32, "c")], True), HAZE.light)
+        inside.fill(curve([(x, y + 30, "c"), (x, y + 8), (x + 6, y), (x + 12, y + 8), (x + 12, y + 30, "c")], True),
+                    "#5E7A6A")
+    for k in range(34):
+        at = complex(476 + (k * 37 % 46) * (1 - k / 60), 616 - 4.2 * k)
+        inside.fill(circle(at, 6.5, 5, 30 * k), ("#7E9C7A", "#6C8C6E", "#8FAC84")[k % 3])
+    group.clip(shape, inside).contour(shape, 1.2, 2.4, HAZE.line, SHADE, 30)
+    for x, y in ((548, 330), (566, 344), (533, 322)):  # jackdaws
+        group.fill(taper(curve([(x - 8, y - 3), (x - 3, y - 4), (x, y)]), 2.4, 1.6), HAZE.line)
+        group.fill(taper(curve([(x + 8, y - 4), (x + 3, y - 4), (x, y)]), 2.4, 1.6), HAZE.line)
 
 
 def _wall() -> Group:
@@ -200,20 +228,36 @@ def _orange_tip(pose: Pose) -> Group:
     group = Group()
     for side in (-1, 1):
         wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)
-        hind = wing.shape([(2, 2), (28, 0), (42, 14), (36, 34), (18, 40), (6, 24)])
-        group.silhouette(hind).fill(hind, "#FBF6E6").contour(hind, .7, 1.8, EDGE, SHADE)
-        fore = wing.shape([(2, -6), (18, -32), (46, -48), (56, -36), (48, -10), (26, 4)])
-        inside = Group().fill(fore, "#FBF6E6").fill(wing.shape([(30, -50), (33, -24), (38, 8), (80, 0), (80, -60)]),
-                                                    "#E8862E")
-        inside.fill(wing.shape([(44, -54), (52, -40), (54, -22), (70, -20), (70, -60)]), SEPAL.deep)
-        inside.fill(wing.circle((30, -24), 2.6), EDGE)
-        group.silhouette(fore).clip(fore, inside).contour(fore, .7, 2, EDGE, SHADE)
-        for tip in ((42, 14), (36, 34), (18, 40)):
-            group.fill(taper(wing.line((4, 4), tip), 1.2, .4), STONE.deep)
-        for tip in ((50, -44), (50, -22), (36, -4)):
-            group.fill(taper(wing.line((4, -6), tip), 1.2, .4), STONE.deep)
+        hind = wing.shape([(2, 0), (18, -5), (36, 0), (46, 14), (43, 30), (31, 42), (17, 44), (7, 30)])
+        inside = Group().fill(hind, CREAM.mid).fill(wing.shape([(0, 0), (12, 4), (20, 22), (14, 46), (0, 40)]),
+                                                    CREAM.deep)
+        for k, tip in enumerate(((45, 12), (44, 24), (39, 35), (29, 42), (18, 43))):  # the moss below shows through
+            inside.fill(taper(wing.curve([(4, 4), (tip[0] * .5 + 2, tip[1] * .5), tip]), 1.5, .7), CREAM.line)
+            moss = complex(*tip) * (.62 + .1 * (k % 2))
+            inside.fill(wing.circle(moss, 3.4, 2.4), "#B4BC8C").fill(wing.circle(moss * .7, 2.6, 2), "#C6CBA2")
+            inside.fill(wing.circle(complex(*tip) * .985, 1.6), SEPAL.deep)
+        group.silhouette(hind).clip(hind, inside).contour(hind, .8, 2.2, EDGE, SHADE)
+        fore = wing.shape([(2, -5), (14, -24), (32, -42), (50, -52), (60, -45), (61, -30), (54, -10), (42, 3), (22, 7)])
+        inside = Group().fill(fore, CREAM.mid).fill(wing.shape([(2, 8), (40, 8), (56, -10), (36, -4), (10, -2)]),
+                                                    CREAM.deep)
+        inside.fill(wing.shape([(31, -60), (30, -34), (37, -14), (44, 10), (80, 0), (80, -60)]), "#E8862E")
+        inside.fill(wing.shape([(44, -8), (50, -22), (54, -40), (70, -30), (60, 6)]), "#C9641E")
+        inside.fill(wing.shape([(42, -56), (50, -44), (56, -30), (57, -14), (66, -16), (70, -60)]), SEPAL.deep)
+        for x, y in ((55, -46), (58, -34), (57, -22)):
+            inside.fill(wing.circle((x, y), 1.7), "#F1C58A")
+        for tip in ((46, -50), (55, -46), (59, -36), (58, -24), (53, -10), (42, 2)):
+            inside.fill(taper(wing.curve([(4, -5), (tip[0] * .5, tip[1] * .56), tip]), 1.5, .7), CREAM.line)
+        inside.fill(taper(wing.curve([(3, -8), (16, -25), (34, -42)]), 3, 1), SEPAL.deep)
+        inside.fill(wing.circle((31, -26), 3), EDGE)
+        group.silhouette(fore).clip(fore, inside).contour(fore, .8, 2.4, EDGE, SHADE)
         group.fill(taper(wing.curve([(1, -16), (7, -30), (14, -38)]), 1.6, .9), EDGE)
-        group.fill(wing.circle((14, -38), 2), EDGE)
+        group.fill(wing.circle((14, -38), 2.2), EDGE)
     body = pose.shape([(0, -19), (4.4, -10), (3.6, 8), (0, 28), (-3.6, 8), (-4.4, -10)])
-    group.silhouette(body).fill(body, STONE.deep).contour(body, .8, 2.2, EDGE, SHADE)
+    inside = Group().fill(body, "#8A8478").fill(pose.shape([(1, -24), (9, -20), (9, 30), (1, 30)]), "#5E5A56")
+    for k in range(7):
+        inside.fill(taper(pose.curve([(-4, -12 + 5 * k), (0, -10 + 5 * k), (4, -12 + 5 * k)]), 1.4, .8), EDGE)
+    group.silhouette(body).clip(body, inside).contour(body, .8, 2.2, EDGE, SHADE)
+    for k in range(8):
+        fur = pose.point((0, -12)) + pose.factor * polar(5, 180 + 25 * k)
+        group.fill(taper(curve([fur, fur + pose.factor * polar(4, 180 + 25 * k)]), 1.3, .3), "#D8D0BC")
     return group
