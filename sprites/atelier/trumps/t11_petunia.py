@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from .. import palette as pal
 from ..card import Card
@@ -10,48 +9,63 @@ from ..flowers.perch import perch
 from ..flowers.petunia import (
     PETUNIA_LEAF,
     petunia_bud,
-    petunia_face,
     petunia_leaf,
-    petunia_side,
     petunia_stem,
     twist,
 )
-from ..flowers.turned import View
+from ..flowers.petunia_turned import Funnel, petunia
 from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Path, Spot, polar
-from ..line import SHADE, ends, keyline, taper
+from ..geometry import Path, Spot, circle, polar
+from ..line import SHADE, keyline, taper
 from ..organs import stalk
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 from .ground import trump_ground
+from .hawk_moth import MOTH, hawk_moth
 
 MOON = (448, 256)
 EDGE = "#251A2A"
 COOL = Tones("#A9C192", "#6F9768", "#426B50", "#1D3630")
 IRON = Tones("#7C908A", "#45585A", "#2C3B40", "#182226")
 WOOD = Tones("#C49A6C", "#A3784E", "#7A5638", "#3A2718")
-MOTH = Tones("#D9D2C8", "#A79C97", "#716668", "#2E2630")
 BANDS = ((300, 22, .011, "#E6C2A8"), (420, 20, .013, "#EDCDA6"), (540, 16, .014, "#F2D8A8"))
-ROOFS = (((-20, 640), (40, 640), (40, 604), (84, 572), (128, 604), (128, 640), (190, 640), (190, 596), (206, 596),
-          (206, 560), (224, 560), (224, 596), (330, 596), (330, 630), (396, 630), (396, 570), (420, 500), (444, 570),
-          (444, 630), (520, 630), (520, 590), (570, 560), (640, 600)), "#CDA79C")
+# the town, from behind to the front: left, width, eaves, height of the roof, whether its gable looks at us
+HOUSES = ((30, 84, 634, 40, True), (112, 96, 612, 44, False), (300, 92, 606, 52, False), (480, 84, 596, 46, True),
+          (556, 80, 620, 40, False), (-30, 104, 676, 50, False), (70, 72, 664, 48, True), (140, 116, 684, 46, False),
+          (252, 70, 652, 54, True), (318, 88, 676, 44, False), (440, 82, 660, 52, True), (518, 120, 672, 48, False))
+STONE = Tones("#D3A59C", "#BC8C8E", "#9A6E79", "#6E4E62")
+# the flowers: no two of them look the same way
+GREAT = Funnel((222, 386), 146, way=-116, pitch=47, first=-84)
+DRUNK = Funnel((412, 306), 76, way=-72, pitch=15, first=-112)
+TURNED = Funnel((122, 604), 82, way=206, pitch=-40, first=-60)
+ASIDE = Funnel((480, 596), 82, way=-24, pitch=42, first=-100)
+LOW = Funnel((344, 742), 106, way=48, pitch=36, first=-78)
+HANGING = Funnel((116, 900), 66, way=112, pitch=12, first=-80)
+AWAY = Funnel((456, 846), 58, way=28, pitch=-34, first=-84)
+
+
+def _to(flower: Funnel, *spots: Spot) -> Path:
+    """A stem through `spots` that ends in the calyx of `flower`."""
+    end = flower.foot()
+    return curve([*spots, (end.real, end.imag, flower.way)])
+
+
 # the stems, drawn from behind to the front: spine, width at the foot and at the top
-MAIN = curve([(300, 800), (262, 690), (282, 590), (258, 470)])
-HIGH = curve([(340, 800), (380, 680), (352, 560), (360, 480), (384, 404)])
-LEFT = curve([(250, 800), (206, 764), (180, 722), (169, 682)])
-RIGHT = curve([(370, 800), (410, 764), (442, 722), (457, 674)])
-FALL_LEFT = curve([(236, 786), (176, 776), (140, 820), (128, 884)])
-FALL = curve([(330, 780), (364, 810), (352, 900), (322, 940), (296, 928)])
-FALL_RIGHT = curve([(420, 780), (480, 776), (516, 830), (506, 880)])
-BUD = curve([HIGH.at(.42), (330, 560), (322, 500), (330, 470)])
-BUD_LEFT = curve([LEFT.at(.5), (214, 690), (206, 640), (216, 590)])
+MAIN = _to(GREAT, (300, 800), (268, 690), (284, 600))
+HIGH = _to(DRUNK, (340, 800), (384, 680), (358, 560), (362, 470))
+LEFT = _to(TURNED, (250, 800), (230, 740))
+RIGHT = _to(ASIDE, (370, 800), (372, 720))
+FALL_LEFT = _to(HANGING, (236, 786), (180, 766))
+FALL = _to(LOW, (270, 790), (232, 730), (232, 690))
+FALL_RIGHT = _to(AWAY, (340, 800), (380, 790))
+LOWEST = curve([(270, 790), (300, 850), (296, 910), (262, 940), (240, 916)])
+BUD = curve([HIGH.at(.40), (404, 588), (432, 548), (428, 500)])
 # stem, share along it, length, turn
 BEHIND = ((MAIN, .30, 120, -64), (MAIN, .46, 104, 70), (HIGH, .30, 118, 60), (HIGH, .62, 84, 66), (LEFT, .45, 112, -40),
           (RIGHT, .40, 116, 40), (RIGHT, .75, 90, -40), (LEFT, .85, 84, -70), (MAIN, .72, 70, -60))
-BEFORE = ((FALL_LEFT, .52, 96, 60), (FALL, .30, 116, 130),
-          (FALL, .44, 110, -60), (FALL, .66, 92, 50), (FALL, .8, 84, -70), (FALL_RIGHT, .35, 108, 40),
-          (FALL_RIGHT, .7, 92, 130), (FALL_RIGHT, .5, 86, -70))
+BEFORE = ((FALL_LEFT, .42, 96, 60), (LOWEST, .24, 104, 120), (LOWEST, .40, 110, -70), (LOWEST, .62, 84, 60),
+          (LOWEST, .78, 78, -80), (FALL_RIGHT, .3, 104, 150), (FALL_RIGHT, .7, 88, 70))
 
 
 def draw() -> Card:
@@ -62,8 +76,7 @@ def draw() -> Card:
     _town(picture)
     picture.add(keyline(_box(), 1.0, 4.4, WOOD.line)).add(keyline(_railing(), 1.0, 4.0, IRON.line))
     stems, leaves, heads, front, near = Group(), Group(), Group(), Group(), Group()
-    for spine, first, last in ((LEFT, 10, 7), (RIGHT, 10, 7), (HIGH, 11, 7), (MAIN, 13, 9), (BUD, 6, 5),
-                               (BUD_LEFT, 6, 5)):
+    for spine, first, last in ((LEFT, 10, 7), (RIGHT, 10, 7), (HIGH, 11, 7), (MAIN, 13, 9), (BUD, 6, 5)):
         petunia_stem(stems, spine, first, last)
     for k, (spine, share, length, turn) in enumerate(BEHIND):
         tones = (PETUNIA_LEAF, COOL)[k % 2]
@@ -75,22 +88,21 @@ def draw() -> Card:
         petunia_leaf(front, complex(46 + 58 * k, 772 - 8 * (k % 2)), 96 + 12 * (k % 3), (-140, 130, -168, 150)[k % 4],
                      (PETUNIA_LEAF, COOL)[k % 2])
     petunia_bud(heads, perch(BUD, .8))
-    petunia_bud(heads, perch(BUD_LEFT, .7))
-    petunia_side(heads, perch(HIGH, .70, 6))
-    petunia_face(heads, View((112, 606), 92, 42, .5, -38), -70, 3)
-    petunia_face(heads, View((512, 590), 94, 40, .55, 34), -96, 4)
-    for spine in (FALL_LEFT, FALL_RIGHT, FALL):
+    for k, flower in enumerate((DRUNK, TURNED, ASIDE)):
+        petunia(heads, flower, 3 + k)
+    for spine in (FALL_LEFT, FALL_RIGHT, LOWEST):
         petunia_stem(front, spine, 10, 6)
     for k, (spine, share, length, turn) in enumerate(BEFORE):
         petunia_leaf(front, complex(spine.at(share)), length, turn, (COOL, PETUNIA_LEAF)[k % 2])
-    petunia_bud(front, perch(FALL, .72))
-    petunia_face(front, View((120, 890), 84, 40, .5, -50), -60, 5, tube=False)
-    petunia_face(front, View((470, 850), 76, 44, .45, 42), -90, 1, tube=False)
-    petunia_face(near, View((336, 728), 116, 52, .42, 14), -80, 2, tube=False)
-    petunia_face(near, View((222, 398), 148, 48, .50, -26), -96, 1)
+    petunia_bud(front, perch(LOWEST, .72))
+    petunia(front, HANGING, 5)
+    petunia(front, AWAY, 2)
+    petunia_stem(near, FALL, 10, 7)
+    petunia(near, LOW, 2)
+    petunia(near, GREAT, 11)
     for layer, thick in ((stems, 4.4), (leaves, 4.4), (heads, 5.2), (front, 4.8), (near, 6)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
-    picture.add(keyline(_hawk_moth(Pose((478, 200), .80, -20)), .9, 3.6, MOTH.line))
+    picture.add(keyline(hawk_moth(Pose((452, 192), .78, -16)), .9, 3.4, MOTH.line))
     return trump_card(picture, "11", "PÉTUNIA")
 
 
@@ -103,17 +115,80 @@ def _dusk() -> Group:
     return group
 
 
+def _corners(*spots: tuple[float, float]) -> Path:
+    return curve([(x, y, "c") for x, y in spots], True)
+
+
 def _town(group: Group) -> None:
-    """Roofs and a steeple in the last light, a few windows lit."""
-    spots, tone = ROOFS
-    outline: list[Spot] = [(x, y, "c") for x, y in spots]
-    group.fill(curve([*outline, (640, 1120, "c"), (-20, 1120, "c")], True), tone)
-    lower: list[Spot] = [(x, y, "c") for x, y in ((-20, 700), (90, 700), (90, 660), (170, 660), (170, 690), (290, 690),
-                                                  (290, 650), (410, 650), (410, 684), (500, 684), (500, 656),
-                                                  (640, 656))]
-    group.fill(curve([*lower, (640, 1120, "c"), (-20, 1120, "c")], True), "#B58A8C")
-    for x, y in ((60, 626), (104, 626), (250, 622), (290, 622), (470, 650), (560, 626), (120, 684), (330, 672)):
-        group.fill(curve([(x, y, "c"), (x + 9, y, "c"), (x + 9, y + 14, "c"), (x, y + 14, "c")], True), "#F7E2A6")
+    """Gables, long roofs with dormers and a steeple in the last light; windows are lit."""
+    group.fill(_corners((-20, 720), (640, 720), (640, 1120), (-20, 1120)), "#B58A8C")  # the street, below the box
+    _steeple(group, 416)
+    for k, (x, wide, eaves, high, gable) in enumerate(HOUSES):
+        tones = STONE.calmed("#F0D2A8", .34 if k < 5 else .06)
+        if gable:
+            _gable(group, x, wide, eaves, high, tones)
+        else:
+            _long_house(group, x, wide, eaves, high, tones)
+        for column in range(int(wide / 24)):
+            for floor in range(3):
+                if (5 * column + 3 * floor + k) % 7 < 4:
+                    _window(group, x + 10 + 24 * column, eaves + 12 + 30 * floor, tones)
+
+
+def _window(group: Group, x: float, y: float, tones: Tones) -> None:
+    """A lit window with its bar and its sill."""
+    group.fill(_corners((x, y), (x + 9, y), (x + 9, y + 14), (x, y + 14)), "#F9E3A2")
+    for bar in (((x + 4.5, y), (x + 4.5, y + 14)), ((x, y + 6), (x + 9, y + 6)), ((x - 2, y + 15), (x + 11, y + 15))):
+        group.stroke(curve(bar), tones.line, 1.0)
+
+
+def _gable(group: Group, x: float, wide: float, eaves: float, high: float, tones: Tones) -> None:
+    """A house that turns its stepped gable to us, its right half in shade."""
+    steps = [(share, 1 - share) for share in (0, .25, .5, .75)]
+    left = [spot for a, up in steps for spot in ((x + wide * .5 * a, eaves - high * (a + .25)),
+                                                 (x + wide * .5 * (a + .25), eaves - high * (a + .25))) if up]
+    right = [(2 * x + wide - a, b) for a, b in reversed(left)]
+    group.fill(_corners((x, 800), *left, *right, (x + wide, 800)), tones.mid)
+    middle = x + wide / 2
+    group.fill(_corners((x + wide * .82, 800), (x + wide * .82, eaves), (x + wide, eaves), (x + wide, 800)), tones.deep)
+    group.fill(circle((middle, eaves - high * .42), 5.5), "#F9E3A2").stroke(circle((middle, eaves - high * .42), 5.5),
+                                                                            tones.line, 1)
+    group.stroke(curve([(a, b, "c") for a, b in (*left, *right)]), tones.line, 1.2)
+
+
+def _long_house(group: Group, x: float, wide: float, eaves: float, high: float, tones: Tones) -> None:
+    """A house along the street: wall, tiled roof, dormer, chimney."""
+    chimney = _corners((x + wide * .70, eaves - high * .5), (x + wide * .70, eaves - high - 20),
+                       (x + wide * .82, eaves - high - 20), (x + wide * .82, eaves - high * .5))
+    group.fill(chimney, tones.deep)
+    group.fill(_corners((x, 800), (x, eaves), (x + wide, eaves), (x + wide, 800)), tones.light)
+    roof = _corners((x - 5, eaves), (x + wide * .10, eaves - high), (x + wide * .90, eaves - high),
+                    (x + wide + 5, eaves))
+    tiles = Group().fill(roof, tones.deep)
+    for row in range(1, 5):
+        tiles.stroke(curve([(x - 8, eaves - high * row / 5), (x + wide + 8, eaves - high * row / 5)]), tones.mid, 1.2)
+    group.clip(roof, tiles).stroke(roof, tones.line, 1.2)
+    for at in (.26, .54):
+        left, foot = x + wide * at, eaves - high * .22
+        group.fill(_corners((left, foot), (left, foot - 16), (left + 8, foot - 25), (left + 16, foot - 16),
+                            (left + 16, foot)), tones.light)
+        group.fill(_corners((left + 4, foot - 2), (left + 4, foot - 13), (left + 12, foot - 13), (left + 12, foot - 2)),
+                   "#F9E3A2")
+
+
+def _steeple(group: Group, x: float) -> None:
+    """A church: a tower with its belfry, a slender spire and a cross."""
+    tones = STONE.calmed("#F0D2A8", .30)
+    group.fill(_corners((x - 22, 800), (x - 22, 560), (x + 22, 560), (x + 22, 800)), tones.mid)
+    group.fill(_corners((x + 8, 800), (x + 8, 560), (x + 22, 560), (x + 22, 800)), tones.deep)
+    group.fill(_corners((x - 28, 560), (x - 15, 540), (x, 482), (x + 15, 540), (x + 28, 560)), tones.mid)
+    group.fill(_corners((x + 4, 560), (x, 482), (x + 15, 540), (x + 28, 560)), tones.deep)
+    for side in (-9, 9):
+        bell = curve([(x + side - 5, 606, "c"), (x + side - 5, 584), (x + side, 576), (x + side + 5, 584),
+                      (x + side + 5, 606, "c")], True)
+        group.fill(bell, tones.line)
+    for a, b in (((x, 486), (x, 464)), ((x - 6, 471), (x + 6, 471))):
+        group.stroke(curve([a, b]), tones.deep, 2.2)
 
 
 def _box() -> Group:
@@ -145,45 +220,3 @@ def _railing() -> Group:
 
 def _bar(group: Group, spine: Path, first: float, last: float) -> None:
     stalk(group, spine, first, last, IRON)
-
-
-def _hawk_moth(pose: Pose) -> Group:
-    """A convolvulus hawk-moth (Agrius convolvuli) hovering, its head to the left, its tongue in the flower."""
-    group, size = Group(), abs(pose.factor)
-    tongue = pose.curve([(-50, 6), (-84, 22), (-104, 58), (-96, 96)])
-    group.fill(taper(tongue, 3.4 * size, 1.6), MOTH.line)
-    far = pose.shape([(-22, -10, "c"), (-34, -60), (-20, -132), (0, -150, "c"), (14, -96), (10, -14, "c")])
-    _wing(group, pose, far, ((-16, -20, -14, -140), (-8, -20, 2, -120)), MOTH.deep)
-    hind = pose.shape([(6, -8, "c"), (30, -40), (66, -58), (84, -52, "c"), (72, -22), (30, 2, "c")])
-    _wing(group, pose, hind, ((12, -8, 70, -46), (16, -4, 64, -26)), MOTH.light)
-    near = pose.shape([(-20, -8, "c"), (-4, -54), (46, -112), (92, -138, "c"), (88, -100), (60, -52), (20, -4, "c")])
-    _wing(group, pose, near, ((-10, -14, 84, -128), (0, -10, 78, -100), (8, -8, 64, -70)), MOTH.mid)
-    body = pose.shape([(-58, 2), (-50, -13), (-26, -19), (6, -15), (50, -9), (92, 6, "c"), (52, 14), (8, 17), (-26, 17),
-                       (-48, 12)])
-    inside = Group().fill(body, MOTH.mid)
-    for k in range(6):
-        x = 8 + 13 * k
-        for dx, wide, tone in ((0, 8, "#C97A86"), (7, 2.6, MOTH.line), (-5, 3, MOTH.light)):
-            inside.fill(taper(pose.curve([(x + dx, -20), (x + dx + 4, 0), (x + dx, 22)]), wide * size, wide * size),
-                        tone)
-    inside.fill(pose.shape([(-60, 10), (-20, 8), (40, 6), (96, 8), (40, 24), (-40, 24)]), MOTH.deep, .55)
-    group.silhouette(body).clip(body, inside).contour(body, .9, 2.6, MOTH.line, SHADE)
-    for spots in ([(-44, -8), (-30, -4), (-14, -10)], [(-40, 4), (-24, 6), (-8, 0)]):
-        group.fill(taper(pose.curve(spots), 2.6 * size, .8, ends()), MOTH.line)
-    eye = pose.circle((-48, -3), 5.6)
-    group.fill(eye, MOTH.line).fill(pose.circle((-50, -5), 1.8), "#F4ECD8")
-    group.fill(taper(pose.curve([(-50, -12), (-66, -30), (-62, -52)]), 3.4 * size, 1.2), MOTH.line)
-    return group
-
-
-def _wing(group: Group, pose: Pose, shape: Path, veins: Sequence[tuple[float, float, float, float]],
-          tone: str) -> None:
-    """A wing with `veins` (from x, y to x, y), darker towards its tip."""
-    inside = Group().fill(shape, tone)
-    for x, y, to_x, to_y in veins:
-        inside.fill(taper(pose.curve([(x, y), ((x + to_x) / 2 + 4, (y + to_y) / 2), (to_x, to_y)]), 2.6, .8), MOTH.line)
-        for share in (.45, .62, .8):
-            spot = complex(pose.point((x + (to_x - x) * share + 6, y + (to_y - y) * share)))
-            inside.fill(taper(curve([spot - 7, spot - 3j, spot + 8]), 4, 1, ends()), MOTH.light if tone != MOTH.light
-                        else MOTH.mid)
-    group.silhouette(shape).clip(shape, inside).contour(shape, .9, 2.2, MOTH.line, SHADE)

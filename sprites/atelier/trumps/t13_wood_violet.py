@@ -1,7 +1,5 @@
-"""Trump 13: wood violets in a beech wood under a low sun; an ant carries a seed by the morsel that pays for it."""
+"""Trump 13: wood violets in an open wood under a low sun; an ant carries a seed by the morsel that pays for it."""
 from __future__ import annotations
-
-import math
 
 from .. import palette as pal
 from ..card import Card
@@ -16,24 +14,22 @@ from ..flowers.violets import (
     violet_leaf,
 )
 from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Path, Spot, angle, circle, polar
-from ..line import SHADE, ends, keyline, taper
+from ..geometry import angle, polar
+from ..line import SHADE, keyline, taper
 from ..organs import stalk
-from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .birch_wood import BARK, birch, far_wood, floor
 
 SUN = (232, 330)
 EDGE = "#221C26"
-BARK = Tones("#C9C8B6", "#A3A594", "#767C70", "#33372F")
-MOSS = Tones("#B5BE6A", "#879647", "#5C6E3A", "#2F3A1E")
 DEAD = (Tones("#DDB27C", "#BB8350", "#8C5A36", "#40271A"), Tones("#CFA98A", "#A67B58", "#785440", "#3C281C"))
 STALK = Tones("#BFCB8E", "#8FA566", "#6A7F55", "#2C4028")
-MAIN = curve([(300, 1130), (262, 930), (330, 740), (336, 560), (330, 380), (306, 316), (272, 330), (262, 400)])
-RIGHT = curve([(316, 1130), (380, 930), (420, 780), (430, 640), (456, 576), (488, 590), (484, 640)])
-LEFT = curve([(286, 1130), (220, 940), (150, 840), (146, 720), (120, 666), (92, 678), (96, 726)])
+MAIN = curve([(300, 1130), (278, 940), (330, 770), (376, 610), (390, 450), (376, 352),
+              (342, 320), (308, 338), (288, 388)])
+RIGHT = curve([(316, 1130), (396, 970), (478, 850), (532, 740), (540, 660), (520, 622), (500, 632), (492, 658)])
+LEFT = curve([(286, 1130), (210, 960), (110, 850), (64, 730), (66, 672), (88, 660), (104, 682), (114, 706)])
 BUD = curve([(294, 1130), (250, 980), (224, 860), (240, 780), (266, 766), (274, 796)])
 FRUIT = curve([(320, 1130), (370, 1050), (400, 980), (428, 934)])
 # foot, bow and end of a leaf's stalk, its size and turn, its tones
@@ -46,27 +42,26 @@ BEFORE = (((296, 1120), (240, 1020), (184, 988), 1.0, -66, VIOLET_LEAF), ((310, 
 
 def draw() -> Card:
     """The whole card."""
-    picture = trump_ground("#DFCFA0", "#D2BF8B")
-    _wood(picture, ((60, 34), (178, 20), (300, 26), (404, 18)), "#CDBE90")
-    _wood(picture, ((118, 42), (372, 34)), "#B9B488")
-    halo(picture, SUN, 216, RING_WIDTH, pal.GILT, "#F6EBC2", _motif, 18)
-    _floor(picture)
-    picture.add(keyline(_beech(), 1.0, 4.4, BARK.line))
+    picture = Group()
+    far_wood(picture, complex(*SUN))
+    halo(picture, SUN, 216, RING_WIDTH, pal.GILT, "#F6EBC2", _motif, 15)
+    floor(picture, complex(*SUN))
+    picture.add(keyline(birch(), 1.0, 4.4, BARK.line))
     litter, leaves, stems, heads, front, head = Group(), Group(), Group(), Group(), Group(), Group()
     _litter(litter)
     _leaves(leaves, BEHIND)
-    for spine, first, last in ((FRUIT, 8, 6), (BUD, 8, 6), (LEFT, 10, 6), (RIGHT, 10, 6), (MAIN, 13, 7)):
+    for spine, first, last in ((FRUIT, 8, 6), (BUD, 8, 6), (LEFT, 7, 4.4), (RIGHT, 7, 4.4), (MAIN, 9, 5.4)):
         stalk(stems, spine, first, last, STALK)
     stipules(stems, complex(MAIN.at(.12)), 64, 0)
     violet_bud(heads, Pose(BUD.end, .94, angle(complex(BUD.tangent(1))) - 90))
     open_capsule(heads, Pose(FRUIT.end, 1.0, 20))
-    violet(heads, Violet((104, 716), 108, -8, -58, 6), seed=2)
-    violet(heads, Violet((474, 640), 120, 10, 46, 8), seed=3)
+    violet(heads, Violet((136, 716), 100, 6, 40, -10))
+    violet(heads, Violet((466, 666), 100, -4, -44, -12))
     _leaves(front, BEFORE)
-    violet(head, Violet((246, 404), 176, -12, -30, 12))
-    for layer, thick in ((litter, 3.2), (leaves, 4.4), (stems, 4.4), (heads, 5.2), (front, 4.8), (head, 6)):
+    violet(head, Violet((230, 412), 182, -8, -38, -13))
+    for layer, thick in ((litter, 3.2), (leaves, 4.4), (stems, 3.4), (heads, 4.4), (front, 4.6), (head, 4.8)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
-    picture.add(keyline(_ant(Pose((476, 840), .72, 38)), .7, 2.4, "#1E1412"))
+    picture.add(keyline(_ant(Pose((378, 930), .76, -58)), .7, 2.4, "#1E1412"))
     return trump_card(picture, "13", "VIOLETTE")
 
 
@@ -75,9 +70,8 @@ def _motif(group: Group, at: complex, degrees: float) -> None:
     pose = Pose(at - polar(8, degrees), .22, degrees + 90)
     heart = pose.shape([(0, 0, "c"), (-30, 50), (-84, 40), (-92, -20), (-40, -84), (0, -122, "c"), (40, -84), (92, -20),
                         (84, 40), (30, 50)])
-    group.fill(heart, pal.LEAF_DARK).stroke(heart, pal.INK, 1.3)
-    for x, y in ((0, -100), (-60, -10), (60, -10)):
-        group.ink(pose.curve([(0, 4), (x * .5, y * .5 - 6), (x, y)]), 2.4, "out", "#C9D2A0")
+    group.fill(heart, pal.LEAF_DARK)
+    group.ink(pose.line((0, 10), (0, -100)), 2.8, "out", "#C9D2A0")
 
 
 def _leaves(group: Group, places: tuple[tuple[tuple[float, float], tuple[float, float], tuple[float, float], float,
@@ -85,55 +79,6 @@ def _leaves(group: Group, places: tuple[tuple[tuple[float, float], tuple[float, 
     for foot, bow, end, size, turn, tones in places:
         stalk(group, curve([foot, bow, end]), 9, 7, STALK)
         violet_leaf(group, Pose(end, size, turn), tones)
-
-
-def _trunk(x: float, half: float) -> Path:
-    """A trunk whose middle is at `x`, spreading at its foot."""
-    spine = curve([(x + 10, -20), (x - 6, 300), (x + 4, 560), (x, 790)])
-    return ribbon(spine, lambda u: half * (.74 + .26 * u + .5 * u ** 9))
-
-
-def _wood(group: Group, trunks: tuple[tuple[float, float], ...], tone: str) -> None:
-    """Far trunks, tone on tone."""
-    for x, half in trunks:
-        group.fill(_trunk(x, half), tone)
-
-
-def _floor(group: Group) -> None:
-    """The slope of the wood's floor with its young grass."""
-    for top, swing, pace, start, tone in ((716, 16, .012, .4, "#B9B878"), (768, 14, .016, 2.4, "#A0A765"),
-                                          (850, 12, .020, 4.0, "#8E8A58")):
-        ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
-        group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
-    for k in range(44):
-        foot = complex((k * 149 + 20) % 640, 742 + (k * 61 % 120))
-        grass = curve([foot, foot + complex(-4, -22), foot + complex(6 - 6 * (k % 3), -40 - 5 * (k % 4))])
-        group.fill(taper(grass, 3.4, .5), ("#8B9A58", "#B3B96F", "#7C8A50")[k % 3])
-
-
-def _beech() -> Group:
-    """The near beech, cut by the frame: smooth bark with its eyes, moss on its foot."""
-    group = Group()
-    spine = curve([(566, -20), (552, 300), (560, 560), (556, 820)])
-    trunk = ribbon(spine, lambda u: 62 + 16 * u + 60 * u ** 8)
-    inside = Group().fill(trunk, BARK.mid)
-    inside.fill(ribbon(spine.map(lambda z: z - 48), lambda u: 16 + 8 * u + 40 * u ** 8), BARK.light)
-    inside.fill(ribbon(spine.map(lambda z: z + 44), lambda u: 30 + 8 * u), BARK.deep)
-    for x, y, wide in ((520, 150, 16), (548, 330, 20), (522, 470, 14), (556, 600, 18), (514, 260, 10)):
-        inside.fill(taper(curve([(x - wide, y + 5), (x, y - 4), (x + wide, y + 6)]), 4.4, 2, ends(.4, .4)), BARK.deep)
-        brow = curve([(x - wide * 1.6, y + 18), (x, y + 7), (x + wide * 1.6, y + 20)])
-        inside.fill(taper(brow, 2, 1, ends()), BARK.line)
-    moss: list[Spot] = [(420, 840, "c"), (470, 770), (492, 700), (506, 720), (524, 690), (548, 736), (576, 704),
-                        (610, 748), (660, 730, "c"), (660, 900, "c"), (420, 900, "c")]
-    cushion = curve(moss, True)
-    inside.fill(cushion, MOSS.mid)
-    green = Group().fill(cushion.map(lambda z: z + 16 + 34j), MOSS.deep)
-    for k in range(70):
-        spot = complex(440 + (k * 37 % 180), 706 + (k * 53 % 140))
-        green.fill(circle(spot, 3.4, 2.4), (MOSS.light, MOSS.mid, MOSS.line)[k % 3])
-    inside.clip(cushion, green)
-    group.silhouette(trunk).clip(trunk, inside)
-    return group
 
 
 def _litter(group: Group) -> None:

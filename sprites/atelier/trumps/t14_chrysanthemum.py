@@ -1,17 +1,27 @@
 """Trump 14: chrysanthemum."""
 from __future__ import annotations
 
-from typing import Any
-
 from .. import palette as pal
-from ..flowers.mums import mum_bud, mum_head, mum_leaf, mum_seal
+from ..flowers.mum_leaf import mum_leaf
+from ..flowers.mums import mum_bud, mum_head, mum_seal
 from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..plants import stem
+from ..line import keyline
+from ..organs import stalk
 from ..splines import curve
 from ..svg import Group
+from ..tones import Tones
 from .ground import trump_ground
 
-STALK: dict[str, Any] = {"colour": "#67804F", "light": "#A3B27C"}
+STALK = Tones("#A9B982", "#6E8A55", "#456443", "#1F362D")
+STEMS = (([(282, 990), (214, 900), (150, 810), (128, 690)], 13, 9),
+         ([(298, 1020), (370, 940), (424, 890), (440, 800)], 15, 11),
+         ([(302, 1060), (284, 900), (330, 720), (312, 580), (312, 500)], 22, 16))
+# spine, half-width, lobes whose edge is rolled over
+LEAVES = (([(286, 950), (216, 880), (142, 876), (58, 946)], 80, ((1, 1),)),
+          ([(322, 740), (390, 668), (468, 640), (556, 682)], 80, ((-1, 1), (1, 2))),
+          ([(306, 780), (248, 724), (196, 650), (192, 550)], 64, ((-1, 0), (1, 2))),
+          ([(302, 1020), (372, 990), (436, 962), (500, 892)], 62, ((-1, 1),)),
+          ([(300, 1050), (228, 1000), (146, 990), (62, 1050)], 70, ((-1, 1),)))
 
 
 def draw() -> Group:
@@ -19,21 +29,14 @@ def draw() -> Group:
     picture = trump_ground("#A8B9A0", "#97A98F")
     halo(picture, HALO, 236, RING_WIDTH, "#3D3B5C", "#2E5B63",
          lambda g, c, a: mum_seal(g, c, 20, pal.GILT_LIGHT, pal.GILT), 18)
-    picture.add(_plant().outlined(9))
+    leaves, stems, heads, main = Group(), Group(), Group(), Group()
+    for spots, width, rolled in LEAVES:
+        mum_leaf(leaves, curve(spots), width, rolled)
+    for spots, first, last in STEMS:
+        stalk(stems, curve(spots), first, last, STALK)
+    mum_bud(heads, (128, 696), 1.06, -6)
+    mum_head(heads, (452, 780), 108, 8, tilt=.66, lift=.2, turn=10)
+    mum_head(main, HALO, 202)
+    for layer, thick in ((leaves, 5), (stems, 5), (heads, 6), (main, 7)):
+        picture.add(keyline(layer, 1.2, thick))
     return trump_card(picture, "14", "CHRYSANTHÈME")
-
-
-def _plant() -> Group:
-    plant = Group()
-    mum_leaf(plant, curve([(282, 946), (210, 880), (140, 870), (20, 916)]), 84, dark_side="L")
-    stem(plant, curve([(282, 956), (214, 884), (150, 800), (128, 690)]), 12, 9, **STALK)
-    stem(plant, curve([(298, 1000), (370, 930), (430, 880), (448, 800)]), 14, 11, **STALK)
-    stem(plant, curve([(302, 1050), (284, 900), (330, 720), (312, 580), HALO]), 20, 15, **STALK)
-    mum_leaf(plant, curve([(320, 730), (390, 664), (470, 640), (590, 560)]), 78)
-    mum_leaf(plant, curve([(308, 770), (250, 720), (206, 640), (196, 540)]), 62, dark_side="L")
-    mum_leaf(plant, curve([(302, 1010), (380, 970), (440, 966), (560, 900)]), 78)
-    mum_leaf(plant, curve([(300, 1040), (220, 1000), (140, 980), (30, 1030)]), 78, dark_side="L")
-    mum_bud(plant, (128, 696), 1.06, -6)
-    mum_head(plant, (462, 776), 110, 8, tilt=.66, lift=.2, turn=10)
-    mum_head(plant, HALO, 202)
-    return plant

@@ -1,115 +1,239 @@
-"""Trump 15: water forget-me-not, all over the card like a printed cloth; one damselfly breaks the repeat."""
+"""Trump 15: water forget-me-not, its paired coils before a halo over a brook; a damselfly rests on a rush."""
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import numpy as np
+
+from .. import palette as pal
 from ..card import Card
-from ..flowers.scorpioid import MYOSOTIS_LEAF, cyme, myosotis_leaf
-from ..frame import trump_card
-from ..geometry import Point, Spot
+from ..cup import laid
+from ..flowers.scorpioid import EYE, PINK, bud, lobe
+from ..flowers.turned import View
+from ..frame import RING_WIDTH, halo, tendril_line, trump_card
+from ..geometry import Path, Point, angle, circle, line, mix, point, polar
 from ..line import SHADE, ends, keyline, taper
-from ..organs import stalk
+from ..organs import blade, paint, sprig, stalk
+from ..plants import cast_shadow
+from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
+from .brook import brook, shallows
+from .damselfly import damselfly
 from .ground import trump_ground
 
-COLUMNS = (84, 305, 526)
-DROP, STEP = 270, 72  # from one repeat to the next in a column; how much higher the next column stands
+SUN = (332, 392)
 EDGE = "#23333A"
-COOL = Tones("#B7CCA0", "#7CA07A", "#4C7663", "#23402F")
-AZURE = Tones("#CFE6F4", "#5FA6DC", "#2F6CA8", "#16263A")
-WHOLE = curve([(0, 0, "c"), (640, 0, "c"), (640, 1130, "c"), (0, 1130, "c")], True)
-MAIN: list[Spot] = [(-30, 135, -90), (34, 0, -90), (-30, -135, -90)]
+LEAF = Tones("#BFD48E", "#86AC66", "#4E7C56", "#21402F")
+COOL = Tones("#A9C698", "#6E9A74", "#3F6E5C", "#1F3C30")
+BLUE = Tones("#BBD6EE", "#7BA8D8", "#4C78B2", "#20365C")
+SEDGE = Tones("#C9A878", "#A47C50", "#785436", "#3E2A1C")
+LILAC = Tones("#DFD2EC", "#AF9CD2", "#8069AE", "#2C2650")
+BACK = Tones("#D5E2EE", "#A3C1DF", "#6E93C0", "#20365C")
+FOOT = 292 + 1000j  # where the stem comes out of the water
+RUSH = curve([(560, 930), (538, 760), (530, 620), (538, 500)])
 
 
 def draw() -> Card:
     """The whole card."""
-    picture = trump_ground("#EACFB8", "#E0BFA5")
-    cloth = Layers()
-    for i, x in enumerate(COLUMNS):
-        for k in range(5):
-            _repeat(Pose(complex(x, 140 + DROP * k - STEP * i)), cloth, 10 * i + k + 1)
-    cloth.put(picture, .8)
-    picture.fill(WHOLE, "#DDBFA8", .55)
+    picture = trump_ground("#EFD9C4", "#E8CDB6")
+    halo(picture, SUN, 236, RING_WIDTH, "#A9646E", "#FBF0DF", _rolled_bud, 18)
+    brook(picture)
     spray = Layers()
+    _shoots(spray)
     _spray(spray)
-    spray.put(picture, 1.25)
-    picture.add(keyline(_damselfly(Pose((430, 752), 1.2, 44)), 1.0, 4.0, AZURE.line))
+    spray.put(picture)
+    shallows(picture, (FOOT.real, 206, 398))
+    rush = Group()
+    stalk(rush, RUSH, 8, 2, COOL)
+    for k, turn in enumerate((-64, -30, -46, 28, 8)):
+        sedge = complex(RUSH.at(.86)) + polar(8 + 3 * k, turn - 90)
+        stalk(rush, line(complex(RUSH.at(.84)), sedge), 1.6, 1.4, COOL)
+        blade(rush, sprig(sedge, 15, turn, 0), 4, SEDGE, veins=0, line_width=.8)
+    damselfly(rush, Pose((514, 594), 1.08, -38, flip=True))
+    picture.add(keyline(rush, 1.0, 3.4, EDGE))
     return trump_card(picture, "15", "MYOSOTIS")
+
+
+def _rolled_bud(group: Group, at: complex, way: float) -> None:
+    """The halo's ornament: a bud in its calyx, gold, between two small leaves."""
+    pose = Pose(at - polar(14, way), 1, way + 90)
+    for side in (-1, 1):
+        group.fill(taper(pose.curve([(0, 4), (side * 9, -2), (side * 13, -16)]), 5, .6, ends(.3, .6)), pal.GILT_LIGHT)
+    body = pose.shape([(-4, -6), (-8, -18), (0, -29), (8, -18), (4, -6)])
+    group.fill(body, pal.GILT).stroke(body, pal.INK, 1.0).fill(pose.circle((-2.4, -18), 1.8, 5), pal.GILT_LIGHT)
+    cup_ = pose.shape([(-3, 3, "c"), (-8, -12, "c"), (-3, -7), (0, -13, "c"), (3, -7), (8, -12, "c"), (3, 3, "c")])
+    group.fill(cup_, pal.GILT_LIGHT).stroke(cup_, pal.INK, .9)
 
 
 @dataclass(slots=True)
 class Layers:
-    """What lies over each other in a spray, from below."""
+    """What is drawn one upon another in a spray, from below."""
 
     leaves: Group = field(default_factory=Group)
     stems: Group = field(default_factory=Group)
     buds: Group = field(default_factory=Group)
     flowers: Group = field(default_factory=Group)
 
-    def put(self, picture: Group, thick: float) -> None:
-        """Add them to ``picture``, with keylines ``thick`` times the usual."""
-        for layer, wide in ((self.leaves, 4.0), (self.stems, 3.6), (self.buds, 3.0)):
-            picture.add(keyline(layer, 1.0, wide * thick, EDGE))
+    def put(self, picture: Group) -> None:
+        """Add them to `picture` with their keylines."""
+        for layer, thick in ((self.leaves, 4.6), (self.stems, 4.2), (self.buds, 3.4)):
+            picture.add(keyline(layer, 1.0, thick, EDGE))
         picture.add(self.flowers)
 
 
+@dataclass(frozen=True, slots=True)
+class Bloom:
+    """An open flower: where its stalk leaves the axis, its heart, radius, rise of the view, turn, its first lobe."""
+
+    share: float
+    at: Point
+    radius: float
+    rise: float
+    turn: float
+    first: float = -90
+    behind: bool = False  # seen from behind
+    young: bool = False  # just open, still of the colour of the buds
+
+
+# the farther ones first
+RIGHT_BLOOMS = (Bloom(.47, (380, 292), 34, 30, -26, -60, young=True), Bloom(.40, (474, 366), 38, 40, 62, -80),
+                Bloom(.08, (430, 538), 44, 52, 104, -40, True), Bloom(.30, (350, 362), 44, 54, -12, -50),
+                Bloom(.20, (434, 442), 52, 62, 34, -75))
+LEFT_BLOOMS = (Bloom(.48, (272, 300), 34, 28, 26, -70, young=True), Bloom(.36, (184, 398), 40, 40, -60, -60),
+               Bloom(.26, (248, 440), 48, 58, -26, -85), Bloom(.03, (336, 462), 62, 74, -8, -95))
+LOW_BLOOMS = (Bloom(.46, (198, 586), 34, 30, 22, -70, young=True), Bloom(.34, (110, 640), 38, 52, -84, -50, True),
+              Bloom(.13, (250, 664), 40, 50, -30, -85), Bloom(.26, (166, 668), 46, 62, -48, -60))
+# share of the stem, length, turn, bend, inks, how far the edge turns over; alternate, the lowest first
+LEAVES = ((.06, 158, -74, .10, COOL, 0), (.13, 142, 70, -.10, COOL, .3), (.24, 190, -58, .12, LEAF, .4),
+          (.39, 168, 66, -.14, LEAF, 0), (.53, 128, -84, .16, LEAF, 0), (.70, 116, 52, -.12, LEAF, .34))
+# foot, top and leaves (share, length, turn) of the shoots without a flower
+SHOOTS = (((206, 1010), (150, 860), ((.46, 92, 40), (.66, 84, -60), (.80, 70, 24), (.97, 62, -22))),
+          ((398, 1010), (424, 892), ((.34, 84, 78), (.80, 70, 62), (.97, 58, -6))))
+
+
 def _spray(to: Layers) -> None:
-    """The plant that stands before the cloth: two cymes on a stem, in flower below and coiled above."""
-    stem = curve([(250, 1060), (318, 900), (300, 730), (330, 560)])
-    stalk(to.stems, stem, 17, 13, MYOSOTIS_LEAF)
-    for share, length, turn, bend, tones in ((.12, 214, 62, .16, COOL), (.26, 232, -62, -.2, MYOSOTIS_LEAF),
-                                             (.44, 226, 70, .2, MYOSOTIS_LEAF), (.84, 150, 92, .16, COOL)):
-        myosotis_leaf(to.leaves, complex(stem.at(share)), length, turn, bend, tones, .5 if tones is COOL else 0)
-    for share, spots, degrees, coil, side, size in (
-            (.62, ((226, 640), (148, 490)), -98, 50, -1, 60), (.99, ((380, 440), (446, 262)), -84, 62, 1, 74)):
-        root = complex(stem.at(share))
-        cyme(to.stems, to.buds, to.flowers, [root, *spots], degrees, coil, side, size, 40 + side)
+    """The plant: two cymes from the top of its stem and one below, in flower at their feet and still coiled above."""
+    stem = curve([FOOT + 20j, (296, 890), (324, 740), (320, 610), (336, 505)])
+    for share, length, turn, bend, tones, roll in LEAVES:
+        _leaf(to.leaves, sprig(complex(stem.at(share)), length, turn, bend), length, tones, roll)
+    low = tendril_line([complex(stem.at(.56)), (266, 676), (182, 606), (142, 534)], -112, 34, 1.15, -1, 3)
+    left = tendril_line([stem.end, (300, 424), (246, 352), (210, 288)], -116, 42, 1.15, -1, 3)
+    right = tendril_line([stem.end, (370, 424), (416, 340), (440, 258)], -68, 46, 1.15, 1, 3)
+    for axis, first, side, last, count, size, blooms in ((low, 7, -1, .54, 10, .80, LOW_BLOOMS),
+                                                         (right, 9, 1, .54, 12, 1.0, RIGHT_BLOOMS),
+                                                         (left, 9, -1, .54, 12, .92, LEFT_BLOOMS)):
+        for k, u in enumerate(np.linspace(.985, last, count)):
+            _budding(to, axis, float(u), side * (1 if k % 2 else -1), size * (.80 + .05 * k), PINK if k < 8 else LILAC)
+        stalk(to.stems, axis, first, 2.6, LEAF)
+        for k, bloom in enumerate(blooms):
+            _bloom(to, axis, bloom, 40 + 7 * k + side)
+    stalk(to.stems, stem, 14, 8, LEAF)
 
 
-def _repeat(pose: Pose, to: Layers, seed: int) -> None:
-    """One repeat: a stretch of the stem, a cyme to either side, leaves at their feet."""
-    main = pose.curve(MAIN)
-    stalk(to.stems, main, 9, 9, MYOSOTIS_LEAF)
-    for share, length, turn, bend, tones in ((.14, 112, 74, .18, MYOSOTIS_LEAF), (.30, 104, -66, -.18, COOL),
-                                             (.58, 100, -98, -.2, MYOSOTIS_LEAF), (.76, 96, 58, .16, COOL)):
-        myosotis_leaf(to.leaves, complex(main.at(share)), length, turn, bend, tones,
-                      .6 if share in {.14, .58} else 0)
-    for share, spots, degrees, coil, side, size in ((.20, [(50, 44), (76, -20)], -84, 31, 1, 37),
-                                                    (.66, [(-44, -74), (-66, -126)], -94, 28, -1, 34)):
-        put: list[Point] = [complex(main.at(share)), *(pose.point(spot) for spot in spots)]
-        cyme(to.stems, to.buds, to.flowers, put, degrees, coil, side, size, seed)
+def _shoots(to: Layers) -> None:
+    """Shoots without a flower from the same creeping stem, leaf above leaf."""
+    for foot, top, leaves in SHOOTS:
+        stem = curve([foot, mix(point(foot), point(top), .5) + 8, top])
+        stalk(to.leaves, stem, 9, 5, COOL)
+        for share, length, turn in leaves:
+            _leaf(to.leaves, sprig(complex(stem.at(share)), length, turn, -.0016 * turn), length, COOL, 0)
 
 
-def _damselfly(pose: Pose) -> Group:
-    """An azure damselfly (Coenagrion puella), a male, its head up, its wings half spread."""
-    group = Group()
-    for side in (-1, 1):
-        wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)
-        for lean in (-34, 10):
-            one = Pose(wing.point((3, -26)), pose.scale, pose.turn + side * lean, flip=side < 0)
-            shape = one.shape([(0, 0, "c"), (26, -4), (66, -2), (88, 8), (84, 16), (56, 16), (20, 8)])
-            group.silhouette(shape).fill(shape, "#F4EFE2").contour(shape, .8, 1.8, AZURE.line, SHADE)
-            for spots in ([(4, 2), (40, 4), (84, 9)], [(8, 4), (36, 10), (70, 15)], [(40, -3), (46, 5), (44, 14)],
-                          [(58, -3), (64, 6), (62, 15)], [(24, -3), (28, 4), (26, 9)]):
-                group.fill(taper(one.curve(spots), 1.3, .5), AZURE.deep)
-            group.fill(one.shape([(74, 1), (81, 4), (80, 8), (73, 6)]), AZURE.line)
-    tail = taper(pose.curve([(0, -14), (1, 30), (0, 84), (3, 118)]), 7.5, 6.5)
-    group.silhouette(tail).fill(tail, AZURE.mid)
-    for y in (6, 26, 46, 66, 86):
-        ring = taper(pose.curve([(.6, y), (.8, y + 7)]), 7.6, 7.2)
-        group.fill(ring, AZURE.line)
-    group.fill(taper(pose.curve([(1.5, 100), (3, 118)]), 7, 6.5), AZURE.line)
-    group.fill(taper(pose.curve([(-2, -10), (-1, 40), (-1, 84)]), 2, 1, ends(.1, .2)), AZURE.light)
-    thorax = pose.shape([(0, -38), (8, -30), (8, -16), (0, -8), (-8, -16), (-8, -30)])
-    group.silhouette(thorax).fill(thorax, AZURE.mid).contour(thorax, .8, 2.2, AZURE.line, SHADE)
-    for x in (-3, 3):
-        group.fill(taper(pose.curve([(x, -36), (x * 1.2, -22), (x, -10)]), 2.6, 1.4), AZURE.line)
-    for side in (-1, 1):
-        eye = pose.circle((side * 6.5, -43), 5.4, 5.8)
-        group.silhouette(eye).fill(eye, AZURE.deep).fill(pose.circle((side * 5.4, -45), 1.9), AZURE.light)
-        group.stroke(eye, AZURE.line, 1)
-    face = pose.circle((0, -44), 4.4, 4)
-    group.silhouette(face).fill(face, AZURE.mid)
-    return group
+def _leaf(group: Group, spine: Path, length: float, tones: Tones, roll: float) -> None:
+    """An oblong blunt leaf that clasps the stem with its broad foot, its midrib pale."""
+    blade(group, spine, length * .125, tones, length * .115, veins=3 if length > 100 else 0, peak=.46, power=.48,
+          roll=roll, line_width=1.1)
+    group.fill(taper(spine.part(.0, .92), 3.4, .6), tones.light)
+    group.fill(taper(spine.part(.0, .94), 1.2, .4), tones.line)
+
+
+def _budding(to: Layers, axis: Path, share: float, side: int, scale: float, tones: Tones) -> None:
+    """A bud on its short stalk, in the row on one `side` of the coil's back."""
+    at, along = complex(axis.at(share)), complex(axis.tangent(share))
+    out = -1j * along * polar(1, 16 * side) * (1 if axis.end.real > 300 else -1)
+    foot = at + out * (4 + 5 * scale) + along * 2 * side
+    stalk(to.stems, curve([at - along * 4, at + out * 2, foot]), 3, 2.6, LEAF)
+    bud(to.buds, Pose(foot, scale, angle(out) + 90), tones)
+
+
+def _bloom(to: Layers, axis: Path, bloom: Bloom, seed: int) -> None:
+    """An open flower, its stalk, the calyx and the short tube it stands on."""
+    view = View(bloom.at, bloom.radius, bloom.rise, .20, bloom.turn, 1.3)
+    up, head = polar(1, bloom.turn - 90), point(bloom.at)
+    low = math.cos(math.radians(bloom.rise))
+    base = head if bloom.behind else head - up * bloom.radius * (.16 + .50 * low)
+    foot, along = complex(axis.at(bloom.share)), complex(axis.tangent(bloom.share))
+    step = abs(base - foot)
+    bend = mix(foot, base, .66) + 1j * step * .08 if bloom.behind else base - up * step * .25
+    spine = curve([foot, foot + along * step * .3 + (base - foot) * .2, bend,
+                   base])
+    one = Group()
+    if bloom.behind:
+        _lobes(one, view, bloom.first, seed, BACK)
+        _calyx(one, Pose(base, bloom.radius / 60, bloom.turn), range(18, 378, 72), 1)
+        stalk(one, spine, bloom.radius * .09, bloom.radius * .08, LEAF)
+    else:
+        stalk(to.stems, spine, bloom.radius * .10, bloom.radius * .09, LEAF)
+        tube = taper(curve([base, mix(base, head, .9)]), bloom.radius * .20, bloom.radius * .26)
+        to.stems.silhouette(tube).fill(tube, BACK.mid)
+        _calyx(to.stems, Pose(base, bloom.radius / 60, bloom.turn), (-44, 44, -15, 15), 0)
+        _lobes(one, view, bloom.first, seed, LILAC if bloom.young else BLUE)
+        _eye(one, view, bloom.first)
+    to.flowers.add(keyline(one, .9, 4.4, BLUE.line))
+
+
+def _calyx(group: Group, pose: Pose, ways: Sequence[float], flat: int) -> None:
+    """Narrow sepals from one point, upright round the tube or spread (`flat`) as they are seen from behind."""
+    for way in ways:
+        blade(group, pose.path(sprig((0, 4), 24 if flat else 26, way, .08)), 4.6, LEAF, veins=0, line_width=.8)
+    if flat:
+        ball = pose.circle(0, 6.5)
+        group.fill(ball, LEAF.mid).contour(ball, .8, 2, LEAF.line, SHADE)
+
+
+def _lobes(group: Group, view: View, first: float, seed: int, tones: Tones) -> None:
+    """Five round lobes, each upon the next; the far ones lie in the shadow of the near ones."""
+    rng = np.random.default_rng(seed)
+    ways = sorted((first + 72 * k for k in range(5)),
+                  key=lambda way: math.sin(math.radians(way)) + rng.uniform(-.2, .2))
+    petals = [laid(view, lobe(rng.uniform(.47, .54)), way + rng.uniform(-4, 4), rng.uniform(.93, 1.05),
+                   rng.uniform(-.06, .06)) for way in ways]
+    outlines, thick = [petal.outline() for petal in petals], view.radius * .026 + .8
+    for k, petal in enumerate(petals):
+        paint(group, petal, tones, pale=0, shade=.34, shade_edge=k % 2, veins=0, rim=.06, thin=.7, thick=thick,
+              hatch=4 if view.radius > 60 else 0)
+        _sheen(group, petal, tones, k % 2, view.radius > 45)
+        for later in outlines[k + 1:]:
+            cast_shadow(group, outlines[k], later, polar(view.radius * .06, SHADE), tones.deep)
+        group.contour(outlines[k], .7, thick, tones.line, SHADE, 30)
+
+
+def _sheen(group: Group, petal: Petal, tones: Tones, shaded: int, near: bool) -> None:
+    """A pale foot and fine rays that run out of it; on a `near` flower a light on the side away from the shade."""
+    inside, pale = Group(), mix_ink(tones.mid, tones.light, .6)
+    for across, last in ((.2, .52), (.35, .66), (.5, .6), (.65, .68), (.8, .5)) if near else ((.3, .6), (.65, .66)):
+        ray = petal.vein(across, .12, last)
+        inside.fill(taper(ray, ray.length() * .17, .4, ends(.2, .8)), pale)
+    side = (.10, .20, .30) if shaded else (.90, .80, .70)
+    for k, across in enumerate(side if near else ()):
+        streak = petal.vein(across, .60 + .05 * k, .92 - .03 * k)
+        inside.fill(taper(streak, streak.length() * .22, 1, ends(.5, .5)), pale)
+    group.clip(petal.outline(), inside)
+
+
+def _eye(group: Group, view: View, first: float) -> None:
+    """Five yellow scales round the dark mouth of the tube, white at the foot of every lobe."""
+    for k in range(5):
+        for shift in (-10, 10):
+            ray = view.curve([polar(.15, first + 72 * k + shift), polar(.40, first + 72 * k + shift * .5)])
+            group.fill(taper(ray, view.radius * .10, view.radius * .03), "#FFFDF4")
+    ring = view.path(circle(0, .215))
+    group.fill(ring, EYE.line)
+    for k in range(5):
+        scale = view.path(circle(polar(.115, first + 36 + 72 * k), .088))
+        group.fill(scale, EYE.mid).fill(view.path(circle(polar(.12, first + 32 + 72 * k), .042)), EYE.light)
+    group.fill(view.path(circle(0, .062)), EYE.line)

@@ -33,7 +33,7 @@ STONE = Tones("#F2E7CC", "#DCCBA6", "#B59E78", "#4E3F2C")
 SHUTTER = Tones("#A9C4BC", "#7FA29C", "#587C7C", "#263E42")
 CLAY = Tones("#E3A173", "#C4744A", "#8F4A30", "#43201A")
 ROOM_INK, PANE, LACE = "#2E4650", "#3E5963", "#8FA7A4"
-BRONZE = Tones("#E9DDC6", "#B39A7E", "#7E664F", "#3A2A20")
+BRONZE = Tones("#FBF1DC", "#C9AE8C", "#8A6A4C", "#33241A")
 TRUNK = curve([(296, 830), (306, 720), (282, 620), (296, 540)])
 SHOOT = curve([(310, 830), (352, 740), (420, 690), (432, 620)])
 TALL = curve([(296, 560), (314, 510), (290, 450), (268, 400)])
@@ -78,10 +78,11 @@ def draw() -> Card:
     umbel(far, (478, 492), 88, SECOND.end, 26, .38, 5, 13)
     _pot(pot)
     _leaves(front, BEFORE)
+    joint(front, Pose((304, 772), 1.1, 2))
     umbel(ball, (246, 316), 140, TALL.end, -18, .35, 3, 20)
     for layer, thick in ((leaves, 4.4), (stems, 4.8), (far, 5), (pot, 5.2), (front, 5), (ball, 6)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
-    picture.add(keyline(_bronze(Pose((118, 706), 1.2, 4)), .9, 3.4, BRONZE.line))
+    picture.add(keyline(_bronze(Pose((216, 632), 1.16, 10, flip=True)), .9, 3.4, BRONZE.line))
     return trump_card(picture, "19", "GÉRANIUM")
 
 

@@ -1,7 +1,9 @@
-"""Trump 20: nemesia at night; five flowers on three plants, a moth on its way to them."""
+"""Trump 20: nemesia at night; five flowers on three plants before the phases of the moon, a moth on its way to them."""
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from .. import palette as pal
 from ..card import Card
@@ -12,18 +14,17 @@ from ..flowers.nemesias import (
     ORANGE,
     Face,
     nemesia,
-    nemesia_above,
+    nemesia_behind,
     nemesia_bud,
     nemesia_pod,
     nemesia_profile,
-    nemesia_seal,
     pedicel,
 )
 from ..flowers.perch import perch
 from ..flowers.wings import Hinged
 from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Path, Spot, pair, polar
-from ..line import SHADE, keyline, taper
+from ..geometry import Path, Spot, circle, pair, polar, smooth
+from ..line import SHADE, ends, keyline, taper
 from ..organs import blade, stalk
 from ..splines import Pose, curve
 from ..svg import Group
@@ -33,16 +34,17 @@ from .ground import trump_ground
 MOON = (322, 420)
 EDGE = "#141428"
 COOL = Tones("#A3C094", "#6F9A6C", "#3F6B52", "#173230")
-MOTH = Tones("#D8CBB0", "#A58F76", "#6E5A50", "#2A211F")
+MOTH = Tones("#EFE5CC", "#C2AA88", "#8C7460", "#2A211F")
+PELT = Tones("#F6E3B8", "#D9AE72", "#A2703F", "#2A211F")  # of its body
 ORANGE_STEM = curve([(300, 1130), (286, 960), (330, 800), (322, 620), (300, 440), (344, 270), (400, 150)])
-CARMINE_STEM = curve([(270, 1130), (236, 980), (168, 860), (110, 740), (106, 600), (132, 500)])
-CREAM_STEM = curve([(330, 1130), (378, 1000), (450, 900), (516, 780), (530, 640), (506, 540)])
+CARMINE_STEM = curve([(270, 1130), (216, 1000), (132, 900), (82, 800), (72, 690), (92, 580)])
+CREAM_STEM = curve([(330, 1130), (378, 1000), (466, 900), (528, 800), (538, 690), (514, 570)])
 # stem, foot, top, leaves: share, length, half-width, lean upwards of an opposite pair
-STEMS = ((CARMINE_STEM, 11, 4, ((.10, 130, 19, .3), (.26, 130, 18, .4), (.44, 112, 16, .5))),
-         (CREAM_STEM, 11, 4, ((.08, 130, 19, .3), (.22, 128, 18, .4), (.42, 108, 15, .5))),
-         (ORANGE_STEM, 14, 5, ((.03, 190, 25, .2), (.12, 168, 23, .3), (.22, 140, 20, .36), (.315, 112, 17, .4))))
-STARS = ((300, 90, 5), (452, 78, 4), (546, 250, 5), (240, 200, 4), (92, 470, 5), (560, 470, 4), (60, 640, 4),
-         (420, 800, 4), (226, 760, 4), (470, 66, 3), (556, 360, 3), (66, 820, 4))
+STEMS = ((CARMINE_STEM, 11, 4, ((.10, 130, 23, .3), (.26, 130, 22, .4), (.44, 112, 19, .5))),
+         (CREAM_STEM, 11, 4, ((.08, 130, 23, .3), (.22, 128, 22, .4), (.42, 108, 18, .5))),
+         (ORANGE_STEM, 14, 5, ((.03, 190, 30, .2), (.12, 168, 28, .3), (.22, 140, 25, .36), (.315, 112, 21, .4))))
+STARS = ((300, 90, 5), (548, 78, 4), (546, 250, 5), (240, 200, 4), (92, 470, 5), (560, 470, 4), (48, 754, 4),
+         (560, 764, 4), (282, 730, 4), (432, 52, 3), (556, 360, 3), (66, 820, 4))
 
 
 def draw(spread: float = 1) -> Card:
@@ -50,40 +52,40 @@ def draw(spread: float = 1) -> Card:
     picture = trump_ground("#2E3256", "#383D64")
     for x, y, size in STARS:
         _star(picture, complex(x, y), size)
-    halo(picture, MOON, 236, RING_WIDTH, "#6B4F74", "#46578A",
-         lambda g, c, a: nemesia_seal(g, c, 21, a + 90, pal.GILT_LIGHT, "#F2E4BF"), 18)
-    leaves, stems, back, heads = Group(), Group(), Group(), Group()
+    halo(picture, MOON, 236, RING_WIDTH, "#6B4F74", "#46578A", _phase, 18)
+    leaves, turned, stems, back, heads = (Group() for _ in range(5))
     for i, (spine, first, last, pairs) in enumerate(STEMS):
         _leaves(leaves, spine, pairs, (NEMESIA_LEAF, COOL)[i % 2])
         stalk(stems, spine, first, last, NEMESIA_LEAF)
     _stalks(stems, back)
-    picture.add(keyline(leaves, 1.1, 4.4, EDGE)).add(keyline(stems, 1.1, 4.4, EDGE)).add(keyline(back, 1.1, 4.4, EDGE))
-    nemesia_above(heads, Pose((226, 590), 84, 166), ORANGE)
-    nemesia_profile(heads, Pose((206, 356), 96, 8, flip=True), ORANGE)
-    picture.add(keyline(heads, 1.2, 5.6, EDGE))
-    for face, lips in ((Face((114, 692), 84, -12, -30, 4), CARMINE), (Face((474, 652), 92, 14, 34, 6), CREAM),
-                       (Face((426, 376), 114, 12, -22, 0), ORANGE)):
+    nemesia_profile(heads, Pose((226, 396), 90, 0, flip=True), ORANGE)
+    nemesia_behind(turned, Pose((222, 586), 74, -14), ORANGE, ORANGE_STEM, .405)
+    for layer, thick in ((leaves, 4.4), (turned, 5.6), (stems, 4.4), (back, 4.4), (heads, 5.6)):
+        picture.add(keyline(layer, 1.1, thick, EDGE))
+    for face, lips in ((Face((180, 756), 74, -10, 24, 4), CARMINE), (Face((436, 690), 82, 12, -28, 4), CREAM),
+                       (Face((432, 392), 116, 12, -22, 0), ORANGE)):
         one = Group()
         nemesia(one, face, lips)
         picture.add(keyline(one, 1.2, 5.6, EDGE))
-    picture.add(keyline(_moth(Pose((494, 112), .95, -62), spread), 1.0, 3.6, EDGE))
+    picture.add(keyline(_moth(Pose((495, 140), 1.0, -58), spread), 1.0, 3.6, EDGE))
     return trump_card(picture, "20", "NÉMÉSIE")
 
 
 def _stalks(stems: Group, buds: Group) -> None:
     """The stalks of the flowers, with buds above and capsules below them."""
-    for spine, share, to, width in ((ORANGE_STEM, .60, (238, 372), 6), (ORANGE_STEM, .56, (414, 392), 7),
-                                    (ORANGE_STEM, .46, (232, 604), 6), (CARMINE_STEM, .68, (116, 670), 5.5),
-                                    (CREAM_STEM, .66, (482, 640), 5.5)):
+    for spine, share, to, width in ((ORANGE_STEM, .52, (420, 410), 7), (CARMINE_STEM, .46, (166, 770), 5.5),
+                                    (CREAM_STEM, .50, (448, 704), 5.5)):
         pedicel(stems, spine, share, to, width)
-    for spine, share, to, scale in ((ORANGE_STEM, .385, (268, 700), .8), (ORANGE_STEM, .41, (380, 664), .8),
-                                    (CARMINE_STEM, .52, (190, 792), .74)):
+    pedicel(stems, ORANGE_STEM, .57, (280, 398), 6, bow=.11)
+    for spine, share, to, scale in ((ORANGE_STEM, .31, (268, 846), .8), (ORANGE_STEM, .335, (388, 804), .8)):
         nemesia_pod(buds, perch(pedicel(stems, spine, share, to, 4.5), scale))
     for spine, lips, places in (
-            (ORANGE_STEM, ORANGE, ((.80, (316, 232), .9), (.83, (394, 246), .86), (.90, (346, 168), .74),
-                                   (.93, (420, 186), .7), (.965, (376, 124), .6), (.97, (432, 138), .56))),
-            (CARMINE_STEM, CARMINE, ((.84, (80, 552), .72), (.88, (158, 556), .72), (.96, (112, 492), .58))),
-            (CREAM_STEM, CREAM, ((.82, (556, 584), .66), (.86, (486, 560), .7), (.95, (534, 524), .56)))):
+            (ORANGE_STEM, ORANGE, ((.80, (316, 232), .9), (.83, (392, 252), .86), (.90, (346, 168), .74),
+                                   (.93, (398, 190), .60), (.965, (376, 124), .6))),
+            (CARMINE_STEM, CARMINE, ((.66, (112, 660), .74), (.76, (52, 640), .66), (.86, (116, 580), .62),
+                                     (.93, (76, 548), .52))),
+            (CREAM_STEM, CREAM, ((.68, (498, 618), .70), (.77, (560, 600), .66), (.88, (492, 546), .6),
+                                 (.95, (540, 530), .52)))):
         for i, (share, to, scale) in enumerate(places):
             nemesia_bud(buds, perch(pedicel(stems, spine, share, to, 3.4), scale), lips, open_=1 - i / 4)
         nemesia_bud(buds, perch(spine, .5), lips)
@@ -97,8 +99,19 @@ def _leaves(group: Group, spine: Path, pairs: Sequence[tuple[float, float, float
             out = side * 1j * up
             rib = curve([root, root + (out * .6 + up * (lean + .1)) * length * .6,
                          root + (out + up * lean * .6) * length])
-            blade(group, rib, width, tones, width * .9, teeth=6, veins=5, peak=.36,
+            blade(group, rib, width, tones, width * .9, teeth=6, veins=4, peak=.36,
                   roll=.7 if (k + side) % 3 == 0 else 0)
+
+
+def _phase(group: Group, at: complex, way: float) -> None:
+    """The halo's ornament: the moon, full at the top of the ring, new at its foot."""
+    radius, lit = 15, math.cos(math.radians(way + 90))  # lit: 1 full, -1 new
+    side = 1 if (way + 90) % 360 < 180 else -1
+    group.fill(circle(at, radius), "#3A2C4E").stroke(circle(at, radius), pal.INK, 1.2)
+    turns = [polar(1, degrees) for degrees in range(-90, 91, 15)]
+    limb = [at + radius * complex(-side * turn.real, turn.imag) for turn in turns]
+    dusk = [at + radius * complex(side * lit * turn.real, turn.imag) for turn in turns[::-1]]
+    group.fill(smooth([*limb, *dusk[1:]]).close(), pal.GILT_LIGHT)
 
 
 def _star(group: Group, at: complex, size: float) -> None:
@@ -107,26 +120,80 @@ def _star(group: Group, at: complex, size: float) -> None:
     group.fill(curve(spots, True), pal.GILT_LIGHT)
 
 
+HIND_NOTCHES = ((40, 9), (41, 18), (37, 27), (29, 33), (20, 36), (12, 34))  # where its veins meet the edge
+HIND_ROOT: list[Spot] = [(5, 22), (2, 4, "c"), (22, 2)]
+FORE: list[Spot] = [(2, -8, "c"), (28, -25), (50, -33), (58, -34, "c"), (59, -26), (55, -19, "c"), (54, -12),
+                    (50, -7, "c"), (48, 0), (43, 6, "c"), (24, 9), (4, 2, "c")]
+FUR: list[Spot] = [(0, -27), (6.4, -23), (9.6, -13), (9, -3), (5, 5), (-5, 5), (-9, -3), (-9.6, -13), (-6.4, -23)]
+
+
 def _moth(pose: Pose, spread: float) -> Group:
     """A silver Y (Autographa gamma), its wings spread, its head up."""
     group = Group()
     for side in (-1, 1):
         wing = Hinged(pose, side, spread)
-        hind = wing.shape([(2, 4, "c"), (24, 6), (36, 18), (28, 32), (12, 32), (4, 18)])
-        group.silhouette(hind).fill(hind, MOTH.light)
-        group.clip(hind, Group().stroke(wing.curve([(36, 18), (28, 32), (12, 32)]), MOTH.mid, 14))
-        group.contour(hind, .8, 1.8, MOTH.line, SHADE)
-        fore = wing.shape([(2, -8, "c"), (30, -24), (54, -30), (52, -14), (40, 6), (22, 6), (4, 2, "c")])
-        inside = Group().fill(fore, MOTH.mid).fill(wing.shape([(10, -20), (26, -24), (30, 0), (14, 6)]), MOTH.deep)
-        inside.stroke(wing.curve([(58, -28), (52, -14), (40, 6)]), MOTH.deep, 9)
-        inside.stroke(wing.curve([(44, -32), (42, -14), (34, 8)]), MOTH.light, 2)
-        group.silhouette(fore).clip(fore, inside).contour(fore, .8, 2, MOTH.line, SHADE)
-        for spots in ([(21, -11), (25, -7), (25, -2)], [(25, -7), (29, -10)]):
-            group.stroke(wing.curve(spots), "#FFF8E2", 2.6)
-        group.fill(taper(wing.curve([(2, -18), (10, -30), (22, -36)]), 1.8, .6), MOTH.line)
-    body = pose.shape([(0, -20), (6, -12), (6, 0), (4, 16), (0, 30), (-4, 16), (-6, 0), (-6, -12)])
-    inside = Group().fill(body, MOTH.mid).fill(pose.shape([(1, -30), (20, -30), (20, 40), (1, 40)]), MOTH.deep)
-    for y in (6, 13, 20):
-        inside.fill(taper(pose.curve([(-6, y), (0, y + 2), (6, y)]), 2, 1.4), MOTH.line)
-    group.silhouette(body).clip(body, inside).contour(body, .8, 2, MOTH.line, SHADE)
+        _hind_wing(group, wing)
+        _fore_wing(group, wing)
+        feeler = wing.curve([(3, -22), (12, -36), (25, -44)])
+        group.fill(taper(feeler, 2.2, .7), MOTH.light)
+    body = pose.shape([(0, -6), (8, 2), (8, 13), (5.4, 26), (5, 36, "c"), (0, 33, "c"), (-5, 36, "c"), (-5.4, 26),
+                       (-8, 13), (-8, 2)])
+    inside = Group().fill(body, PELT.mid).fill(pose.shape([(2, -30), (20, -30), (20, 40), (2.4, 40)]), PELT.deep)
+    for y in (9, 16, 22.5, 28.5):
+        inside.fill(taper(pose.curve([(-9, y - 1), (0, y + 2), (9, y - 1)]), 1.5, 1.5), MOTH.line)
+        inside.fill(taper(pose.curve([(-7, y - 3.4), (-2, y - 1), (3, y - 1)]), 2.4, .8), PELT.light)
+    group.silhouette(body).clip(body, inside).contour(body, .7, 1.6, MOTH.line, SHADE)
+    _fur(group, pose)
     return group
+
+
+def _hind_wing(group: Group, wing: Pose) -> None:
+    """The hind wing: a scalloped fringe, a dark border that fades inwards, veins."""
+    scallops: list[Spot] = []
+    for (x, y), (to_x, to_y) in pairwise(HIND_NOTCHES):
+        scallops += [(x, y, "c"), ((x + to_x) / 2 * 1.06, (y + to_y) / 2 * 1.06)]
+    hind = wing.shape([*scallops, (*HIND_NOTCHES[-1], "c"), *HIND_ROOT])
+    inside = Group().fill(hind, MOTH.light)
+    for share, tone in ((.92, MOTH.deep), (.72, "#D8BE92"), (.52, "#E6D6B4")):
+        inner = wing.shape([(x * share, y * share) for x, y in HIND_NOTCHES] + [(3, 20), (2, 4), (18, 2)])
+        inside.fill(inner, tone)
+    inside.fill(wing.shape([(x * .36, y * .36) for x, y in HIND_NOTCHES] + [(2, 4)]), MOTH.light)
+    for x, y in HIND_NOTCHES:
+        inside.fill(taper(wing.curve([(4, 6), (x * .5 + 1, y * .5), (x, y)]), 1.0, 1.0), MOTH.line)
+    group.silhouette(hind).clip(hind, inside).contour(hind, .7, 1.6, MOTH.line, SHADE, 30)
+
+
+def _fore_wing(group: Group, wing: Pose) -> None:
+    """The fore wing: a bronze middle field between two wavy lines, the silver letter, veins to a scalloped edge."""
+    fore = wing.shape(FORE)
+    inside = Group().fill(fore, MOTH.mid)
+    inside.fill(wing.shape([(15, -30), (30, -36), (41, -22), (36, -8), (38, 12), (18, 12), (20, -4)]), MOTH.deep)
+    inside.fill(wing.shape([(22, -8), (32, -12), (35, 0), (30, 8), (22, 6)]), "#6B4B3E")
+    for spots in ([(15, -24), (19, -12), (17, -2), (20, 8)], [(40, -36), (43, -24), (38, -12), (41, -2), (37, 9)]):
+        inside.fill(taper(wing.curve(spots), 3.4, 3.4, ends(.2, .2)), MOTH.light)
+        inside.fill(taper(wing.curve([(x + 1.6, y) for x, y in spots]), 1.2, 1.2), MOTH.line)
+    for to in ((56, -30), (55, -19), (50, -7), (43, 5)):
+        inside.fill(taper(wing.curve([(6, -5), (28, to[1] * .55 - 4), to]), 1.0, .8), MOTH.line)
+    inside.fill(taper(wing.curve([(57, -33), (54, -18), (49, -6), (43, 5)]), 3, 3), MOTH.light)
+    group.silhouette(fore).clip(fore, inside).contour(fore, .7, 1.8, MOTH.line, SHADE, 30)
+    for letter in ([(23, -15), (27, -10), (26.4, -4)], [(27, -10), (31, -13.6)]):
+        group.fill(taper(wing.curve(letter), 2.8, 2, ends(.2, .3)), "#FFF8E2")
+
+
+def _fur(group: Group, pose: Pose) -> None:
+    """Thorax and head in fur, two crests behind the collar, dark eyes."""
+    form = curve(FUR, True)
+    tufts: list[Spot] = []
+    for k in range(30):
+        at, along = complex(form.at(k / 30)), complex(form.tangent(k / 30))
+        tip = at - (2.6j * along - .8j if k % 2 else 0)
+        tufts.append((*pair(tip), "c"))
+    thorax = pose.shape(tufts)
+    inside = Group().fill(thorax, PELT.mid).fill(pose.shape([(3, -30), (20, -30), (20, 10), (1, 10)]), PELT.deep)
+    for k in range(15):
+        x, y = -5 + 2.5 * (k % 5), -15 + 6 * (k // 5)
+        inside.fill(taper(pose.curve([(x, y), (x * 1.1, y + 5)]), 1.6, .4), (PELT.light, MOTH.line)[k % 4 == 3])
+    inside.fill(taper(pose.curve([(-8, -15), (0, -18), (8, -15)]), 1.8, 1.8), MOTH.line)
+    group.silhouette(thorax).clip(thorax, inside).stroke(thorax, MOTH.line, .8)
+    for side in (-1, 1):
+        group.fill(pose.circle((side * 4.6, -21), 2.4), MOTH.line)

@@ -25,23 +25,27 @@ from ..geometry import Spot, angle, pair, point, polar
 from ..line import keyline, taper
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 from .ground import trump_ground
 
 SUN, REACH = (314, 610), 304
 EDGE = "#22202C"
 HILLS = ((800, 24, .0105, 1.4, "#CDB98C"), (856, 18, .015, 3.2, "#B4B08C"), (920, 12, .020, .4, "#93A591"))
+# size of the flowers on each hill, rows of them, how far they fade into it; the nearest hill is under the leaves
+DRIFTS = ((4.2, 2, .45), (6.0, 2, .30), (8.4, 0, .14))
 MAIN = curve([(304, 1130), (296, 930), (330, 740), (292, 560), (282, 360)])
-RIGHT = curve([(330, 1130), (386, 980), (486, 860), (500, 740), (470, 610)])
+RIGHT = curve([(330, 1130), (386, 980), (470, 860), (476, 740), (444, 620)])
 NODDING = curve([MAIN.at(.40), (262, 680), (196, 560), (170, 450), (136, 414), (104, 436), (98, 478)])
 RIPENED = curve([(286, 1130), (226, 1010), (132, 920), (112, 830), (120, 772)])
 GREEN = curve([MAIN.at(.34), (400, 720), (452, 560), (520, 440), (524, 366)])
-# spine, half-width, waves, tones
-BEHIND = (([(300, 940), (222, 880), (140, 860), (4, 900)], 62, 6, WAXY_FAR),
-          ([(316, 780), (390, 706), (470, 700), (600, 640)], 50, 6, WAXY_FAR),
-          ([(300, 700), (250, 650), (196, 650), (110, 600)], 36, 5, WAXY_FAR))
-BEFORE = (([(306, 1010), (384, 950), (450, 930), (610, 930)], 66, 6, WAXY),
-          ([(300, 1050), (220, 990), (130, 970), (-10, 1030)], 66, 6, WAXY),
-          ([(310, 1080), (330, 1010), (332, 950), (300, 890)], 44, 5, WAXY_FAR))
+# spine, half-width, waves, tones, where its edge turns over
+BEHIND = (([(300, 940), (222, 884), (146, 858), (62, 884)], 56, 6, WAXY_FAR, None),
+          ([(334, 776), (398, 716), (462, 712), (552, 748)], 50, 6, WAXY_FAR, None),
+          ([(330, 712), (262, 664), (204, 650), (108, 606)], 36, 5, WAXY_FAR, None))
+BEFORE = (([(306, 1014), (358, 940), (410, 898), (490, 862)], 50, 6, WAXY, (.34, .74)),
+          ([(300, 1056), (226, 1000), (150, 966), (70, 974)], 54, 7, WAXY, None),
+          ([(310, 1080), (330, 1010), (338, 950), (312, 880)], 42, 5, WAXY_FAR, None),
+          ([(322, 1090), (368, 1040), (404, 1000), (436, 950)], 28, 5, WAXY_FAR, None))
 
 
 def draw() -> Card:
@@ -52,16 +56,16 @@ def draw() -> Card:
          lambda g, c, a: crown_top(g, c, 19, a, "#E0C27C", "#2C5A60"), 24)
     _fields(picture)
     leaves, stems, heads, front, head, small = Group(), Group(), Group(), Group(), Group(), Group()
-    for k, (spots, width, waves, tones) in enumerate(BEHIND):
-        opium_leaf(leaves, curve(spots), width, waves, tones, k)
+    for k, (spots, width, waves, tones, turned) in enumerate(BEHIND):
+        opium_leaf(leaves, curve(spots), width, waves, tones, k, turned=turned)
     for spine, first, last in ((GREEN, 9, 7), (NODDING, 9, 6), (RIPENED, 12, 9), (RIGHT, 13, 9), (MAIN, 18, 12)):
         opium_stem(stems, spine, first, last)
     opium_capsule(heads, perch(GREEN, .74))
     opium_bud(heads, Pose(NODDING.end, .96, angle(complex(NODDING.tangent(1))) - 90))
     opium_capsule(heads, perch(RIPENED, 1.0, -10), RIPE, ripe=True)
-    opium_cup(heads, View((470, 626), 112, 15, .94, 10), 2)
-    for k, (spots, width, waves, tones) in enumerate(BEFORE):
-        opium_leaf(front, curve(spots), width, waves, tones, k + 5)
+    opium_cup(heads, View((444, 634), 100, 15, .94, 8), 2)
+    for k, (spots, width, waves, tones, turned) in enumerate(BEFORE):
+        opium_leaf(front, curve(spots), width, waves, tones, k + 5, turned=turned)
     opium_open(head, View((274, 336), 190, 46, .42, -22), 4, 3)
     falling_seeds(small, RIPENED.end + (46 - 70j))
     for layer, thick in ((leaves, 4.4), (stems, 4.8), (heads, 5.2), (front, 4.8), (head, 6), (small, 2)):
@@ -79,17 +83,36 @@ def _rays(group: Group) -> None:
 
 
 def _fields(group: Group) -> None:
-    """Fields in the morning haze, far poppies and capsules in them."""
-    for top, swing, pace, start, tone in HILLS:
+    """Fields in the morning haze, far poppies in drifts upon them."""
+    for (top, swing, pace, start, tone), (size, rows, haze) in zip(HILLS, DRIFTS, strict=True):
         ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
         group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
-        for k in range(40):
-            x = (k * 149 + top) % 640
-            y = top + swing * math.sin(pace * x + start) + 6 + (k * 61 % 29) * (top - 760) / 50
-            size = 2.4 + (top - 790) / 34
-            head = curve([(x - size * 1.5, y - size * .6), (x, y - size * 1.1), (x + size * 1.5, y - size * .6),
-                          (x, y + size)], True)
-            group.fill(taper(curve([(x, y), (x + 1, y + size * 3), (x, y + size * 6)]), 1.6, 1), "#7F9684")
-            group.fill(head, (LILAC.mid, "#CDB2CB", "#8FA38F")[k % 3])
+        petal, leaf = LILAC.calmed(tone, haze), WAXY.calmed(tone, haze)
+        for row in range(rows):
+            step = size * (4.2 + row)
+            for k in range(int(680 / step)):
+                x = (k + .5 * (row % 2)) * step + size * math.sin(2.4 * k + row)
+                if math.sin(.021 * x + 2.1 * row + top) > -.2:
+                    y = top + swing * math.sin(pace * x + start) + size * (4.4 + 5.2 * row + .8 * math.sin(1.7 * k))
+                    _far_poppy(group, complex(x, y), size * (1 + .22 * row), (k + row) % 4, petal, leaf)
 
 
+def _far_poppy(group: Group, foot: complex, size: float, kind: int, petal: Tones, leaf: Tones) -> None:
+    """A far poppy that stands on `foot`: a cup, seen from aside or a little from above, or a capsule."""
+    at = foot + size * complex((-.4, .5, .2, -.1)[kind], -3.4)
+    for lean in (-1.3, 1.2, -.5):
+        blade = curve([foot, foot + size * complex(lean * .6, -.9), foot + size * complex(lean, -1.3)])
+        group.fill(taper(blade, size * .7, .3), leaf.deep)
+    group.fill(taper(curve([foot, (foot + at) / 2 + size * .2, at]), size * .34, size * .26), leaf.deep)
+    pose = Pose(at, size, (-10, 12, 4, -6)[kind])
+    if kind == 3:
+        group.fill(pose.shape([(-.3, .5), (-.75, -.2), (-.5, -.9), (.5, -.9), (.75, -.2), (.3, .5)]), leaf.mid)
+        group.fill(pose.circle((0, -1.0), .85, .28), leaf.light).stroke(pose.circle((0, -1.0), .85, .28), leaf.line, .5)
+        return
+    high = (.34, .5, .28)[kind]
+    back = pose.shape([(-1.25, -.7), (-.6, -.9 - high), (.1, -.8 - high), (.7, -.9 - high), (1.25, -.7), (0, -.2)])
+    near = pose.shape([(-1.25, -.7, "c"), (-.5, -.5), (.1, -.66), (.6, -.5), (1.25, -.7, "c"), (1.0, .2), (0, .8),
+                       (-1.0, .2)])
+    group.fill(back, petal.deep).stroke(back, petal.line, .5).fill(near, petal.mid)
+    group.clip(near, Group().fill(pose.shape([(-1.4, -1), (-.4, -.8), (-.5, .9), (-1.4, .6)]), petal.light))
+    group.stroke(near, petal.line, .5)
