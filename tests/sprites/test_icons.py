@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from game.ui.draw import theme
-from game.ui.widgets.button import ROUNDELS
+from game.ui.widgets.button import roundel_of
 from sprites.atelier.pictures import SPRITES
 from sprites.atelier.table import ICON_NAMES
 from sprites.atelier.table.icons import ICONS
@@ -26,7 +26,7 @@ def test_every_icon_has_its_drawing() -> None:
 
 @pytest.mark.parametrize("name", ICON_NAMES)
 def test_an_icon_can_be_read_on_its_roundel_and_on_paper(name: str) -> None:
-    for ground in (ROUNDELS["normal"], ROUNDELS["hover"], theme.CREAM):
+    for ground in (roundel_of("normal"), roundel_of("hover"), theme.CREAM):
         shown = Image.new("RGBA", (SMALL, SMALL), ground)
         shown.alpha_composite(small(name))
         pixels = np.asarray(shown.convert("RGB")).reshape(-1, 3)

@@ -16,7 +16,7 @@ from sprites.atelier.table import APP_ICON_WIDTHS
 
 SUIT_CARDS = {suit + rank for suit in "SHDC" for rank in ("R", "D", "C", "V", *map(str, range(1, 11)))}
 DECK = SUIT_CARDS | {f"T{n}" for n in range(1, 22)} | {"F"}
-ROOM = 29_500_000  # bytes
+ROOM = 29_900_000  # bytes
 
 
 CARDS = [("cards", width, (*CARD_NAMES, *BACKS)) for width in CARD_WIDTHS]

@@ -28,9 +28,6 @@ from sprites.atelier.vision import EYES, contrast, distance, rgb
 STRIPS = {"cards" + faces.folder: WIDTH * faces.strip for faces in DECKS.values()}
 # units from the top between which rank and sign are in each deck
 ROWS = {"cards": ((56, 142), (160, 220)), "cards_large": ((44, 200), (220, 330))}
-
-
-FEET = {"cards": slice(147, 153), "cards_large": slice(203, 208)}  # between the rank and its sign
 GROWN = [name for name in CARD_NAMES if drawing(name).module.startswith("sprites.atelier.pips.")]
 
 
@@ -127,13 +124,16 @@ def test_a_covered_sign_is_found_out() -> None:
 
 @pytest.mark.parametrize("deck", ROWS)
 @pytest.mark.parametrize("suit", "SHDCT")
-def test_a_six_and_a_nine_are_marked_at_their_foot(suit: str, deck: str) -> None:
-    def inked(rank: str) -> list[bool]:
+def test_only_a_six_and_a_nine_have_a_mark_clear_of_rank_and_sign(suit: str, deck: str) -> None:
+    def gaps(rank: str) -> list[int]:
+        """The empty rows, in units, that part what stands under each other."""
         alpha = np.asarray(raster(document(index_of(suit + rank, deck)), WIDTH))[..., 3]
-        return [bool(row.any()) for row in (alpha[FEET[deck]] > 128)]
-    assert any(inked("6"))
-    assert any(inked("9"))
-    assert not any(inked("8"))
+        inked = np.flatnonzero((alpha > 64).any(1))
+        return [int(gap) for gap in np.diff(inked) - 1 if gap]
+    assert len(gaps("8")) == 1
+    for rank in ("6", "9"):
+        assert len(gaps(rank)) == 2
+        assert min(gaps(rank)) >= 4
 
 
 @pytest.mark.parametrize("eyes", EYES)
