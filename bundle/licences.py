@@ -9,7 +9,7 @@ from importlib.metadata import Distribution, distribution
 from pathlib import Path
 
 #: What runs with the game; a test compares it with pyproject.toml.
-CARRIED = ("pygame-ce", "msgspec", "platformdirs", "tqdm", "pyinstaller")
+CARRIED = ("pygame-ce", "msgspec", "platformdirs", "tqdm", "accesskit", "pyinstaller")
 
 
 def gather(folder: Path, root: Path) -> None:

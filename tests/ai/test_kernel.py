@@ -10,6 +10,7 @@ from game.ai import random_bot
 from game.ai.arena.selfplay import lopsided, shuffled
 from game.ai.kernel import layout as at
 from game.ai.kernel import playout, policy
+from game.ai.kernel.compiled import constant
 from game.ai.kernel.inputs import aside_of, hands_of, kernel_input, masks, roles_of, sides_of
 from game.ai.kernel.settling import settle
 from game.engine.actions import Play
@@ -21,7 +22,6 @@ from game.engine.phases.playing import Playing
 from game.engine.rules import Rules
 from game.engine.sides import sides
 from game.engine.variants import PRESETS, rules_of
-from tools.tune.compiled import constant
 
 TABLES = [rules_of(name, players=players, pack=pack) for name, preset in PRESETS.items()
           for players, pack in preset.tables]

@@ -1,4 +1,4 @@
-"""Runs the kernel: as plain Python in the game, or compiled, as developers may choose."""
+"""Runs the kernel: as plain Python, or compiled where Numba is installed (see `speed`)."""
 
 from __future__ import annotations
 
@@ -38,10 +38,11 @@ def use(machine: Machine) -> None:
 
 
 class Bench:
-    """The constants and scratch lists of one game for a run of trials."""
+    """The constants and scratch lists of one game for a run of trials, on the ``machine`` in use if none is given."""
 
-    def __init__(self, codes: Codes, game: Sequence[int], miss: Sequence[float], weights: Sequence[float]) -> None:
-        self.machine = in_use()
+    def __init__(self, codes: Codes, game: Sequence[int], miss: Sequence[float], weights: Sequence[float],
+                 machine: Machine | None = None) -> None:
+        self.machine = machine or in_use()
         row, players = self.machine.row, game[at.PLAYERS]
         self._unit = game[at.UNIT]
         self._simulate = self.machine.simulate
@@ -58,4 +59,4 @@ class Bench:
 
     def ended(self, seat: int, side: int) -> tuple[int, float]:
         """What ``seat`` was paid and the card points of ``side`` in the last trial."""
-        return int(self.pay[seat]), self.units[side] / self._unit
+        return int(self.pay[seat]), int(self.units[side]) / self._unit

@@ -49,9 +49,9 @@ def kernel_input(seen: Observation) -> KernelInput:
     now[at.FOOL_OWNER] = now[at.FOOL_WINNER] = now[at.PAGAT_BEFORE] = now[at.BOUT] = -1
     gone, void = [0] * 6, [0] * rules.players
     for trick in seen.tricks:
-        _show(table, order, trick, gone, void)
+        show_trick(table, order, trick, gone, void)
         _take(table, order, trick, now, won)
-    _show(table, order, seen.trick, gone, void)
+    show_trick(table, order, seen.trick, gone, void)
     now[at.LEADER], now[at.LAID] = place[seen.trick.leader], len(seen.trick.cards)
     trick_codes = [table.code[card] for card in seen.trick.cards]
     now[at.HIDDEN] = int(_is_hidden(seen, table, gone))
@@ -141,7 +141,7 @@ def _is_hidden(seen: Observation, table: Codes, gone: list[int]) -> bool:
                for card in seen.taking.called)
 
 
-def _show(table: Codes, order: tuple[Seat, ...], trick: Trick, gone: list[int], void: list[int]) -> None:
+def show_trick(table: Codes, order: tuple[Seat, ...], trick: Trick, gone: list[int], void: list[int]) -> None:
     """What the cards of ``trick`` show of the hands they came from."""
     start, led = order.index(trick.leader), led_suit(trick.cards)
     first = KERNEL_SUITS.index(led) if led else -1

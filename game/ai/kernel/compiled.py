@@ -1,19 +1,28 @@
-"""The kernel compiled by Numba, from the same files: for tuning and for long matches."""
+"""The kernel compiled by Numba, from the same files; only `speed` and the tools import this module.
+
+The answers are the same to the bit. The first use on a machine compiles for some 16 s of processor time; Numba keeps
+the result in the user's folder for caches and reads it in half a second.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec
+from inspect import signature
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
 import numpy as np
+import platformdirs
 
-from game.ai import kernel
-from game.ai.kernel.bench import Machine
+from .. import kernel
+from . import playout
+from .bench import Machine
 
 #: The kernel's files in the order of their imports.
 FILES = ("bits", "filling", "settling", "policy", "playout", "features")
@@ -54,6 +63,7 @@ NATIVE = {"count": _count, "top": _top, "low": _low}
 @cache
 def compiled() -> dict[str, Any]:
     """Every function of the kernel by its name, compiled when first called; lists are NumPy arrays there."""
+    setattr(numba.config, "CACHE_DIR", str(cache_folder()))  # noqa: B010 - the module has no declared attributes
     done: dict[Any, Any] = {}
     found: dict[str, Any] = {}
     for name in FILES:
@@ -70,6 +80,15 @@ def compiled() -> dict[str, Any]:
             elif thing in done:
                 setattr(fresh, key, done[thing])
     return found
+
+
+def cache_folder() -> Path:
+    """Where Numba keeps what it compiled, by the contents of all files: by itself it would look at one file's date, and
+    miss a change in another file that the compiled code contains."""
+    folder = Path(__file__).parent
+    written = b"".join((folder / f"{name}.py").read_bytes() for name in (*FILES, "layout", "compiled"))
+    place = platformdirs.user_cache_path("tarot-des-fleurs", appauthor=False)
+    return place / "kernel" / sha256(written).hexdigest()[:16]
 
 
 def _copy(module: ModuleType) -> ModuleType:
@@ -104,6 +123,11 @@ MOST_KEPT = 64
 
 
 @cache
-def machine() -> Machine:
-    """The compiled kernel for searches."""
-    return Machine(compiled()["simulate"], array, constant)
+def compiled_machine() -> Machine:
+    """The compiled kernel for searches; compiled, or read from Numba's cache, when this returns."""
+    simulate = compiled()["simulate"]
+    simulate.compile(tuple(_TYPES[one.annotation] for one in signature(playout.simulate).parameters.values()))
+    return Machine(simulate, array, constant)
+
+
+_TYPES = {"int": numba.int64, "list[int]": numba.int64[::1], "list[float]": numba.float64[::1]}

@@ -1,0 +1,42 @@
+"""Lets the searches of a process run on the compiled kernel where Numba is installed; without it they run on Python."""
+
+from __future__ import annotations
+
+import logging
+import os
+from importlib.util import find_spec
+from threading import Thread
+
+from .bench import use
+
+_log = logging.getLogger(__name__)
+#: Set to ``plain``, this variable of the environment keeps all searches on plain Python.
+VARIABLE = "TAROT_KERNEL"
+
+
+def can_compile() -> bool:
+    """Whether Numba is installed, by the extra ``fast``, and not forbidden by VARIABLE."""
+    return os.environ.get(VARIABLE) != "plain" and find_spec("numba") is not None
+
+
+def use_compiled() -> bool:
+    """Let all searches of this process run compiled; whether they do. The answers stay the same, to the bit.
+
+    Returns once the kernel is compiled. A compiler that is broken, or does not fit this Python, is logged: it is an
+    optional part, and plain Python gives the same answers.
+    """
+    if not can_compile():
+        return False
+    try:
+        from .compiled import compiled_machine  # noqa: PLC0415 - Numba is optional, and takes a third of a second to load
+        use(compiled_machine())
+    except Exception:  # noqa: BLE001 - a compiler can fail in any way
+        _log.warning("the kernel was not compiled; searches run on plain Python", exc_info=True)
+        return False
+    return True
+
+
+def compile_in_background() -> None:
+    """The same in a thread: searches run on plain Python until the kernel is compiled."""
+    if can_compile():
+        Thread(target=use_compiled, name="compiler", daemon=True).start()
