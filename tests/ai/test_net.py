@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 
 from game.ai.kernel import layout as at
+from game.ai.kernel.compiled import array, compiled
 from game.ai.kernel.features import ANSWERS, FEATURES, answer_place, features
 from game.ai.kernel.inputs import kernel_input
 from game.ai.net import net_file, net_for
@@ -25,7 +26,8 @@ from game.ai.weights import HERE, weights_for
 from game.engine.observation import Observation
 from tests.ai.test_weights import turns
 from tests.builders import GAMES, rules
-from tools.tune.compiled import array, compiled
+from tools.tune.bank import bank
+from tools.tune.net_duel import arrays_of, net_gains
 from tools.tune.net_fit import answers
 
 GOLDEN = Path(__file__).with_name("nets.json")
@@ -177,3 +179,14 @@ def test_the_nets_are_those_that_were_measured() -> None:
 
 if __name__ == "__main__":
     GOLDEN.write_text(json.dumps(digests(), indent=1) + "\n", encoding="utf-8")
+
+
+@pytest.mark.long
+def test_a_duel_without_search_tells_a_net_from_the_policy() -> None:
+    """Deals are fixed, so the figures are constant; the bound is half of what 10,000 deals show."""
+    by = rules("chambery players=5")
+    found = net_for(by)
+    assert found is not None
+    deals, net = bank(by, 2_000_000, 400, 1), arrays_of(found)
+    assert not net_gains(by, deals, net, net).any()
+    assert net_gains(by, deals, net)[:, 0].mean() / by.family.unit > 0.2

@@ -1,6 +1,6 @@
 """What the cards of a bot lose by the judgement of many more worlds.
 
-``python -m tests.references.regret french players=4 --bot tools.tune.fast:Expert --decisions 2000``: deals are played
+``python -m tests.references.regret french players=4 --bot expert --decisions 2000``: deals are played
 by plain rules. At some of the turns the bot is asked for a card, and every card that may be played is tried in the same
 worlds. Half of them choose the best card and the other half say what the bot's card is behind it, so that luck is not
 taken for judgement.
@@ -16,7 +16,7 @@ from time import process_time_ns
 
 from game.ai.arena.selfplay import shuffled
 from game.ai.bots import bot_named
-from game.ai.kernel.bench import use
+from game.ai.kernel.speed import use_compiled
 from game.ai.rulebot import rule_bot
 from game.ai.search.action_values import card_point
 from game.ai.search.cards import CardTrial
@@ -28,7 +28,6 @@ from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
 from game.engine.rules import Rules
 from game.engine.variants import rules_of
-from tools.tune.compiled import machine
 
 #: One in this number of turns is judged, so that neighbouring decisions of one deal hardly count twice.
 EVERY = 5
@@ -90,7 +89,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     said = parser.parse_args()
     rules = rules_of(said.preset, **{key: int(value) for key, _, value in (one.partition("=") for one in said.options)})
-    bots = {name: bot_named(name) for name in said.bot or ["tools.tune.fast:Expert"]}
+    use_compiled()
+    bots = {name: bot_named(name) for name in said.bot or ["expert"]}
     losses = {name: Losses() for name in bots}
     all_turns, judged, played = 0, 0, {-1}
     for number, seen in turns(rules, said.seed):
@@ -106,7 +106,6 @@ def main() -> None:
             action = bot.choose(seen, Random(judged))
             losses[name].times.append((process_time_ns() - began) / 1e6)
             if isinstance(action, Play):
-                use(machine())
                 lost = behind(seen, action.card, said.worlds, judged)
                 losses[name].by_hand.setdefault(len(seen.hand), []).append(lost)
     for name, found in losses.items():

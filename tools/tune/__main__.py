@@ -7,11 +7,11 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from game.ai.net import net_for
 from game.ai.weights import weights_for
 from game.ai.weights.handwritten import Judgements, tables
 from game.engine.rules import Rules
@@ -21,6 +21,7 @@ from tools.tune.climb import climb
 from tools.tune.duel import duels
 from tools.tune.fit import fitted
 from tools.tune.labels import labels
+from tools.tune.net_duel import arrays_in, arrays_of, net_gains
 from tools.tune.net_fit import net_fitted
 from tools.tune.net_labels import net_labels
 from tools.tune.sharpen import groups, sharpened
@@ -30,6 +31,8 @@ from tools.tune.stored import judgements_for, store, store_net
 LEARNING, MEASURING, LABELLING, SELF_PLAY = 7_000_000, 2_000_000, 5_000, 11
 #: The hidden layers of a net.
 NET_SIZES = (96, 48)
+#: Deals of the duel by which a net is kept; those nobody plays are left out.
+GATE = 10_000
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -65,17 +68,27 @@ def _option(words: str) -> tuple[str, Value]:
     return name, int(value) if value.isdigit() else value
 
 
-def _net(rules: Rules, wish: argparse.Namespace) -> Path:
-    """The file of a new net, trained on positions of the policy's self-play; whether it stays is for a duel to say."""
+def _net(rules: Rules, wish: argparse.Namespace) -> str:
+    """Train a net on positions of the policy's self-play. It stays if it wins a duel, without search, on other deals:
+    against the net that is there, or against the policy."""
     found = net_labels(rules, bank(rules, LEARNING, wish.deals, wish.jobs), wish.positions, SELF_PLAY, wish.jobs)
     _said(f"{len(found[0])} positions")
     fit = net_fitted(found, NET_SIZES, wish.epochs, _said)
     result = (f"{fit.gain:+.3f} ±{fit.interval:.3f} card points a decision over the policy's card on unseen positions, "
               f"another card in {fit.differ:.0%}")
     _said(result)
+    test, new, old = bank(rules, MEASURING, GATE, wish.jobs), arrays_in(fit.weights), net_for(rules)
+    over_policy = _gain_told(rules, net_gains(rules, test, new))
+    if old is not None:
+        gained = net_gains(rules, test, new, arrays_of(old))
+        if gained[:, 0].mean() <= 0:
+            return f"not stored: {_gain_told(rules, gained)} over the net that is there; {over_policy} over the policy"
+        _said(f"{_gain_told(rules, gained)} over the net that was there")
     how = f"{len(found[0])} positions of the policy's self-play in {wish.deals} deals, {wish.epochs} epochs"
-    return store_net(rules, fit.weights, {"how": how, "date": date.today().isoformat(),
-                                          "seeds": [LEARNING, SELF_PLAY], "result": result})
+    path = store_net(rules, fit.weights, {
+        "how": how, "date": date.today().isoformat(), "seeds": [LEARNING, SELF_PLAY, MEASURING], "result": result,
+        "duel": f"{over_policy} over the policy, both without search"})
+    return f"{path}: {over_policy} over the policy"
 
 
 def _climbed(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any, dict[str, Any]]:
@@ -102,7 +115,11 @@ def _imitated(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any,
 
 
 def _told(rules: Rules, deals: Bank, a: Any, b: Any) -> str:
-    gain = duels(rules, deals, a, b)
+    return _gain_told(rules, duels(rules, deals, a, b))
+
+
+def _gain_told(rules: Rules, gain: Any) -> str:
+    """The mean of ``gain``, units and payment by deal, with its 95 % interval."""
     mean, error = gain.mean(0), 1.96 * gain.std(0) / len(gain) ** 0.5
     unit = rules.family.unit
     return (f"{mean[0] / unit:+.2f} ±{error[0] / unit:.2f} card points, {mean[1]:+.2f} ±{error[1]:.2f} payment a deal "

@@ -9,11 +9,11 @@ import numpy as np
 
 from game.ai.kernel import layout as at
 from game.ai.kernel.codes import codes
+from game.ai.kernel.compiled import compiled
 from game.ai.kernel.inputs import chances
 from game.ai.kernel.policy import ROLES, VIEW_SIZE
 from game.engine.rules import Rules
 from tools.tune.bank import Bank
-from tools.tune.compiled import compiled
 
 _play_out, _settle = compiled()["play_out"], compiled()["settle"]
 _PLAYERS, _GAME, _NOW, _WON = at.PLAYERS, at.GAME_SIZE, at.NOW_SIZE, at.WON

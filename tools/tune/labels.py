@@ -11,6 +11,7 @@ from joblib import Parallel, delayed
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel import layout as at
 from game.ai.kernel.bench import use
+from game.ai.kernel.compiled import compiled_machine
 from game.ai.policy import by_policy, card_features, turn_of
 from game.ai.rulebot import rule_bot
 from game.ai.search.cards import CardTrial
@@ -20,7 +21,6 @@ from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
 from game.engine.phases.playing import Playing
 from game.engine.rules import Rules
-from tools.tune.compiled import machine
 
 #: How often self-play takes another card than the policy's, to see other positions too.
 STRAY = 0.12
@@ -35,7 +35,7 @@ Row = tuple[int, float, list[int], float]
 
 def labels_of(rules: Rules, weights: list[float], seeds: range, worlds: int) -> list[Row]:
     """The cards thought about in positions met in the deals of ``seeds``."""
-    use(machine())
+    use(compiled_machine())
     rows, number = list[Row](), 0
     for seed in seeds:
         rng = Random(seed)

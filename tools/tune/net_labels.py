@@ -10,13 +10,13 @@ from joblib import Parallel, delayed
 
 from game.ai.kernel import layout as at
 from game.ai.kernel.codes import codes
+from game.ai.kernel.compiled import compiled
 from game.ai.kernel.features import ANSWERS, FEATURES
 from game.ai.kernel.inputs import chances
 from game.ai.kernel.policy import RATES, VIEW_SIZE
 from game.ai.weights import weights_for
 from game.engine.rules import Rules
 from tools.tune.bank import Bank
-from tools.tune.compiled import compiled
 
 #: The chance that self-play takes another card than the policy's, to meet other positions too.
 STRAYED = 0.08
@@ -32,7 +32,8 @@ _features, _answer_place, _obvious, _low, _count = (_K[name] for name in (
 _PLAYERS, _LEADER, _LAID, _DONE, _BARRED = at.PLAYERS, at.LEADER, at.LAID, at.DONE, at.BARRED
 _TAKER, _EACH, _SCALE, _MULTIPLIER = at.TAKER, at.EACH, at.SCALE, at.MULTIPLIER
 _MARGIN, _UNIT, _NOW, _WON = at.MARGIN, at.UNIT, at.NOW_SIZE, at.WON
-_NONE = 1e18
+#: A card that the policy does not think about has this rate.
+NO_RATE = 1e18
 Labels = tuple[Any, Any, Any]
 
 
@@ -83,7 +84,7 @@ def _played(cards: int, strayed: float, deal: Any, table: Any, course: Any, frie
 
 
 @numba.njit
-def _rated(deal: Any, table: Any, course: Any, friend: Any, open_: Any, view: Any, row: Any, where: Any,
+def rated(deal: Any, table: Any, course: Any, friend: Any, open_: Any, view: Any, row: Any, where: Any,
            known: Any) -> int:
     """Fill ``row`` with the features of the seat to play, ``view`` with its rates; the seat, -1 without a choice."""
     game, _, laid, _, _, roles, _ = deal
@@ -95,7 +96,7 @@ def _rated(deal: Any, table: Any, course: Any, friend: Any, open_: Any, view: An
         return -1
     _allies(game, now, deal[4], friend)
     pool, cards = _out(full, gone, worth)
-    view[:] = _NONE
+    view[:] = NO_RATE
     _choose(game, full, worth, klass, price, hands, gone, void, laid, seat, roles[seat], n - now[_LAID] - 1, led, suit,
             rank, (now[_LEADER] + place) % n, stake, pool / max(1, cards), h, friend, miss, w, open_, view)
     _features(game, hands, gone, void, laid, now, trick, won, friend, seat, roles[seat], h, worth, known, where, row)
@@ -113,7 +114,7 @@ def _labelled(deal: Any, table: Any, course: Any, seat: int, view: Any, where: A
     unit = game[_SCALE] * max(1, game[_MULTIPLIER]) * heads + 2.0 * game[_MARGIN] * game[_UNIT]
     total, rated, found = 0.0, 0.0, 0
     for code in range(192):
-        if view[RATES + code] != _NONE:
+        if view[RATES + code] != NO_RATE:
             answer = _answer_place(code, where)
             y[answer] = _simulate(game, full, values, worth, klass, price, miss, w, hands, gone, void, laid, now,
                                   trick, won, sides, roles, aside, code, seat, *scratch) / unit
@@ -144,7 +145,7 @@ def _made(number: int, seed: int, strayed: float, games: Any, hands_: Any, laids
         course = (hands_[d].copy(), np.zeros(6, np.int64), np.zeros(n, np.int64), nows[d].copy(),
                   np.zeros(n, np.int64), np.zeros(n * _WON, np.int64))
         _played(np.random.randint(_size(hands_[d], 0) * n - n), strayed, deal, table, course, friend, open_, view)
-        seat = _rated(deal, table, course, friend, open_, view, row, where, known)
+        seat = rated(deal, table, course, friend, open_, view, row, where, known)
         if seat < 0:
             continue
         y[i, :] = np.nan
