@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
 from ..engine.actions import Action
 from ..engine.observation import Observation
+from ..engine.rules import Seat
 from . import levels, names, random_bot
 from .rulebot import rule_bot
 from .stop import Stopped, never
@@ -27,6 +29,13 @@ FALLBACK: Bot = rule_bot
 LEVELS: Mapping[str, Bot] = {"random": random_bot, "plain": rule_bot, **levels.LEVELS,
                                **levels.CHARACTERS}
 assert tuple(LEVELS) == names.LEVELS
+assert tuple(name for name, bot in LEVELS.items() if isinstance(bot, levels.Level) and bot.worlds) == names.SIGNALLING
+
+
+def bot_at(level: str, signalling: frozenset[Seat]) -> Bot:
+    """The player of ``level`` at a table where the seats ``signalling`` give the defenders' signals."""
+    bot = LEVELS[level]
+    return replace(bot, signalling=signalling) if isinstance(bot, levels.Level) else bot
 
 
 # -- bots from outside -------------------------------------------------------------------------------------------------

@@ -9,12 +9,15 @@ from random import Random
 from ..engine.actions import PLAY, Action, ShowHandful
 from ..engine.cards import PACK, TAROTS, Card
 from ..engine.observation import Observation
+from ..engine.rules import Seat
+from .lapses import Lapses
 from .policy import by_policy, card_features, turn_of
 from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import judged
 from .search.plans import planned
 from .search.ties import of_the_tied
+from .signals import truthful
 from .stop import Stopped, never
 from .teaching.mistakes import absurdity
 from .weights import weights_for
@@ -46,15 +49,19 @@ PLAIN = PlayStyle()
 class Level:
     """A player: ``worlds`` sampled for a card and ``ahead`` for a decision before play (0: by rule alone).
 
-    What the net expects of a card counts as ``trust`` worlds. ``wander`` is the temperature, in the policy's points, of
-    a softmax choice among the cards, absurdities excluded.
+    What the net expects of a card counts as ``trust`` worlds. A player with ``lapses`` searches nothing: it means to
+    play what the policy does, as it remembers the deal; ``wander`` is the temperature, in the policy's points, of its
+    choice among the cards, absurdities excluded. A player who tries cards in worlds believes the signals of the seats
+    ``signalling`` and gives them where that costs nothing, if it sits at one of these.
     """
 
     worlds: int = 0
     ahead: int = 0
     trust: int = 0
-    wander: float = 0.0
+    lapses: Lapses | None = None
+    wander: float = 1.0
     style: PlayStyle = PLAIN
+    signalling: frozenset[Seat] = frozenset()
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
         """The action of this player for ``seen``; uses no other randomness than ``rng``."""
@@ -80,22 +87,24 @@ class Level:
 
     def _card(self, seen: Observation, rng: Random, stopped: Stopped) -> Action:
         weights = weights_for(seen.rules)
-        if self.wander:
-            return self._strayed(seen, weights, rng)
+        if self.lapses is not None:
+            return self._by_memory(seen, weights, rng, self.lapses)
         if not self.worlds:
             return by_policy(seen, weights)
-        found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped, self.trust)
+        found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped, self.trust, self.signalling)
         reading = Reading(seen)
         sane = [one for one in found if absurdity(reading, PLAY[one.card]) is None] or list(found)
         last = [one for one in sane if not one.given_up] or sane
         best = max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card))
         tied = [one.card for one in last if one.behind - best.behind <= min(TIED, ERRORS * one.doubt)]
-        return PLAY[of_the_tied(reading, best.card, tied)]
+        card = of_the_tied(reading, best.card, tied)
+        return PLAY[truthful(reading, card, tied) if seen.seat in self.signalling else card]
 
-    def _strayed(self, seen: Observation, weights: list[float], rng: Random) -> Action:
-        """A card drawn by softmax of the policy's values."""
+    def _by_memory(self, seen: Observation, weights: list[float], rng: Random, lapses: Lapses) -> Action:
+        """A card drawn by softmax of the policy's values for what is remembered; now and then another slips in."""
+        turn = lapses.remembered(seen, turn_of(seen), rng)
         rates = {PACK[turn.table.card[one.code]]: one.value + sum(weights[place] for place in one.places)
-                 for turn in (turn_of(seen),) for one in card_features(turn, weights)}
+                 for one in card_features(turn, weights)}
         reading = Reading(seen)
         cards = [card for card in rates if absurdity(reading, PLAY[card]) is None] or list(rates)
         top = max(rates[card] + self.style.of_card(seen, card) for card in cards)
@@ -104,12 +113,12 @@ class Level:
         while drawn >= odds[at] and at < len(odds) - 1:
             drawn -= odds[at]
             at += 1
-        return PLAY[cards[at]]
+        return PLAY[lapses.slip(reading, cards[at], rng)]
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(wander=3.6),
-    "casual": Level(wander=1.3),
+    "beginner": Level(lapses=Lapses(forgets=0.8, high=0.4, over=0.25), wander=3.0),
+    "casual": Level(lapses=Lapses(forgets=0.5, high=0.2, over=0.1), wander=1.1),
     "club": Level(worlds=10, ahead=24),
     "expert": Level(worlds=400, ahead=100, trust=40),
 }
