@@ -16,6 +16,7 @@ from statistics import fmean, pstdev
 
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
+from game.ai.kernel.compiled import compiled_machine
 from game.ai.levels import LEVELS
 from game.ai.search.plans import PlanTrial
 from game.ai.search.race import mean_and_error
@@ -28,7 +29,6 @@ from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
 from game.engine.rules import Rules
 from game.engine.variants import rules_of
-from tools.tune.compiled import machine
 
 EXPERT = LEVELS["expert"]
 #: After these numbers of worlds, bids this many standard errors behind the best are given up.
@@ -168,7 +168,7 @@ def main() -> None:
     said = parser.parse_args()
     options = {key: int(value) for key, _, value in (one.partition("=") for one in said.options)}
     house = Auctioneer(rules_of(said.preset, **options), said.worlds)
-    use(machine())
+    use(compiled_machine())
     for number in map(partial(int.__add__, said.seed * 100_000), range(said.deals)):
         house.hold(number)
     print(house.told())

@@ -11,6 +11,7 @@ from random import Random
 
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
+from game.ai.kernel.compiled import compiled_machine
 from game.ai.levels import LEVELS
 from game.ai.search.cards import CardTrial
 from game.ai.search.race import Race
@@ -24,7 +25,6 @@ from game.engine.phases.playing import Playing
 from game.engine.rules import Rules, Seat
 from game.engine.variants import rules_of
 from tests.references.players import R1
-from tools.tune.compiled import machine
 
 HOUSE = R1()
 
@@ -86,7 +86,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=30)
     wish = parser.parse_args()
     rules = rules_of(wish.preset, **{k: int(v) for k, v in (o.split("=") for o in wish.option)})
-    use(machine())
+    use(compiled_machine())
     gains: dict[str, list[float]] = {"expert": [], "cheater": []}
     for number in range(900_000, 900_000 + wish.deals):
         house = points(rules, number, None, "")

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from random import Random
 
+from game.ai.levels import LEVELS
 from game.engine.actions import Action
 from game.engine.observation import Observation
 from tests.references.players import R1
-from tools.tune.fast import Expert
 
 
 class Part(R1):
@@ -20,7 +20,7 @@ class Part(R1):
 
     def __init__(self) -> None:
         super().__init__()
-        self._expert = Expert()
+        self._expert = LEVELS["expert"]
 
     def choose(self, seen: Observation, rng: Random) -> Action:
         """By rule, but for what is THOUGHT_ABOUT."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 
 from ...engine.cards import Card, Cards
 from ...engine.observation import Observation
+from ...engine.rules import Seat
 from ..kernel.filling import SCRATCH, fill, metropolis_steps, swap_steps
 from .deduction import deduce
 from .ecarts import EcartCase, handed_back, played_by
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible
-from .tells import LUCK, TellTable, tell_weights
+from .tells import LUCK, TellTable, signal_weights, tell_weights
 from .world import World, possible, sides_in
 
 #: After this number of worlds a new chain is started, so that worlds do not depend on the first for long.
@@ -29,14 +31,17 @@ class Sampler:
     """Samples worlds for the seat of ``seen``; the same ``seed`` gives the same worlds.
 
     ``hidden`` are the cards to be placed; a search uses :meth:`places`, which makes no sets. With a ``table`` of tells
-    (see ``tells.py``) worlds are sampled with the likelihoods it gives, else uniformly. Raises Impossible if no deal
-    fits what was observed, ValueError if the deal is over.
+    (see ``tells.py``) worlds are sampled with the likelihoods it gives, without one as the signals of the seats
+    ``signalling`` make them likely, else uniformly. Raises Impossible if no deal fits what was observed, ValueError if
+    the deal is over.
     """
 
-    def __init__(self, seen: Observation, seed: int, table: TellTable | None = None) -> None:
+    def __init__(self, seen: Observation, seed: int, table: TellTable | None = None,
+                 signalling: Collection[Seat] = ()) -> None:
         self.seen, self.knowledge = seen, deduce(seen)
         self.hidden = self.knowledge.hidden
-        self._tells = None if table is None else tell_weights(seen, self.hidden, table)
+        self._tells = signal_weights(seen, self.hidden, signalling) if table is None else \
+            tell_weights(seen, self.hidden, table)
         self._chance = Random(seed)
         self._rng = [self._chance.getrandbits(48)]
         self._cases = list(self.knowledge.cases)

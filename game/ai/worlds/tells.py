@@ -1,14 +1,15 @@
-"""Tells: which places of hidden cards bids, passes, écarts and calls make more or less likely."""
+"""Tells: which places of hidden cards bids, passes, écarts, calls and signals make more or less likely."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from math import log
 
 from ...engine.cards import FOOL, PAGAT, TAROTS, Card
 from ...engine.observation import Observation
 from ...engine.rules import Rules, Seat
+from ..signals import SignalKind, signals_in
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES
 
 #: By sign and kind of card: the logarithm of how much likelier a card of that kind is in the place of the sign.
@@ -18,6 +19,11 @@ TellTable = Mapping[str, Mapping[str, float]]
 LUCK = [log((n + 0.5) / 1024) for n in range(1024)]
 #: Tarots by the number, of all 21, that are weaker or equal.
 BANDS = ((6, "low"), (11, "middle"), (16, "high"), (20, "top"), (21, "best"))
+#: By signal, the logarithm of how much likelier each card that it is about is in the hand of the seat that told it: so
+#: little that a player who does not signal misleads nobody for long.
+BELIEVED: Mapping[SignalKind, float] = {
+    "honour": 1.2, "no_honour": -1.2, "many_trumps": 0.3, "few_trumps": -0.15, "stop_trumps": -0.15, "petit": 1.0,
+    "two_cards": -1.5, "long_suit": 0.5}
 
 
 def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) -> list[float]:
@@ -32,6 +38,23 @@ def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) ->
         if seen.ecart_by is not None:
             by_place[n * PLACES + GIVEN] = by_place[n * PLACES + seen.ecart_by]
     return by_place
+
+
+def signal_weights(seen: Observation, hidden: Sequence[Card], signalling: Collection[Seat]) -> list[float] | None:
+    """The same for what the other seats of ``signalling`` told; None if that says nothing of ``hidden`` cards.
+
+    A promise of certain cards is kept once the seat has played one of them, and says no more.
+    """
+    by_place, played = [0.0] * (len(hidden) * PLACES), dict[Seat, set[Card]]()
+    for seat, card, _ in seen.plays() if signalling else ():
+        played.setdefault(seat, set()).add(card)
+    for signal in signals_in(seen, signalling):
+        if signal.seat == seen.seat or (signal.promises and signal.subject & played[signal.seat]):
+            continue
+        for n, card in enumerate(hidden):
+            if card in signal.subject:
+                by_place[n * PLACES + signal.seat] += BELIEVED[signal.kind]
+    return by_place if any(by_place) else None
 
 
 # -- signs ------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from .model import Lesson
 from .reading import lesson_of, source
 
 COURSE = ("pack", "following", "points", "discard", "solo", "asking", "calling", "partners", "payment", "oudlers",
-          "ecart", "overtrumping", "piedmont")
+          "ecart", "overtrumping", "signals", "piedmont")
 
 
 @cache

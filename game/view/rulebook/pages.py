@@ -34,8 +34,8 @@ PAGES: dict[str, RulebookPage] = {page.name: page for page in (
     RulebookPage("table"), RulebookPage("pack"), RulebookPage("common", after=""), RulebookPage("fool"),
     RulebookPage("chambery", "chambery"), RulebookPage("chambery-dummett", "chambery-dummett", "chambery"),
     RulebookPage("french", "french"), RulebookPage("french-open-call", "french-open-call", "french"),
-    RulebookPage("piedmont", "piedmont"), RulebookPage("payment"), RulebookPage("shuffle"), RulebookPage("options"),
-    RulebookPage("sources"), RulebookPage(GLOSSARY),
+    RulebookPage("signals"), RulebookPage("piedmont", "piedmont"), RulebookPage("payment"), RulebookPage("shuffle"),
+    RulebookPage("options"), RulebookPage("sources"), RulebookPage(GLOSSARY),
 )}
 """All pages in the order in which they are read."""
 

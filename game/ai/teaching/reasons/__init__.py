@@ -1,8 +1,8 @@
 """Reasons for an action as a player would state them; each is true for what the seat knows.
 
-``reason`` the type, and questions to a Reading · ``following``, ``leading``, ``either``, ``bidding``, ``exchanging``
-the reasons · here, which of them hold, and which the action values support. Words by key ``reason.KEY``: ``{card}`` is
-the first card spoken of, ``{cards}`` are all of them, ``{name}`` is the first seat, ``{n}`` the number.
+``reason`` the type, and questions to a Reading · ``following``, ``leading``, ``either``, ``signals``, ``bidding``,
+``exchanging`` the reasons · here, which of them hold, and which the action values support. Words by key ``reason.KEY``:
+``{card}`` is the first card spoken of, ``{cards}`` are all of them, ``{name}`` is the first seat, ``{n}`` the number.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ....engine.actions import Action, Play
 from ....engine.observation import Observation
+from ....engine.rules import Seat
 from ...reading import Reading
 from .bidding import BIDS, hide_handful
 from .either import EITHER
@@ -18,6 +19,7 @@ from .exchanging import EXCHANGES
 from .following import FOLLOWING
 from .leading import LEADING
 from .reason import Reason
+from .signals import HEARD, TELLING
 
 __all__ = ["GENERAL", "REASONS", "Reason", "reasons_for", "telling"]
 
@@ -30,34 +32,39 @@ GENERAL = ("only", "alike", "tried")
 #: Reasons that look at an action, the others at a card that is played; then every reason by its key.
 SPOKEN = (*BIDS, hide_handful, *EXCHANGES)
 REASONS: dict[str, Callable[..., Reason | None]] = {
-    one.__name__: one for one in (*SPOKEN, *LEADING, *FOLLOWING, *EITHER)}
+    one.__name__: one for one in (*SPOKEN, *LEADING, *FOLLOWING, *EITHER, *HEARD, *TELLING)}
+#: Reasons that speak of a convention, so that no values bear them out.
+AGREED = frozenset(one.__name__ for one in TELLING)
 
 
-def reasons_for(seen: Observation, action: Action) -> tuple[Reason, ...]:
+def reasons_for(seen: Observation, action: Action, signalling: frozenset[Seat] = frozenset()) -> tuple[Reason, ...]:
     """The reasons for ``action`` that hold for ``seen``, the most important first; may be empty."""
-    return tuple(_all(Reading(seen), action))
+    return tuple(_all(Reading(seen, signalling), action))
 
 
 def telling(seen: Observation, plans: Sequence[Sequence[Action]], behind: Mapping[Action, float],
-            worlds: int) -> list[tuple[Reason, ...]]:
+            worlds: int, signalling: frozenset[Seat] = frozenset()) -> list[tuple[Reason, ...]]:
     """For each of ``plans`` the reasons that the values support: ``behind`` are the card points lost by each action.
 
     The actions for which a reason holds must be better on average than those for which it does not, or all of the
     latter must be behind; a reason that holds for every action explains nothing. If no reason is left, the only one
-    is that the plan was best in ``worlds`` worlds.
+    is that the plan was best in ``worlds`` worlds. What a card tells the partners needs no values; it comes last, or
+    first where the choice hardly matters.
     """
     if len(seen.actions) == 1:
         return [(Reason("only"),)] * len(plans)
+    reading = Reading(seen, signalling)
+    agreed = [tuple(reason for action in plan for reason in _all(reading, action) if reason.key in AGREED)
+              for plan in plans]
     if len(behind) > 1 and max(behind.values()) <= ALIKE:
-        return [(Reason("alike"),)] * len(plans)
-    reading = Reading(seen)
+        return [(*tells, Reason("alike")) for tells in agreed]
     shared = {other: {reason.key for reason in _all(reading, other)} for other in behind}
 
-    def told(plan: Sequence[Action]) -> tuple[Reason, ...]:
+    def told(plan: Sequence[Action], tells: tuple[Reason, ...]) -> tuple[Reason, ...]:
         found = dict.fromkeys(reason for action in plan for reason in _all(reading, action)
-                              if _is_borne_out(reason.key, shared, behind))
-        return tuple(found)[:MOST] or (Reason("tried", number=worlds),)
-    return [told(plan) for plan in plans]
+                              if reason not in tells and _is_borne_out(reason.key, shared, behind))
+        return (*tuple(found)[:MOST - len(tells)], *tells) or (Reason("tried", number=worlds),)
+    return [told(plan, tells) for plan, tells in zip(plans, agreed, strict=True)]
 
 
 def _is_borne_out(key: str, shared: Mapping[Action, set[str]], behind: Mapping[Action, float]) -> bool:
@@ -71,6 +78,7 @@ def _is_borne_out(key: str, shared: Mapping[Action, set[str]], behind: Mapping[A
 def _all(reading: Reading, action: Action) -> Iterator[Reason]:
     """Every reason that holds."""
     if isinstance(action, Play):
-        told = (why(reading, action.card) for why in (*(FOLLOWING if reading.led else LEADING), *EITHER))
+        of_lead = (*HEARD, *LEADING) if reading.led is None else FOLLOWING
+        told = (why(reading, action.card) for why in (*of_lead, *EITHER, *TELLING))
         yield from (reason for reason in told if reason is not None)
     yield from (reason for why in SPOKEN if (reason := why(reading, action)) is not None)

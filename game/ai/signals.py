@@ -1,0 +1,218 @@
+"""The defence signals of the French federation: what a defender's card tells, and which card tells the truth.
+
+docs/opponents.md says where they come from. Everything starts from what one seat has seen: who defends, as far as it
+knows, and the cards that were played.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Literal, get_args
+
+from ..engine.cards import FOOL, MOND, PAGAT, SUIT, TAROT, TAROTS, Card, Cards
+from ..engine.observation import Observation
+from ..engine.play import best_card, led_suit
+from ..engine.rules import Seat
+from .reading import Reading
+
+SignalKind = Literal["honour", "no_honour", "many_trumps", "few_trumps", "stop_trumps", "petit", "two_cards",
+                     "long_suit"]
+#: What can be told, in this order: a King or Queen of the suit led, none; many trumps, few; to stop with trumps, by the
+#: Fool, in a hand that has not many; the 1, by trumps played downwards; by pips downwards the last card of a suit that
+#: the defence opened, or five of one that the taker's side opened.
+KINDS: tuple[SignalKind, ...] = get_args(SignalKind)
+#: The highest pip that promises an honour; the ranks of pips end and those of honours begin.
+PROMISING, LAST_PIP, HONOUR = 5, 10, 13
+#: Trumps that are many in a hand of so many cards; in other hands the same share. A suit is long with so many cards.
+MANY, OF, LONG = 7, 18, 5
+#: A trump on lead does the same as another if others hold at most so many between them.
+CLOSE = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """What ``seat`` told about ``suit`` with ``cards``: one, or two of which the second was lower."""
+
+    seat: Seat
+    kind: SignalKind
+    suit: str
+    cards: tuple[Card, ...]
+
+    @property
+    def promises(self) -> bool:
+        """Whether it promises one of the cards that it is about."""
+        return self.kind in ("honour", "petit")
+
+    @property
+    def subject(self) -> Cards:
+        """The cards that it is about, wherever they are."""
+        if self.kind == "petit":
+            return frozenset((PAGAT,))
+        honours = self.kind in ("honour", "no_honour")
+        return frozenset(card for card in SUIT[self.suit] if card.rank >= HONOUR) if honours else SUIT[self.suit]
+
+    def is_true(self, hand: Cards) -> bool:
+        """Whether it is true of ``hand``, from which the last of ``cards`` is about to be played."""
+        held = len(hand & self.subject)
+        few = held < many(len(hand))
+        return {"honour": held > 0, "no_honour": held == 0, "many_trumps": not few, "few_trumps": few,
+                "stop_trumps": few, "petit": held > 0, "two_cards": held == 1, "long_suit": held >= LONG - 1}[self.kind]
+
+
+def many(cards: int) -> int:
+    """How many trumps are many in a hand of so many ``cards``: 7 in the first trick of four players."""
+    return round(MANY * cards / OF)
+
+
+def known_defenders(seen: Observation) -> frozenset[Seat]:
+    """The seats known to defend against a taker, where the game has signals; a hidden partner hides them all."""
+    sides, taker = seen.sides, seen.taking.taker
+    if not seen.rules.family.signals or sides[taker] is None:
+        return frozenset()
+    return frozenset(seat for seat in seen.order if sides[seat] not in (None, sides[taker]))
+
+
+def signals_in(seen: Observation, signalling: Collection[Seat]) -> tuple[Signal, ...]:
+    """What the seats ``signalling`` have told, those of them that are known to defend, in order."""
+    givers = known_defenders(seen).intersection(signalling)
+    if not givers:
+        return ()
+    history, found = History(seen), list[Signal]()
+    for seat, card, onto in seen.plays():
+        signal = history.meaning(seat, card, onto)
+        if signal is not None and seat in givers:
+            found.append(signal)
+        history.add(seat, card, onto)
+    return tuple(found)
+
+
+@dataclass(slots=True)
+class History:
+    """The plays before a card, as far as signals depend on them."""
+
+    seen: Observation
+    opened: dict[str, Seat] = field(default_factory=dict)
+    """By suit, the seat that led it first."""
+    rounds: Counter[str] = field(default_factory=Counter)
+    """By suit, how often it was led, the current trick included."""
+    followed: dict[tuple[Seat, str], list[tuple[Card, bool]]] = field(default_factory=dict)
+    """By seat and suit, the cards played to tricks of that suit, and whether each was winning its trick."""
+
+    def add(self, seat: Seat, card: Card, onto: tuple[Card, ...]) -> None:
+        """Note that ``seat`` played ``card`` to a trick of the cards ``onto``."""
+        led = led_suit((*onto, card))
+        if led is not None and led_suit(onto) is None:
+            self.opened.setdefault(led, seat)
+            self.rounds[led] += 1
+        elif card.suit == led:
+            self.followed.setdefault((seat, led), []).append((card, self._wins(card, onto)))
+
+    def meaning(self, seat: Seat, card: Card, onto: tuple[Card, ...]) -> Signal | None:
+        """What a defender at ``seat`` tells by ``card`` to a trick of the cards ``onto``; None if nothing."""
+        if not onto:
+            kind = self._by_lead(card)
+            return None if kind is None else Signal(seat, kind, card.suit, (card,))
+        led = led_suit(onto)
+        if card == FOOL:
+            stops = led == TAROT and self.rounds[TAROT] == 1
+            return Signal(seat, "stop_trumps", TAROT, (card,)) if stops else None
+        before = self.followed.get((seat, card.suit), [])
+        if card.suit != led or len(before) != 1 or before[0][1] or self._wins(card, onto):
+            return None
+        return self.downwards(seat, before[0][0], card)
+
+    def _by_lead(self, card: Card) -> SignalKind | None:
+        if card.suit in self.opened or card in (FOOL, PAGAT, MOND):
+            return None
+        if card.suit == TAROT:
+            return "many_trumps" if card.rank % 2 else "few_trumps"
+        if card.rank > LAST_PIP:
+            return None
+        return "honour" if card.rank <= PROMISING else "no_honour"
+
+    def downwards(self, seat: Seat, first: Card, second: Card) -> Signal | None:
+        """What ``seat`` tells by the two cards, both below the card that was winning; None if they do not go down."""
+        strength, opener = self.seen.rules.strength, self.opened.get(first.suit)
+        if strength[second] > strength[first] or second == PAGAT or opener is None:
+            return None
+        if first.suit == TAROT:
+            return Signal(seat, "petit", TAROT, (first, second))
+        if max(first.rank, second.rank) > LAST_PIP or self.seen.sides[opener] is None:
+            return None
+        ours = opener in known_defenders(self.seen)
+        return Signal(seat, "two_cards" if ours else "long_suit", first.suit, (first, second))
+
+    def _wins(self, card: Card, onto: tuple[Card, ...]) -> bool:
+        return best_card(self.seen.rules, (*onto, card)) == len(onto)
+
+
+def meaning(seen: Observation, card: Card) -> Signal | None:
+    """What the seat of ``seen``, whose turn it is, tells by playing ``card``, should it defend; None if nothing."""
+    return _so_far(seen).meaning(seen.seat, card, seen.trick.cards)
+
+
+def _so_far(seen: Observation) -> History:
+    history = History(seen)
+    for play in seen.plays():
+        history.add(*play)
+    return history
+
+
+# -- the card that tells the truth ------------------------------------------------------------------------------------
+
+
+def truthful(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
+    """The card to play of ``best`` and those ``tied`` with it, so that a defender tells the truth.
+
+    Only a card that does about the same takes the place of ``best``: another pip of its suit, another trump on lead,
+    the next trump where one must be given, the Fool or a card that could be played for it.
+    """
+    seen = reading.seen
+    if seen.seat not in known_defenders(seen):
+        return best
+    history, onto = _so_far(seen), seen.trick.cards
+    truth = {card: _truth(history, reading, card) for card in (best, *_near(reading, best, tied))}
+    top, strength = max(truth.values()), reading.strength
+    if truth[best] == top:
+        return best
+
+    def far(card: Card) -> tuple[bool, int]:
+        return card.suit != best.suit, strength[card] if onto else abs(strength[card] - strength[best])
+    return min((card for card in truth if truth[card] == top), key=far)
+
+
+def _near(reading: Reading, best: Card, tied: Collection[Card]) -> list[Card]:
+    """The cards that may take the place of ``best``: its search cannot tell pips of one suit apart."""
+    onto = reading.seen.trick.cards
+    if best == FOOL:
+        return [card for card in tied if card in TAROTS and card != PAGAT and not reading.beats(card)]
+    instead = [FOOL] if FOOL in tied and onto else []
+    if best in TAROTS:
+        apart = 0 if onto else CLOSE
+        others = reading.playable & TAROTS - {best, PAGAT, MOND} if best not in (PAGAT, MOND) else frozenset[Card]()
+        rivals = [best, *(card for card in tied if card in TAROTS and not onto)]
+        return [*instead, *(card for card in others if any(_between(reading, card, one) <= apart for one in rivals))]
+    return [*instead, *(card for card in reading.playable & SUIT[best.suit] - {best}
+                        if max(card.rank, best.rank) <= LAST_PIP and not (onto and reading.beats(best)))]
+
+
+def _between(reading: Reading, one: Card, other: Card) -> int:
+    """How many cards between the two, of one suit, other seats can play or have played to this trick."""
+    low, high = sorted((reading.strength[one], reading.strength[other]))
+    rivals = reading.unseen.union(reading.seen.trick.cards) & SUIT[one.suit]
+    return sum(low < reading.strength[card] < high for card in rivals)
+
+
+def _truth(history: History, reading: Reading, card: Card) -> int:
+    """1 for a card that tells the truth, or begins to; -1 for one that tells, or begins, what is not true; else 0."""
+    seen = reading.seen
+    signal = history.meaning(seen.seat, card, seen.trick.cards)
+    if signal is not None:
+        return 1 if signal.is_true(reading.hand) else -1
+    if card.suit != reading.led or (seen.seat, card.suit) in history.followed or reading.beats(card):
+        return 0
+    later = [history.downwards(seen.seat, card, other) for other in reading.playable & SUIT[card.suit] - {card}]
+    true = [one.is_true(reading.hand - {card}) for one in later if one is not None]
+    return 0 if not true else 1 if any(true) else -1
