@@ -113,7 +113,7 @@ def test_a_fill_alone_would_be_uneven() -> None:
 
 
 def test_compiled_it_draws_the_same() -> None:
-    from tools.tune.compiled import array, compiled
+    from game.ai.kernel.compiled import array, compiled
 
     kernel, rng = compiled(), Random(4)
     for seed in range(20):

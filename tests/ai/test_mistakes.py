@@ -9,7 +9,7 @@ import pytest
 
 from game.ai.bots import LEVELS
 from game.ai.reading import Reading
-from game.ai.teaching.mistakes import ABSURD, KINDS, absurdity, mistake
+from game.ai.teaching.mistakes import ABSURD, KINDS, absurdity, mistake, tempting
 from game.ai.worlds.sampler import Sampler
 from game.ai.worlds.world import replay_world
 from game.engine import observe
@@ -52,6 +52,11 @@ LONG = "C2 C3 C4 C5 "
     ("T21 T9 " + LONG, "S6 S5 S8", "T21", "best-wasted"),
     ("T21 T9 " + LONG, "T10 T5 T6", "T21", None),  # nothing less would win
     ("T21 T3 " + LONG, "S6 T20 S5", "T21", "best-on-partner"),
+    ("SR S7 " + LONG, "S6 S5 SD", "S7", "king-withheld"),
+    ("SR S7 " + LONG, "S6 SD S5", "S7", None),  # the partner's trick
+    ("SR S7 " + LONG, "S6 S5 T2", "S7", None),  # it is trumped
+    ("SR SD " + LONG, "S6 S5 SV", "SD", None),  # the Queen takes it too
+    ("SR S7", "S6 S5 SD", "S7", None),  # the end
     ("T18 T3 " + LONG, "S6 T15 S5", "T18", "partner-overtaken"),
     ("T18 T3 " + LONG, "S6 T15 S5", "T3", None),
     ("T18 T3 " + LONG, "T15 T5 T6", "T18", None),  # not the partner's
@@ -233,6 +238,11 @@ def absurd(table: Table, action: str) -> str | None:
     ("T21 T20", "S6 S5 S8", "T21", None),  # as good as each other
     ("T21 T3", "S6 T20 S5", "T21", "best-on-partner"),
     ("T21 F", "S6 T20 S5", "T21", None),
+    ("SR S7 " + LONG, "S6 S5 SD", "S7", "king-withheld"),
+    ("T18 T3 " + LONG, "S6 T15 S5", "T18", "partner-overtaken"),
+    ("T18 T4 " + LONG, "S6 S5 S8", "T18", "tarot-wasted"),
+    ("T1 T9 " + LONG, "S6 S8 S5", "T9", "pagat-unsaved"),
+    ("T1 T9 " + LONG, "S6 S8 S5", "T1", None),
 ])
 def test_what_is_absurd_of_the_last_to_play(hand: str, trick: str, card: str, expected: str | None) -> None:
     assert absurd(last(hand, trick), f"play {card}") == expected
@@ -248,6 +258,20 @@ def test_it_is_absurd_to_keep_the_fool_for_a_last_trick_that_takes_it(game: str,
     table = ending(game, "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract=contract).do("play S6; play S5; play SR")
     assert absurd(table, "play S7") == expected
     assert absurd(table, "play F") is None
+
+
+@pytest.mark.parametrize(("taker", "expected"), [(3, "tarot-wasted"), (2, None)])
+def test_a_tarot_is_wasted_before_a_partner_too(taker: int, expected: str | None) -> None:
+    """Seat 1 plays third; after it there is another defender, or the taker."""
+    table = ending(FRENCH, "S5 H2 H9 D2", "T18 T4 C2 C3", "S8 H3 D3 D4", "S7 H4 H5 H6", lead=3, taker=taker,
+                   contract="guard").do("play S7; play S5")
+    assert absurd(table, "play T18") == expected
+
+
+def test_what_tempts_is_an_absurdity_among_other_cards() -> None:
+    seen = last("T21 T9 " + LONG, "S6 S5 S8")
+    assert tempting(Reading(seen.seen(2))) == {"best-wasted", "tarot-wasted"}
+    assert tempting(Reading(last("T9 " + LONG, "S6 S5 S8").seen(2))) == frozenset()
 
 
 def test_only_the_last_to_play_can_be_sure() -> None:

@@ -21,6 +21,7 @@ from tests.builders import Table, actions, ending, seated, won
 PAIRS = "chambery players=4 partnership=croise"  # seats 1 and 3 against 0 and 2
 FOUR = "chambery players=4"
 FRENCH = "french players=4"
+SEVEN = "{0}2 {0}3 {0}4 {0}5 {0}6 {0}7 {0}8"
 _numbers = count(1)
 
 
@@ -53,16 +54,57 @@ def holding(game: str, hand: str, before: str = "", seat: int = 1) -> Table:
 
 
 def told(table: Table, action: str) -> list[Reason]:
-    """The reasons for the legal ``action``."""
+    """The reasons for the legal ``action``, where everybody gives signals."""
     turn = table.state.turn
     assert turn is not None
     assert action in table.may, table.may
-    return list(reasons_for(table.seen(turn), actions(action)[0]))
+    return list(reasons_for(table.seen(turn), actions(action)[0], frozenset(table.seen(turn).order)))
 
 
 #: By key: a position and an action for which it holds, and one for which it does not.
 Picture = Callable[[], tuple[Table, str]]
 PICTURES: dict[str, tuple[Picture, Picture]] = {
+    # -- signals
+    "tells_honour": (
+        lambda: (guard("S2 SR", "S5 H3", "S6 H4", "S7 H5"), "play S2"),
+        lambda: (guard("S2 SC", "S5 H3", "S6 H4", "S7 H5"), "play S2")),
+    "tells_no_honour": (
+        lambda: (guard("S8 SC", "S5 H3", "S6 H4", "S7 H5"), "play S8"),
+        lambda: (guard("S8 SR", "S5 H3", "S6 H4", "S7 H5"), "play S8")),
+    "tells_many_trumps": (
+        lambda: (guard("T3 T4 T5 T6 T7 T8 T9", SEVEN.format("H"), SEVEN.format("D"), SEVEN.format("C")), "play T3"),
+        lambda: (guard("T3 T4 C2 C3 C4 C5 C6", SEVEN.format("H"), SEVEN.format("D"), SEVEN.format("S")), "play T3")),
+    "tells_few_trumps": (
+        lambda: (guard("T3 T4 C2 C3 C4 C5 C6", SEVEN.format("H"), SEVEN.format("D"), SEVEN.format("S")), "play T4"),
+        lambda: (guard("T3 T4 T5 T6 T7 T8 T9", SEVEN.format("H"), SEVEN.format("D"), SEVEN.format("C")), "play T4")),
+    "tells_stop_trumps": (
+        lambda: (guard("F H2", "T5 H3", "T6 H4", "T20 H5", lead=3, play="T20"), "play F"),
+        lambda: (guard("F T4 H2", "T5 T6 H3", "T7 T8 H4", "T20 T21 H5", lead=3, play="T20 T4 T5 T7 T21"), "play F")),
+    "tells_petit": (
+        lambda: (guard("T9 T4 T1", "T5 T6 H3", "T7 T8 H4", "T20 T21 H5", lead=3, play="T20 T9 T5 T7 T21"), "play T4"),
+        lambda: (guard("T9 T4 H2", "T5 T6 H3", "T7 T8 H4", "T20 T21 H5", lead=3, play="T20 T9 T5 T7 T21"), "play T4")),
+    "tells_two_cards": (
+        lambda: (guard("HR H8 C3", "H9 H3 C2", "H4 H7 C4", "H6 H10 C5", play="HR H9 H4 H6 H8"), "play H3"),
+        lambda: (guard("HR H8 C3", "H9 H3 H2", "H4 H7 C4", "H6 H10 C5", play="HR H9 H4 H6 H8"), "play H3")),
+    "tells_long_suit": (
+        lambda: (guard("S9 S2 S3 S4 S5", "S6 S7 H1 H2 H3", "S8 S10 H4 H5 H6", "SR SD H7 H8 H9", lead=3,
+                       play="SR S9 S6 S8 SD"), "play S2"),
+        lambda: (guard("S9 S2 C3 C4 C5", "S6 S7 H1 H2 H3", "S8 S10 H4 H5 H6", "SR SD H7 H8 H9", lead=3,
+                       play="SR S9 S6 S8 SD"), "play S2")),
+    "honour_promised": (
+        lambda: (guard("S2 SR", "SV S7", "S3 H4", "S4 H5", play="S2 SV S3 S4"), "play S7"),
+        lambda: (guard("S8 SR", "SV S7", "S3 H4", "S4 H5", play="S8 SV S3 S4"), "play S7")),
+    "trumps_asked_for": (
+        lambda: (guard("T3 H2", "T9 T10", "T5 H4", "T6 H5", play="T3 T9 T5 T6"), "play T10"),
+        lambda: (guard("T4 H2", "T9 T10", "T5 H4", "T6 H5", play="T4 T9 T5 T6"), "play T10")),
+    "ruff_promised": (
+        lambda: (guard("HR HD H2 C3", "H9 H3 T2 C2", "H4 H7 H5 C4", "H6 H10 S2 C5",
+                       play="HR H9 H4 H6 HD H3 H7 H10"), "play H2"),
+        lambda: (guard("HR HD H2 C3", "H9 H3 T2 C2", "H4 H7 H5 C4", "H6 H10 S2 C5",
+                       play="HR H3 H4 H6 HD H9 H7 H10"), "play H2")),
+    "trumps_stopped": (
+        lambda: (guard("F H2", "T21 H3", "T6 H4", "T20 H5", lead=3, play="T20 F T21 T6"), "play H3"),
+        lambda: (guard("T4 H2", "T21 H3", "T6 H4", "T20 H5", lead=3, play="T20 T4 T21 T6"), "play H3")),
     # -- to a trick begun by others
     "pagat_now": (
         lambda: (late("S5 H2", "S6 H3", "S7 H4", "T1 H5", play="S5 S6 S7"), "play T1"),

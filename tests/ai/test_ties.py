@@ -27,7 +27,8 @@ def played(table: Table, best: str, tied: str) -> str:
 @pytest.mark.parametrize(("hand", "trick", "best", "tied", "expected"), [
     ("T18 T9 T4 " + LONG, "S6 S5 S8", "T18", "T18 T9 T4", "T4"),  # all win
     ("T18 T9 T4 " + LONG, "S6 S5 T6", "T18", "T18 T9 T4", "T9"),  # the 4 would not
-    ("T18 T9 T4 " + LONG, "S6 S5 T6", "T18", "T18", "T18"),  # the 9 is not tied with it
+    ("T18 T9 T4 " + LONG, "S6 S5 T6", "T18", "T18", "T9"),  # the trick is certain: no tie is needed
+    ("T18 T9 T1 " + LONG, "S6 S5 S8", "T9", "T18 T9", "T9"),  # but for the 1, which may want the last trick
     ("T9 T7 T4 " + LONG, "S6 S5 T12", "T9", "T9 T7 T4", "T4"),  # none wins
     ("T18 T4 T1 " + LONG, "S6 S5 S8", "T18", "T18 T4 T1", "T1"),  # the 1 is home
     ("T18 T4 T1 " + LONG, "S6 S5 T6", "T4", "T4 T1", "T4"),  # there it would be lost
@@ -35,6 +36,11 @@ def played(table: Table, best: str, tied: str) -> str:
     ("C7 CD CV", "S5 SR S6", "C7", "C7 CD CV", "CD"),  # the partner has won it
     ("C7 CD CV", "S5 S6 SR", "CV", "C7 CD CV", "C7"),  # the other side has
     ("T9 CD CV", "S5 SR S6", "CV", "CV CD", "CD"),
+    ("C7 CD CC", "S5 SR S6", "CC", "CC", "CD"),  # nobody has a card between the two: no tie is needed
+    ("C7 CD CC", "S5 S6 SR", "CD", "CD", "CC"),
+    ("C7 CD CV", "S5 S6 SR", "CD", "CD", "CD"),  # another has the Cavalier
+    ("T18 T4 " + LONG, "S6 T9 S8", "T18", "T18 T4", "T4"),  # the partner has it already
+    ("F T1 " + LONG, "S6 T9 S8", "F", "F T1", "T1"),
 ])
 def test_a_tied_card_that_does_the_same_is_preferred(hand: str, trick: str, best: str, tied: str,
                                                      expected: str) -> None:
@@ -42,17 +48,17 @@ def test_a_tied_card_that_does_the_same_is_preferred(hand: str, trick: str, best
 
 
 def test_a_level_settles_ties_of_its_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search finds the 18 a little better than the 4, within its error or clearly."""
-    seen = last("T18 T4 " + LONG, "S6 S5 S8").seen(2)
+    """The search finds the 7 a little better than the Queen on the partner's trick, within its error or clearly."""
+    seen = last("C7 CD", "S5 SR S6").seen(2)
 
     def found(behind: float):
         def judged(*_: object):
             return tuple(search.CardValue(CODES[code], -far, 0.5, far, 0.5, 30, False)
-                         for code, far in (("T18", 0.0), ("T4", behind)))
+                         for code, far in (("C7", 0.0), ("CD", behind)))
         return judged
 
     chosen = []
     for behind in (0.4, 0.9):
         monkeypatch.setattr("game.ai.levels.judged", found(behind))
         chosen.append(Level(worlds=30).choose(seen, Random(1)))
-    assert chosen == [PLAY[CODES["T4"]], PLAY[CODES["T18"]]]
+    assert chosen == [PLAY[CODES["CD"]], PLAY[CODES["C7"]]]

@@ -131,7 +131,7 @@ def test_too_much_is_refused_before_it_is_read() -> None:
 
 
 def test_requests_and_replies_come_back() -> None:
-    request = Request(7, "club", 2**63, encode(some_observation()))
+    request = Request(7, "club", 2**63, encode(some_observation()), (0, 2))
     assert decode_request(encode_message(request)) == request
     reply = Reply(7, ("handful", (1, 2, 3)), None)
     assert decode_reply(encode_message(reply)) == reply

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
 from ...engine.actions import PLAY, Action, ShowHandful
 from ...engine.observation import Observation
 from ...engine.payment import HANDFUL_WORTH
+from ...engine.rules import Seat
 from ..kernel import layout as at
 from ..kernel.codes import WEIGHING
 from ..kernel.inputs import kernel_input
@@ -137,7 +138,7 @@ def _first(found: Values) -> Plan:
 
 
 def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never, also: Plan = (),
-                  choose: Callable[[Values], Plan] = _first) -> Values:
+                  choose: Callable[[Values], Plan] = _first, signalling: Collection[Seat] = ()) -> Values:
     """The values of the plans for ``seen``, the best first; ``choose`` picks it from those that are hardly apart.
 
     ``worlds`` is the budget, on the scale of the expert's for a card; decisions before play get a share that costs
@@ -150,7 +151,8 @@ def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = 
     if also and also[0] not in seen.actions:
         raise ValueError(f"{also[0]} may not be done")
     done = begun_with(seen, also) if also else ()
-    tried = (_cards if seen.phase == "playing" else _ahead)(seen, worlds, seed, stopped, done)
+    tried = _cards(seen, worlds, seed, stopped, signalling) if seen.phase == "playing" else \
+        _ahead(seen, worlds, seed, stopped, done)
     lead = choose(_ranked(seen, tried.found, _lead(tried.found)))
     if done:
         tried.confirm((lead, done), min(worlds, SURE), stopped)
@@ -160,10 +162,10 @@ def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = 
 # -- the trials -------------------------------------------------------------------------------------------------------
 
 
-def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, _also: Plan) -> Tried:
+def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, signalling: Collection[Seat]) -> Tried:
     """The legal cards, and the handfuls shown before the best of them."""
     def afresh() -> CardTrial:
-        return CardTrial(seen, weights_for(seen.rules), seed)
+        return CardTrial(seen, weights_for(seen.rules), seed, signalling)
     trial = afresh()
     groups = alike(seen, trial.position)
     rows, best = _raced(trial, len(groups), worlds, EFFORT * worlds // USUAL // len(seen.hand), stopped)
@@ -171,19 +173,17 @@ def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, _also: P
     found = {plan: rows[n] for plan, n in number.items()}
     shows = [action for action in seen.actions if isinstance(action, ShowHandful)]
     if shows:
-        found |= _shown(seen, shows, seed, rows[best], best)
+        found |= _shown(afresh(), shows, rows[best], best)
     return Tried(found, number, afresh)
 
 
-def _shown(seen: Observation, shows: Sequence[ShowHandful], seed: int, best: Series,
-           rival: int) -> dict[Plan, Series]:
+def _shown(trial: CardTrial, shows: Sequence[ShowHandful], best: Series, rival: int) -> dict[Plan, Series]:
     """The handfuls, each shown before the best card, in the same worlds. That others see the tarots is not taken into
     account."""
-    trial, found = CardTrial(seen, weights_for(seen.rules), seed), dict[Plan, Series]()
-    benches = []
+    found, benches = dict[Plan, Series](), []
     for show in shows:
         game = list(trial.position.game)
-        game[at.HANDFULS] += HANDFUL_WORTH[seen.rules.row.handfuls.index(len(show.cards))]
+        game[at.HANDFULS] += HANDFUL_WORTH[trial.seen.rules.row.handfuls.index(len(show.cards))]
         benches.append(trial.with_game(game))
         found[show,] = Series([], [], [])
     for _ in range(min(SHOWN, len(best.worths))):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from ...engine.actions import Play
 from ...engine.cards import PACK, Card
 from ...engine.observation import Observation
+from ...engine.rules import Seat
 from ..kernel import layout as at
 from ..kernel.bench import Bench, Vector
 from ..kernel.inputs import KernelInput, kernel_input, masks, roles_of
@@ -21,7 +22,7 @@ from .race import Race, mean_and_error
 #: cards to play, and MOST. Trials saved by dropping candidates go to the others.
 EFFORT, MOST = 15000, 1500
 #: A choice is made when the best card is not expected to be further than this behind any other, in card points.
-ENOUGH = 0.02
+ENOUGH = 0.005
 SIDES = 7  # their place in a world's rows
 
 
@@ -45,10 +46,11 @@ class CardValue:
 class CardTrial:
     """Samples worlds for an Observation of the play, and evaluates cards in them."""
 
-    def __init__(self, seen: Observation, weights: Sequence[float], seed: int) -> None:
+    def __init__(self, seen: Observation, weights: Sequence[float], seed: int,
+                 signalling: Collection[Seat] = ()) -> None:
         self.seen, self.position = seen, kernel_input(seen)
         self.me = self.position.place[seen.seat]
-        self.sampler = Sampler(seen, seed)
+        self.sampler = Sampler(seen, seed, signalling=signalling)
         self.codes, self.weights = self.position.codes, weights
         self.bench = Bench(self.codes, self.position.game, self.position.miss, weights)
         self.rivals = rivals(seen, self.position)
@@ -99,7 +101,7 @@ class CardTrial:
 
     def with_game(self, game: Sequence[int]) -> Bench:
         """A bench for trials in the same worlds with other constants of the deal."""
-        return Bench(self.codes, game, self.position.miss, self.weights)
+        return Bench(self.codes, game, self.position.miss, self.weights, self.bench.machine)
 
     def worth_on(self, bench: Bench, card: Card) -> float:
         """The utility of ``card`` in this world on another ``bench``."""
@@ -153,9 +155,12 @@ def _same(low: int, high: int, gone: Sequence[int], position: KernelInput) -> bo
 
 
 def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
-           stopped: Stopped = never, trust: int = 0) -> tuple[CardValue, ...]:
-    """The values of all legal cards, the best first; what the net expects of them counts as ``trust`` worlds."""
-    trial = CardTrial(seen, weights, seed)
+           stopped: Stopped = never, trust: int = 0, signalling: Collection[Seat] = ()) -> tuple[CardValue, ...]:
+    """The values of all legal cards, the best first; what the net expects of them counts as ``trust`` worlds.
+
+    The signals of the seats ``signalling`` make worlds more or less likely.
+    """
+    trial = CardTrial(seen, weights, seed, signalling)
     unit = point(trial.position.game, trial.me)
     prior = card_prior(seen, trial.position, trial.rivals, weights) if trust else []
     race = Race(len(trial.rivals), [unit * points for points in prior], trust)

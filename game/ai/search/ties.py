@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ...engine.cards import FOOL, PAGAT, TAROTS, Card
+from ...engine.cards import FOOL, PAGAT, SUIT, TAROTS, Card
 from ..reading import Reading
 
 
@@ -16,22 +16,43 @@ def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
     """The card to play, of ``best`` and the cards ``tied`` with it by the search; ``best`` on lead.
 
     The 1 goes home where it is safe. Otherwise the card does what ``best`` does: a tarot the same with less strength,
-    a card of a suit the same with the most points for a trick that is won for certain, the fewest for a lost one.
+    under the own side's tarot if possible; a card of a suit the same with the most points for a trick that is won for
+    certain, the fewest for a lost one. Where it is certain who takes the trick, no tie is needed for the lowest tarot,
+    which is worth less later, nor for a card of a suit that is as good later.
     """
-    if not reading.seen.trick.cards or best == FOOL:
+    if not reading.seen.trick.cards:
         return best
     if PAGAT in tied and reading.fate(PAGAT) == "safe":
         return PAGAT
-    same = [best, *(card for card in tied if _does_the_same(reading, card, best))]
+    if best == FOOL:
+        return best
     if best in TAROTS:
-        return min(same, key=lambda card: reading.strength[card])
+        return _lowest_tarot(reading, best, tied)
     points, fate = reading.points, reading.fate(best)
     if fate == "at-risk":
         return best
-    return max(same, key=lambda card: points[card] if fate == "safe" else -points[card])
+    same = [best, *(card for card in {*tied, *_touching(reading, best)} if does_the_same(reading, card, best))]
+    return max(same, key=lambda card: (points[card] if fate == "safe" else -points[card], card == best, card))
 
 
-def _does_the_same(reading: Reading, card: Card, best: Card) -> bool:
+def _lowest_tarot(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
+    fate = reading.fate(best)
+    rivals = tied if fate == "at-risk" else reading.playable - {PAGAT}
+    same = [best, *(card for card in rivals if does_the_same(reading, card, best))]
+    if reading.winner_so_far in reading.allies:
+        same += [card for card in tied if card in TAROTS - {PAGAT} and not reading.beats(card)
+                 and reading.points[card] == reading.points[best] and reading.fate(card) == fate]
+    return min(same, key=lambda card: reading.strength[card])
+
+
+def _touching(reading: Reading, card: Card) -> list[Card]:
+    """The cards of the suit of ``card`` that may be played for it without a loss of strength: no other hand has one
+    between the two. A called card shows who the partner is, so it is not among them."""
+    return [other for other in reading.playable & SUIT[card.suit] - frozenset(reading.seen.taking.called)
+            if not reading.between(*sorted((card, other), key=lambda one: reading.strength[one]))]
+
+
+def does_the_same(reading: Reading, card: Card, best: Card) -> bool:
     """Whether ``card`` is of the kind of ``best``, wins the trick so far if that does, and ends like it."""
     if card in (FOOL, best) or (card in TAROTS) != (best in TAROTS):
         return False
