@@ -18,18 +18,20 @@ from pathlib import Path
 from game.engine.cards import PACK
 from game.engine.variants import OPTIONS
 from game.view import words
+from game.view.bindings import Verb
 
 GAME = Path(__file__).parent.parent / "game"
 SAYING: Mapping[str, tuple[str, ...]] = {"say": (), "lazy": (), "count": ("n",), "of_player": ("name",)}
 """The functions of `game.view.words` that take a key, and the placeholders that they fill in by themselves."""
-SIGNS = frozenset(f"suit_{suit}" for suit in words.SUIT_SIGNS)
+SIGNS = frozenset(f"suit_{suit}" for suit in words.SUIT_SIGNS) | frozenset(words.KEY + verb for verb in Verb)
 KEY = re.compile(r"[a-z0-9_]+(\.[a-zA-Z0-9_-]+)+")
 """A key; the catalogues also have sentences of argparse, by their English."""
 HOLE = "\0"
 """A computed part of a key."""
-VALUES = frozenset(("back", "click_plays", "deck", "deed", "deeds", "felt", "indices", "key", "language", "pause",
-                    "side", "speed", "suit_colours", "titles"))
-"""Areas whose keys are computed from end to end: values of settings (`ChoiceRow`), pygame's names of keys, deeds."""
+VALUES = frozenset(("back", "click_plays", "cursor", "deck", "deed", "deeds", "felt", "indices", "key", "keys_act",
+                    "language", "magnifier", "pause", "length", "scanning", "side", "speech", "speed", "suit_colours",
+                    "titles"))
+"""Areas whose keys are computed from end to end: values of settings (`ChoiceRow`), SDL's names of keys, deeds."""
 EXAMPLE = "cards.left"
 """The example of a plural in the documentation, which the tests use."""
 
@@ -50,7 +52,7 @@ class Call:
 
 
 def placeholders(form: str) -> frozenset[str]:
-    """The names in braces of ``form``, signs of suits aside; ValueError for braces that do not match."""
+    """The names in braces of ``form``, signs of suits and keys aside; ValueError for braces that do not match."""
     return frozenset(name for _, name, _, _ in string.Formatter().parse(form) if name is not None) - SIGNS
 
 

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
+from ..ai.arena.absurdities import AbsurdityCount
 from ..ai.arena.selfplay import lopsided, played_out, shuffled
+from ..ai.kernel.speed import use_compiled
 from ..ai.names import LEVELS
 from ..ai.processes import shared
 from ..engine.game import deal
-from ..engine.record import write
+from ..engine.record import read, write
 from ..engine.rules import Rules
 from ..session import seed_for
 from ..view.terminal import note
@@ -50,6 +52,7 @@ def add_arguments(parser: ArgumentParser) -> None:
                         help=WORDS["bots"].format(levels=", ".join(LEVELS)))
     parser.add_argument("--out", required=True, metavar="FILE", help=WORDS["out"])
     parser.add_argument("--jobs", type=some, default=1, metavar="N", help=WORDS["jobs"])
+    parser.add_argument("--absurdities", action="store_true", help=WORDS["absurdities"])
 
 
 def run(said: Namespace) -> int:
@@ -61,13 +64,18 @@ def run(said: Namespace) -> int:
         bot_from(name)
     seed = SystemRandom().randrange(10**9) if said.seed is None else said.seed
     wish, began, ends = SimulationPlan(rules, said.deals, seed, levels), time.perf_counter(), Counter[str]()
+    count = AbsurdityCount()
     with written_whole(said.out) as file:
         for end, line in with_progress(lines_of(wish, said.jobs), said.deals, "deal"):
             file.write(line + "\n")
             ends[end] += 1
+            if said.absurdities:
+                count.add(read(line))
     seconds = time.perf_counter() - began
     how = ", ".join(f"{number} {end}" for end, number in sorted(ends.items()))
     note(WORDS["done"].format(deals=said.deals, seconds=seconds, rate=said.deals / seconds, seed=seed, ends=how))
+    for kind, times, possible in count.rows():
+        note(WORDS["absurd"].format(kind=kind, times=times, possible=possible, percent=100 * times / possible))
     return 0
 
 
@@ -80,6 +88,7 @@ def lines_of(wish: SimulationPlan, jobs: int) -> Iterator[tuple[str, str]]:
 
 def _chunk(chunk: tuple[SimulationPlan, int, int]) -> list[tuple[str, str]]:
     wish, first, beyond = chunk
+    use_compiled()
     return [line_of(wish, number) for number in range(first, beyond)]
 
 

@@ -76,7 +76,8 @@ class Family:
     ``talon_dealt`` is ``last`` or ``singly``; ``unbid`` is the contract when nobody bid, by partnership;
     ``partner_shows`` says that the holder of a called card makes himself known at once, ``pagat_told`` that a 1 in
     the écart is announced, ``ecart_shown`` that tarots forced into it are shown (else counted); ``fool_short`` is
-    what the Fool loses to the other side, in units, when there is no card to give for it.
+    what the Fool loses to the other side, in units, when there is no card to give for it. ``signals`` says that
+    defenders have signals that all players know.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Family:
     ecart_shown: bool = False
     fool_short: int = 0
     slams: bool = False
+    signals: bool = False
 
 
 @dataclass(frozen=True, slots=True)

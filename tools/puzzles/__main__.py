@@ -10,10 +10,9 @@ import json
 import sys
 import time
 from collections import Counter
-from importlib.util import find_spec
 from pathlib import Path
 
-from game.ai.kernel.bench import use
+from game.ai.kernel.speed import use_compiled
 from game.ai.puzzles import DIFFICULTIES, FILE, BadPuzzle, Puzzle, puzzle_in, puzzles_in, written_puzzle
 
 from .finding import Finder
@@ -33,9 +32,7 @@ def main() -> None:
     asked.add_argument("--out", type=Path, default=FILE)
     asked.add_argument("--state", type=Path, default=STATE)
     options = asked.parse_args()
-    if find_spec("numba") is not None:
-        from tools.tune.compiled import machine  # noqa: PLC0415 - only developers have the compiler
-        use(machine())
+    use_compiled()
     sys.exit({"find": find, "check": check, "figures": figures}[options.way](options))
 
 

@@ -10,6 +10,7 @@ import msgspec
 from ...engine.actions import Action, Discard
 from ...engine.cards import PACK
 from ...engine.observation import Observation
+from ...engine.rules import Seat
 from ..teaching.advice import ActionValue, Advice, Plan
 from ..teaching.reasons import Reason
 from .messages import ActionValueData, AdviceData, Inquiry, ReasonData, Report
@@ -20,9 +21,10 @@ _report = msgspec.msgpack.Decoder(Report)
 
 
 def encode_inquiry(number: int, worlds: int, seed: int, seen: Observation, done: Plan = (),
-                   endings: bool = False) -> bytes:
+                   endings: bool = False, signalling: frozenset[Seat] = frozenset()) -> bytes:
     """An inquiry for advice for ``seen``, see :class:`Inquiry`."""
-    return packed(Inquiry(number, worlds, seed, encode(seen), tuple(map(action_data, done)), endings))
+    return packed(Inquiry(number, worlds, seed, encode(seen), tuple(map(action_data, done)), endings,
+                          tuple(sorted(signalling))))
 
 
 def decode_inquiry(message: bytes) -> Inquiry:

@@ -8,6 +8,7 @@ from multiprocessing.connection import Connection
 from traceback import format_exc
 
 from ...engine.observation import Observation
+from ..kernel.speed import compile_in_background
 from ..search.endings import ending_values
 from ..teaching.advice import Advice, advise
 from .advice import advice_data, decode_inquiry, encode_report
@@ -26,6 +27,7 @@ def serve_advice(pipe: Connection, wanted: Wanted) -> None:
     """Answer inquiries from ``pipe`` until its other end is closed."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    compile_in_background()
     attend(pipe, encode_report(Report(0)), lambda message: encode_report(report_on(message, wanted)))
 
 
@@ -51,4 +53,5 @@ def found(inquiry: Inquiry, seen: Observation, wanted: Wanted) -> Report:
         values = ending_values(seen, inquiry.seed, stopped)
         return Report(number, advice=advice_data(Advice(values, ())))
     done = tuple(map(action_of, inquiry.done))
-    return Report(number, advice=advice_data(advise(seen, inquiry.worlds, inquiry.seed, stopped, done)))
+    advice = advise(seen, inquiry.worlds, inquiry.seed, stopped, done, frozenset(inquiry.signalling))
+    return Report(number, advice=advice_data(advice))

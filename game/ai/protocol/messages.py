@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 CardNumber = Annotated[int, Meta(ge=0, le=77)]
 CardNumbers = Annotated[tuple[CardNumber, ...], Meta(max_length=78)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+SeatNumbers = Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
 CardTotal = Annotated[int, Meta(ge=0, le=78)]
 ShortWord = Annotated[str, Meta(max_length=40)]
 ActionVerb = Literal["bid", "pass", "discard", "ask", "done", "give", "call", "slam", "handful", "play"]
@@ -58,12 +59,16 @@ class ObservationData(Struct, array_like=True, forbid_unknown_fields=True, froze
 
 
 class Request(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """Question ``number``: the action of a bot of ``level`` with ``seed``; ``seen`` is the encoded observation."""
+    """Question ``number``: the action of a bot of ``level`` with ``seed``; ``seen`` is the encoded observation.
+
+    The seats ``signalling`` give the defenders' signals.
+    """
 
     number: Annotated[int, Meta(ge=1)]
     level: ShortWord
     seed: Annotated[int, Meta(ge=0)]
     seen: bytes
+    signalling: SeatNumbers = ()
 
 
 class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
@@ -79,7 +84,8 @@ class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
 
 class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     """Question ``number``: advice for ``seen``, with a precise value of ``done`` if that is given; with ``endings``
-    the values of the cards if the rest is played with open hands and without an error."""
+    the values of the cards if the rest is played with open hands and without an error. The seats ``signalling`` give
+    the defenders' signals."""
 
     number: Annotated[int, Meta(ge=1)]
     worlds: Annotated[int, Meta(ge=1)]
@@ -87,6 +93,7 @@ class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     seen: bytes
     done: Annotated[tuple[ActionData, ...], Meta(max_length=30)] = ()
     endings: bool = False
+    signalling: SeatNumbers = ()
 
 
 class ActionValueData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):

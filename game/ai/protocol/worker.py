@@ -10,7 +10,8 @@ from random import Random
 from traceback import format_exc
 from typing import Protocol
 
-from ..bots import LEVELS
+from ..bots import bot_at
+from ..kernel.speed import compile_in_background
 from .messages import Reply
 from .wire import MAX_MESSAGE, action_data, decode, decode_request, encode_message
 
@@ -38,6 +39,7 @@ def attend(pipe: Connection, ready: bytes, answered: Callable[[bytes], bytes]) -
 
 def serve_moves(pipe: Connection, wanted: Wanted) -> None:
     """Answer questions from ``pipe`` until its other end is closed."""
+    compile_in_background()
     attend(pipe, encode_message(Reply(0)), lambda message: encode_message(answer(message, wanted)))
 
 
@@ -47,7 +49,7 @@ def answer(message: bytes, wanted: Wanted) -> Reply:
     try:
         request = decode_request(message)
         number = request.number
-        bot = LEVELS[request.level]
+        bot = bot_at(request.level, frozenset(request.signalling))
         end = time.monotonic() + GUARD_S
         action = bot.choose(decode(request.seen), Random(request.seed),
                             lambda: wanted.value != number or time.monotonic() > end)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from ...engine.actions import Action, Play
+from ...engine.actions import PLAY, Action, Play
 from ...engine.cards import TAROTS
 from ...engine.observation import Observation
+from ...engine.rules import Seat
 from ..reading import Reading
 from ..search.action_values import ActionValue, action_values
 from ..search.plans import Plan
+from ..signals import truthful
 from ..stop import Stopped, never
 from .reasons import GENERAL, Reason, telling
 
@@ -39,19 +41,23 @@ class Advice:
 
 
 def advise(seen: Observation, worlds: int = WORLDS, seed: int = SEED, stopped: Stopped = never,
-           also: Plan = ()) -> Advice:
+           also: Plan = (), signalling: frozenset[Seat] = frozenset()) -> Advice:
     """The advice for ``seen``; the same for the same ``worlds`` and ``seed``. ``also`` is valued precisely.
+
+    The signals of the seats ``signalling`` are believed; one of these seats is told to give a true one.
 
     Ends early, with the values found so far, when ``stopped()`` is true. ValueError if it is not this seat's turn, or
     if ``also`` may not be done.
     """
-    found = action_values(seen, worlds, seed, stopped, also, partial(preferred, seen))
-    return Advice(found, reasons_in(seen, found))
+    choose = partial(preferred, seen, signalling=signalling)
+    found = action_values(seen, worlds, seed, stopped, also, choose, signalling)
+    return Advice(found, reasons_in(seen, found, signalling))
 
 
-def reasons_in(seen: Observation, found: Sequence[ActionValue]) -> tuple[Reason, ...]:
+def reasons_in(seen: Observation, found: Sequence[ActionValue],
+               signalling: frozenset[Seat] = frozenset()) -> tuple[Reason, ...]:
     """The reasons for the best of the action values ``found`` that the values support."""
-    return telling(seen, [found[0].plan], _behind(found), found[0].worlds)[0]
+    return telling(seen, [found[0].plan], _behind(found), found[0].worlds, signalling)[0]
 
 
 def _behind(found: Sequence[ActionValue]) -> dict[Action, float]:
@@ -63,17 +69,19 @@ def _behind(found: Sequence[ActionValue]) -> dict[Action, float]:
     return behind
 
 
-def preferred(seen: Observation, found: Sequence[ActionValue]) -> Plan:
+def preferred(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset()) -> Plan:
     """The best of the action values ``found``; of cards less than NEAR apart one with a reason of its own, then the
-    one that costs least to part with."""
+    one that costs least to part with, or one like it that tells the partners the truth."""
     near = [one.plan for one in found if not one.given_up and one.behind <= NEAR]
     cards = [plan[0].card for plan in near if isinstance(plan[0], Play)]
     if len(cards) < max(2, len(near)):
         return found[0].plan
     told = telling(seen, near, _behind(found), found[0].worlds)
-    points, strength = Reading(seen).points, seen.rules.strength
+    reading, strength = Reading(seen), seen.rules.strength
 
     def dear(n: int) -> tuple[object, ...]:
         card = cards[n]
-        return told[n][0].key in GENERAL, points[card], card in TAROTS, strength[card]
-    return near[min(range(len(near)), key=dear)]
+        return told[n][0].key in GENERAL, reading.points[card], card in TAROTS, strength[card]
+    best = cards[min(range(len(near)), key=dear)]
+    true = truthful(reading, best, cards) if seen.seat in signalling else best
+    return (PLAY[true if true in cards else best],)

@@ -1,4 +1,4 @@
-"""The counting aid: what a good player counts, from what one seat has seen: cards out, voids, points taken."""
+"""The counting aid: what a good player counts, from what one seat has seen: cards out, voids, points, signals."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ...engine.observation import Observation
 from ...engine.piles import COUNTS, fool_home
 from ...engine.rules import Seat, Trick
 from ..reading import Reading
+from ..signals import Signal, signals_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +57,27 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class CardCount:
-    """The whole count. ``hidden`` is the number of cards set aside, unseen by this seat and counted for no side yet."""
+    """The whole count. ``hidden`` is the number of cards set aside, unseen by this seat and counted for no side yet.
+
+    ``signals`` are those that other seats gave, in order.
+    """
 
     suits: tuple[SuitCount, ...]
     lacks: tuple[Lacks, ...]
     taken: tuple[Taken, ...]
     hidden: int
+    signals: tuple[Signal, ...] = ()
 
 
-def counted(seen: Observation) -> CardCount:
-    """The count that the seat of ``seen`` could have made so far.
+def counted(seen: Observation, signalling: frozenset[Seat] = frozenset()) -> CardCount:
+    """The count that the seat of ``seen`` could have made so far, where the seats ``signalling`` give signals.
 
     A card owed for the Fool changes hands only at the end and is not counted before.
     """
     known = _ecart_counts(seen)
     hidden = seen.talon_size + (0 if known else seen.ecart_size)
-    return CardCount(_suits(seen), tuple(_lacks(seen)), points_taken(seen, seen.tricks), hidden)
+    return CardCount(_suits(seen), tuple(_lacks(seen)), points_taken(seen, seen.tricks), hidden,
+                     signals_in(seen, signalling - {seen.seat}))
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

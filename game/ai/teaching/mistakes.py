@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...engine.actions import Action, Discard, Play
-from ...engine.cards import FOOL, PAGAT, TAROTS, Card
+from ...engine.cards import FOOL, KINGS, PAGAT, TAROTS, Card
 from ...engine.rules import Seat
 from ..reading import Reading
 
@@ -37,12 +37,22 @@ def mistake(reading: Reading, action: Action) -> str | None:
 def absurdity(reading: Reading, action: Action) -> str | None:
     """The key in ABSURD of the mistake that ``action`` is, if no player would understand it; None otherwise.
 
-    Only the last play to a trick, and the last but one of the deal, are judged: there the seat knows the outcome.
+    Only plays are judged whose outcome the seat knows, such as the last one to a trick.
     """
     if not isinstance(action, Play) or not _is_choice(reading, action):
         return None
     return next((name for name, kind in ABSURD.items()
                  if kind.absurd(reading) and kind.holds(reading, action.card)), None)
+
+
+def tempting(reading: Reading) -> frozenset[str]:
+    """The keys in ABSURD of what some card would be that may be played, where another one would be no absurdity."""
+    cards = reading.playable
+    if len(cards) < 2:
+        return frozenset()
+    kinds = [{name for name, kind in ABSURD.items() if kind.absurd(reading) and kind.holds(reading, card)}
+             for card in cards]
+    return frozenset().union(*kinds) if not all(kinds) else frozenset()
 
 
 def _is_choice(reading: Reading, action: Play | Discard) -> bool:
@@ -58,6 +68,14 @@ def points_given(reading: Reading, card: Card) -> bool:
     """A card that counts goes into a trick that an opponent is sure to win, where one that counts less would do."""
     return bool(reading.seen.trick.cards) and not reading.beats(card) and _cheaper(reading, card) \
         and reading.fate(card) == "lost"
+
+
+def king_withheld(reading: Reading, card: Card) -> bool:
+    """The last to play leaves the trick to an opponent, though the King of the suit led would take it for certain."""
+    king = next((king for king in KINGS & reading.playable if king.suit == card.suit), card)
+    if king == card or reading.seats_to_play or len(reading.hand) <= END:
+        return False
+    return reading.fate(king) == "safe" and reading.fate(card) == "lost"
 
 
 def _cheaper(reading: Reading, card: Card) -> bool:
@@ -101,7 +119,7 @@ def partner_overtaken(reading: Reading, card: Card) -> bool:
             or not reading.beats(card):
         return False
     under = [other for other in reading.playable & TAROTS - {card} if not reading.beats(other)]
-    return any(reading.fate(other) == "safe" and _between(reading, other, card) >= BETWEEN for other in under)
+    return any(reading.fate(other) == "safe" and reading.between(other, card) >= BETWEEN for other in under)
 
 
 def best_on_partner(reading: Reading, card: Card) -> bool:
@@ -113,13 +131,13 @@ def best_on_partner(reading: Reading, card: Card) -> bool:
 def best_wasted(reading: Reading, card: Card) -> bool:
     """The best tarot wins where a lesser one would, while others hold tarots between the two."""
     lesser = _lesser_winners(reading, card)
-    return card == _best_tarot(reading) and any(_between(reading, other, card) for other in lesser)
+    return card == _best_tarot(reading) and any(reading.between(other, card) for other in lesser)
 
 
 def tarot_wasted(reading: Reading, card: Card) -> bool:
-    """The last to play wins with a high tarot where a much lower one would have won."""
+    """A high tarot wins, with no opponent to play after it, where a much lower one would have won."""
     lesser = _lesser_winners(reading, card) if len(reading.hand) > END and reading.beats(card) else []
-    return any(_between(reading, other, card) >= BETWEEN for other in lesser)
+    return any(reading.between(other, card) >= BETWEEN for other in lesser)
 
 
 def tarot_thrown(reading: Reading, card: Card) -> bool:
@@ -129,7 +147,7 @@ def tarot_thrown(reading: Reading, card: Card) -> bool:
         return False
     worth = reading.points[card]
     lower = [other for other in reading.playable & TAROTS - {card, PAGAT} if reading.points[other] == worth]
-    return any(_between(reading, other, card) for other in lower)
+    return any(reading.between(other, card) for other in lower)
 
 
 def _best_tarot(reading: Reading) -> Card:
@@ -138,16 +156,10 @@ def _best_tarot(reading: Reading) -> Card:
 
 
 def _lesser_winners(reading: Reading, card: Card) -> list[Card]:
-    """The other tarots that would win the trick as well, if this seat plays a tarot as the last to it."""
-    if reading.seats_to_play or card not in TAROTS:
+    """The other tarots that would win the trick as well, if this seat plays a tarot and only allies play after it."""
+    if not reading.allies.issuperset(reading.seats_to_play) or card not in TAROTS:
         return []
     return [other for other in reading.playable & TAROTS - {card} if reading.beats(other)]
-
-
-def _between(reading: Reading, low: Card, high: Card) -> int:
-    """How many tarots that others may hold are stronger than ``low`` and weaker than ``high``."""
-    strength = reading.strength
-    return sum(strength[low] < strength[other] < strength[high] for other in reading.unseen & TAROTS)
 
 
 # -- the 1 of tarots, and the Fool ------------------------------------------------------------------------------------
@@ -217,12 +229,13 @@ KINDS: dict[str, MistakeKind] = {
     "fool-kept": MistakeKind(fool_kept, absurd=_always),
     "pagat-led": MistakeKind(pagat_led),
     "pagat-bared": MistakeKind(pagat_bared),
-    "pagat-unsaved": MistakeKind(pagat_unsaved),
+    "pagat-unsaved": MistakeKind(pagat_unsaved, absurd=_as_the_last),
     "points-given": MistakeKind(points_given, absurd=_as_the_last),
+    "king-withheld": MistakeKind(king_withheld, absurd=_always),
     "best-on-partner": MistakeKind(best_on_partner, absurd=_always),
-    "partner-overtaken": MistakeKind(partner_overtaken),
+    "partner-overtaken": MistakeKind(partner_overtaken, absurd=_as_the_last),
     "best-wasted": MistakeKind(best_wasted, absurd=_always),
-    "tarot-wasted": MistakeKind(tarot_wasted),
+    "tarot-wasted": MistakeKind(tarot_wasted, absurd=_always),
     "tarot-thrown": MistakeKind(tarot_thrown, absurd=_always),
     "court-into-void": MistakeKind(court_into_void),
     "points-at-stake": MistakeKind(points_at_stake, action=Discard),

@@ -67,9 +67,10 @@ def moments(record: Record, seat: Seat) -> Iterator[tuple[int, Observation, Plan
         yield laid
 
 
-def judge(seen: Observation, done: Plan, worlds: int = WORLDS, seed: int = SEED, stopped: Stopped = never) -> Verdict:
-    """The verdict on ``done`` for ``seen``; errors as :func:`advise`."""
-    return verdict(advise(seen, worlds, seed, stopped, done), done)
+def judge(seen: Observation, done: Plan, worlds: int = WORLDS, seed: int = SEED, stopped: Stopped = never,
+          signalling: frozenset[Seat] = frozenset()) -> Verdict:
+    """The verdict on ``done`` for ``seen``; arguments and errors as :func:`advise`."""
+    return verdict(advise(seen, worlds, seed, stopped, done, signalling), done)
 
 
 def verdict(advice: Advice, done: Plan) -> Verdict:

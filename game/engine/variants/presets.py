@@ -43,7 +43,7 @@ FRENCH = Family(
     rows=(GameRow(3, 78, (3,) * 8, 6, handfuls=(13, 15, 18)), GameRow(4, 78, (3,) * 6, 6, handfuls=(10, 13, 15)),
           GameRow(5, 78, (3,) * 5, 3, handfuls=(8, 10, 13), calls=("king",)),
           GameRow(6, 78, (3,) * 4, 6, handfuls=(7, 9, 11), calls=("king", "queen"))),
-    payments=("french",), partner_shows=False, ecart_shown=True, fool_short=1, slams=True,
+    payments=("french",), partner_shows=False, ecart_shown=True, fool_short=1, slams=True, signals=True,
 )
 
 #: Philebus; counted in threes.
