@@ -66,11 +66,12 @@ class Game:
 
     def __init__(self, screen: Screen, folder: Path, *arguments: str,
                  program: Sequence[str | Path] = (sys.executable, ROOT / "main.py"),
-                 settings: Mapping[str, object] = QUICK) -> None:
+                 settings: Mapping[str, object] = QUICK, more: Mapping[str, str] | None = None) -> None:
         self.screen, self.trace = screen, folder / "trace.jsonl"
         (folder / "settings.json").write_text(json.dumps(settings))
         env = {**screen.env, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "TAROT_TRACE": str(self.trace),
                "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+        env |= {name: value for name, value in (more or {}).items() if name not in env}
         self.errors = (folder / "stderr.txt").open("w")
         command = [*map(str, program), "--data-dir", str(folder), *arguments]
         self.process = subprocess.Popen(command, env=env, cwd=folder, stderr=self.errors)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.ai.teaching.review import Verdict, graded
@@ -10,7 +12,7 @@ from game.store.reviews import Decision
 from game.view import moments, words
 from game.view.moments import ReviewItem
 from game.view.table.describe import describe_action
-from tests.ai.test_reasons import late
+from tests.ai.test_reasons import guard, late
 from tests.builders import actions, shuffled
 
 
@@ -105,6 +107,15 @@ def test_only_a_deal_without_losses_is_called_well_played() -> None:
     assert said_of(deal(0.0, 0.1, 0.0, chance=3.0)) == words.say("review.deal.unlucky")
     assert said_of(deal(0.0, 0.1, 0.0, chance=0.2)) == words.say("review.deal.quiet"), "nothing hung on it"
     assert said_of(deal(0.0, 3.0, 0.0, chance=3.0)) == words.say("review.deal.sound")
+
+
+def test_what_was_signalled_before_is_told_where_the_match_has_signals() -> None:
+    table = guard("S2 SR C2", "SV S7 C3", "S3 H4 C4", "S4 H5 C5", play="S2 SV S3 S4")
+    plain = item(table.seen(1), "play C3", "play S7")
+    with_signals = replace(plain, decision=replace(plain.decision, signalling=frozenset(range(4))))
+    assert moments.signals_heard(plain, "P{}".format) == ""
+    assert words.say("signal.short.honour", suit=words.SUIT_SIGNS["S"]) in \
+        moments.signals_heard(with_signals, "P{}".format)
 
 
 def test_another_player_is_named() -> None:

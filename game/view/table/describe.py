@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from ...ai.signals import Signal
 from ...ai.teaching.reasons import Reason
 from ...engine.actions import Action, Bid, CardAction, DeclareSlam, Done, Pass, ShowHandful
 from ...engine.cards import Card
@@ -45,6 +46,14 @@ def deed(plan: Sequence[Action], phase: str) -> str:
         return words.say("do." + key, cards=" ".join(describe_action(action, phase) for action in plan))
     said = describe_action(first, phase)
     return words.say("do.bid", bid=said) if isinstance(first, Bid) else said
+
+
+def signal_words(signal: Signal, name: Callable[[Seat], str], *, short: bool = False) -> str:
+    """What ``signal`` says, in a sentence or in a few words; ``name`` gives the seats' names."""
+    cards = " ".join(words.card_sign(card.name) for card in signal.cards)
+    key = f"signal.short.{signal.kind}" if short else f"signal.{signal.kind}"
+    return words.say("count.signal", name=name(signal.seat), cards=cards,
+                     said=words.say(key, suit=words.SUIT_SIGNS[signal.suit]))
 
 
 def reason_words(reason: Reason, name: Callable[[Seat], str]) -> str:

@@ -106,6 +106,14 @@ def goal(seen: Observation, tricks: int) -> Goal | None:
                 oudlers, seen.taking.called or seen.asked)
 
 
+def has_reached_target(seen: Observation) -> bool:
+    """Whether the viewer's own side plays for the target and is known to have reached it in the tricks so far."""
+    found = goal(seen, len(seen.tricks))
+    if found is None or found.to_go > 0:
+        return False
+    return seen.sides[seen.seat] == SIDE_OF_GOAL[seen.taking.contract.sides](seen)
+
+
 def final_goal(goal: Goal, seen: Observation, score: Score) -> Goal:
     """``goal`` after the count: what each camp has by the ``score``, with the cards set aside and those owed."""
     side = SIDE_OF_GOAL[seen.taking.contract.sides](seen)
@@ -180,15 +188,25 @@ def _role(sides: Sides, seen: Observation, seat: Seat) -> SeatRole:
     return "open" if side is None else "partner" if side == 0 else "defender"
 
 
-def goal_words(goal: Goal) -> str:
-    """The goal in sentences: the contract, the points of both camps, and what the target depends on."""
+def goal_so_far(goal: Goal) -> str:
+    """The contract and the points of both camps in sentences."""
     so_far, target, others = (points(units, goal.unit) for units in (goal.taken, goal.target, goal.others))
     whose = "goal.told" if goal.declared else "goal.told_own"
-    found = [words.say(whose, contract=words.say("contract." + goal.contract), points=so_far, target=target,
-                       others=others)]
+    return words.say(whose, contract=words.say("contract." + goal.contract), points=so_far, target=target,
+                     others=others)
+
+
+def goal_notes(goal: Goal) -> list[str]:
+    """What the target depends on, and what is not counted, each a sentence."""
+    found = []
     if goal.oudlers:
         has = sum(1 for _, state in goal.oudlers if state in ("held", "taker"))
         found.append(words.count("goal.told_oudlers", has))
     if goal.unseen:
         found.append(words.say("goal.told_unseen"))
-    return " ".join(found)
+    return found
+
+
+def goal_words(goal: Goal) -> str:
+    """The goal in sentences: the contract, the points of both camps, and what the target depends on."""
+    return " ".join([goal_so_far(goal), *goal_notes(goal)])

@@ -232,8 +232,8 @@ class Layout:
 
     @property
     def packed(self) -> bool:
-        """Whether large text leaves the others no room to fan their cards."""
-        return self.metrics.text_percent >= PACKED_FROM
+        """Whether large text or a narrow table leaves the others no room to fan their cards."""
+        return self.metrics.text_percent >= PACKED_FROM or self.metrics.width < NARROW * self.unit
 
     def beside(self, seat: Seat) -> tuple[float, float]:
         """The middle of the cards that ``seat`` holds: left of a medallion along the upper edge, else below it."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ...engine.observation import Observation
 from .. import words
+from .goal import has_reached_target
 
 TIMES = 3
 """How many deals of a game a phase is explained in."""
@@ -30,9 +31,16 @@ def _calling(view: Observation) -> str:
 PHASES: Mapping[str, Callable[[Observation], str]] = {
     "discarding": _discarding, "auction": _auction, "calling": _calling,
     "asking": lambda view: words.say("phase.ask"), "announcing": lambda view: words.say("phase.slam"),
-    "playing": lambda view: words.say("phase.play"),
+    "playing": lambda view: words.say("phase.play"), "reached": lambda view: words.say("phase.reached"),
 }
-"""The phases that are explained. The first card of a seat ends the explanation of play."""
+"""The phases that are explained. The first card of a seat ends the explanation of play; ``reached`` is the rest of play
+after the own side has reached its target, where every further point is paid."""
+
+
+def phase_of(view: Observation) -> str:
+    """The phase of ``view`` as one of :data:`PHASES`, or one that is not explained."""
+    paid = view.rules.payment != "stake"
+    return "reached" if view.phase == "playing" and view.tricks and paid and has_reached_target(view) else view.phase
 
 
 def due_phase(view: Observation, told: Mapping[str, int], shown: str | None = None) -> str | None:
@@ -40,9 +48,10 @@ def due_phase(view: Observation, told: Mapping[str, int], shown: str | None = No
 
     ``told`` is how often each key was explained before; the key that is ``shown`` may stay.
     """
-    if view.phase not in PHASES or (view.phase == "playing" and (view.tricks or _has_played(view))):
+    phase = phase_of(view)
+    if phase not in PHASES or (phase == "playing" and (view.tricks or _has_played(view))):
         return None
-    key = f"{view.rules.preset}.{view.phase}"
+    key = f"{view.rules.preset}.{phase}"
     return key if key == shown or told.get(key, 0) < TIMES else None
 
 
@@ -52,4 +61,4 @@ def _has_played(view: Observation) -> bool:
 
 def explanation(view: Observation) -> str:
     """The sentences about the phase of ``view``, which must be one of :data:`PHASES`."""
-    return PHASES[view.phase](view)
+    return PHASES[phase_of(view)](view)

@@ -66,11 +66,11 @@ def _auction(view: Observation, name: Namer) -> Prompt:
     for contract in view.rules.family.contracts:
         label = contract_label(contract.id, contract.multiplier)
         why = None if contract.id in free else low
-        options.append(PromptOption(label, Bid(contract.id), why=why, tip=_means(contract)))
+        options.append(PromptOption(label, Bid(contract.id), why=why, tip=contract_tip(contract)))
     return Prompt("bid", words.say("prompt.bid"), tuple(options))
 
 
-def _means(contract: Contract) -> str:
+def contract_tip(contract: Contract) -> str:
     """What a bid for this contract means for the taker."""
     return words.count("bid.tip.asks", contract.asks) if contract.asks else words.say("bid.tip." + contract.id)
 

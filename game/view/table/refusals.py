@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 
 from ...engine.actions import Bid, Call, Discard, Give, Play
 from ...engine.cards import TAROTS, Card, Cards
-from ...engine.ecart import HONOURS, discardable, ways
+from ...engine.ecart import HONOURS, discardable, not_discardable_by, ways
 from ...engine.observation import Observation
-from ...engine.play import highest_tarot, led_suit
+from ...engine.play import forbidden_by, highest_tarot, led_suit
 from ...engine.rules import Rules
 from .. import words
 
@@ -63,6 +63,23 @@ def refused(view: Observation, rule: str, card: Card | None, laid: Cards = froze
     plain = Refusal(rule, rule, card, ordered(view.rules, would_do(view, laid)) if asked else (),
                     led_suit(view.trick.cards))
     return SAYINGS[rule](view, plain, laid) if rule in SAYINGS else plain
+
+
+def reason_against(view: Observation, kind: str, card: Card, laid: Cards = frozenset()) -> Refusal:
+    """Why ``card`` of the hand is no answer to a prompt of ``kind`` that is answered with a card."""
+    return refused(view, _RULES_AGAINST[kind](view, card, laid), card, laid)
+
+
+def _against_discarding(view: Observation, card: Card, laid: Cards) -> str:
+    full = len(laid) == view.rules.row.talon
+    return "ecart-full" if full else not_discardable_by(view.rules, view.hand - laid, card)
+
+
+_RULES_AGAINST: Mapping[str, Callable[[Observation, Card, Cards], str]] = {
+    "play": lambda view, card, laid: forbidden_by(view.rules, view.hand, view.trick.cards, card),
+    "discard": _against_discarding,
+    "give": lambda view, card, laid: "give-not-received",
+}
 
 
 def would_do(view: Observation, laid: Cards = frozenset()) -> Cards:

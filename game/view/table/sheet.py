@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ...engine.rules import Rules
@@ -76,6 +76,24 @@ def _over(whole: str, half: str) -> Words:
     return row
 
 
+def _product(key: str) -> Words:
+    """A line whose number is reckoned on the right: how many, times how much."""
+    def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
+        number, each, total = map(words.number, (*values, values[0] * values[1]))
+        return SheetRow(words.say(key), f"{number} × {each} = {total}")
+    return row
+
+
+def _quotient(key: str) -> Words:
+    """A line whose number is reckoned on the right: a sum that is shared by so many, rounded down."""
+    def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
+        total, shares = values
+        each, odd = divmod(total, shares)
+        found = f"{words.number(total)} ÷ {words.number(shares)} = {words.number(each)}"
+        return SheetRow(words.say(key), words.say("sheet.left_over", sum=found, n=odd) if odd else found)
+    return row
+
+
 LINES: dict[str, Words] = {
     "par": _plain("sheet.par"), "points": _points, "draw": _plain("sheet.draw", strong=True), "lost-by": _lost_by,
     "multiplier": _times("sheet.multiplier"), "due": _due, "stake": _plain("sheet.stake"),
@@ -88,6 +106,11 @@ LINES: dict[str, Words] = {
     "made": _over("sheet.made", "sheet.made_half"), "failed": _over("sheet.failed", "sheet.failed_half"),
     "base": _plain("sheet.base"), "petit-au-bout": _signed("sheet.petit_au_bout"), "handfuls": _plain("sheet.handfuls"),
     "slam": _signed("sheet.slam"),
+    "all-of-larger": _product("sheet.all_of_larger"), "each-of-smaller": _quotient("sheet.each_of_smaller"),
+    "all-losers": _plain("sheet.all_losers"), "each-winner": _quotient("sheet.each_winner"),
+    "taker-share": _product("sheet.taker_share"),
+    "payments": lambda values, rules, name: SheetRow(words.say("sheet.payments"), "", strong=True),
+    "paid": _by_seat("sheet.distance", lambda v: words.signed(v[1])),
 }
 
 
@@ -100,12 +123,57 @@ def rows(score: Score, rules: Rules, name: Namer, *, declared: bool = True) -> l
 
     If no one ``declared``, sides are named by their players.
     """
-    idle = STAKED if any(line.rule == "stake" for line in score.lines) else ()
-    lines = [line for line in score.lines if line.rule not in idle]
+    lines = told_lines(score, rules)
     if declared:
         return [_row(line, rules, name) for line in lines]
     camps = [[seat for seat, side in enumerate(score.sides) if side == number] for number in (0, 1)]
     return [row for line in lines for row in _named(line, rules, name, camps)]
+
+
+def told_lines(score: Score, rules: Rules) -> list[ScoreLine]:
+    """The lines of ``score``, how its amount is shared, and what everybody gets or pays."""
+    idle = STAKED if any(line.rule == "stake" for line in score.lines) else ()
+    lines = [line for line in score.lines if line.rule not in idle and line.rule != "extra-point"]
+    odd = [line for line in score.lines if line.rule == "extra-point"]
+    due = next((abs(line.values[0]) for line in lines if line.rule == "due"), 0)
+    shares = SHARES[rules.payment](score, due) if due else []
+    return [*lines, *shares, *odd, *(_payments(score) if any(score.payments) else [])]
+
+
+def _payments(score: Score) -> list[ScoreLine]:
+    """A heading, and what each seat that plays gets or pays."""
+    playing = [seat for seat, side in enumerate(score.sides) if side is not None]
+    return [ScoreLine("payments", ()), *(ScoreLine("paid", (seat, score.payments[seat])) for seat in playing)]
+
+
+def _shared(score: Score, due: int) -> list[ScoreLine]:
+    """The larger side pays or gets ``due`` each, the smaller one shares the sum."""
+    few, many = sorted(score.sides.count(side) for side in (0, 1))
+    if few == many:
+        return []
+    each = [ScoreLine("each-of-smaller", (due * many, few))] if few > 1 else []
+    return [ScoreLine("all-of-larger", (many, due)), *each]
+
+
+def _collected(score: Score, due: int) -> list[ScoreLine]:
+    """What all losers owe, shared by the winners."""
+    won = [paid for paid in score.payments if paid > 0]
+    losers = sum(1 for paid in score.payments if paid < 0)
+    if losers == len(won):
+        return []
+    together = [ScoreLine("all-losers", (sum(won),))] if losers > 1 else []
+    return [*together, *([ScoreLine("each-winner", (sum(won), len(won)))] if len(won) > 1 else [])]
+
+
+def _of_taker(score: Score, due: int) -> list[ScoreLine]:
+    """The taker gets or pays for all defenders but those that are even with a partner."""
+    share = score.sides.count(1) - score.sides.count(0) + 1
+    return [ScoreLine("taker-share", (share, due))] if share != 1 else []
+
+
+SHARES: Mapping[str, Callable[[Score, int], list[ScoreLine]]] = {
+    "zero-sum": _shared, "raised": _collected, "french": _of_taker, "stake": lambda score, due: []}
+"""By the way of paying, how the amount becomes payments."""
 
 
 def _row(line: ScoreLine, rules: Rules, name: Namer) -> SheetRow:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from ...engine import events as ev
 from ...engine.cards import PAGAT, Card
 from ...engine.rules import Seat
+from .. import words
+from ..words import Namer
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +80,14 @@ def _on_the_way(event: ev.Event) -> StoryLine | None:
         case ev.DealVoided(seat):
             return StoryLine(seat, "story.lone_petit")
     return None
+
+
+def line_words(line: StoryLine, name: Namer, listed: Callable[[Iterable[Card]], str]) -> str:
+    """The words of ``line``, without the seat it is about; ``listed`` writes cards."""
+    given = {"cards": listed(line.cards), "name": "" if line.to is None else _in_a_sentence(name(line.to)),
+             "contract": "" if line.contract is None else words.say("contract." + line.contract)}
+    return words.count(line.key, line.count, **given) if line.count else words.say(line.key, **given)
+
+
+def _in_a_sentence(name: str) -> str:
+    return words.say("story.you") if name == words.say("game.you") else name

@@ -1,0 +1,188 @@
+"""The bridge to the system's screen readers: AccessKit, where it is installed."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+import pygame
+
+from ...view import words
+from ...view.access import Node, NodeAct, NodeKey, NodeRole
+from .reader import ScreenReader, Wish
+from .tree import ROOT, Tree
+from .window import native_window
+
+_log = logging.getLogger(__name__)
+ROLES = {
+    NodeRole.WINDOW: "WINDOW", NodeRole.PAGE: "PANE", NodeRole.DIALOG: "DIALOG", NodeRole.GROUP: "GROUP",
+    NodeRole.PROSE: "GENERIC_CONTAINER",
+    NodeRole.HEADING: "HEADING", NodeRole.LABEL: "LABEL", NodeRole.IMAGE: "IMAGE", NodeRole.LINK: "LINK",
+    NodeRole.BUTTON: "BUTTON", NodeRole.TOGGLE: "CHECK_BOX", NodeRole.CHOICE: "RADIO_GROUP",
+    NodeRole.OPTION: "RADIO_BUTTON", NodeRole.TABS: "TAB_LIST", NodeRole.TAB: "TAB", NodeRole.SELECT: "COMBO_BOX",
+    NodeRole.SLIDER: "SLIDER", NodeRole.FIELD: "TEXT_INPUT", NodeRole.LIST: "LIST", NodeRole.ITEM: "LIST_ITEM",
+    NodeRole.TABLE: "TABLE", NodeRole.ROW: "ROW", NodeRole.CELL: "CELL", NodeRole.HEAD: "COLUMN_HEADER",
+    NodeRole.NEWS: "LABEL", NodeRole.ALERT: "LABEL",
+}
+"""The library's names of the roles."""
+CHOSEN_ROLES = {NodeRole.LIST: "LIST_BOX", NodeRole.ITEM: "LIST_BOX_OPTION"}
+"""The names of those of which one is always chosen; readers say of the others that they are not."""
+ACTS = {NodeAct.FOCUS: "FOCUS", NodeAct.PRESS: "CLICK", NodeAct.LESS: "DECREMENT", NodeAct.MORE: "INCREMENT",
+        NodeAct.SET: "SET_VALUE", NodeAct.SHOW: "SCROLL_INTO_VIEW"}
+"""The library's names of what a reader may do."""
+WORDS_AS_VALUE = (NodeRole.LABEL, NodeRole.NEWS, NodeRole.ALERT)
+"""What the library reads the value of, not the label."""
+
+
+def reader_for(window: pygame.Window) -> ScreenReader | None:
+    """The link to the readers for a ``window`` that is not shown yet; None without the library."""
+    try:
+        import accesskit
+        handle = native_window(window) if sys.platform in ("win32", "darwin") else 0
+        return ScreenReader(AccessKit(accesskit, window, handle))
+    except ImportError:
+        return None
+    except OSError as fault:
+        _log.info("no screen reader can be told of the window: %s", fault)
+        return None
+
+
+class Placed(Protocol):
+    """A window on the screen, as far as a reader must know it."""
+
+    @property
+    def position(self) -> tuple[int, int]: ...
+    @property
+    def size(self) -> tuple[int, int]: ...
+
+
+class AccessKit:
+    """Translates trees for the library, and its requests to wishes; two systems know the window by its ``handle``."""
+
+    def __init__(self, library: Any, window: Placed, handle: int) -> None:
+        self._kit, self._window, self._handle = library, window, handle
+        self._ids: dict[NodeKey, int] = {}
+        self._keys: dict[int, NodeKey] = {}
+        self._acts = {int(getattr(library.Action, name)): act for act, name in ACTS.items()}
+        self._whole = True
+        self._adapter: Any = None
+
+    def open(self, begun: Callable[[], None], ended: Callable[[], None], asked: Callable[[Wish], None]) -> None:
+        """Connect to the system's readers; the first tree comes from the window's thread, so none is given here."""
+        def activated() -> None:
+            self._whole = True
+            begun()
+
+        def act(request: Any) -> None:
+            if (wish := self._wish(request)) is not None:
+                asked(wish)
+
+        if sys.platform == "win32":
+            self._adapter = self._kit.windows.SubclassingAdapter(self._handle, activated, act)
+        elif sys.platform == "darwin":
+            self._kit.macos.add_focus_forwarder_to_window_class("SDLWindow")
+            self._adapter = self._kit.macos.SubclassingAdapter.for_window(self._handle, activated, act)
+        else:
+            self._adapter = self._kit.unix.Adapter(activated, act, ended)
+
+    def _wish(self, request: Any) -> Wish | None:
+        """What the reader asks for; None if it is nothing that the window can do."""
+        act, key = self._acts.get(int(request.action)), self._keys.get(request.target)
+        if act is None or key is None:
+            return None
+        return Wish(act, key, request.data[1] if request.data is not None and act is NodeAct.SET else None)
+
+    # -- to the readers ------------------------------------------------------------------------------------------------
+
+    def focused(self, on: bool) -> None:
+        """Say whether the window has the keyboard; Windows knows it by itself."""
+        if sys.platform == "darwin":
+            self._raise(self._adapter.update_view_focus_state(on))
+        elif sys.platform != "win32":
+            self._adapter.update_window_focus_state(on)
+
+    def tell(self, tree: Tree, changed: Mapping[NodeKey, Node]) -> None:
+        """Hand over the nodes that are new to the readers."""
+        if sys.platform not in ("win32", "darwin"):
+            self._place()
+        self._raise(self._adapter.update_if_active(lambda: self._update(tree, changed)))
+
+    def _place(self) -> None:
+        """Say where the window is on the screen."""
+        (left, top), (wide, high) = self._window.position, self._window.size
+        outer, inner = self._rect(left, top, wide, high), self._rect(0, 0, wide, high)
+        self._adapter.set_root_window_bounds(outer, inner)
+
+    @staticmethod
+    def _raise(events: Any) -> None:
+        """Send the events of an update, which two of the systems leave to the caller."""
+        if events is not None:
+            events.raise_events()
+
+    def _update(self, tree: Tree, changed: Mapping[NodeKey, Node]) -> Any:
+        update = self._kit.TreeUpdate(self._id(tree.focus))
+        for node in changed.values():
+            update.nodes.append((self._id(node.key), self._node(node)))
+        if self._whole:
+            self._whole = False
+            update.tree = self._kit.Tree(self._id(ROOT))
+        return update
+
+    def _id(self, key: NodeKey) -> int:
+        """The number of the node ``key``, the same as long as the program runs."""
+        if key not in self._ids:
+            self._ids[key] = len(self._ids) + 1
+            self._keys[self._ids[key]] = key
+        return self._ids[key]
+
+    def _rect(self, left: int, top: int, wide: int, high: int) -> Any:
+        return self._kit.Rect(float(left), float(top), float(left + wide), float(top + high))
+
+    def _node(self, node: Node) -> Any:
+        """``node`` in the library's terms."""
+        made = self._kit.Node(getattr(self._kit.Role, self._role(node)))
+        made.set_bounds(self._rect(*node.bounds))
+        made.set_children([self._id(part.key) for part in node.parts])
+        if node.name:
+            (made.set_value if node.role in WORDS_AS_VALUE else made.set_label)(node.name)
+        if node.value:
+            made.set_value(node.value)
+        why = words.say("reader.not_now", why=node.why) if node.why else ""  # some readers do not say it themselves
+        if about := " ".join(filter(None, (why, node.about))):
+            made.set_description(about)
+        if why:
+            made.set_disabled()
+        for act in node.acts:
+            made.add_action(getattr(self._kit.Action, ACTS[act]))
+        self._set_state(made, node)
+        return made
+
+    @staticmethod
+    def _role(node: Node) -> str:
+        if node.role is NodeRole.GROUP and not node.name:
+            return "GENERIC_CONTAINER"
+        chosen = any(part.on is False for part in node.parts) if node.role is NodeRole.LIST else node.on is not None
+        return CHOSEN_ROLES[node.role] if chosen and node.role in CHOSEN_ROLES else ROLES[node.role]
+
+    def _set_state(self, made: Any, node: Node) -> None:
+        """Whether it is on, which number it has, and how urgent its words are."""
+        if node.on is not None:
+            match node.role:
+                case NodeRole.TOGGLE | NodeRole.OPTION:
+                    made.set_toggled(self._kit.Toggled.TRUE if node.on else self._kit.Toggled.FALSE)
+                case NodeRole.SELECT:
+                    made.set_expanded(node.on)
+                case _:
+                    made.set_selected(node.on)
+        if (scale := node.scale) is not None:
+            made.set_numeric_value(float(scale.at))
+            made.set_min_numeric_value(float(scale.low))
+            made.set_max_numeric_value(float(scale.high))
+            made.set_numeric_value_step(float(scale.step))
+        if node.role is NodeRole.DIALOG:
+            made.set_modal()
+        if node.role in (NodeRole.NEWS, NodeRole.ALERT):
+            urgent = node.role is NodeRole.ALERT
+            made.set_live(self._kit.Live.ASSERTIVE if urgent else self._kit.Live.POLITE)

@@ -1,0 +1,124 @@
+"""Somebody who sees nothing of the game but what the accessibility bus tells, and acts only through it.
+
+The stranger knows neither rules nor cards. A heading asks something; then whatever has the focus is used: a button is
+pressed, of a list the first row that may be chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .atspi import FOCUSED, SELECTED, Accessible, Session, until
+
+REFUSED = "Not possible now"
+STEPS = 400
+"""More presses than any deal needs."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A node as it is read: its role, name and description."""
+
+    node: Accessible
+    role: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Page:
+    """What is in front: the lines from top to bottom, and the node with the focus."""
+
+    lines: list[Line]
+    focused: Line | None
+
+    def names(self, role: str) -> list[str]:
+        """The names of everything in this role."""
+        return [line.name for line in self.lines if line.role == role and line.name]
+
+    def line(self, role: str, name: str) -> Line:
+        """The first line in this role with this name."""
+        return next(line for line in self.lines if (line.role, line.name) == (role, name))
+
+    def table(self, number: int = 0) -> list[list[str]]:
+        """The cells of the ``number``-th table, row by row."""
+        table = [line.node for line in self.lines if line.role == "table"][number]
+        return [[cell.name for cell in row.children] for row in table.children]
+
+    @property
+    def asked(self) -> str:
+        """The heading: what is asked."""
+        return next(iter(self.names("heading")), "")
+
+
+@dataclass
+class Stranger:
+    """Reads the page in front of the program on ``session``; ``heard`` is all that was read and done."""
+
+    session: Session
+    heard: list[str] = field(default_factory=list)
+    program: Accessible = field(init=False)
+    _known: list[tuple[str, str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.program = self.session.program()
+
+    def read(self) -> Page:
+        """The page in front: the first one in the window."""
+        front = self.program.children[0].children[0]
+        lines = [Line(node, node.role, node.name) for node in front.every()]
+        return Page(lines, next((line for line in lines if line.node.has(FOCUSED)), None))
+
+    def wait(self, true: Callable[[Page], bool]) -> Page:
+        """Read until the page is as wanted."""
+        return until(lambda: page if true(page := self.read()) else None, "waited in vain")
+
+    def press(self, line: Line) -> None:
+        """Press it, write that down, and wait until the page is another."""
+        before = [(line.role, line.name) for line in self.read().lines]
+        self.heard.append(f"→ {line.name}")
+        line.node.press()
+        self.wait(lambda page: [(line.role, line.name) for line in page.lines] != before)
+
+    def go(self, name: str, role: str = "button") -> Page:
+        """Press what is called ``name``, and read the page that follows."""
+        page = self.wait(lambda page: name in page.names(role))
+        self._note(page)
+        self.press(page.line(role, name))
+        return self.read()
+
+    def start(self) -> None:
+        """Press what has the focus on the first page."""
+        page = self.wait(lambda page: page.focused is not None)
+        self._note(page)
+        assert page.focused is not None
+        self.press(page.focused)
+
+    def play(self) -> Page:
+        """Answer whatever is asked until a table of results is there."""
+        for _ in range(STEPS):
+            page = self.wait(lambda page: bool(page.names("table")) or (page.asked != "" and page.focused is not None))
+            self._note(page)
+            if page.names("table"):
+                return page
+            self._answer(page)
+        raise AssertionError("no end")
+
+    def _note(self, page: Page) -> None:
+        """Write down what was announced, and every line that is new: heard by somebody who reads from top to bottom."""
+        lines = [(line.role, line.name) for line in page.lines if line.name]
+        self.heard += [f"“{said}”" for said in self.session.announced()]
+        self.heard += [f"{role}: {name}" for role, name in lines if (role, name) not in self._known]
+        self._known = lines
+
+    def _answer(self, page: Page) -> None:
+        """Use what has the focus."""
+        assert page.focused is not None
+        self.press(page.focused if page.focused.role == "button" else self._row(page, page.focused))
+
+    @staticmethod
+    def _row(page: Page, focused: Line) -> Line:
+        """The first row of the list with the focus that may be chosen and is not."""
+        rows = focused.node.parent.children if focused.role == "row" else focused.node.children
+        free = next(row for row in rows if not row.has(SELECTED) and not row.description.startswith(REFUSED))
+        return next(line for line in page.lines if line.node == free)
