@@ -4,81 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Literal
 
 import pygame
 from pygame.event import Event
 
+from ...view.bindings import Verb
 from ...view.units import Point
+from .controls import CONTROLS
 
+__all__ = ["DROPPED", "Gesture", "KeyRepeats", "PointerReader", "Verb", "arrived", "is_press", "is_release", "key",
+           "pressed", "verb"]
 
-class Verb(StrEnum):
-    """What a key does, wherever the focus is."""
-
-    UP = "up"
-    DOWN = "down"
-    LEFT = "left"
-    RIGHT = "right"
-    NEXT = "next"
-    PREVIOUS = "previous"
-    PRESS = "press"
-    BACK = "back"
-    HOME = "home"
-    END = "end"
-    PAGE_UP = "page_up"
-    PAGE_DOWN = "page_down"
-    RULES = "rules"
-    HINT = "hint"
-    UNDO = "undo"
-    STORY = "story"
-    REFUSALS = "refusals"
-    COUNT = "count"
-    FULL_SCREEN = "full_screen"
-    MUTE = "mute"
-
-
-KEYS = {
-    pygame.K_UP: Verb.UP,
-    pygame.K_DOWN: Verb.DOWN,
-    pygame.K_LEFT: Verb.LEFT,
-    pygame.K_RIGHT: Verb.RIGHT,
-    pygame.K_TAB: Verb.NEXT,
-    pygame.K_RETURN: Verb.PRESS,
-    pygame.K_KP_ENTER: Verb.PRESS,
-    pygame.K_SPACE: Verb.PRESS,
-    pygame.K_ESCAPE: Verb.BACK,
-    pygame.K_AC_BACK: Verb.BACK,
-    pygame.K_HOME: Verb.HOME,
-    pygame.K_END: Verb.END,
-    pygame.K_PAGEUP: Verb.PAGE_UP,
-    pygame.K_PAGEDOWN: Verb.PAGE_DOWN,
-    pygame.K_F1: Verb.RULES,
-    pygame.K_F2: Verb.HINT,
-    pygame.K_F11: Verb.FULL_SCREEN,
-    pygame.K_h: Verb.STORY,
-    pygame.K_w: Verb.REFUSALS,
-    pygame.K_c: Verb.COUNT,
-    pygame.K_m: Verb.MUTE,
-}
-"""The verb of each key."""
-CHORDS = {(pygame.KMOD_CTRL, pygame.K_z): Verb.UNDO, (pygame.KMOD_SHIFT, pygame.K_TAB): Verb.PREVIOUS}
-"""The verb of a key with a modifier; keys that need Ctrl do nothing without it."""
-PAD = {
-    pygame.CONTROLLER_BUTTON_DPAD_UP: pygame.K_UP,
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: pygame.K_DOWN,
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: pygame.K_LEFT,
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: pygame.K_RIGHT,
-    pygame.CONTROLLER_BUTTON_A: pygame.K_RETURN,
-    pygame.CONTROLLER_BUTTON_B: pygame.K_ESCAPE,
-    pygame.CONTROLLER_BUTTON_X: pygame.K_F2,
-    pygame.CONTROLLER_BUTTON_Y: pygame.K_F1,
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: pygame.K_h,
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: pygame.K_TAB,
-    pygame.CONTROLLER_BUTTON_START: pygame.K_ESCAPE,
-}
-_HAT = {(0, 1): pygame.K_UP, (0, -1): pygame.K_DOWN, (-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT}
-_JOY = {0: pygame.K_RETURN, 1: pygame.K_ESCAPE, 2: pygame.K_F2, 3: pygame.K_F1}
 _OTHER_MODS = pygame.KMOD_ALT | pygame.KMOD_META
 
 
@@ -86,16 +23,16 @@ def verb(event: Event) -> Verb | None:
     """The verb of the key press ``event``; None for other events and keys without a verb."""
     if event.type != pygame.KEYDOWN:
         return None
+    if hasattr(event, "verb"):
+        found: Verb | None = event.verb
+        return found
     mods = getattr(event, "mod", 0)
-    if mods & _OTHER_MODS:
-        return None
-    chord = next((found for (mod, code), found in CHORDS.items() if mods & mod and event.key == code), None)
-    return None if chord is None and mods & pygame.KMOD_CTRL else chord or KEYS.get(event.key)
+    return None if mods & _OTHER_MODS else CONTROLS.verb_of_key(event.key, mods)
 
 
-#: Keys that repeat while they are held: they move or delete.
-MOVING = frozenset((pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_PAGEUP, pygame.K_PAGEDOWN,
-                    pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE))
+#: What repeats while its key is held: it moves or deletes.
+MOVING = frozenset((Verb.UP, Verb.DOWN, Verb.LEFT, Verb.RIGHT, Verb.PAGE_UP, Verb.PAGE_DOWN, Verb.NEXT, Verb.PREVIOUS))
+DELETING = frozenset((pygame.K_BACKSPACE, pygame.K_DELETE))
 #: A key that was silent for less than this many seconds, without a release, is still held.
 HELD_SECONDS = 1.0
 LONGEST_SILENCE_S = 0.1
@@ -121,7 +58,7 @@ class KeyRepeats:
             return False
         held = event.key in self._silent
         self._silent[event.key] = 0.0
-        return held and event.key not in MOVING
+        return held and event.key not in DELETING and verb(event) not in MOVING
 
 
 def key(code: int, mod: int = 0, unicode: str = "") -> Event:
@@ -129,17 +66,10 @@ def key(code: int, mod: int = 0, unicode: str = "") -> Event:
     return Event(pygame.KEYDOWN, key=code, mod=mod, unicode=unicode, scancode=0)
 
 
-def translated(event: Event) -> Event:
-    """``event``, or the key press for the button of a pad: cross = arrows, A = Enter, B = Esc."""
-    code: int | None = None
-    match event.type:
-        case pygame.CONTROLLERBUTTONDOWN:
-            code = PAD.get(event.button)
-        case pygame.JOYHATMOTION:
-            code = _HAT.get(tuple(event.value))
-        case pygame.JOYBUTTONDOWN:
-            code = _JOY.get(event.button)
-    return event if code is None else key(code)
+def pressed(asked: Verb | None, button: str = "") -> Event:
+    """A key press that has the verb ``asked``, whatever the keys do: a pad's ``button``, a reader, a switch."""
+    code = CONTROLS.key_of(asked) if asked is not None else 0
+    return Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0, verb=asked, button=button)
 
 
 def is_press(event: Event) -> bool:

@@ -1,13 +1,18 @@
-"""The sticks of a game pad as arrow keys, which repeat while a stick is held."""
+"""Game pads: their buttons as key presses, and their sticks as arrows that repeat while a stick is held."""
 
 from __future__ import annotations
 
+import logging
+import os
 from dataclasses import dataclass, field
 
 import pygame
+from pygame._sdl2 import controller
 from pygame.event import Event
 
-from .events import key
+from ...view.pads import BUTTONS, TRIGGERS, PadKind, kind_of_pad
+from .controls import CONTROLS
+from .events import Verb, pressed
 
 PUSHED, LET_GO = 0.55, 0.35
 """Shares of the way: a stick is pushed above the first and released below the second; between them nothing changes."""
@@ -17,6 +22,14 @@ FULL = 32767
 _X = frozenset((pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_RIGHTX))
 _Y = frozenset((pygame.CONTROLLER_AXIS_LEFTY, pygame.CONTROLLER_AXIS_RIGHTY))
 _JOY_X, _JOY_Y = frozenset((0,)), frozenset((1,))
+_TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: TRIGGERS[0], pygame.CONTROLLER_AXIS_TRIGGERRIGHT: TRIGGERS[1]}
+_HAT = {(0, 1): "dpup", (0, -1): "dpdown", (-1, 0): "dpleft", (1, 0): "dpright"}
+ON_A_DECK = "SteamDeck"
+"""Set to 1 by a Steam Deck, whose pad has the name of another one."""
+_FIRST = 4
+"""The first buttons of a joystick without a known layout are taken for those of a pad; the others have numbers."""
+
+_log = logging.getLogger(__name__)
 
 Axis = tuple[int, int, int]
 """Kind of event, pad, number of the axis."""
@@ -26,7 +39,7 @@ Axis = tuple[int, int, int]
 class Sticks:
     """The state of all sticks: ``held`` arrows by axis, each with the seconds until it repeats."""
 
-    held: dict[Axis, int] = field(default_factory=dict)
+    held: dict[Axis, Verb] = field(default_factory=dict)
     left: dict[Axis, float] = field(default_factory=dict)
 
     def read(self, event: Event) -> Event | None:
@@ -42,7 +55,7 @@ class Sticks:
         if event.axis not in across | down:
             return None
         axis = event.type, getattr(event, "instance_id", 0), event.axis
-        back, forth = (pygame.K_LEFT, pygame.K_RIGHT) if event.axis in across else (pygame.K_UP, pygame.K_DOWN)
+        back, forth = (Verb.LEFT, Verb.RIGHT) if event.axis in across else (Verb.UP, Verb.DOWN)
         if abs(share) < LET_GO:
             self.held.pop(axis, None)
             return None
@@ -50,18 +63,110 @@ class Sticks:
         if abs(share) < PUSHED or self.held.get(axis) == arrow:
             return None
         self.held[axis], self.left[axis] = arrow, FIRST_REPEAT_S
-        return key(arrow)
+        return pressed(arrow)
 
     def wait(self, dt: float) -> list[Event]:
         """The repeated presses of held sticks after ``dt`` seconds."""
-        pressed = []
+        again = []
         for axis, arrow in self.held.items():
             self.left[axis] -= dt
             if self.left[axis] <= 0:
                 self.left[axis] = REPEAT_S
-                pressed.append(key(arrow))
-        return pressed
+                again.append(pressed(arrow))
+        return again
 
     def let_go(self) -> None:
         """Forget held sticks: the window has lost the focus, or a pad is gone."""
         self.held.clear()
+
+
+@dataclass(frozen=True, slots=True)
+class Pad:
+    """A pad that is plugged in: the ``handle`` that keeps it open, and its kind. Only a ``known`` one has a layout."""
+
+    handle: object
+    kind: PadKind
+    known: bool
+
+
+class Pads:
+    """All pads. What they press are key presses, whose ``button`` is the name of the button."""
+
+    def __init__(self) -> None:
+        self.sticks = Sticks()
+        self._open: dict[int, Pad] = {}
+        self._pulled: set[tuple[int, str]] = set()
+
+    def open(self) -> None:
+        """Look for pads; each that is or will be plugged in is told by an event."""
+        pygame.joystick.init()
+        controller.init()
+
+    def plug(self, index: int) -> None:
+        """Keep the pad with this index open: no events of a pad come without a reference to it."""
+        try:
+            stick = pygame.joystick.Joystick(index)
+            known = controller.is_controller(index)
+            handle = controller.Controller(index) if known else stick
+        except pygame.error as fault:  # it was unplugged before this event was read
+            _log.info("no pad %d: %s", index, fault)
+            return
+        kind: PadKind = "deck" if os.environ.get(ON_A_DECK) == "1" else kind_of_pad(stick.get_name())
+        CONTROLS.pad = kind
+        self._open[stick.get_instance_id()] = Pad(handle, kind, known)
+
+    def open_again(self) -> None:
+        """Open all pads after a sleep of the machine, in which sticks and triggers were let go."""
+        self.sticks.let_go()
+        self._pulled.clear()
+        if pygame.joystick.get_init():
+            for index in range(pygame.joystick.get_count()):
+                self.plug(index)
+
+    def unplug(self, pad: int) -> None:
+        """Forget the pad with this instance id."""
+        self._open.pop(pad, None)
+        self.sticks.let_go()
+        self._pulled = {(other, name) for other, name in self._pulled if other != pad}
+
+    def translated(self, event: Event) -> Event | None:
+        """``event``, or the key press that a button or a stick makes by it.
+
+        A pad with a known layout is told of twice, by its layout and by its numbers: then the second is None.
+        """
+        number = getattr(event, "instance_id", 0)
+        pad = self._open.get(number)
+        if pad is not None and pad.known and event.type in (pygame.JOYHATMOTION, pygame.JOYBUTTONDOWN,
+                                                            pygame.JOYAXISMOTION):
+            return None
+        button = self._button(event, number)
+        made = pressed(CONTROLS.verb_of_button(button), button) if button else self.sticks.read(event)
+        if made is not None:
+            CONTROLS.by_pad = True
+            CONTROLS.pad = pad.kind if pad is not None else CONTROLS.pad
+        elif event.type == pygame.KEYDOWN:
+            CONTROLS.by_pad = False
+        return made or event
+
+    def _button(self, event: Event, pad: int) -> str:
+        """The name of the button that ``event`` presses; empty for other events."""
+        match event.type:
+            case pygame.CONTROLLERBUTTONDOWN:
+                return BUTTONS[event.button] if event.button < len(BUTTONS) else f"button{event.button + 1}"
+            case pygame.JOYHATMOTION:
+                return _HAT.get(tuple(event.value), "")
+            case pygame.JOYBUTTONDOWN:
+                return BUTTONS[event.button] if event.button < _FIRST else f"button{event.button + 1}"
+            case pygame.CONTROLLERAXISMOTION if event.axis in _TRIGGERS:
+                return self._trigger(pad, _TRIGGERS[event.axis], event.value / FULL)
+        return ""
+
+    def _trigger(self, pad: int, name: str, share: float) -> str:
+        """``name`` once when it is pulled."""
+        pulled = (pad, name) in self._pulled
+        if share < LET_GO:
+            self._pulled.discard((pad, name))
+        elif share > PUSHED and not pulled:
+            self._pulled.add((pad, name))
+            return name
+        return ""

@@ -1,92 +1,85 @@
-"""All keys on one sheet, read from the table that handles them."""
+"""All keys and buttons on one sheet, read from the table that handles them, and changed there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Literal
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
+from ...settings import Keeper
 from ...view import words
+from ...view.access import USED, Node, NodeRole, read_out
+from ...view.bindings import KEYS, PAD, Bindings, Verb, bound_to, changes_of, rebound
 from ...view.gallery import PLANTS
+from ...view.pads import button_label
 from ...view.units import Metrics, Size
-from ...view.words import lazy
-from ..app import events
-from ..app.events import Verb
-from ..draw import frames, plain, text, theme
-from ..draw.pictures import stick
-from ..widgets import ROOMY, Button, Column, Grid, Label, Part, ScrollArea, Widget, Written
+from ...view.words import Text, lazy, spoken
+from ..app.controls import CONTROLS, key_code_name
+from ..app.events import is_press, is_release, verb
+from ..app.key_names import buttons_of, key_name, keys_of
+from ..app.scene import Answer, Pop, Push, Replace, Step
+from ..draw import frames, text, theme
+from ..widgets import (
+    ROOMY,
+    Button,
+    Column,
+    Dialog,
+    DialogReply,
+    Grid,
+    Label,
+    Part,
+    ScrollArea,
+    Widget,
+    Written,
+    answer_of,
+    cancel,
+)
 from ..widgets.boxes import Split
 from .paper import PaperScene
 
-ROWS: dict[str, tuple[Verb, ...]] = {
-    "move": (Verb.UP, Verb.DOWN, Verb.LEFT, Verb.RIGHT),
-    "press": (Verb.PRESS,),
-    "back": (Verb.BACK,),
-    "next": (Verb.NEXT, Verb.PREVIOUS),
-    "ends": (Verb.HOME, Verb.END),
-    "pages": (Verb.PAGE_UP, Verb.PAGE_DOWN),
-    "hint": (Verb.HINT,),
-    "rules": (Verb.RULES,),
-    "story": (Verb.STORY,),
-    "refusals": (Verb.REFUSALS,),
-    "count": (Verb.COUNT,),
-    "undo": (Verb.UNDO,),
-    "full_screen": (Verb.FULL_SCREEN,),
-    "mute": (Verb.MUTE,),
-}
-"""The lines of the sheet with their keys; related keys share a line."""
-RARE = frozenset((pygame.K_AC_BACK, pygame.K_KP_ENTER))
-"""Keys that do the same as another and need no mention."""
-MODS = {pygame.KMOD_CTRL: "ctrl", pygame.KMOD_SHIFT: "shift"}
-BUTTONS = {
-    pygame.CONTROLLER_BUTTON_A: "A", pygame.CONTROLLER_BUTTON_B: "B", pygame.CONTROLLER_BUTTON_X: "X",
-    pygame.CONTROLLER_BUTTON_Y: "Y", pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "L",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "R",
-}
-"""The labels of a pad's buttons."""
-CROSS = frozenset((pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN,
-                   pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT))
-ARROWS = {pygame.K_UP: "↑", pygame.K_DOWN: "↓", pygame.K_LEFT: "←", pygame.K_RIGHT: "→"}
-TURNS = {"↓": 0, "→": 90, "↑": 180, "←": 270}
-"""The rotation of each arrow in degrees from pointing down; arrows are drawn because no font has them."""
 CAP, SIDE, INSET = 30, 11, 12
 """Units: height of a key, padding left and right of its name, indent before the first."""
 NOTES = 0.3
 """The largest share of the width for what is said in words."""
-
-
-def key_name(code: int) -> str:
-    """The label of the key ``code``."""
-    if code in ARROWS:
-        return ARROWS[code]
-    name = pygame.key.name(code)
-    plain_name = len(name) == 1 or (name[0] == "f" and name[1:].isdigit())
-    return name.upper() if plain_name else words.say("key." + name.replace(" ", "_"))
-
-
-def keys_for(verbs: Sequence[Verb]) -> list[str]:
-    """The labels of the keys, or chords of keys, for ``verbs``."""
-    plain = [key_name(code) for verb in verbs for code, found in events.KEYS.items()
-             if found is verb and code not in RARE]
-    chords = [f"{words.say('key.' + MODS[mod])} + {key_name(code)}"
-              for verb in verbs for (mod, code), found in events.CHORDS.items() if found is verb]
-    return plain + chords
-
-
-def buttons_for(verbs: Sequence[Verb]) -> list[str]:
-    """The labels of a pad's buttons for ``verbs``."""
-    codes = [button for button, code in events.PAD.items() if events.KEYS.get(code) in verbs]
-    cross = [words.say("key.cross")] if any(code in CROSS for code in codes) else []
-    return cross + [BUTTONS[code] for code in codes if code in BUTTONS]
+MODIFIERS = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
+                       pygame.K_LGUI, pygame.K_RGUI, pygame.K_MODE))
+"""Keys that change others, and do nothing themselves."""
+Device = Literal["keys", "pad"]
 
 
 class Caps(Part):
-    """Keys side by side, followed by the round buttons of a pad; on more lines if ``room`` is short."""
+    """The keys of an action side by side, followed by the round buttons of a pad; on more lines if ``room`` is short.
 
-    def __init__(self, keys: Sequence[str], buttons: Sequence[str]) -> None:
-        super().__init__()
+    A press changes them.
+    """
+
+    focusable_kind = True
+
+    def __init__(self, does: Text, keys: Sequence[str], buttons: Sequence[str],
+                 change: Callable[[], Step | None]) -> None:
+        super().__init__(tip=lazy("keys.tip"))
+        self.does, self.change = does, change
         self.caps = [*((name, "field") for name in keys), *((name, "segment") for name in buttons)]
+        self._held = False
+
+    def node(self) -> Node | None:
+        """The action, and the labels of its keys, the arrows too."""
+        labels = ", ".join(name for name, _ in self.caps)
+        return Node(NodeRole.BUTTON, read_out(spoken(self.does)), value=labels, about=labels, acts=USED)
+
+    def handle(self, event: Event) -> Answer:
+        """Handles presses, releases and keys."""
+        if is_press(event):
+            self._held = True
+            return True
+        if is_release(event) and self._held:
+            self._held = False
+            return answer_of(self.change()) if self.rect.collidepoint(event.pos) else True
+        return answer_of(self.change()) if verb(event) is Verb.PRESS else False
 
     def _places(self, metrics: Metrics, room: int) -> list[Rect]:
         """The rectangles of the keys, from the corner."""
@@ -95,21 +88,20 @@ class Caps(Part):
         high = max(metrics.px(CAP), text.line_height("small", metrics) + metrics.px(6))
         places = []
         for name, _ in self.caps:
-            letters = 0 if name in TURNS else text.width(name, "small", metrics)
-            wide = max(high, letters + 2 * metrics.px(SIDE))
+            wide = max(high, text.width(name, "small", metrics) + 2 * metrics.px(SIDE))
             if x > start and x + wide > room:
                 x, y = start, y + high + gap
             places.append(Rect(x, y, wide, high))
             x += wide + gap
-        return places
+        return places or [Rect(start, 0, high, high)]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of the keys."""
         places = self._places(metrics, room)
-        return (max(place.right for place in places), places[-1].bottom + metrics.px(4)) if places else (0, 0)
+        return max(place.right for place in places) + metrics.px(4), places[-1].bottom + metrics.px(4)
 
     def _placed(self) -> list[Rect]:
-        places = self._places(self.metrics, self.rect.width)
+        places = self._places(self.metrics, self.rect.width)[:len(self.caps)]
         down = (self.rect.height - places[-1].bottom) // 2 if places else 0
         return [place.move(self.rect.left, self.rect.top + down) for place in places]
 
@@ -120,39 +112,108 @@ class Caps(Part):
 
     def draw(self, surface: Surface) -> None:
         """Each key a little box."""
-        for (name, kind), place in zip(self.caps, self._placed(), strict=True):
-            frames.draw_frame(surface, kind, place, self.metrics.ui_scale)
-            if name in TURNS:
-                arrow = plain.arrow(round(place.height * 0.5), theme.INK, TURNS[name])
-                stick(surface, arrow, arrow.get_rect(center=place.center))
+        for (_, kind), place in zip(self.caps, self._placed(), strict=True):
+            frames.draw_frame(surface, kind, place, self.metrics.ui_scale, "hover" if self.hovered else "normal")
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
         """The labels."""
         return [Written(text.lay(name, "small", self.metrics), place, theme.INK, "centre")
-                for (name, _), place in zip(self.caps, self._placed(), strict=True) if name not in TURNS]
+                for (name, _), place in zip(self.caps, self._placed(), strict=True)]
 
 
 class KeysScene(PaperScene):
-    """The effect of every key; Esc goes back."""
+    """The effect of every key and button, each of which can be changed; Esc goes back."""
 
     wide = 1220
     plant = PLANTS["clover"]
 
-    def __init__(self) -> None:
+    def __init__(self, keeper: Keeper) -> None:
         super().__init__()
+        self.keeper = keeper
         self.title = lazy("menu.keys")
+        self._pad = CONTROLS.pad
 
     def parts(self) -> Widget:
-        """A line for each effect of the keys, and beside them what the mouse does and the keys of some pages."""
+        """A line for each verb, and beside them what the mouse does and the keys of some pages."""
+        self._pad = CONTROLS.pad
         lines: list[Widget] = []
-        for name, verbs in ROWS.items():
-            lines += [Label(lazy(f"does.{name}")), Caps(keys_for(verbs), buttons_for(verbs))]
-        mouse = Label(lazy("does.mouse"), "small", colour=theme.ON_PAPER.muted)
-        cards = Label(lazy("does.gallery"), "small", colour=theme.ON_PAPER.muted)
-        replays = Label(lazy("does.replay"), "small", colour=theme.ON_PAPER.muted)
-        return self.named("all", ScrollArea(Split(Grid(lines, 2, 1), Column([mouse, cards, replays], 8), share=NOTES)))
+        for asked in Verb:
+            does = lazy(f"does.{asked}")
+            caps = Caps(does, keys_of(asked), buttons_of(asked), partial(self._ask, asked))
+            lines += [Label(does), self.named(asked, caps)]
+        notes: list[Widget] = [Label(lazy(f"does.{name}"), "small", colour=theme.ON_PAPER.muted)
+                               for name in ("mouse", "gallery", "replay")]
+        return self.named("all", ScrollArea(Split(Grid(lines, 2, 1), Column(notes, 8), share=NOTES)))
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
-        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
+        """The way back to the defaults, and the way back."""
+        settings = self.keeper.settings
+        why = None if settings.keys or settings.pad else lazy("keys.why_default")
+        return (self.named("defaults", Button(lazy("keys.defaults"), self._reset, why=why)),
+                self.named("close", Button(lazy("common.close"), self.back, primary=True)))
+
+    def leave(self) -> None:
+        """Save the changes."""
+        self.keeper.keep()
+
+    def update(self, dt: float) -> Step | None:
+        """Show the labels of another pad as soon as it is used."""
+        if CONTROLS.pad != self._pad:
+            self.renew()
+        return super().update(dt)
+
+    def bind(self, device: Device, asked: Verb, name: str) -> None:
+        """Give ``asked`` the key or button ``name`` from now on."""
+        self.keeper.change(**{device: changes_of(defaults_of(device), rebound(bindings_of(device), asked, name))})
+        CONTROLS.suit(self.keeper.settings.keys, self.keeper.settings.pad)
+
+    def _ask(self, asked: Verb) -> Step:
+        return Push(KeyQuestion(self, asked))
+
+    def _reset(self) -> None:
+        self.keeper.change(keys={}, pad={})
+        CONTROLS.suit({}, {})
+        self.renew()
+
+
+def bindings_of(device: Device) -> Bindings:
+    """What the keys do, or the buttons of a pad."""
+    return CONTROLS.keys if device == "keys" else CONTROLS.buttons
+
+
+def defaults_of(device: Device) -> Bindings:
+    """What they do unless they are changed."""
+    return KEYS if device == "keys" else PAD
+
+
+class KeyQuestion(Dialog):
+    """Waits for the new key or button of ``asked``, and names the conflict if it has another effect; Esc cancels."""
+
+    def __init__(self, page: KeysScene, asked: Verb) -> None:
+        super().__init__(lazy(f"does.{asked}"), lazy("keys.press_new"), (cancel(),))
+        self._page, self._asked = page, asked
+
+    def handle(self, event: Event) -> Answer:
+        """Take the key or button that is pressed."""
+        if event.type != pygame.KEYDOWN:
+            return super().handle(event)
+        if hasattr(event, "verb"):
+            return self._take("pad", event.button) if event.button else super().handle(event)
+        if event.key in MODIFIERS:
+            return True
+        if event.key == pygame.K_ESCAPE and self._asked is not Verb.BACK:
+            return Pop()
+        name = key_code_name(event.key)
+        return self._take("keys", name) if name else True
+
+    def _take(self, device: Device, name: str) -> Step:
+        was = bound_to(bindings_of(device), name)
+        bind = partial(self._page.bind, device, self._asked, name)
+        if was is None or was is self._asked:
+            bind()
+            return Pop()
+        label = key_name(name) if device == "keys" else button_label(CONTROLS.pad, name)
+        said = lazy("keys.conflict", label=words.say("keys.label", label=label), does=words.say(f"does.{was}"))
+        return Replace(Dialog(lazy(f"does.{self._asked}"), said,
+                              (cancel(), DialogReply(lazy("keys.swap"), bind, primary=True))))
