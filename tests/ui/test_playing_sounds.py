@@ -1,4 +1,4 @@
-"""Sounds: chance without repetition, two volumes, silence without a device or a file."""
+"""Sounds: chance without repetition, volumes by kind, silence without a device or a file."""
 
 import json
 import sys
@@ -11,6 +11,7 @@ import pytest
 from game.engine.payment import PAYMENTS
 from game.ui.app import music as music_module
 from game.ui.app.sounds import SILENCE_S, SOUNDS, Sounds, effects_in
+from game.view.sounds import kind_of
 from tests.driver import Person, context
 
 
@@ -38,14 +39,14 @@ def channel(monkeypatch):
     class Channel:
         played, volumes = [], []
 
-        def set_volume(self, left, right):
-            self.volumes.append((left, right))
+        def set_volume(self, *volumes):
+            self.volumes.append(volumes)
 
         def play(self, sound):
             self.played.append(sound)
 
     Channel.played, Channel.volumes = [], []
-    monkeypatch.setattr(pygame.mixer, "find_channel", Channel)
+    monkeypatch.setattr("game.ui.app.sounds.free_channel", Channel)
     return Channel
 
 
@@ -64,14 +65,52 @@ def test_variations_never_come_twice_running(sounds, channel):
 
 
 def test_volume_and_place_reach_the_channel(sounds, channel):
-    sounds.effects_volume = 0.5
+    sounds.volumes["cards"] = 0.5
     sounds.play("card", pan=-1)
     left, right = channel.volumes[-1]
     assert right == 0
     assert left == pytest.approx(0.5 * effects_in(SOUNDS)["card"].gain)
-    sounds.effects_volume = 0.0
+    sounds.volumes["cards"] = 0.0
     sounds.play("card")
     assert channel.volumes[-1] == (0, 0)
+
+
+def test_effects_leave_the_channels_of_the_music_free(sounds):
+    for _ in range(20):
+        sounds.play("card")
+    assert not any(pygame.mixer.Channel(number).get_busy() for number in range(music_module.CHANNELS))
+    assert pygame.mixer.Channel(music_module.CHANNELS).get_busy()
+
+
+def test_in_mono_the_device_has_one_channel_and_a_place_takes_no_volume_away(sounds, channel):
+    sounds.mono = True
+    until(sounds, closed)
+    sounds.stir()
+    until(sounds, lambda: channels() == 1)
+    sounds.volumes["cards"] = 0.5
+    sounds.play("card", pan=-1)
+    until(sounds, lambda: channel.volumes != [])
+    assert channel.volumes == [(pytest.approx(0.5 * effects_in(SOUNDS)["card"].gain),)]
+
+
+def test_music_goes_on_in_mono_and_back_in_stereo(sounds):
+    sounds.music(True)
+    for mono, wished in ((True, 1), (False, 2)):
+        until(sounds, waltzes)
+        sounds.mono = mono
+        until(sounds, lambda wished=wished: channels() == wished and waltzes())
+
+
+def test_each_kind_of_sound_has_a_volume_of_its_own(sounds, channel):
+    for kind, names in {"cards": ("card", "trick"), "calls": ("turn", "won"), "controls": ("click", "refuse")}.items():
+        sounds.volumes = dict.fromkeys(("cards", "calls", "controls"), 0.0) | {kind: 1.0}
+        for name in effects_in(SOUNDS):
+            if name != "music":
+                sounds.play(name)
+                assert (channel.volumes[-1] != (0, 0)) == (kind_of(name) == kind)
+        for name in names:
+            sounds.play(name)
+            assert channel.volumes[-1] != (0, 0)
 
 
 def test_muted_or_hushed_nothing_plays(sounds, channel):
@@ -150,7 +189,7 @@ def test_a_broken_sound_and_broken_music_are_named_and_silent(tmp_path, caplog):
 
 def test_before_the_device_is_open_nothing_plays_and_nothing_waits(monkeypatch):
     played = []
-    monkeypatch.setattr(pygame.mixer, "find_channel", lambda: played.append(1))
+    monkeypatch.setattr("game.ui.app.sounds.free_channel", lambda: played.append(1))
     made = Sounds()
     made.play("card")
     made.update(1)
@@ -302,6 +341,11 @@ def closed() -> bool:
     return pygame.mixer.get_init() is None
 
 
+def channels() -> int:
+    """The channels of the open device; 0 while it is closed."""
+    return (pygame.mixer.get_init() or (0, 0, 0))[2]
+
+
 def test_after_some_silence_the_device_is_given_back_and_the_next_sound_is_heard(sounds):
     for _ in range(4):
         sounds.update(1.0)
@@ -392,3 +436,18 @@ def test_sounds_are_read_again_for_a_device_with_another_rate(sounds, channel, m
     until(sounds, lambda: sounds.play("card") or len(channel.played) > 20)
     assert max(sound.get_length() for sound in channel.played[1:]) < 1.0
     assert not any(sound is channel.played[0] for sound in channel.played[1:])
+
+
+def test_music_is_lower_while_something_is_said_and_comes_back(sounds):
+    sounds.music(True)
+    until(sounds, waltzes)
+    (waltz,) = waltzes()
+    sounds.update(0.1)
+    usual = waltz.get_volume()
+    for _ in range(10):
+        sounds.lower_music(0.3)
+        sounds.update(0.1)
+    assert waltz.get_volume() < usual / 2
+    for _ in range(10):
+        sounds.update(0.1)
+    assert waltz.get_volume() == pytest.approx(usual, abs=0.02)

@@ -29,6 +29,11 @@ class Music:
         """Whether a waltz is to be read, for :meth:`begin`: there is none, or it was heard often enough."""
         return self._waltz is None or self._left <= 0
 
+    @property
+    def plays(self) -> bool:
+        """Whether a waltz plays."""
+        return self._waltz is not None
+
     def begin(self, waltz: pygame.mixer.Sound, volume: float) -> None:
         """Play ``waltz`` instead of what plays."""
         pygame.mixer.Channel(self._channel).fadeout(FADE_IN_MS)

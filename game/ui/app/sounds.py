@@ -6,7 +6,7 @@ import json
 import logging
 import queue
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,6 +16,7 @@ import pygame
 from ...files import is_file
 from ...shortage import is_shortage
 from ...threads import Errand, started
+from ...view.sounds import SoundKind, kind_of
 from . import music
 from .rest import wake
 
@@ -47,7 +48,7 @@ class Effect:
 
 
 Sounding = tuple[str, float, float]
-"""A file, and how loud it is at the left and at the right."""
+"""A file, its volume, and its place from -1 left to 1 right."""
 
 
 def effects_in(folder: Path) -> dict[str, Effect]:
@@ -62,7 +63,11 @@ def effects_in(folder: Path) -> dict[str, Effect]:
 
 
 class Sounds:
-    """Plays the sounds in ``folder``; ``None`` as folder is silent. Volumes are 0-1 and may be set at any time."""
+    """Plays the sounds in ``folder``; ``None`` as folder is silent. Volumes are 0-1 and may be set at any time.
+
+    ``mono``: both sides play the same; this may be set at any time too. ``on_sound`` is told of every effect, heard or
+    not, of the beginning and end of music, and of mute.
+    """
 
     def __init__(self, folder: Path | None = SOUNDS) -> None:
         self._folder = folder
@@ -83,11 +88,13 @@ class Sounds:
         self._music = music.Music()
         self._music_wanted = False
         self.ready = False
-        self.effects_volume = 0.8
+        self.volumes: dict[SoundKind, float] = {"cards": 0.8, "calls": 0.8, "controls": 0.8}
         self.music_volume = 0.5
+        self.mono = self._opened_mono = False
         self.muted = False
         self.unfocused = False
         self.played: list[str] | None = None
+        self.on_sound: Callable[[str], None] = lambda name: None
 
     def open(self) -> None:
         """Open the device and read the effects, in a thread; takes effect in the first :meth:`update` after that."""
@@ -97,14 +104,14 @@ class Sounds:
     def _open(self, folder: Path) -> None:
         try:
             rows = effects_in(folder)
-            pygame.mixer.init(*FORMAT)
+            self._open_device()
         except pygame.error as no_device:
             _log.info("no sound: %s", no_device)
             return
         except Exception as error:  # noqa: BLE001  handed to the main thread, which raises it
             self._arrived.put(_raiser(error))
             return
-        _share_channels()
+        pygame.mixer.set_num_channels(CHANNELS)
         self._format = pygame.mixer.get_init()
         loaded = _read(rows, folder)
         self._arrived.put(lambda: self._furnish(rows, loaded))
@@ -136,14 +143,23 @@ class Sounds:
         if self._thread is None:
             self._lost()
 
+    def _open_device(self) -> None:
+        """Open it, for mono with one channel, which SDL sends to both sides."""
+        self._opened_mono = self.mono
+        if self.mono:
+            rate, bits, _, samples = FORMAT
+            pygame.mixer.init(rate, bits, 1, samples, allowedchanges=pygame.AUDIO_ALLOW_FREQUENCY_CHANGE)
+        else:
+            pygame.mixer.init(*FORMAT)
+
     def _reopen(self) -> None:
         try:
-            pygame.mixer.init(*FORMAT)
+            self._open_device()
         except pygame.error as no_device:
             _log.info("no sound: %s", no_device)
             self._arrived.put(self._lost)
             return
-        _share_channels()
+        pygame.mixer.set_num_channels(CHANNELS)
         if pygame.mixer.get_init() != self._format and self._folder is not None:  # as of another device
             self._format, self._loaded = pygame.mixer.get_init(), _read(self._table, self._folder)
         self._arrived.put(self._opened)
@@ -169,13 +185,17 @@ class Sounds:
         self._busy, self._wanted, self._late, self._forlorn = False, False, [], SILENCE_S
 
     def _tend_device(self, dt: float) -> None:
-        """Close the device after a long silence: its thread alone takes more than a window at rest."""
+        """Close the device after a long silence: its thread alone takes more than a window at rest.
+
+        If it was opened for other channels than are wished now, it is closed as soon as no effect is heard.
+        """
         self._opening += dt
         self._forlorn = max(0.0, self._forlorn - dt)
         if not self._awake or self._busy:
             return
         self._quiet = 0.0 if pygame.mixer.get_busy() else self._quiet + dt
-        if self._quiet >= SILENCE_S:
+        if self._quiet >= SILENCE_S or (self._opened_mono != self.mono and not _heard_effects()):
+            self._music.end()
             self._quiet, self._awake = 0.0, False
             self._send(self._shut)
 
@@ -198,12 +218,13 @@ class Sounds:
         """
         if self.played is not None:
             self.played.append(name)
+        self.on_sound(name)
         row = self._table.get(name)
         if row is None or self.silent or not row.files:
             return
         file = self._chosen(name, row)
-        loud = row.gain * self.effects_volume * volume
-        sounding = file, loud * min(1.0, 1 - pan), loud * min(1.0, 1 + pan)
+        loud = row.gain * self.volumes[kind_of(name)] * volume
+        sounding = file, loud, pan
         if self._awake:
             self._sound(*sounding)
         else:
@@ -216,12 +237,15 @@ class Sounds:
         self._last[name] = file = self._chance.choice(fresh)
         return file
 
-    def _sound(self, file: str, left: float, right: float) -> None:
+    def _sound(self, file: str, loud: float, pan: float) -> None:
         sound = self._loaded.get(file)
-        channel = pygame.mixer.find_channel() if sound is not None else None
+        channel = free_channel() if sound is not None else None
         if sound is None or channel is None:
             return
-        channel.set_volume(left, right)
+        if self._opened_mono:  # a place would leave it at its full volume
+            channel.set_volume(loud)
+        else:
+            channel.set_volume(loud * min(1.0, 1 - pan), loud * min(1.0, 1 + pan))
         channel.play(sound)
         if sound.get_length() >= HEAVY_SECONDS:
             self._heavy_left = max(self._heavy_left, sound.get_length())
@@ -230,12 +254,17 @@ class Sounds:
         """Start the music, or fade it out; it begins once the device is open and a thread has read it."""
         self._music_wanted = on
 
+    def lower_music(self, seconds: float) -> None:
+        """Have the music lower for ``seconds`` from now on at least: something is said."""
+        self._heavy_left = max(self._heavy_left, seconds)
+
     def toggle_mute(self) -> None:
         """Mute, or unmute."""
         self.muted = not self.muted
+        self.on_sound("muted" if self.muted else "audible")
         if self.muted and self._awake:
-            for number in range(music.CHANNELS, CHANNELS):  # the music fades out
-                pygame.mixer.Channel(number).stop()
+            for channel in _effect_channels():  # the music fades out
+                channel.stop()
 
     def mute_unfocused(self, on: bool) -> None:
         """Silence the game while the window has no focus; the player's own ``muted`` does not change."""
@@ -262,6 +291,8 @@ class Sounds:
             if self._wants_music:
                 self._wake()
         elif not self._wants_music:
+            if self._music.plays:
+                self.on_sound("music_over")
             self._music.end()
         else:
             self._music.go_on(dt, self._music_loudness(row))
@@ -291,6 +322,7 @@ class Sounds:
     def _begin_music(self, waltz: pygame.mixer.Sound) -> None:
         self._busy = False
         if self._wants_music:
+            self.on_sound("music")
             self._music.begin(waltz, self._music_loudness(self._table[MUSIC]))
 
     def _without_music(self) -> None:
@@ -307,10 +339,19 @@ class Sounds:
             pygame.mixer.quit()
 
 
-def _share_channels() -> None:
-    """The first channels for the music, the others for effects."""
-    pygame.mixer.set_num_channels(CHANNELS)
-    pygame.mixer.set_reserved(music.CHANNELS)
+def free_channel() -> pygame.mixer.Channel | None:
+    """A channel for an effect that plays nothing: the mixer's own search would give it those of the music too."""
+    return next((channel for channel in _effect_channels() if not channel.get_busy()), None)
+
+
+def _effect_channels() -> Iterator[pygame.mixer.Channel]:
+    """The channels after those of the music."""
+    return map(pygame.mixer.Channel, range(music.CHANNELS, CHANNELS))
+
+
+def _heard_effects() -> bool:
+    """Whether an effect plays."""
+    return any(channel.get_busy() for channel in _effect_channels())
 
 
 def _read(rows: dict[str, Effect], folder: Path) -> dict[str, pygame.mixer.Sound | None]:

@@ -1,0 +1,31 @@
+"""The sounds: what each is about, whose volume it has, and its caption. No pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from . import words
+
+SoundKind = Literal["cards", "calls", "controls"]
+"""What is heard of cards, what tells something of the game, and the answers of buttons."""
+KINDS: Mapping[str, SoundKind] = {
+    **dict.fromkeys(("shuffle", "cut", "deal", "card", "heavy", "pick", "sort", "trick"), "cards"),
+    **dict.fromkeys(("turn", "bid", "reveal", "announce", "won", "lost", "rubber"), "calls"),
+    **dict.fromkeys(("click", "refuse"), "controls"),
+}
+"""By the name of an effect."""
+SWITCHED = ("muted", "audible")
+"""Everything falls silent, or is heard again."""
+NEWS = ("music", "music_over", *SWITCHED)
+"""What else is told of the sound: a waltz begins or ends."""
+
+
+def kind_of(name: str) -> SoundKind:
+    """What the effect ``name`` is about; one that is not known here counts as one of cards."""
+    return KINDS.get(name, "cards")
+
+
+def caption_of(name: str) -> str:
+    """The caption of an effect or of a piece of :data:`NEWS`, in brackets as usual; "" for what has none."""
+    return f"[{words.say(f'sound.{name}')}]" if name in KINDS or name in NEWS else ""
