@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view import words
+from ...view.access import TURNED, Node, NodeRole, NodeScale, read_out
 from ...view.numbers import Scale, reach, ticks
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
@@ -22,17 +23,21 @@ from ..draw.text import Block
 from ..draw.theme import Colour
 from ..widgets.base import ROOMY, Part, Widget, Written, walk
 from ..widgets.tip import draw_tip
-from .strands import draw_beads, draw_strands
+from .strands import draw_beads, draw_mark, draw_strands
 
-LINES: tuple[Colour, ...] = (theme.WINE, theme.BLUE_DARK, theme.LEAF_DARK, theme.MAUVE_DARK, theme.GILT_DARK,
-                             theme.VERMILION)
-"""A colour for each line; the names above the chart distinguish them too."""
 AIR, KEY, ROW = 8, 14, 34
 """Units: gap between an axis and its words, side of a colour's box, least distance of two numbers at the left."""
 LEAST = 8
 """Below the height of this many lines of text nothing would be visible."""
 FEW = 45
 """Up to this many points are marked one by one."""
+OFTEN = 4
+"""Of more, some, so that each line has about a dozen marks."""
+
+
+def line_colours() -> tuple[Colour, ...]:
+    """A colour for each line; the names above the chart distinguish them too."""
+    return theme.WINE, theme.BLUE_DARK, theme.LEAF_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.VERMILION
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,18 @@ class LinePlot(Part):
         lines = LEAST * text.line_height("small", metrics)
         high = round(metrics.height * 0.46) if self.height is None else max(lines, metrics.px(self.height))
         return min(room, round(metrics.width * 0.66)), high
+
+    def node(self) -> Node | None:
+        """The description of the point selected, the last one by default; the arrows go to others."""
+        at = self.at if self.at is not None else len(self.xs) - 1
+        name = ", ".join(filter(None, [*(line.name for line in self.lines), spoken(self.up)]))
+        return Node(NodeRole.SLIDER, read_out(name), value=read_out(self.told(at)),
+                    scale=NodeScale(at, 0, len(self.xs) - 1, 1), acts=TURNED)
+
+    def put(self, value: str | float) -> Answer:
+        """Select the point with this number."""
+        inside = isinstance(value, float) and 0 <= round(value) < len(self.xs)
+        return inside and self._to(round(float(value)), by_keys=True)
 
     # -- geometry ----------------------------------------------------------------------------------------------------
 
@@ -182,10 +199,9 @@ class LinePlot(Part):
         """Axes, lines and the selected point; its description is drawn by :meth:`draw_told`."""
         frame = self.frame()
         self._draw_axes(surface, frame)
-        for (rect, _), colour in zip(self._keys(), LINES, strict=False):
-            box = Rect(0, 0, self.metrics.px(KEY), self.metrics.px(KEY))
-            box.midright = rect.left - self.metrics.px(6), rect.centery
-            pygame.draw.rect(surface, colour, box, border_radius=self.metrics.px(3))
+        for number, (rect, _) in enumerate(self._keys()):
+            middle = rect.left - self.metrics.px(6 + KEY / 2), rect.centery
+            draw_mark(surface, number, line_colours()[number], middle, self.metrics.px(KEY * 0.4))
         self._draw_lines(surface, frame)
         super().draw(surface)
         if self.shown is not None:
@@ -206,10 +222,11 @@ class LinePlot(Part):
     def _draw_lines(self, surface: Surface, frame: Rect) -> None:
         """All lines; in shared stretches their colours alternate."""
         courses, thick = [self._spots(frame, line) for line in self.lines], max(2, self.metrics.px(2.6))
-        draw_strands(surface, courses, LINES, thick)
-        radius = self.metrics.px(4) if len(self.xs) <= FEW else thick / 2
-        for spots in zip(*courses, strict=True):
-            draw_beads(surface, spots, LINES, radius)
+        draw_strands(surface, courses, line_colours(), thick)
+        radius, apart = self.metrics.px(4), -(-len(self.xs) // FEW)
+        for at, spots in enumerate(zip(*courses, strict=True)):
+            marked = at % (apart * OFTEN) == 0 if apart > 1 and len(courses) > 1 else apart == 1
+            draw_beads(surface, spots, line_colours(), radius if marked else thick / 2)
 
     def _draw_mark(self, surface: Surface, frame: Rect, number: int) -> None:
         """A hair line through the point, and a dot on each line."""
@@ -218,7 +235,7 @@ class LinePlot(Part):
         spots = [self._spots(frame, line)[number] for line in self.lines]
         for spot in spots:
             pygame.draw.aacircle(surface, theme.PAPER, spot, self.metrics.px(8))
-        draw_beads(surface, spots, LINES, self.metrics.px(5))
+        draw_beads(surface, spots, line_colours(), self.metrics.px(5))
 
     def draw_told(self, surface: Surface) -> None:
         """Draw the description of the selected point, over everything else."""

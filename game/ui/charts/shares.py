@@ -20,9 +20,13 @@ HIGH, AIR, GAP = 30, 14, 14
 """Units: height of a bar, gap between two rows, gap between name and bar."""
 ROOMIER = 22
 """Units added between rows where there is room."""
-COLOURS: tuple[Colour, ...] = (theme.LEAF_DARK, theme.VERMILION_DARK, theme.GILT_DARK)
 NAMES = 0.3
 """The largest share of the width for names."""
+
+
+def part_colours() -> tuple[Colour, ...]:
+    """A colour for each part of a bar."""
+    return theme.LEAF_DARK, theme.VERMILION_DARK, theme.GILT_DARK
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,11 +92,13 @@ class _Row(Part):
         bar, whole, radius = self._bar(), self.share.whole, self.metrics.px(4)
         pygame.draw.rect(surface, theme.PAPER3, bar, border_radius=radius)
         so_far = 0
-        for (number, what, _), colour in zip(self.share.parts, COLOURS, strict=False):
+        for (number, what, _), colour in zip(self.share.parts, part_colours(), strict=False):
             start = bar.left + bar.width * so_far // max(1, whole)
             so_far += number
             end = bar.left + bar.width * so_far // max(1, whole)
             if end > start:
+                gap = self.metrics.line if so_far < whole else 0
+                end = max(start + 1, end - gap)
                 pygame.draw.rect(surface, colour, Rect(start, bar.top, end - start, bar.height), border_radius=radius)
                 self._draw_words(surface, Rect(start, bar.top, end - start, bar.height), percent(number, whole), what)
         super().draw(surface)

@@ -17,6 +17,18 @@ from ..draw.theme import Colour
 Spot = tuple[int, int]
 DASH = 6
 """The length of a dash in multiples of a line's thickness, unless a short stretch has to hold all colours."""
+_ARM = 0.45
+MARKS: tuple[tuple[tuple[float, float], ...], ...] = (
+    (),
+    ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+    ((0, -1.65), (1.05, 0), (0, 1.65), (-1.05, 0)),
+    ((0, -1.3), (1.25, 0.95), (-1.25, 0.95)),
+    ((0, 1.3), (1.25, -0.95), (-1.25, -0.95)),
+    ((-_ARM, -1.3), (_ARM, -1.3), (_ARM, -_ARM), (1.3, -_ARM), (1.3, _ARM), (_ARM, _ARM), (_ARM, 1.3), (-_ARM, 1.3),
+     (-_ARM, _ARM), (-1.3, _ARM), (-1.3, -_ARM), (-_ARM, -_ARM)),
+)
+"""The mark of each line as corners in radii from its middle: a disc (without any), a square, a lozenge, triangles up
+and down, a cross."""
 LARGER = 1.4
 """The radius of a bead with several colours, in multiples of the others'."""
 
@@ -62,16 +74,27 @@ def draw_strands(surface: Surface, courses: Sequence[Sequence[Spot]], colours: S
 
 
 def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour], radius: float) -> None:
-    """Draw a dot at each of ``spots``; equal spots share a dot, divided among their colours."""
-    sharing: dict[Spot, list[Colour]] = {}
-    for spot, colour in zip(spots, colours, strict=False):
-        sharing.setdefault(spot, []).append(colour)
+    """Draw the mark of its line at each of ``spots``; equal spots share a dot, divided among their colours."""
+    sharing: dict[Spot, list[int]] = {}
+    for number, spot in enumerate(spots):
+        sharing.setdefault(spot, []).append(number)
     for spot, own in sharing.items():
         if len(own) == 1:
-            pygame.draw.aacircle(surface, own[0], spot, radius)
+            draw_mark(surface, own[0], colours[own[0]], spot, radius)
         else:
-            bead = divided_disc(tuple(own), round(2 * radius * LARGER))
+            bead = divided_disc(tuple(colours[number] for number in own), round(2 * radius * LARGER))
             stick(surface, bead, bead.get_rect(center=spot))
+
+
+def draw_mark(surface: Surface, number: int, colour: Colour, spot: tuple[float, float], radius: float) -> None:
+    """Draw the mark of the line ``number`` at ``spot``: the lines differ by it where colours cannot be told apart."""
+    corners = MARKS[number % len(MARKS)]
+    if not corners:
+        pygame.draw.aacircle(surface, colour, spot, radius)
+        return
+    points = [(spot[0] + x * radius, spot[1] + y * radius) for x, y in corners]
+    pygame.draw.polygon(surface, colour, points)
+    pygame.draw.aalines(surface, colour, True, points)
 
 
 @lru_cache(256)

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
+from ...view.access import Node, table_node
 from ...view.units import Metrics, Size
 from ..draw import text, theme
 from ..draw.text import Block
-from ..widgets.base import ROOMY, Part, Written
+from ..widgets.base import ROOMY, Part, Written, bounds_of
 
 GAP, AIR, APART = 18, 8, 16
 """Units: gap between columns, padding above and below a cell together, gap between two parts of a table."""
@@ -25,6 +26,10 @@ class NumberTable(Part):
     def __init__(self, head: Cells, rows: Sequence[Cells]) -> None:
         super().__init__()
         self.head, self.rows = list(head), [list(row) for row in rows]
+
+    def node(self) -> Node | None:
+        """The rows, each number after the heading of its column."""
+        return table_node([self.head, *self.rows], bounds_of(self.rect))
 
     def _first(self, metrics: Metrics, room: int) -> int:
         most = round(room * FIRST)

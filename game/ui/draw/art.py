@@ -12,7 +12,7 @@ from functools import cache
 from pygame import Rect, Surface
 
 from ...view.units import Size
-from . import deck, frames, pictures, plain, text, theme
+from . import deck, frames, pictures, plain, signs, text, theme
 from .deck import DECK
 from .deck import height as card_height
 from .frames import WidgetState, frame, halo, shadowed_frame
@@ -22,6 +22,8 @@ from .pictures import (
     faded,
     grained,
     large_picture,
+    ornament,
+    paled,
     picture,
     premultiplied,
     shelf,
@@ -46,7 +48,9 @@ def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
 
 
 def ribbon(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
-    """Draw a paper ribbon in ``rect``."""
+    """Draw a paper ribbon in ``rect``; in high contrast a plain box, where the ribbon's paper would be."""
+    if theme.LOOK.high_contrast:
+        rect = Rect(rect.left, rect.top + round(0.03 * rect.height), rect.width, round(0.83 * rect.height))
     frames.draw_frame(surface, "ribbon", rect, ui_scale)
 
 
@@ -88,8 +92,17 @@ def _bare(size: Size) -> Surface:
 
 
 def felt(size: Size) -> Surface:
-    """The cloth of the table in ``size``: the picture ``table/felt``, or plain with a darker rim."""
-    return ground(("felt", size), size, lambda: _felt(size))
+    """The cloth of the table in ``size``: the picture ``table/felt``, or plain with a darker rim.
+
+    In high contrast it has one colour.
+    """
+    return ground(("felt", size), size, lambda: _even(size) if theme.LOOK.high_contrast else _felt(size))
+
+
+def _even(size: Size) -> Surface:
+    made = Surface(size, 0, 32)
+    made.fill(theme.FELT)
+    return made
 
 
 def _felt(size: Size) -> Surface:
@@ -121,7 +134,9 @@ def _shading() -> Surface:
 
 
 def clear_cache() -> None:
-    """Drop all scaled and composed pictures."""
+    """Drop all drawn, scaled and composed pictures."""
+    plain.clear_cache()
+    signs.drawn.cache_clear()
     GROUNDS.clear()
     frames.clear_cache()
     pictures.clear_cache()
@@ -129,7 +144,7 @@ def clear_cache() -> None:
 
 __all__ = [
     "DECK", "Shelf", "WidgetState", "blank", "button", "card", "card_glow", "card_height", "card_shadow",
-    "clear_cache", "deck", "faded", "felt", "frame", "grained", "ground", "halo", "panel", "picture", "plain",
-    "premultiplied", "ribbon", "scaled", "shadowed_frame", "sprite", "stick", "suit", "text", "tiled", "turned",
-    "turned_card", "washed",
+    "clear_cache", "deck", "faded", "felt", "frame", "grained", "ground", "halo", "ornament", "paled", "panel",
+    "picture", "plain", "premultiplied", "ribbon", "scaled", "shadowed_frame", "sprite", "stick", "suit", "text",
+    "tiled", "turned", "turned_card", "washed",
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from ... import settings
 from ...view.units import Size
-from . import art
+from . import art, theme
 from .theme import Colour
 from .transform import grey
 
@@ -18,7 +18,7 @@ DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black
 
 def cloth(size: Size, name: str) -> Surface:
     """The felt of a window of ``size`` in the colour ``name`` of the settings."""
-    if name == UNDYED:
+    if name == UNDYED or theme.LOOK.high_contrast:
         return art.felt(size)
     return art.ground(("cloth", size, name), size, lambda: coloured(art.felt(size), name))
 
@@ -30,7 +30,7 @@ def spread(surface: Surface, name: str, rect: Rect | None = None) -> None:
 
 def coloured(felt: Surface, name: str) -> Surface:
     """``felt``, with everything drawn on it, in the colour ``name`` of the settings."""
-    return felt if name == UNDYED else dyed(felt, name)
+    return felt if name == UNDYED or theme.LOOK.high_contrast else dyed(felt, name)
 
 
 def dyed(felt: Surface, name: str) -> Surface:

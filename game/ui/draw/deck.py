@@ -10,66 +10,17 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
-import pygame
 from pygame import Surface
 
 from ...threads import Errand, started
 from ...view.gallery import BACK
-from ...view.units import measured
-from ...view.words import PRINTED, card_index
-from . import letters, plain, text, theme
-from .pictures import SPRITES, blank, fitting, grained, readable, report_missing, shelf, stick, turned, washed
+from ...view.words import PRINTED
+from . import letters, theme
+from .pictures import SPRITES, contrasted, grained, readable, report_missing, shelf, turned, washed
+from .plain_cards import PROPORTION, framed, height, stand_in
 from .press import printed
 from .strips import StripCell, fitted
-from .transform import rotated, scaled
-
-PROPORTION = 1120 / 610
-"""The height of a card divided by its width."""
-
-
-def height(width: int) -> int:
-    """The height in pixels of a card ``width`` wide."""
-    return round(width * PROPORTION)
-
-
-def stand_in(name: str, width: int) -> Surface:
-    """A plain card with its index large enough to play by."""
-    high = height(width)
-    made = blank((width, high))
-    units = width / 186
-    rect = made.get_rect()
-    made.blit(plain.box("back" if name == BACK else "card", width, high, units), (0, 0))
-    if name == BACK:
-        flower = plain.suit("T", max(8, width // 2), theme.GILT)
-        made.blit(flower, flower.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
-        return made
-    letter = "T" if name == "F" else name[0]
-    sign_px = max(8, round(width * 0.2))
-    _index(made, name, letter, sign_px, units)
-    large = plain.suit(letter, max(8, width // 2))
-    made.blit(large, large.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
-    return made
-
-
-def _index(made: Surface, name: str, letter: str, sign_px: int, units: float) -> None:
-    words = "F" if name == "F" else card_index(name)
-    small = measured((1280, 720))
-    block = text.fit(words, "index", small, made.get_width() // 3)
-    colour = theme.SUITS[letter]
-    corner = blank((max(8, round(52 * units)), max(8, round(98 * units))))
-    drawn = blank((max(1, block.width), block.height))
-    text.draw(drawn, block, drawn.get_rect(), colour)
-    wide = corner.get_width()
-    lettering = scaled(drawn, fitting(drawn, (wide, wide)))
-    stick(corner, lettering, lettering.get_rect(midtop=(wide // 2, 0)))
-    sign = plain.suit(letter, min(sign_px, wide))
-    stick(corner, sign, sign.get_rect(midtop=(wide // 2, lettering.get_height() - sign_px // 6)))
-    inset = max(2, round(8 * units))
-    made.blit(corner, (inset, inset), None, pygame.BLEND_PREMULTIPLIED)
-    other = rotated(corner, 180)
-    spot = other.get_rect(bottomright=(made.get_width() - inset, made.get_height() - inset))
-    made.blit(other, spot, None, pygame.BLEND_PREMULTIPLIED)
-
+from .transform import scaled
 
 SMALL, LARGE = 460, 920
 """The widths in pixels in which the cards are drawn, and the names of their folders."""
@@ -387,9 +338,13 @@ def _printed_for(want: Want) -> Surface | None:
 
 
 def _copy(source: Surface, width: int) -> Surface:
-    """``source`` as a card ``width`` wide with the paper's grain; ``source`` itself does not change."""
+    """``source`` as a card ``width`` wide with the paper's grain; ``source`` itself does not change.
+
+    In high contrast its paper is white and has a black edge.
+    """
     size = width, height(width)
-    return grained(source.copy() if source.get_size() == size else scaled(source, size))
+    made = source.copy() if source.get_size() == size else scaled(source, size)
+    return framed(contrasted(made)) if theme.LOOK.high_contrast else grained(made)
 
 
 DECK = Deck()

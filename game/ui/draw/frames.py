@@ -16,11 +16,6 @@ from .plain import stretched
 from .transform import scaled
 
 WidgetState = Literal["normal", "hover", "pressed", "disabled"]
-_WASHES: dict[WidgetState, tuple[theme.Colour, float]] = {
-    "hover": ((255, 255, 255), 0.22),
-    "pressed": (theme.GILT_DARK, 0.28),
-    "disabled": (theme.mixed(theme.PAPER2, theme.SAGE, 0.22), 0.75),
-}
 PAINTED = frozenset(("panel", "button", "button_primary", "ribbon"))
 """Kinds with a picture; the others are always drawn plain."""
 _made = shelf(1.2)
@@ -61,13 +56,18 @@ def cuts() -> dict[str, Slices]:
         return {}
 
 
+def _cut(kind: str) -> Slices | None:
+    """The slices of the picture of ``kind``; None without one, and in high contrast, where frames are drawn plain."""
+    return None if theme.LOOK.high_contrast else cuts().get(kind)
+
+
 def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal") -> Surface:
     """A frame of ``kind`` (``panel``, ``button`` …) of ``size`` pixels, premultiplied, in ``state``.
 
     A state with a picture of its own (``button_hover``) uses that; any other is a wash over the usual picture.
     """
     drawn = f"{kind}_{state}"
-    if drawn in cuts():
+    if _cut(drawn) is not None:
         return _made.get((drawn, size, ui_scale), lambda: _framed(drawn, size, ui_scale))
     made = _made.get((kind, size, ui_scale), lambda: _framed(kind, size, ui_scale))
     if state == "normal":
@@ -77,17 +77,29 @@ def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal")
 
 def in_state(picture: Surface, state: WidgetState) -> Surface:
     """``picture`` washed for a ``state`` without a picture of its own."""
-    return picture if state == "normal" else washed(picture, *_WASHES[state])
+    match state:
+        case "normal":
+            return picture
+        case "hover" if theme.LOOK.high_contrast:
+            return washed(picture, theme.GLOW, 0.2)
+        case "disabled" if theme.LOOK.high_contrast:
+            return washed(picture, theme.PAPER, 0.5)
+        case "hover":
+            return washed(picture, (255, 255, 255), 0.22)
+        case "pressed":
+            return washed(picture, theme.GILT_DARK, 0.28)
+        case "disabled":
+            return washed(picture, theme.mixed(theme.PAPER2, theme.SAGE, 0.22), 0.75)
 
 
 def _framed(kind: str, size: Size, ui_scale: float) -> Surface:
     size = max(1, size[0]), max(1, size[1])
-    cut = cuts().get(kind)
+    cut = _cut(kind)
     source = picture(f"table/{kind}") if cut is not None else None
     if cut is None or source is None:
-        if kind in PAINTED:
+        if kind in PAINTED and not theme.LOOK.high_contrast:
             report_missing(f"sprites/table/{kind}.webp")
-        return plain.box(kind if kind in plain.SHAPES else kind.rpartition("_")[0], *size, ui_scale)
+        return plain.box(kind if kind in plain.box_shapes() else kind.rpartition("_")[0], *size, ui_scale)
     return cut_to(source, cut, size, ui_scale)
 
 
@@ -129,12 +141,17 @@ def _rested(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, 
 
 
 def halo(kind: Literal["shadow", "glow"], size: Size, blur: int, strength: float = 1.0) -> Surface:
-    """A soft ``shadow`` or gold ``glow`` for an object of ``size``, ``blur`` pixels larger on all sides."""
+    """A soft ``shadow`` or gold ``glow`` for an object of ``size``, ``blur`` pixels larger on all sides.
+
+    Where nothing may shine through there is no shadow, and the glow is a solid frame.
+    """
     key = kind, size, blur, round(strength, 2)
-    return _made.get(key, lambda: faded(_soft(kind, size, max(1, blur)), strength))
+    return _made.get(key, lambda: faded(_soft(kind, size, max(1, blur)), 1.0 if theme.LOOK.opaque else strength))
 
 
 def _soft(kind: Literal["shadow", "glow"], size: Size, blur: int) -> Surface:
+    if theme.LOOK.opaque:
+        return blank((1, 1)) if kind == "shadow" else plain.solid(*size, blur)
     cut = cuts().get(kind)
     source = picture(f"table/{kind}") if cut is not None else None
     if cut is not None and source is not None:

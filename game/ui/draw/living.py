@@ -9,6 +9,7 @@ from pathlib import Path
 from pygame import Rect, Surface
 
 from ...view.living import LivingPart, Plates, Shown, living_plates
+from . import theme
 from .deck import DECK
 from .pictures import SPRITES, faded, report_missing, stick
 from .strips import DRAWN_WIDTH, StripCell
@@ -54,4 +55,5 @@ def _lay(surface: Surface, card: Rect, part: LivingPart, strip: Surface, shown: 
         picture = strip.subsurface(area)
         left, top = cell.topleft if place is None else (round(place[0] * share) - cell.width // 2,
                                                        round(place[1] * share) - cell.height // 2)
-        stick(surface, picture if opacity == 1 else faded(picture, opacity), (card.left + left, card.top + top))
+        seen = round(opacity) if theme.LOOK.opaque else opacity
+        stick(surface, picture if seen == 1 else faded(picture, seen), (card.left + left, card.top + top))

@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from ...files import is_file
 from ...shortage import is_shortage
 from ...view.units import BASE, Size
+from . import theme
 from .theme import Colour
 from .transform import grey, scaled, spun
 
@@ -26,6 +27,8 @@ EDGE_PX = 2
 """The transparent rim of a turned picture."""
 SHADE, PALER = (0xD6, 0xC8, 0xB2), 76
 """In the shade: what the colours are multiplied by, and how many of 255 parts are grey."""
+DARKER, LIGHTER = 60, 150
+"""In high contrast: by how much pictures are darkened first, and how many of 255 parts of the rest are added then."""
 SLOPE = 34
 """How many of 255 parts darker the edges of a bent card are."""
 
@@ -207,6 +210,11 @@ def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
     return _scaled.get((name, size), lambda: scaled(source, size))
 
 
+def ornament(name: str, box: Size) -> Surface | None:
+    """As :func:`sprite`, for what can be drawn plain too: None in high contrast."""
+    return None if theme.LOOK.high_contrast else sprite(name, box)
+
+
 def scaled_picture(name: str, size: Size) -> Surface:
     """The sprite ``name`` in ``size``, which is not kept as drawn: few pages need it; nothing if it is missing."""
     def made() -> Surface:
@@ -266,6 +274,24 @@ def shaded(source: Surface) -> Surface:
     return made
 
 
+def paled(source: Surface, share: float) -> Surface:
+    """The premultiplied ``source`` with ``share`` (0-1) of pale paper over it; in high contrast in the shade instead.
+
+    There its index stays readable.
+    """
+    return shaded(source) if theme.LOOK.high_contrast else washed(source, theme.PAPER3, share)
+
+
+def contrasted(source: Surface) -> Surface:
+    """The opaque ``source`` with its light parts white and its dark parts darker, for high contrast."""
+    made = source.copy()
+    made.fill((DARKER,) * 3, None, pygame.BLEND_RGB_SUB)
+    more = made.copy()
+    more.fill((LIGHTER,) * 3, None, pygame.BLEND_RGB_MULT)
+    made.blit(more, (0, 0), None, pygame.BLEND_RGB_ADD)
+    return made
+
+
 def bowed(source: Surface, reach: int, *, sideways: bool = False) -> Surface:
     """The premultiplied ``source`` bent: its left and right edges are ``reach`` pixels lower than its middle.
 
@@ -309,9 +335,9 @@ def tiled(surface: Surface, tile: Surface, rect: Rect, flags: int = pygame.BLEND
 
 
 def grained(made: Surface) -> Surface:
-    """``made`` itself, multiplied with the paper's grain if there is one."""
+    """``made`` itself, multiplied with the paper's grain if there is one; in high contrast paper is smooth."""
     grain = picture("grain")
-    if grain is not None:
+    if grain is not None and not theme.LOOK.high_contrast:
         tiled(made, grain, made.get_rect(), pygame.BLEND_RGB_MULT)
     return made
 

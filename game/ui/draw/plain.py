@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 import pygame
 from pygame import Rect, Surface, Vector2
@@ -121,6 +122,39 @@ def arrow(px: int, colour: Colour, degrees: int = 0) -> Surface:
     return rotated(drawn, degrees)
 
 
+_PAD_SHAPES: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
+    "cross": (((0.16, 0.16), (0.84, 0.84)), ((0.84, 0.16), (0.16, 0.84))),
+    "square": (((0.16, 0.16), (0.84, 0.16), (0.84, 0.84), (0.16, 0.84), (0.16, 0.16)),),
+    "triangle": (((0.5, 0.1), (0.94, 0.86), (0.06, 0.86), (0.5, 0.1)),),
+    "menu": (((0.1, 0.22), (0.9, 0.22)), ((0.1, 0.5), (0.9, 0.5)), ((0.1, 0.78), (0.9, 0.78))),
+    "view": (((0.1, 0.1), (0.62, 0.1), (0.62, 0.62), (0.1, 0.62), (0.1, 0.1)),
+             ((0.38, 0.62), (0.38, 0.9), (0.9, 0.9), (0.9, 0.38), (0.62, 0.38))),
+}
+"""The lines of the shapes on the buttons of pads; a circle is drawn as such."""
+_TURNS = {"down": 0, "right": 90, "up": 180, "left": 270}
+"""The rotation of each arrow in degrees from pointing down."""
+
+
+@lru_cache(32)
+def pad_shape(name: str, px: int, colour: Colour) -> Surface:
+    """The shape ``name`` on a key or a pad's button, ``px`` high."""
+    if name in _TURNS:
+        return arrow(px, colour, _TURNS[name])
+
+    def draw(surface: Surface, side: float) -> None:
+        thick = max(1, round(side * 0.1))
+        if name == "circle":
+            pygame.draw.circle(surface, colour, (side / 2, side / 2), side * 0.42, thick)
+        for line in _PAD_SHAPES.get(name, ()):
+            points = [(side * x, side * y) for x, y in line]
+            for start, end in pairwise(points):
+                pygame.draw.line(surface, colour, start, end, thick)
+            for point in points:
+                pygame.draw.circle(surface, colour, point, thick / 2)
+
+    return smooth(px, px, draw)
+
+
 @lru_cache(8)  # one widget at a time has the focus
 def ring(width: int, height: int, radius: int, thick: int) -> Surface:
     """A gilt ring ``thick`` wide between two ink lines, rounded by ``radius``."""
@@ -151,31 +185,34 @@ class Shape:
     edge_units: float = 1.0
 
 
-SHAPES = {
-    "panel": Shape(theme.PAPER, theme.GILT, theme.INK, 18, 4),
-    "button": Shape(theme.PAPER2, theme.GILT, theme.INK, 22),
-    "button_primary": Shape(theme.WINE, theme.GILT, theme.INK, 22),
-    "field": Shape(theme.mixed(theme.PAPER, (255, 255, 255), 0.45), theme.GILT_DARK, theme.PAPER3, 8, 1.6),
-    "tooltip": Shape(theme.PAPER, theme.GILT, theme.INK, 8, 1.6),
-    "ribbon": Shape(theme.PAPER, theme.GILT, theme.INK, 4, 1.6),
-    "chosen": Shape(theme.WINE, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
-    "card": Shape(theme.PAPER, theme.GILT, theme.INK, 12, 1.6),
-    "back": Shape(theme.FELT_LIGHT, theme.GILT_LIGHT, theme.INK, 12, 4),
-    "segment": Shape(theme.PAPER2, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
-    "rail": Shape(theme.mixed(theme.PAPER, theme.GILT_DARK, 0.28), theme.GILT, theme.GILT, 6, 0, 0),
-    "slider_track": Shape(theme.PAPER3, theme.GILT, theme.INK, 8, 1.6),
-    "filled": Shape(theme.WINE, theme.GILT, theme.GILT, 6, 0, 0),
-    "faint": Shape(theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.55), theme.GILT, theme.GILT, 6, 0, 0),
-    "thumb": Shape(theme.GILT_DARK, theme.GILT, theme.GILT, 6, 0, 0),
-    "chosen_row": Shape(theme.WINE, theme.GILT_DARK, theme.WINE, 6, 0, 0),
-    "row": Shape(theme.PAPER3, theme.GILT, theme.PAPER3, 6, 0, 0),
-}
+def box_shapes() -> dict[str, Shape]:
+    """The shape of each kind of box, by name."""
+    edge = 2.0 if theme.LOOK.high_contrast else 1.0
+    return {
+        "panel": Shape(theme.PAPER, theme.GILT, theme.INK, 18, 4, edge),
+        "button": Shape(theme.PAPER2, theme.GILT, theme.INK, 22, 3, edge),
+        "button_primary": Shape(theme.WINE, theme.GILT, theme.INK, 22, 3, edge),
+        "field": Shape(theme.mixed(theme.PAPER, (255, 255, 255), 0.45), theme.GILT_DARK, theme.PAPER3, 8, 1.6),
+        "tooltip": Shape(theme.PAPER, theme.GILT, theme.INK, 8, 1.6, edge),
+        "ribbon": Shape(theme.PAPER, theme.GILT, theme.INK, 4, 1.6, edge),
+        "chosen": Shape(theme.WINE, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
+        "card": Shape(theme.PAPER, theme.GILT, theme.INK, 12, 1.6),
+        "back": Shape(theme.FELT_LIGHT, theme.GILT_LIGHT, theme.INK, 12, 4),
+        "segment": Shape(theme.PAPER2, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
+        "rail": Shape(theme.mixed(theme.PAPER, theme.GILT_DARK, 0.28), theme.GILT, theme.GILT, 6, 0, 0),
+        "slider_track": Shape(theme.PAPER3, theme.GILT, theme.INK, 8, 1.6),
+        "filled": Shape(theme.WINE, theme.GILT, theme.GILT, 6, 0, 0),
+        "faint": Shape(theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.55), theme.GILT, theme.GILT, 6, 0, 0),
+        "thumb": Shape(theme.GILT_DARK, theme.GILT, theme.GILT, 6, 0, 0),
+        "chosen_row": Shape(theme.WINE, theme.GILT_DARK, theme.WINE, 6, 0, 0),
+        "row": Shape(theme.PAPER3, theme.GILT, theme.PAPER3, 6, 0, 0),
+    }
 
 
 @lru_cache(4)  # for faces and backs of plain cards; frames have a cache of their own
 def box(kind: str, width: int, height: int, ui_scale: float) -> Surface:
-    """A rounded box of ``kind`` (a key of ``SHAPES``) of ``width`` × ``height`` pixels."""
-    shape = SHAPES[kind]
+    """A rounded box of ``kind`` (a key of :func:`box_shapes`) of ``width`` × ``height`` pixels."""
+    shape = box_shapes()[kind]
     radius = max(1, min(round(shape.radius * ui_scale), height // 2, width // 2))
     core = smooth(2 * radius + 1, 2 * radius + 1, lambda large, _: _rounded(large, shape, radius, ui_scale))
     return stretched(core, (radius, radius, radius, radius), (width, height))
@@ -212,6 +249,20 @@ def _thirds(source: int, target: int, before: int, after: int) -> tuple[tuple[in
         (before, wide, before, middle),
         (target - after, after, source - after, after),
     )
+
+
+def solid(width: int, height: int, reach: int) -> Surface:
+    """A box of ``width`` × ``height`` that stands for a glow: opaque, with an inked edge, ``reach`` pixels larger."""
+    made = blank((width + 2 * reach, height + 2 * reach))
+    for colour, inset in ((theme.INK, 0), (theme.GLOW, max(1, reach // 5))):
+        pygame.draw.rect(made, colour, made.get_rect().inflate(-2 * inset, -2 * inset), border_radius=reach)
+    return made
+
+
+def clear_cache() -> None:
+    """Drop all drawings: their colours may have changed."""
+    for cached in (suit, tick, knob, roundel, arrow, pad_shape, ring, box):
+        cached.cache_clear()
 
 
 def soft(width: int, height: int, blur: int, colour: tuple[int, int, int, int]) -> Surface:

@@ -7,21 +7,23 @@ from functools import lru_cache
 
 from pygame import Surface
 
-from . import plain
+from ...view.pads import SHAPES
+from . import plain, theme
 from .pictures import blank, sprite, stick, washed
-from .theme import PAPER, SUITS, Colour, luminance
+from .theme import Colour, luminance
 
 DARK_LETTERS = 0.4
 """Letters above this luminance are pale."""
 
-COLOURS: dict[str, dict[str, Colour]] = {"four": {}, "two": {"C": SUITS["S"], "D": SUITS["H"]}}
-"""The changed colours of signs, by their names in the settings."""
-_dyes: dict[str, Colour] = {}
+COLOURS: dict[str, dict[str, str]] = {"four": {}, "two": {"C": "S", "D": "H"}}
+"""By their names in the settings, the suits whose signs have the colour of another suit's."""
+_dyes: dict[str, str] = {}
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A small picture: ``suit`` and a letter (also in a line of text), or ``icon`` and a name."""
+    """A small picture: ``suit`` and a letter, ``pad`` and a label (both also in a line of text), ``icon`` and a name.
+    """
 
     kind: str
     name: str
@@ -37,22 +39,25 @@ def dye(colours: str) -> None:
 @lru_cache(256)
 def drawn(sign: Sign, px: int, letters: Colour) -> Surface:
     """``sign`` about ``px`` high, premultiplied, to go with ``letters`` of that colour."""
-    return _edged(_plain(sign, px, letters), letters)
+    plain_sign = _plain(sign, px, letters)
+    return plain_sign if sign.kind == "pad" else _edged(plain_sign, letters)
 
 
 def _plain(sign: Sign, px: int, colour: Colour) -> Surface:
     if sign.kind == "suit":
         return suit(sign.name, px)
+    if sign.kind == "pad":
+        return plain.pad_shape(SHAPES[sign.name], px, colour)
     found = sprite(f"icons/{sign.name}", (px, px))
     return plain.suit("T", px, colour) if found is None else found
 
 
 def suit(letter: str, px: int) -> Surface:
     """The sign of suit ``SHDC`` or of the tarots ``T``, ``px`` high, premultiplied."""
-    found, dye = sprite(f"suits/{letter}", (px, px), needed=False), _dyes.get(letter)
+    found, colour = sprite(f"suits/{letter}", (px, px), needed=False), theme.SUITS[_dyes.get(letter, letter)]
     if found is None:
-        return plain.suit(letter, px, dye)
-    return found if dye is None else washed(found, dye, 1.0)
+        return plain.suit(letter, px, colour)
+    return washed(found, colour, 1.0) if letter in _dyes or theme.LOOK.high_contrast else found
 
 
 def _edged(picture: Surface, colour: Colour) -> Surface:
@@ -60,7 +65,7 @@ def _edged(picture: Surface, colour: Colour) -> Surface:
     if luminance(colour) < DARK_LETTERS:
         return picture
     edge = max(1, picture.get_height() // 14)
-    pale = washed(picture, PAPER, 1.0)
+    pale = washed(picture, theme.PAPER, 1.0)
     made = blank((picture.get_width() + 2 * edge, picture.get_height() + 2 * edge))
     for x in (0, edge, 2 * edge):
         for y in (0, edge, 2 * edge):

@@ -1,4 +1,4 @@
-"""Text: fonts by role, wrapping, fitting, and suit signs inside a line."""
+"""Text: fonts by role, wrapping, fitting, and signs of suits and of buttons inside a line."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Literal
 from pygame import Rect, Surface, Vector2
 
 from ...engine.plain_text import ELLIPSIS, SPACES, CleaningTable, shapes
+from ...view.pads import SHAPES
 from ...view.units import Metrics, TextRole
 from ...view.words import SUIT_SIGNS
 from . import fonts, signs
@@ -26,9 +27,10 @@ SHRUNK = 0.85
 LONGEST = 4_000
 """The most letters of a text that are laid out; a page of a book has half as many."""
 _written = shelf(0.6)
-_SUITS = {sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()}
-_SHOWN = CleaningTable(SPACES + "\n" + "".join(_SUITS))
-_PIECES = re.compile(f"[{''.join(_SUITS)}]|[^{''.join(_SUITS)}]+")
+_SIGNS = {**{sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()},
+          **{label: Sign("pad", label) for label in SHAPES}}
+_SHOWN = CleaningTable(SPACES + "\n" + "".join(_SIGNS))
+_PIECES = re.compile(f"[{''.join(_SIGNS)}]|[^{''.join(_SIGNS)}]+")
 
 TextPiece = str | Sign
 TextLine = tuple[TextPiece, ...]
@@ -48,6 +50,13 @@ class Block:
     def size(self) -> tuple[int, int]:
         """Width and height in pixels."""
         return self.width, self.height
+
+    @property
+    def words(self) -> str:
+        """The text on one line."""
+        return " ".join("".join(piece if isinstance(piece, str) else SUIT_SIGNS.get(piece.name, piece.name)
+                                for piece in line)
+                        for line in self.lines)
 
 
 def _sign_px(px: int) -> int:
@@ -86,7 +95,7 @@ def width(text: str, role: TextRole, metrics: Metrics) -> int:
 
 
 def _pieces(word: str) -> TextLine:
-    return tuple(_SUITS.get(piece, piece) for piece in _PIECES.findall(word)) or ("",)
+    return tuple(_SIGNS.get(piece, piece) for piece in _PIECES.findall(word)) or ("",)
 
 
 Fits = Callable[[str], bool]

@@ -1,8 +1,12 @@
-"""The colours of paper, felt, suits and text, and the contrast between two of them."""
+"""The colours of paper, felt, suits and text, also in high contrast, and the contrast between two of them.
+
+The names are those in use now: read them when something is drawn, never as a module is imported.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import astuple, dataclass, fields
 
 Colour = tuple[int, int, int]
 
@@ -19,7 +23,7 @@ TAKER, DEFENDERS, UNKNOWN = (0x8E, 0x2F, 0x26), (0x27, 0x50, 0x7A), (0x5B, 0x4E,
 """The papers of the sides: the taker's, the defenders', and that of a seat whose side is not known yet."""
 TAKER_PETAL = (0xE4, 0x69, 0x4F)
 """The petals of the taker's flowers."""
-CREAM = (0xFB, 0xF3, 0xDE)
+CREAM, HONEY = (0xFB, 0xF3, 0xDE), (0xEF, 0xDD, 0xA8)
 SUITS: dict[str, Colour] = {
     "S": (0x24, 0x34, 0x4C),
     "H": (0xA8, 0x1F, 0x33),
@@ -29,9 +33,9 @@ SUITS: dict[str, Colour] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Ground:
-    """A background for text, and the colours that read on it at 4.5:1 or better."""
+    """A background for text, and the colours that read on it at 4.5:1 or better, in high contrast at 7:1."""
 
     colour: Colour
     ink: Colour
@@ -44,6 +48,59 @@ class Ground:
 
 ON_PAPER = Ground(PAPER, INK, (0x6B, 0x54, 0x32), (0x7A, 0x2C, 0x26), (0x2F, 0x5F, 0x42), VERMILION_DARK, GILT_DARK)
 ON_FELT = Ground(FELT, (0xF4, 0xE6, 0xBE), (0xE6, 0xD9, 0xB4), GILT_LIGHT, (0xB7, 0xDB, 0xA6), (0xF2, 0xB8, 0xA6), GILT)
+
+BLACK, WHITE, YELLOW = (0, 0, 0), (255, 255, 255), (255, 225, 0)
+HIGH_CONTRAST: Mapping[str, Colour] = {
+    "INK": BLACK, "PAPER": WHITE, "PAPER2": WHITE, "PAPER3": (0xD4, 0xD4, 0xD4), "CREAM": WHITE,
+    "HONEY": (0xFF, 0xF4, 0xA8), "GILT": (0x8C, 0x8C, 0x8C), "GILT_LIGHT": (0xFF, 0xF0, 0x80), "GILT_DARK": BLACK,
+    "GLOW": YELLOW, "SAGE": (0x50, 0x50, 0x50), "LEAF": (0, 0x5A, 0x2C), "LEAF_DARK": (0, 0x52, 0x28),
+    "WINE": (0x78, 0, 0), "WINE_LIGHT": (0x8E, 0x10, 0), "WINE_DARK": (0x5A, 0, 0), "VERMILION": (0xA8, 0, 0),
+    "VERMILION_DARK": (0x90, 0, 0), "MAUVE_DARK": (0x5A, 0x1E, 0x78), "BLUE_DARK": (0, 0x38, 0x90), "FELT": BLACK,
+    "FELT_LIGHT": (0x30, 0x30, 0x30), "FELT_DARK": BLACK, "NIGHT": BLACK, "TAKER": (0x82, 0, 0),
+    "DEFENDERS": (0, 0x34, 0x88), "UNKNOWN": (0x46, 0x46, 0x46),
+}
+"""By name, the colours of high contrast: black on white paper, white and yellow on black cloth."""
+CLEAR_SUITS: Mapping[str, Colour] = {
+    "S": BLACK, "H": (0xA0, 0, 0x14), "D": (0x7A, 0x38, 0), "C": (0, 0x56, 0x22), "T": (0x5A, 0x20, 0x6E)}
+CLEAR_GROUNDS = (
+    Ground(WHITE, BLACK, (0x3C, 0x3C, 0x3C), (0x78, 0, 0), (0, 0x52, 0x28), (0x90, 0, 0), BLACK),
+    Ground(BLACK, WHITE, (0xE6, 0xE6, 0xE6), YELLOW, (0xA8, 0xF0, 0xA0), (0xFF, 0xB4, 0xA0), WHITE))
+"""Paper and felt in high contrast."""
+FAINTEST = (0x62, 0x62, 0x62)
+"""In high contrast, the palest ink on paper: 6:1, for what is over or not to be chosen."""
+
+
+@dataclass(slots=True)
+class Appearance:
+    """How everything is drawn: in high contrast or not; if ``opaque``, nothing shines through or fades."""
+
+    high_contrast: bool = False
+    opaque: bool = False
+
+
+LOOK = Appearance()
+_USUAL = {name: globals()[name] for name in HIGH_CONTRAST}
+_USUAL_SUITS = dict(SUITS)
+_USUAL_GROUNDS = tuple(Ground(*astuple(ground)) for ground in (ON_PAPER, ON_FELT))
+
+
+def wear(*, high_contrast: bool, opaque: bool) -> bool:
+    """Use these colours from now on; high contrast is always opaque. False if nothing changes.
+
+    Otherwise everything that was drawn before must be drawn again.
+    """
+    opaque = opaque or high_contrast
+    if (high_contrast, opaque) == (LOOK.high_contrast, LOOK.opaque):
+        return False
+    LOOK.high_contrast, LOOK.opaque = high_contrast, opaque
+    globals().update(HIGH_CONTRAST if high_contrast else _USUAL)
+    SUITS.update(CLEAR_SUITS if high_contrast else _USUAL_SUITS)
+    grounds = CLEAR_GROUNDS if high_contrast else _USUAL_GROUNDS
+    for ground, clothes in zip((ON_PAPER, ON_FELT), grounds, strict=True):
+        for one in fields(Ground):
+            setattr(ground, one.name, getattr(clothes, one.name))
+    return True
+
 
 def luminance(colour: Colour) -> float:
     """Relative luminance of ``colour``, 0 black to 1 white (WCAG 2)."""
@@ -61,6 +118,16 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     """A mix of two colours with ``share`` (0-1) of ``other``."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
+
+
+def faint(share: float) -> Colour:
+    """On paper, the muted colour with ``share`` (0-1) of its strength: for what is over, or not to be chosen."""
+    return FAINTEST if LOOK.high_contrast else mixed(PAPER, ON_PAPER.muted, share)
+
+
+def side(camp: str) -> Colour:
+    """The paper of a side: ``taker``, ``defenders`` or ``open``; of none that of a table without sides."""
+    return {"taker": TAKER, "defenders": DEFENDERS, "open": UNKNOWN}.get(camp, FELT_DARK)
 
 
 def score_colour(payment: int | None) -> Colour:

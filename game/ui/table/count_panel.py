@@ -1,4 +1,4 @@
-"""The counting aid as pictures: a chart of the pack with the points taken, and the voids of each seat."""
+"""The counting aid as pictures: a chart of the pack with points and a signal, and the voids of each seat."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from ...ai.teaching.counting_aid import CardCount, Lacks, SuitCount, Taken
 from ...engine.cards import SUITS, TAROT, Card
 from ...engine.rules import Rules, Seat
 from ...view import words
+from ...view.table.describe import signal_words
 from ...view.table.sheet import points
 from ...view.units import Metrics
 from ...view.words import Namer
@@ -23,7 +24,8 @@ from ..draw.theme import Colour
 PAD, BETWEEN, ROW, BLUR, FALL = 11, 4.6, 20.5, 5, 3
 #: With text above this many percent the chart does not fit its corner; a page shows the count instead.
 LARGEST = 125
-FADED = theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.28)
+GONE = 0.28
+"""The strength of a card that has been played."""
 def shown(card: Card) -> str:
     """The sign for ``card`` in a row of its suit."""
     return words.say("card.fool") if card.suit == "F" else words.card_index(card.name)
@@ -62,7 +64,7 @@ def _states(one: SuitCount, rules: Rules) -> list[tuple[Card, str]]:
 
 
 def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Metrics, least: int) -> Surface:
-    """The pack and the points on a slip of paper at least ``least`` pixels wide, with its shadow."""
+    """The pack, points and latest signal on a slip of paper at least ``least`` pixels wide, with its shadow."""
     plain = replace(metrics, text_percent=100)
     rows, pad = count_rows(count, rules), metrics.px(PAD)
     suits = _columns(rows[:len(SUITS)], plain)
@@ -71,7 +73,9 @@ def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Me
     inner = max(least - 2 * pad, sign + max(map(sum, columns)))
     columns = [_stretched(some, inner - sign) for some in columns]
     said = text.fit(points_line(count, rules, viewer, name), "small", plain, inner, lines=2)
-    size = inner + 2 * pad, len(rows) * line + said.height + metrics.px(4) + 2 * pad
+    told = [text.fit(signal_words(one, name, short=True), "small", plain, inner, lines=1)
+            for one in count.signals[-1:]]
+    size = inner + 2 * pad, len(rows) * line + said.height + metrics.px(4) + 2 * pad + sum(one.height for one in told)
     fall = metrics.px(FALL)
     made = frames.shadowed_frame("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
     paper = Rect((0, 0), size)
@@ -81,7 +85,10 @@ def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Me
         _draw_row(made, suit, cards, Rect(paper.left + pad, top, inner, line), sign, places, plain)
         top += line
     pygame.draw.line(made, (*theme.GILT_DARK, 255), (paper.left + pad, top + 1), (paper.right - pad, top + 1))
-    text.draw(made, said, Rect(paper.left + pad, top + metrics.px(4), inner, said.height), theme.INK, "centre")
+    top += metrics.px(4)
+    for block in (said, *told):
+        text.draw(made, block, Rect(paper.left + pad, top, inner, block.height), theme.INK, "centre")
+        top += block.height
     return made
 
 
@@ -97,12 +104,13 @@ def _stretched(columns: list[int], room: int) -> list[int]:
     return [wide + (room - sum(columns)) // len(columns) for wide in columns]
 
 
-INKS: dict[str, Colour] = {"held": theme.ON_PAPER.gain, "to_come": theme.INK, "gone": FADED}
+def _ink(state: str) -> Colour:
+    return {"held": theme.ON_PAPER.gain, "to_come": theme.INK}.get(state) or theme.faint(GONE)
 
 
 def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect, sign: int, columns: list[int],
               metrics: Metrics) -> None:
-    """A suit: its sign, then unseen cards dark, own cards underlined, played cards faded."""
+    """A suit: its sign, then unseen cards dark, own cards underlined, played cards faded and struck out."""
     if suit:
         text.draw(made, text.lay(words.SUIT_SIGNS[suit], "small", metrics), Rect(at.left, at.top, sign, at.height),
                   theme.INK)
@@ -110,10 +118,13 @@ def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect,
     for (card, state), wide in zip(cards, columns, strict=False):
         block = text.lay(shown(card), "strong" if state == "held" else "small", metrics)
         block = text.lay(shown(card), "small", metrics) if block.width > wide - metrics.px(2) else block
-        spot = text.draw(made, block, Rect(left, at.top, wide, at.height), INKS[state], "centre")
+        spot = text.draw(made, block, Rect(left, at.top, wide, at.height), _ink(state), "centre")
+        if state == "gone":
+            middle = spot.centery
+            pygame.draw.line(made, (*_ink(state), 255), (spot.left, middle), (spot.right, middle), metrics.line)
         if state == "held":
             y = spot.bottom - metrics.px(2)
-            pygame.draw.line(made, (*INKS[state], 255), (spot.left, y), (spot.right, y), max(2, metrics.line))
+            pygame.draw.line(made, (*_ink(state), 255), (spot.left, y), (spot.right, y), max(2, metrics.line))
         left += wide
 
 

@@ -17,7 +17,6 @@ from ...view.table.sheet import points
 from ...view.units import TEXT_PERCENTS, Metrics
 from ..draw import art, plain, theme
 from ..draw.pictures import blank, shelf, stick
-from ..draw.theme import Colour
 from ..draw.transform import mirrored
 from .canvas import Item, picture_item
 from .panels import label
@@ -36,8 +35,7 @@ CELL_GAP, DARK = 5, 0.3
 """Units between two windows or called cards; the share of its size at which a window lights up."""
 WINDOWS: dict[OudlerState, str] = {"own": "held"}
 """The picture of a window that another state shares."""
-HOLDERS: dict[OudlerState, tuple[str, Colour]] = {
-    "held": ("sign_taker", theme.TAKER), "own": ("sign_defender", theme.DEFENDERS)}
+HOLDERS: dict[OudlerState, tuple[str, str]] = {"held": ("sign_taker", "taker"), "own": ("sign_defender", "defenders")}
 """The sign and the colour of the side that has an oudler in hand; what is won has them all over its window."""
 HOLDER, HOLDER_OFF = 22, 16
 """Units: the roundel of the holder's sign, and how far right of and above the middle of the window it is."""
@@ -96,9 +94,9 @@ def _holder(state: OudlerState, side: int) -> Surface:
     return _made.get(("holder", state, side), lambda: _roundel(*HOLDERS[state], side))
 
 
-def _roundel(sign: str, ground: Colour, side: int) -> Surface:
+def _roundel(sign: str, camp: str, side: int) -> Surface:
     def draw(surface: Surface, full: float) -> None:
-        for colour, share in ((theme.INK, 0.5), (theme.GILT_LIGHT, 0.46), (ground, 0.4)):
+        for colour, share in ((theme.INK, 0.5), (theme.GILT_LIGHT, 0.46), (theme.side(camp), 0.4)):
             pygame.draw.circle(surface, (*colour, 255), surface.get_rect().center, round(share * full))
     made = plain.smooth(side, side, draw)
     inner = round(side * 0.56)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import pygame
 from pygame import Rect, Surface
 
@@ -11,13 +9,14 @@ from ...view.table.rim import Rim
 from ...view.units import Point, Size
 from ..draw import art, plain, theme
 from ..draw.cloth import coloured
-from ..draw.pictures import large_picture
+from ..draw.pictures import large_picture, shelf
 from ..draw.theme import Colour
 
 #: How much wider and higher than the oval along the middle of its band the rim's pictures are.
 CANVAS = 1400 / 1296, 600 / 512
-#: Colours of the plain roundels, one for each seat.
-ROUNDELS: tuple[Colour, ...] = (theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE)
+RIM_IN = 0.09
+"""In high contrast, by which share of its pictures the line of the rim is smaller."""
+_made = shelf(0.05)
 
 
 def table_ground(size: Size, felt: str, rim: Rim) -> Surface:
@@ -35,6 +34,9 @@ def canvas_of(rim: Rim) -> Rect:
 
 def _ground(size: Size, felt: str, box: Rect) -> Surface:
     made = art.felt(size).copy()
+    if theme.LOOK.high_contrast:
+        pygame.draw.ellipse(made, theme.GILT_LIGHT, box.inflate(*(-round(side * RIM_IN) for side in box.size)), 2)
+        return made
     if (oval := large_picture("table/tapis")) is not None:
         art.stick(made, art.scaled(oval, box.size), box)
     else:
@@ -47,6 +49,12 @@ def _ground(size: Size, felt: str, box: Rect) -> Surface:
     return made
 
 
+def _roundel(flower: str) -> Colour:
+    """The colour of the plain roundel that stands in for ``flower``."""
+    colours = theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE
+    return colours[len(flower) % len(colours)]
+
+
 def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None:
     """The roundel with ``flower``, see :func:`game.view.players.flower_of`; its ring ``radius`` from ``middle``."""
     source = art.sprite(f"table/{flower}", (round(radius * 2.5), round(radius * 2.5)))
@@ -55,7 +63,7 @@ def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None
         return
     pygame.draw.circle(surface, (*theme.INK, 255), middle, radius)
     pygame.draw.circle(surface, (*theme.GILT, 255), middle, radius - 1)
-    pygame.draw.circle(surface, (*ROUNDELS[len(flower) % len(ROUNDELS)], 255), middle, round(radius * 0.88))
+    pygame.draw.circle(surface, (*_roundel(flower), 255), middle, round(radius * 0.88))
     sign = art.suit("T", radius)
     art.stick(surface, sign, sign.get_rect(center=middle))
 
@@ -63,6 +71,10 @@ def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None
 def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
     """A golden glow round a medallion: this seat is to act."""
     source = art.sprite("table/medallion_glow", (round(radius * 2.6), round(radius * 2.6)))
+    if theme.LOOK.opaque:
+        pygame.draw.circle(surface, (*theme.GLOW, 255), middle, round(radius * 1.33))
+        pygame.draw.circle(surface, (*theme.INK, 255), middle, round(radius * 1.16))
+        return
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
         return
@@ -84,9 +96,12 @@ def dealer_token(surface: Surface, middle: Point, size: int) -> None:
     pygame.draw.circle(surface, (*theme.GILT_LIGHT, 255), middle, max(2, size // 2 - 3), 1)
 
 
-@lru_cache(64)
 def tab(size: Size) -> Surface:
     """A gilt tab of ``size`` for a card that has just come to the hand."""
+    return _made.get(("tab", size), lambda: _tab(size))
+
+
+def _tab(size: Size) -> Surface:
     def draw(surface: Surface, side: float) -> None:
         rect = surface.get_rect()
         for colour, rim in ((theme.INK, 0.0), (theme.GILT_LIGHT, 0.07), (theme.GILT, 0.17)):
@@ -95,9 +110,12 @@ def tab(size: Size) -> Surface:
     return plain.smooth(*size, draw)
 
 
-@lru_cache(8)
 def ahead_sign(side: int) -> Surface:
     """A golden roundel with an arrow up, for a card that is played next."""
+    return _made.get(("ahead", side), lambda: _ahead_sign(side))
+
+
+def _ahead_sign(side: int) -> Surface:
     def draw(surface: Surface, full: float) -> None:
         middle = surface.get_rect().center
         for colour, share in ((theme.INK, 0.5), (theme.GLOW, 0.45)):
@@ -110,18 +128,20 @@ def ahead_sign(side: int) -> Surface:
 def slot(size: Size) -> Surface:
     """An empty place for a card."""
     source = art.sprite("table/slot", size)
-    if source is not None:
+    if source is not None and not theme.LOOK.opaque:
         return source
     made = art.blank(size)
-    pygame.draw.rect(made, (12, 31, 27, 70), made.get_rect(), border_radius=size[0] // 14)
+    ground, line = (255, 255) if theme.LOOK.opaque else (70, 200)
+    pygame.draw.rect(made, (*theme.NIGHT, ground), made.get_rect(), border_radius=size[0] // 14)
     edge = max(1, size[0] // 60)
-    pygame.draw.rect(made, (*theme.GILT_LIGHT, 200), made.get_rect(), edge, border_radius=size[0] // 14)
+    pygame.draw.rect(made, (*theme.GILT_LIGHT, line), made.get_rect(), edge, border_radius=size[0] // 14)
     return made.premul_alpha()
 
 
 def clear_cache() -> None:
-    """Drop all backgrounds."""
+    """Drop all backgrounds and signs."""
     art.GROUNDS.clear()
+    _made.clear()
 
 
 def button_glow(size: Size) -> Surface:

@@ -9,13 +9,16 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from ...engine.cards import Card
+from ...engine.cards import BY_NAME, Card
+from ...view import words
+from ...view.access import READ, USED, Node, NodeRole, read_out
 from ...view.table.layout import ASPECT, Pose
+from ...view.table.refusals import reason_against, would_do
 from ...view.table.zones import Piece
 from ...view.units import Metrics, Size
 from ..app.events import Gesture, PointerReader, Verb, verb
 from ..app.scene import Answer
-from ..widgets.base import ROOMY, Part
+from ..widgets.base import ROOMY, Part, bounds_of
 from .pieces import card_at
 from .table import Table
 
@@ -96,6 +99,42 @@ class HandWidget(Part):
         raised = self.table.raised
         piece = self.table.stage.piece(raised) if raised is not None else None
         return None if piece is None else self._rect_of(piece).move(0, -round(self.table.lift))
+
+    # -- for a screen reader -----------------------------------------------------------------------------------------
+
+    @property
+    def part(self) -> str:
+        """The raised card."""
+        return self.table.raised.name if self.table.raised is not None else ""
+
+    def node(self) -> Node | None:
+        """The cards from left to right, then those in the slots; each that is no answer says why."""
+        if not self.focusable:
+            return None
+        refused, stage = self._refused(), self.table.stage
+        cards = tuple(
+            Node(NodeRole.ITEM, words.card(piece.face.name), (piece.face.name,), why=refused.get(piece.face, ""),
+                 on=True if piece.face in stage.offered or piece.face == self.table.ahead else None,
+                 bounds=bounds_of(self._rect_of(piece)), acts=USED)
+            for piece in (*stage.hand(), *stage.slots()) if piece.face is not None)
+        return Node(NodeRole.LIST, words.say("reader.hand"), acts=READ, parts=cards)
+
+    def _refused(self) -> dict[Card, str]:
+        """The cards of the hand that are no answer now, with the reasons."""
+        asked, laid, view = self.table.prompt(), frozenset(self.table.stage.offered), self.table.view
+        if asked.kind not in ("play", "give", "discard"):
+            return {}
+        answers = would_do(view, laid) if asked.kind == "discard" else asked.cards
+        if len(laid) == view.rules.row.talon:
+            answers = frozenset()
+        return {card: read_out(reason_against(view, asked.kind, card, laid).words())
+                for card in self.table.stage.faces - answers}
+
+    def reach(self, part: str) -> Answer:
+        """Raise a card."""
+        self.table.raise_card(BY_NAME[part])
+        self.table.stage.invalidate()
+        return True
 
     # -- the mouse ---------------------------------------------------------------------------------------------------
 

@@ -15,9 +15,10 @@ from ...view.study import Study
 from ...view.table.describe import card_of
 from ...view.units import TEXT_PERCENTS, Metrics
 from ..app.events import Verb, is_press, is_release, verb
+from ..app.key_names import label_of
 from ..app.scene import Answer, Step
 from .canvas import Item
-from .hint_panel import HintPage, HintText, leaf_picture, pages_of
+from .hint_panel import HintPage, HintText, hint_rows, leaf_picture, pages_of
 from .overlays import NO_MARKS, Help, Marks
 from .panels import TOP_LAYER
 from .table import Table
@@ -65,7 +66,8 @@ class HintAside:
         """Show the hint for this decision, computed only once."""
         last = self._last
         again = last is not None and last.seen is self.table.view and not last.failed
-        self.hint = self._last = last if again else self.study.hint(self.table.view)
+        self.hint = self._last = last if again else \
+            self.study.hint(self.table.view, signalling=self.table.session.signalling)
         self.page = 0
 
     def close(self) -> None:
@@ -83,6 +85,17 @@ class HintAside:
             return NO_MARKS
         cards = frozenset(card for action in advice.best if (card := card_of(action)) is not None)
         return Marks(cards, advice.best)
+
+    @property
+    def said(self) -> str:
+        """The words of the page that is shown."""
+        if self.hint is None:
+            return ""
+        told, page = HintText(self.hint, self.table.name), self.pages[min(self.page, len(self.pages) - 1)]
+        if not page.figures or told.hint.advice is None:
+            return " ".join(one for one in (page.title, page.words) if one)
+        rows = hint_rows(told.hint.advice, told.seen.phase)
+        return ". ".join(f"{row.label}, {row.figure}" for row in rows)
 
     def update(self, dt: float) -> Step | None:
         """Take in a finished hint; a hint for a past decision closes."""
@@ -142,7 +155,7 @@ class HintAside:
         if self.hint is None:
             return ()
         metrics, room = self.table.metrics, self._room
-        sign = self.hint, self.page, self.hint.open, metrics, room.size, words.language()
+        sign = self.hint, self.page, self.hint.open, metrics, room.size, words.language(), label_of(Verb.BACK)
         if self._made is None or self._made[0] != sign:
             told, pages = HintText(self.hint, self.table.name), self.pages
             self.page = min(self.page, len(pages) - 1)

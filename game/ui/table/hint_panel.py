@@ -11,19 +11,22 @@ from pygame import Rect, Surface
 
 from ...ai.teaching.advice import ActionValue, Advice
 from ...ai.teaching.review import graded, is_ill
+from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...reviewer import Hint
 from ...view import words
 from ...view.table.describe import deed, describe_actions, reason_words
 from ...view.units import Metrics, TextRole
 from ...view.words import Namer
+from ..app.events import Verb
+from ..app.key_names import label_of
 from ..draw import frames, text, theme
 from ..draw.pictures import blank
 
 PAD, GAP, BETWEEN = 16, 4, 10
 """Units: padding, gap between lines, gap between columns."""
-TRACK, THICK, LABEL = 26, 7, 44
-"""Units: least width of a bar, its thickness, and the least width of a label beside it."""
+TRACK, THICK = 26, 7
+"""Units: least width of a bar, and its thickness."""
 ROWS_AT_LEAST = 4
 """The text is made smaller before fewer rows than these are shown."""
 CLAUSE = re.compile(r"^.{12,}?(?:[.!?](?=\s)|[^\s\d](?=\s?[:;,](?:\s|$)))")
@@ -78,7 +81,7 @@ class HintPage:
 def hint_rows(advice: Advice, phase: str) -> list[HintRow]:
     """The choices as rows, the best first; actions of equal value share a row.
 
-    Of a discard, the cards are named that are not in the best.
+    Of a discard, the cards are named that are not in the best, and those they replace.
     """
     best, *others = advice.values
     groups: dict[tuple[object, ...], list[ActionValue]] = {}
@@ -88,10 +91,17 @@ def hint_rows(advice: Advice, phase: str) -> list[HintRow]:
         groups.setdefault((good, one.behind, one.doubt, own), []).append(one)
     rows = []
     for key, group in groups.items():
-        apart = [action for one in group for action in one.plan if action not in best.plan]
-        rows.append(HintRow(describe_actions(apart, phase), group[0].behind, bool(key[0]), group[0].given_up))
+        label = _swap(group[0].plan, best.plan, phase) if len(best.plan) > 1 else \
+            describe_actions([action for one in group for action in one.plan], phase)
+        rows.append(HintRow(label, group[0].behind, bool(key[0]), group[0].given_up))
     rows.sort(key=lambda row: (not row.good, row.cost))
     return [HintRow(describe_actions(best.plan, phase), 0.0, good=True, rough=False, best=True), *rows]
+
+
+def _swap(plan: Sequence[Action], best: Sequence[Action], phase: str) -> str:
+    """What ``plan`` has in place of cards of the ``best``."""
+    new, old = ([action for action in one if action not in other] for one, other in ((plan, best), (best, plan)))
+    return words.say("hint.swap", cards=describe_actions(new, phase), others=describe_actions(old, phase))
 
 
 def why(told: HintText, advice: Advice) -> str:
@@ -130,6 +140,7 @@ class HintLeaf:
             head = [(words.say("hint.scale"), "small", theme.ON_PAPER.muted)]
         self.head = [(self._lay(said, kind), colour) for said, kind, colour in head if said]
         self.foot = words.say("hint.less" if last else "hint.more") if count > 1 else ""
+        self.close = label_of(Verb.BACK)
         self.role = role
         self.columns = self._columns()
         self.line = text.line_height(role, metrics)
@@ -147,12 +158,11 @@ class HintLeaf:
         return "heading" if text.width(said, "heading", self.metrics) <= self.room else "strong"
 
     def _columns(self) -> tuple[int, int]:
-        """The widths of labels and figures; a label is shortened rather than that the bars have no room."""
+        """The widths of labels and figures; the bars have what is left."""
         values = max((text.width(row.figure, "small", self.metrics) for row in self.rows), default=0)
         label = max((text.width(row.label, self.role, self.metrics) for row in self.rows), default=0)
         rest = self.room - values - self.metrics.px(BETWEEN)
-        most = rest - self.metrics.px(TRACK + BETWEEN)
-        return min(label, most if most >= self.metrics.px(LABEL) else max(1, rest)), values
+        return min(label, max(1, rest)), values
 
     @property
     def fits(self) -> bool:
@@ -180,7 +190,7 @@ class HintLeaf:
 
     def _draw_foot(self, made: Surface, rect: Rect) -> None:
         """The link to the next page, underlined, and the key that closes."""
-        link, close = (text.lay(said, "small", self.metrics) for said in (self.foot, words.say("hint.esc")))
+        link, close = (text.lay(said, "small", self.metrics) for said in (self.foot, self.close))
         if self.foot:
             spot = text.draw(made, link, rect, theme.ON_PAPER.accent)
             y = spot.bottom - self.metrics.px(2)

@@ -26,6 +26,8 @@ BAND = (0.135, 0.715)
 SAID_BELOW = 94
 #: The largest size of what the viewer said, in percent: the crest is beside it.
 OWN_PERCENT = 125
+#: Units from the middle of the crest to the rosette at its end, and from its lower edge to the top of that.
+TO_ROSETTE, ROSETTE_HIGH = 262, 88
 #: Units from the middle of a medallion to the nearest that a ribbon beside it comes.
 MEDALLION_CLEAR = 58
 #: The greatest width of an announcement, as a share of the oval's.
@@ -116,6 +118,8 @@ def saying_items(layout: Layout, board: Board) -> list[Item]:
         if own:
             above = round(y - 0.8 * metrics.text_px("button")) - metrics.px(22)
             rect.bottomleft = round(x) - metrics.px(20), above
+            if rect.right > layout.crest[0] - metrics.px(TO_ROSETTE):
+                rect.bottom = min(above, round(layout.crest[1]) - metrics.px(ROSETTE_HIGH))
         if (other := rect.collidelist([item.rect for item in items])) >= 0:
             rect.top = items[other].rect.bottom
         items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))

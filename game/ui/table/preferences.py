@@ -9,7 +9,7 @@ from functools import partial
 
 from ...engine.cards import Card
 from ...engine.rules import Rules
-from ...settings import Settings
+from ...settings import MagnifierUse, Settings
 from ...view.table.choreography import Pace
 from ...view.table.layout import STRIP
 from ..draw.cloth import UNDYED
@@ -39,7 +39,8 @@ class Preferences:
     ``last_card_plays_itself`` makes the click on a single card unnecessary; ``pause_without_focus`` stops the table
     while another window is in front; ``felt`` is the colour of the cloth; ``strip`` is the share of a card's width that
     its index needs. ``counting_aid``: the count is shown; ``remarks``: plain mistakes are named;
-    ``introduce``: the phases of a game are explained to a newcomer; ``reactions``: companions say something at times.
+    ``introduce``: the phases of a game are explained to a newcomer; ``reactions``: companions say something at times;
+    ``magnifier``: when a card is shown large.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -53,6 +54,7 @@ class Preferences:
     remarks: bool = False
     introduce: bool = False
     reactions: bool = False
+    magnifier: MagnifierUse = "off"
 
 
 def pace_of(settings: Settings) -> Pace:
@@ -95,5 +97,6 @@ def preferences_of(settings: Settings, demo: bool = False) -> Preferences:
         counting_aid=settings.counting_aid,
         remarks=settings.remarks,
         reactions=settings.reactions,
+        magnifier=settings.magnifier,
         introduce=settings.introductions and not demo,
     )

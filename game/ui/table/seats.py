@@ -33,20 +33,20 @@ BADGE_LAYER = 700.0
 
 
 class SideLook(NamedTuple):
-    """How a side is shown: the pictures of a medallion's ring and of its sign, and the paper of its tags."""
+    """How a side is shown: its medallion's ring and its sign, both pictures, and the camp whose paper its tags have."""
 
     ring: str
     sign: str
-    paper: Colour
+    camp: str
 
 
 LOOKS: dict[SeatRole, SideLook] = {
-    **dict.fromkeys(TAKERS, SideLook("ring_taker", "sign_taker", theme.TAKER)),
-    "partner": SideLook("ring_taker", "sign_partner", theme.TAKER),
-    **dict.fromkeys(OTHERS, SideLook("ring_defenders", "sign_defender", theme.DEFENDERS)),
-    "own": SideLook("ring_taker", "", theme.TAKER),
-    "open": SideLook("ring_open", "sign_open", theme.UNKNOWN),
-    "none": SideLook("", "", theme.FELT_DARK),
+    **dict.fromkeys(TAKERS, SideLook("ring_taker", "sign_taker", "taker")),
+    "partner": SideLook("ring_taker", "sign_partner", "taker"),
+    **dict.fromkeys(OTHERS, SideLook("ring_defenders", "sign_defender", "defenders")),
+    "own": SideLook("ring_taker", "", "taker"),
+    "open": SideLook("ring_open", "sign_open", "open"),
+    "none": SideLook("", "", ""),
 }
 
 
@@ -112,7 +112,7 @@ def _role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
     sign = art.sprite(f"table/{name}", (side, side), needed=False) if name else None
     left = pad + (sign.get_width() + metrics.px(5 if said else 0) if sign is not None else 0)
     made = blank((left + words_.get_width() + pad - 4, high))
-    _pill(made, LOOKS[role].paper, theme.GILT_LIGHT, metrics, metrics.px(6))
+    _pill(made, theme.side(LOOKS[role].camp), theme.GILT_LIGHT, metrics, metrics.px(6))
     if sign is not None:
         stick(made, sign, sign.get_rect(midleft=(pad, high // 2)))
     stick(made, words_, words_.get_rect(midleft=(left - 2, high // 2)))
@@ -126,9 +126,11 @@ def _pill(made: Surface, paper: Colour, edge: Colour, metrics: Metrics, radius: 
         pygame.draw.rect(made, (*colour, 255), rect.inflate(-2 * inside, -2 * inside), border_radius=radius)
 
 
-def badge(said: str, metrics: Metrics, paper: Colour = theme.FELT_DARK, ink: Colour = theme.CREAM,
-          edge: Colour = theme.GILT) -> Surface:
-    """A short word or number on a small round plate."""
+def badge(said: str, metrics: Metrics, paper: Colour | None = None, ink: Colour | None = None,
+          edge: Colour | None = None) -> Surface:
+    """A short word or number on a small round plate, by default pale on a dark one."""
+    paper, ink, edge = paper or theme.FELT_DARK, ink or theme.CREAM, edge or theme.GILT
+
     def make() -> Surface:
         words_ = label(said, "small", metrics, ink)
         high = text.line_height("small", metrics) + metrics.px(2)
@@ -160,7 +162,7 @@ def _seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     if view.dealer:
         dealer_token(made, (middle[0] + round(radius * 0.8), middle[1] - round(radius * 0.7)), metrics.px(26))
     if view.sits_out:
-        made.fill((110, 110, 110, 150), None, pygame.BLEND_RGBA_MULT)
+        made.fill((110, 110, 110, 255 if theme.LOOK.opaque else 150), None, pygame.BLEND_RGBA_MULT)
     return made
 
 

@@ -46,6 +46,7 @@ class Stage:
         self.lowered: Cards = frozenset()    # own cards that may not be played now
         self.held: Piece | None = None       # dragged by the player: the stage does not move it
         self.companions: Mapping[Seat, str] = {}  # the named opponents who may react, by seat
+        self.heard: Callable[[ev.Event, Board], None] = by_nobody  # each event, and the board before
         self.dirty = True
         self._waiting: ev.Event | None = None
         self._before: list[Callable[[], str | None]] = []  # motions that are shown before the first event
@@ -140,6 +141,7 @@ class Stage:
 
     def show(self, event: ev.Event) -> str | None:
         """Start the motion of ``event``; returns the name of its sound. A complete trick stays for a while first."""
+        self.heard(event, self.board)
         move = TABLE[type(event)]
         if move.rest and self.pace.rest:
             self._waiting, self.rest = event, move.rest * self.pace.rest
@@ -347,6 +349,10 @@ class Stage:
             index = next((i for i, (seat, _) in enumerate(self.board.trick) if seat == zone[1]), 0)
         base = LAYERS[zone[0]] + index
         return base + FLYING if piece in self.tweens and zone != ("hand", self.viewer) else float(base)
+
+
+def by_nobody(event: ev.Event, before: Board) -> None:
+    """Nobody listens to events."""
 
 
 def _glowing(board: Board, event: ev.Event) -> Board:

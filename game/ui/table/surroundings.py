@@ -54,7 +54,7 @@ class Surroundings:
         self._moments = Moments()
         self._gleam = Gleam()
         self._still: tuple[tuple[object, ...], list[Item]] | None = None
-        self._places: list[Rect] = []  # of the names, tags and counts
+        self._places: list[Rect] = []  # of the names, tags, counts and sayings
         self._goal: tuple[tuple[object, ...], list[Item]] | None = None
 
     def played_for(self) -> PlayedFor:
@@ -101,7 +101,7 @@ class Surroundings:
         if self._still is None or self._still[0] != sign:
             panels = SeatPanels(table.session, table.stage, table.view, table.caught_up, table.name, roles, covered)
             self._still = sign, panels.items()
-            self._places = [item.rect for item in self._still[1] if item.key[0] == "detail"]
+            self._places = [item.rect for item in self._still[1] if item.key[0] in ("detail", "said")]
         self._growth.follow(goal, table.stage.pace)
         moments = self._moments.items(table.stage, table.name)
         return [*self._still[1], *self._goal_items(covered), *moments, *self._gleam.items(cards)]

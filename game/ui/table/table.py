@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import InitVar, dataclass, field, replace
+from math import inf
 
 from pygame import Rect, Surface
 
@@ -188,9 +189,9 @@ class Table:
         self.play_sound(self.stage.shuffle())
 
     def _as_it_stands(self) -> None:
-        """Show the current state of the deal at once."""
+        """Show the current state of the deal at once, as if nothing had just happened."""
         self.stage.begin(self.session.state.facts.deal.dealer)
-        self.wind()
+        self.stage.jump(iter(self.session.next_event, None))
         self.surroundings.settle()
 
     def take_back(self) -> bool:
@@ -253,7 +254,8 @@ class Table:
             self._show(event)
         self._let_bots_act(dt)
         self._play_itself()
-        self.remarks.pass_time(dt, self._moment)
+        waits = self.preferences.pace.rest == inf  # with a trick that rests until a click, remarks do too
+        self.remarks.pass_time(0.0 if waits else dt, self._moment)
 
     def _play_itself(self) -> None:
         """Play what needs no further click; a card chosen ahead that may not be played goes back."""

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from ...engine.rules import Seat
 from ...view import words
+from ...view.access import READ, Node, NodeRole, read_out
 from ...view.table.goal import goal_words
 from ...view.units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget
@@ -19,6 +20,10 @@ from .table import Table
 
 class TipArea(Part):
     """A place without a picture of its own whose tooltip explains what is there."""
+
+    def node(self) -> Node | None:
+        """Its tooltip, as words."""
+        return Node(NodeRole.LABEL, read_out(words.spoken(self.tip or "")), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """Nothing: it is placed where its subject is."""

@@ -17,7 +17,6 @@ from ...view.table.rim import BAND, HALF_WIDTH, Rim
 from ...view.table.sheet import points
 from ..draw import art, theme
 from ..draw.pictures import blank, large_picture, shelf
-from ..draw.theme import Colour
 from ..draw.transform import spun
 from .canvas import Item, picture_item
 from .furniture import canvas_of
@@ -28,6 +27,8 @@ TIP, TARGET = 54, 66
 """Units: the sides of the pictures of a vine's tip and of the target."""
 NUMBER_AHEAD, BESIDE_TARGET = 0.028, 0.0364
 """Shares of the rim: from a vine's end to its number, and from the target to its own."""
+ASIDE, ASIDE_AT_MOST = 0.01, 0.15
+"""Shares of the rim: the step and the most by which a number moves along the rim to be free."""
 PIECES, STEPS = 24, 6
 """Of a vine: the pieces of its full length, and the corners along each side of one."""
 CLOSED = 0.4
@@ -44,7 +45,6 @@ class Vine:
     end: float
     way: int
     said: str
-    ink: Colour
 
     @property
     def length(self) -> float:
@@ -56,9 +56,9 @@ def vines_of(grown: Grown) -> tuple[Vine, Vine]:
     """The vine of the camp that the goal is about, from the left, and that of all others, from the right."""
     goal = grown.goal
     taken, others = (min(units / goal.total, 1.0) for units in (grown.taken, grown.others))
-    rest = ("defenders", theme.DEFENDERS) if goal.split else ("open", theme.UNKNOWN)
-    return (Vine("taker", taken, 1, _number(goal, grown.taken, "taken"), theme.TAKER),
-            Vine(rest[0], 1 - others, -1, _number(goal, grown.others, "others"), rest[1]))
+    rest = "defenders" if goal.split else "open"
+    return (Vine("taker", taken, 1, _number(goal, grown.taken, "taken")),
+            Vine(rest, 1 - others, -1, _number(goal, grown.others, "others")))
 
 
 def _number(goal: Goal, units: float, camp: str) -> str:
@@ -160,15 +160,15 @@ def _turned(layout: Layout, name: str, side: float, share: float, turn: float) -
 def _numbers(layout: Layout, goal: Goal, vines: tuple[Vine, Vine], target: float, taken: list[Rect]) -> list[Item]:
     """What each vine has gathered, before its tip, and the target, unless there is no room for it."""
     found = []
-    for vine in vines:
-        share = min(max(vine.end + vine.way * NUMBER_AHEAD, 0.0), 1.0)
-        picture = badge(vine.said, layout.metrics, theme.PAPER, vine.ink, vine.ink)
-        place = _free(layout, picture, share, taken)
+    for vine, share in zip(vines, _shares_of_numbers(*(vine.end for vine in vines)), strict=True):
+        picture = badge(vine.said, layout.metrics, theme.PAPER, *[theme.side(vine.name)] * 2)
+        places = _places(layout, picture, share) + _places_aside(layout, picture, share, -vine.way)
+        place = _first_free(places, taken)
         taken.append(place)
         found.append(Item(("detail", "number", vine.name), NUMBER_LAYER + 1, place, id(picture), picture))
     picture = badge(points(goal.target, goal.unit), layout.metrics, theme.GILT_LIGHT, theme.INK, theme.GILT_DARK)
     for way in (-1, 1):
-        place = _free(layout, picture, target + way * BESIDE_TARGET, taken)
+        place = _first_free(_places(layout, picture, target + way * BESIDE_TARGET), taken)
         if place.collidelist(taken) < 0 and place.collidelist(_cards(layout)) < 0:
             found.append(Item(("detail", "number", "target"), NUMBER_LAYER, place, id(picture), picture))
             break
@@ -186,14 +186,31 @@ def _cards(layout: Layout) -> list[Rect]:
     return found
 
 
-def _free(layout: Layout, picture: Surface, share: float, taken: Sequence[Rect]) -> Rect:
-    """The place for ``picture`` at ``share``: on the rim, or as far inside as it takes to be free."""
-    for inside in range(0, 60, 6):
-        x, y = layout.rim.at(share, -inside * layout.unit)
-        place = picture.get_rect(center=(round(x), round(y)))
-        if place.collidelist(list(taken)) < 0:
-            break
-    return place
+def _shares_of_numbers(taken: float, others: float) -> tuple[float, float]:
+    """Where the numbers of two vines are that end at these shares: before their tips, where they meet behind them."""
+    middle = min(max((taken + others) / 2, 2 * NUMBER_AHEAD), 1 - 2 * NUMBER_AHEAD)
+    return min(taken, middle - 2 * NUMBER_AHEAD) + NUMBER_AHEAD, max(others, middle + 2 * NUMBER_AHEAD) - NUMBER_AHEAD
+
+
+def _places(layout: Layout, picture: Surface, share: float) -> list[Rect]:
+    """The places for ``picture`` at ``share``: on the rim, then further and further inside."""
+    return [_place(layout, picture, share, inside) for inside in range(0, 60, 6)]
+
+
+def _places_aside(layout: Layout, picture: Surface, share: float, way: int) -> list[Rect]:
+    """The places for ``picture`` on the rim beside ``share``, first in the direction ``way``."""
+    steps = [side * number * ASIDE for side in (way, -way) for number in range(1, round(ASIDE_AT_MOST / ASIDE) + 1)]
+    return [_place(layout, picture, share + step) for step in steps if 0 <= share + step <= 1]
+
+
+def _place(layout: Layout, picture: Surface, share: float, inside: float = 0) -> Rect:
+    x, y = layout.rim.at(share, -inside * layout.unit)
+    return picture.get_rect(center=(round(x), round(y)))
+
+
+def _first_free(places: Sequence[Rect], taken: Sequence[Rect]) -> Rect:
+    """The first of ``places`` that is clear of those ``taken``, if need be the last."""
+    return next((place for place in places if place.collidelist(list(taken)) < 0), places[-1])
 
 
 def clear_cache() -> None:

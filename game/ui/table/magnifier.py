@@ -1,0 +1,126 @@
+"""The magnifier: the card that is looked at, large beside it; by its key, or after a long look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from ...engine.cards import Card
+from ...view.table.beside import Region, place_beside
+from ...view.table.layout import ASPECT
+from ...view.table.zones import Piece
+from ...view.units import Point
+from ..app.events import Verb, verb
+from ..app.scene import Answer, Step
+from ..draw import art
+from .canvas import Item, picture_item
+from .overlays import NO_MARKS, Help, Marks
+from .panels import TOP_LAYER
+from .table import Table
+
+TIMES = 3.0
+"""How many times as large the card is, at most."""
+LOOK_S = 0.8
+"""After so many seconds a look is long."""
+GAP, REACH = 10, 40
+"""Units between the two cards, and around the pointer that stay free."""
+ON_THE_TABLE = ("trick", "talon")
+"""The zones of the table whose open cards can be pointed at."""
+
+
+class MagnifierAside:
+    """Shows the card of ``table`` under the pointer or with the focus large, but neither over it nor over the pointer.
+
+    By the preferences it is ``off``, there while its ``key`` has switched it on, or there after a long ``look`` too.
+    """
+
+    help: Help | None = None
+    marks: Marks = NO_MARKS
+    said = ""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._on = False
+        self._looked: Card | None = None
+        self._since = 0.0
+        self._pointer: Point | None = None
+        self._pointed: Piece | None = None
+        self._shown: Card | None = None
+
+    @property
+    def shown(self) -> Card | None:
+        """The card to be shown large; None for none."""
+        mode = self.table.preferences.magnifier
+        long = mode == "look" and self._since >= LOOK_S
+        wanted = mode != "off" and (self._on or long) and self.table.stage.held is None
+        return self._looked if wanted and self._place() is not None else None
+
+    @property
+    def dirty(self) -> bool:
+        """Whether another card is to be shown, or none."""
+        return self.shown != self._shown
+
+    def handle(self, event: Event) -> Answer:
+        """Its key switches it on and off; it follows the pointer."""
+        if event.type == pygame.MOUSEMOTION:
+            self._pointer, self._pointed = event.pos, self._under(event.pos)
+        elif event.type == pygame.KEYDOWN:
+            self._pointed = None
+            if verb(event) is Verb.MAGNIFY and self.table.preferences.magnifier != "off":
+                self._on = not self._on
+                return True
+        return False
+
+    def _under(self, at: Point) -> Piece | None:
+        """The open card of the trick or the talon at a point."""
+        stage = self.table.stage
+        for zone, pieces in stage.zones.lies.items():
+            for piece in reversed(stage.order(zone, pieces)) if zone[0] in ON_THE_TABLE else ():
+                if piece.face is not None and stage.poses[piece].up and self._rect(piece).collidepoint(at):
+                    return piece
+        return None
+
+    def update(self, dt: float) -> Step | None:
+        """Measure how long the same card is looked at."""
+        pointed = self._pointed.face if self._pointed is not None else None
+        looked = pointed or self.table.raised
+        self._since = self._since + dt if looked is not None and looked == self._looked else 0.0
+        self._looked = looked
+        return None
+
+    def _rect(self, piece: Piece) -> Rect:
+        pose = self.table.stage.poses[piece]
+        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+        rect.center = round(pose.x), round(pose.y)
+        return rect
+
+    def _place(self) -> Rect | None:
+        """Where the card is large; None while it is not in sight, or moves."""
+        stage, metrics = self.table.stage, self.table.metrics
+        piece = stage.piece(self._looked) if self._looked is not None else None
+        if piece is None or piece not in stage.poses or piece in stage.tweens:
+            return None
+        rect, lift = self._rect(piece), round(self.table.lift)
+        if self._looked == self.table.raised:
+            rect = rect.union(rect.move(0, -lift))
+        seen = rect.clip(Rect((0, 0), metrics.size))
+        if not seen:
+            return None
+        card = Region(rect.left, rect.top, *self._rect(piece).size)
+        return Rect(place_beside(card, metrics.size, TIMES, metrics.px(GAP), self._pointer, metrics.px(REACH)))
+
+    def items(self) -> Sequence[Item]:
+        """The card and its shadow."""
+        self._shown = self.shown
+        place = self._place() if self._shown is not None else None
+        if self._shown is None or place is None or not place:
+            return ()
+        picture, shadow = art.card(self._shown.name, place.width), art.card_shadow(place.width)
+        return (picture_item(("magnifier", "shadow"), TOP_LAYER + 8_000, shadow, place.center),
+                picture_item(("magnifier", "card"), TOP_LAYER + 8_001, picture, place.center))
+
+    def invalidate(self) -> None:
+        """Nothing is kept here."""

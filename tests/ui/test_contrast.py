@@ -1,0 +1,198 @@
+"""The colours of the theme, and how far those of high contrast are apart."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pygame import Surface
+
+from game.engine.cards import PACK
+from game.settings import Settings
+from game.ui.app.live import attach, dress
+from game.ui.charts.line import line_colours
+from game.ui.charts.shares import part_colours
+from game.ui.draw import art, plain, text, theme
+from game.ui.draw.deck import DECK
+from game.ui.draw.frames import halo
+from game.ui.draw.pictures import shaded
+from game.ui.draw.plain_cards import framed
+from game.ui.scenes.settings import SettingsScene
+from game.ui.shots.shots import Shot, app_at, scene_picture
+from game.ui.table import furniture
+from tests.driver import front
+
+UI = Path(theme.__file__).parents[1]
+COLOURS = {name for name, value in vars(theme).items() if name.isupper() and isinstance(value, (tuple, dict))}
+GROUNDS = ("ON_PAPER", "ON_FELT")
+
+
+def read_too_early(node: ast.AST) -> Iterator[str]:
+    """The colours that ``node`` reads as its module is imported: outside functions, and as their defaults."""
+    match node:
+        case ast.FunctionDef(args=args) | ast.Lambda(args=args):
+            for default in (*args.defaults, *filter(None, args.kw_defaults)):
+                yield from read_too_early(default)
+            return
+        case ast.Attribute(value=ast.Name(id="theme"), attr=name) if name in COLOURS:
+            yield name
+        case ast.Attribute(value=ast.Attribute(attr=name)) if name in GROUNDS:
+            yield name
+        case ast.ImportFrom(module=str(module), names=names) if module.endswith("theme"):
+            yield from (one.name for one in names if one.name in COLOURS)
+    for child in ast.iter_child_nodes(node):
+        yield from read_too_early(child)
+
+
+@pytest.mark.parametrize("path", sorted(UI.rglob("*.py")), ids=lambda path: str(path.relative_to(UI)))
+def test_a_colour_is_looked_up_when_something_is_drawn(path):
+    """Otherwise it would stay as it was when the player changes to high contrast."""
+    if path != Path(theme.__file__):
+        assert list(read_too_early(ast.parse(path.read_text("utf-8")))) == []
+
+
+def colour_at(surface: Surface, at: tuple[int, int]) -> theme.Colour:
+    """The colour of the pixel ``at``."""
+    colour = surface.get_at(at)
+    return colour.r, colour.g, colour.b
+
+
+# -- high contrast -----------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def clear():
+    """Everything in high contrast."""
+    dress(Settings(high_contrast=True))
+
+
+def test_everything_written_stands_out_on_its_ground(clear):
+    paper, felt = theme.ON_PAPER, theme.ON_FELT
+    pairs = [(ink, ground.colour) for ground in (paper, felt)
+             for ink in (ground.ink, ground.muted, ground.accent, ground.gain, ground.loss, ground.line)]
+    pairs += [(paper.ink, under) for under in (theme.PAPER2, theme.PAPER3, theme.CREAM, theme.HONEY, theme.GLOW,
+                                               theme.GILT_LIGHT)]
+    pairs += [(paper.muted, under) for under in (theme.CREAM, theme.HONEY)]
+    pairs += [(theme.CREAM, theme.side(camp)) for camp in ("taker", "defenders", "open", "")]
+    pairs += [(theme.PAPER, under) for under in (theme.WINE, theme.FELT_LIGHT, *part_colours())]
+    pairs += [(theme.side(camp), theme.PAPER) for camp in ("taker", "defenders", "open")]
+    pairs += [(ink, theme.PAPER) for ink in (*line_colours(), *theme.SUITS.values(), theme.BLUE_DARK)]
+    assert [(ink, ground) for ink, ground in pairs if theme.contrast(ink, ground) < 7] == []
+    assert theme.contrast(theme.faint(0.3), theme.PAPER) >= 4.5
+
+
+def test_the_frame_of_the_focus_stands_out_on_every_ground(clear):
+    """Its ink or its gold is far enough from whatever is around it; and they are from each other."""
+    around = plain.ring(80, 40, 10, 6)
+    inked, gold = colour_at(around, (40, 0)), colour_at(around, (40, 3))
+    assert theme.contrast(inked, gold) >= 7
+    for ground in (theme.PAPER, theme.FELT, theme.GILT_LIGHT, theme.WINE):
+        assert max(theme.contrast(inked, ground), theme.contrast(gold, ground)) >= 7
+
+
+def written_on(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, theme.Colour, theme.Colour]]:
+    """Every text that is drawn from now on, with its colour and the colour that is most common under it."""
+    seen = []
+    draw = text.draw
+
+    def noted(surface, block, rect, colour, align="left", *, halo=None):
+        under = text.place(block, rect, align).clip(surface.get_clip())
+        if under and block.words.strip():
+            pixels = Counter(tuple(surface.get_at((x, y))) for x in range(under.left, under.right, 4)
+                             for y in range(under.top, under.bottom, 3))
+            (red, green, blue, opaque), _ = pixels.most_common(1)[0]
+            if opaque:   # else it is put on its ground later
+                seen.append((block.words, colour[:3], (red, green, blue)))
+        return draw(surface, block, rect, colour, align, halo=halo)
+
+    monkeypatch.setattr(text, "draw", noted)
+    return seen
+
+
+@pytest.mark.parametrize("name", [
+    "menu", "settings", "keys", "setup_house", "daily", "album", "statistics", "statistics_table", "history",
+    "history_match", "review", "rulebook_payment", "lesson_calling", "editor_full", "gallery", "companions", "chart",
+    "bidding", "hint_numbers", "counting_aid", "scoring", "match_end", "story", "refusal", "puzzle_wrong"])
+def test_words_on_every_page_stand_out_from_what_is_under_them(name, monkeypatch):
+    seen = written_on(monkeypatch)
+    scene_picture(Shot(name, (1280, 720), settings=Settings(high_contrast=True, counting_aid=True)))
+    assert len(seen) > 4
+    assert [one for one in seen if theme.contrast(*one[1:]) < (4.5 if one[1] == theme.FAINTEST else 7)] == []
+
+
+def test_cards_are_framed_and_their_indices_stand_out(clear):
+    for deck in ("flowers", "large-index"):
+        dress(Settings(high_contrast=True, deck=deck))
+        DECK.wait()
+        for name in (card.name for card in PACK):
+            card = DECK.card(name, 186)
+            assert colour_at(card, (93, 1)) == theme.INK
+            assert colour_at(card, (93, 6)) == theme.PAPER
+            corner = [colour_at(card, (x, y)) for x in range(10, 44) for y in range(10, 50)]
+            pale, dark = max(corner, key=theme.luminance), min(corner, key=theme.luminance)
+            assert theme.contrast(pale, dark) >= 7, name
+            shade = shaded(card)
+            corner = [colour_at(shade, (x, y)) for x in range(10, 44) for y in range(10, 50)]
+            assert theme.contrast(max(corner, key=theme.luminance), min(corner, key=theme.luminance)) >= 4.5, name
+
+
+def test_nothing_of_a_card_is_seen_beyond_its_edge(clear):
+    """The corners of pictures are less round than the edge."""
+    card = art.blank((400, 734))
+    card.fill((255, 255, 255, 255))
+    framed(card)
+    assert [card.get_at(at).a for at in ((2, 2), (397, 2), (397, 731), (2, 731))] == [0, 0, 0, 0]
+    assert colour_at(card, (200, 2)) == theme.INK
+
+
+def test_paper_and_cloth_have_one_colour(clear):
+    surface = scene_picture(Shot("settings", (1280, 720), settings=Settings(high_contrast=True)))
+    assert {colour_at(surface, (x, 700)) for x in range(0, 100, 3)} == {theme.FELT}
+    assert {colour_at(surface, (x, 640)) for x in range(200, 600, 3)} == {theme.PAPER}
+
+
+# -- nothing shines through --------------------------------------------------------------------------------------------
+
+
+def translucent(surface: Surface) -> int:
+    """The number of pixels through which something else is seen."""
+    return sum(0 < surface.get_at((x, y)).a < 255 for x in range(surface.get_width())
+               for y in range(surface.get_height()))
+
+
+@pytest.mark.parametrize("settings", [Settings(reduced_transparency=True), Settings(high_contrast=True)], ids=str)
+def test_nothing_shines_through(settings):
+    size = (60, 80)
+    usual = [translucent(halo(kind, size, 9)) for kind in ("shadow", "glow")]
+    dress(settings)
+    assert [translucent(halo(kind, size, 9)) for kind in ("shadow", "glow")] == [0, 0]
+    assert min(usual) > 100
+    made = furniture.slot(size)
+    assert made.get_at((30, 40)).a == 255
+    light = art.blank((90, 90))
+    furniture.medallion_glow(light, (45, 45), 30)
+    assert light.get_at((45, 45 - 37)).a == 255
+
+
+def test_a_page_hides_what_is_behind_it():
+    over = {opaque: scene_picture(Shot("settings", (1280, 720), settings=Settings(reduced_transparency=opaque)))
+            for opaque in (False, True)}
+    seen = {opaque: {colour_at(made, (x, 360)) for x in range(0, 130)} for opaque, made in over.items()}
+    assert len(seen[False]) > 20
+    assert seen[True] == {theme.NIGHT}
+
+
+def test_colours_change_with_the_setting_while_the_page_is_open():
+    app = app_at(Shot("settings", (1280, 720)))
+    keeper = front(app, SettingsScene).keeper
+    attach(app, keeper)
+    app.step([], 0.0)
+    was = colour_at(app.screen.surface, (400, 40))
+    keeper.change(high_contrast=True)
+    app.step([], 0.0)
+    assert colour_at(app.screen.surface, (400, 40)) == (255, 255, 255)
+    keeper.change(high_contrast=False)
+    app.step([], 0.0)
+    assert colour_at(app.screen.surface, (400, 40)) == was
+    app.close()
