@@ -25,6 +25,7 @@ I want to change ...
 - which deal a day has              -> ``view/daily.py``, ``docs/daily.md``
 - what foreign text may hold        -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
 - how a bot decides                 -> ``ai/search/``, ``ai/rulebot/``; the map of ``ai``
+- what defenders tell by their cards -> ``ai/signals.py``;  who signals -> ``store/played_with.py``
 - the levels and the characters     -> ``ai/levels.py``;  what the policy learned -> ``ai/weights``, ``tools/tune``
 - what a hint or a review says      -> ``ai/teaching``: ``advice.py``, ``review.py``;  why -> ``reasons/``,
   ``docs/advice.md``
@@ -36,6 +37,7 @@ I want to change ...
 - how a picture is scaled or turned -> ``ui/draw/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language             -> ``view/locale/``, then ``python -m tools.compile_words``
 - who may read the written files     -> ``private.py``, ``docs/security.md``
+- a colour, and high contrast       -> ``ui/draw/theme.py``; what is drawn plain then asks its ``LOOK``
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is stored of a deal          -> ``store/schema.py``, then ``store/facts.py``; the valid values of a row ->
   ``store/shapes.py``
@@ -45,10 +47,18 @@ I want to change ...
 - how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay/``
 - a page of the rulebook            -> ``view/rulebook/text`` (``view/prose.py`` describes the markup), its numbers
   ``view/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook/at.py``
+- what a screen reader is told      -> ``node`` of the widget; the tree ``ui/access/tree.py``; the library
+  ``ui/access/adapter.py``, ``docs/accessibility.md``
 - what a hint shows                 -> ``ui/table/hint.py``, ``hint_panel.py``;  who computes it ->
   ``ai/protocol/advice_worker.py``
 - what a review shows               -> ``ui/scenes/review/``;  its sentences -> ``view/moments.py``;  how it is
   stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
+- what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom -> ``ui/app/aloud.py``,
+  ``voice.py``;  the keys -> ``ui/table/teller.py``
+- a card shown large beside itself  -> ``ui/table/magnifier.py``; where there is room -> ``view/table/beside.py``
+- the words for a sound, its volume  -> ``view/sounds.py``;  where they are shown -> ``ui/app/captions.py``
+- what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/controls.py``, ``gamepad.py``,
+  ``holding.py``;  one switch -> ``view/scanning.py``, ``ui/access/scanning.py``
 - what is drawn over the table      -> ``ui/table/overlays.py``
 - what the end of a deal or match says -> ``view/ending``;  its sheet -> ``ui/scenes/ending``,
   ``ui/scenes/table/scoring.py``, ``match_end.py``

@@ -18,6 +18,7 @@ from .ai.search.endings import ending_values
 from .ai.teaching.advice import SEED, WORLDS, Advice, Plan, advise
 from .ai.teaching.review import Verdict, judge, verdict
 from .engine.observation import Observation
+from .engine.rules import Seat
 
 log = logging.getLogger(__name__)
 
@@ -31,13 +32,15 @@ class Hint:
     """Advice for the seat of ``seen``: open until it has an ``advice`` or has ``failed``.
 
     ``done`` is valued precisely, for a second opinion on it. ``seed`` chooses the worlds; with ``endings`` the advice
-    has no reasons, but the values of the cards if the rest is played with open hands and without an error.
+    has no reasons, but the values of the cards if the rest is played with open hands and without an error. The seats
+    ``signalling`` give the defenders' signals.
     """
 
     seen: Observation
     done: Plan = ()
     seed: int = SEED
     endings: bool = False
+    signalling: frozenset[Seat] = frozenset()
     advice: Advice | None = None
     failed: bool = False
 
@@ -52,7 +55,7 @@ class Review:
     """A review of ``cases``: a verdict for each at its index, None while there is none.
 
     ``unknown`` are the indices that will get none. ``stopped``: the rest is not judged, because the review was
-    cancelled or, if it ``failed``, because the worker is gone.
+    cancelled or, if it ``failed``, because the worker is gone. The seats ``signalling`` gave the defenders' signals.
     """
 
     cases: Sequence[Case]
@@ -60,6 +63,7 @@ class Review:
     unknown: set[int] = field(default_factory=set)
     stopped: bool = False
     failed: bool = False
+    signalling: frozenset[Seat] = frozenset()
 
     def __post_init__(self) -> None:
         self.verdicts += [None] * (len(self.cases) - len(self.verdicts))
@@ -88,7 +92,8 @@ class Reviews(Protocol):
     def busy(self) -> bool:
         """Whether something is being thought about."""
 
-    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False) -> Hint:
+    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
+             signalling: frozenset[Seat] = frozenset()) -> Hint:
         """Compute a hint for the seat of ``seen``, or a second opinion on what it has ``done``; see :class:`Hint`.
 
         It replaces the hint before and comes before all reviews.
@@ -176,9 +181,10 @@ class Reviewer:
         """See :class:`Reviews`."""
         return self._now is not None
 
-    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False) -> Hint:
+    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
+             signalling: frozenset[Seat] = frozenset()) -> Hint:
         """See :class:`Reviews`."""
-        self._desk.hint = made = Hint(seen, done, seed, endings)
+        self._desk.hint = made = Hint(seen, done, seed, endings, signalling)
         self._turn()
         return made
 
@@ -231,9 +237,9 @@ class Reviewer:
 
     def _ask(self, asked: Hint | Review, place: int) -> None:
         self._number += 1
-        hint = asked if isinstance(asked, Hint) else Hint(*asked.cases[place])
+        hint = asked if isinstance(asked, Hint) else Hint(*asked.cases[place], signalling=asked.signalling)
         self._client.ask(self._number, encode_inquiry(self._number, WORLDS, hint.seed, hint.seen, hint.done,
-                                                      hint.endings))
+                                                      hint.endings, hint.signalling))
 
     def _again(self) -> None:
         """Send the task again to the new worker; give up if there is none."""
@@ -284,9 +290,10 @@ class AtOnce:
         """See :class:`Reviews`."""
         return self._desk.first() is not None
 
-    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False) -> Hint:
+    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
+             signalling: frozenset[Seat] = frozenset()) -> Hint:
         """See :class:`Reviews`."""
-        self._desk.hint = made = Hint(seen, done, seed, endings)
+        self._desk.hint = made = Hint(seen, done, seed, endings, signalling)
         return made
 
     def drop_hint(self, hint: Hint) -> None:
@@ -307,12 +314,12 @@ class AtOnce:
             case (Hint() as hint, _):
                 hint.advice, self._desk.hint = self._advice(hint), None
             case (Review() as review, place):
-                review.verdicts[place] = judge(*review.cases[place], self._worlds)
+                review.verdicts[place] = judge(*review.cases[place], self._worlds, signalling=review.signalling)
 
     def _advice(self, hint: Hint) -> Advice:
         if hint.endings:
             return Advice(ending_values(hint.seen, hint.seed), ())
-        return advise(hint.seen, self._worlds, hint.seed, also=hint.done)
+        return advise(hint.seen, self._worlds, hint.seed, also=hint.done, signalling=hint.signalling)
 
     def close(self) -> None:
         """Does nothing."""

@@ -28,13 +28,14 @@ from .store.book import keep
 from .store.hints import up_to, with_hint
 from .store.kept import Kept
 from .store.moving import kept_at
+from .store.played_with import signalling_in
 
 
 class Thinks(Protocol):
     """The interface for the bots' decisions: ask, then poll until the answer to that request is there."""
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Start computing a decision; returns the number of the request."""
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat]) -> int:
+        """Start computing a decision, where the seats ``signalling`` give signals; returns the request's number."""
 
     def poll(self) -> tuple[int, Action] | None:
         """A finished answer with the number of its request; never blocks."""
@@ -73,17 +74,20 @@ class Session:
     ``shuffle`` returns a pack in random order; the engine draws no random numbers. ``viewer`` is the seat
     at the bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action
     is written before it is handed out as events; ``kept`` is a match from there to resume. ``takes_back``: the viewer
-    may undo own actions. ``start``: the first deal is that of this record, as far as it goes.
+    may undo own actions. ``start``: the first deal is that of this record, as far as it goes. ``signals``: the match
+    is played with the defenders' signals, if the game has them.
 
     ``payments`` are those of every deal, ``course`` those of the deals that count towards the length of the match.
     """
 
     def __init__(self, rules: Rules, players: Sequence[Player], thinker: Thinks, shuffle: Shuffle, dealer: Seat,
                  viewer: Seat = 0, secret: bytes | None = None, store: Store | None = None,
-                 takes_back: bool = False, kept: Kept | None = None, start: Record | None = None) -> None:
+                 takes_back: bool = False, kept: Kept | None = None, start: Record | None = None,
+                 signals: bool = False) -> None:
         assert len(players) == rules.at_table
         self.players, self.viewer, self.takes_back = tuple(players), viewer, takes_back
         self.match: Match = new_match(rules, dealer)
+        self.signals = signals and rules.family.signals
         self.deals_dealt = 0
         self.payments: list[tuple[int, ...]] = []
         self.course: list[tuple[int, ...]] = []
@@ -104,7 +108,7 @@ class Session:
 
     def _sitting(self) -> Sitting:
         return Sitting(self.rules, tuple(p.name for p in self.players), tuple(p.level for p in self.players),
-                       self.viewer, self.match.dealer, self._secret, self.takes_back)
+                       self.viewer, self.match.dealer, self._secret, self.takes_back, self.signals)
 
     def _take_up(self, kept: Kept) -> None:
         """Resume an interrupted match; its deal is handed out again from the beginning."""
@@ -130,6 +134,11 @@ class Session:
     def rules(self) -> Rules:
         """The rules of the match."""
         return self.match.rules
+
+    @property
+    def signalling(self) -> frozenset[Seat]:
+        """The seats that give the defenders' signals in this match."""
+        return signalling_in(self.record)
 
     @property
     def view(self) -> Observation:
@@ -176,6 +185,7 @@ class Session:
         self.deals_dealt += 1
         about: dict[str, object] = {"id": self._book.name} if self._book is not None else {}
         about |= {"deal": self.match.counted + 1, "of": self.rules.deals}
+        about |= {"signals": True} if self.signals else {}
         self.record = begun(dealt, match=about, names=tuple(p.name for p in self.players),
                             bots=tuple(p.level for p in self.players))
         if self._book is not None:
@@ -269,7 +279,7 @@ class Session:
         if seat is None or self.players[seat].level == HUMAN:
             return
         seed = seed_for(self._secret, self.deals_dealt, len(self.record.moves))
-        self._request = self._thinker.ask(observe(self.state, seat), self.players[seat].level, seed)
+        self._request = self._thinker.ask(observe(self.state, seat), self.players[seat].level, seed, self.signalling)
 
     def ask_again(self) -> None:
         """Ask the bot to move once more, after another user of the thinker replaced the request."""
@@ -366,7 +376,7 @@ def resumed(kept: Kept, thinker: Thinks, shuffle: Shuffle) -> Session:
     sitting = kept.sitting
     players = [Player(name, level) for name, level in zip(sitting.names, sitting.levels, strict=True)]
     return Session(sitting.rules, players, thinker, shuffle, sitting.dealer, sitting.viewer, sitting.secret,
-                   kept.book.store, sitting.takes_back, kept)
+                   kept.book.store, sitting.takes_back, kept, signals=sitting.signals)
 
 
 def shuffler(rng: Random) -> Shuffle:

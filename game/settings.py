@@ -16,14 +16,20 @@ from .ai.names import LEVELS
 from .engine.rules import Rules
 from .engine.variants import Conflict, InvalidRules, is_allowed, rules_of
 
-VERSION = 2
+VERSION = 3
 FILE = "settings.json"
 MOST_BYTES = 1_000_000  # a real file has about 1,000
 
+EFFECTS = ("effects_volume", "calls_volume", "controls_volume")
+"""The volumes of effects; until version 2 there was only the first."""
 RawSettings = dict[str, Any]
 Migration = Callable[[RawSettings], RawSettings]
 #: By version, a function from a file of that version to the next: a field renamed, or a value with a new meaning.
-MIGRATIONS: Mapping[int, Migration] = {1: lambda raw: {**raw, "back": "tulip"}}  # version 1 had one back
+MIGRATIONS: Mapping[int, Migration] = {
+    1: lambda raw: {**raw, "back": "tulip"},  # version 1 had one back
+    2: lambda raw: {**raw, **dict.fromkeys(EFFECTS if raw.get("effects_volume") in range(101) else (),
+                                           raw.get("effects_volume"))},
+}
 
 Speed = Literal["slow", "normal", "fast", "instant"]
 Rest = Literal["slow", "normal", "fast", "instant", "clicked"]
@@ -31,10 +37,14 @@ Percent = Literal[100, 125, 150, 175]
 Version = Annotated[int, Meta(ge=1)]
 Volume = Annotated[int, Meta(ge=0, le=100)]
 Pixels = Annotated[int, Meta(ge=1, le=32_000)]
+MagnifierUse = Literal["off", "key", "look"]
+CursorSize = Literal["system", "large", "very_large"]
 LeftOrRight = Literal["left", "right"]
+SentenceLength = Literal["brief", "normal", "full"]
 ShortName = Annotated[str, Meta(max_length=40)]
 SEATS, LESSONS, PHASES = 6, 100, 200
 """The largest number of seats at a table, of lessons in a course, and of phases of all games."""
+Changes = Annotated[dict[ShortName, Annotated[tuple[ShortName, ...], Meta(max_length=8)]], Meta(max_length=50)]
 UNKNOWN = "?"
 """Stands for all keys that are no field here, in the list of what was not understood."""
 
@@ -43,7 +53,8 @@ class MatchSetup(Struct, frozen=True):
     """The setup of a match: ``options`` differ from the preset's, ``names`` and ``levels`` go by seat.
 
     The person sits at the first seat; the table fills in what is missing or empty. ``watch``: bots only.
-    ``takes_back``: the person may undo own actions.
+    ``takes_back``: the person may undo own actions. ``signals``: defenders who know them give the federation's signals,
+    if the game has them.
     """
 
     preset: str = "chambery"
@@ -52,6 +63,7 @@ class MatchSetup(Struct, frozen=True):
     levels: Annotated[tuple[str, ...], Meta(max_length=SEATS)] = ()
     watch: bool = False
     takes_back: bool = False
+    signals: bool = True
 
     @property
     def rules(self) -> Rules:
@@ -66,6 +78,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     language: str = ""
     """Code of a language; empty for the system's."""
     text_percent: Percent = 100
+    high_contrast: bool = False
+    reduced_transparency: bool = False
+    """Nothing shines through or fades; in high contrast nothing does anyway."""
+    cursor: CursorSize = "system"
+    """The size of the pointer; larger ones are drawn by the game."""
+    magnifier: MagnifierUse = "key"
+    """When a card is shown large: never, by the key, or after a long look too."""
     full_screen: bool = False
     window: tuple[Pixels, Pixels] | None = None
     """Width and height in pixels; None for the default."""
@@ -94,8 +113,24 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A sentence explains each phase in the first deals of a game."""
     pause_on_lost_focus: bool = True
     effects_volume: Volume = 80
+    """Of cards."""
+    calls_volume: Volume = 80
+    """Of bids, announcements, the turn and the result."""
+    controls_volume: Volume = 80
+    """Of buttons and refusals."""
     music_volume: Volume = 40
+    voice_volume: Volume = 100
+    """Of the voice of the computer."""
     mute: bool = False
+    mono: bool = False
+    """Both sides play the same."""
+    aloud: Literal["off", "reader", "voice"] = "reader"
+    """Who says what happens at the table: nobody, a screen reader if one runs, or the voice of the computer."""
+    aloud_length: SentenceLength = "normal"
+    captions: bool = False
+    """What is said is written on the table."""
+    sound_captions: bool = False
+    """What is heard is written in a corner of the window."""
     suit_order: Literal["SHCD", "SHDC", "SCHD"] = "SHCD"
     """Suits from left to right."""
     trumps: LeftOrRight = "left"
@@ -108,6 +143,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     suit_colours: Literal["four", "two"] = "four"
     titles: Literal["translated", "printed"] = "translated"
     """The title of a flower's page: in the language of the words, or in French as printed on its card."""
+    keys: Changes = {}
+    """By verb, the names of the keys that differ from the defaults (``game/view/bindings.py``)."""
+    pad: Changes = {}
+    """The same for the buttons of a pad."""
+    keys_act: Literal["press", "release"] = "press"
+    """When a key or button acts."""
+    bounce: Literal[0, 100, 250, 500, 1000] = 0
+    """A press within this many milliseconds after the last one of the same key is ignored."""
+    scanning: Literal["off", "one", "two"] = "off"
+    """Controls are highlighted in turn: by time and pressed by one switch, or by two switches."""
+    scan_ms: Literal[500, 1000, 1500, 2000, 3000, 4000] = 1500
+    """Milliseconds until the next control is highlighted."""
+    screen_keyboard: bool = False
+    """Text is always chosen on the screen, so that keys with letters can move."""
     setup: MatchSetup = MatchSetup()
     lessons_done: Annotated[tuple[ShortName, ...], Meta(max_length=LESSONS)] = ()
     """The completed lessons."""
@@ -306,13 +355,15 @@ class Keeper:
                 listener(before, self.settings)
 
     def reset(self) -> None:
-        """Restore all defaults except language, last game, window size and progress in lessons.
+        """Restore all defaults except language, last game, window size, progress in lessons, and what hands need.
 
-        The phases are explained again.
+        The phases are explained again. Without their keys or switches some players could undo nothing.
         """
         now = self.settings
         plain = Settings(language=now.language, setup=now.setup, window=now.window, lessons_done=now.lessons_done,
-                         lessons_begun=now.lessons_begun, first_evening=now.first_evening)
+                         lessons_begun=now.lessons_begun, first_evening=now.first_evening, keys=now.keys, pad=now.pad,
+                         keys_act=now.keys_act, bounce=now.bounce, scanning=now.scanning, scan_ms=now.scan_ms,
+                         screen_keyboard=now.screen_keyboard)
         self.change(**msgspec.structs.asdict(plain))
 
     def keep(self) -> None:

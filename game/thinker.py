@@ -8,13 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from .ai.bots import FALLBACK, LEVELS
+from .ai.bots import FALLBACK, LEVELS, bot_at
 from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Reply, Request
 from .ai.protocol.wire import BadMessage, action_of, decode_reply, encode, encode_message
 from .ai.protocol.worker import serve_moves
 from .engine.actions import Action
 from .engine.observation import Observation
+from .engine.rules import Seat
 
 log = logging.getLogger(__name__)
 NumberedAction = tuple[int, Action]
@@ -30,10 +31,12 @@ class Question:
     seen: Observation
     level: str
     seed: int
+    signalling: frozenset[Seat] = frozenset()
 
     def message(self) -> bytes:
         """The encoded question for the worker."""
-        return encode_message(Request(self.number, self.level, self.seed, encode(self.seen)))
+        return encode_message(Request(self.number, self.level, self.seed, encode(self.seen),
+                                      tuple(sorted(self.signalling))))
 
 
 class Thinker:
@@ -65,12 +68,15 @@ class Thinker:
         """Start the worker, unless one runs or all restarts are used."""
         self._client.start()
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Have a bot of ``level`` decide for ``observation``, in place of the last question; returns its number."""
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
+        """Have a bot of ``level`` decide for ``observation``, in place of the last question; returns its number.
+
+        The seats ``signalling`` give the defenders' signals.
+        """
         if level not in LEVELS:
             raise ValueError(f"there is no level {level}; the levels are {', '.join(LEVELS)}")
         self._number += 1
-        self._question = Question(self._number, observation, level, seed)
+        self._question = Question(self._number, observation, level, seed, signalling)
         self._client.ask(self._number, self._question.message())
         return self._number
 
@@ -128,10 +134,10 @@ class InProcess:
     def start(self) -> None:
         """Does nothing."""
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Store the question; returns its number."""
         self._number += 1
-        self._question = Question(self._number, observation, level, seed)
+        self._question = Question(self._number, observation, level, seed, signalling)
         return self._number
 
     def poll(self) -> NumberedAction | None:
@@ -139,7 +145,8 @@ class InProcess:
         question, self._question = self._question, None
         if question is None:
             return None
-        return question.number, LEVELS[question.level].choose(question.seen, Random(question.seed))
+        bot = bot_at(question.level, question.signalling)
+        return question.number, bot.choose(question.seen, Random(question.seed))
 
     def cancel(self) -> None:
         """Drop the question."""

@@ -82,8 +82,8 @@ class Moody:
         self.shy = True
         self.moods = {True: Chance(1, shy=1.0), False: Chance(1, shy=0.0)}
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
-        return self.moods[self.shy].ask(observation, level, seed)
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[int] = frozenset()) -> int:
+        return self.moods[self.shy].ask(observation, level, seed, signalling)
 
     def poll(self):
         return self.moods[self.shy].poll()

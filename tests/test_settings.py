@@ -13,14 +13,17 @@ from game.engine.variants import Conflict
 from game.settings import Keeper, MatchSetup, Settings, keeper, migrated, parsed, path_in, read, write
 
 ODD = Settings(
-    language="fr", text_percent=175, full_screen=True, window=(1600, 1000), card_speed="fast", bot_pause="slow",
-    trick_rest="clicked", instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
-    counting_aid=True, remarks=False,
-    pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
+    language="fr", text_percent=175, high_contrast=True, reduced_transparency=True, cursor="large", magnifier="look",
+    full_screen=True, window=(1600, 1000), card_speed="fast", bot_pause="slow", trick_rest="clicked",
+    instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
+    counting_aid=True, remarks=False, aloud="off", aloud_length="full", captions=True,
+    pause_on_lost_focus=False, effects_volume=0, calls_volume=20, controls_volume=40,
+    music_volume=100, voice_volume=60, mute=True, mono=True, sound_captions=True, suit_order="SCHD", trumps="right",
     high="right", deck="large-index", indices="italian", back="iris", felt="wine", suit_colours="two",
     titles="printed", lessons_done=("pack",), lessons_begun={"discard": 3}, introductions=False,
     first_evening=True, reactions=False, album_news=False, rating=False, puzzle_search=False, practice=False,
-    phases_told={"french.auction": 2},
+    phases_told={"french.auction": 2}, keys={"press": ("Space",)}, pad={"press": ("b",), "back": ("a",)},
+    keys_act="release", bounce=250, scanning="one", scan_ms=2000, screen_keyboard=True,
     setup=MatchSetup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
                 ("", "club"), watch=True),
 )
@@ -110,6 +113,14 @@ def test_a_file_from_before_backs_had_names_is_read_without_a_word(tmp_path):
     found = read(path)
     assert found.trouble is None
     assert found.settings == Settings(felt="wine", back="tulip")
+
+
+def test_who_had_one_volume_for_all_effects_has_it_for_each(tmp_path):
+    path = path_in(tmp_path)
+    path.write_text(json.dumps({"version": 2, "effects_volume": 15}))
+    found = read(path)
+    assert not found.troubles
+    assert found.settings == Settings(effects_volume=15, calls_volume=15, controls_volume=15)
 
 
 def test_what_a_later_version_wrote_is_kept_aside_and_read_as_far_as_it_is_known(tmp_path):
@@ -218,11 +229,13 @@ def test_changes_are_checked_announced_and_written_once(tmp_path):
     assert path_in(tmp_path).stat().st_mtime_ns == stamp
 
 
-def test_a_reset_keeps_the_language_the_last_game_and_what_was_learnt():
+def test_a_reset_keeps_the_language_the_last_game_what_was_learnt_and_what_hands_need():
     found = Keeper(settings=ODD)
     found.reset()
     assert found.settings == Settings(language="fr", window=ODD.window, setup=ODD.setup, lessons_done=("pack",),
-                                      lessons_begun={"discard": 3}, first_evening=True)
+                                      lessons_begun={"discard": 3}, first_evening=True, keys=ODD.keys, pad=ODD.pad,
+                                      keys_act="release", bounce=250, scanning="one", scan_ms=2000,
+                                      screen_keyboard=True)
 
 
 @given(st.dictionaries(st.sampled_from([f.name for f in msgspec.structs.fields(Settings)]),

@@ -37,7 +37,10 @@ _END_DEAL = """UPDATE deals SET end = ?, ended = ?, taken_back = ?, taker = ?, c
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Players and rules of a match: ``levels`` by seat, ``secret`` seeds the bots, ``dealer`` deals first."""
+    """Players and rules of a match: ``levels`` by seat, ``secret`` seeds the bots, ``dealer`` deals first.
+
+    ``signals``: it is played with the defenders' signals. Only the records of its deals tell.
+    """
 
     rules: Rules
     names: tuple[str, ...]
@@ -46,6 +49,7 @@ class Sitting:
     dealer: Seat
     secret: bytes
     takes_back: bool = False
+    signals: bool = False
 
 
 def journal_sum(seat: Seat, action: str, before: int) -> int:

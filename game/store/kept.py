@@ -20,6 +20,7 @@ from . import digests, shapes
 from .book import MatchBook, Sitting, journal_sum
 from .file import Notice, Store
 from .history import MatchLine, names, record_of, text_of
+from .played_with import has_signals
 
 log = logging.getLogger(__name__)
 
@@ -152,9 +153,10 @@ def kept(store: Store, number: int) -> Kept:
 
 def _sitting(store: Store, number: int, left: Left) -> Sitting:
     """Players and rules: from a record of the match, which has a check sum; else from the tables."""
-    record = _record_of_match(store, number, left.grouping)
+    record, signals = _record_of_match(store, number, left.grouping), False
     if record is not None:
         rules, seats = record.rules, tuple(zip(record.names, record.bots, strict=True))
+        signals = has_signals(record)
     else:
         try:
             rules, seats = rules_of(left.preset, **shapes.options_in(left.options)), names(store, number)
@@ -166,7 +168,7 @@ def _sitting(store: Store, number: int, left: Left) -> Sitting:
     strange = [level for seat, level in enumerate(levels) if seat != left.viewer and level not in LEVELS]
     if strange:
         raise CannotGoOn(f"nobody here plays at the level {strange[0]!r:.40}")
-    return Sitting(rules, called, levels, left.viewer, left.dealer, left.secret, bool(left.takes_back))
+    return Sitting(rules, called, levels, left.viewer, left.dealer, left.secret, bool(left.takes_back), signals)
 
 
 def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | None:

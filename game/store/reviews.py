@@ -23,6 +23,7 @@ from ..engine.rules import Seat
 from . import digests, shapes
 from .file import SqlRow, Store
 from .notes import REVIEWS as KEY
+from .played_with import signalling_in
 
 log = logging.getLogger(__name__)
 _IN_DEAL = "SELECT seat, text, sum FROM reviews WHERE deal_id = ? AND seat = ?"
@@ -81,12 +82,13 @@ _decoder = msgspec.json.Decoder(ReviewText)
 class Decision:
     """What a seat did, the index ``at`` of its first action in the record, and the observation on which it was based.
 
-    ``done`` is one action, or the cards of a discard.
+    ``done`` is one action, or the cards of a discard. The seats ``signalling`` gave the defenders' signals.
     """
 
     at: int
     seen: Observation
     done: Plan
+    signalling: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +101,8 @@ class Reviewed:
 
 def decisions(record: Record, seat: Seat) -> tuple[Decision, ...]:
     """The decisions of ``seat`` in ``record`` with more than one legal action."""
-    return tuple(Decision(*one) for one in moments(record, seat))
+    signalling = signalling_in(record)
+    return tuple(Decision(*one, signalling) for one in moments(record, seat))
 
 
 # -- as text ----------------------------------------------------------------------------------------------------------
@@ -147,7 +150,7 @@ def _verdict(said: VerdictText, decision: Decision) -> Verdict:
     best = tuple(decode_action(list(action)) for action in said.best)
     if not _possible(best, decision.seen):
         raise ValueError(f"action {said.at}: the best may not be done")
-    reasons = tuple(_reasons(said.reasons, decision.seen, best))
+    reasons = tuple(_reasons(said.reasons, decision, best))
     return Verdict(decision.done, best, said.loss, said.error, said.grade, said.expected, said.possible, reasons,
                    said.chance)
 
@@ -159,10 +162,10 @@ def _possible(plan: Plan, seen: Observation) -> bool:
     return seen.phase == "discarding" and all(isinstance(one, Discard) and one.card in seen.hand for one in plan)
 
 
-def _reasons(said: Sequence[ReasonText], seen: Observation, best: Plan) -> Iterator[Reason]:
+def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan) -> Iterator[Reason]:
     """Those of ``said`` that hold for an action of ``best``."""
     own = best if any(one.key not in GENERAL for one in said) else ()
-    hold = frozenset(reason for action in own for reason in reasons_for(seen, action))
+    hold = frozenset(reason for action in own for reason in reasons_for(decision.seen, action, decision.signalling))
     for one in said:
         if set(one.cards) <= BY_NAME.keys():
             reason = Reason(one.key, tuple(BY_NAME[name] for name in one.cards), one.seats, one.number)
