@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Protocol
 
 import pygame
 from pygame.event import Event
@@ -17,15 +17,19 @@ from ...view.terminal import complain
 from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured
 from ..draw.deck import DECK
 from ..draw.pictures import make_room
-from .events import DROPPED, KeyRepeats, Verb, arrived, translated, verb
-from .gamepad import Sticks
+from .captions import SoundCaptions
+from .controls import CONTROLS
+from .events import DROPPED, KeyRepeats, Verb, arrived, verb
+from .gamepad import Pads
+from .holding import Holding
+from .key_names import label_named
 from .memory import free_memory, give_back
+from .pointer import MousePointer
 from .rest import REST_S, can_sleep, sleep, woken_by_signals
 from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import MemoryScreen, Screen, WindowScreen
 from .sounds import Sounds
 
-_log = logging.getLogger(__name__)
 __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce", "desktop_language"]
 
 FRAMES_PER_SECOND = 60
@@ -36,6 +40,8 @@ LEAST = (320, 200)
 """In a window smaller than this many pixels nothing would be readable: nothing is laid out or drawn."""
 LONGEST_STEP_S = 0.25
 """After a pause of the machine, animations continue from where they were."""
+SLEPT_S = 5.0
+"""The machine has slept if its clock went on for longer than this between two frames."""
 
 
 def require_pygame_ce() -> None:
@@ -51,6 +57,23 @@ def is_too_small(size: Size) -> bool:
     return size[0] < LEAST[0] or size[1] < LEAST[1]
 
 
+class Reader(Protocol):
+    """What is told of every frame before it is drawn, and whether the window has the keyboard: a screen reader."""
+
+    def update(self, scenes: Scenes, size: Size, dt: float) -> None: ...
+    def focus(self, on: bool) -> None: ...
+
+
+class Switch(Protocol):
+    """What frames the controls in turn and has a press choose: scanning."""
+
+    @property
+    def moves(self) -> bool: ...
+    def handle(self, event: Event, scenes: Scenes, size: Size) -> bool: ...
+    def update(self, scenes: Scenes, size: Size, dt: float) -> None: ...
+    def draw(self, surface: pygame.Surface, metrics: Metrics) -> None: ...
+
+
 class App:
     """Drives scenes on a screen: :meth:`run` with a clock, :meth:`step` by hand."""
 
@@ -63,6 +86,7 @@ class App:
         self._too_small = is_too_small(screen.surface.get_size())
         seen = SMALLEST_WINDOW if self._too_small else screen.surface.get_size()
         self.metrics: Metrics = measured(seen, text_percent)
+        self.pointer = MousePointer()
         self._make_room()
         self.quiet_without_focus = True
         self.frame_seconds: list[float] | None = None
@@ -73,15 +97,21 @@ class App:
         self.every_frame: list[Callable[[], None]] = []
         self.awaited: list[Callable[[], bool]] = []
         self.after_frame: Callable[[App], None] | None = None
+        self.reader: Reader | None = None
+        self.scanner: Switch | None = None
+        self.captions: SoundCaptions | None = None
         self.on_fault: Callable[[Exception], None] | None = None
         self._frames = 0
         self._still = 0.0
         self._asleep = False
+        self._wall = time.time()
         self._held = KeyRepeats()
-        self._sticks = Sticks()
-        self._deaf = words.on_change(self._lay_out)
+        self._pads = Pads()
+        self.holding = Holding()
+        self._deaf = words.on_change(self.lay_out)
         self.scenes = Scenes(self)
         words.of_game(lambda: self.scenes.family)
+        words.label_keys(label_named)
         self.scenes.take(Push(first))
 
     @property
@@ -104,7 +134,7 @@ class App:
     def set_text_percent(self, percent: int) -> None:
         """Scale all text to ``percent`` from now on."""
         self.metrics = measured(self.metrics.size, percent)
-        self._lay_out()
+        self.lay_out()
 
     def step(self, events: Sequence[Event], dt: float, *, rested: float = 0.0, seen: bool = True) -> bool:
         """Run one frame: handle ``events``, advance by ``dt`` seconds, draw changes; False once the program has ended.
@@ -113,9 +143,12 @@ class App:
         frame (``seen`` is false) is not drawn; the next drawn frame shows its changes.
         """
         began = time.perf_counter()
+        self._resume_if_slept()
         if rested and self.running:
             self._guarded(partial(self._sleep_on, rested))
-        self._guarded(partial(self._live, events, dt))
+        self._guarded(partial(self._live, self.holding.heard(events, dt + rested), dt))
+        if self.reader is not None and self.running:
+            self._guarded(partial(self.reader.update, self.scenes, self.metrics.size, dt + rested))
         news = bool(events) or self.scenes.dirty
         if self.running and seen and not self._too_small:
             self._guarded(self._draw)
@@ -127,9 +160,19 @@ class App:
         self._rest(news, dt + rested)
         return self.running
 
+    def _resume_if_slept(self) -> None:
+        """After a sleep of the machine: draw everything, and open the pads again; a window may hear of neither.
+
+        The clock that frames are measured by may stand still in the meantime.
+        """
+        was, self._wall = self._wall, time.time()
+        if self._wall - was > SLEPT_S and self.running:
+            self.scenes.invalidate()
+            self._pads.open_again()
+
     def _rest(self, news: bool, dt: float) -> None:
         """Measure the time without motion or input; a window that comes to rest frees memory."""
-        moves = news or bool(self._sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
+        moves = news or bool(self._pads.sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
         was, self._still = self._still, 0.0 if moves else self._still + dt
         if was < STILL_SECONDS <= self._still:
             give_back()
@@ -143,14 +186,21 @@ class App:
         """Handle ``events`` and advance by ``dt`` seconds."""
         if events:
             self.sounds.stir()
-        for event in (*events, *self._sticks.wait(dt)):
+        was = CONTROLS.in_hand
+        for event in (*filter(None, map(self._pads.translated, events)), *self._pads.sticks.wait(dt)):
             if self.running:
-                self._hear(self._sticks.read(event) or translated(event))
+                self._hear(event)
+        if CONTROLS.in_hand != was and self.running:
+            self.scenes.invalidate()  # what is shown may name keys
+        if self.scanner is not None and self.running:
+            self.scanner.update(self.scenes, self.metrics.size, dt)
         self.sounds.update(dt)
         for hear in self.every_frame:
             hear()
         if self.running:
             self.scenes.update(min(dt, LONGEST_STEP_S))
+        if self.captions is not None and self.running:
+            self.captions.update(self.scenes, dt)
         if DECK.collect() and self.running:
             self.scenes.reveal()
 
@@ -166,6 +216,10 @@ class App:
             free_memory()
             self.scenes.invalidate()
             self.scenes.draw(self.screen.surface)
+        if self.captions is not None:
+            self.captions.draw(self.screen.surface, self.metrics)
+        if self.scanner is not None:
+            self.scanner.draw(self.screen.surface, self.metrics)
         self.screen.show()
 
     def _guarded(self, act: Callable[[], None]) -> None:
@@ -202,7 +256,10 @@ class App:
     @property
     def _awaits_an_answer(self) -> bool:
         """Whether something is awaited that sends no event."""
-        return self.sounds.fading or self.scenes.top.awaits or any(asked() for asked in self.awaited)
+        scans = self.scanner is not None and self.scanner.moves
+        captioned = self.captions is not None and bool(self.captions.shown)
+        return scans or captioned or self.sounds.fading or self.scenes.top.awaits or \
+            any(asked() for asked in self.awaited)
 
     def _rate(self) -> int:
         """The frame rate per second."""
@@ -222,11 +279,13 @@ class App:
         """Open sound, cards and pads, and start what waits until :meth:`run` has shown the first picture."""
         self.sounds.open()
         DECK.open()
-        pygame.joystick.init()
+        self._pads.open()
         for begin in self.once_open:
             begin()
 
     def _hear(self, event: Event) -> None:
+        if self.scanner is not None and self.scanner.handle(event, self.scenes, self.metrics.size):
+            return
         match event.type:
             case pygame.WINDOWSIZECHANGED:
                 self._resized((event.x, event.y))
@@ -236,12 +295,14 @@ class App:
             case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
                 self._asleep = True
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
-                self._sticks.let_go()
+                self._pads.sticks.let_go()
+                if self.reader is not None:
+                    self.reader.focus(event.type == pygame.WINDOWFOCUSGAINED)
                 self.sounds.mute_unfocused(self.quiet_without_focus and event.type == pygame.WINDOWFOCUSLOST)
-            case pygame.JOYDEVICEREMOVED | pygame.CONTROLLERDEVICEREMOVED:
-                self._sticks.let_go()
+            case pygame.JOYDEVICEREMOVED:
+                self._pads.unplug(event.instance_id)
             case pygame.JOYDEVICEADDED:
-                _open_pad(event.device_index)
+                self._pads.plug(event.device_index)
         if not self.scenes.handle(event) and self.running:
             self._fall_back(event)
 
@@ -273,27 +334,18 @@ class App:
         if metrics != self.metrics:
             self.metrics = metrics
             self._make_room()
-            self._lay_out()
+            self.lay_out()
 
     def _make_room(self) -> None:
-        """Keep the deck, and pictures made from it, as large as the window needs."""
+        """Keep the deck, pictures made from it, and the pointer as large as the window needs."""
         make_room(self.metrics.size)
+        self.pointer.fit(self.metrics.ui_scale)
         DECK.fit(self.metrics.ui_scale)
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
+        """Lay out and draw everything visible again: words, sizes or colours have changed."""
         if self.running:
             self.scenes.resize(self.metrics)
-
-
-_pads: list[pygame.joystick.JoystickType] = []
-
-
-def _open_pad(index: int) -> None:
-    """Keep the pad open: pygame sends no events of a pad without a reference to it."""
-    try:
-        _pads.append(pygame.joystick.Joystick(index))
-    except pygame.error as fault:  # it was unplugged before this event was read
-        _log.info("no pad %d: %s", index, fault)
 
 
 def desktop_language() -> str:

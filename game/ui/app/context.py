@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ...view.rating import Rater
     from ...view.study import Study
     from ..table.preferences import Preferences
+    from .aloud import Aloud
 
 
 class Follower(Protocol):
@@ -56,6 +57,7 @@ class AppContext:
     rater: Rater | None = None
     search: PuzzleSearch | None = None
     fixed: Preferences | None = None
+    _aloud: Aloud | None = None
     _followers: tuple[ref[Follower], ...] = ()
 
     def __post_init__(self) -> None:
@@ -80,6 +82,21 @@ class AppContext:
         """The matches that were left and can be resumed, the latest first."""
         from ...store.kept import unfinished
         return unfinished(self.store) if self.store is not None and self.store.writable else []
+
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    @property
+    def aloud(self) -> Aloud:
+        """Says what happens at the table, as the settings want it."""
+        if self._aloud is None:
+            from .aloud import Aloud
+            self._aloud = Aloud(lambda: self.keeper.settings)
+        return self._aloud
+
+    def hush(self) -> None:
+        """End what is being said."""
+        if self._aloud is not None:
+            self._aloud.hush()
 
     # -- preferences -------------------------------------------------------------------------------------------------
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from ...settings import Keeper, Settings
 from ...view import words
 from ...view.units import SMALLEST_WINDOW, Size
-from ..draw import signs
+from ..draw import art, signs, theme
 from ..draw.deck import DECK
+from ..draw.pictures import empty_shelves
 from .app import App, desktop_language
+from .captions import SoundCaptions
+from .controls import CONTROLS
 
 
 def spoken_language(settings: Settings) -> str:
@@ -24,16 +27,41 @@ def window_size(settings: Settings, desktop: Size) -> Size | None:
 
 
 def _hear(app: App, settings: Settings) -> None:
-    app.sounds.effects_volume = settings.effects_volume / 100
+    app.sounds.volumes |= {"cards": settings.effects_volume / 100, "calls": settings.calls_volume / 100,
+                           "controls": settings.controls_volume / 100}
     app.sounds.music_volume = settings.music_volume / 100
+    app.sounds.mono = settings.mono
     app.quiet_without_focus = settings.pause_on_lost_focus
 
 
-def dress(settings: Settings) -> None:
-    """Apply deck, letters, back, titles and the colours of the signs from ``settings``, in the language in use."""
+def _hold(app: App, settings: Settings) -> None:
+    app.holding.on_release, app.holding.bounce = settings.keys_act == "release", settings.bounce / 1000
+    CONTROLS.suit(settings.keys, settings.pad)
+    CONTROLS.screen_keyboard = settings.screen_keyboard
+
+
+def _scan(app: App, keeper: Keeper) -> None:
+    if keeper.settings.scanning == "off" and app.scanner is not None:
+        app.scanner = None
+        app.scenes.invalidate()
+    elif keeper.settings.scanning != "off" and app.scanner is None:
+        from ..access.scanning import Scanner  # noqa: PLC0415 - few play with it
+        app.scanner = Scanner(lambda: keeper.settings)
+
+
+def dress(settings: Settings) -> bool:
+    """Apply colours, deck, letters, back, titles and the signs from ``settings``, in the language in use.
+
+    True if everything must be drawn in other colours.
+    """
+    changed = theme.wear(high_contrast=settings.high_contrast, opaque=settings.reduced_transparency)
+    if changed:
+        art.clear_cache()
+        empty_shelves()
     DECK.dress(settings.deck, settings.back, words.use_indices(settings.indices))
     DECK.titles = settings.titles
     signs.dye(settings.suit_colours)
+    return changed
 
 
 def _mute(app: App, mute: bool) -> None:
@@ -45,7 +73,10 @@ def _apply(app: App, before: Settings, after: Settings) -> None:
     _hear(app, after)
     if after.language != before.language:
         words.speak(spoken_language(after))
-    dress(after)
+    if dress(after):
+        app.lay_out()
+    app.pointer.wish(after.cursor)
+    _hold(app, after)
     if after.mute != before.mute:
         _mute(app, after.mute)
     if after.text_percent != app.metrics.text_percent:
@@ -65,12 +96,18 @@ def attach(app: App, keeper: Keeper) -> None:
 
     _hear(app, keeper.settings)
     dress(keeper.settings)
+    _hold(app, keeper.settings)
+    app.pointer.wish(keeper.settings.cursor)
     _mute(app, app.sounds.muted or keeper.settings.mute)
     app.sounds.music(True)
     if keeper.settings.text_percent != app.metrics.text_percent:
         app.set_text_percent(keeper.settings.text_percent)
+    app.captions = SoundCaptions(lambda: keeper.settings.sound_captions)
+    app.sounds.on_sound = app.captions.hear
     app.on_full_screen = covered
     keeper.listen(lambda before, after: _apply(app, before, after))
+    _scan(app, keeper)
+    keeper.listen(lambda *_: _scan(app, keeper))
 
 
 def remember(app: App, keeper: Keeper, *, mute: bool = True) -> None:

@@ -6,7 +6,6 @@ import ctypes
 import logging
 import signal
 import socket
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache, partial
@@ -15,6 +14,7 @@ import pygame
 from pygame.event import Event
 
 from ...threads import started
+from .sdl import sdl
 
 REST_S = 1.0
 """The longest sleep in seconds: what comes by the clock alone, as the demo after a minute, is late by at most this."""
@@ -33,8 +33,7 @@ def _wait() -> Callable[[None, int], int] | None:
     The wait of pygame looks a thousand times a second, which takes three times what twenty frames a second take.
     """
     try:
-        library = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
-        wait = library.SDL_WaitEventTimeout
+        wait = sdl().SDL_WaitEventTimeout
     except (OSError, AttributeError) as fault:
         _log.info("the window looks for events at rest too: %s", fault)
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, assert_never, runtime_checkable
 
@@ -9,11 +10,21 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from ...view.access import Node
 from ...view.units import Metrics, Size, measured
+from ..draw import theme
 from .sounds import Sounds
 
 VEIL = (92, 104, 98)
 """The scenes under an overlay are multiplied by this colour."""
+
+
+def veil(surface: Surface) -> None:
+    """Darken what is under an overlay; where nothing may shine through, hide it."""
+    if theme.LOOK.opaque:
+        surface.fill(theme.NIGHT)
+    else:
+        surface.fill(VEIL, None, pygame.BLEND_RGB_MULT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +90,9 @@ class Scene(Protocol):
     are used; "" leaves that to the scene below. ``trace()`` describes the picture, apart from the buttons of its form,
     to a test that drives a real window; None while it is not at rest. ``spares``: the processor is free for work in the
     background, because nobody waits for a bot.
+
+    A screen reader is told of the ``nodes`` of what is no widget, and then of the widgets of its forms, if it has any
+    (``HasForms`` in ``ui/widgets/form.py``).
     """
 
     overlay: bool
@@ -102,6 +116,7 @@ class Scene(Protocol):
     def update(self, dt: float) -> Step | None: ...
     def draw(self, surface: Surface) -> None: ...
     def trace(self) -> dict[str, Any] | None: ...
+    def nodes(self) -> Sequence[Node]: ...
 
 
 class BaseScene:
@@ -155,6 +170,10 @@ class BaseScene:
     def trace(self) -> dict[str, Any] | None:
         """Empty: there are only the buttons."""
         return {}
+
+    def nodes(self) -> Sequence[Node]:
+        """Nothing beside the widgets."""
+        return ()
 
 
 @runtime_checkable
@@ -281,7 +300,7 @@ class Scenes:
             for scene in below:
                 scene.invalidate()
                 scene.draw(surface)
-                surface.fill(VEIL, None, pygame.BLEND_RGB_MULT)
+                veil(surface)
             self._backdrop = surface.copy()
         else:
             surface.blit(self._backdrop, (0, 0))

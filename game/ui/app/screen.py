@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Protocol
 
 import pygame
@@ -56,18 +57,24 @@ class MemoryScreen:
 
 
 class WindowScreen:
-    """A resizable window of the desktop in native pixels, never smaller than the layout needs."""
+    """A resizable window of the desktop in native pixels, never smaller than the layout needs.
 
-    def __init__(self, title: str, size: Size | None = None, *, full_screen: bool = False) -> None:
+    ``unseen`` is called with it before it is shown.
+    """
+
+    def __init__(self, title: str, size: Size | None = None, *, full_screen: bool = False,
+                 unseen: Callable[[pygame.Window], None] = lambda window: None) -> None:
         if sys.platform == "linux":
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
         pygame.key.set_repeat(350, 45)
         self.full_screen = full_screen
-        self.window = pygame.Window(title, size or comfortable_size(), resizable=True)
+        self.window = pygame.Window(title, size or comfortable_size(), resizable=True, hidden=True)
         self.window.minimum_size = SMALLEST_WINDOW
         if full_screen:
             self.window.set_fullscreen(True)
+        unseen(self.window)
+        self.window.show()
 
     @property
     def surface(self) -> Surface:

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ...store import Store
     from ...thinker import Thinker
     from ...view.study import Study
+    from ..access.reader import Announce, ScreenReader
 
 T = TypeVar("T")
 
@@ -123,13 +124,13 @@ def first_scene(options: WindowOptions, context: AppContext) -> Scene:
     return MenuScene(context)
 
 
-def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
+def _opened(options: WindowOptions, settings: Settings, unseen: Callable[[pygame.Window], None]) -> WindowScreen:
     pygame.display.init()
     if pygame.display.get_driver() in NOWHERE and "SDL_VIDEODRIVER" not in os.environ:
         raise pygame.error("there is no display")
     desktop = (pygame.display.get_desktop_sizes() or [SMALLEST_WINDOW])[0]
     size = options.size or window_size(settings, desktop)
-    return WindowScreen(TITLE, size, full_screen=settings.full_screen and options.size is None)
+    return WindowScreen(TITLE, size, full_screen=settings.full_screen and options.size is None, unseen=unseen)
 
 
 def unreadable() -> Path | None:
@@ -176,8 +177,10 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     """As :func:`run`, with the settings ``kept``."""
     logs.DISCREET.hide(kept.settings.setup.names)
     _log.info("%s", machine())
+    from ..access.adapter import reader_for
+    readers: list[ScreenReader | None] = []
     try:
-        screen = _opened(options, kept.settings)
+        screen = _opened(options, kept.settings, lambda window: readers.append(reader_for(window)))
     except pygame.error as fault:
         complain(words.say("cli.window.no_display", fault=fault))
         return 2
@@ -187,8 +190,9 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     thinker = Later(_new_thinker)
     context = context_of(options, thinker.itself, kept)
     try:
-        return _played(options, screen, context, thinker)
+        return _played(options, screen, context, thinker, readers[-1])
     finally:
+        context.hush()
         for made in (thinker.made, context.study, context.rater, context.search, context.store):
             if made is not None:
                 made.close()
@@ -202,7 +206,8 @@ def _show_icon(screen: WindowScreen) -> None:
         report_missing("sprites/table/icon_64.png", path)
 
 
-def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, thinker: Later[Thinker]) -> int:
+def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, thinker: Later[Thinker],
+            reader: ScreenReader | None) -> int:
     """Run the window on ``screen`` from its first scene; the settings are saved at the end."""
     sounds = Sounds()
     sounds.muted = options.mute
@@ -210,6 +215,8 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
         context.store = _store_of(options)
     app = App(first_scene(options, context), screen, sounds=sounds)
     attach(app, context.keeper)
+    if reader is not None:
+        app.reader, reader.on_listening = reader, partial(_heard_by, context)
     app.on_fault = partial(_first_fault, app, options, context)
     if options.open is not None:
         from ..scenes.sharing.open import file_opened
@@ -219,6 +226,11 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
         return _traced(app)
     finally:
         remember(app, context.keeper, mute=not options.mute)
+
+
+def _heard_by(context: AppContext, announce: Announce | None) -> None:
+    """A screen reader has come, which has texts said by ``announce``, or (None) the last one has gone."""
+    context.aloud.reader = announce
 
 
 def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:

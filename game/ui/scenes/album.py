@@ -40,7 +40,8 @@ AT_A_TIME = 8
 def _pressed(surface: Surface, flower: str, stage: int, rect: Rect) -> None:
     """The card of ``flower`` in the middle of ``rect``, the paler the fewer of its deeds are done."""
     picture = art.card(album.picture_of(flower), rect.width)
-    art.stick(surface, art.faded(picture, OPENING[stage]), picture.get_rect(center=rect.center))
+    share = 1.0 if theme.LOOK.opaque else OPENING[stage]
+    art.stick(surface, art.faded(picture, share), picture.get_rect(center=rect.center))
 
 
 def _bud(surface: Surface, middle: tuple[int, int], radius: int, done: bool) -> None:

@@ -41,7 +41,8 @@ from .sharing.open import game_line
 
 WIDE, HIGH, CORNER = 50, 54, 8
 """Units: the size of a day in the calendar, and the radius of its corners."""
-FUTURE = theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.35)
+FUTURE = 0.35
+"""The strength of a day that has not come."""
 
 
 class DayButton(Button):
@@ -63,11 +64,14 @@ class DayButton(Button):
         return self.metrics.px(CORNER)
 
     def draw(self, surface: Surface) -> None:
-        """A frame for the chosen day, a ground for one that was played; the number and the score."""
+        """A thick frame for the chosen day, a thin one for one that can be played, a ground for one that was."""
         radius = self.ring_radius
         ground = theme.GILT_LIGHT if self.score else theme.CREAM if self.hovered else None
         if ground is not None:
             pygame.draw.rect(surface, ground, self.rect, border_radius=radius)
+        elif self.why is None:
+            pygame.draw.rect(surface, theme.GILT, self.rect.inflate(-self.metrics.px(6), -self.metrics.px(6)),
+                             self.metrics.line, radius)
         if self.chosen:
             pygame.draw.rect(surface, theme.ON_PAPER.accent, self.rect, 2 * self.metrics.line, border_radius=radius)
         for line in self.written():
@@ -76,7 +80,7 @@ class DayButton(Button):
     def written(self) -> Sequence[Written]:
         """The number, and the score below it."""
         number = text.fit(spoken(self.words), "button", self.metrics, self.rect.width)
-        colour = FUTURE if self.why is not None else theme.INK
+        colour = theme.faint(FUTURE) if self.why is not None else theme.INK
         if not self.score:
             return (Written(number, Rect(self.rect), colour, "centre"),)
         score = text.fit(self.score, "small", self.metrics, self.rect.width)

@@ -20,7 +20,6 @@ from .paper import PaperScene
 WIDE, SIGN, PAD, APART = 228, 38, 13, 12
 #: Above this size of text in percent a door has its name alone.
 ROOMIEST = 125
-HOVERED = theme.mixed(theme.CREAM, theme.GILT_LIGHT, 0.4)
 
 
 class DoorButton(Button):
@@ -58,7 +57,7 @@ class DoorButton(Button):
     def draw(self, surface: Surface) -> None:
         """The plate, the sign, the words."""
         metrics, line = self.metrics, self.metrics.line
-        paper = HOVERED if self.hovered else theme.CREAM
+        paper = theme.mixed(theme.CREAM, theme.GILT_LIGHT, 0.4 if self.hovered else 0.0)
         for colour, inside in ((theme.GILT_DARK, 0), (paper, line), (theme.GILT_LIGHT, 3 * line), (paper, 4 * line)):
             pygame.draw.rect(surface, colour, self.rect.inflate(-2 * inside, -2 * inside),
                              border_radius=max(1, self.ring_radius - inside))

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.access import read_out
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, verb
@@ -37,6 +38,11 @@ class GameList(RowList):
         wide = max(1, room - self._beside(metrics) - metrics.px(SIDE))
         return [(text.fit(spoken(name), "button", metrics, wide), text.lay(spoken(about), "small", metrics, wide))
                 for _, name, about in self.games]
+
+    def said(self, number: int) -> str:
+        """The name of a game, and the sentence about it."""
+        _, name, about = self.games[number]
+        return read_out(f"{spoken(name)}. {spoken(about)}")
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """As all of them."""

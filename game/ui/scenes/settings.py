@@ -22,6 +22,7 @@ from ...view.units import TEXT_PERCENTS, Metrics
 from ...view.words import Text, lazy
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Host, Pop, Push, Step
+from ..app.voice import VOICE
 from ..draw import art, theme
 from ..draw.cloth import cloth
 from ..draw.deck import BACK
@@ -36,6 +37,7 @@ from ..widgets import (
     Grid,
     Label,
     Option,
+    Row,
     ScrollArea,
     Slider,
     Space,
@@ -45,6 +47,7 @@ from ..widgets import (
     cancel,
 )
 from .about import AboutScene
+from .keys import KeysScene
 from .paper import PaperScene
 
 Why = Callable[[Settings], Text | None]
@@ -54,16 +57,29 @@ def _always(_: Settings) -> None:
     """None: always enabled."""
 
 
+def _without_voice(settings: Settings) -> Text | None:
+    return lazy("aloud.no_voice") if settings.aloud == "voice" and not VOICE.found else None
+
+
+def _in_high_contrast(settings: Settings) -> Text | None:
+    return lazy("setting.why_high_contrast") if settings.high_contrast else None
+
+
+def _black_cloth(settings: Settings) -> Text | None:
+    return lazy("setting.why_black_cloth") if settings.high_contrast else None
+
+
 def _unless_instant(settings: Settings) -> Text | None:
     return lazy("setting.why_instant") if settings.instant else None
 
 
 @dataclass(frozen=True, slots=True)
 class SettingRow:
-    """A setting on a page: its ``field``, whether it affects other rows, and why it is disabled."""
+    """A setting on a page: its ``field``, why it is disabled, and a ``note`` on its present value."""
 
     field: str
     why: Why = _always
+    note: Why = _always
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +98,16 @@ class Loud(SettingRow):
     """A volume in percent; a change plays a sound."""
 
 
+class KeysLink(SettingRow):
+    """Not a setting, but the button to the page of keys."""
+
+
 class HandPicture(SettingRow):
     """Not a setting, but a picture of the effect of others."""
+
+
+SAMPLES = {"effects_volume": "card", "calls_volume": "turn", "controls_volume": "click"}
+"""The volumes of effects, each with the sound that is heard when it changes."""
 
 
 def _languages() -> tuple[str, ...]:
@@ -103,10 +127,18 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
     "help": (Flip("remarks"), Flip("introductions"), Flip("reactions"), Flip("album_news"), Flip("rating"),
              Flip("puzzle_search"), Flip("practice"), Flip("counting_aid")),
     "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
-              ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt"), HandPicture("")),
-    "sound": (Loud("effects_volume"), Loud("music_volume"), Flip("mute")),
+              ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt", _black_cloth),
+              HandPicture("")),
+    "sound": (*(Loud(name) for name in SAMPLES), Loud("music_volume"), Loud("voice_volume"),
+              ChoiceRow("aloud", note=_without_voice, kind="speech"),
+              ChoiceRow("aloud_length", kind="length"), Flip("mute"), Flip("mono"), Flip("captions"),
+              Flip("sound_captions")),
+    "eyes": (Flip("high_contrast"), Flip("reduced_transparency", _in_high_contrast), ChoiceRow("cursor"),
+             ChoiceRow("magnifier"), HandPicture("")),
     "text": (ChoiceRow("language", values=_languages()), ChoiceRow("text_percent", values=TEXT_PERCENTS),
              ChoiceRow("indices"), ChoiceRow("titles"), HandPicture("")),
+    "hands": (ChoiceRow("scanning"), ChoiceRow("scan_ms", kind="ms"), ChoiceRow("keys_act"),
+              ChoiceRow("bounce", kind="ms"), Flip("screen_keyboard"), KeysLink("")),
     "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
 }
 GAP, GAPS = 14, {"cards": 7}
@@ -121,6 +153,9 @@ def as_percent(value: float) -> str:
 
 def setting_words(row: ChoiceRow, value: object) -> Text:
     """The words for ``value`` of the setting of ``row``."""
+    if row.kind == "ms" and isinstance(value, int):
+        seconds = value / 1000 if value % 1000 else value // 1000
+        return lazy("unit.seconds", n=words.number(seconds)) if value else lazy("speech.off")
     if isinstance(value, int):
         return lambda: as_percent(value)
     if row.field == "suit_order":
@@ -139,6 +174,7 @@ class SettingsScene(PaperScene):
     """
 
     first = "tabs"
+    wide = 980
     plant = PLANTS["rose"]
 
     def __init__(self, keeper: Keeper, games: Path | None = None) -> None:
@@ -193,11 +229,15 @@ class SettingsScene(PaperScene):
             match row:
                 case Flip():
                     below.append(self._toggle(row, tip))
+                case KeysLink():
+                    below.append(Row([self.named("keys", Button(lazy("menu.keys"), self._keys))]))
                 case HandPicture():
                     below.append(hand_picture(self.keeper.settings))
                 case ChoiceRow() | Loud():
                     control = self._choice(row, tip) if isinstance(row, ChoiceRow) else self._slider(row, tip)
                     grid += [Label(lazy(f"setting.{row.field}"), tip=tip), control]
+            if (note := row.note(self.keeper.settings)) is not None:
+                below.append(Label(note, "italic", colour=theme.ON_PAPER.accent))
         parts: list[Widget] = [Grid(grid, 2, GAPS.get(name, GAP))] if grid else []
         return self.named(f"page {name}", ScrollArea(Column([*parts, Space(2), *below], 10)))
 
@@ -218,8 +258,8 @@ class SettingsScene(PaperScene):
     def _slider(self, row: Loud, tip: Text) -> Widget:
         def heard(value: float) -> None:
             self.keeper.change(**{row.field: round(value)})
-            if row.field == "effects_volume":
-                self.host.sounds.play("card")
+            if row.field in SAMPLES:
+                self.host.sounds.play(SAMPLES[row.field])
 
         value = getattr(self.keeper.settings, row.field)
         return self.named(row.field, Slider(value, heard, shown=as_percent, tip=tip))
@@ -228,6 +268,9 @@ class SettingsScene(PaperScene):
         self.keeper.change(**{field: value})
         self.renew()
         return None
+
+    def _keys(self) -> Step:
+        return Push(KeysScene(self.keeper))
 
     def _about(self) -> Step:
         return Push(AboutScene(self.games, self.keeper.path))

@@ -79,6 +79,7 @@ class SetupScene(PaperScene):
         levels = context.setup.levels
         self.levels = {seat: level and level_at(context.setup, seat) for seat, level in enumerate(levels)}
         self.watch, self.takes_back = context.setup.watch, context.setup.takes_back
+        self.signals = context.setup.signals
         self.tabs: Tabs | None = None
 
     # -- content -----------------------------------------------------------------------------------------------------
@@ -127,7 +128,7 @@ class SetupScene(PaperScene):
 
         return self.named(LENGTH, Slider(offered.index(self.draft.rules.deals), heard, high=len(offered) - 1, step=1,
                                          shown=lambda place: words.count("deals.count", offered[round(place)]),
-                                         tip=lazy(f"explained.{LENGTH}")))
+                                         tip=lazy(f"explained.{LENGTH}"), numbers=offered))
 
     def _seats(self) -> Widget:
         count = self.draft.rules.at_table
@@ -145,7 +146,11 @@ class SetupScene(PaperScene):
         watch = Toggle(lazy("setup.watch"), self.watch, self._watch, tip=lazy("setup.watch_tip"))
         back = Toggle(lazy("setup.takes_back"), self.takes_back, self._back, tip=lazy("setup.takes_back_tip"),
                       why=lazy("setup.takes_back_watching") if self.watch else None)
-        return Column([Grid(form, 2, 10, fill=False), self.named("watch", watch), self.named("takes_back", back)], 10)
+        rest = [self.named("watch", watch), self.named("takes_back", back)]
+        if self.draft.rules.family.signals:
+            rest.append(self.named("signals", Toggle(lazy("setup.signals"), self.signals, self._signals,
+                                                     tip=lazy("setup.signals_tip"))))
+        return Column([Grid(form, 2, 10, fill=False), *rest], 10)
 
     def _level_of(self, seat: int, levels: Sequence[Option[str]]) -> Widget:
         people = [Option(name, lazy(f"level.{name}"), lazy(f"about.level.{name}")) for name in PEOPLE]
@@ -243,6 +248,10 @@ class SetupScene(PaperScene):
         self.takes_back = on
         return None
 
+    def _signals(self, on: bool) -> Step | None:
+        self.signals = on
+        return None
+
     @property
     def family(self) -> str:
         """That of the game."""
@@ -254,7 +263,8 @@ class SetupScene(PaperScene):
         seats = range(self.draft.rules.at_table)
         names = tuple(self.names.get(seat, "").strip() for seat in seats)
         levels = tuple(self.levels.get(seat, self._shared if seat else "") for seat in seats)
-        return MatchSetup(self.draft.preset, dict(self.draft.options), names, levels, self.watch, self.takes_back)
+        return MatchSetup(self.draft.preset, dict(self.draft.options), names, levels, self.watch, self.takes_back,
+                          self.signals)
 
     def _go(self) -> Step:
         keeper = self.context.keeper

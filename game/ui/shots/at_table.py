@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+import pygame
+
 from ...ai.bots import FALLBACK
 from ...engine.actions import Action, Discard
+from ..app.events import key
 from ..app.scene import Scene
 from ..scenes.table.after import CountScene, all_hands
 from ..scenes.table.chart import match_chart
@@ -68,6 +71,16 @@ def _hinted(depth: int, below: Reached) -> Reached:
     return reached
 
 
+def _told(scene: TableScene) -> bool:
+    """What may be played was asked for, and is written at the foot of the table."""
+    if not _in_play(scene):
+        return False
+    scene.handle(key(pygame.K_F10))
+    for overlay in scene.table.overlays:
+        overlay.update(0.0)
+    return True
+
+
 REACHED: dict[str, Reached] = {
     "discard": _discard_half_made,
     "bidding": _asked("bid"),
@@ -76,6 +89,7 @@ REACHED: dict[str, Reached] = {
     "call": _asked("call"),
     "play": _in_play,
     "refusal": try_illegal_card,
+    "told": _told,
     "ahead": early,
     "remark": blundered,
     "counting_aid": counting,

@@ -76,7 +76,7 @@ class Wayward(InProcess):
         super().__init__()
         self._seat, self._one_in = seat, one_in
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Store the question, for any ``level`` and ``seed``; returns its number."""
         strays = observation.seat == self._seat and self._number % self._one_in == 0
         return super().ask(observation, "random" if strays else "plain", self._number)

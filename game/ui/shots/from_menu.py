@@ -172,7 +172,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "exercise_right": _practised(partial(shown_answer, right=True)),
     "exercise_wrong": _practised(partial(shown_answer, right=False)),
     "settings": lambda menu: SettingsScene(menu.context.keeper),
-    "keys": lambda menu: KeysScene(),
+    "keys": lambda menu: KeysScene(menu.context.keeper),
     "about": lambda menu: AboutScene(GAMES_FILE, SETTINGS_FILE),
     "how": lambda menu: HowScene(menu.start),
     "welcome": lambda menu: WelcomeScene(menu.context),

@@ -13,6 +13,7 @@ from pygame import Surface
 
 from ...ai.bots import FALLBACK
 from ...engine.observation import Observation
+from ...engine.rules import Seat
 from ...files import output
 from ...session import shuffler
 from ...settings import Keeper, MatchSetup, Settings
@@ -76,7 +77,7 @@ def _deck_read() -> None:
 class ByRule(InProcess):
     """All bots play by plain rule, at once: pictures and measurements are about the window."""
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Store the question, for any ``level``; returns its number."""
         return super().ask(observation, "plain", seed)
 

@@ -18,7 +18,7 @@ from ..widgets.button import Button
 from ..widgets.choice import Choice, Option, Tabs
 from ..widgets.dialog import Dialog, DialogReply, cancel
 from ..widgets.field import TextField
-from ..widgets.form import Form
+from ..widgets.form import Form, ShownForm
 from ..widgets.listing import Listing
 from ..widgets.panel import Drawn, Panel, Rule
 from ..widgets.scroll import ScrollArea
@@ -152,6 +152,10 @@ class WidgetsPage(BaseScene):
     def dirty(self) -> bool:
         """Whether anything has changed."""
         return self._whole or self.form.dirty
+
+    def shown_forms(self) -> Sequence[ShownForm]:
+        """Its form."""
+        return (ShownForm(self.form),)
 
     def enter(self, host: Host) -> None:
         """Connect the sounds of clicks."""

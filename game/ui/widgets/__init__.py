@@ -6,7 +6,7 @@ from .button import Button
 from .choice import Choice, Option, Tabs
 from .dialog import Dialog, DialogReply, cancel, close
 from .field import TextField
-from .form import Form, tip_of, tip_rect
+from .form import Form, ShownForm, tip_of, tip_rect
 from .listing import Listing, RowList
 from .panel import Drawn, Panel, Rule, draw_rule
 from .scroll import ScrollArea
@@ -17,7 +17,7 @@ from .toggle import Toggle
 
 __all__ = [
     "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Dialog", "DialogReply", "Drawn", "Form", "Grid", "Label",
-    "Listing", "Option", "Panel", "Part", "Row", "RowList", "Rule", "ScrollArea", "Select", "Slider",
+    "Listing", "Option", "Panel", "Part", "Row", "RowList", "Rule", "ScrollArea", "Select", "ShownForm", "Slider",
     "Space", "Tabs", "TextField", "Toggle", "Widget", "Written", "answer_of", "cancel", "close", "draw_ring",
     "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
 ]

@@ -9,6 +9,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.access import READ, Bounds, Node, NodeRole, read_out
 from ...view.units import BASE, Metrics, Size, TextRole, measured
 from ...view.words import Text, spoken
 from ..app.scene import Answer, Step
@@ -53,6 +54,10 @@ class Widget(Protocol):
     ``solid`` parts should not be covered by a tooltip of another widget; ``marks`` are the parts that are not bare
     ground, without those of its children. A widget that ``clips`` shows only what is
     inside its rectangle, and ``reveal`` scrolls to any part.
+
+    ``node`` is what a screen reader is told of it, without its children and without ``why`` and ``tip``, which are
+    added; None if there is nothing but its children. Of its own parts, which are not widgets, ``part`` has the key of
+    the one that the keys are on, empty for none, and ``reach`` moves them to another one. ``put`` gives it a value.
     """
 
     rect: Rect
@@ -76,6 +81,11 @@ class Widget(Protocol):
     def children(self) -> Sequence[Widget]: ...
     @property
     def popup(self) -> Widget | None: ...
+    @property
+    def part(self) -> str: ...
+    def node(self) -> Node | None: ...
+    def reach(self, part: str) -> Answer: ...
+    def put(self, value: str | float) -> Answer: ...
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size: ...
     def layout(self, rect: Rect, metrics: Metrics) -> None: ...
     def handle(self, event: Event) -> Answer: ...
@@ -113,6 +123,26 @@ class Part:
     def popup(self) -> Widget | None:
         """The widget it has opened over everything else."""
         return None
+
+    @property
+    def part(self) -> str:
+        """Empty: it has no parts of its own."""
+        return ""
+
+    def node(self) -> Node | None:
+        """The words it draws itself; of a picture, its tooltip."""
+        said = words_of(self.written())
+        if said:
+            return Node(NodeRole.GROUP if self.children else NodeRole.LABEL, said, acts=READ)
+        return Node(NodeRole.IMAGE, read_out(spoken(self.tip)), acts=READ) if self.tip is not None else None
+
+    def reach(self, part: str) -> Answer:
+        """Return False: it has no parts of its own."""
+        return False
+
+    def put(self, value: str | float) -> Answer:
+        """Return False: it has no value."""
+        return False
 
     @property
     def ring(self) -> Rect:
@@ -160,6 +190,16 @@ class Part:
 
     def reveal(self, rect: Rect) -> None:
         """Does nothing: there is nothing to scroll."""
+
+
+def bounds_of(rect: Rect) -> Bounds:
+    """``rect`` as a node has it."""
+    return rect.left, rect.top, rect.width, rect.height
+
+
+def words_of(written: Sequence[Written]) -> str:
+    """The texts of ``written`` as they are read out."""
+    return ", ".join(said for line in written if (said := read_out(line.block.words)))
 
 
 def answer_of(step: Step | None) -> Answer:
@@ -222,6 +262,11 @@ class Label(Part):
         self.align: Align = align
         self.colour = colour
         self.halo = halo
+
+    def node(self) -> Node | None:
+        """Its words, which are a heading in large letters."""
+        said, large = read_out(spoken(self.words)), self.role in ("title", "heading")
+        return Node(NodeRole.HEADING if large else NodeRole.LABEL, said, acts=READ) if said else None
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of its words, wrapped if they are wider than ``room``."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.access import USED, Node, NodeRole, read_out
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
@@ -16,18 +17,22 @@ from ..draw import art, plain, signs, text, theme
 from ..draw.frames import WidgetState
 from ..draw.pictures import stick
 from ..draw.signs import Sign
-from .base import ROOMY, Callback, Part, Widget, Written, answer_of, walk
+from .base import ROOMY, Callback, Part, Widget, Written, answer_of, walk, words_of
 
 HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and padding left and right of the words."""
-UNABLE = theme.mixed(theme.ON_PAPER.muted, theme.INK, 0.5)
-"""The colour of the words of a disabled button, whose ground is darker than paper."""
-ROUNDELS: dict[WidgetState, theme.Colour] = {
-    "normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE,
-}
-"""The fill of a button with a sign alone, by state."""
 BUD_SIDE, AIR = 30, 6
 """Units: padding left and right of the words, and above and below them together."""
+
+
+def unable() -> theme.Colour:
+    """The colour of the words of a disabled button, whose ground is darker than paper."""
+    return theme.mixed(theme.ON_PAPER.muted, theme.INK, 0.5)
+
+
+def roundel_of(state: WidgetState) -> theme.Colour:
+    """The fill of a button with a sign alone."""
+    return {"normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE}[state]
 
 
 class Button(Part):
@@ -49,6 +54,11 @@ class Button(Part):
         self.action = action
         self.primary = primary
         self.pressed = False
+
+    def node(self) -> Node | None:
+        """Its words; what else is written on it explains it."""
+        name, all_ = read_out(spoken(self.words)), words_of(self.written())
+        return Node(NodeRole.BUTTON, name, about=all_.removeprefix(name).lstrip(", "), acts=USED)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of its words, on more lines if ``room`` is short."""
@@ -91,7 +101,7 @@ class Button(Part):
         block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
         down = self.metrics.line if self.state == "pressed" else 0
         able = theme.PAPER if self.primary else theme.INK
-        colour = able if self.why is None else UNABLE
+        colour = able if self.why is None else unable()
         return (Written(block, Rect(inner).move(0, down), colour, "centre"),)
 
 
@@ -114,7 +124,7 @@ class IconButton(Button):
 
     def draw(self, surface: Surface) -> None:
         """A roundel and the sign on it."""
-        stick(surface, plain.roundel(self.rect.height, ROUNDELS[self.state]), self.rect)
+        stick(surface, plain.roundel(self.rect.height, roundel_of(self.state)), self.rect)
         picture = signs.drawn(Sign("icon", self.icon), round(self.rect.height * 0.58), theme.INK)
         stick(surface, picture, picture.get_rect(center=self.rect.center))
 

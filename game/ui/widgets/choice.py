@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.access import PRESSED, READ, Node, NodeRole, read_out
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
@@ -42,6 +43,15 @@ class Segment(Part):
         self.choose = choose
         self.tab = tab
         self.chosen = False
+
+    def node(self) -> Node | None:
+        """An option, chosen or not; its choice has the focus."""
+        role = NodeRole.TAB if self.tab else NodeRole.OPTION
+        return Node(role, read_out(spoken(self.words)), on=self.chosen, acts=PRESSED)
+
+    def reach(self, part: str) -> Answer:
+        """Choose it."""
+        return answer_of(self.choose())
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """Its words with padding."""
@@ -108,6 +118,7 @@ class Choice(Part, Generic[T]):
         self.options = tuple(options)
         self.value = value
         self.changed = changed
+        self._tabs = tabs
         self._segments = [self._segment(option, tabs, on) for option in self.options]
         self._row = Row(self._segments, 0 if tabs else 6)
         self._mark()
@@ -120,6 +131,10 @@ class Choice(Part, Generic[T]):
     def children(self) -> Sequence[Widget]:
         """The segments."""
         return self._segments
+
+    def node(self) -> Node | None:
+        """The group of its options."""
+        return Node(NodeRole.TABS if self._tabs else NodeRole.CHOICE, acts=READ)
 
     @property
     def ring(self) -> Rect:

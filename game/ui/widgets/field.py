@@ -9,21 +9,27 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...engine.plain_text import shapes
+from ...view.access import TYPED, Node, NodeRole, read_out
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..app.clipboard import copy_text, pasted
+from ..app.controls import CONTROLS
 from ..app.events import Verb, is_press, verb
-from ..app.scene import Answer, Step
+from ..app.scene import Answer, Push, Step
 from ..draw import text, theme
 from ..draw.frames import draw_frame
 from .base import ROOMY, Part, Written, answer_of
+from .screen_keyboard import ScreenKeyboard
 
 MOST_PASTED = 1000
 """The most letters that are taken from the clipboard."""
 
 
 class TextField(Part):
-    """A line of at most ``most`` letters; ``changed`` is called after every change, ``done`` after Enter."""
+    """A line of at most ``most`` letters; ``changed`` is called after every change, ``done`` after Enter.
+
+    A pad or a switch, or with that setting any key, chooses the letters on the screen instead.
+    """
 
     focusable_kind = True
     clips = True
@@ -55,6 +61,15 @@ class TextField(Part):
         wide = round(metrics.px(self.width) * metrics.text_percent / 100)
         return min(room, wide), text.line_height("body", metrics) + metrics.px(16)
 
+    def node(self) -> Node | None:
+        """What is written in it."""
+        return Node(NodeRole.FIELD, value=self.value, about=read_out(spoken(self.hint)), acts=TYPED)
+
+    def put(self, value: str | float) -> Answer:
+        """Have ``value`` in it, as far as there is room."""
+        fresh = shapes(str(value)[:MOST_PASTED])[:self.most]
+        return self._become(fresh, len(fresh))
+
     def _inner(self) -> Rect:
         return self.rect.inflate(-2 * self.metrics.px(12), -2 * self.metrics.px(6))
 
@@ -71,12 +86,14 @@ class TextField(Part):
     def handle(self, event: Event) -> Answer:
         """Handles letters, and the keys that move and delete."""
         if event.type == pygame.TEXTINPUT:
-            return self._insert(event.text)
+            return CONTROLS.screen_keyboard or self._insert(event.text)
         if is_press(event):
             self.caret = self._letter_at(event.pos[0])
             return True
         if event.type != pygame.KEYDOWN:
             return False
+        if CONTROLS.screen_keyboard or hasattr(event, "verb"):
+            return self._open() if verb(event) is Verb.PRESS else False
         if getattr(event, "mod", 0) & pygame.KMOD_CTRL:
             return self._shortcut(event.key)
         return self._key(event)
@@ -93,6 +110,8 @@ class TextField(Part):
                 return self._cut(self.caret) if self.caret < len(self.value) else True
             case pygame.K_SPACE:
                 return True
+        if event.unicode and event.unicode.isprintable():  # it is typed, whatever else its key does
+            return True
         match verb(event):
             case Verb.LEFT:
                 return self._go(self.caret - 1)
@@ -104,9 +123,18 @@ class TextField(Part):
                 return self._go(len(self.value))
             case Verb.PRESS:
                 return answer_of(self.done(self.value)) if self.done is not None else False
-            case Verb.UP | Verb.DOWN | Verb.NEXT | Verb.PREVIOUS | Verb.BACK:
-                return False
-        return bool(event.unicode) and event.unicode.isprintable()
+        return False
+
+    def _open(self) -> Step:
+        title = self.hint if self.hint else self.tip or ""
+        return Push(ScreenKeyboard(self.value, self.most, title, self._chosen))
+
+    def _chosen(self, value: str) -> Step | None:
+        """Take what was chosen on the screen, as if typed and entered."""
+        answer = self._become(value, len(value))
+        if not isinstance(answer, bool):
+            return answer
+        return self.done(value) if self.done is not None else None
 
     def _shortcut(self, code: int) -> Answer:
         match code:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...view.units import BASE, Metrics, measured
+from ...view.units import BASE, Metrics, Point, measured
 from ...view.words import spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.focus import Focus
@@ -16,7 +18,7 @@ from ..app.scene import Answer
 from .base import Widget, draw_ring, path_to, walk
 from .tip import draw_tip, in_sight, tip_of, tip_rect
 
-__all__ = ["Form", "tip_of", "tip_rect"]
+__all__ = ["Form", "ShownForm", "tip_of", "tip_rect"]
 
 TIP_SECONDS = 0.5
 """The pointer, or the focus, stays this long on a widget before its tooltip appears."""
@@ -73,6 +75,11 @@ class Form:
         self.focus.visible = self.focus.visible or visible
         self.focus.to(widget)
         self.dirty = True
+
+    def show_focus(self) -> None:
+        """Show the ring, so that the next arrow moves it."""
+        self.dirty = self.dirty or not self.focus.visible
+        self.focus.visible = True
 
     def handle(self, event: Event) -> Answer:
         """Pass ``event`` to the widget it is for; False if there is none."""
@@ -165,7 +172,7 @@ class Form:
                 return self._heard(answer)
         if asked is not None and self._moved(asked):
             return True
-        return self._offered(list(reversed(self._around())), event)
+        return self._offered(list(reversed(self._around(self.focus.widget))), event)
 
     def _moved(self, asked: Verb) -> Answer:
         widget = self.focus.widget
@@ -179,16 +186,32 @@ class Form:
             self._reveal()
         return moved
 
-    def _around(self) -> list[Widget]:
-        """The containers of the focused widget, the outermost first."""
-        inside = self.focus.widget
+    def _around(self, inside: Widget | None) -> list[Widget]:
+        """The containers of the widget ``inside``, the outermost first."""
         return [other for other in walk(self.root) if inside is not other and any(w is inside for w in walk(other))]
 
     def _reveal(self) -> None:
         """Scroll the focused widget into sight."""
         if self.focus.widget is not None:
-            for outer in reversed(self._around()):
-                outer.reveal(self.focus.widget.rect)
+            self.show(self.focus.widget, self.focus.widget.rect)
+
+    def show(self, widget: Widget, rect: Rect) -> None:
+        """Scroll ``rect``, a part of ``widget``, into sight."""
+        for outer in reversed([*self._around(widget), widget]):
+            outer.reveal(rect)
+        self.dirty = True
+
+    def reach(self, widget: Widget, part: str = "") -> Answer:
+        """Focus ``widget`` as the keys do, and move to its ``part``; a popup has the keys without the focus."""
+        popup = self.popup
+        if widget.focusable and (popup is None or all(other is not widget for other in walk(popup))):
+            self.focus_on(widget, visible=True)
+            self._reveal()
+        return (self._heard(widget.reach(part)) if part and widget.why is None else False) or True
+
+    def press(self, widget: Widget, part: str = "") -> Answer:
+        """Use ``part`` of ``widget``, which cannot have the focus; a disabled one is refused with the reason."""
+        return (self._heard(widget.reach(part)) or True) if widget.why is None else self._refused(widget)
 
     def _offered(self, path: Sequence[Widget], event: Event) -> Answer:
         for widget in path:
@@ -254,8 +277,48 @@ class Form:
     def _draw_ring(self, surface: Surface, widget: Widget) -> None:
         room = clip = surface.get_clip()
         beyond = 6 * self.metrics.ring
-        for outer in self._around():
+        for outer in self._around(widget):
             room = room.clip(outer.rect.inflate(beyond, beyond)) if outer.clips else room
         surface.set_clip(room)
         draw_ring(surface, widget.ring, self.metrics, widget.ring_radius)
         surface.set_clip(clip)
+
+
+def _keep_keys() -> None:
+    """The keys go there already."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormTurn:
+    """The ``number``-th thing that a form asks or tells, though its widgets may be the same as before.
+
+    A reader is told of the focus again with each number; ``words`` explain the ``part`` of the ``widget`` that had it
+    first.
+    """
+
+    number: int
+    words: str
+    widget: Widget | None
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownForm:
+    """A ``form`` whose corner is ``at`` in the window, as a scene shows it.
+
+    ``keyed``: the keys go to it. ``take_keys`` gives them to it, where a scene has several forms. ``turn`` is what it
+    asks, where that changes within a scene.
+    """
+
+    form: Form
+    at: Point = (0, 0)
+    keyed: bool = True
+    take_keys: Callable[[], None] = _keep_keys
+    turn: FormTurn | None = None
+
+
+@runtime_checkable
+class HasForms(Protocol):
+    """A scene with widgets: ``shown_forms`` are its forms, in the order of reading."""
+
+    def shown_forms(self) -> Sequence[ShownForm]: ...

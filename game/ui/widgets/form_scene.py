@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Surface
 from pygame.event import Event
 
@@ -9,7 +11,7 @@ from ..app.events import Verb, verb
 from ..app.scene import Answer, BaseScene, Pop, Step
 from .base import answer_of
 from .boxes import Column
-from .form import Form
+from .form import Form, ShownForm
 
 
 class FormScene(BaseScene):
@@ -23,6 +25,10 @@ class FormScene(BaseScene):
     def __init__(self, form: Form | None = None) -> None:
         super().__init__()
         self.form = form or Form(Column([]))
+
+    def shown_forms(self) -> Sequence[ShownForm]:
+        """Its form."""
+        return (ShownForm(self.form),)
 
     def back(self) -> Step | None:
         """The step that Esc takes."""

@@ -9,18 +9,21 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.access import READ, USED, Node, NodeRole, read_out
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import frames, text, theme
-from .base import ROOMY, Part, Written, answer_of
+from .base import ROOMY, Part, Written, answer_of, bounds_of
 from .choice import Option
 from .scroll import BAR, WHEEL, Scroller
 
 T = TypeVar("T")
 SIDE, AIR, RIM = 14, 12, 6
 """Units: padding left and right of a row's words, above and below them together, and round an open list."""
+NEAR = 30
+"""Rows that a screen reader finds above and below those in sight."""
 
 
 class RowList(Part):
@@ -48,8 +51,30 @@ class RowList(Part):
         raise NotImplementedError
 
     def open(self) -> Answer:
-        """Act on the selected row, after Enter or a click on it."""
+        """NodeAct on the selected row, after Enter or a click on it."""
         return False
+
+    def said(self, number: int) -> str:
+        """Row ``number`` in words."""
+        raise NotImplementedError
+
+    @property
+    def part(self) -> str:
+        """The selected row."""
+        return str(self.at) if self.count else ""
+
+    def node(self) -> Node | None:
+        """The rows, as far as they are near those in sight: a list may have thousands."""
+        seen = self.in_sight()
+        first, last = (seen[0], seen[-1]) if seen else (0, -1)
+        rows = {*range(max(0, first - NEAR), min(self.count, last + 1 + NEAR)), *({self.at} if self.count else set())}
+        return Node(NodeRole.LIST, acts=READ, parts=tuple(
+            Node(NodeRole.ITEM, self.said(number), (str(number),), on=number == self.at,
+                 bounds=bounds_of(self.row(number)), acts=USED) for number in sorted(rows)))
+
+    def reach(self, part: str) -> Answer:
+        """Select a row."""
+        return self._to(int(part))
 
     @property
     def body(self) -> Rect:
@@ -144,6 +169,10 @@ class Listing(RowList, Generic[T]):
     def value(self) -> T:
         """The value of the selected row."""
         return self.options[self.at].value
+
+    def said(self, number: int) -> str:
+        """The words of row ``number``."""
+        return read_out(spoken(self.options[number].words))
 
     def _rows(self, metrics: Metrics, room: int) -> list[text.Block]:
         wide = room - 2 * metrics.px(SIDE)

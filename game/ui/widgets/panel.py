@@ -7,12 +7,14 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
+from ...view.access import READ, Node, NodeRole, read_out
 from ...view.gallery import Plant
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..draw import art, text, theme
 from ..draw.text import Block
 from ..draw.theme import Ground
+from ..widgets.base import bounds_of
 from .base import ROOMY, Part, Widget, Written
 from .plate import draw_plate, plate_place
 
@@ -35,6 +37,12 @@ class Panel(Part):
     def children(self) -> Sequence[Widget]:
         """Its one child."""
         return (self.child,)
+
+    def node(self) -> Node | None:
+        """Its title, as a heading."""
+        return Node(NodeRole.GROUP, acts=READ, parts=(
+            Node(NodeRole.HEADING, read_out(spoken(self.title)), ("title",), bounds=bounds_of(self._room()), acts=READ),
+        )) if self.title is not None else None
 
     def _head(self, metrics: Metrics, room: int) -> tuple[Block | None, int]:
         """The title laid out, and its height including the rule."""
@@ -71,8 +79,9 @@ class Panel(Part):
 
     @property
     def plate(self) -> Rect | None:
-        """The place of the plate; None without a plant or without room."""
-        return None if self.plant is None else plate_place(self.child, self.metrics)
+        """The place of the plate; None without a plant or without room, and in high contrast."""
+        wanted = self.plant is not None and not theme.LOOK.high_contrast
+        return plate_place(self.child, self.metrics) if wanted else None
 
     def _room(self) -> Rect:
         inner = self.rect.inflate(-2 * self.metrics.px(self.pad), -2 * self.metrics.px(self.pad))

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view import words
+from ...view.access import READ, USED, Node, NodeRole, read_out
 from ...view.prose import ProseBlock
 from ...view.units import Metrics, Size
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import art, theme
 from ..draw.theme import Colour, Ground
+from ..widgets.base import bounds_of
 from .base import ROOMY, Part, Widget, Written, answer_of
 from .prose_flow import Filling, Ink, LinkKey, Nothing, SetPiece
 from .prose_page import SetPage, set_page
+from .prose_reader import block_node
 from .prose_sheet import Stroke
 
 Follow = Callable[[str], Step | None]
@@ -25,21 +29,32 @@ MARGIN = 8
 """Units at both sides, for marks that are wider than the words."""
 UNDER = 0.52
 """The distance of an underline below the middle of a line, as a share of its height."""
-ROW, CHIP = theme.mixed(theme.PAPER2, theme.PAPER, 0.35), theme.mixed(theme.PAPER, (255, 255, 255), 0.6)
+
+
+def row_ground() -> Colour:
+    """The ground of every second row, and of what was looked for."""
+    return theme.mixed(theme.PAPER2, theme.PAPER, 0.35)
 
 
 class Link(Part):
-    """The part of a link to ``target`` on one line; only the first line of a link takes the focus."""
+    """The part of a link to ``target`` on one line; only the first line of a link takes the focus.
 
-    def __init__(self, target: str, follow: Follow, first: bool) -> None:
+    ``words`` are those of all its lines.
+    """
+
+    def __init__(self, target: str, follow: Follow, first: bool, words: str) -> None:
         super().__init__()
-        self.target, self.follow, self.first = target, follow, first
+        self.target, self.follow, self.first, self.words = target, follow, first, words
         self._pressed = False
 
     @property
     def focusable(self) -> bool:
         """Whether it is the beginning of its link."""
         return self.first
+
+    def node(self) -> Node | None:
+        """The words of all its lines, at the first."""
+        return Node(NodeRole.LINK, read_out(self.words), acts=USED) if self.first else None
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The area of its words; the page places it."""
@@ -115,7 +130,8 @@ class Prose(Part):
             if key:
                 target = piece.face.target
                 old = kept.get((target, key)) if key not in seen else None
-                made.append((old or Link(target, self.follow, key not in seen), piece))
+                said = " ".join(other.block.words for other in page.pieces if other.face.link == key)
+                made.append((old or Link(target, self.follow, key not in seen, said), piece))
                 seen.add(key)
         return made
 
@@ -123,6 +139,14 @@ class Prose(Part):
         """The rectangle of the block ``name`` on the screen; None without such a block."""
         spot = self.page(self.metrics, self.rect.width).spots.get(name)
         return None if spot is None else spot.move(self._corner)
+
+    def node(self) -> Node | None:
+        """Its blocks; the links are among them."""
+        places = self.page(self.metrics, self.rect.width).places
+        return Node(NodeRole.PROSE, acts=READ, parts=tuple(
+            replace(told, key=(str(number),), bounds=bounds_of(place.move(self._corner)), acts=READ)
+            for number, (block, place) in enumerate(zip(self.blocks, places, strict=True))
+            if (told := block_node(block, self.filling)) is not None))
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
@@ -159,7 +183,7 @@ class Prose(Part):
 
     def _draw_lit(self, surface: Surface, spot: Rect) -> None:
         around = spot.inflate(2 * self.metrics.px(8), 2 * self.metrics.px(5))
-        pygame.draw.rect(surface, ROW, around, border_radius=self.metrics.radius)
+        pygame.draw.rect(surface, row_ground(), around, border_radius=self.metrics.radius)
 
     def _draw_stroke(self, surface: Surface, stroke: Stroke) -> None:
         rect = stroke.rect
@@ -170,7 +194,7 @@ class Prose(Part):
                 art.stick(surface, art.card(stroke.card, rect.width), rect)
             case "row":
                 around = rect.inflate(2 * self.metrics.px(6), -self.metrics.px(2))
-                pygame.draw.rect(surface, ROW, around, border_radius=self.metrics.px(4))
+                pygame.draw.rect(surface, row_ground(), around, border_radius=self.metrics.px(4))
             case "bullet":
                 pygame.draw.aacircle(surface, theme.ON_PAPER.loss, rect.center, max(2, rect.width // 2))
             case "bar":
@@ -183,8 +207,8 @@ class Prose(Part):
     def _draw_piece(self, surface: Surface, piece: SetPiece, hot: bool) -> None:
         rect = piece.rect.move(self._corner)
         if piece.face.chip:
-            box = rect.inflate(0, -2 * self.metrics.px(1))
-            pygame.draw.rect(surface, CHIP, box, border_radius=self.metrics.px(4))
+            box, paper = rect.inflate(0, -2 * self.metrics.px(1)), theme.mixed(theme.PAPER, (255, 255, 255), 0.6)
+            pygame.draw.rect(surface, paper, box, border_radius=self.metrics.px(4))
             pygame.draw.rect(surface, theme.GILT_DARK, box, self.metrics.px(1), self.metrics.px(4))
         if hot:
             around = rect.inflate(self.metrics.px(4), 0)

@@ -135,7 +135,8 @@ def _face(run: Run, role: TextRole, key: LinkKey, ink: Ink) -> Face:
     return Face(_ROLES.get((role, run.style), role), ink, key if run.target else (), run.target, run.holds == "card")
 
 
-def _said(run: Run, filling: Filling) -> str:
+def said_by(run: Run, filling: Filling) -> str:
+    """The letters of ``run``."""
     match run.holds:
         case "card":
             return words.card_sign(run.words)
@@ -152,7 +153,7 @@ def _words(runs: Sequence[Run], role: TextRole, filling: Filling, key: LinkKey, 
     word: list[Atom] = []
     for number, run in enumerate(runs):
         face = _face(run, role, (*key, number), ink)
-        first, *more = [_said(run, filling)] if face.chip else _said(run, filling).split(" ")
+        first, *more = [said_by(run, filling)] if face.chip else said_by(run, filling).split(" ")
         word += [Atom(first, face)] if first else []
         for part in more:
             if word:

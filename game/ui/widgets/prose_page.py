@@ -34,11 +34,12 @@ ROLES: dict[BlockKind, tuple[TextRole, Ink]] = {
 
 @dataclass(frozen=True, slots=True)
 class SetPage:
-    """The contents of a page from (0, 0): ``spots`` are the places of its blocks by name."""
+    """The contents of a page from (0, 0): ``places`` are those of its blocks, ``spots`` the same by name."""
 
     pieces: tuple[SetPiece, ...]
     strokes: tuple[Stroke, ...]
     spots: dict[str, Rect]
+    places: tuple[Rect, ...]
     width: int
     height: int
 
@@ -53,17 +54,17 @@ def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling:
     room = measure(metrics, room)
     pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
-    spots: dict[str, Rect] = {}
+    places: list[Rect] = []
     top = 0
     for number, block in enumerate(blocks):
         top += metrics.px(ABOVE[block.kind]) if number else 0
         placed = LAID.get(block.kind, _words)(block, metrics, room, filling, (number,))
         pieces += [piece.moved(0, top) for piece in placed.pieces]
         strokes += [stroke.moved(0, top) for stroke in placed.strokes]
-        if block.name:
-            spots[block.name] = Rect(0, top, room, placed.height)
+        places.append(Rect(0, top, room, placed.height))
         top += placed.height
-    return SetPage(tuple(pieces), tuple(strokes), spots, room, top)
+    spots = {block.name: place for block, place in zip(blocks, places, strict=True) if block.name}
+    return SetPage(tuple(pieces), tuple(strokes), spots, tuple(places), room, top)
 
 
 def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:

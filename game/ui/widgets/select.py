@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.access import USED, Node, NodeRole, read_out
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
@@ -99,6 +100,11 @@ class Select(Part, Generic[T]):
     @property
     def _at(self) -> int:
         return next((i for i, option in enumerate(self.options) if option.value == self.value), 0)
+
+    def node(self) -> Node | None:
+        """The selected words, and whether the list is open."""
+        value = read_out(spoken(self.options[self._at].words)) if self.options else ""
+        return Node(NodeRole.SELECT, value=value, on=self._open is not None, acts=USED)
 
     def _arrow(self, metrics: Metrics) -> int:
         return round(metrics.text_px("body") * 0.8)

@@ -8,13 +8,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.access import TURNED, Node, NodeRole, NodeScale, read_out
 from ...view.units import Metrics, Size
 from ...view.words import Text, number
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, draw_frame, in_state
-from ..draw.pictures import sprite, stick
+from ..draw.pictures import ornament, stick
 from ..draw.theme import Ground
 from .base import ROOMY, Part, Written, answer_of
 
@@ -25,6 +26,7 @@ KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
 class Slider(Part):
     """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` formats it, ``changed`` is called with it.
 
+    A screen reader is told a number for each place from ``low`` on: the one in ``numbers``, or the value itself.
     Rails of several sliders in a column have the same length if they share the same ``widest`` value.
     """
 
@@ -43,13 +45,14 @@ class Slider(Part):
         tip: Text | None = None,
         why: Text | None = None,
         widest: float | None = None,
+        numbers: Sequence[float] = (),
     ) -> None:
         super().__init__(tip, why, on)
         self.value = value
         self.widest = high if widest is None else widest
         self.changed = changed
         self.low, self.high, self.step = low, high, step
-        self.shown = shown
+        self.shown, self.numbers = shown, tuple(numbers)
         self._dragging = False
 
     def _figures(self, metrics: Metrics, room: int) -> int:
@@ -93,6 +96,24 @@ class Slider(Part):
                 return self._set(self.high)
         return False
 
+    def node(self) -> Node | None:
+        """The value, and the numbers it may have."""
+        scale = NodeScale(self._told(self.value), self._told(self.low), self._told(self.high), self.step)
+        return Node(NodeRole.SLIDER, value=read_out(self.shown(self.value)), scale=scale, acts=TURNED)
+
+    def put(self, value: str | float) -> Answer:
+        """Set it to ``value``, or the nearest step."""
+        if not isinstance(value, float):
+            return False
+        if not self.numbers:
+            return self._set(value)
+        nearest = min(range(len(self.numbers)), key=lambda place: abs(self.numbers[place] - value))
+        return self._set(self.low + nearest * self.step)
+
+    def _told(self, value: float) -> float:
+        """The number that a reader is told of ``value``."""
+        return self.numbers[round((value - self.low) / self.step)] if self.numbers else value
+
     def _at(self, x: int) -> Answer:
         share = (x - self.rail.left) / self.rail.width
         return self._set(self.low + share * (self.high - self.low))
@@ -116,7 +137,7 @@ class Slider(Part):
         filled = filled.inflate(-self.metrics.px(GROOVE - RAIL), -self.metrics.px(GROOVE - RAIL))
         draw_frame(surface, "filled" if able else "faint", filled, self.metrics.ui_scale)
         state: WidgetState = "disabled" if not able else "hover" if self.hovered else "normal"
-        drawn = sprite("table/slider_knob", (knob, knob))
+        drawn = ornament("table/slider_knob", (knob, knob))
         picture = plain.knob(knob, theme.PAPER2, able) if drawn is None else in_state(drawn, state)
         stick(surface, picture, picture.get_rect(center=(x, rail.centery)))
         super().draw(surface)

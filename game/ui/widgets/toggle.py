@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.access import USED, Node, NodeRole, read_out
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, frame, in_state
-from ..draw.pictures import sprite, stick
+from ..draw.pictures import ornament, stick
 from ..draw.theme import Ground
 from .base import ROOMY, Part, Written, answer_of
 
@@ -23,7 +24,7 @@ BOX = 28
 
 def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
     """The box from ``sprites``, ticked if ``on``, or a plain one without a picture."""
-    drawn = sprite(f"table/checkbox_{'on' if on else 'off'}", (side, side))
+    drawn = ornament(f"table/checkbox_{'on' if on else 'off'}", (side, side))
     if drawn is not None:
         return in_state(drawn, state)
     made = frame("field", (side, side), ui_scale, state).copy()
@@ -52,6 +53,10 @@ class Toggle(Part):
         self.value = value
         self.changed = changed
         self._pressed = False
+
+    def node(self) -> Node | None:
+        """Its words, and whether it is on."""
+        return Node(NodeRole.TOGGLE, read_out(spoken(self.words)), on=self.value, acts=USED)
 
     def _side(self, metrics: Metrics) -> int:
         return max(metrics.px(BOX), round(metrics.text_px("body") * 1.15))

@@ -9,8 +9,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....engine.cards import Card
+from ....engine.cards import BY_NAME, Card
 from ....engine.game import TALON
+from ....view import words
+from ....view.access import READ, Node, NodeAct, NodeRole
 from ....view.editor import PACK, DealPlan, PackPlace
 from ....view.units import Metrics, Size
 from ...app.events import Gesture, PointerReader, Verb, verb
@@ -19,6 +21,7 @@ from ...draw import art, text, theme
 from ...draw.frames import draw_frame
 from ...table.preferences import Sort
 from ...widgets import ROOMY, Part, Written
+from ...widgets.base import bounds_of
 
 SUITS = ("T", "S", "H", "C", "D")
 GAP, LEAST, WIDEST, SIDE = 16, 240, 92, 8
@@ -45,7 +48,7 @@ class PackBoard(Part):
     """Shows ``plan``. ``moved(card, pile, onto)`` is called for a card moved to ``pile``, perhaps ``onto`` another.
 
     A card is dragged, or clicked and then moved with a click on a pile, 1 to 6 for a seat, 0 for the talon or Delete
-    for the pack. Pack and piles are sorted by ``sort``, as a hand is.
+    for the pack; Enter moves it to the next pile with room. Pack and piles are sorted by ``sort``, as a hand is.
     """
 
     focusable_kind = True
@@ -132,6 +135,26 @@ class PackBoard(Part):
         """The pile under the point ``at``; everything at the left belongs to the pack."""
         return next((row.pile for row in self.rows if row.rect.collidepoint(at)), None)
 
+    # -- for a screen reader -----------------------------------------------------------------------------------------
+
+    @property
+    def part(self) -> str:
+        """The card that the keys would move."""
+        return self.cursor.name if self.cursor is not None else ""
+
+    def node(self) -> Node | None:
+        """Every card, and whose it is."""
+        owners = dict(zip(self.plan.piles, map(self.name, self.plan.piles), strict=True))
+        return Node(NodeRole.LIST, acts=READ, parts=tuple(
+            Node(NodeRole.ITEM, words.card(card.name), (card.name,), owners.get(row.pile, ""), on=card == self.cursor,
+                 bounds=bounds_of(spot), acts=READ | {NodeAct.FOCUS})
+            for row in self.rows for card, spot in row.cards.items()))
+
+    def reach(self, part: str) -> Answer:
+        """Select a card."""
+        self.cursor = BY_NAME[part]
+        return True
+
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
@@ -174,9 +197,17 @@ class PackBoard(Part):
         if pile is not None and self.cursor is not None and (pile in self.plan.piles or pile == PACK):
             self._move(self.cursor, pile, None)
             return True
+        if verb(event) is Verb.PRESS and self.cursor is not None:
+            self._move(self.cursor, self._next_place(self.plan.where(self.cursor)), None)
+            return True
         ways = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}
         asked = verb(event)
         return self._go(*ways[asked]) if asked in ways else False
+
+    def _next_place(self, place: PackPlace) -> PackPlace:
+        """Where a press moves a card from ``place``: to the next pile with room, and from the last back to the pack."""
+        after = self.plan.piles[self.plan.piles.index(place) + 1:] if place != PACK else self.plan.piles
+        return next((pile for pile in after if self.plan.room(pile) > 0), PACK)
 
     def _go(self, across: int, down: int) -> bool:
         """Select the next card in that direction; False if there is none."""

@@ -1,39 +1,33 @@
-"""The figures of a sheet: the own sum in tiles, the count as bars, the standings."""
+"""The figures of a sheet: the own sum in tiles, and the count as bars."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
-from ....view import words
+from ....view.access import READ, Node, NodeRole, read_out
 from ....view.ending.reckoning import Tile, brackets
 from ....view.ending.result import PointShares
-from ....view.table.choreography import COUNTED, STANDINGS, TILES
-from ....view.table.goal import SeatRole
+from ....view.table.choreography import COUNTED, TILES
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
 from ...draw import art, text, theme
 from ...draw.pictures import blank, stick
 from ...draw.theme import Colour
-from ...table.furniture import medallion
-from ...table.seats import LOOKS
 from ...widgets.base import ROOMY, Written
 from .growing import Growing
 
 #: Units: the padding of a tile, between two tiles for the operator, between two lines, and round brackets.
 TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5
-#: The paper of a tile, of brackets and of the own row.
-TILE, HONEY = (0xFB, 0xF3, 0xDE), (0xEF, 0xDD, 0xA8)
 
 
-def plate(surface: Surface, rect: Rect, metrics: Metrics, paper: Colour, edge: Colour = theme.GILT_DARK,
+def plate(surface: Surface, rect: Rect, metrics: Metrics, paper: Colour, edge: Colour | None = None,
           radius: float = 8) -> None:
     """A rounded plate with a thin edge."""
     round_ = min(metrics.px(radius), rect.height // 2)
-    pygame.draw.rect(surface, edge, rect, border_radius=round_)
+    pygame.draw.rect(surface, edge or theme.GILT_DARK, rect, border_radius=round_)
     pygame.draw.rect(surface, paper, rect.inflate(-2 * metrics.line, -2 * metrics.line),
                      border_radius=max(1, round_ - metrics.line))
 
@@ -46,6 +40,11 @@ class SumRow(Growing):
     def __init__(self, tiles: Sequence[Tile]) -> None:
         super().__init__()
         self.tiles = tuple(tiles)
+
+    def node(self) -> Node | None:
+        """The sum in one line: each operator before its number."""
+        return Node(NodeRole.LABEL, read_out(" ".join(
+            f"{tile.operator or ''} {tile.said} {tile.word}," for tile in self.tiles).rstrip(",")), acts=READ)
 
     def _size(self, tile: Tile, metrics: Metrics) -> Size:
         number, word = self._blocks(tile, metrics)
@@ -93,10 +92,10 @@ class SumRow(Growing):
         metrics, places = self.metrics, self._laid()
         for some in brackets(self.tiles):
             for line in _by_line([places[number] for number in some if number < self._shown]):
-                plate(surface, line.inflate(2 * metrics.px(BRACKET), 2 * metrics.px(BRACKET)), metrics, HONEY,
+                plate(surface, line.inflate(2 * metrics.px(BRACKET), 2 * metrics.px(BRACKET)), metrics, theme.HONEY,
                       theme.GILT_LIGHT, 11)
         for tile, place in list(zip(self.tiles, places, strict=True))[:self._shown]:
-            paper = TILE if not tile.result else theme.ON_PAPER.gain if tile.value > 0 else theme.ON_PAPER.loss
+            paper = theme.CREAM if not tile.result else theme.ON_PAPER.gain if tile.value > 0 else theme.ON_PAPER.loss
             plate(surface, place, metrics, paper)
         super().draw(surface)
 
@@ -125,8 +124,6 @@ def _by_line(places: Sequence[Rect]) -> list[Rect]:
     return list(lines.values())
 
 
-#: The colour of each kind of camp.
-INKS: dict[str, Colour] = {"taker": theme.TAKER, "defenders": theme.DEFENDERS, "open": theme.UNKNOWN}
 BAND = 26
 
 
@@ -173,7 +170,9 @@ class CountBar(Growing):
         inner = bar.inflate(-4 * metrics.line, -4 * metrics.line)
         made = blank(inner.size)
         for part, kind in self._parts(inner.width):
-            pygame.draw.rect(made, (*INKS[kind], 255), Rect(part[0], 0, part[1] - part[0], inner.height))
+            pygame.draw.rect(made, (*theme.side(kind), 255), Rect(part[0], 0, part[1] - part[0], inner.height))
+        for (_, end), _ in self._parts(inner.width)[:-1]:
+            pygame.draw.rect(made, (*theme.CREAM, 255), Rect(end - metrics.line, 0, 2 * metrics.line, inner.height))
         if self._mark_shown:
             pygame.draw.rect(made, (*theme.GILT_LIGHT, 255), Rect(self._mark() - inner.left - metrics.line, 0,
                                                                   2 * metrics.line, inner.height))
@@ -216,149 +215,10 @@ class CountBar(Growing):
         labels = self._labels(metrics, self.rect.width)
         row = Rect(self.rect.left, self.rect.top, self.rect.width, max(block.height for block in labels))
         sides: tuple[text.Align, ...] = ("left", "right") if len(labels) == 2 else ("left", "centre", "right")
-        found = [Written(block, row, INKS[camp.kind], side)
+        found = [Written(block, row, theme.side(camp.kind), side)
                  for block, camp, side in zip(labels, self.count.camps, sides, strict=False)]
         caption = self._caption(metrics, self.rect.width)
         below = Rect(0, bar.bottom + metrics.px(6), caption.width, caption.height)
         below.centerx = self._mark() if self._mark_shown else bar.centerx
         below.clamp_ip(Rect(bar.left, below.top, bar.width, below.height))
         return [*found, Written(caption, below, theme.ON_PAPER.muted)]
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A player's line: place (0: not shown), medallion, name, role in the deal, this deal's payment, the total."""
-
-    place: int
-    flower: str
-    name: str
-    role: SeatRole
-    paid: int | None
-    total: int
-    own: bool
-
-
-#: Units: the height of a line and of the picture in it, and the least width of a bar for a total.
-ROW, PICTURE, BAR = 38, 30, 90
-NAME_GAP = 24
-"""Units between a name and what is right of it."""
-
-
-class Standings(Growing):
-    """A line for each player with its numbers and a bar for the total, the own one on a golden plate."""
-
-    motion = STANDINGS
-
-    def __init__(self, lines: Sequence[Standing]) -> None:
-        super().__init__()
-        self.lines = tuple(lines)
-
-    @property
-    def _paid(self) -> bool:
-        return any(line.paid is not None for line in self.lines)
-
-    def _row(self, metrics: Metrics) -> int:
-        return max(metrics.px(ROW), text.line_height("body", metrics) + metrics.px(8))
-
-    def _heads(self) -> list[str]:
-        return [words.say("sheet.payments"), words.say("sheet.totals")] if self._paid else []
-
-    def _columns(self, metrics: Metrics) -> list[int]:
-        """The widths of the number columns."""
-        numbers = [[line.paid or 0 for line in self.lines]] if self._paid else []
-        numbers.append([line.total for line in self.lines])
-        heads = self._heads() or [""]
-        return [max(text.width(head, "small", metrics), *(text.width(words.signed(n), "strong", metrics) for n in some))
-                + metrics.px(14) for head, some in zip(heads, numbers, strict=True)]
-
-    def _before(self, metrics: Metrics) -> int:
-        """From the left edge to the names."""
-        place = text.width("0", "heading", metrics) + metrics.px(10) if any(line.place for line in self.lines) else 0
-        sign = metrics.px(26) if any(LOOKS[line.role].sign for line in self.lines) else 0
-        return metrics.px(12) + place + metrics.px(PICTURE + 10) + sign
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of its words and, with room for it, a short bar; a line for each player and one for the heads."""
-        names = max(text.width(line.name, "strong" if line.own else "body", metrics) for line in self.lines)
-        said = self._before(metrics) + names + sum(self._columns(metrics)) + metrics.px(NAME_GAP)
-        return max(said, min(room, said + metrics.px(BAR))), self._top(metrics) + len(self.lines) * self._row(metrics)
-
-    def _top(self, metrics: Metrics) -> int:
-        return text.line_height("small", metrics) if self._heads() else 0
-
-    def _rows(self) -> list[tuple[Standing, Rect]]:
-        high = self._row(self.metrics)
-        top = self.rect.top + self._top(self.metrics)
-        return [(line, Rect(self.rect.left, top + number * high, self.rect.width, high))
-                for number, line in enumerate(self.lines)]
-
-    def _bars(self) -> int:
-        """The width left for the bars."""
-        names = max(self._name(line).width for line in self.lines)
-        return max(0, self.rect.width - self._before(self.metrics) - names - sum(self._columns(self.metrics))
-                   - self.metrics.px(NAME_GAP))
-
-    def _name(self, line: Standing) -> text.Block:
-        room = self.rect.width - self._before(self.metrics) - sum(self._columns(self.metrics)) - self.metrics.px(16)
-        return text.fit(line.name, "strong" if line.own else "body", self.metrics, max(1, room))
-
-    def draw(self, surface: Surface) -> None:
-        """Plate, picture, sign and bar of each line, then the words."""
-        for line, row in self._rows():
-            if line.own:
-                plate(surface, row.inflate(0, -2 * self.metrics.line), self.metrics, HONEY, theme.GILT)
-            self._draw_face(surface, line, row)
-            self._draw_bar(surface, line, row)
-        super().draw(surface)
-
-    def _draw_face(self, surface: Surface, line: Standing, row: Rect) -> None:
-        metrics = self.metrics
-        sign = LOOKS[line.role].sign
-        names = row.left + self._before(metrics)
-        if any(LOOKS[other.role].sign for other in self.lines):
-            names -= metrics.px(26)
-            made = art.sprite(f"table/{sign}", (metrics.px(18), metrics.px(18)), needed=False) if sign else None
-            if made is not None:
-                disc = Rect(0, 0, metrics.px(22), metrics.px(22))
-                disc.center = names + metrics.px(9), row.centery
-                pygame.draw.rect(surface, LOOKS[line.role].paper, disc, border_radius=disc.width // 2)
-                stick(surface, made, made.get_rect(center=disc.center))
-        radius = metrics.px(PICTURE / 2)
-        medallion(surface, line.flower, (names - metrics.px(12) - radius, row.centery), radius)
-
-    def _draw_bar(self, surface: Surface, line: Standing, row: Rect) -> None:
-        metrics, room = self.metrics, self._bars()
-        if room < metrics.px(40):
-            return
-        right, high = row.right - metrics.px(10), metrics.px(11)
-        low, top = min(0, *(one.total for one in self.lines)), max(0, *(one.total for one in self.lines))
-        zero = right - room + round(room * -low / max(1, top - low))
-        reach = round(room * line.total / max(1, top - low) * self.share)
-        bar = Rect(min(zero, zero + reach), row.centery - high // 2, abs(reach), high)
-        colour = theme.ON_PAPER.gain if line.total > 0 else theme.ON_PAPER.loss
-        if bar.width:
-            pygame.draw.rect(surface, colour, bar, border_radius=min(high // 2, bar.width // 2))
-        pygame.draw.line(surface, theme.GILT_DARK, (zero, row.top + row.height // 5),
-                         (zero, row.bottom - row.height // 5), metrics.line)
-
-    def written(self) -> Sequence[Written]:
-        """The heads, and of each line its place, name and numbers."""
-        metrics, found = self.metrics, list[Written]()
-        columns = self._columns(metrics)
-        end = self.rect.right - metrics.px(18) - self._bars()
-        starts = [end - sum(columns[number:]) for number in range(len(columns))]
-        for head, start, wide in zip(self._heads(), starts, columns, strict=False):
-            block = text.lay(head, "small", metrics)
-            found.append(Written(block, Rect(start, self.rect.top, wide, block.height), theme.ON_PAPER.muted, "right"))
-        for line, row in self._rows():
-            found.append(Written(self._name(line), Rect(row.left + self._before(metrics), row.top, row.width,
-                                                        row.height), theme.INK))
-            if line.place:
-                place = text.lay(words.number(line.place), "heading", metrics)
-                found.append(Written(place, Rect(row.left + metrics.px(12), row.top, place.width, row.height),
-                                     theme.ON_PAPER.muted))
-            numbers = ([line.paid or 0] if self._paid else []) + [line.total]
-            for value, start, wide in zip(numbers, starts, columns, strict=True):
-                block = text.lay(words.signed(value), "strong", metrics)
-                found.append(Written(block, Rect(start, row.top, wide, row.height), theme.score_colour(value), "right"))
-        return found

@@ -18,7 +18,7 @@ from ...draw import art, text, theme
 from ...draw.pictures import stick
 from ...widgets.base import ROOMY, Part, Widget, Written
 from ...widgets.button import Button
-from .figures import TILE, plate
+from .figures import plate
 from .growing import Growing
 
 #: Units: the greatest width of a card in the trick, the gap between two, and the padding of the plates.
@@ -45,7 +45,12 @@ def settled_trick(turning: Turning, name: Namer) -> SeenTrick | None:
     assert trick.winner is not None
     units, unit = turning.worth(number), turning.facts.rules.family.unit
     return SeenTrick(number, tuple((name(seat), card) for seat, card in zip(seats, trick.cards, strict=True)),
-                     seats.index(trick.winner), words.count("end.points", units // unit, points=points(units, unit)))
+                     seats.index(trick.winner), _points(units, unit))
+
+
+def _points(units: int, unit: int) -> str:
+    """``units`` in words; more than one point is many."""
+    return words.count("end.points", -(-units // unit), points=points(units, unit))
 
 
 class TrickPlate(Growing):
@@ -181,10 +186,10 @@ class CardNote(Growing):
         self.key, self.how, self.moment, self.unit, self.lost = key, how, moment, unit, lost
 
     def _blocks(self, metrics: Metrics, room: int) -> list[text.Block]:
-        units = points(self.moment.units, self.unit)
+        worth = (words.MINUS if self.lost else "+") + _points(self.moment.units, self.unit)
         told = words.say(self.how, card=words.card_sign(self.moment.other.name), n=self.moment.number)
         return [text.fit(words.say(self.key), "strong", metrics, room),
-                text.lay((words.MINUS if self.lost else "+") + units, "heading", metrics),
+                text.fit(worth, "heading", metrics, room),
                 text.fit(told, "small", metrics, room, 3)]
 
     def _beside(self, metrics: Metrics, room: int) -> int:
@@ -205,7 +210,7 @@ class CardNote(Growing):
         """The plate, the card, the words."""
         if not self.share:
             return
-        plate(surface, self.rect, self.metrics, TILE, theme.GILT, 10)
+        plate(surface, self.rect, self.metrics, theme.CREAM, theme.GILT, 10)
         wide = self._card(self.metrics)
         spot = Rect(self.rect.left + self.metrics.px(PAD), 0, wide, art.card_height(wide))
         spot.centery = self.rect.centery

@@ -12,12 +12,12 @@ from ....settings import Keeper
 from ....view import gallery
 from ....view.gallery_camera import Look
 from ....view.units import Metrics, Size
-from ....view.words import lazy
+from ....view.words import lazy, say
 from ...app.events import Verb, verb
 from ...app.scene import Answer, BaseScene, Host, Pop, Push, Step
 from ...draw.cloth import spread
 from ...draw.deck import DECK
-from ...widgets import ROOMY, Button, Column, Form, Panel, Part, Row, ScrollArea, Widget
+from ...widgets import ROOMY, Button, Column, Form, Panel, Part, Row, ScrollArea, ShownForm, Widget
 from .pack_page import PackScene
 from .sheet import page_of
 from .stage import CardStage
@@ -76,6 +76,10 @@ class GalleryScene(BaseScene):
         self.form = Form(self.folio, play)
         self.form.focus_on(self._flip)
 
+    def shown_forms(self) -> Sequence[ShownForm]:
+        """Its form."""
+        return (ShownForm(self.form),)
+
     def leave(self) -> None:
         """Forget what moves on the card."""
         DECK.drop_strips()
@@ -95,7 +99,7 @@ class GalleryScene(BaseScene):
         return lazy("gallery.beside" if self.folio.alone else "gallery.alone")()
 
     def _beside_tip(self) -> str:
-        return lazy("gallery.beside_tip" if self.folio.alone else "gallery.alone_tip")()
+        return say("gallery.beside_tip") if self.folio.alone else say("gallery.alone_tip")
 
     def _foot(self) -> Row:
         ways: list[tuple[str, Callable[[], Step]]] = [

@@ -9,10 +9,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ....view import gallery
+from ....view.access import PRESSED, READ, Node, NodeRole, read_out
 from ....view.gallery_camera import HALF_TURN, Look
 from ....view.glint import Glint
 from ....view.living import Life, LivingPart
 from ....view.units import Metrics, Point, Size
+from ....view.words import say
 from ...app.events import Gesture, PointerReader, is_press
 from ...app.scene import Answer
 from ...draw import art, plain, theme
@@ -21,6 +24,7 @@ from ...draw.gilt import gilt, shine
 from ...draw.living import draw_living, plates
 from ...draw.transform import rotated, spun
 from ...widgets import ROOMY, Part, Widget
+from .sheet import card_name
 
 RIM, ARROW, LIFT = 24, 44, 2
 """Units round the whole card, and side of an arrow; the height of the card above the cloth."""
@@ -38,6 +42,15 @@ class Arrow(Part):
     def __init__(self, step: int, go: Callable[[int], None]) -> None:
         super().__init__()
         self.step, self.go = step, go
+
+    def node(self) -> Node | None:
+        """The way to a neighbour."""
+        return Node(NodeRole.BUTTON, say("gallery.next" if self.step > 0 else "gallery.previous"), acts=PRESSED)
+
+    def reach(self, part: str) -> Answer:
+        """Go there."""
+        self.go(self.step)
+        return True
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """A disc."""
@@ -82,6 +95,11 @@ class CardStage(Part):
     def children(self) -> Sequence[Widget]:
         """The arrows at both sides."""
         return self.arrows
+
+    def node(self) -> Node | None:
+        """The picture; the page beside it describes it."""
+        about = say(gallery.figure_key(self.name, DECK.back))
+        return Node(NodeRole.IMAGE, read_out(card_name(self.name)), about=about, acts=READ)
 
     @property
     def other(self) -> str:

@@ -9,11 +9,15 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ....view.access import PRESSED, READ, Node, NodeRole, read_out
 from ....view.units import Metrics, Size
+from ....view.words import say
 from ...app.events import Gesture, PointerReader
 from ...app.scene import Answer
 from ...draw import art, theme
 from ...widgets import ROOMY, Part
+from ...widgets.base import bounds_of
+from .sheet import card_name
 
 HIGH, PAD, GAP, BREAK = 84, 11, 5, 12
 """Units: its height, padding above and below the cards, gap between cards, additional gap between suits."""
@@ -81,6 +85,17 @@ class Strip(Part):
             self._offset = self._goal
         return True
 
+    def node(self) -> Node | None:
+        """The cards; the one shown is chosen."""
+        return Node(NodeRole.LIST, say("gallery.all"), acts=READ, parts=tuple(
+            Node(NodeRole.ITEM, read_out(card_name(name)), (str(at),), on=at == self.at,
+                 bounds=bounds_of(self.place(at)), acts=PRESSED) for at, name in enumerate(self.names)))
+
+    def reach(self, part: str) -> Answer:
+        """Choose a card."""
+        self.choose(int(part))
+        return True
+
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
@@ -128,7 +143,10 @@ class Strip(Part):
         """A darker band of the cloth, the visible cards, a glow round the one shown."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        surface.fill(SHADE, self.rect, pygame.BLEND_RGB_MULT)
+        if theme.LOOK.opaque:
+            surface.fill(theme.FELT_DARK, self.rect)
+        else:
+            surface.fill(SHADE, self.rect, pygame.BLEND_RGB_MULT)
         pygame.draw.line(surface, theme.GILT_DARK, self.rect.topleft, self.rect.topright, self.metrics.line)
         for at, name in enumerate(self.names):
             place = self.place(at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from ....settings import Keeper
 from ....view import gallery
+from ....view.access import READ, USED, Node, NodeRole, read_out
 from ....view.units import Metrics, Point, Size
 from ....view.words import lazy
 from ...app.events import Verb, is_press, is_release, verb
@@ -17,9 +18,11 @@ from ...app.focus import distance
 from ...app.scene import Answer, BaseScene, Host, Pop, Step
 from ...draw import art
 from ...draw.cloth import spread
-from ...widgets import ROOMY, Form, Part, Widget, draw_ring
+from ...widgets import ROOMY, Form, Part, ShownForm, Widget, draw_ring
+from ...widgets.base import bounds_of
 from ...widgets.button import IconButton
 from ..table.floor import Floor
+from .sheet import card_name
 
 RIM, GAP = 18, 8
 """Units round the cards and between them."""
@@ -64,6 +67,21 @@ class Wall(Part):
 
     def _under(self, at: Point) -> int | None:
         return next((number for number, place in self.places.items() if place.collidepoint(at)), None)
+
+    @property
+    def part(self) -> str:
+        """The selected card."""
+        return str(self.at)
+
+    def node(self) -> Node | None:
+        """The cards."""
+        return Node(NodeRole.LIST, acts=READ, parts=tuple(
+            Node(NodeRole.ITEM, read_out(card_name(gallery.ORDER[number])), (str(number),), on=number == self.at,
+                 bounds=bounds_of(place), acts=USED) for number, place in self.places.items()))
+
+    def reach(self, part: str) -> Answer:
+        """Select a card."""
+        return self._to(int(part))
 
     def handle(self, event: Event) -> Answer:
         """The pointer and the arrows move to a card, a click and Enter choose it."""
@@ -132,6 +150,10 @@ class WallScene(BaseScene):
     def dirty(self) -> bool:
         """Whether anything has changed."""
         return self._whole or self.form.dirty
+
+    def shown_forms(self) -> Sequence[ShownForm]:
+        """Its form."""
+        return (ShownForm(self.form),)
 
     def enter(self, host: Host) -> None:
         """Connect the sounds of clicks."""

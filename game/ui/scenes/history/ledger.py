@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....store.history import Page
+from ....view.access import read_out
 from ....view.units import Metrics, Size
 from ....view.words import Text, spoken
 from ...app.scene import Answer, Step
@@ -180,6 +181,13 @@ class Ledger(RowList, Generic[L]):
         answer = super().handle(event)
         self.lines.top = self.scroller.offset / self.row_height
         return answer
+
+    def said(self, number: int) -> str:
+        """The cells of a line, each after the title of its column."""
+        line = self.lines.line(number)
+        cells = [(column, column.cell(line)) for column in self.columns] if line is not None else []
+        return read_out(", ".join(f"{spoken(column.called or column.title)} {cell}" if column.tells else cell
+                                  for column, cell in cells if cell))
 
     def choose(self, number: int) -> Answer:
         """Select it."""

@@ -45,6 +45,8 @@ class Guide:
         self.prompter = Prompter()
         self._allowed: frozenset[Action] = frozenset()
         self._waited = 0.0
+        self.turns = 0
+        """How often the page has changed so far."""
         self.due = False
         """Whether a right answer is discussed only after the others have acted, because the text may be about that."""
 
@@ -81,6 +83,7 @@ class Guide:
 
     def _turn(self) -> None:
         here = self.here
+        self.turns += 1
         self.prompter.free = isinstance(here.step.task, Free)
         self.pointer.points = here.step.points if here.mood in ("asked", "wrong") else ()
         self.shows.turned()

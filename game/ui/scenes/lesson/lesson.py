@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -13,6 +13,8 @@ from pygame.event import Event
 
 from ....session import Session
 from ....view import words
+from ....view.access import Node, NodeRole, every, moved
+from ....view.aloud.cards import sentences
 from ....view.lessons import runner
 from ....view.lessons.course import COURSE, lesson_after
 from ....view.lessons.model import Act, CountQuestion, Free
@@ -24,12 +26,14 @@ from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Ste
 from ...draw import theme
 from ...draw.cloth import spread
 from ...table.table import Table
-from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Widget, walk
+from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, ShownForm, Widget, walk
 from ...widgets.button import button_places
+from ...widgets.form import FormTurn
 from ..overlay import Overlay
 from ..rulebook.rulebook import RulebookScene
 from ..table.seating import table_beside
-from ..table.table_scene import TableScene, table_trace
+from ..table.table_scene import TableScene
+from ..table.traced import table_trace
 from .guide import Guide
 from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_asked, prompted, prose, question
 
@@ -61,9 +65,11 @@ class LessonScene(BaseScene):
         self.guide = Guide(name, at, self, context.keeper)
         self.form = Form(Column([]))
         self.counter = Counter(0, lambda value: None, lambda: None)
-        self.on_table = False
+        self.on_table = self.asks_table = False
         self._grip: str | None = None
         self._first: list[Widget] = []
+        self._told: list[Widget] = []
+        self._turn: FormTurn | None = None
         self._read = ScrollArea(Column([]))
 
     # -- for the guide -----------------------------------------------------------------------------------------------
@@ -101,7 +107,8 @@ class LessonScene(BaseScene):
         if not (isinstance(here.step.task, CountQuestion) and here.mood == "wrong"):
             self.counter = Counter(0, lambda value: None, self._count)
         self._cover()
-        self.on_table = here.mood in ("asked", "wrong") and isinstance(here.step.task, Act | Free)
+        self._turn = None
+        self.on_table = self.asks_table = here.mood in ("asked", "wrong") and isinstance(here.step.task, Act | Free)
         self._lay()
 
     def menu(self) -> Scene:
@@ -121,8 +128,11 @@ class LessonScene(BaseScene):
     def _lay(self) -> None:
         room = split(self.metrics)[0].inflate(-2 * self.metrics.px(RIM), -2 * self.metrics.px(RIM))
         keys = self.form.focus.visible or self.inner.form.focus.visible
-        self.form = Form(Panel(self._column(), pad=PAD), self.host.sounds.play)
-        self.form.layout(room, self.metrics)
+        for tight in (False, True):
+            self.form = Form(Panel(self._column(tight), pad=PAD), self.host.sounds.play)
+            self.form.layout(room, self.metrics)
+            if not self._read.scroller.needed:
+                break
         ring = self.form.focus.ring
         self.form.focus_on(next((w for w in self._first if w in ring), next(iter(ring), None)))
         for said in (w for w in walk(self._read) if isinstance(w, ToneBox)):
@@ -136,13 +146,17 @@ class LessonScene(BaseScene):
         self.form.invalidate()
         self.inner.invalidate()
 
-    def _column(self) -> Widget:
+    def _column(self, tight: bool) -> Widget:
+        """The page; ``tight``: what is said of an answer stands below the question, and cards to look at are small."""
         guide, here = self.guide, self.guide.here
-        asked = question(here, guide.wording, self._reply, self.counter) if here.waits else cards_asked(here)
+        answers = question(here, guide.wording, self._reply, self.counter) if here.waits else []
         noted = [] if guide.due else answer_note(here, guide.wording)
-        inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *noted, *prompted(here)]
+        cards = cards_asked(here, in_line=tight)
+        asked, prompts = [prose(guide.wording.part(here.step.id), self._follow), *cards], prompted(here)
+        self._told = asked + prompts if here.mood == "asked" else noted
+        inside = [*asked, *(noted + answers if tight else answers + noted), *prompts]
         foot = self._foot()
-        self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or \
+        self._first = [inner for widget in answers for inner in walk(widget) if inner.focusable] or \
             [inner for inner in walk(foot) if inner.focusable][-1:]
         number = lazy("lesson.number", number=COURSE.index(guide.name) + 1)
         head = Column([Label(number, "small", align="centre", colour=theme.ON_PAPER.muted),
@@ -223,6 +237,32 @@ class LessonScene(BaseScene):
     def awaits(self) -> bool:
         """Whether a bot at the table computes."""
         return self.inner.awaits
+
+    def shown_forms(self) -> Sequence[ShownForm]:
+        """The page and the table."""
+        turn = self._asked()
+        page, table = (None, turn) if self.asks_table else (turn, None)
+        return (ShownForm(self.form, (0, 0), not self.on_table, partial(self._give_keys, False), page),
+                ShownForm(self.inner.form, self.table_room.topleft, self.on_table, partial(self._give_keys, True),
+                          table))
+
+    def _asked(self) -> FormTurn:
+        """What is new on the page, told with what has the focus first; the first page is read as a whole anyway."""
+        form = self.inner.form if self.asks_table else self.form
+        if self._turn is None or self._turn.widget not in form.focus.ring:
+            number, widget = self.guide.turns, form.focus.widget
+            said = words_in(self._told) if number > 1 else ""
+            self._turn = FormTurn(number, said, widget, widget.part if widget is not None else "")
+        return self._turn
+
+    def nodes(self) -> Sequence[Node]:
+        """What the table shows, in its place."""
+        return [moved(node, self.table_room.topleft) for node in self.inner.nodes()]
+
+    def _give_keys(self, to_table: bool) -> None:
+        """Give the keys to the table or to the page."""
+        self.on_table = to_table
+        self._see_focus(True)
 
     def enter(self, host: Host) -> None:
         """Make the table of the first step."""
@@ -335,6 +375,13 @@ PAGE = 322
 """Units: width of the page."""
 LEAST_SCALE, FULL_TABLE = 0.62, 1000
 """The table's least scale; the width in pixels at which it has its full scale."""
+
+
+def words_in(widgets: Sequence[Widget]) -> str:
+    """What ``widgets`` tell a reader, without links, whose words are told with their sentences."""
+    nodes = (node for top in widgets for widget in walk(top) if (told := widget.node()) is not None
+             for node in every(told))
+    return sentences([node.name for node in nodes if node.role is not NodeRole.LINK])
 
 
 def split(metrics: Metrics) -> tuple[Rect, Rect]:

@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from ....view import words
+from ....view.access import USED, Node, NodeRole
+from ....view.aloud.cards import sentences
 from ....view.lessons.course import COURSE, lesson
 from ....view.lessons.wording import wording
 from ....view.units import Metrics, Size
@@ -31,6 +33,12 @@ class LessonRow(Button):
     def __init__(self, number: int, name: str, state: str, action: Callable[[], Step | None]) -> None:
         super().__init__(lambda: wording(name, words.language()).title, action)
         self.number, self.name, self.state_said = number, name, state
+
+    def node(self) -> Node | None:
+        """The title; number, sentence and progress explain it."""
+        told = wording(self.name, words.language())
+        number = words.say("lesson.number", number=self.number)
+        return Node(NodeRole.BUTTON, told.title, about=sentences([number, told.about, self.state_said]), acts=USED)
 
     def _left(self, metrics: Metrics) -> int:
         return 2 * metrics.px(SIDE) + 2 * metrics.px(BEAD)

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view import words
+from ....view.access import READ, TURNED, Node, NodeRole, NodeScale
 from ....view.lessons.model import Choose, CountQuestion
 from ....view.lessons.runner import LessonState
 from ....view.lessons.wording import Wording, comment
@@ -28,8 +29,12 @@ CARD, LARGE, BETWEEN, BAR, PAD = 56, 86, 7, 5, 10
 beside a note, and padding of the note."""
 MANY = 6
 """More cards than this are small, and overlap in one line."""
-TINTS = {"right": theme.ON_PAPER.gain, "wrong": theme.ON_PAPER.loss, "seen": theme.ON_PAPER.loss,
-         "seeing": theme.GILT_DARK, "asked": theme.GILT_DARK}
+
+
+def tint(mood: str) -> theme.Colour:
+    """The colour of what is said of an answer."""
+    ground = theme.ON_PAPER
+    return {"right": ground.gain, "wrong": ground.loss, "seen": ground.loss}.get(mood, theme.GILT_DARK)
 
 
 class Foot(Box):
@@ -119,10 +124,10 @@ class ToneBox(Part):
 
     def draw(self, surface: Surface) -> None:
         """A tinted ground, the bar, the words."""
-        tint, radius = TINTS[self.mood], self.metrics.radius
-        pygame.draw.rect(surface, theme.mixed(theme.PAPER, tint, 0.10), self.rect, border_radius=radius)
+        colour, radius = tint(self.mood), self.metrics.radius
+        pygame.draw.rect(surface, theme.mixed(theme.PAPER, colour, 0.10), self.rect, border_radius=radius)
         bar = Rect(self.rect.left, self.rect.top, self.metrics.px(BAR), self.rect.height)
-        pygame.draw.rect(surface, tint, bar, border_radius=radius)
+        pygame.draw.rect(surface, colour, bar, border_radius=radius)
         super().draw(surface)
 
 
@@ -175,6 +180,15 @@ class Counter(Part):
         """Room for two signs and two figures."""
         return min(room, metrics.px(150)), max(metrics.px(46), metrics.text_px("heading") * 3 // 2)
 
+    def node(self) -> Node | None:
+        """The number, which the arrows change."""
+        return Node(NodeRole.SLIDER, words.say("lesson.number_asked"), value=words.number(self.value),
+                    scale=NodeScale(self.value, 0, self.MOST, 1), acts=TURNED)
+
+    def put(self, value: str | float) -> Answer:
+        """Set the number."""
+        return isinstance(value, float) and self._to(round(value))
+
     def _to(self, value: int) -> bool:
         self.value = max(0, min(self.MOST, value))
         self.changed(self.value)
@@ -226,7 +240,7 @@ def answer_note(here: LessonState, wording: Wording) -> list[Widget]:
     blocks = next((part for name in comment(here) if (part := wording.part(name))), ())
     if here.mood == "asked" or (here.mood == "right" and not blocks):
         return []
-    head = Row([Space(1, MARGIN), Label(lazy(f"lesson.{here.mood}"), "strong", colour=TINTS[here.mood])], 0)
+    head = Row([Space(1, MARGIN), Label(lazy(f"lesson.{here.mood}"), "strong", colour=tint(here.mood))], 0)
     body: list[Widget] = [prose(blocks)] if blocks and here.mood != "seeing" else []
     if here.mood == "wrong" and not blocks:
         body = [prose((ProseBlock("paragraph", (Run(words.say("lesson.other")),)),))]
@@ -243,22 +257,21 @@ def question(here: LessonState, wording: Wording, reply: OnReply, counter: Count
             return [Button(plain_words(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
         case CountQuestion():
             done = Button(lazy("lesson.count_done"), lambda: reply(str(counter.value)))
-            return [*cards_to_count(here), Row([counter, done], 10, place="centre")]
+            return [Row([counter, done], 10, place="centre")]
     return []
 
 
-def cards_to_count(here: LessonState) -> list[Widget]:
-    """The cards that are counted in the question."""
-    task = here.step.task
-    return [LessonCards([card.name for card in task.cards])] if isinstance(task, CountQuestion) and task.cards else []
+def cards_asked(here: LessonState, *, in_line: bool) -> list[Widget]:
+    """The cards to count, or those of a question that is answered, of which the right one shines.
 
-
-def cards_asked(here: LessonState) -> list[Widget]:
-    """The cards of a question that is answered, to be compared with the explanation; the right one shines."""
-    task = here.step.task
-    if isinstance(task, Choose) and task.pictured:
-        return [LessonCards(task.answers, task.right)]
-    return cards_to_count(here)
+    They are compared with the explanation. ``in_line``: small, in one line.
+    """
+    match here.step.task:
+        case CountQuestion(cards=cards) if cards:
+            return [LessonCards([card.name for card in cards], in_line=in_line)]
+        case Choose(answers, right, True) if not here.waits:
+            return [LessonCards(answers, right, in_line=in_line)]
+    return []
 
 
 def plain_words(wording: Wording, name: str) -> str:
@@ -268,19 +281,26 @@ def plain_words(wording: Wording, name: str) -> str:
 
 
 class LessonCards(Part):
-    """Cards side by side, in the places of the :class:`CardButton` for them, many of them overlapping in one line;
+    """Cards side by side, in the places of the :class:`CardButton` for them, many of them overlapping ``in_line``;
     ``shining`` is one of them, or empty."""
 
-    def __init__(self, names: Sequence[str], shining: str = "") -> None:
+    def __init__(self, names: Sequence[str], shining: str = "", *, in_line: bool = False) -> None:
         super().__init__()
         self.names, self.shining = tuple(names), shining
+        self.in_line = in_line or len(self.names) > MANY
+
+    def node(self) -> Node | None:
+        """The cards by name; the shining one is the right one."""
+        said = [f"{words.card(name)} ({words.say('lesson.right')})" if name == self.shining else words.card(name)
+                for name in self.names]
+        return Node(NodeRole.LABEL, ", ".join(said), acts=READ)
 
     def places(self, metrics: Metrics, room: int) -> list[Rect]:
         """The cards' places in a box of the width ``room``."""
         number, gap = len(self.names), metrics.px(BETWEEN)
-        wide = card_wide(number, metrics, room)
+        wide = metrics.px(CARD) if self.in_line else card_wide(number, metrics, room)
         size = wide, art.card_height(wide)
-        if number > MANY:
+        if self.in_line:
             step = min(wide + gap, max(1, (room - wide) // (number - 1)))
             left = (room - step * (number - 1) - wide) // 2
             return [Rect((left + step * n, 0), size) for n in range(number)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
@@ -15,27 +14,31 @@ from ....view.table.layout import ASPECT
 from ....view.table.zones import TALON, Piece
 from ...app.scene import Answer, Step
 from ...draw import theme
-from ...draw.pictures import blank
+from ...draw.pictures import blank, shelf
 from ...table.canvas import Item
 from ...table.overlays import Help, Marks
-from ...table.panels import TOP_LAYER
+from ...table.panels import SEAT_LAYER, TOP_LAYER
 from ...table.seats import MEDALLION
 from ...table.table import Table
 
 AROUND, ARROW = 12, 34
 """Units between the target and the ring, and the length of the arrow."""
-BELOW, ABOVE = 1, -1
+NAMES = ("detail", "name"), ("detail", "role")
+"""How the keys of the names of the seats and of their tags begin."""
+BELOW, ABOVE, NO_ARROW = 1, -1, 0
+_made = shelf(0.1)
 
 
 class Pointer:
     """An overlay that marks ``points`` on ``table``: cards of the own hand shine, others get a ring and an arrow."""
 
     help: Help | None = None
+    said = ""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.points: tuple[PointAt, ...] = ()
-        self._shown: tuple[tuple[int, ...], ...] = ()
+        self._shown: tuple[tuple[int, ...], ...] | None = None
 
     @property
     def dirty(self) -> bool:
@@ -43,7 +46,7 @@ class Pointer:
         return self._shown != self._signs()
 
     def _signs(self) -> tuple[tuple[int, ...], ...]:
-        return tuple(tuple(rect) for rect in self._rings())
+        return tuple((*rect, self._arrow_side(rect)) for rect, _ in self._rings())
 
     @property
     def marks(self) -> Marks:
@@ -54,11 +57,15 @@ class Pointer:
     def _cards(self) -> Iterator[Card]:
         return (BY_NAME[point.name] for point in self.points if point.what == "card")
 
-    def _rings(self) -> list[Rect]:
+    def _rings(self) -> list[tuple[Rect, float]]:
+        """The rings and their layers: that round a medallion is below the name."""
         held = {piece.face for piece in self.table.stage.hand()}
-        found = [self._place(point) for point in self.points
-                 if point.what != "card" or BY_NAME[point.name] not in held]
-        return [rect for rect in found if rect is not None]
+        around, found = 2 * self.table.metrics.px(AROUND), []
+        for point in self.points:
+            if (point.what != "card" or BY_NAME[point.name] not in held) and (rect := self._place(point)) is not None:
+                layer = SEAT_LAYER + 0.5 if point.what == "seat" else TOP_LAYER - 1
+                found.append((rect.inflate(around, around), layer))
+        return found
 
     def _place(self, point: PointAt) -> Rect | None:
         stage, layout = self.table.stage, self.table.layout
@@ -90,18 +97,28 @@ class Pointer:
             found.append(rect)
         return found[0].unionall(found[1:]) if found else None
 
+    def _arrow_side(self, ring: Rect) -> int:
+        """The side of ``ring`` from which an arrow points at it and covers no name and nothing said."""
+        long = self.table.metrics.px(ARROW)
+        arrow = Rect(0, 0, long, long)
+        written = [item.rect for key, item in self.table.canvas.shown.items() if key[0] == "said" or key[:2] in NAMES]
+        for side in (BELOW, ABOVE):
+            arrow.midtop = ring.midbottom if side == BELOW else (ring.centerx, ring.top - long)
+            if arrow.top >= 0 and arrow.bottom < self.table.layout.hand_top and arrow.collidelist(written) < 0:
+                return side
+        return NO_ARROW
+
     def items(self) -> Sequence[Item]:
         """A ring for each."""
         rings, metrics = self._rings(), self.table.metrics
         self._shown = self._signs()
         found = []
-        for number, rect in enumerate(rings):
-            around = rect.inflate(2 * metrics.px(AROUND), 2 * metrics.px(AROUND))
+        for number, (around, layer) in enumerate(rings):
             arrow, thick = metrics.px(ARROW), max(3, metrics.px(4))
-            where = BELOW if around.bottom + arrow < self.table.layout.hand_top else ABOVE
-            picture = arrow_ring(around.width, around.height, arrow, thick, where, around.width == around.height)
+            side = self._arrow_side(around)
+            picture = arrow_ring(around.width, around.height, arrow, thick, side, around.width == around.height)
             place = picture.get_rect(center=around.center)
-            found.append(Item(("lesson", number), TOP_LAYER - 1, place, (id(picture), tuple(place)), picture))
+            found.append(Item(("lesson", number), layer, place, (id(picture), tuple(place)), picture))
         return found
 
     def handle(self, event: Event) -> Answer:
@@ -114,12 +131,16 @@ class Pointer:
 
     def invalidate(self) -> None:
         """Does nothing: rings are cached by their size."""
-        self._shown = ()
+        self._shown = None
 
 
-@lru_cache(24)
 def arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
-    """A ring of ``width`` × ``height`` pixels with an arrow that points at it from above or below."""
+    """A ring of ``width`` × ``height`` pixels with an arrow that points at it from above or below, or with none."""
+    return _made.get((width, height, arrow, thick, where, round_),
+                     lambda: _arrow_ring(width, height, arrow, thick, where, round_))
+
+
+def _arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
     made = blank((width + 2 * thick, height + 2 * (arrow + thick)))
     rect = Rect(0, 0, width, height)
     rect.center = made.get_rect().center
@@ -127,6 +148,8 @@ def arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, roun
     for colour, rim in ((theme.NIGHT, thick + 4), (theme.GILT_LIGHT, thick + 2), (theme.VERMILION, thick - 1)):
         out = (rim - thick) // 2
         pygame.draw.rect(made, (*colour, 255), rect.inflate(2 * out, 2 * out), rim, radius + out)
+    if where == NO_ARROW:
+        return made
     tip = rect.bottom + thick if where == BELOW else rect.top - thick
     for colour, grow in ((theme.NIGHT, 3), (theme.GILT_LIGHT, 1), (theme.VERMILION, -2)):
         _arrow(made, (rect.centerx, tip), arrow - thick - 4, grow, where, colour)

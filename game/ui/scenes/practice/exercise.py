@@ -12,6 +12,7 @@ from ....ai.teaching.review import Verdict
 from ....engine.actions import Action
 from ....engine.cards import Card
 from ....engine.observation import Observation
+from ....engine.rules import Seat
 from ....reviewer import Hint
 from ....session import Session
 from ....view import practice, words
@@ -39,7 +40,7 @@ Home = Callable[[], Scene]
 class Nobody:
     """In place of the bots: the deal does not go on after the decision."""
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Nobody answers."""
         return 0
 
@@ -75,6 +76,7 @@ class ExerciseAside:
     help: Help | None = None
     dirty = False
     marks: Marks = NO_MARKS
+    said = ""
 
     def __init__(self, table: Table, at: int, answer: Callable[[Plan], Scene]) -> None:
         self.table, self.at, self.answer = table, at, answer
@@ -139,7 +141,7 @@ class AnswerScene(PaperScene):
         self.verdict = practice.known_verdict(exercise.item, chosen)
         self._hint: Hint | None = None
         if self.verdict is None:
-            self._hint = context.study.hint(exercise.item.decision.seen, chosen)
+            self._hint = context.study.hint(exercise.item.decision.seen, chosen, exercise.item.decision.signalling)
         else:
             self._judged(self.verdict)
 

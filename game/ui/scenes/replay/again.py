@@ -10,6 +10,7 @@ from ....engine.record import HUMAN, Move, Record
 from ....engine.rules import Seat
 from ....session import Player, Session
 from ....settings import MatchSetup
+from ....store.played_with import has_signals
 from ....view.compare import one_deal
 from ....view.players import NAMES, level_at, name_at
 from ...app.context import AppContext
@@ -40,5 +41,6 @@ def play_again(record: Record, moves: Sequence[Move], viewer: Seat, context: App
     times = record.taken_back + 1 if known else 0
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
     session = Session(start.rules, recorded_players(record, viewer, context.setup), context.thinker, context.shuffle,
-                      record.dealer, viewer, context.secret, context.store, context.setup.takes_back, start=start)
+                      record.dealer, viewer, context.secret, context.store, context.setup.takes_back, start=start,
+                      signals=has_signals(record))
     return table_for(context, session, host, links_of(context, session, home), resumed=bool(moves)).scene()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -14,6 +15,7 @@ from ....engine.phases.over import Over
 from ....engine.record import Record
 from ....engine.rules import Seat
 from ....view import words
+from ....view.access import Node
 from ....view.replay import ReplayTimeline, caption
 from ....view.units import Metrics
 from ....view.words import lazy
@@ -23,7 +25,9 @@ from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Ste
 from ...draw import art
 from ...table import panels
 from ...table.canvas import Item
-from ...widgets import Button, Column, Form, Row, Select, Slider, Toggle, Widget
+from ...table.nodes import open_hands, table_nodes
+from ...table.teller import Teller, caption_items
+from ...widgets import Button, Column, Form, Row, Select, ShownForm, Slider, Toggle, Widget
 from ...widgets.button import IconButton
 from ...widgets.choice import Option
 from ..editor.editor import edited
@@ -65,7 +69,9 @@ class ReplayScene(BaseScene):
         self._pending: deque[Happened] = deque()
         self._waited = 0.0
         self._version = 0
+        self._caption = ""
         self.show: ReplayTable
+        self.teller: Teller
         self.form = Form(Column([]))
 
     # -- the bar -----------------------------------------------------------------------------------------------------
@@ -74,8 +80,7 @@ class ReplayScene(BaseScene):
         self.slider = Slider(self.place, self._scrub, low=0, high=max(1, self.reel.last), step=1,
                              shown=lambda n: words.say("panel.of", a=round(n), b=self.reel.last),
                              tip=lazy("replay.slider"))
-        play = IconButton("pause" if self.running else "play", lazy("replay.stop" if self.running else "replay.run"),
-                          self._run)
+        play = IconButton("pause" if self.running else "play", self._run_words, self._run)
         steps: list[Widget] = [play]
         for kind in ("action", "trick", "phase"):
             steps.append(Row([self._button(kind, False), StopWord(kind), self._button(kind, True)], 4))
@@ -166,6 +171,9 @@ class ReplayScene(BaseScene):
         self.slider.value = self.place
         self._version += 1
 
+    def _run_words(self) -> str:
+        return words.say("replay.stop" if self.running else "replay.run")
+
     def _run(self) -> None:
         if self.place == self.reel.last:
             self._jump(0)
@@ -210,18 +218,30 @@ class ReplayScene(BaseScene):
     @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
-        return self._whole or self.show.stage.dirty or self.form.dirty
+        return self._whole or self.show.stage.dirty or self.form.dirty or self._caption != self.context.aloud.caption
 
     @property
     def busy(self) -> bool:
         """Whether cards move, or will soon."""
         return self.running or bool(self._pending) or self.show.stage.busy
 
+    def shown_forms(self) -> Sequence[ShownForm]:
+        """The bar."""
+        return (ShownForm(self.form),)
+
+    def nodes(self) -> Sequence[Node]:
+        """The trick, the talon, what is said, and the hands that lie open."""
+        stage, name = self.show.stage, self.show.name
+        seats = range(stage.layout.seats) if self.open else (self.viewer,)
+        return [*table_nodes(stage, name, ""), *open_hands(stage, name, seats)]
+
     def enter(self, host: Host) -> None:
         """Show the deal."""
         self.host = host
         preferences = self.context.preferences()
-        self.show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
+        self.show = show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
+        self.teller = Teller(self.context.aloud, show.name, show.seen, show.shown)
+        show.listen(self.teller.hear)
         self._build()
 
     def resize(self, metrics: Metrics) -> None:
@@ -254,7 +274,9 @@ class ReplayScene(BaseScene):
         return ring.index(self.form.focus.widget) if self.form.focus.widget in ring else None
 
     def handle(self, event: Event) -> Answer:
-        """Keys move in the deal; other events go to the bar."""
+        """Keys ask, or move in the deal; other events go to the bar."""
+        if self.teller.handle(event):
+            return True
         asked = verb(event)
         if self.form.popup is None and asked is not None:
             if asked in KEYS:
@@ -280,11 +302,13 @@ class ReplayScene(BaseScene):
 
     def update(self, dt: float) -> Step | None:
         """Move the cards; in automatic play, go on."""
-        stage = self.show.stage
+        stage, aloud = self.show.stage, self.context.aloud
+        aloud.mute(self.host.sounds.muted)
+        aloud.update(dt)
         self._play(stage.update(dt))
         while self._pending and not stage.blocked:
             self._play(stage.show(self._pending.popleft()))
-        if self.running and not self._pending and not stage.busy:
+        if self.running and not self._pending and not stage.busy and not aloud.speaking:
             self._waited += dt
             if self._waited >= self._pause():
                 self._on()
@@ -325,6 +349,8 @@ class ReplayScene(BaseScene):
             self.form.root.draw(surface)
             self.form.draw_focus(surface)
         items = [Item(("bar",), BAR_LAYER, self.bar, (self._version, words.language()), paint=paint)]
+        self._caption = self.context.aloud.caption
+        items += caption_items(self._caption, metrics, self.bar.top)
         popup = self.form.popup
         if popup is not None:
             items.append(Item(("popup",), BAR_LAYER + 1, popup.rect, (self._version,), paint=popup.draw))

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 
 from pygame import Rect, Surface
 
 from ....engine.cards import Card
 from ....engine.events import Event, seen_by
-from ....engine.observation import observe
+from ....engine.observation import Observation, observe
 from ....engine.phases.over import Over
 from ....engine.record import HUMAN
 from ....engine.rules import Seat
 from ....engine.sides import sides
 from ....view import words
+from ....view.aloud.questions import TablePicture
 from ....view.players import flower_of
 from ....view.replay import ReplayTimeline
+from ....view.table.beside import Region, place_beside
+from ....view.table.board import Board
 from ....view.table.choreography import Presentation
 from ....view.table.goal import SeatRole, seat_roles
 from ....view.table.growth import at_rest
 from ....view.table.layout import ASPECT, Layout
-from ....view.units import Metrics, measured
+from ....view.table.prompts import WAIT
+from ....view.units import Metrics, Point, measured
 from ...draw import art
 from ...table import furniture, panels, pieces, vines
 from ...table.canvas import Canvas, Item, picture_item
 from ...table.knowledge import PlayedFor, goal_at
+from ...table.magnifier import GAP, REACH, TIMES
 from ...table.preferences import Preferences
 from ...table.seats import SeatView, seat_items
-from ...table.stage import Stage
+from ...table.stage import Stage, by_nobody
 
 BACK_SECONDS = 0.18
 """Seconds in which cards glide back when a step is undone."""
@@ -54,8 +59,10 @@ class ReplayTable:
     partly: bool = False
     """Whether the stage may still have events to show before ``place``."""
     stage: Stage = field(init=False)
+    _heard: Callable[[Event, Board], None] = by_nobody
     _canvas: Canvas = field(default_factory=Canvas)
     _drawer: pieces.Drawer = field(default_factory=pieces.Drawer)
+    _at: Point | None = None
 
     def __post_init__(self) -> None:
         self._set_up()
@@ -70,6 +77,7 @@ class ReplayTable:
         rules = self.reel.record.rules
         self.stage = Stage(rules, self.viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
         self.stage.pace = replace(self.stage.pace, rest=0.0)
+        self.stage.heard = self._heard
         self._drawer.clear_cache()
         self.jump(self.place)
 
@@ -77,9 +85,27 @@ class ReplayTable:
         """The player at ``seat``."""
         return name_of(self.reel, seat)
 
+    def listen(self, heard: Callable[[Event, Board], None]) -> None:
+        """Call ``heard`` from now on with each event that is shown, and the board before it."""
+        self._heard = self.stage.heard = heard
+
     def sees(self, seat: Seat) -> bool:
         """Whether the private knowledge of ``seat`` is shown."""
         return self.open or seat == self.viewer
+
+    def seen(self) -> Observation:
+        """What the viewer knew at this stop; with all hands open what the taker knew, who counts the points."""
+        state = self.reel.state(self.place)
+        taker = state.facts.taking.taker if self.open else None
+        return observe(state, self.viewer if taker is None else taker)
+
+    def shown(self) -> TablePicture:
+        """The table at this stop, where nothing is asked of anybody."""
+        goal, roles = self.played_for()
+        state = self.reel.state(self.place)
+        stage = self.stage
+        return TablePicture(stage.board, observe(state, self.viewer), stage.faces, frozenset(), stage.sort, self.name,
+                            state.turn, WAIT, goal, roles, ())
 
     # -- navigation --------------------------------------------------------------------------------------------------
 
@@ -164,9 +190,7 @@ class ReplayTable:
         seen = observe(state, self.viewer)
         if not self.open:
             return goal_at(board, seen, state), seat_roles(seen.sides, seen)
-        taker = state.facts.taking.taker
-        known = seen if taker is None else observe(state, taker)
-        return goal_at(board, known, state), seat_roles(sides(state.facts), seen)
+        return goal_at(board, self.seen(), state), seat_roles(sides(state.facts), seen)
 
     def _seat(self, seat: Seat, role: SeatRole) -> SeatView:
         board, state = self.stage.board, self.reel.state(self.place)
@@ -185,20 +209,22 @@ class ReplayTable:
                         tuple(one for one in said if one), sits_out=idle)
 
     def _lens(self) -> list[Item]:
-        """A small card under the pointer, enlarged."""
+        """A small card under the pointer, large beside it."""
         piece = self.stage.piece(self.pointed) if self.pointed is not None else None
         pose = self.stage.poses.get(piece) if piece is not None else None
         if pose is None or self.pointed is None or piece in self.stage.tweens:
             return []
-        width = self.stage.layout.metrics.px(LENS)
-        picture = art.card(self.pointed.name, width)
-        rect = picture.get_rect(center=(round(pose.x), round(pose.y)))
-        rect = panels.clamped(rect, self.stage.layout.metrics, 8)
-        return [picture_item(("lens",), LENS_LAYER, picture, rect.center)]
+        metrics, small = self.stage.layout.metrics, Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+        small.center = round(pose.x), round(pose.y)
+        times = min(TIMES, metrics.px(LENS) / small.width)
+        place = Rect(place_beside(Region(*small), metrics.size, times, metrics.px(GAP), self._at, metrics.px(REACH)))
+        if not place:
+            return []
+        return [picture_item(("lens",), LENS_LAYER, art.card(self.pointed.name, place.width), place.center)]
 
     def point(self, at: tuple[int, int]) -> None:
         """The pointer is ``at``: a small open card under it is enlarged."""
-        found = self._under(at)
+        found, self._at = self._under(at), at
         if found != self.pointed:
             self.pointed = found
             self.stage.invalidate()

@@ -13,7 +13,7 @@ from ....engine.record import HUMAN, Record
 from ....engine.rules import Seat
 from ....view import words
 from ....view.gallery import PLANTS
-from ....view.moments import ReviewItem, decided, judgement, point_of_deal, sentence, why_better
+from ....view.moments import ReviewItem, decided, judgement, point_of_deal, sentence, signals_heard, why_better
 from ....view.study import DealReview, Study, counts
 from ....view.units import Metrics, Size
 from ....view.words import lazy
@@ -115,8 +115,8 @@ class ReviewScene(PaperScene):
 
     def _moment(self, item: ReviewItem, *, decides: bool) -> Widget:
         told: list[Widget] = [Label(sentence(item, self._other, decides=decides))]
-        if why := why_better(item, self.named_seat):
-            told.append(Label(why, "small", colour=theme.ON_PAPER.muted))
+        told += [Label(more, "small", colour=theme.ON_PAPER.muted)
+                 for more in (why_better(item, self.named_seat), signals_heard(item, self.named_seat)) if more]
         button = Button(lazy("review.try"), partial(self._try, item), tip=lazy("review.try_tip"))
         return Column([*told, Row([self.named(f"try {item.at}", button)])], 4)
 

@@ -11,6 +11,7 @@ from pygame.event import Event
 
 from ....ai.teaching.review import Verdict
 from ....view import words
+from ....view.access import USED, Node, NodeRole
 from ....view.moments import ReviewItem, point_of_deal
 from ....view.table.describe import describe_actions
 from ....view.units import Metrics, Size
@@ -19,11 +20,8 @@ from ...app.scene import Answer, Step
 from ...draw import frames, text, theme
 from ...draw.theme import Colour
 from ...widgets import ROOMY, Part, Written, answer_of
+from ...widgets.base import words_of
 
-COLOURS: dict[str, Colour] = {
-    "best": theme.LEAF_DARK, "good": theme.SAGE, "doubtful": theme.GILT_DARK, "mistake": theme.VERMILION_DARK,
-}
-"""The colour of each grade's mark; shape and word distinguish it too."""
 SIDE, AIR, MARK, GAP = 12, 12, 9, 14
 """Units: padding left and right of a line, above and below its words together, half a mark's height, column gap."""
 COLUMN, WORDS = 250, 230
@@ -35,12 +33,12 @@ BAR = 16
 def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
     """The sign of ``grade``: a full round, a ring, a lozenge, a triangle."""
     x, y = at
-    colour = COLOURS[grade]
     if grade == "best":
-        pygame.draw.aacircle(surface, colour, at, size)
+        pygame.draw.aacircle(surface, theme.LEAF_DARK, at, size)
     elif grade == "good":
         pygame.draw.aacircle(surface, theme.LEAF_DARK, at, size, max(2, size // 3))
     else:
+        colour = theme.GILT_DARK if grade == "doubtful" else theme.VERMILION_DARK
         points = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)] if grade == "doubtful" else \
             [(x, y - size), (x + size, y + size), (x - size, y + size)]
         pygame.draw.polygon(surface, colour, points)
@@ -106,6 +104,10 @@ class DecisionLine(Part):
             metrics.px(COLUMN + WORDS) * metrics.text_percent // 100
         high = max(one.top + one.block.height for one in self._blocks(metrics, wide))
         return min(wide, least), high + metrics.px(AIR)
+
+    def node(self) -> Node | None:
+        """The verdict and the decision; it can be opened."""
+        return Node(NodeRole.BUTTON, words_of(self.written()), acts=USED)
 
     def handle(self, event: Event) -> Answer:
         """A click or Enter."""

@@ -15,10 +15,13 @@ from ...draw import text, theme
 from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Part, Widget, Written
 from ...widgets.button import Button
+from ...widgets.scroll import ScrollArea
 from ..overlay import Overlay
 
 #: Units between the words of a line and its number.
 APART = 28
+MOST = 430
+"""Units: the greatest height of the lines, which scroll if they need more."""
 
 
 def account_lines(table: Table) -> list[SheetRow]:
@@ -75,6 +78,7 @@ def account(table: Table) -> Overlay:
     lines = account_lines(table)
 
     def build() -> list[Widget]:
-        return [Label(words.lazy("end.account"), "heading", align="centre"), AccountLines(lines),
+        return [Label(words.lazy("end.account"), "heading", align="centre"),
+                ScrollArea(AccountLines(lines), height=MOST),
                 Button(words.lazy("common.close"), Pop, primary=True)]
     return Overlay(build)

@@ -12,12 +12,13 @@ from ....engine.cards import Card
 from ....engine.phases.over import Over
 from ....engine.piles import Pile
 from ....view import words
+from ....view.access import READ, Node, NodeRole
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
 from ...app.scene import Pop, Step
 from ...draw import art, text, theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget
+from ...widgets.base import ROOMY, Label, Part, Widget, bounds_of
 from ...widgets.boxes import Row
 from ...widgets.button import Button
 from ..overlay import Overlay
@@ -43,6 +44,12 @@ class CardLines(Part):
     def __init__(self, lines: Sequence[CountedLine], share: float = 0.66, crop: float = 1.0) -> None:
         super().__init__()
         self.lines, self.share, self.crop = list(lines), share, crop
+
+    def node(self) -> Node | None:
+        """A line for each label, with its cards."""
+        return Node(NodeRole.LIST, acts=READ, parts=tuple(
+            Node(NodeRole.ITEM, ", ".join([line.word, *(words.card(card.name) for card in line.cards)]), (str(number),),
+                 bounds=bounds_of(self.rect), acts=READ) for number, line in enumerate(self.lines)))
 
     def _measures(self, metrics: Metrics, room: int) -> tuple[int, int, int]:
         """Width of the labels, width of a card, and pixels from card to card."""
@@ -130,7 +137,7 @@ class Counting(CardLines):
     def picture(self, card: Card, index: int, wide: int) -> Surface:
         """Counted cards are bright, the others darkened."""
         made = art.card(card.name, wide)
-        return made if index < self.counted else art.washed(made, theme.PAPER3, 0.6)
+        return made if index < self.counted else art.paled(made, 0.6)
 
 
 def pile_owners(table: Table, pile: Pile) -> str:

@@ -10,14 +10,15 @@ from pygame import Rect, Surface
 
 from ....engine.rules import Seat
 from ....view import words
+from ....view.access import Node, table_node
 from ....view.table.choreography import COURSE
 from ....view.units import Metrics, Size
 from ...app.scene import Pop
-from ...charts.line import LINES
+from ...charts.line import line_colours
 from ...charts.strands import draw_beads, draw_strands
 from ...draw import text, theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Widget
+from ...widgets.base import ROOMY, Label, Widget, bounds_of
 from ...widgets.button import Button
 from ..ending.growing import Growing
 from ..overlay import Overlay
@@ -42,6 +43,12 @@ class MatchChart(Growing):
         self.own, self.high = own, high
         self.names = list(names)
         self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
+
+    def node(self) -> Node | None:
+        """A row for each deal: its number, and everybody's total after it."""
+        rows = [[words.number(deal), *map(words.signed, totals)]
+                for deal, totals in enumerate(zip(*self.totals, strict=True)) if deal]
+        return table_node([[words.say("panel.deal_number"), *self.names], *rows], bounds_of(self.rect))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """Half the window, or the height wanted; never too low for the names below each other."""
@@ -84,11 +91,11 @@ class MatchChart(Growing):
         come = frame.inflate(metrics.px(16), metrics.px(16))
         come.width = round(come.width * self.share)
         surface.set_clip(clip.clip(come))
-        draw_strands(surface, courses, LINES, metrics.px(3))
+        draw_strands(surface, courses, line_colours(), metrics.px(3))
         beads = len(courses[0]) * metrics.px(APART) <= frame.width
         if beads:
             for spots in zip(*courses, strict=True):
-                draw_beads(surface, spots, LINES, metrics.px(4))
+                draw_beads(surface, spots, line_colours(), metrics.px(4))
         if self.own is not None:
             self._draw_own(surface, courses[self.own], beads=beads)
         surface.set_clip(clip)
@@ -97,7 +104,7 @@ class MatchChart(Growing):
     def _draw_own(self, surface: Surface, course: Sequence[tuple[int, int]], *, beads: bool) -> None:
         """The own line over the others, thick and with an edge of ink."""
         assert self.own is not None
-        for colour, thick in ((theme.INK, 7), (LINES[self.own], 5)):
+        for colour, thick in ((theme.INK, 7), (line_colours()[self.own], 5)):
             for start, end in pairwise(course):
                 pygame.draw.aaline(surface, colour, start, end, self.metrics.px(thick))
             for spot in course if beads else ():
@@ -129,7 +136,7 @@ class MatchChart(Growing):
             last = frame.bottom + metrics.px(ABOVE) - high * (len(ends) - place)
             top = min(max(y - high // 2, top + high), last)
             block = text.lay(self.names[seat], "small", metrics)
-            text.draw(surface, block, Rect(frame.right + metrics.px(8), top, block.width, high), LINES[seat])
+            text.draw(surface, block, Rect(frame.right + metrics.px(8), top, block.width, high), line_colours()[seat])
 
 
 def match_chart(table: Table) -> Overlay:

@@ -11,18 +11,19 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....engine.actions import Action, Ask, Call
-from ....engine.cards import SUITS, Card, Cards
+from ....engine.cards import BY_NAME, SUITS, Card, Cards
 from ....engine.game import refusal
 from ....engine.rules import Rules
 from ....view import words
+from ....view.access import READ, USED, Node, NodeRole
 from ....view.table.prompts import Prompt
 from ....view.table.refusals import Refusal, refused
 from ....view.units import Metrics, Size
 from ...app.events import Verb, is_press, is_release, verb
-from ...app.scene import Answer, Pop, Push, Step
+from ...app.scene import Answer, Host, Pop, Push, Step
 from ...draw import art, theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget, answer_of, draw_ring
+from ...widgets.base import ROOMY, Label, Part, Widget, answer_of, bounds_of, draw_ring
 from ...widgets.boxes import Row
 from ...widgets.button import Button
 from .dialog import TableDialog
@@ -87,6 +88,23 @@ class PackPicture(Part):
                 found[card] = Rect(left + x * (wide + gap), self.rect.top + y * (high + gap), wide, high)
         return found
 
+    @property
+    def part(self) -> str:
+        """The selected card."""
+        return self.at.name if self.at is not None else ""
+
+    def node(self) -> Node | None:
+        """The cards that may be chosen."""
+        return Node(NodeRole.LIST, acts=READ, parts=tuple(
+            Node(NodeRole.ITEM, words.card(card.name), (card.name,), on=card == self.at,
+                 bounds=bounds_of(rect), acts=USED)
+            for card, rect in self.places().items() if card in self.picks))
+
+    def reach(self, part: str) -> Answer:
+        """Select a card."""
+        self.at = BY_NAME[part]
+        return True
+
     def handle(self, event: Event) -> Answer:
         """A click on a card, or the arrows and Enter."""
         if event.type == pygame.MOUSEMOTION:
@@ -139,7 +157,7 @@ class PackPicture(Part):
                 surface.blit(glow, glow.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
             picture = art.card(card.name, rect.width)
             if card not in self.picks:
-                picture = art.washed(picture, theme.PAPER3, DIM)
+                picture = art.paled(picture, DIM)
             surface.blit(picture, rect, None, pygame.BLEND_PREMULTIPLIED)
         if self.at is not None:
             draw_ring(surface, self.places()[self.at], self.metrics, self.metrics.px(6))
@@ -172,9 +190,28 @@ class CardChooser(TableDialog):
         below = Row([*self._rule(), *others, look], 14, place="centre")
         return [said, *self._about(), *self._own(), self._picture, below]
 
+    def enter(self, host: Host) -> None:
+        """Explain the phase here, and no longer beside the hand."""
+        self._explain_here(here=True)
+        super().enter(host)
+
+    def leave(self) -> None:
+        """Give the explanation back to the table."""
+        self._explain_here(here=False)
+        super().leave()
+
+    def _explain_here(self, *, here: bool) -> None:
+        for one in self._explained:
+            one.elsewhere = here
+            one.invalidate()
+
+    @property
+    def _explained(self) -> list[PhaseAside]:
+        return [one for one in self.table.overlays if isinstance(one, PhaseAside)]
+
     def _about(self) -> list[Widget]:
         """Why a card is named, while the player is new to the game."""
-        told = next((one.text for one in self.table.overlays if isinstance(one, PhaseAside)), "")
+        told = next((one.text for one in self._explained), "")
         return [Label(told, "small", align="centre", colour=theme.ON_PAPER.muted)] if told else []
 
     def _own(self) -> list[Widget]:

@@ -12,16 +12,18 @@ from ....ai.teaching.counting_aid import CardCount, Lacks, SuitCount, Taken, cou
 from ....engine.cards import Card
 from ....engine.observation import Observation
 from ....view import words
+from ....view.aloud.cards import by_suit, sentences
 from ....view.gallery import PLANTS
+from ....view.table.describe import signal_words
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
-from ....view.words import lazy
+from ....view.words import Namer, lazy
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
 from ...draw.theme import ON_PAPER
 from ...table import count_panel, panels
 from ...table.canvas import Item, picture_item
-from ...table.count_panel import side_name
+from ...table.count_panel import points_line, side_name
 from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
 from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answer_of
@@ -48,6 +50,13 @@ class CountAside:
 
     help: Help | None = None
     marks: Marks = NO_MARKS
+
+    @property
+    def said(self) -> str:
+        """The chart and the chips in words."""
+        if not self.on or self.seen is None:
+            return ""
+        return count_words(counted(self.seen, self.table.session.signalling), self.table)
 
     @property
     def on(self) -> bool:
@@ -83,7 +92,8 @@ class CountAside:
         """The chart in place of the score, and a chip at each seat with a known void."""
         if self.dirty:
             self._shown = self._sign
-            self._made = self._pictures(counted(self.seen)) if self.on and self.seen is not None else []
+            seen, signalling = self.seen if self.on else None, self.table.session.signalling
+            self._made = self._pictures(counted(seen, signalling)) if seen is not None else []
         self._rect = Rect(0, 0, 0, 0)
         found = []
         for kind, about, picture in self._made:
@@ -181,6 +191,24 @@ class Tabled(Box):
             top += high + metrics.px(self.gap)
 
 
+def count_words(count: CardCount, table: Table) -> str:
+    """``count`` in sentences: the cards still to come by suit, the known voids, the points of every side."""
+    rules, name = table.session.rules, table.name
+    to_come = [card for one in count.suits for card in one.to_come]
+    return sentences([words.say("count.title"), words.say("count.to_come"), by_suit(frozenset(to_come), to_come.index),
+                      *(lack_words(one, name) for one in count.lacks), words.say("count.points"),
+                      points_line(count, rules, table.session.viewer, name)])
+
+
+def lack_words(lacks: Lacks, name: Namer) -> str:
+    """What a seat has shown that it does not have."""
+    said = [words.say("count.lack_suits", suits="  ".join(words.SUIT_SIGNS[suit] for suit in lacks.suits))] \
+        if lacks.suits else []
+    if lacks.above is not None:
+        said.append(words.say("count.lack_above", n=lacks.above.rank))
+    return words.say("count.lack", name=name(lacks.seat), lacks=", ".join(said))
+
+
 class CountPage(PaperScene):
     """What the viewer at ``table`` could have counted in ``seen``, in words."""
 
@@ -191,16 +219,17 @@ class CountPage(PaperScene):
     def __init__(self, table: Table, seen: Observation) -> None:
         super().__init__()
         self.table = table
-        self.count = counted(seen)
+        self.count = counted(seen, table.session.signalling)
         self.title = lazy("count.title")
 
     def parts(self) -> Widget:
         """Cards, voids, points."""
         cards = [cell for one in self.count.suits for cell in self._suit(one)]
-        lacks = [Label(self._lack(one)) for one in self.count.lacks] or [Label(lazy("count.no_lacks"), "italic")]
+        lacks = [Label(lack_words(one, self.table.name)) for one in self.count.lacks] \
+            or [Label(lazy("count.no_lacks"), "italic")]
         points_ = [cell for one in self.count.taken for cell in self._side(one)]
         head = [Label(lazy(f"count.{name}"), "small", colour=ON_PAPER.muted) for name in ("suit", "to_come", "held")]
-        rest: list[Widget] = [Label(lazy("count.lacking"), "heading"), *lacks, Rule(),
+        rest: list[Widget] = [Label(lazy("count.lacking"), "heading"), *lacks, Rule(), *self._signals(),
                               Label(lazy("count.points"), "heading"), Grid(points_, 2, 14)]
         if self.count.hidden:
             rest.append(Label(words.count("count.hidden", self.count.hidden), "small", colour=ON_PAPER.muted))
@@ -216,12 +245,13 @@ class CountPage(PaperScene):
     def _row(cards: tuple[Card, ...]) -> str:
         return "  ".join(count_panel.shown(card) for card in cards) or "–"
 
-    def _lack(self, lacks: Lacks) -> str:
-        said = [words.say("count.lack_suits", suits="  ".join(words.SUIT_SIGNS[suit] for suit in lacks.suits))] \
-            if lacks.suits else []
-        if lacks.above is not None:
-            said.append(words.say("count.lack_above", n=lacks.above.rank))
-        return words.say("count.lack", name=self.table.name(lacks.seat), lacks=", ".join(said))
+    def _signals(self) -> list[Widget]:
+        """What the defenders told, where the match has signals."""
+        if not self.table.session.signalling:
+            return []
+        said = [Label(signal_words(one, self.table.name)) for one in self.count.signals] or \
+            [Label(lazy("count.no_signals"), "italic")]
+        return [Label(lazy("count.signals"), "heading"), *said, Rule()]
 
     def _side(self, one: Taken) -> list[Widget]:
         name = side_name(one, self.count, self.table.session.viewer, self.table.name)

@@ -5,19 +5,39 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from pygame.event import Event
+
 from ....view import words
-from ...app.scene import Pop, Push, Replace, Scene, Step
+from ...app.events import Verb, verb
+from ...app.scene import Answer, Pop, Push, Replace, Scene, Step
 from ...table.overlays import Help
 from ...table.table import Table
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Row, Space
 from ...widgets.button import Button
-from .dialog import TableDialog
+from ..overlay import Overlay
 from .refusals import RefusalsScene
+from .story import StoryScene
 
 
-def table_menu(table: Table) -> TableDialog:
-    """A panel over the table; Esc continues the game."""
+class TableMenu(Overlay):
+    """A panel over the paused ``table``; the key of the hint goes on with one, that of the bids shows them."""
+
+    def __init__(self, table: Table, build: Callable[[], list[Widget]]) -> None:
+        super().__init__(build)
+        self.table = table
+
+    def handle(self, event: Event) -> Answer:
+        """The two keys, then the buttons."""
+        pressed = verb(event)
+        if pressed is Verb.STORY:
+            return Push(StoryScene(self.table))
+        hint = next((one for one in self.table.helps if one.icon == "hint"), None)
+        return Pop(hint.use()) if pressed is Verb.HINT and hint is not None else super().handle(event)
+
+
+def table_menu(table: Table) -> TableMenu:
+    """The menu of ``table``; Esc continues the game."""
     def page(make: Callable[[], Scene]) -> Step:
         return Push(make())
 
@@ -31,7 +51,7 @@ def table_menu(table: Table) -> TableDialog:
         return [Label(words.lazy("table.paused"), "heading", align="centre"),
                 Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
                 Button(words.lazy("table.leave_yes"), lambda: left(table))]
-    return TableDialog(table, build)
+    return TableMenu(table, build)
 
 
 def left(table: Table) -> Step:
@@ -43,7 +63,7 @@ def left(table: Table) -> Step:
     return Pop(Replace(table.links.home()))
 
 
-def leaving(table: Table) -> TableDialog:
+def leaving(table: Table) -> TableMenu:
     """The question whether to give the match up; Esc continues the game."""
     def leave() -> Step:
         table.session.abandon()
@@ -53,4 +73,4 @@ def leaving(table: Table) -> TableDialog:
         return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(words.lazy("table.leave_text")),
                 Row([Button(words.lazy("table.leave_no"), Pop, primary=True),
                      Button(words.lazy("table.leave_yes"), leave)], place="centre")]
-    return TableDialog(table, build)
+    return TableMenu(table, build)

@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from ....settings import Keeper
 from ....view import words
-from ....view.table.phases import PHASES, due_phase, explanation
+from ....view.table.phases import PHASES, due_phase, explanation, phase_of
 from ....view.units import TEXT_PERCENTS
 from ...app.events import is_press
 from ...app.scene import Answer, Step
@@ -31,7 +31,7 @@ SIDE = 275
 
 
 class PhaseAside:
-    """Explains the phase of the deal beside the hand.
+    """Explains the phase of the deal beside the hand, unless a dialog does so: ``elsewhere``.
 
     ``keeper`` keeps what was explained.
 
@@ -43,7 +43,7 @@ class PhaseAside:
 
     def __init__(self, table: Table, keeper: Keeper) -> None:
         self.table, self.keeper = table, keeper
-        self.dirty = False
+        self.dirty, self.elsewhere = False, False
         self._shown: str | None = None
         self._closed: str | None = None
         self._since, self._asked, self._bright = 0.0, False, False
@@ -55,9 +55,16 @@ class PhaseAside:
         return explanation(self.table.view) if self._current else ""
 
     @property
+    def said(self) -> str:
+        """The explanation."""
+        return self.text
+
+    @property
     def _current(self) -> bool:
-        view = self.table.view
-        return self._shown is not None and view.phase in PHASES and self._shown.endswith("." + view.phase)
+        if self._shown is None:
+            return False
+        phase = phase_of(self.table.view)
+        return phase in PHASES and self._shown.endswith("." + phase)
 
     def _due(self) -> str | None:
         table = self.table
@@ -90,7 +97,8 @@ class PhaseAside:
         """The note, unless a remark or a hint is in its place."""
         self.dirty = False
         table = self.table
-        if not self._current or table.covered is not None or table.remarks.shown is not None or self._hinted:
+        hidden = self.elsewhere or table.covered is not None or table.remarks.shown is not None or self._hinted
+        if hidden or not self._current:
             self._rect = Rect(0, 0, 0, 0)
             return ()
         made, self._rect = self._placed(Note(self.text, link=words.say("phase.off"), bright=self._bright))

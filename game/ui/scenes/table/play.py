@@ -12,6 +12,7 @@ from ....ai.reading import Reading
 from ....engine.actions import Play, ShowHandful
 from ....engine.cards import Card
 from ....view import words
+from ....view.access import READ, Node, NodeRole
 from ....view.table.layout import ASPECT
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import Metrics, Size
@@ -21,7 +22,7 @@ from ...table import furniture
 from ...table.canvas import Item, picture_item
 from ...table.hand import choose_ahead
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget
+from ...widgets.base import ROOMY, Label, Part, Widget, bounds_of
 from ...widgets.boxes import Row
 from ...widgets.button import Button, IconButton
 from .dialog import TableDialog
@@ -122,6 +123,12 @@ class CaptionedCards(Part):
         """All in one row."""
         step, high = self._step(metrics)
         return step * len(self.cards), high
+
+    def node(self) -> Node | None:
+        """The cards, and who did what with them."""
+        return Node(NodeRole.LIST, acts=READ, parts=tuple(
+            Node(NodeRole.ITEM, ", ".join(said for said in (one.name, words.card(one.card.name), one.did) if said),
+                 (str(number),), bounds=bounds_of(self.rect), acts=READ) for number, one in enumerate(self.cards)))
 
     def _step(self, metrics: Metrics) -> Size:
         said = [text.width(word, "small", metrics) + metrics.px(8)

@@ -58,6 +58,12 @@ class RemarkAside:
             return NO_MARKS
         return Marks(frozenset(remark.why.cards) & self.table.view.hand)
 
+    @property
+    def said(self) -> str:
+        """The remark."""
+        remark = self.table.remarks.shown
+        return "" if remark is None else " ".join(one for one in (remark.text, words.spoken(remark.more)) if one)
+
     def update(self, dt: float) -> Step | None:
         """Advance the time of the remark, but not under the pointer; show one that waits for a second opinion."""
         self.table.remarks.hear_out(dt)

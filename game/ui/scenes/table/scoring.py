@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
 from ....engine.phases.over import Over
@@ -20,7 +20,7 @@ from ....view.ending.turning import Turning
 from ....view.table.prompts import Prompt
 from ....view.units import Metrics
 from ...app.events import is_press
-from ...app.scene import VEIL, Answer, Pop, Push, Replace, Scene, Step
+from ...app.scene import Answer, Pop, Push, Replace, Scene, Step, veil
 from ...draw import art, theme
 from ...draw.theme import Ground
 from ...table import panels
@@ -31,10 +31,11 @@ from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row, Space
 from ...widgets.button import Button
 from ...widgets.form import Form
-from ..ending.figures import CountBar, Standing, Standings, SumRow
+from ..ending.figures import CountBar, SumRow
 from ..ending.growing import Growing
 from ..ending.memory import CardNote, Halves, TrickPlate, notes_of, settled_trick
 from ..ending.sheet import EndSheet, QuietButton, SheetForm
+from ..ending.standings import Standing, Standings
 from ..overlay import Overlay
 from .account import account
 from .after import CountScene, all_hands
@@ -84,7 +85,7 @@ class ScoringScene(TableScene):
     def _sentence(self) -> list[Widget]:
         if self.turning is None:
             return []
-        return [Label(deal_sentence(self.turning.score, self.turning.facts, self.table.name), "italic")]
+        return [Label(deal_sentence(self.turning.score, self.turning.facts, self.table.name, self.own), "italic")]
 
     def _sum(self) -> list[Widget]:
         if self.turning is None:
@@ -332,8 +333,7 @@ class ScoringScene(TableScene):
     def _veil(self) -> Item:
         """The table around the sheet, darker."""
         window = Rect(0, 0, *self.table.metrics.size)
-        return Item(("veil",), SHEET_LAYER - 1, window, window.size,
-                    paint=_darken)
+        return Item(("veil",), SHEET_LAYER - 1, window, window.size, paint=veil)
 
     def part_items(self) -> list[Item]:
         """The parts of the sheet and its buttons."""
@@ -354,10 +354,6 @@ class ScoringScene(TableScene):
         """Adds the payments."""
         told = super().trace()
         return None if told is None else {**told, "payments": self.table.session.payments[-1]}
-
-
-def _darken(surface: Surface) -> None:
-    surface.fill(VEIL, None, pygame.BLEND_RGB_MULT)
 
 
 def foot_at_bottom(parts: Sequence[Widget], ways: Sequence[Widget]) -> Column:

@@ -17,11 +17,13 @@ from ...app.context import AppContext
 from ...app.scene import Host, Scene
 from ...app.sounds import Sounds
 from ...table.hint import HintAside
+from ...table.magnifier import MagnifierAside
 from ...table.overlays import TableLinks, TableOverlay, Tutor
 from ...table.table import Table
 from ..keys import KeysScene
 from ..rulebook.rulebook import RulebookScene
 from ..settings import SettingsScene
+from .aloud import AloudAside
 from .bidding import BiddingScene
 from .counting import CountAside
 from .match_end import MatchEndScene
@@ -43,13 +45,14 @@ def new_session(context: AppContext, human: bool = True, store: Store | None = N
     rules = setup.rules
     dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
     return Session(rules, players_of(setup, human), context.thinker, context.shuffle, dealer, secret=context.secret,
-                   store=store, takes_back=setup.takes_back)
+                   store=store, takes_back=setup.takes_back, signals=setup.signals)
 
 
 def links_of(context: AppContext, session: Session, home: Callable[[], Scene]) -> TableLinks:
     """The links of a table for ``session``, which leads ``home``; replays and reviews are left out."""
     pages = (("menu.rules", lambda: RulebookScene(session.rules, "game")),
-             ("menu.settings", lambda: SettingsScene(context.keeper, context.games)), ("menu.keys", KeysScene))
+             ("menu.settings", lambda: SettingsScene(context.keeper, context.games)),
+             ("menu.keys", lambda: KeysScene(context.keeper)))
     return TableLinks(home, SCENES, pages)
 
 
@@ -76,7 +79,9 @@ def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sound
     logs.DISCREET.hide(player.name for player in session.players)
     hints = not only_bots(session) and tutor is None
     explain = partial(PhaseAside, keeper=context.keeper)
-    overlays: list[Callable[[Table], TableOverlay]] = [RemarkAside, explain, CountAside]
+    overlays: list[Callable[[Table], TableOverlay]] = [RemarkAside, explain, CountAside, MagnifierAside]
+    if not only_bots(session):
+        overlays.append(partial(AloudAside, aloud=context.aloud))
     if hints:
         overlays.insert(0, partial(HintAside, study=context.study))
     table = Table(session, sounds, metrics, links, context.preferences(only_bots(session)), overlays, resumed,

@@ -9,7 +9,8 @@ from pygame.event import Event
 
 from ....view import words
 from ....view.gallery import PLANTS
-from ....view.table.story import StoryLine
+from ....view.replay import card_signs
+from ....view.table.story import StoryLine, line_words
 from ....view.units import Metrics, Size
 from ....view.words import lazy
 from ...app.events import Verb, verb
@@ -78,20 +79,11 @@ class StoryScene(PaperScene):
         lines = self.table.stage.board.story
         if not lines:
             return Label(lazy("story.nothing"), "italic", align="centre")
-        return self.named("lines", ScrollArea(StoryList([(self._who(line), self._what(line)) for line in lines])))
+        return self.named("lines", ScrollArea(StoryList(
+            [(self._who(line), line_words(line, self.table.name, card_signs)) for line in lines])))
 
     def _who(self, line: StoryLine) -> str:
         return words.say("story.table") if line.seat is None else self.table.name(line.seat)
-
-    def _what(self, line: StoryLine) -> str:
-        cards = "  ".join(words.card_sign(card.name) for card in line.cards)
-        given = {"cards": cards, "name": "" if line.to is None else self._in_a_sentence(line.to),
-                 "contract": "" if line.contract is None else words.say("contract." + line.contract)}
-        return words.count(line.key, line.count, **given) if line.count else words.say(line.key, **given)
-
-    def _in_a_sentence(self, seat: int) -> str:
-        name = self.table.name(seat)
-        return words.say("story.you") if name == words.say("game.you") else name
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""

@@ -14,6 +14,7 @@ from pygame.event import Event
 from ....engine.actions import Action
 from ....engine.cards import Card
 from ....view import words
+from ....view.access import Node
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import TEXT_PERCENTS, Metrics
 from ...app.events import Verb, is_press, is_release, verb
@@ -23,15 +24,17 @@ from ...table.canvas import Item, picture_item
 from ...table.crest import crest_top
 from ...table.furniture import button_glow
 from ...table.hand import HandWidget, choose_ahead
+from ...table.nodes import table_nodes
 from ...table.table import Table
 from ...table.tips import tip_areas
 from ...widgets.base import Widget
 from ...widgets.button import Button, IconButton
-from ...widgets.form import Form
+from ...widgets.form import Form, ShownForm
 from ..notice import games_notice
 from .floor import Floor, button_lines, row_of
 from .leave import table_menu
 from .story import StoryScene
+from .traced import table_trace
 from .undo import undo_question
 
 #: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
@@ -81,6 +84,16 @@ class TableScene(BaseScene):
     def use(self, card: Card) -> None:
         """A card of the hand was clicked, dropped on the table or entered."""
         self.table.refuse("not-your-turn", card)
+
+    # -- for a screen reader -----------------------------------------------------------------------------------------
+
+    def shown_forms(self) -> Sequence[ShownForm]:
+        """The hand, the buttons, the seats and the crest."""
+        return (ShownForm(self.form),)
+
+    def nodes(self) -> Sequence[Node]:
+        """What is asked, said and shown at the table."""
+        return table_nodes(self.table.stage, self.table.name, self.said, self.table.overlays)
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
@@ -380,17 +393,3 @@ class TableScene(BaseScene):
         """The prompt and the places of the cards, once the picture shows all events."""
         at_rest = self.table.caught_up and self.table.stage.held is None
         return table_trace(self.table) if at_rest else None
-
-
-def table_trace(table: Table) -> dict[str, Any]:
-    """The prompt at ``table``, the places of the hand, and the highlights."""
-    asked, hand = table.prompt(), {}
-    for piece in table.stage.hand():
-        pose = table.stage.poses[piece]
-        if piece.face is not None:
-            hand[piece.face.name] = (round(pose.x - pose.width * 0.38), round(pose.y - pose.width * 0.4))
-    return {"asked": asked.kind, "cards": sorted(card.name for card in asked.cards), "hand": hand,
-            "offered": [card.name for card in table.stage.offered], "moves": len(table.session.record.moves),
-            "middle": tuple(map(round, table.layout.centre)),
-            "remark": table.remarks.shown.text if table.remarks.shown is not None else None,
-            "good": len(table.marks.actions)}

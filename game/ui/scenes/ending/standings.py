@@ -1,0 +1,171 @@
+"""The standings of a match: a line for each player with its numbers and a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from ....view import words
+from ....view.access import Node, table_node
+from ....view.table.choreography import STANDINGS
+from ....view.table.goal import SeatRole
+from ....view.units import Metrics, Size
+from ...draw import art, text, theme
+from ...draw.pictures import stick
+from ...table.furniture import medallion
+from ...table.seats import LOOKS
+from ...widgets.base import ROOMY, Written, bounds_of
+from .figures import plate
+from .growing import Growing
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A player's line: place (0: not shown), medallion, name, role in the deal, this deal's payment, the total."""
+
+    place: int
+    flower: str
+    name: str
+    role: SeatRole
+    paid: int | None
+    total: int
+    own: bool
+
+
+#: Units: the height of a line and of the picture in it, and the least width of a bar for a total.
+ROW, PICTURE, BAR = 38, 30, 90
+NAME_GAP = 24
+"""Units between a name and what is right of it."""
+UNTOLD = ("none", "own")
+"""Roles without words."""
+
+
+class Standings(Growing):
+    """A line for each player with its numbers and a bar for the total, the own one on a golden plate."""
+
+    motion = STANDINGS
+
+    def __init__(self, lines: Sequence[Standing]) -> None:
+        super().__init__()
+        self.lines = tuple(lines)
+
+    def node(self) -> Node | None:
+        """A row for each player: the name, the role, this deal's payment and the total."""
+        heads = ["", "", *(self._heads() or [words.say("sheet.totals")])]
+        rows = [[line.name, words.say("role." + line.role) if line.role not in UNTOLD else "",
+                 *([words.signed(line.paid or 0)] if self._paid else []), words.signed(line.total)]
+                for line in self.lines]
+        return table_node([heads, *rows], bounds_of(self.rect))
+
+    @property
+    def _paid(self) -> bool:
+        return any(line.paid is not None for line in self.lines)
+
+    def _row(self, metrics: Metrics) -> int:
+        return max(metrics.px(ROW), text.line_height("body", metrics) + metrics.px(8))
+
+    def _heads(self) -> list[str]:
+        return [words.say("sheet.payments"), words.say("sheet.totals")] if self._paid else []
+
+    def _columns(self, metrics: Metrics) -> list[int]:
+        """The widths of the number columns."""
+        numbers = [[line.paid or 0 for line in self.lines]] if self._paid else []
+        numbers.append([line.total for line in self.lines])
+        heads = self._heads() or [""]
+        return [max(text.width(head, "small", metrics), *(text.width(words.signed(n), "strong", metrics) for n in some))
+                + metrics.px(14) for head, some in zip(heads, numbers, strict=True)]
+
+    def _before(self, metrics: Metrics) -> int:
+        """From the left edge to the names."""
+        place = text.width("0", "heading", metrics) + metrics.px(10) if any(line.place for line in self.lines) else 0
+        sign = metrics.px(26) if any(LOOKS[line.role].sign for line in self.lines) else 0
+        return metrics.px(12) + place + metrics.px(PICTURE + 10) + sign
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The width of its words and, with room for it, a short bar; a line for each player and one for the heads."""
+        names = max(text.width(line.name, "strong" if line.own else "body", metrics) for line in self.lines)
+        said = self._before(metrics) + names + sum(self._columns(metrics)) + metrics.px(NAME_GAP)
+        return max(said, min(room, said + metrics.px(BAR))), self._top(metrics) + len(self.lines) * self._row(metrics)
+
+    def _top(self, metrics: Metrics) -> int:
+        return text.line_height("small", metrics) if self._heads() else 0
+
+    def _rows(self) -> list[tuple[Standing, Rect]]:
+        high = self._row(self.metrics)
+        top = self.rect.top + self._top(self.metrics)
+        return [(line, Rect(self.rect.left, top + number * high, self.rect.width, high))
+                for number, line in enumerate(self.lines)]
+
+    def _bars(self) -> int:
+        """The width left for the bars."""
+        names = max(self._name(line).width for line in self.lines)
+        return max(0, self.rect.width - self._before(self.metrics) - names - sum(self._columns(self.metrics))
+                   - self.metrics.px(NAME_GAP))
+
+    def _name(self, line: Standing) -> text.Block:
+        room = self.rect.width - self._before(self.metrics) - sum(self._columns(self.metrics)) - self.metrics.px(16)
+        return text.fit(line.name, "strong" if line.own else "body", self.metrics, max(1, room))
+
+    def draw(self, surface: Surface) -> None:
+        """Plate, picture, sign and bar of each line, then the words."""
+        for line, row in self._rows():
+            if line.own:
+                plate(surface, row.inflate(0, -2 * self.metrics.line), self.metrics, theme.HONEY, theme.GILT)
+            self._draw_face(surface, line, row)
+            self._draw_bar(surface, line, row)
+        super().draw(surface)
+
+    def _draw_face(self, surface: Surface, line: Standing, row: Rect) -> None:
+        metrics = self.metrics
+        sign = LOOKS[line.role].sign
+        names = row.left + self._before(metrics)
+        if any(LOOKS[other.role].sign for other in self.lines):
+            names -= metrics.px(26)
+            made = art.sprite(f"table/{sign}", (metrics.px(18), metrics.px(18)), needed=False) if sign else None
+            if made is not None:
+                disc = Rect(0, 0, metrics.px(22), metrics.px(22))
+                disc.center = names + metrics.px(9), row.centery
+                pygame.draw.rect(surface, theme.side(LOOKS[line.role].camp), disc, border_radius=disc.width // 2)
+                stick(surface, made, made.get_rect(center=disc.center))
+        radius = metrics.px(PICTURE / 2)
+        medallion(surface, line.flower, (names - metrics.px(12) - radius, row.centery), radius)
+
+    def _draw_bar(self, surface: Surface, line: Standing, row: Rect) -> None:
+        metrics, room = self.metrics, self._bars()
+        if room < metrics.px(40):
+            return
+        right, high = row.right - metrics.px(10), metrics.px(11)
+        low, top = min(0, *(one.total for one in self.lines)), max(0, *(one.total for one in self.lines))
+        zero = right - room + round(room * -low / max(1, top - low))
+        reach = round(room * line.total / max(1, top - low) * self.share)
+        bar = Rect(min(zero, zero + reach), row.centery - high // 2, abs(reach), high)
+        colour = theme.ON_PAPER.gain if line.total > 0 else theme.ON_PAPER.loss
+        if bar.width:
+            pygame.draw.rect(surface, colour, bar, border_radius=min(high // 2, bar.width // 2))
+        pygame.draw.line(surface, theme.GILT_DARK, (zero, row.top + row.height // 5),
+                         (zero, row.bottom - row.height // 5), metrics.line)
+
+    def written(self) -> Sequence[Written]:
+        """The heads, and of each line its place, name and numbers."""
+        metrics, found = self.metrics, list[Written]()
+        columns = self._columns(metrics)
+        end = self.rect.right - metrics.px(18) - self._bars()
+        starts = [end - sum(columns[number:]) for number in range(len(columns))]
+        for head, start, wide in zip(self._heads(), starts, columns, strict=False):
+            block = text.lay(head, "small", metrics)
+            found.append(Written(block, Rect(start, self.rect.top, wide, block.height), theme.ON_PAPER.muted, "right"))
+        for line, row in self._rows():
+            found.append(Written(self._name(line), Rect(row.left + self._before(metrics), row.top, row.width,
+                                                        row.height), theme.INK))
+            if line.place:
+                place = text.lay(words.number(line.place), "heading", metrics)
+                found.append(Written(place, Rect(row.left + metrics.px(12), row.top, place.width, row.height),
+                                     theme.ON_PAPER.muted))
+            numbers = ([line.paid or 0] if self._paid else []) + [line.total]
+            for value, start, wide in zip(numbers, starts, columns, strict=True):
+                block = text.lay(words.signed(value), "strong", metrics)
+                found.append(Written(block, Rect(start, row.top, wide, row.height), theme.score_colour(value), "right"))
+        return found
