@@ -1,4 +1,4 @@
-"""A newcomer's first evening: what follows from the first answer, three lessons, a deal that can be won. No pygame."""
+"""A newcomer's first evening: what follows from the first answer, four lessons, a deal that can be won. No pygame."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..engine.variants import PRESETS
 from ..settings import SEATS, MatchSetup, Settings
 from .table.phases import PHASES, TIMES
 
-LESSONS = ("pack", "following", "discard")
-"""The lessons of the evening: what is needed to play a first deal."""
+LESSONS = ("pack", "following", "points", "discard")
+"""The lessons of the evening: what is needed to play a first deal, and to know why it is won."""
 OPPONENTS = "beginner"
 """The level of a newcomer's opponents."""
 FIRST_DEALS = (
@@ -22,7 +22,7 @@ FIRST_DEALS = (
     "TDF-3J220-105BM-AKG8K-VCZD9-S1DH6-1GHZ2-3PNEZ-9AJ1N-X70DZ-83A",
     "TDF-3J220-10417-PKXAA-67718-K933M-W1EMH-HQQRJ-R8BX8-KBS9Z-K18",
     "TDF-3J220-103JF-DVMXJ-N1JQT-FQXM1-95K6T-A7KAX-MSSXG-DDF1M-GFD",
-    "TDF-3J220-1059Y-N9EPA-XVTNN-A4MYN-SKRYY-HGYMW-MH7B5-71J6M-YVC",
+    "TDF-3J220-1049G-N1MY1-11ZY5-14875-7M44W-5NB33-72SA5-MVJK3-95K",
     "TDF-3J220-100N0-SW9KK-Z0BFM-3HAMM-YDWHZ-2AY3Y-32H5X-3YN04-6VN",
     "TDF-3J220-10089-9K32M-9B443-5DXDA-2VWHC-M133H-3V3B7-SCGH0-Q9K",
     "TDF-3J220-109WS-1KFX8-KMQR1-STQ2X-2GMP5-1QQ53-S4HBG-0TXTC-9QC",

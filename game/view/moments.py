@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..ai.reading import Reading
+from ..ai.signals import signals_in
 from ..ai.teaching.advice import Plan
 from ..ai.teaching.reasons import GENERAL
 from ..ai.teaching.review import Verdict
@@ -14,7 +15,7 @@ from ..engine.cards import FOOL, TAROT, TAROTS, Card
 from ..engine.observation import Observation
 from ..store.reviews import Decision
 from . import words
-from .table.describe import describe_actions, reason_words
+from .table.describe import describe_actions, reason_words, signal_words
 from .words import Namer
 
 COSTLIEST = 3
@@ -134,6 +135,14 @@ def why_better(item: ReviewItem, name: Namer) -> str:
     """Why the best was better; empty if no particular reason is known."""
     told = [one for one in item.verdict.reasons if one.key not in GENERAL]
     return reason_words(told[0], name) if told else ""
+
+
+def signals_heard(item: ReviewItem, name: Namer) -> str:
+    """What the other defenders had told before, in a line; empty if nothing, or in a match without signals."""
+    seen = item.decision.seen
+    heard = signals_in(seen, item.decision.signalling - {seen.seat}) if seen.phase == "playing" else ()
+    said = " · ".join(signal_words(one, name, short=True) for one in heard)
+    return words.say("review.signals", signals=said) if said else ""
 
 
 def _apart(verdict: Verdict) -> tuple[Plan, Plan]:

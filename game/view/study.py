@@ -14,6 +14,7 @@ from ..engine.rules import Seat
 from ..reviewer import AtOnce, Hint, Review, Reviews
 from ..store import Store
 from ..store.hints import hints_in
+from ..store.played_with import signalling_in
 from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
 from .moments import COSTLIEST, ReviewItem
 
@@ -65,9 +66,9 @@ class Study:
     reviews: list[DealReview] = field(default_factory=list)
     running: list[DealReview] = field(default_factory=list)
 
-    def hint(self, seen: Observation, done: Plan = ()) -> Hint:
-        """Request a hint for ``seen``, or a second opinion on what it has ``done``."""
-        return self.desk.hint(seen, done)
+    def hint(self, seen: Observation, done: Plan = (), signalling: frozenset[Seat] = frozenset()) -> Hint:
+        """Request a hint for ``seen``, or a second opinion on what it has ``done``, where seats are ``signalling``."""
+        return self.desk.hint(seen, done, signalling=signalling)
 
     def drop_hint(self, hint: Hint) -> None:
         """Cancel ``hint``."""
@@ -87,7 +88,8 @@ class Study:
         was = kept_review(self.store, record, seat, choices) if self.store is not None else None
         was = was or Reviewed({})
         review = Review([(one.seen, one.done) for one in choices], [was.verdicts.get(one.at) for one in choices],
-                        {number for number, one in enumerate(choices) if one.at in was.unknown})
+                        {number for number, one in enumerate(choices) if one.at in was.unknown},
+                        signalling=signalling_in(record))
         return DealReview(record, seat, choices, review, review.done)
 
     def begin(self, deal: DealReview) -> None:

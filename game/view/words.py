@@ -9,8 +9,9 @@ named by what it means and not by its English. Write it into ``locale/…/LC_MES
 ``python -m tools.compile_words``: it sorts the files by key, says which keys a language lacks, and writes the ``.mo``
 files, which are not committed: every build of the package writes them. Placeholders
 are ``{name}``; numbers given for them are written as the language writes numbers, paths and faults are made plain.
-``{suit_S}`` … ``{suit_C}``, ``{suit_T}`` become the suits' signs (:data:`SUIT_SIGNS`), which ``text`` draws. What is
-given for a placeholder is never read as a message: braces in a name are letters. A plural is
+``{suit_S}`` … ``{suit_C}``, ``{suit_T}`` become the suits' signs (:data:`SUIT_SIGNS`), which ``text`` draws.
+``{key_undo}`` becomes what to press for the verb ``undo`` now, because keys can be changed (:func:`label_keys`). What
+is given for a placeholder is never read as a message: braces in a name are letters. A plural is
 
     msgid "cards.left"
     msgid_plural "cards.left"
@@ -60,6 +61,8 @@ INDICES = {"french": PRINTED, "english": "KQCJ", "german": "KDRB", "italian": "R
 USUAL_INDICES = {"fr": "french", "de": "german", "it": "italian"}
 """The indices that go with each language, English ones with any other."""
 _SIGNS = {f"suit_{suit}": sign for suit, sign in SUIT_SIGNS.items()}
+KEY = "key_"
+"""How the placeholder for a key begins, before the name of its verb."""
 
 Text = str | Callable[[], str]
 Namer = Callable[[Seat], str]
@@ -93,11 +96,13 @@ class _Missing(gettext.NullTranslations):
 
 
 class _Given(dict[str, object]):
-    """Placeholders: a suit's sign is always known; anything else that was not given is missing."""
+    """Placeholders: a suit's sign and a key are always known; anything else that was not given is missing."""
 
     def __missing__(self, name: str) -> str:
         if name in _SIGNS:
             return _SIGNS[name]
+        if name.startswith(KEY):
+            return _TONGUE.label(name.removeprefix(KEY))
         if _Missing.strict:
             raise MissingWords(f"placeholder {{{name}}}")
         return "{" + name + "}"
@@ -111,6 +116,7 @@ class _Tongue:
         self.known: dict[str, gettext.NullTranslations] = {}
         self.listeners: list[LanguageListener] = []
         self.family: Callable[[], str] = str
+        self.label: Callable[[str], str] = str
         self.letters = PRINTED
 
 
@@ -189,6 +195,11 @@ def on_change(tell: Callable[[], None]) -> Callable[[], None]:
 def of_game(family: Callable[[], str]) -> None:
     """Ask ``family`` from now on which family of games is looked at; "" is none."""
     _TONGUE.family = family
+
+
+def label_keys(label: Callable[[str], str]) -> None:
+    """Ask ``label`` from now on what to press for a verb, by its name; before, the name itself is written."""
+    _TONGUE.label = label
 
 
 @contextmanager

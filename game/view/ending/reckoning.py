@@ -81,9 +81,10 @@ def _tile(operator: Operator, value: int | Fraction, key: str, **given: object) 
 def _amount(deal: _Deal) -> list[Tile]:
     """What every player of the larger side pays or gets round a par."""
     contract = deal.facts.taking.contract
-    tiles = [_tile("", deal.line("lost-by")[1], "end.short_of_half"),
+    side, distance = deal.line("lost-by")
+    tiles = [_tile("", distance, "end.short_of_half" if deal.side == side else "end.above_half"),
              _tile("×", contract.multiplier, f"contract.{contract.id}")]
-    return [*tiles, *([_tile("×", 2, "end.doubled")] if deal.line("doubled") else [])]
+    return [*tiles, *(_tile("×", 2, "end.doubled_below", n=least) for least in deal.line("doubled")[:1])]
 
 
 def _shared(deal: _Deal) -> list[Tile]:

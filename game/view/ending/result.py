@@ -32,8 +32,9 @@ def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Nam
     return words.say("end.you_won" if paid > 0 else "end.you_lost", n=abs(paid))
 
 
-def deal_sentence(score: Score, facts: Facts, name: Namer) -> str:
-    """How the deal ended: the contract made or lost and by how much, or which side fell short."""
+def deal_sentence(score: Score, facts: Facts, name: Namer, own: Seat | None = None) -> str:
+    """How the deal ended: the contract made or lost and by how much; which side fell short, or by how much that of
+    ``own`` won."""
     lines = {line.rule: line.values for line in score.lines}
     unit = facts.rules.family.unit
     taker, contract = name(facts.taking.taker), words.say(f"contract.{facts.taking.contract.id}")
@@ -44,8 +45,9 @@ def deal_sentence(score: Score, facts: Facts, name: Namer) -> str:
                 words.of_player(key, taker, contract=contract, points=points(units, unit))
     if "lost-by" in lines:
         side, distance = lines["lost-by"]
-        losers = [name(seat) for seat, its in enumerate(score.sides) if its == side]
-        return words.count("end.fell_short", distance, name=words.listed(losers))
+        won = own is not None and score.sides[own] == 1 - side
+        told = [name(seat) for seat, its in enumerate(score.sides) if its is not None and (its == side) != won]
+        return words.count("end.passed_half" if won else "end.fell_short", distance, name=words.listed(told))
     if "par-each" in lines:
         return words.count("end.third", lines["par-each"][0])
     return words.say("sheet.draw")

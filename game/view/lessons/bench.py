@@ -10,6 +10,7 @@ from ...ai.bots import FALLBACK
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...engine.record import HUMAN, Record
+from ...engine.rules import Seat
 from ...session import Player, Session
 from .model import LEARNER
 
@@ -26,7 +27,7 @@ class Prompter:
         self._asked: tuple[int, Observation, int] | None = None
         self._number = 0
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Ask for an action; the number of the request."""
         self._number += 1
         self._asked = self._number, observation, seed

@@ -8,6 +8,7 @@ from ...engine.actions import Ask, Bid, Call, ShowHandful
 from ...engine.record import Record
 from ...engine.rules import Seat
 from ...settings import Settings
+from ...store.played_with import has_signals
 from .course import lesson
 
 OFFERS = 3
@@ -25,10 +26,14 @@ def _always(record: Record, seat: Seat) -> bool:
     return True
 
 
+def _with_signals(record: Record, seat: Seat) -> bool:
+    return has_signals(record)
+
+
 SUBJECTS: Mapping[str, Subject] = {
     "asking": _done(Ask), "calling": _done(Call), "partners": _done(Call), "solo": _done(Bid),
-    "overtrumping": _done(ShowHandful), "points": _always, "payment": _always, "oudlers": _always, "ecart": _always,
-    "piedmont": _always,
+    "overtrumping": _done(ShowHandful), "payment": _always, "oudlers": _always, "ecart": _always,
+    "signals": _with_signals, "piedmont": _always,
 }
 """Whether the subject of a lesson came up in a deal, in the order in which the lessons are offered."""
 
