@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 
 from .. import files, logs, settings, store
+from ..ai.kernel.speed import use_compiled
 from ..engine import game
 from ..engine.observation import observe
 from ..engine.variants import rules_of
@@ -66,6 +67,7 @@ def findings(folder: Path | None) -> Iterator[Finding]:
     yield _settings(settings.path_in(folder))
     yield _games(store.path_in(folder))
     yield _bots()
+    yield Finding("kernel", WORDS["compiled"] if use_compiled() else WORDS["plain"])
 
 
 def _window() -> Iterator[Finding]:

@@ -10,6 +10,7 @@ from time import get_clock_info, perf_counter_ns, thread_time_ns
 from typing import Any
 
 from ..ai.arena.duplicate import Contest, Duel, duel
+from ..ai.kernel.speed import use_compiled
 from ..ai.processes import shared
 from .asking import Refused
 from .speech import CommandWords
@@ -37,6 +38,7 @@ def duels(contest: Contest, deals: int, jobs: int, backend: str, scheduler: str 
 
 
 def _duel(contest: Contest, number: int) -> Duel:
+    use_compiled()
     return duel(contest, number, CLOCK)
 
 

@@ -13,6 +13,7 @@ from ...ai.arena.selfplay import played, shuffled
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...engine.record import Record
+from ...engine.rules import Seat
 from ...engine.variants import rules_of
 from ...reviewer import Reviewer
 from ...session import Thinks
@@ -37,10 +38,10 @@ class Timed:
     answers: list[float] = field(default_factory=list)
     _asked: float = 0.0
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Start computing a decision; returns the number of the request."""
         self._asked = time.perf_counter()
-        return self.thinker.ask(observation, level, seed)
+        return self.thinker.ask(observation, level, seed, signalling)
 
     def poll(self) -> tuple[int, Action] | None:
         """A finished answer with the number of its request."""
