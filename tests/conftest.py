@@ -8,8 +8,10 @@ The properties always have the same examples, except in a run that explores:
 from __future__ import annotations
 
 import os
+import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,8 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 os.environ["LANGUAGE"] = "en"
 """The language of the tests does not depend on the user's."""
+os.environ["TAROT_KERNEL"] = "plain"
+"""The game is tested as most players have it: without a compiler."""
 
 #: The files whose tests are marked ``fast``: a part of every layer, in a minute on two cores. Slower tests of these
 #: files stay out, as they have a marker of their own.
@@ -46,6 +50,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path in fast and not any(map(item.get_closest_marker, SLOW)):
             item.add_marker("fast")
+
+
+@pytest.fixture(autouse=True)
+def usual_colours() -> Iterator[None]:
+    """High contrast ends with the test that chose it."""
+    yield
+    theme = sys.modules.get("game.ui.draw.theme")
+    if theme is not None and theme.LOOK.opaque:
+        from game.settings import Settings
+        from game.ui.app.live import dress
+        dress(Settings())
 
 
 @pytest.hookimpl(optionalhook=True)

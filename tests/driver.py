@@ -46,7 +46,7 @@ class Chance:
         self._rng, self._number, self._shy = random.Random(seed), 0, shy
         self._answer: tuple[int, Action] | None = None
 
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[int] = frozenset()) -> int:
         legal = observation.actions
         shy = isinstance(legal[0], Pass) and self._rng.random() < self._shy
         self._number += 1

@@ -166,9 +166,15 @@ def test_such_a_call_would_be_found(wrong):
 
 
 def test_nobody_at_the_table_needs_numpy():
-    """Training may: it is left out of what is installed."""
+    """The compiled kernel may, which is an option; training may: it is left out of what is installed."""
+    free = ("game.ai.kernel.compiled", "tools.tune")
     assert not [name for name in modules() for other, _ in imports(name)
-                if other.split(".")[0] in ("numpy", "scipy", "numba") and not name.startswith("tools.tune")]
+                if other.split(".")[0] in ("numpy", "scipy", "numba") and not name.startswith(free)]
+
+
+def test_the_compiler_is_loaded_by_its_switch_alone():
+    assert {name for name in modules() for other, _ in imports(name)
+            if other == "game.ai.kernel.compiled" and name.startswith("game.")} == {"game.ai.kernel.speed"}
 
 
 def test_nobody_needs_what_trains_the_players():
@@ -202,7 +208,7 @@ def test_only_what_the_game_ships_is_read_as_marked_up_words():
                and node.module and node.module.split(".")[-1] == "prose"
                and {alias.name for alias in node.names} & {"parse", "inline"}}
     assert readers == {"game.view.rulebook.book", "game.view.rulebook.pages", "game.view.lessons.wording",
-                       "game.ui.widgets.prose_sheet"}
+                       "game.ui.widgets.prose_sheet", "game.ui.widgets.prose_reader"}
 
 
 # -- tests ------------------------------------------------------------------------------------------------------------

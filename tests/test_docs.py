@@ -15,9 +15,9 @@ import pytest
 from PIL import Image, ImageSequence
 
 from game.engine.variants import PRESETS
-from game.ui.app.events import KEYS, Verb
-from game.ui.scenes.keys import key_name
+from game.ui.app.key_names import keys_of
 from game.view import words
+from game.view.bindings import Verb
 from tests.pages import PAGES, ROOT, TEXTS, name
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -122,7 +122,7 @@ def test_the_readme_has_every_game_with_its_counts():
 def test_the_readme_has_the_keys_of_the_table():
     named = {key for row in rows() for key in re.split(r", | \+ ", row[0])}
     for verb in (Verb.HINT, Verb.RULES, Verb.STORY, Verb.REFUSALS, Verb.COUNT, Verb.FULL_SCREEN, Verb.MUTE):
-        assert key_name(next(code for code, found in KEYS.items() if found is verb)) in named
+        assert keys_of(verb)[0] in named
 
 
 def test_every_game_names_its_rule_document_and_the_page_names_the_game():

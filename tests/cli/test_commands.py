@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -67,6 +68,20 @@ def test_the_same_seed_gives_the_same_bytes_with_any_number_of_jobs(tmp_path: Pa
     assert here.read_bytes() == there.read_bytes() == jobs.read_bytes()
     assert here.read_bytes() != other.read_bytes()
     assert here.read_bytes().count(b"\n") == 45
+
+
+def test_absurd_plays_are_counted_among_the_decisions_that_allow_them(tmp_path: Path,
+                                                                       capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "--preset", "french", "--players", "4", "--deals", "20", "--seed", "1", "--absurdities")
+    counted = {}
+    for bots in ("random", "plain"):
+        err = told(capsys, *words, "--bots", bots, "--out", str(tmp_path / bots))[2]
+        counted[bots] = {kind: (int(played), int(possible)) for kind, played, possible in
+                         re.findall(r"^([a-z-]+): (\d+) of (\d+) ", err, re.M)}
+    assert {"tarot-thrown", "points-given"} <= counted["random"].keys()
+    assert all(0 < played < possible for played, possible in
+               (counted["random"][kind] for kind in ("tarot-thrown", "points-given")))
+    assert not any(played for played, _ in counted["plain"].values())
 
 
 def test_a_simulated_record_says_who_played_what(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -29,17 +29,18 @@ MODULES = {"pickle", "cPickle", "_pickle", "marshal", "shelve", "dill", "cloudpi
            "codeop", "runpy", "imp", "copyreg", "dbm", "xmlrpc", "xml"}
 CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
 METHODS = {"import_module", "find_spec", "spec_from_file_location", "load_module", "exec_module", "literal_eval"}
-#: The doors: a bot that the player names on the command line, `module:Class`; a command and a part of the engine by the
-#: program's own tables.
-DOORS = {("game.ai.bots", "import_module"), ("game.cli", "import_module"), ("game.engine", "import_module")}
+#: The doors: a bot that the player names on the command line, `module:Class`; a command, a part of the engine and the
+#: kernel's files by the program's own tables; whether Numba is installed.
+DOORS = {("game.ai.bots", "import_module"), ("game.cli", "import_module"), ("game.engine", "import_module"),
+         *(("game.ai.kernel.compiled", name) for name in ("import_module", "find_spec", "exec_module")),
+         ("game.ai.kernel.speed", "find_spec")}
 #: Long commands share their work among processes of their own; no data from outside comes that way but text.
 SHARED = {"game.cli.farm calls Client", "game.ai.processes calls ProcessPoolExecutor"}
 
 
 def trees():
-    """Every module of what is installed: training is left out of it."""
-    tune = ROOT / "game" / "ai" / "tune"
-    for path in sorted(set((ROOT / "game").rglob("*.py")) - set(tune.rglob("*.py"))):
+    """Every module of what is installed."""
+    for path in sorted((ROOT / "game").rglob("*.py")):
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
         yield name, ast.parse(path.read_text(encoding="utf-8"))
 
@@ -92,8 +93,9 @@ def test_bots_from_outside_are_named_on_the_command_line_alone():
     assert beside <= {"game.ui.shots.games"}, "pictures and measurements write their levels out"
 
 
-def test_the_game_starts_no_program_but_the_bots():
-    assert {name for name, tree in trees() if "subprocess" in set(named(tree))} <= {"game.cli.benches.start"}
+def test_the_game_starts_no_program_but_the_bots_and_the_voice():
+    starters = {name for name, tree in trees() if "subprocess" in set(named(tree))}
+    assert starters <= {"game.cli.benches.start", "game.ui.app.voice"}
     wrong = {f"{name} calls {word}" for name, tree in trees() for word in called(tree)
              if word in ("system", "popen", "execv", "spawnv", "startfile") and not word.startswith("_")}
     assert not {said for said in wrong if "platform" not in said} - {"game.ui.app.report calls system"}

@@ -23,8 +23,9 @@ SYSTEM = {
 }
 MODULES = frozenset(("shutil", "tempfile", "platformdirs", "glob"))
 OWN = {
-    "ai.net", "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading", "view.lessons.wording",
-    "view.rulebook.pages", "ui.app.assets", "ui.app.sounds", "ui.draw.fonts", "ui.draw.frames", "ui.draw.living",
+    "ai.kernel.compiled", "ai.net", "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading",
+    "view.lessons.wording", "view.rulebook.pages", "ui.app.assets", "ui.app.sounds", "ui.draw.fonts",
+    "ui.draw.frames", "ui.draw.living",
 }
 """Modules that read files of the game itself, which come with it; ``doctor`` looks after those."""
 DEVELOPERS = {"ui.app.trace", "ui.shots.resting", "cli.benches"}
@@ -32,9 +33,10 @@ DEVELOPERS = {"ui.app.trace", "ui.shots.resting", "cli.benches"}
 ASKED_FOR = {(module, "open") for module in ("cli.check", "cli.replay", "cli.import_", "store.bulk")}
 """Files, or pipes as from ``<(…)``, that are named to a command: they are read directly."""
 ELSEWHERE = {("cli.doctor", "tempfile"), ("cli.doctor", "write_bytes"), ("view.terminal", "os.open"),
-             ("ui.app.start", "os.access"), ("ai.processes", "os.getcwd"), ("ai.processes", "os.chdir")}
+             ("ui.app.start", "os.access"), ("ai.processes", "os.getcwd"), ("ai.processes", "os.chdir"),
+             ("ui.app.voice", "shutil")}
 """A folder for a copy, whose OSError is caught; the system's own nowhere; a question about the game's own folders; a
-way out of a working folder that is gone."""
+way out of a working folder that is gone; a look for a program that speaks."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:

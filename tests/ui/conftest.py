@@ -11,6 +11,8 @@ import pytest
 
 from game.ai import bots, names
 from game.ai.rulebot import rule_bot
+from game.ui.app.controls import CONTROLS
+from game.ui.app.voice import VOICE
 from game.ui.draw import deck
 from game.view import words
 
@@ -29,6 +31,9 @@ def quick_opponents(monkeypatch):
     """All offered opponents play by plain rule: these tests are about the window, and play many deals."""
     for level in names.OFFERED:
         monkeypatch.setitem(bots.LEVELS, level, rule_bot)
+
+
+VOICE.lose("the computer of the tests says nothing")
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +55,15 @@ def english_and_strict(monkeypatch):
         end()
     words.use("en")
     words.use_indices("french")
+
+
+@pytest.fixture(autouse=True)
+def default_keys():
+    """Keys and buttons that a test changed are of no effect in the next."""
+    yield
+    CONTROLS.suit({}, {})
+    CONTROLS.by_pad = CONTROLS.screen_keyboard = False
+    CONTROLS.pad = "xbox"
 
 
 @pytest.fixture(scope="module")

@@ -57,6 +57,9 @@ class Leaf:
     def trace(self):
         return {}
 
+    def nodes(self):
+        return ()
+
 
 @pytest.fixture
 def log():

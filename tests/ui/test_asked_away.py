@@ -25,7 +25,7 @@ class Soloist(Chance):
     holder = 0
     hands: Callable[[], tuple[Cards, ...]]
 
-    def ask(self, observation, level, seed):
+    def ask(self, observation, level, seed, signalling=frozenset()):
         number = super().ask(observation, level, seed)
         legal = observation.actions
         if Bid("two") in legal:
@@ -80,7 +80,7 @@ def test_the_seat_whose_card_is_asked_away_is_told_by_whom_and_what_comes_back()
     person = solo(holder=0)
     event = after(person, ev.CardHandedOver)
     king = words.card_sign(event.card.name)
-    assert told(person) == f"Cécile asked for your {king} and gives you a card for it"
+    assert told(person) == f"Cécile asked you for {king} and gives you a card for it"
     back = after(person, ev.CardGiven)
     assert told(person) == f"Cécile gives you {words.card_sign(back.card.name)} in return"
 

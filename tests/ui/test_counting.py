@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
+from game.ai.signals import signals_in
 from game.ai.teaching.counting_aid import counted
 from game.engine.observation import observe
 from game.engine.record import replay
@@ -18,6 +19,7 @@ from game.ui.shots.shots import Shot, app_at
 from game.ui.table import count_panel
 from game.ui.table.preferences import preferences_of
 from game.view import words
+from game.view.table.describe import signal_words
 from tests.driver import Person, context, front
 from tests.ui import pages
 
@@ -203,3 +205,46 @@ def test_points_read_as_the_game_counts_them(language):
     line = count_panel.points_line(count, table.session.rules, table.session.viewer, table.name)
     for one in count.taken:
         assert words.halves(one.units) in line
+
+
+def at_a_signal(**more) -> Person:
+    """The person at a table of French Tarot where a partner has given a signal."""
+    for seed in range(40):
+        person = Person(context(seed=seed, preset="french", first_dealer=0, **more))
+        person.press(pygame.K_RETURN)
+        table = person.table
+        for _ in range(2000):
+            if table.session.over:
+                break
+            seen = table.session.view
+            if seen.phase == "playing" and signals_in(seen, frozenset((1, 2, 3))) and table.caught_up:
+                return person
+            if table.mine and table.caught_up:
+                person.act()
+            else:
+                person.step()
+    raise AssertionError("nobody signalled")
+
+
+def test_signals_are_counted_where_the_match_has_them():
+    person = at_a_signal()
+    page = CountPage(person.table, person.table.view)
+    said = [signal_words(one, person.table.name) for one in page.count.signals]
+    assert said
+    for suit, sign in words.SUIT_SIGNS.items():
+        said = [one.replace(sign, f"<{suit}>") for one in said]
+    person.app.scenes.take(Push(page))
+    person.step()
+    assert set(said) <= set(pages.texts(person.scene.form))
+    person.press(pygame.K_ESCAPE)
+    person.press(pygame.K_c)
+    assert ("count", "chart") in keys(person)
+
+
+def test_without_signals_nothing_is_said_of_them():
+    person = at_a_signal(signals=False)
+    page = CountPage(person.table, person.table.view)
+    assert page.count.signals == ()
+    person.app.scenes.take(Push(page))
+    person.step()
+    assert words.say("count.signals") not in pages.texts(person.scene.form)

@@ -194,7 +194,7 @@ class Noting(InProcess):
         super().__init__()
         self.seeds = seeds
 
-    def ask(self, observation, level, seed):
+    def ask(self, observation, level, seed, signalling=frozenset()):
         self.seeds.append(seed)
         return super().ask(observation, "plain", seed)
 

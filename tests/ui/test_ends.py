@@ -7,12 +7,14 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.engine.cards import BY_NAME
 from game.settings import MatchSetup
 from game.ui.app.scene import Replace
 from game.ui.draw.text import line_height
-from game.ui.scenes.ending.figures import Standings, SumRow
+from game.ui.scenes.ending.figures import SumRow
 from game.ui.scenes.ending.growing import Growing
-from game.ui.scenes.ending.memory import TrickPlate
+from game.ui.scenes.ending.memory import CardNote, TrickPlate
+from game.ui.scenes.ending.standings import Standings
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chart import MatchChart
@@ -23,8 +25,9 @@ from game.ui.table.preferences import Preferences
 from game.ui.widgets import Label, walk
 from game.view import words
 from game.view.ending.result import deal_headline, deal_sentence, match_sentence, ranks
-from game.view.ending.turning import Turning, target_units
+from game.view.ending.turning import TellingCard, Turning, target_units
 from game.view.table.choreography import SEEN_AGAIN, Pace
+from game.view.units import measured
 from tests.builders import GAMES
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
@@ -79,6 +82,23 @@ def test_the_own_result_is_told_for_every_role(game, language):
         assert "{" not in deal_sentence(over.score, over.facts, PEOPLE.__getitem__)
 
 
+def test_a_winner_hears_of_the_own_points_and_a_loser_of_what_was_missing():
+    heard = set()
+    for over in ends("chambery"):
+        assert over.score is not None
+        lines = {line.rule: line.values for line in over.score.lines}
+        if "lost-by" not in lines:
+            continue
+        side, distance = lines["lost-by"]
+        for seat, own in enumerate(over.score.sides):
+            told = deal_sentence(over.score, over.facts, PEOPLE.__getitem__, seat)
+            assert PEOPLE[seat] in told
+            assert ("above half" in told) == (own != side)
+            assert str(distance) in told or distance == 1
+            heard.add(own == side)
+    assert heard == {True, False}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_trick_that_settled_a_deal_gave_the_winners_what_they_needed(game):
     """Before it they lacked something, after it never again; a draw was settled by none."""
@@ -94,6 +114,15 @@ def test_the_trick_that_settled_a_deal_gave_the_winners_what_they_needed(game):
         if not any(line.rule == "slam" for line in over.score.lines):  # a slam missed may cost more than the deal
             assert over.score.sides[over.payments.index(max(over.payments))] == side
         assert all(look.units(n)[side] >= least for n in range(look.settled, len(over.tricks) + 1))
+
+
+@pytest.mark.parametrize(("unit", "units", "said"), [
+    (1, 1, "+1 point"), (1, 4, "+4 points"), (2, 1, "+½ point"), (2, 3, "+1½ points")])
+def test_what_a_card_took_is_said_in_points(unit, units, said):
+    moment = TellingCard(0, BY_NAME["C6"], 3, units, BY_NAME["C2"])
+    note = CardNote("end.best", "end.took", moment, unit, lost=False)
+    note.layout(pygame.Rect(0, 0, 240, 110), measured((1280, 720)))
+    assert said in pages.lines(note)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -24,7 +24,8 @@ from tests.ui import pages
 from tests.ui.fence import recorded
 from tests.ui.layout_check import faults
 
-SIZES = {(1024, 600): (100, 175), (1280, 720): (100, 175), (1920, 1080): (100,), (3840, 2160): (100,)}
+SIZES = {(1024, 600): (100, 175), (1280, 720): (100, 175), (1280, 800): (100, 175), (1920, 1080): (100,),
+         (3840, 2160): (100,)}
 """The sizes of the window, and the sizes of the text in each, in percent: large words lack room in small windows."""
 LANGUAGES = (words.PSEUDO, *(pytest.param(code, marks=pytest.mark.long) for code in words.LANGUAGES))
 """The longest words every time, those that are read where there is time."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -24,6 +25,7 @@ from game.view import evening, strength, words
 from game.view.lessons import offers
 from game.view.lessons.course import COURSE, lesson
 from game.view.table.phases import PHASES, due_phase
+from tests.builders import shuffled
 from tests.driver import Person, context
 
 
@@ -119,6 +121,13 @@ def test_every_lesson_is_offered_at_some_time_and_in_its_own_game():
         met.append(name)
         settings = Settings(lessons_done=tuple(met))
     assert {lesson(name).rules.family.name for name in met} == {record.rules.family.name}
+
+
+def test_the_lesson_on_signals_is_offered_where_the_match_has_them():
+    record = replace(shuffled("french", 3).finish().record, match={"signals": True})
+    done = Settings(lessons_done=tuple(name for name in COURSE if name != "signals"))
+    assert offers.offered(record, 0, done) == "signals"
+    assert offers.offered(replace(record, match={}), 0, done) is None
 
 
 def to_the_sheet(person: Person) -> ScoringScene:

@@ -9,17 +9,17 @@ from pygame import Rect
 
 from game.ai import random_bot
 from game.ai.teaching.advice import ActionValue, Advice, advise
-from game.engine.actions import Pass, Play
+from game.engine.actions import Discard, Pass, Play
 from game.engine.cards import BY_NAME
 from game.reviewer import AtOnce, Hint
 from game.store.hints import hints_in
-from game.ui.app.events import Verb, key
-from game.ui.scenes.keys import ROWS
+from game.ui.app.controls import CONTROLS
+from game.ui.app.events import key
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.table.hint import HintAside
-from game.ui.table.hint_panel import CLAUSE, HintText, hint_rows, pages_of
+from game.ui.table.hint_panel import CLAUSE, HintLeaf, HintPage, HintText, hint_rows, pages_of
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
@@ -255,6 +255,20 @@ def test_mouse_menu_and_pad_ask_for_it_too():
     assert hint_of(person).hint is not None
 
 
+def test_an_open_hint_names_the_button_of_the_pad_as_soon_as_it_is_used():
+    person = at_table()
+    person.press(pygame.K_F2)
+    person.until(lambda: hint_of(person).items() and not person.scene.dirty)
+    person.until(lambda: not person.scene.dirty)
+    person.step(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_GUIDE))
+    person.until(lambda: not person.scene.dirty)
+    shown = person.app.screen.surface.copy()
+    person.app.scenes.invalidate()
+    person.app.scenes.draw(person.app.screen.surface)
+    assert pygame.mask.from_threshold(shown, (0, 0, 0), (4, 4, 4, 255), person.app.screen.surface).count() \
+        == shown.get_width() * shown.get_height()
+
+
 def test_only_what_it_said_is_in_the_record():
     person = at_table()
     before = person.table.session.record
@@ -272,7 +286,7 @@ def test_only_what_the_seat_knows_is_asked_about():
     asked = []
 
     class Listening(Slow):
-        def hint(self, seen, *more) -> Hint:
+        def hint(self, seen, *more, signalling=frozenset()) -> Hint:
             asked.append(seen)
             return super().hint(seen, *more)
 
@@ -352,5 +366,25 @@ def test_figures_are_card_points_lost_and_none_within_the_error_is_worse(code):
         words.use("en")
 
 
-def test_the_key_is_on_the_sheet_of_keys():
-    assert ROWS["hint"] == (Verb.HINT,)
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_a_row_of_a_discard_says_which_card_goes_instead_of_which(code):
+    words.use(code)
+    try:
+        two, three, four = (Discard(BY_NAME[name]) for name in ("H2", "H3", "H4"))
+        found = tuple(ActionValue(plan, 40.0 - behind, 0.2, behind, 0.2, 3.0, 40, given_up=False)
+                      for plan, behind in (((two, three), 0.0), ((two, four), 1.5)))
+        best, other = hint_rows(Advice(found, ()), "discarding")
+        sign = words.card_sign
+        assert best.label == f"{sign('H2')}  {sign('H3')}"
+        assert other.label == words.say("hint.swap", cards=sign("H4"), others=sign("H3"))
+    finally:
+        words.use("en")
+
+
+def test_the_leaf_names_the_key_that_closes_it_now():
+    CONTROLS.suit({"back": ["Q"]}, {})
+    try:
+        told = HintText(Hint(seated("chambery", dealer=0).seen(0)), str)
+        assert HintLeaf(HintPage(words="…"), told, measured((1280, 720)), LEAF, 1).close == "Q"
+    finally:
+        CONTROLS.suit({}, {})

@@ -33,6 +33,7 @@ from tools import compile_words
 OTHERS = [code for code in words.LANGUAGES if code != "en"]
 NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(preset|rulebook\.page)\.chambery"
          r"|source\.(chambery-dummett|piedmont)|open\.code|common\.ok|hint\.esc|key\.(tab|escape|return|ctrl)"
+         r"|unit\.seconds"
          r"|(say\.pagat_discarded|story\.pagat)|flower\.(ginkgo|iris|rose|petunia|windflower)"
          r"|back\.ginkgo")
 """Keys of names, and of words that languages have in common."""
@@ -41,9 +42,10 @@ SAME = {
           r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.expert|menu\.(menu|score|title)"
           r"|options|points\.count|rank\.C|replay\.(action|phase)|rulebook\.(contents|handful\.[12]|points|question|talon)"
           r"|settings\.table|sheet\.(petit_au_bout|totals)|season\.points|statistics\.(axis_score|points|score)|story\.talon",
-    "de": r"(panel|role)\.partner|pause\.normal|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal|page\.text"
+    "de": r"(panel|role)\.partner|(length|pause)\.normal|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal"
+          r"|page\.text"
           r"|program\.system|statistics\.pagat",
-    "it": r"cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",
+    "it": r"key\.backspace|cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",
 }
 """Keys whose words are rightly the same as in English, by language."""
 

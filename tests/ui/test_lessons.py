@@ -15,6 +15,7 @@ from game.engine.variants import rules_of
 from game.settings import Keeper, Settings, keeper
 from game.ui.app.scene import Push
 from game.ui.draw import art
+from game.ui.draw.text import line_height
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonRow, LessonsScene
 from game.ui.scenes.lesson.page import CardButton, Counter, LessonCards, ToneBox
@@ -24,6 +25,8 @@ from game.ui.shots.shots import Shot, app_at
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
+from game.ui.widgets.prose import Prose
+from game.ui.widgets.scroll import ScrollArea
 from game.view import words
 from game.view.lessons import runner
 from game.view.lessons.checking import checked_lesson, main_line, refused_by, with_moves
@@ -462,6 +465,31 @@ def test_the_cards_of_a_question_stay_beside_the_explanation(name):
         learner.app.close()
 
 
+@pytest.mark.parametrize("name", COURSE)
+def test_the_question_stays_in_sight_above_the_explanation_in_a_small_window(name):
+    for at, step in enumerate(lesson(name).steps):
+        task = step.task
+        if not isinstance(task, Choose | CountQuestion):
+            continue
+        learner = Learner(size=(1024, 600))
+        learner.app.set_text_percent(175)
+        learner.app.scenes.take(Push(LessonScene(learner.context, name, learner.home, at)))
+        learner.settle()
+        wrong = task.right + 1 if isinstance(task, CountQuestion) else next(a for a in task.answers if a != task.right)
+        for answer in (str(wrong), str(task.right)):
+            learner.lesson.guide.reply(answer)
+            learner.settle()
+            page = learner.lesson.form.root
+            view = next(w.rect for w in walk(page) if isinstance(w, ScrollArea))
+            note = next(w.rect for w in walk(page) if isinstance(w, ToneBox))
+            asked = next(w.rect for w in walk(page) if isinstance(w, Prose))
+            line = line_height("body", learner.lesson.metrics)
+            assert view.top <= note.top, (step.id, answer)
+            assert note.bottom <= view.bottom, (step.id, answer)
+            assert asked.bottom - view.top >= line, (step.id, answer)
+        learner.app.close()
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 def test_the_cards_of_the_first_question_are_large_enough_to_be_told_apart(size):
     """The first question of the first lesson asks for the highest of four courts."""
@@ -475,8 +503,8 @@ def test_the_cards_of_the_first_question_are_large_enough_to_be_told_apart(size)
     learner.answer(step.task.right)
     learner.settle()
     shown = next(w for w in walk(learner.lesson.form.root) if isinstance(w, LessonCards))
-    places = [place.size for place in shown.places(learner.lesson.form.metrics, shown.rect.width)]
-    assert places == [rect.size for rect in asked], "they do not jump"
+    places = shown.places(learner.lesson.form.metrics, shown.rect.width)
+    assert min(place.width for place in places) >= 44, "smaller, beside a question that stays in sight"
     learner.app.close()
 
 
@@ -668,6 +696,30 @@ def test_every_page_of_every_lesson_fits(size, text, language):
                 scene.turned()
                 assert faults(scene.form, scene.metrics) == [], (name, step.id, mood)
     learner.app.close()
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 175), ((1280, 720), 100)])
+@pytest.mark.parametrize("name", ["following", "asking", "calling", "partners"])
+def test_nothing_beside_the_page_covers_a_name(name, size, percent):
+    """Neither the tricks of the next seat nor the arrow that points at a seat."""
+    for at, step in enumerate(lesson(name).steps):
+        learner = Learner(size=size)
+        learner.app.set_text_percent(percent)
+        learner.app.scenes.take(Push(LessonScene(learner.context, name, learner.home, at)))
+        learner.settle()
+        shown = learner.table.canvas.shown
+        names = [item for key, item in shown.items() if key[:2] in (("detail", "name"), ("detail", "role"))]
+        assert names
+        aside = {("piece", piece) for zone, pieces in learner.table.stage.zones.lies.items()
+                 if zone[0] in ("won", "ecart") for piece in pieces}
+        for key, item in shown.items():
+            if key[0] == "lesson" or key in aside:
+                mask = pygame.mask.from_surface(item.picture)
+                for plate in (plate for plate in names if plate.layer < item.layer):
+                    rect = plate.rect.inflate(-32, -4)  # the folds of a ribbon are empty
+                    off = rect.x - item.rect.x, rect.y - item.rect.y
+                    assert not mask.overlap(pygame.Mask(rect.size, fill=True), off), (step.id, key)
+        learner.app.close()
 
 
 def test_a_lesson_survives_another_window_and_language_in_its_middle():

@@ -9,6 +9,7 @@ from pygame import Rect
 from game.engine import observe
 from game.engine.observation import Observation
 from game.settings import Keeper, Settings, keeper, path_in
+from game.ui.app.scene import Pop
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.newcomer import PhaseAside
 from game.ui.scenes.table.table_scene import TableScene
@@ -17,8 +18,9 @@ from game.ui.table.crest import crest_place
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
+from game.view.table.goal import goal
 from game.view.table.layout import ASPECT
-from game.view.table.phases import PHASES, TIMES, due_phase, explanation
+from game.view.table.phases import PHASES, TIMES, due_phase, explanation, phase_of
 from tests.builders import GAMES, seated, shuffled, steps, whim
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
@@ -72,6 +74,32 @@ def test_it_is_said_a_few_times_for_each_game_and_then_never_again():
         told[key] = told.get(key, 0) + 1
     assert due_phase(chambery, told) is None
     assert due_phase(french, told) is not None, "another game is new"
+
+
+@pytest.mark.parametrize("game", ["chambery", "french players=5", "chambery players=3"])
+def test_who_has_reached_the_target_hears_that_more_is_paid(game):
+    """Compared with the points of the goal at every turn of some deals; the other side is never told."""
+    met = set()
+    for seed in range(14):
+        for table in steps(shuffled(game, seed), whim(seed)):
+            if table.state.turn is None or observe(table.state, 0).phase != "playing":
+                continue
+            for seat in observe(table.state, 0).order:
+                view = observe(table.state, seat)
+                found = goal(view, len(view.tricks))
+                told = phase_of(view) == "reached"
+                assert not told or (found is not None and found.to_go <= 0 and view.tricks)
+                met.add((told, view.sides[seat]))
+                if told:
+                    assert due_phase(view, {}) == f"{view.rules.preset}.reached"
+    assert (True, 0) in met
+    assert (False, 0) in met
+    if "players=3" not in game:
+        assert (True, 1) not in met
+
+
+def test_a_stake_is_not_raised_by_further_points():
+    assert all(phase_of(view) != "reached" for (preset, _, phase), view in VIEWS.items() if preset == "piedmont")
 
 
 def new_at(kind="bid", kept=None) -> Person:
@@ -167,10 +195,16 @@ def test_it_covers_no_button_banner_card_or_crest(scene, preset, players, size, 
     app.close()
 
 
-def test_the_dialog_says_why_a_card_is_called():
+def test_the_dialog_says_why_a_card_is_called_and_the_table_no_longer_does():
     app = app_at(Shot("chooser", (1280, 720)))
-    assert isinstance(app.scenes.top, CardChooser)
-    assert any("dealer calls a card" in line for line in pages.texts(app.scenes.top.form))
+    top = app.scenes.top
+    assert isinstance(top, CardChooser)
+    note = next(one for one in top.table.overlays if isinstance(one, PhaseAside))
+    assert any("dealer calls a card" in line for line in pages.texts(top.form))
+    assert list(note.items()) == []
+    app.scenes.take(Pop())
+    app.step([], 0.0)
+    assert list(note.items()), "it is there again while the table is looked at"
     app.close()
 
 

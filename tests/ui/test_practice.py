@@ -196,7 +196,7 @@ class Stub:
     def __init__(self, loss, error):
         self.loss, self.error, self.busy = loss, error, False
 
-    def hint(self, seen, done=()):
+    def hint(self, seen, done=(), signalling=frozenset()):
         best = next((action,) for action in seen.actions if action not in done)
         values = (ActionValue(best, 9.0, 0.1, 0.0, 0.1, 3.0, 8),
                   ActionValue(done, 9.0 - self.loss, self.error, self.loss, self.error, 1.0, 8))
@@ -231,7 +231,7 @@ def _others(store, task) -> tuple:
 
 def test_a_choice_that_cannot_be_judged_changes_nothing(store):
     class Failing(Stub):
-        def hint(self, seen, done=()):
+        def hint(self, seen, done=(), signalling=frozenset()):
             return Hint(seen, done, failed=True)
 
     today = played_on(store) + timedelta(days=1)

@@ -393,3 +393,16 @@ def test_the_bar_has_two_rows_at_large_text_too(size, language):
     button = next(b for b in walk(scene.form.root) if isinstance(b, Button)
                   and words.spoken(b.words) == words.say("replay.play_on"))
     assert button.tip
+
+
+def test_a_replay_is_read_aloud_as_it_is_shown_and_answers_keys():
+    person = replayed()
+    heard: list[str] = []
+    person.context.aloud.reader = lambda text, urgent: heard.append(text)
+    for _ in range(8):
+        person.press(pygame.K_RIGHT)
+        person.until(lambda: not person.scene.busy)
+    person.until(lambda: not person.context.aloud.speaking)
+    assert any("takes the talon" in text for text in heard), heard
+    person.press(pygame.K_F3)
+    assert "cards" in heard[-1]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from game.view import words
-from game.view.table.sheet import SheetRow, rows
+from game.view.table.sheet import SheetRow, rows, told_lines
 from tests.engine.test_transcripts import FILES, FOLDER, replayed
 
 PEOPLE = ("Ada", "Bea", "Cyd", "Dot", "Eve", "Fay")
+SUMMED = frozenset(("base", "made", "failed", "petit-au-bout", "multiplier", "handfuls", "slam", "due"))
 SCORED = [path.stem for path in FILES if "DealScored" in path.read_text(encoding="utf-8")]
 
 
@@ -17,7 +18,7 @@ def sheet(name: str) -> tuple[list[SheetRow], list[str]]:
     state = replayed((FOLDER / f"{name}.txt").read_text(encoding="utf-8")).state
     assert state.score is not None
     found = rows(state.score, state.facts.rules, PEOPLE.__getitem__)
-    lines = [line.rule for line in state.score.lines]
+    lines = [line.rule for line in told_lines(state.score, state.facts.rules)]
     return found, lines if len(lines) == len(found) else []
 
 
@@ -50,7 +51,7 @@ def test_whole_points_are_shown_unrounded(name, key, by, language):
 def test_a_sheet_of_french_tarot_adds_up(name):
     """The amount is the bonus, the distance and the petit, times the contract, with handfuls and slam."""
     found, lines = sheet(name)
-    told = {rule: figure(row.right) for rule, row in zip(lines, found, strict=True) if rule != "points"}
+    told = {rule: figure(row.right) for rule, row in zip(lines, found, strict=True) if rule in SUMMED}
     side, by = (1, told["made"]) if "made" in told else (-1, told["failed"])
     worth = (told["base"] + by + told.get("petit-au-bout", 0)) * told["multiplier"] + told.get("handfuls", 0)
     assert told["due"] == abs(side * worth + told.get("slam", 0))
@@ -68,6 +69,30 @@ def test_a_sheet_of_chambery_adds_up(name):
         assert figure(told["due"]) == figure(told["lost-by"]) * factor
     else:
         assert "draw" in told or "par-each" in told
+
+
+@pytest.mark.parametrize("name", SCORED)
+def test_a_sheet_ends_with_what_everybody_gets_and_how_the_amount_is_shared(name):
+    state = replayed((FOLDER / f"{name}.txt").read_text(encoding="utf-8")).state
+    score = state.score
+    found, lines = sheet(name)
+    paid = [row for rule, row in zip(lines, found, strict=True) if rule == "paid"]
+    if not any(score.payments):
+        assert paid == []
+        return
+    playing = [seat for seat, side in enumerate(score.sides) if side is not None]
+    assert paid == [SheetRow(PEOPLE[seat], words.signed(score.payments[seat])) for seat in playing]
+
+
+@pytest.mark.parametrize(("name", "shared"), [
+    ("chambery-called-king-odd-point",
+     [("all_of_larger", "3 × 13 = 39"), ("each_of_smaller", "39 ÷ 2 = 19, 1 left over")]),
+    ("dummett-33-the-declarer-pays-one-more", [("all_losers", "3"), ("each_winner", "3 ÷ 3 = 1")]),
+    ("french-leaflet-guard-made-by-11", [("taker_share", "3 × 92 = 276")])])
+def test_a_sheet_says_how_the_amount_is_shared(name, shared):
+    found, _ = sheet(name)
+    told = {row.left: row.right for row in found}
+    assert [(key, told.get(words.say(f"sheet.{key}"))) for key, _ in shared] == shared
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -19,7 +19,7 @@ from game.store.statistics import StatisticsQuery, Sums, Tally, course, tallies
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.charts import Bar, Bars, Curve, LinePlot, NumberTable, ShareBar, Shares
-from game.ui.charts.line import LINES
+from game.ui.charts.line import line_colours
 from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics.charts import CHARTS
@@ -274,7 +274,7 @@ def inked(chart, players, metrics):
     chart.draw(surface)
     frame = chart.frame()
     return [{(x, y) for x in range(frame.left - 6, frame.right + 6) for y in range(frame.top - 6, frame.bottom + 6)
-             if surface.get_at((x, y))[:3] == tuple(LINES[n])} for n in range(players)], frame
+             if surface.get_at((x, y))[:3] == line_colours()[n]} for n in range(players)], frame
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

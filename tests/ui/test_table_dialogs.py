@@ -10,6 +10,7 @@ import pytest
 from game.ui.app.scene import Push
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
+from game.ui.scenes.table.leave import table_menu
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.story import StoryScene
 from game.ui.shots.shots import Shot, app_at
@@ -111,6 +112,24 @@ def test_f2_helps_in_the_other_dialogs_too(way):
     assert not isinstance(person.scene, PlayScene)
     person.press(pygame.K_F2)
     person.step()
+    assert hint_of(person).hint is not None
+
+
+def test_an_open_hint_is_under_the_veil_of_the_menu():
+    person = seat(PlayScene, lambda table: table.stage.board.last_trick and len(table.view.actions) > 1)
+    person.press(pygame.K_F2)
+    person.until(lambda: hint_of(person).marks.cards, 30)
+    for _ in range(2):
+        person.step()
+    (item,) = hint_of(person).items()
+    paper = item.rect.left + item.rect.width // 2, item.rect.bottom - 14  # in the padding: nothing is written there
+    bright = person.app.screen.surface.get_at(paper)
+    person.app.scenes.take(Push(table_menu(person.table)))
+    person.step()
+    assert person.app.screen.surface.get_at(paper).g < 0.6 * bright.g
+    person.press(pygame.K_ESCAPE)
+    person.step()
+    assert isinstance(person.scene, PlayScene), "Esc goes on at once"
     assert hint_of(person).hint is not None
 
 

@@ -131,6 +131,24 @@ def test_it_is_chosen_when_a_game_is_set_up():
     assert person.table.session.takes_back
 
 
+def setting_up(preset: str) -> Person:
+    person = Person(context(preset=preset))
+    person.app.scenes.take(Push(SetupScene(person.context, person.scene.start, 1)))
+    person.step()
+    return person
+
+
+def test_signals_are_chosen_where_the_game_has_them():
+    assert not setting_up("chambery").scene.has("signals")
+    person = setting_up("french")
+    assert person.scene.setup.signals, "they are on unless turned off"
+    box = person.scene.widget("signals").rect
+    person.click((box.left + 10, box.centery))
+    assert not person.scene.setup.signals
+    person.click_button(person.button(words.say("menu.play")))
+    assert not person.table.session.signals
+
+
 def asked_as_taker(kind: str) -> Person:
     """The taker of a deal of French who is asked for ``kind``."""
     for seed in range(60):

@@ -19,7 +19,7 @@ from tests.ui import pages
 class Taker(Chance):
     """The first to speak bids Small; then anything."""
 
-    def ask(self, observation, level, seed):
+    def ask(self, observation, level, seed, signalling=frozenset()):
         number = super().ask(observation, level, seed)
         if Bid("small") in observation.actions:
             self._answer = (number, Bid("small"))

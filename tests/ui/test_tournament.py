@@ -35,7 +35,7 @@ from tests.ui.pages import texts
 class Plain(InProcess):
     """Every level plays by plain rule."""
 
-    def ask(self, observation, level, seed):
+    def ask(self, observation, level, seed, signalling=frozenset()):
         return super().ask(observation, "plain", seed)
 
 

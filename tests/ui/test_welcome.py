@@ -139,7 +139,7 @@ def test_a_broken_file_is_reported_once_over_the_menu(tmp_path):
 def test_wrong_values_are_called_by_their_names_on_the_screen():
     told = notice(Trouble("values", "card_speed, effects_volume, setup"))
     said = " ".join(spoken(w.words) for w in walk(told.form.root) if isinstance(w, Label))
-    assert "Card speed, Sound effects and the game you played last" in said
+    assert "Card speed, Card sounds and the game you played last" in said
 
 
 def test_settings_that_cannot_be_saved_are_reported_and_play_goes_on(tmp_path, monkeypatch):

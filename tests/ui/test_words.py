@@ -10,14 +10,18 @@ from babel.messages.mofile import read_mo
 
 from game.engine.cards import PACK
 from game.engine.variants import PRESETS, rules_of
+from game.ui.app.controls import CONTROLS
+from game.ui.app.key_names import label_named, label_of
 from game.ui.draw import fonts, text
 from game.ui.draw.fonts import FACES
 from game.view import words
+from game.view.bindings import Verb
 from game.view.pseudo import drawn_out
 from game.view.system_language import best_language
 from game.view.units import measured
 from tools import catalogues, compile_words
 
+VERBS = {words.KEY + verb for verb in Verb}
 
 @pytest.fixture(scope="module")
 def written():
@@ -114,7 +118,26 @@ def test_languages_agree_on_placeholders(written):
             signs = {f"suit_{suit}" for suit in words.SUIT_SIGNS}
             assert got - signs == wanted - signs, f"{code} {key}"
             assert not [n for n in got - signs if n.startswith(("suit_", "icon_"))], f"unknown sign: {code} {key}"
+            assert not {n for n in got if n.startswith(words.KEY)} - VERBS, f"unknown key: {code} {key}"
             assert not key.startswith("cli.") or not got & signs, f"a terminal draws no signs: {code} {key}"
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_no_message_names_a_key_that_can_be_changed(code, written):
+    """Such a key is a placeholder, which follows the changes."""
+    named = re.compile(r"\bF\d\d?\b|\b(Ctrl|Strg) \+")
+    assert [key for key, forms in written[code].items() if named.search(" ".join(forms))] == []
+
+
+def test_a_message_names_the_key_in_use():
+    words.label_keys(label_named)
+    assert words.say("table.take_back") == f"Undo ({label_of(Verb.UNDO)})"
+    CONTROLS.suit({"undo": ["Q"], "back": ["F7"]}, {})
+    try:
+        assert words.say("table.take_back") == "Undo (Q)"
+        assert "once more, or F7, takes it back" in words.say("how.play_text")
+    finally:
+        CONTROLS.suit({}, {})
 
 
 def test_a_missing_key_raises_here_and_is_shown_in_the_game():
