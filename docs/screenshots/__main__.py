@@ -1,4 +1,4 @@
-"""Every picture of the documents, drawn anew: `python -m docs.screenshots`."""
+"""Every picture of the documents, drawn again: `python -m docs.screenshots`."""
 
 from __future__ import annotations
 
