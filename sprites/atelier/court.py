@@ -6,6 +6,7 @@ import numpy as np
 from . import palette as pal
 from .card import Card, Court, CourtInks
 from .frame import (
+    OFF_KEY,
     card_paper,
     corner_arc,
     corner_lobe,
@@ -52,8 +53,9 @@ def corner_index(rank: str, suit: str) -> Group:
 
 
 def _middle_band(group: Group, colour: str) -> None:
-    for ink, width in ((pal.INK, 30), (pal.PAPER_WARM, 25), (pal.INK, 20), (colour, 17)):
+    for ink, width in ((pal.INK, 30), (pal.PAPER_WARM, 25), (pal.INK, 20)):
         group.stroke(BAND, ink, width)
+    group.stroke(BAND.placed(at=.7 * OFF_KEY), colour, 17)
     curls = Group()
     for u in np.linspace(.06, .94, 15):
         z, t = BAND.at(u), BAND.tangent(u)
@@ -71,27 +73,27 @@ def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
     """
     group, window = Card(Court(figure, rank, suit, inks)), court_opening()
     group.add(card_paper()).fill(window, inks.ground)
-    group.clip(window, both_ways(court_half(figure, suit, inks), inks.band))
+    upper, lower = (court_half(figure, suit, inks, off) for off in (OFF_KEY, -OFF_KEY))
+    group.clip(window, both_ways(upper, lower, inks.band))
     margin(group, window)
     gilt_line(group, window)
     index = corner_index(rank, suit)
     return group.add(index).add(index, HALF_TURN)
 
 
-def court_half(figure: Group, suit: str, inks: CourtInks) -> Group:
-    """The picture of the upper half: halo and `figure` on the ground's lines, not yet cut."""
+def court_half(figure: Group, suit: str, inks: CourtInks, off: complex) -> Group:
+    """The picture of the upper half, not yet cut: halo, its colours `off` its lines, and `figure` on the ground."""
     half = Group()
     flowing_lines(half, inks.lines, 760)
     halo(half, inks.halo_at, 206, 40, inks.ring, inks.disc,
          lambda g, c, a: pip(g, suit, c, inks.sign_size, a + 90, whips=False, colour=inks.sign, edge=inks.sign_edge),
-         20)
+         20, off)
     return half.add(figure.outlined(9))
 
 
-def both_ways(half: Group, band: str) -> Group:
-    """`half` cut by the middle band, and the same turned."""
+def both_ways(half: Group, other: Group, band: str) -> Group:
+    """`half` cut by the middle band, and `other` turned below it."""
     above = (BAND + line(BAND.end, (640, -20)) + line((640, -20), (-20, -20)) + line((-20, -20), BAND.start)).close()
-    upper = Group().clip(above, half)
-    both = Group().add(upper).add(upper, HALF_TURN)
+    both = Group().add(Group().clip(above, half)).add(Group().clip(above, other), HALF_TURN)
     _middle_band(both, band)
     return both

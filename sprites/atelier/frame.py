@@ -17,6 +17,7 @@ INSET = 34  # of the picture window from the card's edge
 HALO = (322, 392)  # centre of the halo of a trump
 RING_WIDTH = 50
 TITLE_ROOM = 264  # up to the leaflet of the sill
+OFF_KEY = -1.5 - 1j  # how far the colours of halo, band and gilt stand beside their key lines, as printed from stones
 DIGIT, MARKED = .76, .925  # how high a digit is, how large one that has a mark below it, as shares of the size
 
 
@@ -57,10 +58,11 @@ def trump_window() -> Path:
 
 
 def gilt_line(group: Group, path: Path, width: float = 9, edge: float = 1.7) -> None:
-    """A gilt rule with ink on both sides and a light in the middle."""
+    """A gilt rule with ink on both sides and a light in the middle; the gilt is a little beside the ink."""
+    gilt = path.placed(at=OFF_KEY * min(.6, .45 * edge))
     group.stroke(path, pal.INK, width + 2 * edge)
-    group.stroke(path, pal.GILT, width)
-    group.stroke(path, pal.GILT_LIGHT, width * .32)
+    group.stroke(gilt, pal.GILT, width)
+    group.stroke(gilt, pal.GILT_LIGHT, width * .32)
 
 
 def margin(group: Group, window: Path) -> None:
@@ -118,10 +120,10 @@ Motif = Callable[[Group, complex, float], object]
 
 
 def halo(group: Group, centre: Point, radius: float, band: float, ring: str, disc: str, motif: Motif | None = None,
-         count: int = 18) -> None:
-    """A disc in a ring of `count` motifs; `motif(group, centre, angle)` draws one of them."""
-    group.fill(circle(centre, radius), ring)
-    group.fill(circle(centre, radius - band), disc)
+         count: int = 18, off: complex = OFF_KEY) -> None:
+    """A disc in a ring of `count` motifs, the colours `off` the lines; `motif(group, centre, angle)` draws a motif."""
+    group.fill(circle(point(centre) + off, radius), ring)
+    group.fill(circle(point(centre) + off, radius - band), disc)
     for r, width in ((radius, 2.4), (radius - 5, 1.0), (radius - band, 2.0), (radius - band + 5, 1.0)):
         group.stroke(circle(centre, r), pal.INK, width)
     if motif:

@@ -6,6 +6,7 @@ from .card import Card, Court, Pips, Trump
 from .court import both_ways, court_half
 from .frame import (
     INSET,
+    OFF_KEY,
     card_paper,
     corner_arc,
     gilt_line,
@@ -100,8 +101,9 @@ def _trump(picture: Group, number: str, title: str) -> Group:
 
 def _court(court: Court) -> Group:
     content = Group().fill(_window(False), court.inks.ground)
-    half = Group().add(court_half(court.figure, court.suit, court.inks).plain(), FIGURE)
-    content.add(both_ways(half, court.inks.band).plain())
+    upper, lower = (Group().add(court_half(court.figure, court.suit, court.inks, off).plain(), FIGURE)
+                    for off in (OFF_KEY, -OFF_KEY))
+    content.add(both_ways(upper, lower, court.inks.band).plain())
     return _framed(content, _window(False), large_index(court.rank, court.suit))
 
 
