@@ -1,6 +1,6 @@
 """Scarlet avens (Geum coccineum): the flower from above, aside and behind, bud, burr, stem, leaf.
 
-Five round petals with a shallow notch and a narrow claw, five sepals between them; a dense ring of orange-yellow
+Five round petals with a narrow claw, five sepals between them; a dense ring of orange-yellow
 stamens round a green dome of styles; wiry downy stems; basal leaves that end in one large round leaflet, three-cut
 leaves on the stem; a burr whose feathered styles stay and end in hooks.
 """
@@ -36,11 +36,11 @@ VEINS = ((-122, 84), (-92, 90), (-44, 98), (0, 122), (44, 98), (92, 90), (122, 8
 
 
 def avens_petal(rng: np.random.Generator) -> Petal:
-    """A petal of length 1 pointing up: a claw, a round blade, a shallow notch."""
+    """A petal of length 1 pointing up: a claw and a round blade."""
     w = rng.uniform(.455, .485)
     left, right = (-w, -.62), (w, -.62)
     rim = [(x * w, -y + rng.uniform(-.010, .010)) for x, y in
-           ((-.93, .80), (-.70, .935), (-.42, 1.01), (-.20, 1.005), (0, .974), (.20, 1.005), (.42, 1.01), (.70, .935),
+           ((-.93, .80), (-.70, .925), (-.42, .995), (-.20, 1.02), (0, 1.028), (.20, 1.02), (.42, .995), (.70, .925),
             (.93, .80))]
     edge, other = (curve([(s * .045, 0), (s * .16, -.22), (s * w * .86, -.42), (s * w, -.62)]) for s in (-1, 1))
     return Petal(edge, other, curve([left, *rim, right]))

@@ -91,7 +91,7 @@ def _heart(group: Group, view: View, seed: int) -> None:
             group.silhouette(body).fill(body, POPPY_LEAF.mid)
             group.clip(body, Group().fill(body.map(lambda z: z + polar(wide * .08, SHADE)), POPPY_LEAF.deep))
             group.contour(body, .9, 2.4, POPPY_LEAF.line, SHADE)
-            crown_disc(group, top, .165 * wide, view.turn, squash, 10, POPPY_LEAF)
+            crown_disc(group, top, .142 * wide, view.turn, squash, 10, POPPY_LEAF)
 
 
 def poppy_goblet(group: Group, view: View, seed: int = 1, tones: Tones = POPPY) -> None:

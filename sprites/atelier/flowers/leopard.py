@@ -45,7 +45,7 @@ def _tepal(stretch: Stretch) -> Group:
     inside.fill(between(smooth((stretch.right, stretch.left)[1 - dark]), rib), low.deep)
     inside.fill(sheet.side(1 - dark, .14 if dark else .86), low.light)
     first, last = float(stretch.along[0]), float(stretch.along[-1])
-    red = (.50 - first) / (last - first)  # where the crimson begins, as a share of this stretch
+    red = (.68 - first) / (last - first)  # where the crimson begins, as a share of this stretch
     if red < 1:
         flames = _flames(sheet, max(0.0, red))
         inside.fill(flames, CRIMSON.mid)

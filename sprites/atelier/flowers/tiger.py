@@ -18,7 +18,7 @@ from .turks_cap import BOW, Stretch, Turk, foot, stamen, style, turks_cap
 ORANGE = Tones("#F5B468", "#E58535", "#BC5A1F", "#5E2412")
 BACK = Tones("#F7CB93", "#E3A05C", "#B9703A", "#5E2C14")
 THROAT = Tones("#DCCB72", "#B9B458", "#8C9A45", "#4A5426")
-THREAD = Tones("#EFE3B0", "#CDBB7A", "#95844A", "#3E321A")
+THREAD = Tones("#F4D0A6", "#DCA077", "#A66A48", "#46281A")
 POLLEN = Tones("#C86A3E", "#8A3A22", "#5C2416", "#2C120C")
 STIGMA = Tones("#9A6470", "#6C3A4A", "#4A2634", "#2A141C")
 TIGER_LEAF = Tones("#B2CB94", "#77A071", "#47755C", "#1D3A30")
