@@ -1,6 +1,8 @@
 """Queen of clubs: with her red hair loose she bends over her clover and picks the leaf that has four."""
 from __future__ import annotations
 
+import numpy as np
+
 from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, brocade, garment, gilt_hem, sleeve
@@ -12,6 +14,7 @@ from ..growth.clover_head import clover_head
 from ..hands import Digit, HandShape, hand_far, hand_near
 from ..hats import gem
 from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..line import keyline, taper
 from ..pieces import Piece
 from ..plants import stem
 from ..ribbons import ribbon
@@ -19,11 +22,12 @@ from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from ..tresses import Tresses, tresses
-from .sides import clovers, inked
+from .sides import clovers
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 RED = Hair("#B3552A", "#E08E52", "#7A3218")
 GOWN = Cloth("#3F6B50", "#274A39", "#86A883")
+SHEEN = "#548568"  # light on the green cloth
 LINING = Cloth("#E3CE96", "#B99A58", "#F5EACB")
 LINEN = Cloth("#F6EFDC", "#CFC1A0", "#FFFFFF")
 LADY = Person("woman", skin="#F4DABD", shade="#DCAB8A", lips="#C0584C", iris="#4B7A5A", brow="#8A3D1D", bushy=.9,
@@ -35,7 +39,7 @@ HOLD = Pose((160, 532), .96, -10)
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(inked(figure()), "D", "C", INKS)
+    return court_card(Group().raw(keyline(figure(), 1.8, 5.2).text_of()), "D", "C", INKS)
 
 
 def figure() -> Group:
@@ -44,7 +48,7 @@ def figure() -> Group:
     clovers(group, ((66, 566, .52, -60), (66, 348, .5, -10), (541, 120, .66, 20), (547, 178, .56, 40),
                     (545, 304, .6, 30), (549, 378, .46, -20)))
     queen = Group()
-    for part in (_hair_behind, _far_sleeve, _gown, _neck, _head, _hair, _diadem, _bunch, _near_sleeve, _four_leaved):
+    for part in (_hair_behind, _far_sleeve, _gown, _neck, _head, _diadem, _bunch, _near_sleeve, _four_leaved):
         part(queen)
     return group.add(queen)
 
@@ -64,10 +68,10 @@ FACE = Likeness(
            [(11, 66), (18, 67), (24, 65), (20, 70), (13, 70)]),
           ([(18.5, 2), (22, 12), (26, 23), (23.4, 26), (19.6, 17)], [(12, 76), (18, 74.6), (22, 77), (16, 80)])),
     (Eye([(-29, 6, "c"), (-20, 4.6), (-11, 4.4), (-2, 5.6), (4.6, 9, "c"), (-4, 11.4), (-14, 12), (-23, 10)],
-         (-7, 7.6, 6.2), [(-33, 5), (-23, 3.4), (-11, 3), (-1, 4.8), (6.4, 9.4)], [(-30, -4), (-14, -9), (4, -2)],
+         (-4.6, 8.4, 6.2), [(-33, 5), (-23, 3.4), (-11, 3), (-1, 4.8), (6.4, 9.4)], [(-30, -4), (-14, -9), (4, -2)],
          [(-22, 12.4), (-12, 14), (-2, 11.6)], ([(-29, 5), (-34, 8.4), (-38, 9)], [(-25, 4), (-29, 10), (-33, 12)],
                                                 [(-19, 4), (-21, 10), (-24, 13)])),
-     Eye([(19.6, 8.6, "c"), (25, 5.4), (31, 4.4), (37.4, 6.4, "c"), (34.6, 10.4), (27, 11.4)], (30, 7.6, 5.4),
+     Eye([(19.6, 8.6, "c"), (25, 5.4), (31, 4.4), (37.4, 6.4, "c"), (34.6, 10.4), (27, 11.4)], (31.4, 8.4, 5.4),
          [(18, 9), (24, 5), (30.4, 3.4), (39, 6.4)], [(20.6, -2), (30, -7), (39.6, -1)],
          [(23, 12.4), (29, 13.4), (35, 10.6)], ([(37, 6), (41, 8.6), (43.6, 8.6)],))),
     (([(5, -14), (-11, -22), (-27, -21), (-40, -11)], 5), ([(16, -14.6), (26, -21.6), (36, -19.6), (43.6, -10)], 4.6)),
@@ -79,13 +83,13 @@ FACE = Likeness(
     [(1.4, 51.4), (8, 53), (16, 53.8), (21, 53.4), (30.6, 50)],
     (),
     (([(22.4, 39.6), (22.8, 43), (21.8, 45.6)], 1.2), ([(-1, 47), (-3, 51), (-1.6, 55)], 1.2)))
-BEHIND: Tresses = (  # blown back from the brow, wave upon wave
-    ([(-26, -84), (-84, -80), (-124, -46), (-140, -2), (-162, 24), (-180, 20), (-197, 32)], 40),
-    ([(-30, -60), (-96, -34), (-122, 4), (-134, 36), (-160, 48), (-178, 44)], 26),
-    ([(-30, -80), (-88, -58), (-114, -12), (-116, 36), (-144, 70), (-164, 70), (-190, 92)], 46),
-    ([(-30, -76), (-76, -42), (-94, 10), (-88, 60), (-112, 102), (-130, 108), (-150, 134)], 46),
-    ([(-24, -76), (-60, -36), (-70, 20), (-60, 70), (-78, 112), (-92, 126), (-104, 158)], 42),
-    ([(30, -74), (60, -48), (66, -6), (51, 32), (53, 62), (34, 88), (38, 112)], 30))
+BEHIND: Tresses = (  # blown back from the brow, wave upon wave, with curled ends
+    ([(-26, -84), (-84, -86), (-124, -52), (-132, -4), (-162, 26), (-190, 8), (-184, -18), (-168, -14)], 40),
+    ([(-30, -60), (-96, -34), (-116, 6), (-142, 46), (-174, 54), (-202, 42), (-218, 20)], 30),
+    ([(-30, -80), (-88, -60), (-112, -10), (-108, 40), (-140, 80), (-172, 76), (-192, 96), (-182, 112)], 46),
+    ([(-30, -76), (-76, -42), (-96, 12), (-82, 62), (-108, 106), (-138, 108), (-152, 134), (-142, 150)], 46),
+    ([(-24, -76), (-60, -36), (-72, 22), (-56, 72), (-80, 114), (-74, 144), (-94, 164)], 42),
+    ([(30, -74), (60, -48), (68, -6), (51, 32), (59, 64), (40, 90), (48, 116), (64, 124)], 32))
 FRONT: Tresses = (
     ([(8, -82), (-34, -72), (-62, -36), (-62, 10), (-51, 50), (-62, 82), (-58, 106), (-70, 124)], 34),
     ([(10, -82), (-22, -66), (-46, -38), (-52, 0), (-45, 30), (-53, 62), (-46, 88)], 26),
@@ -101,14 +105,12 @@ def _hair_behind(group: Group) -> None:
     mass = HEAD.shape([(10, -88), (-46, -84), (-84, -46), (-86, 20), (-70, 90, "c"), (-30, 96), (20, 60, "c"),
                        (36, 40, "c"), (54, 0), (46, -54)])
     group.solid(mass, RED.dark, None, 1.6, 3)
-    tresses(group, HEAD, BEHIND, RED, 2)
+    tresses(group, HEAD, BEHIND, RED, 1)
 
 
 def _head(group: Group) -> None:
+    """The face and the locks that frame it."""
     likeness(group, HEAD, FACE, LADY)
-
-
-def _hair(group: Group) -> None:
     tresses(group, HEAD, FRONT, RED, 2)
 
 
@@ -145,7 +147,7 @@ def _neck(group: Group) -> None:
 
 def _gown(group: Group) -> None:
     """Close over the breast, girdled below it, then wide."""
-    body: list[Spot] = [(252, 388, "c"), (230, 416), (214, 470), (222, 524), (242, 560, "c"), (226, 620),
+    body: list[Spot] = [(253, 393, "c"), (230, 416), (214, 470), (222, 524), (242, 560, "c"), (226, 620),
                         (206, 740, "c"), (480, 740, "c"), (462, 570), (474, 470), (452, 404), (424, 384, "c"),
                         (400, 440), (330, 472), (272, 440)]
     darks: list[list[Spot]] = [
@@ -154,17 +156,38 @@ def _gown(group: Group) -> None:
          (236, 548, "c")],
         [(268, 570, "c"), (262, 640), (240, 740, "c"), (284, 740, "c"), (286, 570, "c")]]
     outline = garment(group, body, GOWN, darks, [[(258, 430), (240, 486), (256, 552)], [(250, 570), (242, 610),
-                                                                                        (230, 650)]],
-                      brocade("C", GOWN.light, (246, 500, 480, 720), (78, 66), 25, 16))
+                                                                                        (230, 650)]], _sheen)
     girdle = Group()
     gilt_hem(girdle, [(228, 542), (262, 560), (300, 563), (350, 548)], 11, 9)
     group.clip(outline, girdle).contour(outline, 1.8, 4.4)
-    gilt_hem(group, [(252, 390), (272, 440), (330, 471), (400, 440), (424, 387)], 13, 15)
+    frill: list[Spot] = [(258, 398, "c"), (274, 434), (330, 462), (394, 434), (420, 394, "c"), (412, 450), (332, 486),
+                         (262, 452)]
+    ruche = Group()
+    neckline = curve([(254, 394), (272, 440), (330, 471), (400, 440), (424, 390)])
+    for u in np.linspace(.04, .96, 24):
+        ruche.ink(curve([neckline.at(u) + 1j * neckline.tangent(u) * -9, neckline.at(u)]), 2.2, "out", "#A08B66")
+    group.solid(curve(frill, closed=True), LINEN.base, ruche, 1.5, 2.6)
+    gilt_hem(group, [(253.5, 396), (273, 441), (330, 472), (399, 441), (422, 398)], 13, 15)
+
+
+def _sheen(group: Group) -> None:
+    """Light on the breast and the skirt, a spray of clover in gold on the bodice."""
+    lights: tuple[list[Spot], ...] = (
+        [(262, 452, "c"), (246, 480), (252, 514), (282, 520), (300, 496, "c"), (276, 490)],
+        [(300, 574, "c"), (304, 640), (296, 740, "c"), (330, 740, "c"), (332, 640), (318, 574, "c")])
+    for spots in lights:
+        group.fill(curve(spots, closed=True), SHEEN)
+    for x, y, size in ((282, 494, 22), (262, 522, 15), (308, 516, 15), (262, 610, 22), (318, 620, 22)):
+        pip(group, "C", (x, y), size, whips=False, colour=pal.GILT_LIGHT)
+    for way in (-1, 1):
+        tendril = curve([(284, 548), (284 + way * 8, 528), (284 + way * 24, 540), (284 + way * 20, 552)])
+        group.fill(taper(tendril, 4, 1.6), pal.GILT_LIGHT)
+    group.fill(taper(curve([(284, 556), (280, 530), (282, 500)]), 4, 2), pal.GILT_LIGHT)
 
 
 def _far_sleeve(group: Group) -> None:
     """The arm that holds the bunch: a wide sleeve that falls open over a narrow one."""
-    outer: list[Spot] = [(256, 388, "c"), (214, 404), (168, 456), (116, 520), (72, 590, "c"), (66, 640),
+    outer: list[Spot] = [(256, 391, "c"), (214, 405), (168, 456), (116, 520), (72, 590, "c"), (66, 640),
                          (80, 700, "c"), (226, 700, "c"), (244, 560), (262, 470)]
     garment(group, outer, GOWN, [[(200, 470, "c"), (180, 560), (170, 690, "c"), (250, 690, "c"), (270, 480, "c")],
                                  [(120, 530, "c"), (130, 600), (120, 690, "c"), (80, 640, "c")]],
@@ -172,8 +195,28 @@ def _far_sleeve(group: Group) -> None:
                                                                                          (212, 640)]],
             brocade("C", GOWN.light, (110, 470, 240, 690), (74, 64), 23, 14))
     arm: list[Spot] = [(98, 576, "c"), (86, 610), (70, 690, "c"), (140, 690, "c"), (146, 650), (146, 598, "c")]
-    garment(group, arm, LINEN, [[(126, 580, "c"), (128, 620), (112, 700, "c"), (180, 700, "c"), (170, 570, "c")]],
-            [[(96, 596), (108, 610), (126, 614)], [(86, 624), (100, 640), (118, 642)]])
+    garment(group, arm, LINEN, [[(132, 580, "c"), (128, 620), (108, 700, "c"), (180, 700, "c"), (170, 570, "c")],
+                                [(104, 590, "c"), (104, 616), (84, 690, "c"), (96, 690, "c"), (114, 620)]],
+            [[(102, 592), (98, 622), (84, 664)], [(116, 596), (116, 628), (102, 676)],
+             [(132, 600), (132, 634), (120, 680)]], None, 2)
+
+
+PUFF: list[Spot] = [(416, 402, "c"), (440, 382), (482, 388), (518, 420), (530, 466), (520, 500, "c"), (470, 476),
+                    (420, 470, "c"), (412, 436)]
+
+
+def _puff(group: Group) -> None:
+    """The shoulder: gathered at the seam, slashed with linen."""
+    def pleats(inside: Group) -> None:
+        for k, x in enumerate((426, 446, 468, 490, 512)):
+            root, foot = complex(420 + k * 7, 402 - k * 4), complex(x, 492)
+            belly = (root + foot) / 2 + complex(5 + 7 * k, -3 * k)
+            light = curve([(root.real, root.imag, "c"), belly + 4, (x + 3, 492, "c"), (x + 15, 492, "c"), belly + 13],
+                          closed=True)
+            inside.fill(light, SHEEN if k < 3 else GOWN.base)
+            inside.ink(curve([root, belly, foot]), 3, "both")
+    garment(group, PUFF, GOWN, [[(488, 390, "c"), (500, 430), (500, 500, "c"), (550, 500, "c"), (540, 400, "c")]], (),
+            pleats)
 
 
 UPPER_ARM: list[Spot] = [(424, 384, "c"), (468, 396), (506, 434), (526, 520), (530, 620, "c"), (420, 620, "c"),
@@ -185,10 +228,8 @@ INSIDE: list[Spot] = [(340, 440, "c"), (322, 468), (310, 516), (312, 560, "c"), 
 
 def _near_sleeve(group: Group) -> None:
     """The upper arm hangs from the shoulder, the forearm comes up from the elbow out of a wide lined sleeve."""
-    garment(group, UPPER_ARM, GOWN, [[(470, 396, "c"), (484, 460), (470, 620, "c"), (560, 620, "c"), (540, 390, "c")]],
-            [[(440, 396), (446, 420), (438, 450)], [(462, 404), (466, 430), (458, 458)],
-             [(424, 440), (430, 456), (426, 474)]],
-            brocade("C", GOWN.light, (440, 416, 530, 520), (54, 44), 18, 12))
+    garment(group, UPPER_ARM, GOWN, [[(470, 396, "c"), (484, 460), (470, 620, "c"), (560, 620, "c"), (540, 390, "c")]])
+    _puff(group)
     garment(group, INSIDE, LINING, [[(336, 460, "c"), (326, 514), (332, 580, "c"), (380, 580, "c"), (376, 440, "c")]],
             [[(332, 470), (320, 506), (322, 540)]])
     sleeve(group, [(384, 500), (340, 480), (304, 460)], LINEN, lambda u: 24 - 4 * u)
@@ -214,16 +255,16 @@ HOLDING = HandShape(  # round the stalks, slender: from below on the left, the t
     lines=(([(-26, -3), (-19, 1), (-18, 7)], 1.3), ([(-25, 12), (-18, 15), (-18, 21)], 1.3),
            ([(-26, 24), (-20, 27), (-20, 32)], 1.2)))
 PICKING = HandShape(  # its back seen, from the left: a stalk, upright through (0, 0), between thumb and forefinger
-    [(-92, 2, "c"), (-74, -8), (-58, -16), (-44, -14), (-34, -6), (-29, 8), (-33, 23), (-40, 36), (-52, 45), (-70, 44),
-     (-92, 38, "c")],
-    far=(Digit([(-60, -1), (-41, -17), (-17, -17), (6, -4)], 15, nail=True, joints=(.58,)),),
-    near=(Digit([(-52, 36), (-35, 46), (-20, 50), (-10, 59)], 11, nail=True, joints=(.45, .74)),
-          Digit([(-44, 24), (-20, 35), (-1, 37), (12, 46)], 12.5, nail=True, joints=(.45, .74)),
-          Digit([(-40, 11), (-14, 21), (8, 21), (21, 29)], 13.5, nail=True, joints=(.45, .74)),
-          Digit([(-38, -2), (-17, 8), (-2, 8), (7, -2)], 13.5, joints=(.48, .76))),
+    [(-92, 2, "c"), (-74, -8), (-58, -15), (-44, -14), (-35, -6), (-31, 9), (-36, 24), (-42, 35), (-54, 44),
+     (-72, 43, "c"), (-92, 36, "c")],
+    far=(Digit([(-64, -3), (-46, -20), (-20, -21), (5, -6)], 14.5, nail=True, joints=(.58,)),),
+    near=(Digit([(-54, 34), (-40, 44), (-30, 48), (-27, 57)], 11, joints=(.5, .78)),
+          Digit([(-46, 23), (-27, 34), (-12, 38), (-9, 49)], 12.6, joints=(.5, .78)),
+          Digit([(-41, 10), (-19, 20), (0, 23), (4, 36)], 13.4, joints=(.5, .78)),
+          Digit([(-40, -4), (-18, 4), (-2, 5), (9, -4)], 13.2, joints=(.48, .76))),
     shades=([(-96, 26, "c"), (-70, 31), (-48, 32), (-36, 20), (-28, 26, "c"), (-40, 70, "c"), (-96, 60, "c")],),
-    lines=(([(-36, -4), (-31, 0), (-32, 6)], 1.2), ([(-38, 10), (-33, 14), (-35, 20)], 1.2),
-           ([(-58, -6), (-50, -4), (-44, 0)], 1.1)))
+    lines=(([(-40, -8), (-34, -5), (-34, 2)], 1.2), ([(-41, 8), (-36, 12), (-37, 18)], 1.2),
+           ([(-45, 22), (-41, 26), (-43, 31)], 1.1), ([(-62, 2), (-52, 1), (-44, 0)], 1.0)))
 CUT = "#DDE3B4"  # where a stalk was cut
 
 
@@ -231,7 +272,7 @@ def _bunch(group: Group) -> None:
     """Leaves and heads of clover in her hand; the stalks end below it, clear of the cuff."""
     tint, hand = skin_tint(LADY), HOLD.point((0, -6))
     hand_far(group, HOLD, HOLDING, tint)
-    tips: tuple[tuple[float, float], ...] = ((96, 452), (126, 410), (168, 402), (206, 424), (222, 470), (98, 506))
+    tips: tuple[tuple[float, float], ...] = ((96, 452), (126, 410), (168, 402), (98, 506))
     for x, y in tips:
         stem(group, curve([HOLD.point((2, 30)), hand, (hand + complex(x, y)) / 2 + 6, (x, y)]), 6, 3)
     for x, y in ((-12, 66), (14, 66), (2, 74)):
@@ -244,10 +285,10 @@ def _bunch(group: Group) -> None:
     garment(group, cuff, LINING, [[(124, 580, "c"), (134, 600), (130, 630, "c"), (170, 610, "c"), (150, 570, "c")]])
     gilt_hem(group, [(118, 562), (137, 575), (150, 591)], 4)
     gem(group, HOLD.point((-2, 9)), 5, "#3F7A56", "#9CC4A4")
-    for (x, y), scale, turn in ((tips[0], .74, -30), (tips[3], .7, 30), (tips[5], .6, -70), (tips[4], .62, 60)):
+    for (x, y), scale, turn in ((tips[0], .74, -30), (tips[3], .6, -70)):
         clover(group, (x, y), scale, turn)
-    for (x, y), turn, seed in ((tips[1], -10, 2), (tips[2], 12, 5)):
-        clover_head(group, Pose((x, y + 24), .82, turn), ripe=.8, seed=seed, count=64)
+    clover_head(group, Pose((126, 434), .7, -26), ripe=.45, seed=2, count=46)
+    clover_head(group, Pose((168, 426), .84, 10), ripe=.8, seed=5, count=50)
     clover(group, (150, 456), .72, 6)
 
 
