@@ -154,6 +154,39 @@ def test_two_switches_go_on_and_choose_without_time():
     assert not scanner.moves
 
 
+def clicked(person: Person, button: int = pygame.BUTTON_LEFT) -> None:
+    """A click of a mouse that lies still, in the middle of the window."""
+    at = person.app.screen.surface.get_rect().center
+    person.step(*(Event(kind, pos=at, button=button, touch=False)
+                  for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)))
+
+
+def test_a_mouse_that_lies_still_is_a_switch():
+    person = Person(context(1))
+    scanner = scanned(person)
+    menu, stop = person.scene, scanner.framed
+    assert stop is not None
+    clicked(person)
+    assert person.scene is not menu or scanner.framed in stop.parts
+
+
+def test_its_other_button_is_the_second_switch():
+    person = Person(context(1))
+    scanner = scanned(person, Settings(scanning="two"))
+    first = scanner.framed
+    clicked(person, pygame.BUTTON_RIGHT)
+    assert scanner.framed != first
+
+
+def test_a_mouse_that_is_moved_clicks_where_it_points():
+    person = Person(context(1))
+    scanner = scanned(person)
+    menu, stop = person.scene, scanner.framed
+    person.step(Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(1, 0), buttons=(0, 0, 0), touch=False))
+    clicked(person)
+    assert (person.scene, scanner.framed) == (menu, stop)
+
+
 def test_it_rests_after_three_rounds_and_a_press_only_wakes_it():
     person = Person(context(1))
     scanner = scanned(person)

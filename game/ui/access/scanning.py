@@ -18,6 +18,7 @@ from ..draw import frames, text, theme
 from ..widgets.base import Widget, Written, draw_ring, walk
 from ..widgets.form import HasForms
 from .reader import Wish, carry_out
+from .still_clicks import StillClicks
 from .tree import Tree, tree_of
 
 ROUNDS, INNER_ROUNDS = 3, 2
@@ -29,7 +30,8 @@ AROUND, CORNER, PAD = 3, 14, 14
 class Scanner:
     """Frames what can be chosen in the top scene; ``settings`` say how fast, and by how many switches.
 
-    The keys for PRESS choose; with two switches those for NEXT go on.
+    The keys for PRESS choose; with two switches those for NEXT go on. So do the left and the right button of a mouse
+    that lies still; with one switch either of them chooses.
     """
 
     def __init__(self, settings: Callable[[], Settings]) -> None:
@@ -40,6 +42,7 @@ class Scanner:
         self._passed = self._rounds = 0
         self._waited = 0.0
         self._frame: Rect | None = None
+        self._clicks = StillClicks()
 
     # -- what the application calls --------------------------------------------------------------------------------
 
@@ -60,11 +63,14 @@ class Scanner:
 
     def handle(self, event: Event, scenes: Scenes, size: Size) -> bool:
         """Handle a switch; False for other events."""
-        asked = verb(event)
-        if asked is Verb.PRESS:
+        if self._clicks.ends(event):
+            return True
+        click, two = self._clicks.read(event), self._settings().scanning == "two"
+        asked = click or verb(event)
+        if asked is Verb.PRESS or (click is not None and not two):
             self._renew_if_changed(scenes, size)
             self._choose(scenes, size)
-        elif asked is Verb.NEXT and self._settings().scanning == "two":
+        elif asked is Verb.NEXT and two:
             self._renew_if_changed(scenes, size)
             self._go_on(scenes, size)
         else:
