@@ -5,183 +5,161 @@ import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, garment, gilt_hem, mirrored
-from ..faces import Person, portrait
-from ..figures import Hair, lock, locks, whisker
-from ..geometry import Spot
+from ..dress import Cloth, brocade, garment, gilt_hem
+from ..geometry import Spot, circle, pair, point
 from ..hands import Digit, HandShape, hand_far, hand_near
-from ..hats import arched_crown, gem
+from ..hats import gem
 from ..likeness import skin_tint
-from ..ribbons import ribbon
+from ..line import ends, taper
+from ..ribbons import Petal, ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .sides import anemones, inked
+from .spade_king_head import OLD, hair_behind, head
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
-WHITE = Hair("#DDD8CB", "#F8F4E8", "#A19E9B")
 MANTLE = Cloth("#46527F", "#2F3860", "#8C9AC0")
 ROBE = Cloth("#B9A6BE", "#86719A", "#D9CCDB")
-FUR = Cloth("#8A7763", "#5F5043", "#B5A48D")
+FUR = Cloth("#7D6651", "#4F3F35", "#B9A287")
 STEEL = Cloth("#C9CBC6", "#8A919A", "#F1EFE6")
-OLD = Person("old", skin="#EBC7A5", shade="#CF9C7C", iris="#4A5F73", brow="#8C8A88", bushy=1.7, lids=.9, lines=True,
-             mouth=False)
-HEAD, SCALE = (322, 286), 1.1
-HILT = Pose((202, 536), 1.1, 4.4)  # where the fist holds the sword
+HILT, FIST = Pose((226, 532), 1, -6), Pose((226, 532), 1.1, -14)  # the sword; the fist round its grip
 
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(inked(figure()), "R", "S", INKS)
+    bare = Group().fill(circle((330, 75), 15.6), INKS.ring)  # the sign of the halo gives way to that of the crown
+    return court_card(bare.raw(inked(figure()).text_of()), "R", "S", INKS)
 
 
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    anemones(group, ((80, 396, .8, 10), (538, 196, .8, 25), (546, 396, .56, 0)))
+    anemones(group, ((80, 396, .8, 10), (538, 196, .8, 25)))
     king = Group()
-    _back_hair(king)
-    _mantle(king)
-    _collar(king)
-    mass = curve([(276, 310, "c"), (268, 390), (290, 440), (352, 500, "c"), (380, 460), (388, 400), (374, 320, "c")],
-                 closed=True)
-    king.silhouette(mass).fill(mass, WHITE.dark)
-    portrait(king, HEAD, SCALE, 2, OLD)
-    _beard(king)
-    arched_crown(king, HEAD, SCALE)
-    arm = Group()
-    _sword_arm(arm)
-    return group.add(mirrored(king)).add(arm)
+    for part in (hair_behind, _mantle, _arm, _collar, head, _sword_arm):
+        part(king)
+    return group.add(king)
 
 
-BACK = (([(280, 226), (238, 290), (226, 360), (250, 420), (222, 470), (204, 462)], 40),
-        ([(280, 240), (256, 310), (256, 380), (272, 430), (246, 476), (232, 470)], 36),
-        ([(376, 236), (400, 290), (392, 350), (414, 410), (396, 446), (412, 462)], 32))
-
-
-def _back_hair(group: Group) -> None:
-    mass = curve([(290, 210, "c"), (232, 290), (220, 380), (206, 470, "c"), (300, 500, "c"), (420, 470, "c"),
-                  (408, 400), (402, 300), (376, 214, "c")], closed=True)
-    group.solid(mass, WHITE.dark, None, 1.6, 3)
-    locks(group, BACK, WHITE, 3)
-
-
-BODY: list[Spot] = [(320, 380, "c"), (226, 404), (136, 456), (92, 560), (70, 740, "c"), (590, 740, "c"),
-                    (560, 560), (516, 460), (440, 408), (366, 380, "c")]
+BODY: list[Spot] = [(330, 380, "c"), (240, 396), (170, 424), (130, 470), (112, 560), (90, 740, "c"), (600, 740, "c"),
+                    (574, 560), (544, 466), (478, 410), (400, 388), (350, 380, "c")]
+BODY_SHADES: tuple[list[Spot], ...] = (
+    [(206, 480, "c"), (216, 560), (196, 640), (200, 740, "c"), (80, 740, "c"), (110, 540, "c")],
+    [(262, 470, "c"), (276, 540), (258, 620), (266, 740, "c"), (236, 740, "c"), (232, 620), (246, 540)],
+    [(430, 400, "c"), (452, 470), (430, 560, "c"), (500, 560, "c"), (494, 470)],
+    [(520, 420, "c"), (536, 470), (530, 560, "c"), (620, 560, "c"), (590, 430, "c")])
+BODY_FOLDS: tuple[list[Spot], ...] = (
+    [(220, 490), (230, 570), (212, 660)], [(256, 490), (268, 560), (248, 650)], [(408, 470), (426, 510), (420, 560)],
+    [(452, 480), (470, 510), (468, 560)], [(500, 450), (520, 480), (522, 540)])
 
 
 def _mantle(group: Group) -> None:
-    garment(group, BODY, MANTLE,
-            [[(440, 400, "c"), (420, 500), (450, 740, "c"), (620, 740, "c"), (580, 400, "c")],
-             [(70, 560, "c"), (150, 520), (160, 620), (130, 740, "c"), (50, 740, "c")]],
-            [[(180, 470), (200, 560), (180, 700)], [(250, 500), (230, 600), (250, 720)],
-             [(470, 470), (490, 560), (470, 700)]],
-            brocade("S", MANTLE.light, (90, 450, 590, 730), (72, 52), 24, 16), 4)
-    robe: list[Spot] = [(290, 400, "c"), (286, 520), (300, 740, "c"), (388, 740, "c"), (382, 520), (374, 400, "c")]
-    garment(group, robe, ROBE, [[(346, 400, "c"), (350, 740, "c"), (400, 740, "c"), (400, 400, "c")]])
-    for spots in ([(290, 404), (286, 520), (302, 740)], [(374, 404), (382, 520), (386, 740)]):
+    garment(group, BODY, MANTLE, BODY_SHADES, BODY_FOLDS,
+            brocade("S", MANTLE.light, (120, 470, 590, 640), (72, 52), 24, 16), 3.4)
+    robe: list[Spot] = [(290, 400, "c"), (286, 520), (274, 740, "c"), (392, 740, "c"), (382, 520), (374, 400, "c")]
+    garment(group, robe, ROBE, [[(346, 400, "c"), (350, 740, "c"), (400, 740, "c"), (400, 400, "c")]],
+            [[(310, 500), (306, 560), (296, 620)], [(330, 510), (330, 560), (322, 610)]], None, 2.4)
+    for spots in ([(290, 404), (286, 520), (276, 740)], [(374, 404), (382, 520), (390, 740)]):
         gilt_hem(group, spots, 13, 15)
 
 
-WINGS: list[list[Spot]] = [
-    [(330, 384, "c"), (262, 388), (196, 410), (142, 458, "c"), (160, 492), (196, 500, "c"), (246, 466),
-     (300, 470, "c"),
-     (322, 440)],
-    [(330, 384, "c"), (392, 386), (452, 408), (500, 450, "c"), (490, 486), (458, 498, "c"), (416, 466),
-     (366, 470, "c"),
-     (344, 440)]]
+WINGS: tuple[tuple[list[Spot], list[Spot]], ...] = (  # the upper and the lower edge, from the neck outwards
+    ([(330, 392), (284, 384), (230, 394), (176, 420), (134, 462)],
+     [(330, 520), (292, 488), (246, 482), (198, 500), (150, 522)]),
+    ([(330, 392), (382, 384), (438, 396), (488, 420), (522, 456)],
+     [(330, 520), (370, 488), (414, 480), (458, 490), (506, 498)]))
 
 
 def _collar(group: Group) -> None:
-    """A collar of brown fur with a chain of medallions."""
-    for spots in WINGS:
-        wing, inside, rng = curve(spots, closed=True), Group(), np.random.default_rng(2)
-        for i, (x, y) in enumerate(zip(rng.uniform(140, 510, 170), rng.uniform(376, 500, 170), strict=True)):
-            inside.ink(curve([(x, y), (x + 3, y + 8), (x + (x - 330) * .03, y + 16)]), 2.6, "both",
-                       FUR.dark if i % 2 else FUR.light)
-        group.solid(wing, FUR.base, inside, 1.8, 4.6)
-    chain = curve([(214, 420), (262, 470), (330, 500), (400, 470), (440, 416)])
-    group.stroke(chain, pal.INK, 7).stroke(chain, pal.GILT, 4)
-    for u in (.06, .2, .34, .66, .8, .94):
-        gem(group, chain.at(u), 10, pal.GILT, pal.GILT_LIGHT)
-        pip(group, "S", chain.at(u), 13, whips=False)
-
-
-BEARD = (  # blown aside, it ends above the band, so that the halves stay apart
-    ([(344, 352), (338, 376), (346, 420), (340, 470)], 44),
-    ([(282, 316), (284, 352), (300, 384), (298, 430)], 30),
-    ([(296, 330), (304, 362), (322, 388), (320, 430)], 30),
-    ([(276, 306), (268, 360), (276, 404), (262, 434), (272, 452), (284, 448)], 34),
-    ([(378, 322), (386, 370), (384, 420), (404, 466), (394, 508), (412, 530), (420, 522)], 30),
-    ([(288, 336), (284, 392), (296, 436), (286, 462), (300, 480), (310, 474)], 36),
-    ([(368, 340), (376, 396), (370, 450), (388, 492), (378, 524), (396, 540)], 32),
-    ([(304, 352), (304, 408), (320, 452), (310, 482), (328, 502), (338, 494)], 36),
-    ([(354, 352), (358, 416), (352, 462), (370, 500), (358, 524), (372, 534)], 34),
-    ([(330, 356), (332, 412), (330, 456), (346, 488), (336, 510), (350, 516)], 30))
-BROWS = (([(330, 275), (309, 262), (288, 264), (270, 280)], 13), ([(340, 274), (352, 263), (364, 264), (375, 277)], 11))
-TEMPLES = (([(288, 222), (266, 244), (260, 288), (266, 330)], 28),
-           ([(296, 226), (276, 262), (270, 296), (264, 330), (276, 352)], 26),
-           ([(366, 232), (384, 258), (378, 292), (386, 318)], 17))
-
-
-def _beard(group: Group) -> None:
-    locks(group, BEARD, WHITE)
-    lip = curve([(330, 350), (345, 347), (359, 350), (354, 358), (342, 360)], closed=True)
-    group.fill(lip, "#A9605A").stroke(lip, pal.INK, 1.4)
-    lock(group, [(350, 333), (330, 342), (310, 372), (284, 384), (268, 372)], 25, WHITE, half=whisker(25))
-    lock(group, [(348, 333), (366, 342), (378, 368), (394, 374), (402, 362)], 21, WHITE, half=whisker(21))
-    locks(group, TEMPLES, WHITE)
-    locks(group, BROWS, WHITE, 1)
+    """A collar of sable in rows of tufts, with a chain of medallions."""
+    rng = np.random.default_rng(2)
+    for top, bottom in WINGS:
+        fur, inside, count = Petal(curve(top), curve(bottom)), Group(), 19
+        end = point(top[-1])
+        away = 10 * np.sign(end.real - 330)
+        rim: list[Spot] = [*top[:-1], (*pair(end), "c")]
+        for across in (.3, .62):
+            notch, tip = fur.point(across - .1, 1), fur.point(across, 1)
+            rim += [(*pair(notch), "c"), (*pair(tip + away + 7j), "c")]
+        for k in range(count, 0, -1):
+            notch, tip = fur.point(.97, (k - .1) / count), fur.point(1.1 + rng.uniform(-.03, .05), (k - .75) / count)
+            rim += [(*pair(notch), "c"), (*pair(tip), "c")]
+        inside.fill(fur.side(1, lambda t: .66 + .05 * np.sin(t * 34)), FUR.dark)
+        inside.fill(fur.side(.1, lambda t: .32 + .04 * np.sin(t * 40), .06, .96), FUR.light)
+        for row, across in enumerate((.04, .22, .4, .58, .76)):
+            for k in range(16):
+                u = (k + .5 * (row % 2) + rng.uniform(.2, .6)) / 16.6
+                reach, lean = rng.uniform(.2, .3), rng.uniform(-.012, .03)
+                tuft = curve([fur.point(across, u), fur.point(across + reach * .55, u + lean),
+                              fur.point(across + reach, u + lean * .4)])
+                inside.fill(taper(tuft, 5.6, 1, ends(.5, .5)), (FUR.dark, FUR.light, FUR.dark)[(k + row) % 3])
+        group.solid(curve(rim, closed=True), FUR.base, inside, 1.6, 3.8)
+    chain = curve([(172, 432), (244, 476), (330, 500), (410, 462), (466, 414)])
+    group.stroke(chain, pal.INK, 8).stroke(chain, pal.GILT, 5).stroke(chain, pal.GILT_LIGHT, 1.6)
+    for u in (0, .14, .28, .72, .86, 1):
+        gem(group, chain.at(u), 12, pal.GILT, pal.GILT_LIGHT)
+        pip(group, "S", chain.at(u), 15, whips=False)
 
 
 # ---------------------------------------------------------------- sword arm
 
-UPPER: list[Spot] = [(214, 398, "c"), (164, 406), (122, 432), (90, 480), (68, 534), (54, 570, "c"), (80, 592),
-                     (116, 586), (148, 552, "c"), (160, 514), (190, 474), (232, 446, "c")]
-LOWER: list[Spot] = [(64, 560, "c"), (56, 590), (62, 618), (86, 634), (116, 622), (146, 602), (166, 586, "c"),
-                     (142, 546, "c"), (110, 552, "c")]
-CUFF: list[Spot] = [(124, 553, "c"), (134, 545), (149, 538, "c"), (166, 558), (175, 584, "c"), (164, 592),
-                    (151, 598, "c"), (142, 574)]
-GRIP = HandShape(  # round the hilt, upright through (0, 0): from below on the left, the thumb over the fingers
-    [(-52, 10, "c"), (-44, -10), (-30, -27), (-12, -26), (-8, -6), (-8, 14), (-12, 30), (-20, 38), (-29, 46, "c")],
-    near=(Digit([(-20, 30), (-4, 37), (9, 37), (15, 32)], 14.5, joints=(.62,)),
-          Digit([(-19, 16), (0, 23), (15, 23), (21, 16)], 17, joints=(.62,)),
-          Digit([(-19, 1), (2, 8), (18, 7), (24, 0)], 18, joints=(.62,)),
-          Digit([(-22, -14), (3, -8), (18, -10), (24, -17)], 17.5, joints=(.62,)),
-          Digit([(-40, 8), (-33, -14), (-14, -27), (12, -24)], 17, nail=True, joints=(.6,))),
-    shades=([(-56, 30, "c"), (-38, 28), (-22, 20), (-14, -4), (-4, 30), (-26, 56, "c")],
-            [(-38, 12), (-28, -10), (-14, -18), (-8, -10), (-20, 0), (-28, 16)]),
-    lines=(([(-28, -4), (-20, 0), (-19, 6)], 1.5), ([(-26, 12), (-19, 15), (-19, 21)], 1.5),
-           ([(-27, 24), (-21, 27), (-21, 33)], 1.4)))
+UPPER: list[Spot] = [(206, 424, "c"), (164, 424), (122, 446), (90, 488), (66, 540), (52, 578, "c"), (78, 602),
+                     (118, 598), (156, 566, "c"), (176, 530), (206, 490), (226, 460, "c")]
+UPPER_SHADES: tuple[list[Spot], ...] = (
+    [(206, 450, "c"), (170, 500), (150, 550), (120, 570), (108, 610, "c"), (170, 600, "c"), (240, 450, "c")],
+    [(150, 430, "c"), (118, 480), (100, 540), (92, 606, "c"), (110, 600, "c"), (118, 550), (134, 490)],
+    [(104, 470, "c"), (84, 520), (66, 590, "c"), (78, 600, "c"), (92, 540)])
+UPPER_FOLDS: tuple[list[Spot], ...] = (
+    [(206, 446), (170, 492), (146, 560)], [(180, 436), (140, 490), (120, 570)], [(150, 440), (112, 494), (94, 576)],
+    [(176, 520), (158, 540), (150, 562)], [(116, 462), (88, 512), (72, 570)])
+LOWER: list[Spot] = [(62, 566, "c"), (54, 598), (60, 628), (84, 644), (116, 634), (148, 610), (170, 588, "c"),
+                     (150, 548, "c"), (110, 560, "c")]
+LOWER_FOLDS: tuple[list[Spot], ...] = (
+    [(72, 602), (66, 616), (72, 632)], [(84, 606), (84, 620), (94, 636)], [(98, 606), (108, 616), (120, 628)],
+    [(112, 600), (128, 602), (142, 612)], [(124, 592), (140, 588), (156, 596)])
+CUFF: list[Spot] = [(134, 546, "c"), (143, 535), (156, 525, "c"), (172, 546), (183, 573, "c"), (173, 586),
+                    (160, 594, "c"), (150, 567)]
+GRIP = HandShape(  # seen from the back, round a hilt upright through (0, 0); the thumb closes behind it
+    [(-64, -15, "c"), (-46, -23), (-30, -34), (-15, -33), (-9, -12), (-8, 14), (-12, 34), (-28, 37), (-46, 27),
+     (-60, 24, "c")],
+    near=(Digit([(-17, 28), (-1, 33), (11, 32), (16, 26)], 13.6, joints=(.6,)),
+          Digit([(-16, 13), (3, 18), (17, 17), (22, 10)], 16, joints=(.6,)),
+          Digit([(-16, -4), (5, -1), (20, -2), (25, -9)], 17, joints=(.6,)),
+          Digit([(-19, -21), (2, -19), (17, -20), (23, -27)], 16.4, joints=(.6,))),
+    far=(Digit([(-40, -19), (-24, -37), (-6, -45), (14, -42)], 16.6, nail=True, joints=(.6,)),),
+    shades=([(-68, 12, "c"), (-46, 16), (-28, 24), (-14, 20), (-4, 44, "c"), (-68, 44, "c")],
+            [(-40, -26), (-28, -24), (-18, -14), (-20, -6), (-30, -14)]),
+    lines=(([(-24, -27), (-16, -23), (-15, -15)], 1.5), ([(-22, -10), (-14, -7), (-13, 1)], 1.5),
+           ([(-22, 7), (-14, 10), (-14, 17)], 1.5), ([(-22, 22), (-15, 25), (-16, 31)], 1.3),
+           ([(-28, -20), (-40, -14), (-50, -10)], 1.1), ([(-26, -4), (-38, 0), (-48, 2)], 1.1),
+           ([(-26, 11), (-36, 12), (-46, 11)], 1)))
 
 
 def _arm(group: Group) -> None:
     """The sleeve of the mantle to above the elbow, that of the robe below it, bent."""
     garment(group, LOWER, ROBE,
-            [[(50, 612, "c"), (78, 622), (104, 616), (136, 596), (160, 574, "c"), (190, 590, "c"), (110, 660, "c"),
-              (50, 650, "c")], [(56, 556, "c"), (80, 590), (112, 590), (146, 556, "c"), (128, 582), (96, 602),
-                                (68, 594)]],
-            [[(72, 594), (66, 608), (74, 624)], [(84, 598), (86, 612), (98, 626)], [(98, 598), (112, 600), (128, 612)],
-             [(112, 592), (128, 586), (144, 592)]], None, 2.8)
-    garment(group, UPPER, MANTLE,
-            [[(186, 440, "c"), (150, 500), (128, 560), (106, 600, "c"), (160, 590, "c"), (240, 440, "c")],
-             [(96, 480, "c"), (92, 530), (76, 570), (84, 600, "c"), (104, 590, "c"), (106, 540)]],
-            [[(146, 424), (112, 480), (100, 560)], [(170, 430), (134, 490), (122, 560)], [(196, 440), (164, 480),
-                                                                                          (146, 530)]],
-            brocade("S", MANTLE.light, (70, 450, 200, 580), (60, 46), 20, 13), 3)
-    gilt_hem(group, [(55, 571), (80, 592), (116, 586), (147, 553)], 11, 7, 2.6)
+            [[(46, 620, "c"), (76, 632), (104, 628), (140, 608), (172, 582, "c"), (200, 600, "c"), (110, 670, "c"),
+              (46, 660, "c")], [(52, 566, "c"), (80, 602), (116, 600), (154, 566, "c"), (132, 594), (96, 612),
+                                (66, 604)]],
+            LOWER_FOLDS, None, 2.6)
+    garment(group, UPPER, MANTLE, UPPER_SHADES, UPPER_FOLDS,
+            brocade("S", MANTLE.light, (66, 452, 220, 600), (66, 54), 22, 14), 3)
+    gilt_hem(group, [(53, 579), (78, 602), (118, 598), (155, 567)], 11, 8, 2.6)
 
 
 def _sword_arm(group: Group) -> None:
     tint = skin_tint(OLD)
-    _arm(group)
-    hand_far(group, HILT, GRIP, tint)
-    garment(group, CUFF, FUR, [[(130, 572, "c"), (150, 566), (176, 574, "c"), (180, 604, "c"), (150, 606, "c")]],
-            [[(136, 552), (142, 558)], [(150, 552), (154, 560)], [(144, 566), (150, 574)], [(158, 570), (162, 578)],
-             [(152, 582), (157, 589)]], None, 2.2)
-    gilt_hem(group, [(149, 538), (166, 558), (174, 584)], 5)
-    _sword(group, Pose(HILT.at, 1, HILT.turn))
-    hand_near(group, HILT, GRIP, tint)
+    hand_far(group, FIST, GRIP, tint)
+    garment(group, CUFF, FUR, [[(140, 563, "c"), (158, 557), (184, 565, "c"), (188, 597, "c"), (158, 601, "c")]],
+            [[(144, 543), (150, 551)], [(158, 541), (163, 551)], [(151, 558), (157, 566)], [(167, 561), (171, 571)],
+             [(160, 574), (165, 581)]], None, 2.2)
+    gilt_hem(group, [(156, 526), (173, 547), (183, 573)], 5)
+    _sword(group, HILT)
+    hand_near(group, FIST, GRIP, tint)
+    ring = FIST.curve([(4, 9), (6, 18), (4, 26)])
+    group.stroke(ring, pal.INK, 7).stroke(ring, pal.GILT, 4.4)
+    gem(group, FIST.point((6, 18)), 5.4, MANTLE.base, MANTLE.light)
 
 
 def _sword(group: Group, pose: Pose) -> None:
@@ -207,5 +185,5 @@ def _sword(group: Group, pose: Pose) -> None:
     group.solid(tongue, pal.GILT, Group().fill(pose.shape([(2, -100, "c"), (6, -70), (2, -30, "c"), (30, -36, "c"),
                                                            (30, -100, "c")]), pal.GILT_DARK), 1.6, 3.2)
     pip(group, "S", pose.point((0, -60)), 22, pose.turn, whips=False)
-    gem(group, pose.point((0, 68)), 15, pal.GILT, pal.GILT_LIGHT)
-    pip(group, "S", pose.point((0, 68)), 14, pose.turn, whips=False)
+    gem(group, pose.point((0, 62)), 14, pal.GILT, pal.GILT_LIGHT)
+    pip(group, "S", pose.point((0, 62)), 14, pose.turn, whips=False)
