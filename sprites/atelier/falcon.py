@@ -1,12 +1,16 @@
-"""A peregrine on the fist."""
+"""A peregrine on the fist, about to fly."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
 
 from . import palette as pal
 from .geometry import Point, Spot, line, point
 from .line import ends, taper
-from .splines import Pose
+from .ribbons import Petal, edges
+from .splines import Pose, curve
 from .svg import Group
 
 SLATE, SLATE_LIGHT, SLATE_DARK = "#557C86", "#8FB0B0", "#2F4F5A"
@@ -16,16 +20,15 @@ BODY: list[Spot] = [(8, -166), (27, -161), (37, -149), (46, -140), (45, -130, "c
                     (-8, -154)]
 CAP: list[Spot] = [(-12, -172, "c"), (12, -174), (32, -162), (40, -148), (30, -142), (28, -134), (32, -122),
                    (27, -112, "c"), (20, -124), (14, -138), (2, -140), (-4, -122), (-22, -118, "c")]
-WING: list[Spot] = [(-10, -128), (10, -110), (19, -78), (8, -34), (-20, 20), (-44, 56, "c"), (-50, 14), (-46, -40),
-                    (-34, -96)]
 TAIL: list[Spot] = [(-22, -20, "c"), (-66, 92, "c"), (-60, 101), (-48, 102), (-36, 95, "c"), (2, -4, "c")]
 BEAK: list[Spot] = [(33, -152), (43, -149), (49, -139), (47, -126, "c"), (42, -134), (33, -137, "c"), (31, -144)]
 EYE = (20, -147)
 
 
 def falcon(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A peregrine looking right, perched on `at`, some 170 units tall."""
+    """A peregrine looking right, perched on `at`, some 170 units tall, its wings raised."""
     pose = Pose(at, scale, turn)
+    _wing(group, pose, FAR_WING, (BREAST_SHADE, BREAST, SLATE_DARK))
     tail = Group()
     for k in range(6):
         y = 8 + 15 * k
@@ -38,32 +41,78 @@ def falcon(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None
             x = 14 + 10 * k - 5 * (row % 2)
             bar = pose.curve([(x - 3, y - 3), (x, y + 1), (x + 4, y - 2)])
             inside.fill(taper(bar, 3.4 * scale, 1, ends()), SLATE_DARK)
+    _back(inside, pose)
     inside.fill(pose.shape(CAP), SLATE_DARK)
     inside.fill(pose.shape([(-4, -162), (10, -168), (24, -162), (10, -160)]), SLATE)
     group.solid(pose.shape(BODY), BREAST, inside, 1.5, 3.8)
     for thigh in THIGHS:
         _thigh(group, pose, thigh)
-    _wing(group, pose)
+    _wing(group, pose, NEAR_WING, (SLATE, SLATE_LIGHT, SLATE_DARK))
     group.solid(pose.shape(BEAK), "#59646A", Group().fill(pose.circle((33, -146), 7), "#E6B33C"), 1.3, 2.4)
     group.fill(pose.circle(EYE, 6.8), "#E6B33C").fill(pose.circle(EYE, 5.3), pal.INK)
     group.fill(taper(pose.curve([(10, -150), (19, -155.5), (30, -149)]), 4.4 * scale, 2 * scale, ends(.2, .3)), pal.INK)
     group.fill(pose.circle((18, -149), 1.8), "#FFFFFF")
 
 
-def _wing(group: Group, pose: Pose) -> None:
-    """The folded wing: coverts in scales above, long quills below."""
-    inside, scale = Group(), pose.scale
-    inside.fill(pose.shape([(19, -84), (8, -34), (-20, 20), (-48, 60, "c"), (-30, 10), (-12, -30), (0, -70)]),
-                SLATE_DARK)
-    for k in range(5):
-        quill = pose.curve([(10 - 10 * k, -52 + 3 * k), (-6 - 8 * k, -14), (-30 - 4 * k, 30 + 4 * k)])
-        inside.fill(taper(quill, 3.0 * scale, .8, ends(.1, .3)), pal.INK)
-    for row in range(4):
-        for k in range(4):
-            x, y = -30 + 13 * k - 3 * row + 6 * (row % 2), -104 + 17 * row
-            edge = pose.curve([(x - 7, y - 4), (x - 2, y + 7), (x + 7, y - 3)])
-            inside.fill(taper(edge, 2.8 * scale, 1.4 * scale, ends()), SLATE_LIGHT if k < 2 else SLATE_DARK)
-    group.solid(pose.shape(WING), SLATE, inside, 1.5, 3.8)
+def _back(inside: Group, pose: Pose) -> None:
+    """The slate back below the wing, in scales."""
+    inside.fill(pose.shape([(-30, -124, "c"), (-4, -118), (2, -84), (-6, -48), (-16, -14), (-20, 10, "c"),
+                            (-60, 0, "c"), (-60, -120, "c")]), SLATE)
+    for row in range(2, 6):
+        for k in range(2):
+            x, y = -24 + 13 * k + 6 * (row % 2), -92 + 16 * row
+            edge = pose.curve([(x - 7, y - 4), (x - 1, y + 5), (x + 6, y - 3)])
+            inside.fill(taper(edge, 2.6 * pose.scale, 1.2 * pose.scale, ends()), SLATE_DARK)
+
+
+@dataclass(frozen=True, slots=True)
+class Wing:
+    """A raised wing: its front edge from shoulder to hand, the line of the tips of its `feathers`, outermost last."""
+    front: Sequence[Spot]
+    tips: Sequence[Spot]
+    feathers: int
+
+
+NEAR_WING = Wing([(-2, -112), (-22, -150), (-40, -186), (-56, -208)],
+                 [(-24, -44), (-52, -56), (-78, -80), (-98, -116), (-108, -158), (-104, -206), (-92, -246)], 13)
+FAR_WING = Wing([(2, -132), (-8, -168), (-12, -204), (-16, -222)],
+                [(-40, -120), (-64, -150), (-72, -190), (-66, -232), (-46, -272), (-24, -292)], 10)
+
+
+def _wing(group: Group, pose: Pose, wing: Wing, inks: tuple[str, str, str]) -> None:
+    """Quills from the body out to the hand, coverts over their roots in two rows, and the arm of the wing."""
+    base, light, dark = inks
+    front, tips, size = pose.curve(wing.front), pose.curve(wing.tips), pose.scale
+    last = wing.feathers - 1
+    for k in range(wing.feathers):
+        u = k / last
+        root, tip = front.at(.06 + .94 * u ** .8), tips.at(u)
+        _feather(group, root, tip, (17 - 4 * u) * size, inks, bars=3)
+    for row, reach in ((0, .56), (1, .34)):
+        for k in range(wing.feathers - 2):
+            u = (k + .5 * row) / (wing.feathers - 2)
+            root = front.at(.04 + .94 * u ** .8)
+            _feather(group, root, root + (tips.at(u * .96) - root) * reach, (15 - 3 * u) * size,
+                     (light if row == 0 else base, light, dark), bars=0)
+    arm = taper(front, 17 * size, 7 * size, ends(.2, .1))
+    group.solid(arm, base, Group().fill(taper(front.part(.1, .9), 4 * size, 2 * size, ends()), light), 1.4, 2.6)
+
+
+def _feather(group: Group, root: complex, tip: complex, width: float, inks: tuple[str, str, str], bars: int) -> None:
+    """A quill from `root` to `tip`, bent a little backwards, its shaded half and its dark `bars`."""
+    base, light, dark = inks
+    way = tip - root
+    spine = curve([root, root + .55 * way - .05j * way, tip])
+    vane = Petal(*edges(spine, lambda u: width / 2 * np.minimum(1, .45 + u) * np.sqrt(np.clip(1 - u ** 6, 0, 1)), n=14))
+    inside = Group()
+    if bars:
+        inside.fill(vane.side(0, .5), dark)
+    for k in range(bars):
+        u = .5 + .17 * k
+        inside.fill(vane.zone(u, u + .06, .5, 1, 6), light)
+    if bars:
+        inside.fill(taper(spine.part(.1, .94), 1.8, .8, ends(.3, .3)), pal.INK)
+    group.solid(vane.outline(), base, inside, 1.2, 2.4)
 
 
 THIGHS: tuple[list[Spot], ...] = (  # the far and the near: full trousers of feathers, open above

@@ -5,7 +5,7 @@ from ..dress import Cloth, brocade, garment, gilt_hem
 from ..geometry import Spot
 from ..line import ends, taper
 from ..pieces import Piece, Tint, lay, lay_all, strokes
-from ..splines import Pose
+from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 
@@ -46,7 +46,8 @@ def arm(group: Group, robe: Cloth, lining: Cloth) -> None:
              [(190, 500, "c"), (140, 516), (110, 538), (94, 562), (114, 566), (140, 560, "c"), (190, 530, "c")]],
             [[(126, 556), (104, 560), (84, 574)], [(122, 566), (104, 580), (92, 602)],
              [(118, 580), (110, 598), (112, 618)], [(66, 582), (68, 598), (80, 610)],
-             [(130, 504), (106, 526), (90, 550)]], None, 2.6)
+             [(130, 504), (106, 526), (90, 550)], [(98, 532), (84, 552), (72, 572)],
+             [(104, 596), (96, 608), (96, 622)]], _panes, 2.2)
     upper: list[Spot] = [(226, 418, "c"), (176, 432), (136, 458), (104, 486, "c"), (128, 510), (168, 522, "c"),
                          (204, 500), (236, 470, "c")]
     garment(group, upper, robe,
@@ -54,6 +55,19 @@ def arm(group: Group, robe: Cloth, lining: Cloth) -> None:
             [[(196, 446), (168, 468), (148, 492)], [(170, 444), (142, 466), (126, 486)]],
             brocade("D", robe.light, (112, 436, 220, 520), (44, 36), 17, 10))
     gilt_hem(group, [(104, 486), (128, 510), (168, 523)], 13, 6, 3.2, bead_colour="#C9682A")
+
+
+def _panes(inside: Group) -> None:
+    """Strips of gold round the sleeve, over the soft light of its elbow."""
+    inside.fill(curve([(112, 506, "c"), (84, 540), (60, 580), (62, 596), (76, 580), (98, 544), (126, 514, "c")],
+                      closed=True), "#FBF4E0")
+    for spots in ([(96, 512), (112, 528), (134, 544)], [(74, 538), (96, 548), (124, 556)],
+                  [(56, 568), (86, 572), (122, 572)], [(48, 604), (84, 598), (122, 590)],
+                  [(68, 630), (92, 618), (124, 608)]):
+        strip = curve(spots)
+        inside.fill(taper(strip, 9, 9, ends(.02, .02)), "#8A5518").fill(taper(strip, 6, 6, ends(.02, .02)), "#E6B33C")
+        for u in (.22, .5, .78):
+            pip(inside, "D", strip.at(u), 9, whips=False, colour="#9A5420")
 
 
 def fist(group: Group) -> None:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from .. import palette as pal
-from ..dress import Cloth, brocade, garment
+from ..dress import Cloth, brocade, garment, gilt_hem
 from ..geometry import Spot
 from ..hands import Digit, HandShape, hand_far, hand_near
 from ..pieces import Tint
@@ -10,6 +10,7 @@ from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 
+ROBE = Cloth("#A63A3A", "#7A2229", "#D07A68")
 SLEEVE = Cloth("#3F7271", "#27504F", "#7FA9A0")
 SLASH = "#D07A68"
 FUR = Cloth("#F4EDDD", "#CDBFA6", "#FFFFFF")
@@ -19,7 +20,7 @@ HAND = Pose((462, 212), 1.1, 4)
 ROUND_STEM = HandShape(  # from the lower right round a stem, upright through (0, 0): fingers from behind, thumb before
     [(36, 78, "c"), (30, 62), (18, 46), (6, 36), (0, 18), (0, -10), (8, -24), (24, -30), (39, -26), (50, -10),
      (58, 16), (63, 40), (70, 60, "c")],
-    far=(Digit([(18, 34), (0, 40), (-20, 42), (-36, 36)], 11, nail=True, joints=(.5, .76)),
+    far=(Digit([(20, 32), (2, 36), (-20, 33), (-40, 20)], 11, nail=True, joints=(.46, .74)),
          Digit([(20, 20), (4, 14), (-10, 14), (-21, 20)], 12.5, joints=()),
          Digit([(20, 6), (4, -2), (-12, -2), (-25, 4)], 13.5, joints=()),
          Digit([(22, -12), (4, -20), (-12, -22), (-24, -14)], 13.5, joints=())),
@@ -43,29 +44,42 @@ def raised_arm(group: Group, tint: Tint) -> None:
 
 
 def _upper_arm(group: Group) -> None:
-    puff: list[Spot] = [(406, 378, "c"), (452, 366), (500, 378), (536, 394), (560, 418), (548, 440), (508, 448),
-                        (452, 446), (406, 446, "c")]
-    garment(group, puff, SLEEVE, [[(400, 428, "c"), (470, 430), (530, 424), (580, 410, "c"), (580, 480, "c"),
-                                   (400, 480, "c")]], (), _slashes)
-
-
-def _slashes(inside: Group) -> None:
-    for x, top, bottom, lean in ((452, 374, 440, -3), (474, 376, 442, 0), (496, 382, 442, 4)):
-        slit = curve([(x, top, "c"), (x + 8 + lean, (top + bottom) / 2), (x + 2 * lean, bottom, "c"),
-                      (x - 4 + lean, (top + bottom) / 2)], closed=True)
-        inside.fill(slit, SLASH).stroke(slit, pal.INK, 1.5)
-        inside.ink(curve([(x + 2, top + 16), (x + 4 + lean, (top + bottom) / 2), (x + 2 * lean, bottom - 16)]), 1.6)
+    """The wide sleeve of the robe from the shoulder down to the elbow."""
+    spots: list[Spot] = [(400, 378, "c"), (452, 374), (490, 390), (514, 416), (546, 440), (560, 480, "c"),
+                         (520, 540, "c"), (400, 540, "c")]
+    garment(group, spots, ROBE,
+            [[(490, 384, "c"), (500, 410), (492, 440), (510, 480, "c"), (540, 480, "c"), (530, 420)],
+             [(440, 410, "c"), (462, 430), (468, 480, "c"), (440, 500, "c")]],
+            [[(478, 396), (488, 424), (484, 456)], [(466, 414), (472, 440), (466, 464)],
+             [(500, 412), (514, 432), (536, 444)]], None, 2.6)
 
 
 def _forearm(group: Group) -> None:
-    fore: list[Spot] = [(490, 306, "c"), (494, 340), (502, 372), (508, 398), (508, 420), (518, 436), (540, 440),
-                        (558, 430), (566, 406), (564, 376), (556, 338), (542, 292, "c")]
+    """The close sleeve to the wrist, and the sleeve of the robe that has slipped down to the elbow."""
+    mouth = curve([(486, 368, "c"), (500, 348), (530, 338), (562, 346, "c"), (548, 372), (516, 386)], closed=True)
+    group.solid(mouth, ROBE.dark, None, 1.6, 3)
+    fore: list[Spot] = [(490, 306, "c"), (492, 340), (496, 376), (504, 420, "c"), (552, 420, "c"), (554, 376),
+                        (550, 334), (542, 292, "c")]
     garment(group, fore, SLEEVE,
-            [[(524, 290, "c"), (536, 340), (546, 386), (544, 416), (524, 444, "c"), (600, 460, "c"), (600, 380),
+            [[(522, 290, "c"), (532, 340), (536, 386), (536, 444, "c"), (600, 460, "c"), (600, 380),
               (556, 280, "c")]],
-            [[(503, 386), (516, 400), (534, 403)], [(505, 402), (516, 415), (536, 417)], [(508, 420), (518, 427)],
-             [(566, 400), (554, 410), (546, 409)]],
-            brocade("H", SLEEVE.light, (502, 336, 590, 430), (38, 36), 16, 10), 2.6)
+            [[(493, 332), (506, 340), (522, 338)], [(552, 338), (538, 348), (526, 350)],
+             [(494, 352), (504, 360), (516, 360)]], _slashes, 2.4)
+    slipped: list[Spot] = [(486, 368, "c"), (504, 384), (530, 378), (562, 346, "c"), (570, 386), (572, 430),
+                           (560, 490, "c"), (510, 500, "c"), (500, 450), (498, 420), (488, 396)]
+    garment(group, slipped, ROBE,
+            [[(552, 350, "c"), (556, 390), (546, 430), (552, 480, "c"), (590, 480, "c"), (590, 340, "c")],
+             [(508, 380, "c"), (518, 410), (514, 440), (524, 480, "c"), (498, 480, "c"), (494, 400, "c")]],
+            [[(500, 398), (516, 416), (540, 420)], [(500, 414), (512, 434), (530, 442)],
+             [(564, 372), (552, 400), (536, 410)], [(568, 404), (556, 424), (544, 432)]],
+            brocade("H", ROBE.light, (520, 398, 590, 470), (44, 40), 18, 11), 2.6)
+    gilt_hem(group, [(486, 367), (504, 384), (530, 379), (562, 345)], 10, 8, 2.4)
+
+
+def _slashes(inside: Group) -> None:
+    for x, y in ((508, 356), (528, 348)):
+        slit = curve([(x, y - 26, "c"), (x + 7, y - 6), (x + 3, y + 16, "c"), (x - 4, y - 4)], closed=True)
+        inside.fill(slit, SLASH).stroke(slit, pal.INK, 1.4)
 
 
 def _cuff(group: Group) -> None:
@@ -89,7 +103,23 @@ def _cup(group: Group) -> None:
     inside.fill(CUP.shape([(-30, -90), (-29, -68), (-19, -52), (-23, -74), (-23, -92)]), pal.GILT_LIGHT)
     inside.stroke(CUP.curve([(-40, -58), (0, -47), (40, -58)]), pal.INK, 2)
     group.solid(bowl, pal.GILT, inside, 1.8, 4.2)
-    pip(group, "H", CUP.point((-3, -72)), 26, 4, whips=False, colour=RUBY, edge=1.6)
+    pip(group, "H", CUP.point((-3, -67)), 24, 4, whips=False, colour=RUBY, edge=1.6)
     rim = CUP.circle((0, -98), 39, 11)
     wine = Group().fill(CUP.circle((0, -93), 36, 9), WINE).fill(CUP.circle((-8, -93), 14, 3), WINE_LIGHT)
     group.solid(rim, pal.GILT_LIGHT, wine, 1.8, 3.6)
+    _splash(group)
+
+
+def _splash(group: Group) -> None:
+    """The wine leaps over the rim: a tongue that curls, and drops."""
+    tongue = CUP.shape([(-34, -97, "c"), (-34, -108), (-42, -118), (-56, -120), (-64, -110, "c"), (-66, -122),
+                        (-54, -132), (-38, -130), (-26, -120), (-18, -112), (-12, -116), (-14, -128), (-22, -138, "c"),
+                        (-8, -134), (0, -122), (4, -110), (12, -108), (20, -114), (28, -124, "c"), (30, -110),
+                        (28, -95, "c"), (0, -90), (-30, -94, "c")])
+    light = Group().ink(CUP.curve([(-24, -96), (-28, -112), (-42, -124), (-56, -125)]), 4, "both", WINE_LIGHT)
+    light.ink(CUP.curve([(-6, -98), (-5, -112), (-10, -126)]), 3.4, "both", WINE_LIGHT)
+    group.solid(tongue, "#8E2A30", light, 1.5, 2.8)
+    for x, y, size, turn in ((-58, -148, 5, -30), (-34, -146, 5.4, -20), (14, -132, 4.6, 20)):
+        drop = Pose(CUP.point((x, y)), size / 6, turn)
+        group.solid(drop.shape([(0, -10, "c"), (5, 0), (0, 7), (-5, 0)]), "#8E2A30",
+                    Group().fill(drop.circle((-1.6, 1), 1.6), WINE_LIGHT), 1.2, 2)

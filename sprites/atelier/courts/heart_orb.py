@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from .. import palette as pal
-from ..dress import garment
+from ..dress import brocade, garment, gilt_hem
 from ..geometry import Spot
 from ..hands import Digit, HandShape, hand_far, hand_near
 from ..hats import gem
@@ -10,7 +10,7 @@ from ..line import ends, taper
 from ..pieces import Tint
 from ..splines import Pose, curve
 from ..svg import Group
-from .heart_goblet import FUR, SLASH, SLEEVE
+from .heart_goblet import FUR, ROBE, SLASH, SLEEVE
 
 ORB = Pose((198, 522), 1.08, -5)  # its centre
 UNDER_ORB = HandShape(  # from the left, palm up under a ball round (0, 0): fingers round its far side, thumb before it
@@ -22,8 +22,7 @@ UNDER_ORB = HandShape(  # from the left, palm up under a ball round (0, 0): fing
           Digit([(-54, 32), (-36, 23), (-20, 20), (-7, 11)], 17, nail=True, joints=(.58,))),
     shades=([(-94, 40, "c"), (-60, 40), (-30, 46), (0, 49), (30, 44, "c"), (30, 70, "c"), (-94, 66, "c")],),
     lines=(([(-44, 34), (-32, 42), (-16, 44)], 1.4), ([(-72, 22), (-68, 30), (-70, 40)], 1.1)))
-SLITS = (((176, 436), (160, 458)), ((138, 464), (120, 490)), ((106, 500), (90, 528)),
-         ((160, 478), (138, 496)))  # the ends of the slashes along the upper arm
+SLITS = (((90, 544), (73, 584)), ((107, 552), (92, 590)))  # the ends of the slashes above the elbow
 
 
 def bent_arm(group: Group) -> None:
@@ -33,8 +32,17 @@ def bent_arm(group: Group) -> None:
     garment(group, arm, SLEEVE,
             [[(220, 456, "c"), (160, 492), (120, 514), (96, 542), (108, 560), (120, 540, "c"), (220, 510, "c")],
              [(40, 590, "c"), (62, 598), (86, 594), (116, 574, "c"), (116, 630, "c"), (40, 640, "c")]],
-            [[(110, 545), (92, 548), (76, 560)], [(108, 556), (92, 566), (80, 584)], [(106, 570), (96, 588), (92, 606)],
+            [[(106, 574), (98, 592), (94, 608)],
              [(62, 580), (64, 596), (76, 606)]], _slashes, 2.6)
+    over: list[Spot] = [(232, 392, "c"), (176, 414), (126, 446), (92, 478), (72, 512, "c"), (88, 532), (116, 544),
+                        (142, 540, "c"), (172, 512), (232, 476, "c")]
+    garment(group, over, ROBE,
+            [[(240, 440, "c"), (186, 470), (156, 500), (136, 530), (124, 552, "c"), (180, 540, "c"), (250, 500, "c")],
+             [(150, 428, "c"), (122, 466), (102, 500), (98, 540, "c"), (110, 546, "c"), (118, 506), (140, 466)]],
+            [[(176, 436), (146, 470), (126, 514)], [(196, 458), (164, 484), (146, 520)],
+             [(128, 452), (104, 484), (88, 514)]],
+            brocade("H", ROBE.light, (92, 452, 200, 540), (54, 44), 20, 12), 2.6)
+    gilt_hem(group, [(72, 511), (88, 531), (116, 544), (143, 539)], 11, 9, 2.6)
 
 
 def _slashes(inside: Group) -> None:
