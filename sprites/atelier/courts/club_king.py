@@ -1,4 +1,4 @@
-"""King of clubs: a grizzled dark king under a wreathed crown strokes his greyhound."""
+"""King of clubs: a grizzled dark king under a wreathed crown strokes the greyhound that looks up to him."""
 from __future__ import annotations
 
 import numpy as np
@@ -6,41 +6,38 @@ import numpy as np
 from .. import palette as pal
 from ..beards import Tress, moustache
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, garment, gilt_hem
+from ..dress import brocade, garment, gilt_hem
 from ..faces import Person
 from ..figures import Hair
 from ..flowers.garden import clover
 from ..geometry import Spot, angle, circle, line
 from ..grips import ROUND_SHAFT
-from ..hands import Digit, HandShape, hand_far, hand_near
-from ..hats import gem, leaf_wreath, rays
+from ..hands import hand_far, hand_near
+from ..hats import gem, leaf_wreath
 from ..likeness import Eye, Likeness, likeness, skin_tint
-from ..line import ends, taper
-from ..pieces import Piece, Tint, lay, strokes
+from ..line import ends, keyline, taper
+from ..pieces import Piece, lay, strokes
 from ..ribbons import Petal, ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from ..tones import mix_ink
-from .sides import clovers, inked
+from .club_hound import greyhound
+from .club_king_arm import CLOAK, ROBE, STRIPE, cape_lining, near_arm
+from .sides import clovers
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 GRIZZLED = Hair("#4A4246", "#9A9093", "#2A2327")
-CLOAK = Cloth("#3F6B50", "#274A39", "#86A883")
-ROBE = Cloth("#B5763A", "#84501F", "#DBA869")
-STRIPE = Cloth("#8E3B3A", "#652730", "#B9665C")
-HOUND = Tint("#EFE6D2", "#C4B498", "#FFFFFF", "#5B4C3C")
 KING = Person("old", skin="#A06A43", shade="#744528", lips="#8C4A42", iris="#3B271A", brow="#3A3034", bushy=1.4,
               blush="#A85F3E")
-HEAD = Pose((338, 258), 1.06, 5, True)  # looks left: x grows forwards
-DOG = Pose((158, 538), 1.02, -16)
-STROKING = Pose((157, 490))
+HEAD = Pose((334, 262), 1.06, -4, True)  # looks left and a little down: x grows forwards
 HELD = Pose((490, 264), 1, 8)
 
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(inked(figure()), "R", "C", INKS)
+    outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for the white hound
+    return court_card(Group().raw(outlined.text_of()), "R", "C", INKS)
 
 
 def figure() -> Group:
@@ -48,98 +45,15 @@ def figure() -> Group:
     group = Group()
     clovers(group, ((74, 400, .74, 0), (66, 470, .54, 40), (546, 202, .46, 20)))
     king = Group()
-    for part in (_robe, _neck, _head, _beard, _crown, _cloak, _near_sleeve, _hound, _near_arm, _far_arm):
+    for part in (_ribbons, _neck, _robe, _head, _beard, _crown, _cloak, cape_lining, greyhound, _near_arm, _far_arm):
         part(king)
     return group.add(king)
 
 
-# ---------------------------------------------------------------- hound
-
-BODY: list[Spot] = [(-22, -2, "c"), (-38, 20), (-54, 60), (-78, 120), (-100, 200, "c"), (70, 240, "c"), (46, 150),
-                    (30, 96), (24, 50), (10, 24, "c")]
-SKULL: list[Spot] = [(-28, 14), (-30, -10), (-14, -28), (10, -30), (30, -22), (44, -13), (72, -8), (94, -4), (101, 3),
-                     (98, 12), (90, 15, "c"), (92, 20), (82, 25), (60, 24), (38, 29), (16, 38), (-8, 34)]
-
-BODY_SHADES: tuple[list[Spot], ...] = (
-    [(26, 60, "c"), (10, 90), (20, 140), (40, 240, "c"), (90, 240, "c"), (50, 100)],
-    [(-30, 30, "c"), (-10, 46), (18, 44), (30, 30, "c"), (30, 60), (0, 62), (-30, 50)])
-SKULL_SHADES: tuple[list[Spot], ...] = (
-    [(96, 20, "c"), (60, 16), (40, 12), (20, 22), (0, 20), (-20, 40, "c"), (40, 50, "c")],
-    [(16, -16), (28, -22), (38, -14), (36, -4), (22, -2)])
-
-
-def _hound(group: Group) -> None:
-    """A white greyhound sits by him and looks up."""
-    inside = Group()
-    for spots in BODY_SHADES:
-        inside.fill(DOG.shape(spots), HOUND.shade)
-    inside.fill(DOG.shape([(-60, 90), (-40, 60), (-20, 90), (-36, 150), (-70, 150)]), "#C99A62")
-    strokes(inside, DOG, [([(14, 60), (8, 90), (16, 120)], 2), ([(-24, 60), (-36, 90), (-44, 120)], 1.8)], HOUND.line)
-    group.solid(DOG.shape(BODY), HOUND.base, inside, 1.8, 4.4)
-    collar = DOG.curve([(-46, 44), (-18, 60), (8, 60), (32, 48)])
-    group.stroke(collar, pal.INK, 22).stroke(collar, CLOAK.base, 18).stroke(collar, pal.GILT, 4)
-    for u in (.2, .4, .6, .8):
-        gem(group, collar.at(u), 4, pal.GILT, pal.GILT_LIGHT)
-    pip(group, "C", collar.at(.5) + 20j, 24, whips=False, colour=pal.GILT, edge=1.6)
-    inside = Group()
-    for spots in SKULL_SHADES:
-        inside.fill(DOG.shape(spots), HOUND.shade)
-    inside.fill(DOG.shape([(-34, 20), (-32, -20), (-8, -34), (10, -26), (2, -4), (-4, 20), (-16, 34)]), "#C99A62")
-    strokes(inside, DOG, [([(92, 16), (72, 15), (54, 12)], 2), ([(44, -6), (66, -1), (86, 1)], 1.5)], HOUND.line)
-    group.solid(DOG.shape(SKULL), HOUND.base, inside, 1.8, 4.2)
-    group.fill(DOG.shape([(88, -5), (98, -5), (103, 3), (98, 9), (91, 4)]), "#35281F")
-    group.fill(DOG.shape([(20, -10, "c"), (25, -16), (33, -15), (36, -8, "c"), (29, -5)]), "#2A1B14")
-    group.fill(DOG.circle((30, -12), 1.9), "#FFFFFF")
-    strokes(group, DOG, [([(17, -10), (24, -18), (35, -16)], 2.2)], pal.INK)
-    lay(group, DOG, Piece([(-10, -14), (-24, -16), (-44, -2), (-62, 20), (-70, 34), (-54, 34), (-34, 24), (-12, 14),
-                           (-2, 0)],
-                          ([(-64, 32, "c"), (-36, 12), (-10, 4), (4, 0, "c"), (-20, 30), (-56, 44)],), (),
-                          (([(-16, -6), (-34, 6), (-50, 22)], 1.6),)),
-        Tint("#C99A62", "#9A6E3E", "#E2BE8C", HOUND.line),
-        1.6, 3.4)
-
-
-# ---------------------------------------------------------------- hands
-
-STROKE = HandShape(  # laid on the hound's head from the right, its back to the viewer, the fingers turned down
-    [(58, -44, "c"), (36, -38), (16, -28), (1, -17), (-7, -2), (0, 11), (20, 14), (38, 8), (60, -4, "c")],
-    far=(Digit([(2, -14), (-13, -15), (-26, -7), (-34, 7)], 12.5, nail=True, joints=(.5,)),
-         Digit([(2, -9), (-17, -7), (-32, 6), (-40, 23)], 14.5, nail=True, joints=(.5,)),
-         Digit([(2, -3), (-17, 2), (-33, 17), (-41, 37)], 15, nail=True, joints=(.5,)),
-         Digit([(8, 3), (-11, 11), (-26, 27), (-32, 46)], 15, nail=True, joints=(.5,))),
-    near=(Digit([(38, -3), (27, 11), (13, 20), (-2, 27)], 15.5, nail=True, joints=(.58,)),),
-    shades=([(64, -14, "c"), (40, -8), (20, 0), (-2, 2), (-10, 20, "c"), (64, 22, "c")],),
-    lines=(([(14, -24), (8, -15), (2, -11)], 1.6), ([(22, -18), (14, -8), (6, -4)], 1.6),
-           ([(28, -10), (20, -2), (12, 2)], 1.5)))
-SLEEVE: list[Spot] = [(290, 401, "c"), (266, 396), (242, 405), (222, 426), (206, 440, "c"), (212, 468),
-                      (224, 497, "c"), (246, 512), (270, 532), (294, 544), (312, 538), (320, 516), (318, 480),
-                      (308, 440), (294, 414, "c")]
-
-
-def _near_sleeve(group: Group) -> None:
-    """From the shoulder down to the elbow and up again to the wrist, behind the hound."""
-    def lit(inside: Group) -> None:
-        for spots in ([(226, 428), (242, 412), (264, 403), (276, 406), (258, 416), (240, 428)],
-                      [(218, 456), (232, 452), (246, 470), (240, 476), (222, 470)]):
-            inside.fill(curve(spots, closed=True), ROBE.light)
-    garment(group, SLEEVE, ROBE,
-            [[(290, 396, "c"), (298, 440), (304, 480), (298, 512), (276, 514), (248, 492), (214, 480, "c"),
-              (210, 510, "c"), (300, 560, "c"), (340, 540, "c"), (330, 420, "c")]],
-            [[(236, 446), (258, 458), (274, 480), (282, 504)], [(262, 450), (280, 474), (288, 506)],
-             [(300, 450), (304, 484), (298, 510)], [(232, 432), (244, 424), (258, 424)], [(264, 408), (276, 424),
-                                                                                          (286, 444)],
-             [(312, 520), (300, 524), (286, 518)]], lit, 2.8)
-
+# ---------------------------------------------------------------- arms
 
 def _near_arm(group: Group) -> None:
-    """The cuff of the arm that is bent at the elbow, its hand on the hound's head."""
-    hand_far(group, STROKING, STROKE, skin_tint(KING))
-    hand_near(group, STROKING, STROKE, skin_tint(KING))
-    cuff: list[Spot] = [(200, 444, "c"), (208, 436), (220, 431, "c"), (230, 460), (236, 494, "c"), (226, 497),
-                        (214, 496, "c"), (208, 468)]
-    garment(group, cuff, CLOAK, [[(202, 476, "c"), (226, 468), (240, 470, "c"), (244, 504, "c"), (206, 504, "c")]])
-    gilt_hem(group, [(201, 444), (208, 468), (214, 495)], 5)
-    gem(group, STROKING.point((-2, 8)), 6, "#2F6B43", "#8DB78E")
+    near_arm(group, skin_tint(KING))
 
 
 def _far_arm(group: Group) -> None:
@@ -194,13 +108,13 @@ FACE = Likeness(
            [(21, -5), (29, -12), (39, -8), (43, 1), (33, 0), (24, 3)],
            [(11, -4, "c"), (13, 8), (8, 18), (3.6, 28), (7, 36), (24, 40, "c"), (22, 30), (20, 12), (16, -3, "c")])),
     (Eye([(-30, 5, "c"), (-21, .4), (-11, -1), (-2, 1.6), (5, 7, "c"), (-4, 9.2), (-14, 9.8), (-23, 8)],
-         (-6, 4, 6.6), [(-35, 5), (-23, -.6), (-11, -2), (-1, 1), (6.4, 7.6)], [(-30, -5), (-14, -10), (4, -3)],
+         (-5, 5, 6.6), [(-35, 5), (-23, -.6), (-11, -2), (-1, 1), (6.4, 7.6)], [(-30, -5), (-14, -10), (4, -3)],
          [(-24, 11), (-12, 13), (-1, 10)], ([(-36, 4), (-43, 1), (-47, 1)], [(-36, 8), (-43, 9), (-47, 8)],
                                             [(-34, 12), (-40, 16), (-44, 18)])),
-     Eye([(21, 6.6, "c"), (26, 1.4), (33, -.6), (40, 2.6, "c"), (37, 7.6), (29, 9)], (33, 4, 5.8),
+     Eye([(21, 6.6, "c"), (26, 1.4), (33, -.6), (40, 2.6, "c"), (37, 7.6), (29, 9)], (33.6, 4.8, 5.8),
          [(19.5, 7.4), (25.4, .8), (33, -1.6), (42.6, 2.4)], [(22, -4), (32, -9.6), (42, -3)],
          [(24, 10.4), (31, 11.4), (37.6, 8.4)])),
-    (([(8, -12), (-10, -21), (-28, -20), (-42, -9)], 7), ([(18, -12), (29, -20), (40, -18), (48, -8)], 6.2)),
+    (([(8, -12), (-10, -21), (-28, -20), (-42, -9)], 7), ([(18, -12), (29, -20), (39, -18), (43.6, -10.4)], 6)),
     (([(19, -4), (22, 8), (28, 18)], 1.5), ([(27.6, 17), (37.6, 26), (39, 33), (31.6, 38.4)], 2.5),
      ([(31.6, 38), (24, 40.8), (15.6, 39.2)], 2.5), ([(10.6, 24), (3, 30.6), (5, 38.4), (14, 39.4)], 2.2),
      ([(25, 34), (31, 35.6), (34, 33.4)], 1.5)),
@@ -210,6 +124,9 @@ FACE = Likeness(
     (([(0, 41), (-7, 48), (-9, 56)], 1.6), ([(-28, -34), (-8, -37), (14, -36)], 1.5), ([(-20, -26), (0, -29),
                                                                                         (14, -28)],
                                                                                       1.3)))
+RIBBONS: tuple[tuple[list[Spot], float], ...] = (
+    ([(396, 226), (416, 236), (420, 258), (440, 270), (442, 292), (458, 308), (476, 304)], 11),
+    ([(396, 230), (408, 254), (402, 278), (418, 302), (412, 328), (428, 350), (448, 352), (458, 336), (450, 322)], 12))
 CHEEK: list[Spot] = [(-46, -34), (-41, -8), (-39, 8), (-34, 26), (-24, 42), (-9, 56), (4, 70), (19, 76), (33, 71),
                      (41, 58), (45.5, 42), (48.6, 20)]  # where it begins: sideburn, round the mouth, far cheek
 JAW: list[Spot] = [(-47, -34), (-46.4, -4), (-46.4, 10), (-48, 34), (-46, 55), (-34, 77), (-14, 96), (8, 105),
@@ -218,11 +135,28 @@ WINGS: tuple[Tress, ...] = (([(23, 45), (12, 46), (0, 51), (-9, 60), (-14, 72)],
                             ([(26, 45), (35, 46), (42, 52), (46, 63)], 11))
 
 
+NECK: list[Spot] = [(322, 330, "c"), (318, 366), (312, 388), (292, 402), (262, 412, "c"), (300, 470, "c"),
+                    (400, 470, "c"), (440, 408, "c"), (412, 400), (394, 386), (388, 362), (378, 320, "c")]
+
+
 def _neck(group: Group) -> None:
-    neck = curve([(318, 330, "c"), (316, 372), (288, 400, "c"), (344, 440), (404, 400, "c"), (388, 370),
-                  (388, 310, "c")],
-                 closed=True)
-    group.solid(neck, KING.shade, None, 1.6, 3.4)
+    """Shaded under the beard; two sinews run to the pit of the throat."""
+    inside = Group().fill(curve([(310, 330, "c"), (322, 360), (346, 378), (374, 380), (384, 404), (400, 420, "c"),
+                                 (440, 420, "c"), (410, 300, "c")], closed=True), KING.shade)
+    inside.fill(curve([(318, 372), (322, 388), (332, 406), (324, 408), (312, 396)], closed=True), GLOW)
+    for spots in ([(322, 372), (330, 394), (344, 416)], [(382, 372), (374, 396), (358, 416)],
+                  [(286, 412), (312, 410), (340, 420)]):
+        inside.fill(taper(curve(spots), 2.2, 1, ends()), skin_tint(KING).line)
+    group.solid(curve(NECK, closed=True), KING.skin, inside, 1.6, 3.4)
+
+
+def _ribbons(group: Group) -> None:
+    """The ribbons of the wreath, blown out behind his head."""
+    for spots, width in RIBBONS:
+        band = curve(spots)
+        shape = taper(band, width, width, lambda u: (.8 + .2 * np.cos(9 * u)) * (1.03 - u ** 6))
+        inside = Group().fill(taper(band.map(lambda z: z + 3 + 3j), width * .5, 1), STRIPE.dark)
+        group.solid(shape, STRIPE.base, inside, 1.6, 3)
 
 
 def _head(group: Group) -> None:
@@ -296,13 +230,23 @@ def _curl(group: Group, pose: Pose, grey: bool) -> None:
                GRIZZLED.light if grey else mix_ink(GRIZZLED.base, GRIZZLED.light, .4))
 
 
+RAYS = ((-62, -42, -44, 56), (43, -53, 36, 54), (-40, -60, -22, 70), (26, -62, 16, 70), (-8, -66, -4, 80))
+
+
 def _crown(group: Group) -> None:
     band = HEAD.curve([(-68, -38), (-48, -58), (-12, -66), (24, -62), (50, -48)])
     back = HEAD.shape([(-68, -40, "c"), (-60, -92), (-10, -108), (40, -96), (52, -50, "c"), (10, -62)])
     group.solid(back, CLOAK.base, Group().fill(HEAD.shape([(-80, -40, "c"), (-70, -110, "c"), (-24, -110), (-30, -60),
                                                            (-60, -40, "c")]), CLOAK.dark), 1.7, 4)
-    rays(group, HEAD.curve([(50, -48), (24, -62), (-12, -66), (-48, -58), (-68, -38)]),
-         ((.04, 60), (.24, 76), (.47, 86), (.7, 76), (.93, 60)), "#2F6B43", "#8DB78E")
+    for x, y, lean, height in RAYS:
+        ray = Pose(HEAD.point((x, y)), HEAD.scale, HEAD.turn - lean)
+        spike = ray.shape([(-17, 6, "c"), (-6, -height * .45), (-2.4, -height, "c"), (2.4, -height, "c"),
+                           (6, -height * .45), (17, 6, "c")])
+        dark = ray.shape([(0, 12, "c"), (0, -height, "c"), (8, -height, "c"), (24, 12, "c")])
+        group.solid(spike, pal.GILT_LIGHT, Group().fill(dark, pal.GILT_DARK), 1.5, 3)
+        knob = ray.curve([(-4, -height + 9), (0, -height + 10), (4, -height + 9)])
+        group.stroke(knob, pal.INK, 6).stroke(knob, pal.GILT, 3.2)
+        gem(group, ray.point((0, -height - 3)), 7.6, "#2F6B43", "#8DB78E")
     group.stroke(band, pal.INK, 19).stroke(band, pal.GILT, 15).stroke(band, pal.GILT_LIGHT, 3)
     leaf_wreath(group, HEAD, [(-68, -40), (-48, -58), (-12, -67), (24, -63), (50, -49)], 6, 26, "#6F9A66", "#3F6B50")
     for (x, y), scale, turn in (((-52, -54), .56, 60), (((-18), -67), .62, 20), ((16, -65), .64, -8), ((43, -53),
@@ -313,24 +257,26 @@ def _crown(group: Group) -> None:
 # ---------------------------------------------------------------- dress
 
 def _robe(group: Group) -> None:
-    body: list[Spot] = [(296, 396, "c"), (246, 410), (220, 450), (222, 560), (196, 740, "c"), (520, 740, "c"),
-                        (500, 560), (490, 460), (450, 414), (396, 396, "c"), (344, 440)]
-    garment(group, body, ROBE, [[(420, 400, "c"), (410, 520), (430, 740, "c"), (560, 740, "c"), (540, 400, "c")]],
-            [[(300, 470), (296, 540), (280, 620)]], _weave)
-    for spots, width in (([(290, 400), (318, 430), (346, 442), (376, 430), (400, 400)], 17),
-                         ([(276, 408), (310, 450), (346, 464), (384, 450), (416, 408)], 11)):
-        gilt_hem(group, spots, width, 13, 4, pal.GILT, pal.GILT_LIGHT, "#2F6B43")
-    gem(group, (346, 482), 15, pal.GILT, pal.GILT_LIGHT)
-    pip(group, "C", (346, 482), 20, whips=False, colour="#2F6B43")
+    body: list[Spot] = [(288, 404, "c"), (246, 412), (220, 450), (222, 560), (196, 740, "c"), (520, 740, "c"),
+                        (500, 560), (490, 460), (450, 414), (412, 402, "c"), (390, 424), (348, 436), (310, 424)]
+    garment(group, body, ROBE,
+            [[(420, 400, "c"), (410, 520), (430, 740, "c"), (560, 740, "c"), (540, 400, "c")],
+             [(360, 430, "c"), (346, 520), (356, 740, "c"), (384, 740, "c"), (372, 560)],
+             [(300, 420, "c"), (310, 500), (316, 740, "c"), (220, 740, "c"), (230, 440, "c")]],
+            [[(320, 466), (324, 520), (318, 600)], [(358, 470), (352, 520), (362, 600)],
+             [(388, 458), (386, 510), (394, 560)]], _weave, 2)
+    for spots, width in (([(298, 410), (314, 427), (348, 438), (390, 426), (416, 400)], 15),
+                         ([(286, 420), (306, 444), (348, 458), (394, 444), (428, 408)], 10)):
+        gilt_hem(group, spots, width, 15, 3.6, pal.GILT, pal.GILT_LIGHT, "#2F6B43")
 
 
 def _weave(group: Group) -> None:
-    """Bands of red and green with the sign between them."""
+    """Bands of red and green that follow the folds, with the sign between them."""
     for k in range(7):
-        y = 486 + 38 * k
-        row = curve([(190, y + 12), (340, y + 18), (520, y - 4)])
-        group.stroke(row, (STRIPE.base, CLOAK.base)[k % 2], 9).stroke(row, ROBE.light, 1.6)
-    brocade("C", ROBE.light, (226, 470, 520, 720), (52, 38), 15, 9)(group)
+        y = 484 + 40 * k
+        row = curve([(190, y + 12), (290, y + 22), (336, y + 14), (362, y + 20), (400, y + 8), (520, y - 4)])
+        group.stroke(row, (STRIPE.base, CLOAK.base)[k % 2], 10).stroke(row, ROBE.light, 1.8)
+    brocade("C", ROBE.light, (226, 474, 520, 720), (48, 40), 15, 9)(group)
 
 
 def _cloak(group: Group) -> None:

@@ -1,344 +1,226 @@
-"""Queen of spades: dark hair tucked behind her ear, a laced bodice, an anemone between her fingers."""
+"""Queen of spades: the wind takes her dark hair and her mantle; an anemone between her fingers."""
 from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, garment, gilt_hem, sleeve
-from ..faces import Person
-from ..figures import Hair, pearls
+from ..dress import Cloth, brocade, garment, gilt_hem
+from ..figures import pearls
 from ..flowers.turned import View
-from ..frame import leaflet
 from ..geometry import Spot, circle
 from ..growth.anemone import anemone_open, ruff
 from ..hands import Digit, HandShape, hand_far, hand_near
 from ..hats import gem
-from ..likeness import Eye, Likeness, likeness, skin_tint
-from ..line import ends, taper
-from ..pieces import Piece, Stroke, lay, strokes
+from ..likeness import skin_tint
+from ..line import ends, keyline, taper
 from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from ..tones import Tones
-from ..tresses import Tresses, tresses
-from .sides import anemones, inked
+from .sides import anemones
+from .spade_queen_head import LADY, VIOLET, hair_behind, head
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C", halo_at=(322, 262))
-DARK = Hair("#5C4140", "#97716A", "#33252A")
-GOWN, SLEEVE = Cloth("#5E6C96", "#3C466C", "#93A0C0"), Cloth("#B9A3C4", "#86719A", "#DCCFE2")
+GOWN, SILK = Cloth("#5E6C96", "#3C466C", "#93A0C0"), Cloth("#B9A3C4", "#86719A", "#DCCFE2")
+LINEN = Cloth("#F4EEE6", "#CDBFCB", "#FFFFFF")
 NIGHT_BLUE = Cloth("#2F3A5E", "#202945", "#5E6C96")
-STALK, STALK_LIGHT, STALK_DARK = "#7E9A7C", "#B4C6B0", "#4E7060"
-VIOLET, CUT_LEAF = Tones("#EADDEC", "#B79AC4", "#8A6BA0", "#38244A"), Tones(STALK_LIGHT, STALK, STALK_DARK, "#26352E")
-LADY = Person("woman", lips="#BE6058", iris="#4A5F73", brow="#3A2A2C")
-HEAD, HAND = Pose((316, 272), 1.1, 5), Pose((190, 528), 1.06, -8)
-HAND_WAY = 28.0  # degrees, the forearm from the upright
+STALK, STALK_LIGHT = "#7E9A7C", "#B4C6B0"
+CUT_LEAF = Tones(STALK_LIGHT, STALK, "#4E7060", "#26352E")
+HAND = Pose((196, 524), 1.06, -8)
+BLOOM = 184 + 394j  # the middle of the anemone in her hand
 
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(inked(figure()), "D", "S", INKS)
+    outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for her loose hair
+    return court_card(Group().raw(outlined.text_of()), "D", "S", INKS)
 
 
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    anemones(group, ((66, 352, .52, 10), (538, 206, .74, 25)),
-             ((66, 584, 44, 60), (84, 470, -46, 54), (558, 396, -48, 62)))
+    anemones(group, ((66, 352, .52, 10), (540, 200, .7, 25)),
+             ((66, 584, 44, 60), (84, 470, -46, 54), (556, 300, -46, 50)))
     queen = Group()
-    for part in (_mantle, _hair_behind, _neck, _far_sleeve, _bodice, _necklace, _far_hair, _face, _near_hair, _diadem,
-                 _flowers, _shoulder_lock, _sleeve, _hand):
+    for part in (_mantle, hair_behind, _neck, _far_sleeve, _bodice, _necklace, head, _near_arm):
         part(queen)
     return group.add(queen)
 
 
-# ---------------------------------------------------------------- head
+# ---------------------------------------------------------------- shoulders
 
-FACE = Likeness(
-    Piece([(30, -76), (46, -58), (51.6, -36), (50.4, -17), (47.6, -5), (49.8, 7), (50, 18), (46.4, 33), (40, 48),
-           (34.6, 61), (29.6, 72), (21, 80.6), (10.6, 84), (-3, 80.6), (-19, 70.6), (-35, 54), (-48, 33), (-57, 8),
-           (-60, -34), (-30, -76)],
-          ([(60, -80, "c"), (50, -44), (47.4, -17), (45, -4), (46.4, 8), (45, 21), (41, 36), (35, 50), (30.6, 64),
-            (20, 76.4), (8, 86, "c"), (60, 100, "c")],
-           [(-33, -7), (-18, -16), (-3, -12), (8, -2), (5, 5), (-4, -3), (-16, -7.6), (-28, -2)],
-           [(20, -7), (28, -14.6), (38, -9.6), (42, -2), (32, -6), (23, -1)],
-           [(20, -8, "c"), (22.6, 6), (27.4, 17), (32, 27), (28.6, 33, "c"), (24, 34), (25.4, 26), (22, 14)],
-           [(15, 36.6), (22, 37.8), (27, 35.4), (25, 41), (17.4, 41)],
-           [(11, 68.6), (18.6, 70), (25.6, 67.4), (21.6, 72.6), (13.6, 72.6)]),
-          ([(17, -2), (19.6, 9), (23.6, 20), (21.4, 26), (17.4, 16)],
-           [(12, 75), (17.4, 73.6), (21.4, 75.4), (15.6, 78)])),
-    (Eye([(-30, 5, "c"), (-22, -2), (-11, -4.4), (-1, -.8), (6, 6.2, "c"), (-3, 9.2), (-14, 10), (-24, 8.4)],
-         (-4.4, 2, 7.6), [(-34, 5.8), (-23, -2.8), (-11, -5.4), (0, -1.6), (7.6, 6.6)],
-         [(-30, -5.4), (-14, -12), (5, -4.6)], [(-23, 10), (-13, 11.6), (-2, 9.2)],
-         ([(-31, 3), (-37, 3), (-42, 0)],)),
-     Eye([(20, 6, "c"), (25, -1), (31.4, -3.8), (38.8, .2, "c"), (36, 6.8), (28, 9)], (33.6, 1.6, 6.2),
-         [(18.4, 6.4), (25, -1.6), (31.4, -4.6), (40, .2), (43, .8)], [(21, -5.4), (30.4, -11), (40.6, -5)],
-         [(23.6, 9.6), (30, 10.8), (36, 7.4)])),
-    (([(9, -16.6), (-8, -22.6), (-26, -21.6), (-42, -10)], 5.4), ([(18, -17), (27, -22.4), (37, -20.6), (43.8, -11)],
-                                                                  4.8)),
-    (([(19, -8), (21.6, 4), (26.6, 16)], 1.4), ([(26.6, 15.6), (32.4, 24.4), (32, 30), (27.2, 33.6)], 2),
-     ([(27.6, 33.2), (22.4, 36.4), (17.4, 34.8)], 2.2), ([(14, 25.6), (10.4, 30.2), (11.4, 34.8), (15, 35.6)], 1.6)),
-    ([(3, 54.6, "c"), (10, 51.2), (16.6, 49.2), (19.8, 51), (23, 49.2), (30.4, 53.6, "c"), (21, 56.4), (12, 56.4)],
-     [(5, 55.8, "c"), (12.4, 56.6), (20.6, 56.6), (29.2, 54.6, "c"), (25.4, 63.6), (18.4, 66), (9.4, 62.4)]),
-    [(.6, 53.4), (7, 55.6), (15.6, 56.6), (20.8, 56.4), (32, 52.6)],
-    (),
-    (([(22, 40.6), (22.4, 44), (21.4, 46.6)], 1.1), ([(-1.4, 50), (-2.4, 53), (-1, 56)], 1.1)))
-EAR = Piece([(-57, -10, "c"), (-63, -19), (-73, -17), (-77, -4), (-73, 12), (-68, 25), (-61, 31), (-56, 24, "c")],
-            ([(-62, 1), (-67, -6), (-71, -1), (-67, 9), (-63, 8)],))
-EAR_ROOT: list[Spot] = [(-64, -16, "c"), (-52, -24, "c"), (-52.6, 19, "c"), (-58, 27.4, "c"), (-62, 8, "c")]
-EAR_LINES: tuple[Stroke, ...] = (([(-62, -10), (-69, -12), (-73, -3), (-69, 10), (-65, 18)], 1.4),
-                                 ([(-58, -1), (-62, 3), (-59, 9), (-63, 15)], 1.5))
-SKULL: list[Spot] = [(16, -98), (-36, -104), (-86, -74), (-108, -22), (-98, 30), (-102, 90), (-118, 150, "c"),
-                     (-40, 150), (20, 110), (64, 130, "c"), (68, 60), (64, 10), (66, -40), (52, -82)]
-BEHIND: Tresses = (
-    ([(-80, -30), (-96, 20), (-92, 60), (-114, 110), (-136, 160), (-134, 210), (-160, 250)], 44),
-    ([(-50, 40), (-70, 90), (-66, 130), (-88, 176), (-84, 220)], 36))
-FAR: Tresses = (  # from the far temple behind cheek and chin over the far shoulder
-    ([(36, -74), (70, -42), (76, 2), (66, 44), (84, 88), (76, 130), (100, 168), (96, 214)], 36),
-    ([(34, -70), (62, -34), (66, 8), (56, 50), (70, 92), (58, 134), (80, 172), (74, 224)], 36),
-    ([(44, -30), (60, 8), (52, 50), (57, 92), (40, 130), (54, 168), (42, 204)], 28),
-    ([(70, 20), (66, 52), (88, 86), (82, 122), (104, 150), (108, 172)], 13))
-NEAR: Tresses = (  # from the parting round the skull, behind the ear; the outermost last
-    ([(17, -88), (-16, -78), (-51, -56), (-72, -20), (-74, 18), (-77, 58), (-64, 96), (-70, 132)], 28),
-    ([(16, -90), (-26, -84), (-66, -58), (-84, -16), (-77, 32), (-85, 76), (-73, 120), (-82, 156)], 36),
-    ([(15, -92), (-34, -92), (-80, -62), (-96, -14), (-86, 36), (-97, 82), (-86, 128), (-98, 168)], 40),
-    ([(14, -94), (-40, -100), (-90, -68), (-107, -14), (-96, 36), (-110, 86), (-98, 132), (-114, 176)], 40))
-TEMPLES: Tresses = (
-    ([(18, -86), (44, -76), (62, -50), (61, -18), (66, 14), (59, 42), (65, 66)], 19),
-    ([(20, -84), (40, -74), (54, -54), (58, -28), (60, -4)], 12),
-    ([(18, -86), (-8, -77), (-39, -60), (-60, -32), (-69, -10), (-84, 8)], 24),
-    ([(19, -83), (0, -73), (-26, -60), (-46, -38), (-57, -18), (-70, -6)], 17))
-
-
-DOME: tuple[tuple[list[Spot], float, str], ...] = (  # the hair above the circlet
-    ([(20, -93), (-20, -101), (-60, -88), (-90, -54)], 7, DARK.base),
-    ([(22, -94), (-14, -98), (-50, -88)], 3, DARK.light),
-    ([(24, -93), (42, -86), (54, -72)], 4, DARK.base))
-
-
-def _hair_behind(group: Group) -> None:
-    group.solid(HEAD.shape(SKULL), DARK.dark, None, 1.6, 3)
-    tresses(group, HEAD, BEHIND, DARK, 0)
-
-
-def _far_hair(group: Group) -> None:
-    tresses(group, HEAD, FAR, DARK)
-
-
-def _face(group: Group) -> None:
-    likeness(group, HEAD, FACE, LADY)
-    group.fill(HEAD.circle((-9, 52), 1.7), "#7A4A3C")
-
-
-def _near_hair(group: Group) -> None:
-    """Parted above the nose, swept over the temple and behind the ear, from which a pearl hangs."""
-    for spots, width, tone in DOME:
-        group.fill(taper(HEAD.curve(spots), width, 1, ends()), tone)
-    group.fill(HEAD.shape([(2, -96), (34, -94), (38, -76), (20, -72), (2, -76)]), DARK.dark)
-    tresses(group, HEAD, NEAR, DARK)
-    lay(group, HEAD, EAR, skin_tint(LADY), 1.4, 2.6)
-    group.fill(HEAD.shape(EAR_ROOT), LADY.skin)
-    strokes(group, HEAD, EAR_LINES, skin_tint(LADY).line)
-    _chain(group)
-    tresses(group, HEAD, TEMPLES, DARK)
-    ring = HEAD.point((-61, 34))
-    group.stroke(circle(ring, 4.4), pal.INK, 4.2).stroke(circle(ring, 4.4), pal.GILT_LIGHT, 2.2)
-    drop = Pose(ring + 4j, 1.15).shape([(0, 0, "c"), (6, 12), (0, 20), (-6, 12)])
-    group.solid(drop, pal.PEARL, Group().fill(circle(ring + 20 + 18j, 18), "#C9BFB4"), 1.4, 2.6)
-
-
-def _chain(group: Group) -> None:
-    """A thin chain under her hair, with a sapphire on her forehead."""
-    chain = HEAD.curve([(-40, -52), (-12, -54), (20, -49), (38, -55), (50, -64)])
-    group.stroke(chain, pal.INK, 3.6).stroke(chain, pal.GILT_LIGHT, 1.8)
-    gem(group, HEAD.point((20, -46)), 5.4, GOWN.base, GOWN.light)
-
-
-def _shoulder_lock(group: Group) -> None:
-    tresses(group, HEAD, (([(-82, 60), (-88, 98), (-64, 134), (-72, 170), (-52, 196), (-56, 222)], 22),
-                          ([(-76, 70), (-78, 104), (-54, 138), (-58, 166)], 14)), DARK)
-
-
-BAND: list[Spot] = [(-92, -46), (-64, -76), (-24, -90), (18, -92), (48, -80), (63, -56)]
-
-
-def _diadem(group: Group) -> None:
-    """A gilt circlet of spades, the middle one highest."""
-    band = HEAD.curve(BAND)
-    for u, height in ((.1, 18), (.28, 27), (.48, 37), (.7, 27), (.88, 18)):
-        way = Pose(band.at(u), 1, HEAD.turn + (u - .52) * 64)
-        stalk = way.shape([(-7, 3, "c"), (-2.4, -height * .5), (-2, -height, "c"), (2, -height, "c"),
-                           (2.4, -height * .5), (7, 3, "c")])
-        group.solid(stalk, pal.GILT, Group().fill(way.shape([(0, 4, "c"), (0, -height, "c"), (8, -height, "c"),
-                                                             (9, 4, "c")]), pal.GILT_DARK), 1.4, 3)
-        tip, size = way.point((0, -height - 8)), 19 + height * .42
-        group.silhouette(circle(tip, size * .42))
-        pip(group, "S", tip, size + 7, way.turn, whips=False, colour=pal.GILT, edge=2.4)
-        pip(group, "S", tip, size * .56, way.turn, whips=False, colour=GOWN.dark)
-    for u in (.19, .38, .59, .79):
-        way = Pose(band.at(u), 1, HEAD.turn + (u - .52) * 64)
-        gem(group, way.point((0, -12)), 4.4)
-    group.stroke(band, pal.INK, 15).stroke(band, pal.GILT, 11).stroke(band, pal.GILT_LIGHT, 3)
-    for u in (.1, .28, .48, .7, .88):
-        gem(group, band.at(u), 3.8, GOWN.base, GOWN.light)
-
-
-def _flowers(group: Group) -> None:
-    """Two anemones at her temples."""
-    for (x, y), size, turn, ways in (((-84, -46), 33, -24, (-118, 150, 104)), ((62, -50), 24, 30, (54, 120))):
-        at = HEAD.point((x, y))
-        for way in ways:
-            leaflet(group, at, size * 1.55, size * .3, way, .2)
-        anemone_open(group, View(at, size, 62, .2, turn), VIOLET, -70, 3)
-
-
-# ---------------------------------------------------------------- dress
-
-SKIN: list[Spot] = [(268, 326, "c"), (275, 372), (258, 402), (204, 424), (168, 448), (170, 500, "c"), (260, 524),
-                    (326, 530), (490, 500, "c"), (478, 446), (420, 420), (370, 402), (351, 380), (346, 340, "c")]
+SKIN: list[Spot] = [(272, 330, "c"), (277, 374), (262, 402), (206, 424), (168, 448), (170, 500, "c"), (260, 524),
+                    (326, 530), (490, 500, "c"), (480, 448), (424, 420), (372, 402), (352, 381), (346, 340, "c")]
 HOLLOWS: tuple[list[Spot], ...] = (  # under the chin and the collarbones, between the breasts, at the far shoulder
-    [(258, 318, "c"), (284, 348), (318, 374), (340, 382), (354, 398, "c"), (372, 320, "c")],
-    [(212, 430, "c"), (250, 424), (290, 430), (320, 442, "c"), (288, 439), (250, 431)],
-    [(352, 440, "c"), (376, 428), (410, 424), (442, 430, "c"), (410, 431), (378, 436)],
-    [(324, 512, "c"), (318, 488), (326, 466), (330, 488)],
-    [(452, 440, "c"), (480, 470), (486, 620, "c"), (540, 600, "c"), (520, 430, "c")])
+    [(262, 318, "c"), (286, 350), (314, 380), (338, 388), (356, 402, "c"), (376, 320, "c")],
+    [(214, 430, "c"), (250, 424), (290, 430), (320, 444, "c"), (288, 440), (250, 432)],
+    [(352, 440, "c"), (376, 428), (410, 424), (442, 430, "c"), (410, 432), (378, 437)],
+    [(324, 512, "c"), (317, 488), (326, 464), (331, 488)],
+    [(452, 440, "c"), (480, 470), (486, 620, "c"), (540, 600, "c"), (520, 430, "c")],
+    [(168, 440, "c"), (196, 446), (206, 470), (200, 500, "c"), (150, 500, "c")])
+BONES: tuple[tuple[list[Spot], float], ...] = (
+    ([(214, 429), (250, 423), (290, 429), (322, 443)], 1.7), ([(350, 440), (376, 427), (410, 423), (440, 428)], 1.7),
+    ([(286, 368), (304, 402), (327, 435)], 1.5), ([(358, 396), (352, 416), (342, 434)], 1.2))
 
 
 def _neck(group: Group) -> None:
     inside = Group()
     for hollow in HOLLOWS:
         inside.fill(curve(hollow, closed=True), LADY.shade)
-    group.solid(curve(SKIN, closed=True), LADY.skin, inside, 1.8, 4)
-    for spots, width in (([(214, 429), (250, 423), (290, 429), (322, 442)], 1.8),
-                         ([(350, 440), (376, 427), (410, 423), (440, 428)], 1.8),
-                         ([(284, 366), (302, 400), (326, 434)], 1.6), ([(336, 442), (338, 450), (336, 457)], 1.6)):
-        group.fill(taper(curve(spots), width, .8, ends()), "#7A4A3C")
-
-
-NECKLINE: list[Spot] = [(182, 484), (214, 490), (256, 480), (296, 486), (325, 510, "c"), (362, 482), (412, 466),
-                        (484, 462)]
-BODICE: list[Spot] = [(182, 484, "c"), (214, 490), (256, 480), (296, 486), (325, 510, "c"), (362, 482), (412, 466),
-                      (484, 462, "c"), (500, 540), (460, 640), (470, 740, "c"), (226, 740, "c"), (236, 660),
-                      (220, 606), (196, 562), (184, 524)]
-PLASTRON: list[Spot] = [(293, 486, "c"), (325, 510, "c"), (360, 483, "c"), (352, 560), (340, 660, "c"),
-                        (310, 660, "c"), (298, 560)]
-
-
-def _bodice(group: Group) -> None:
-    """A boned bodice, laced over a pale plastron; lace along the neckline."""
-    darks: list[list[Spot]] = [
-        [(188, 552, "c"), (222, 574), (262, 566), (296, 536), (302, 600), (318, 740, "c"), (200, 740, "c"),
-         (232, 640), (214, 600)],
-        [(440, 460, "c"), (446, 540), (430, 640, "c"), (520, 640, "c"), (520, 450, "c")]]
-    garment(group, BODICE, GOWN, darks)
-    gilt_hem(group, [(238, 488), (226, 528), (236, 572), (264, 650)], 3.2)
-    for x, y in ((262, 520), (250, 606), (404, 500)):
-        pip(group, "S", (x, y), 17, whips=False, colour=GOWN.light)
-    garment(group, PLASTRON, SLEEVE, [[(330, 500, "c"), (326, 600), (326, 700, "c"), (380, 700, "c"),
-                                       (380, 470, "c")]])
-    for k in range(5):
-        for s in (-1, 1):
-            lace = curve([(326 - s * 31, 540 + 26 * k), (326, 551 + 26 * k), (326 + s * 31, 561 + 26 * k)])
-            group.stroke(lace, pal.INK, 6).stroke(lace, pal.GILT_LIGHT, 3.2)
-    for spots in ([(294, 490), (298, 560), (308, 660)], [(359, 488), (352, 560), (342, 660)]):
-        gilt_hem(group, spots, 8, 10, 2.2)
-    hem = curve(NECKLINE)
-    for u in (k / 29 for k in range(30)):
-        scallop = circle(hem.at(u) + 8j * hem.tangent(u), 8.4)
-        group.fill(scallop, "#EFE7DA").stroke(scallop, pal.INK, 1.4)
-        group.fill(circle(hem.at(u) + 11j * hem.tangent(u), 2.2), GOWN.dark)
-    group.stroke(hem, pal.INK, 14).stroke(hem, pal.GILT, 10.4).stroke(hem, pal.GILT_LIGHT, 3)
-    pearls(group, hem, 25, 2.6)
+    group.solid(curve(SKIN, closed=True), LADY.skin, inside, 1.7, 3.6)
+    for spots, width in BONES:
+        group.fill(taper(curve(spots), width, .7, ends()), "#9A6652")
 
 
 def _necklace(group: Group) -> None:
-    string = curve([(274, 384), (290, 424), (322, 452), (348, 438), (362, 404)])
-    pearls(group, string, 23, 4.2, .0, 1, 1.2)
-    pip(group, "S", (324, 471), 31, whips=False, edge=1.6)
+    pearls(group, curve([(274, 386), (296, 414), (326, 424), (350, 414), (364, 398)]), 21, 3.7, .0, 1, 1.1)
+    string = curve([(266, 400), (290, 446), (324, 468), (356, 446), (374, 408)])
+    pearls(group, string, 25, 4.2, .0, 1, 1.1)
+    pip(group, "S", (324, 484), 31, whips=False, edge=1.6)
+    gem(group, (324, 468), 5, pal.GILT, pal.GILT_LIGHT)
 
 
-MANTLE: tuple[tuple[list[Spot], list[Spot]], ...] = (  # each side with its gilt edge
-    ([(206, 424, "c"), (146, 424), (108, 452), (88, 530), (70, 740, "c"), (300, 740, "c"), (240, 500, "c")],
-     [(210, 424), (147, 425), (110, 454), (90, 532), (76, 680)]),
-    ([(440, 422, "c"), (512, 420), (552, 456), (572, 540), (580, 740, "c"), (440, 740, "c")],
-     [(430, 430), (470, 421), (514, 424), (552, 466), (566, 560)]))
+# ---------------------------------------------------------------- gown
+
+NECKLINE: list[Spot] = [(182, 484), (214, 492), (256, 482), (296, 488), (325, 514, "c"), (362, 486), (412, 468),
+                        (484, 462)]
+BODICE: list[Spot] = [(182, 484, "c"), (214, 492), (256, 482), (296, 488), (325, 514, "c"), (362, 486), (412, 468),
+                      (484, 462, "c"), (500, 540), (460, 640), (470, 740, "c"), (196, 740, "c"), (206, 660),
+                      (200, 606), (186, 562), (180, 524)]
+FRONT: list[Spot] = [(262, 482, "c"), (296, 488), (325, 514, "c"), (360, 487), (396, 472, "c"), (384, 560),
+                     (356, 680, "c"), (300, 680, "c"), (276, 580), (262, 530)]
+FRONT_SHADES: tuple[list[Spot], ...] = (
+    [(326, 514, "c"), (340, 560), (334, 680, "c"), (420, 680, "c"), (410, 460, "c"), (380, 490)],
+    [(262, 500, "c"), (276, 548), (302, 566), (326, 540, "c"), (318, 576), (306, 620, "c"), (250, 640, "c")])
+
+
+def _bodice(group: Group) -> None:
+    """A boned bodice of figured silk over a pale front, on which an anemone is embroidered."""
+    darks: list[list[Spot]] = [
+        [(178, 500, "c"), (204, 540), (222, 600), (226, 740, "c"), (150, 740, "c"), (160, 500, "c")],
+        [(430, 460, "c"), (438, 546), (424, 640, "c"), (540, 640, "c"), (530, 450, "c")],
+        [(238, 488, "c"), (246, 540), (268, 596), (276, 660, "c"), (300, 660, "c"), (282, 580), (264, 540),
+         (258, 484, "c")]]
+    garment(group, BODICE, GOWN, darks,
+            [[(212, 496), (214, 540), (232, 606), (236, 660)], [(196, 492), (196, 530), (210, 580)],
+             [(426, 470), (420, 510), (404, 560)]],
+            brocade("S", GOWN.light, (176, 510, 480, 610), (50, 42), 18, 12), 2.2)
+    garment(group, FRONT, SILK, FRONT_SHADES,
+            [[(274, 496), (282, 540), (304, 600)], [(388, 480), (376, 520), (358, 556)],
+             [(302, 500), (308, 540), (316, 590)], [(350, 500), (344, 530), (336, 560)]], _embroidery, 1.9)
+    for spots in ([(262, 486), (263, 530), (277, 580), (300, 670)], [(396, 476), (386, 556), (358, 670)]):
+        gilt_hem(group, spots, 7, 10, 2)
+    hem = curve(NECKLINE)
+    for u in (k / 30 for k in range(31)):
+        scallop = circle(hem.at(u) + 8j * hem.tangent(u), 7.8)
+        group.fill(scallop, LINEN.base).stroke(scallop, pal.INK, 1.2)
+    group.stroke(hem, pal.INK, 12.4).stroke(hem, pal.GILT, 9).stroke(hem, pal.GILT_LIGHT, 2.8)
+    pearls(group, hem, 25, 2.4)
+
+
+def _embroidery(group: Group) -> None:
+    """An anemone in silver thread that climbs the front."""
+    stalk = curve([(318, 640), (308, 600), (316, 566), (312, 540)])
+    group.fill(taper(stalk, 4.4, 2.6), SILK.light)
+    for side, share, reach in ((-1, .34, 30), (1, .42, 28), (-1, .7, 24), (1, .76, 24)):
+        root = stalk.at(share)
+        tendril = curve([root, root + complex(side * reach * .5, -12), root + complex(side * reach, -6),
+                         root + complex(side * reach * .9, 7), root + complex(side * reach * .6, 3)])
+        group.fill(taper(tendril, 3.8, 1.4), SILK.light)
+    for way in range(0, 360, 60):
+        petal = Pose(311 + 532j, .62, way).shape([(0, -4, "c"), (-11, -16), (-7, -26), (0, -24), (7, -26), (11, -16)])
+        group.fill(petal, SILK.light).stroke(petal, SILK.dark, 1.2)
+    group.fill(circle(311 + 532j, 4.4), GOWN.dark)
+
+
+# ---------------------------------------------------------------- mantle
+
+NEAR_FALL: list[Spot] = [(206, 424, "c"), (146, 424), (104, 452), (80, 530), (62, 740, "c"), (300, 740, "c"),
+                         (240, 500, "c")]
+BLOWN: list[Spot] = [(430, 426, "c"), (470, 410), (506, 412), (530, 400), (541, 372), (534, 347), (540, 342),
+                     (558, 364), (564, 408), (562, 460), (580, 560, "c"), (420, 560, "c")]
+LINED: list[Spot] = [(432, 432, "c"), (470, 419), (508, 424), (537, 412), (551, 388), (551, 360, "c"), (562, 384),
+                     (560, 422), (536, 448), (500, 452), (452, 446)]
 
 
 def _mantle(group: Group) -> None:
-    """A dark mantle that has slipped from both shoulders."""
-    for spots, edge in MANTLE:
-        garment(group, spots, NIGHT_BLUE)
-        gilt_hem(group, edge, 6)
+    """A dark mantle that has slipped from both shoulders; the wind lifts its far side."""
+    garment(group, NEAR_FALL, NIGHT_BLUE, [[(120, 470, "c"), (104, 560), (96, 740, "c"), (140, 740, "c"), (140, 560)]],
+            [[(150, 432), (116, 476), (98, 560)]], None, 2.4)
+    gilt_hem(group, [(210, 424), (147, 425), (106, 454), (82, 532), (66, 680)], 6)
+    garment(group, BLOWN, NIGHT_BLUE, [[(500, 560, "c"), (510, 480), (550, 440), (572, 400, "c"), (600, 560, "c")]],
+            [[(440, 440), (486, 446), (532, 440), (560, 410)], [(450, 452), (500, 464), (546, 456)]], None, 2.2)
+    garment(group, LINED, SILK, [[(450, 446, "c"), (500, 440), (548, 424), (572, 380, "c"), (590, 460, "c"),
+                                  (460, 480, "c")]],
+            [[(446, 434), (492, 434), (532, 430), (560, 400)], [(470, 426), (506, 430), (540, 420)]], None, 1.9)
+    gilt_hem(group, [(430, 428), (470, 413), (507, 415), (532, 402), (544, 374), (538, 347)], 6)
+
+
+FAR_SLEEVE: list[Spot] = [(438, 474, "c"), (448, 444), (486, 430), (526, 446), (548, 500), (552, 640, "c"),
+                          (450, 640, "c")]
 
 
 def _far_sleeve(group: Group) -> None:
-    garment(group, [(436, 474, "c"), (446, 442), (486, 428), (528, 448), (546, 520), (540, 640, "c"),
-                    (450, 640, "c")], SLEEVE,
-            [[(494, 420, "c"), (500, 520), (500, 640, "c"), (560, 640, "c"), (560, 420, "c")]])
+    garment(group, FAR_SLEEVE, SILK,
+            [[(500, 428, "c"), (520, 480), (520, 640, "c"), (570, 640, "c"), (560, 420, "c")],
+             [(452, 450, "c"), (466, 480), (462, 540, "c"), (480, 540, "c"), (484, 470)]],
+            [[(466, 438), (478, 462), (476, 490)], [(490, 432), (506, 458), (508, 490)],
+             [(512, 438), (528, 462), (534, 490)]], None, 2)
 
 
-UPPER_ARM: list[Spot] = [(202, 486, "c"), (190, 462), (148, 460), (108, 496), (88, 556), (76, 640), (70, 740, "c"),
-                         (150, 740, "c"), (158, 640), (178, 584), (194, 536)]
-PLEATS: tuple[tuple[list[Spot], list[Spot]], ...] = (  # from the gathered shoulder: the light one, the slash in it
-    ([(176, 462, "c"), (140, 486), (112, 548), (96, 640, "c"), (120, 600), (140, 540)],
-     [(142, 480, "c"), (116, 524), (106, 580, "c"), (130, 530)]),
-    ([(186, 466, "c"), (164, 496), (146, 552), (132, 640, "c"), (154, 600), (170, 540)],
-     [(168, 486, "c"), (148, 528), (140, 584, "c"), (162, 530)]),
-    ([(194, 472, "c"), (186, 500), (176, 540), (168, 580, "c"), (186, 540)],
-     [(190, 490, "c"), (180, 516), (176, 550, "c"), (190, 520)]))
+# ---------------------------------------------------------------- near arm
+
+PUFF: list[Spot] = [(208, 482, "c"), (192, 456), (152, 450), (108, 476), (78, 526), (68, 584), (78, 622, "c"),
+                    (104, 632), (134, 612), (150, 580, "c"), (186, 556), (206, 520)]
+PUFF_SHADES: tuple[list[Spot], ...] = (
+    [(214, 480, "c"), (196, 530), (160, 566), (120, 600), (70, 606, "c"), (80, 660, "c"), (200, 620, "c"),
+     (230, 500, "c")],
+    [(186, 460, "c"), (158, 490), (136, 540), (118, 610, "c"), (138, 590), (156, 540), (176, 500)],
+    [(150, 452, "c"), (118, 490), (98, 540), (86, 610, "c"), (104, 580), (118, 530), (136, 490)])
+PUFF_FOLDS: tuple[list[Spot], ...] = (
+    [(198, 472), (174, 508), (150, 560), (132, 608)], [(186, 462), (150, 506), (124, 564), (108, 622)],
+    [(168, 456), (126, 498), (100, 556), (88, 618)], [(140, 460), (104, 502), (84, 550), (76, 600)],
+    [(203, 492), (190, 526), (164, 562)])
+SLITS: tuple[list[Spot], ...] = (
+    [(176, 474, "c"), (150, 506), (132, 546), (124, 584, "c"), (148, 552), (164, 514)],
+    [(140, 474, "c"), (116, 506), (100, 546), (94, 588, "c"), (114, 552), (128, 514)])
+FORE: list[Spot] = [(78, 690, "c"), (84, 640), (104, 606), (122, 584, "c"), (146, 588), (162, 602, "c"), (152, 640),
+                    (140, 690, "c")]
+WRIST: list[Spot] = [(116, 580), (132, 584), (148, 592), (164, 606)]
+HOLDING = HandShape(  # a stem, upright through (0, 0), between thumb and first finger; the others curl at their ease
+    [(-80, 46, "c"), (-69, 20), (-54, -3), (-39, -17), (-27, -12), (-21, 4), (-22, 26), (-30, 42), (-44, 54),
+     (-60, 72, "c")],
+    far=(Digit([(-33, 31), (-11, 38), (7, 48), (17, 60)], 11, nail=True),
+         Digit([(-31, 18), (-1, 19), (22, 28), (35, 42)], 12.6, nail=True),
+         Digit([(-31, 5), (1, -2), (29, 4), (46, 18)], 13.2, nail=True),
+         Digit([(-39, -7), (-20, -24), (2, -23), (10, -4)], 13.4, joints=(.42, .76))),
+    near=(Digit([(-56, 28), (-44, 12), (-21, 5), (5, -6)], 16.4, nail=True, joints=(.56,)),),
+    shades=([(-86, 66, "c"), (-60, 50), (-38, 38), (-25, 16), (-12, 32), (-46, 88, "c")],
+            [(-50, 26), (-36, 18), (-24, 12), (-24, 20), (-38, 27)]),
+    lines=(([(-39, -8), (-33, -5), (-31, 1)], 1.2), ([(-27, 8), (-32, 7), (-35, 9)], 1.2),
+           ([(-28, 21), (-32, 20), (-35, 22)], 1.2)))
 
 
-def _sleeve(group: Group) -> None:
-    """The upper arm: pleats from the gathered shoulder, slashed with white."""
-    def pleats(inside: Group) -> None:
-        for light, slash in PLEATS:
-            inside.fill(curve(light, closed=True), SLEEVE.light)
-            inside.fill(curve(slash, closed=True), "#F4EEE6").stroke(curve(slash, closed=True), pal.INK, 1.4)
-
-    garment(group, UPPER_ARM, SLEEVE,
-            [[(204, 490, "c"), (184, 540), (150, 610), (140, 740, "c"), (170, 740, "c"), (220, 540, "c")]],
-            [[(180, 464), (150, 500), (128, 560), (116, 620)], [(190, 470), (174, 510), (160, 560), (148, 610)],
-             [(152, 464), (116, 510), (98, 570)]], pleats, 2.4)
-
-
-# ---------------------------------------------------------------- hand
-
-HOLDING = HandShape(  # from the lower left: the fingers close over the stalk, upright through (0, 0), towards us
-    [(-80, 60, "c"), (-69, 34), (-57, 8), (-44, -14), (-30, -25), (-17, -24), (-8, -12), (-7, 8), (-11, 24), (-19, 38),
-     (-36, 56), (-58, 82, "c")],
-    far=(Digit([(-30, -16), (-14, -31), (1, -38), (13.5, -36.5)], 13.5, nail=True, joints=(.55,)),),
-    near=(Digit([(-22, 29), (-9, 27), (3, 25), (12, 29)], 13, joints=(.84,)),
-          Digit([(-21, 18), (-6, 14.6), (8, 13), (17.4, 17.6)], 14.8, joints=(.84,)),
-          Digit([(-20, 5), (-6, 1), (9, 0), (19.4, 5)], 15.8, joints=(.84,)),
-          Digit([(-22, -9), (-8, -13.4), (7, -13.4), (18, -8)], 15.4, joints=(.84,))),
-    shades=([(-80, 80, "c"), (-60, 66), (-40, 52), (-26, 34), (-16, 20, "c"), (0, 50, "c"), (-40, 100, "c")],),
-    lines=(([(-26, -14), (-20, -17), (-15, -13)], 1.2), ([(-27, 2), (-22, -1), (-17, 2)], 1.2),
-           ([(-28, 15), (-23, 13), (-18, 16)], 1.1), ([(-48, -2), (-40, 12), (-37, 26)], 1.1)))
-
-
-WRIST: list[Spot] = [(92, 700), (104, 654), (124, 610)]
-
-
-def _bracelets(group: Group) -> None:
-    """Two gilt rings and a row of pearls that turn round the wrist, seen a little from above."""
-    spine = curve(WRIST)
-    for along, half, width in ((-12, 21, 8), (4, 18.6, 8)):
-        way = Pose(spine.end + along * spine.tangent(1), 1, HAND_WAY)
-        ring = way.curve([(-half, -3), (-half * .6, 4), (0, 6.4), (half * .6, 4), (half, -3)])
-        group.stroke(ring, pal.INK, width + 3.6).stroke(ring, pal.GILT, width)
-        group.stroke(ring.part(.62, 1, 12), "#A37D33", width).stroke(ring.part(.1, .5, 12), pal.GILT_LIGHT, 2.4)
-    row = Pose(spine.end - 4 * spine.tangent(1), 1, HAND_WAY)
-    pearls(group, row.curve([(-21, -3), (-12, 4), (0, 6.4), (12, 4), (21, -3)]), 9, 3)
-
-
-def _hand(group: Group) -> None:
-    """Four fingers close round the stalk, the thumb behind it; bracelets turn round the wrist."""
+def _near_arm(group: Group) -> None:
+    """A slashed puff, a tight sleeve below it, and the hand with the flower."""
+    def lining(inside: Group) -> None:
+        for spots in SLITS:
+            slit = curve(spots, closed=True)
+            inside.fill(slit, LINEN.base)
+            inside.clip(slit, Group().fill(slit.placed(1, 0, 5 + 6j), LINEN.dark)).stroke(slit, pal.INK, 1.3)
     tint = skin_tint(LADY)
+    garment(group, PUFF, SILK, PUFF_SHADES, PUFF_FOLDS, lining, 2)
     hand_far(group, HAND, HOLDING, tint)
-    spine = curve([(222, 730), (209, 630), (190, 528), (177, 466), (174, 410)])
+    garment(group, FORE, NIGHT_BLUE, [[(150, 580, "c"), (140, 630), (110, 690, "c"), (180, 690, "c"), (180, 590, "c")]],
+            [[(100, 622), (116, 626), (134, 638)], [(90, 642), (108, 644), (126, 656)]], None, 1.8)
+    cuff = curve(WRIST)
+    group.stroke(cuff, pal.INK, 17).stroke(cuff, pal.GILT, 13).stroke(cuff.part(.6, 1, 12), "#A37D33", 13)
+    pearls(group, cuff, 6, 2.8, .05, .95)
+    spine = curve([(222, 730), (214, 630), (197, 524), (186, 462), (183, 408)])
     light = Group().fill(taper(spine.map(lambda z: z - 2.4), 3, 2.4), STALK_LIGHT)
     group.solid(ribbon(spine, lambda u: 6 - 1.2 * u), STALK, light, 1.5, 3)
+    ruff(group, BLOOM + 2 + 48j, 50, -4, CUT_LEAF)
+    anemone_open(group, View((BLOOM.real, BLOOM.imag), 64, 54, .3, -10), VIOLET, -80, 4)
     hand_near(group, HAND, HOLDING, tint)
-    sleeve(group, WRIST, NIGHT_BLUE, lambda u: 28 - 8 * u)
-    _bracelets(group)
-    ruff(group, 175 + 444j, 50, -4, CUT_LEAF)
-    anemone_open(group, View((172, 396), 64, 56, .3, -16), VIOLET, -80, 4)
+    ring = HAND.curve([(12.4, 16.6), (14.4, 22), (11.2, 28.6)])
+    group.stroke(ring, pal.INK, 5.6).stroke(ring, pal.GILT, 3.2)
