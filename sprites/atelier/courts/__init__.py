@@ -7,7 +7,7 @@ DR  50   tawny, beard of flames crown of rays       teal robe, sun collar   sunf
 CR  40   grizzled, beard        rays and clover     green cloak, brooch     clover     staff      left, a greyhound
 SD  25   brown, loose           diadem              blue, lace, plastron    anemone    anemone    right
 HD  18   fair, one plait        crown of hearts     rose gown, embroidered  rose       rose       left
-DD  60   grey                   crown upon a veil   ochre gown, wimple      sunflower  book       right
+DD  60   grey, blown            crown upon a veil   brocade, pleated linen  sunflower  goldfinch  left
 CD  30   red, loose             circlet of trefoils green, wide sleeves     clover     clover     left, down
 SC  35   brown, a pointed beard plumed helmet       plate                   anemone    lance      left, black horse
 HC  20   brown curls            chaplet of roses    red tunic               rose       rein       down, chestnut horse
@@ -18,8 +18,8 @@ HV  17   auburn curls           cap with a rose     red slashed doublet     rose
 DV  30   blond, moustache       broad plumed hat    ochre doublet, lace     sunflower  sunflower  right, winks
 CV  25   brown                  bycocket, feather   green jerkin, red cape  clover     drawn bow  left
 
-One file for each. Beside these: the horses `spade_steed`, `heart_steed`, `club_steed`, `diamond_steed` and their
-`forelegs`; `spade_armour` and `heart_seat` of two knights; `heart_goblet` and `heart_orb`, `diamond_crown` and
-`diamond_glove` of two kings; `knave_hands`. `sides` has the growth along the edges, whose flowers are in
+One file for each. Beside these are parts with files of their own, named after their card: horses (`spade_steed` and so
+on, their `forelegs`), heads, arms and hands (`heart_king_head`, `heart_queen_arm`, `knave_hands`), and what is held or
+worn (`diamond_finch`, `heart_goblet`, `club_mantle`). `sides` has the growth along the edges, whose flowers are in
 `side_flowers`, and the key line of the figure.
 """

@@ -8,30 +8,33 @@ import numpy as np
 from .. import palette as pal
 from ..beards import moustache, tresses
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, forearm, garment, gilt_hem
+from ..dress import Cloth, forearm, garment, gilt_hem
 from ..faces import Person
-from ..figures import Hair, locks
+from ..figures import Hair
 from ..geometry import Spot
 from ..grips import POSY
 from ..hands import Digit, HandShape, hand_far, hand_near
 from ..horses import strap, stud
 from ..likeness import Eye, Likeness, likeness, skin_tint
-from ..line import ends, taper
+from ..line import ends, keyline, taper
 from ..pieces import Piece, lay, strokes
 from ..splines import Pose, curve
 from ..svg import Group
-from .club_steed import BIT, MANE, RED, RED_LIGHT, TRAPPER, housing, steed
-from .sides import clovers, inked
+from ..tresses import Tresses
+from ..tresses import tresses as hair
+from .club_mantle import MANTLE, hood_tail, mantle
+from .club_steed import BIT, RED, RED_LIGHT, TRAPPER, housing, steed
+from .sides import clovers
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 BEARD = Hair("#9A5F2C", "#C98C4C", "#643815")
-MANTLE = Cloth("#8E3B3A", "#652730", "#B9665C")
 DOUBLET = Cloth("#C79A4A", "#94692B", "#E6C582")
 LINEN = Cloth("#E9DFC9", "#BFAE92", "#FAF4E4")
 HOSE = Cloth("#DCCB9F", "#AF9768", "#F0E5C4")
 BOOT = Cloth("#8F5A37", "#5E3822", "#BF8A58")
 BELT = Cloth("#5C3E2C", "#3C271B", "#8C6244")
-HUNTER = Person("man", skin="#E8BE95", shade="#C98F66", lips="#A9614E", iris="#4A7050", brow="#643815", bushy=1.3)
+HUNTER = Person("man", skin="#E8BE95", shade="#C98F66", lips="#A9614E", iris="#4A7050", brow="#643815", bushy=1.3,
+                 blush="#DFA37E")
 HEAD = Pose((246, 198), .8, 3)
 HAND = Pose((379, 300), .82, -40)  # flat on the neck of the horse
 FAR_HAND = Pose((346, 424), .8, 20)  # on the rein
@@ -39,43 +42,21 @@ FAR_HAND = Pose((346, 424), .8, 20)  # on the rein
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(inked(figure()), "C", "C", INKS)
+    outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the mane in the wind
+    return court_card(Group().raw(outlined.text_of()), "C", "C", INKS)
 
 
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    clovers(group, ((536, 106, .6, 20), (545, 168, .48, -30), (549, 222, .4, 40), (66, 430, .4, 30)))
+    clovers(group, ((536, 106, .6, 20), (545, 168, .48, -30), (549, 222, .4, 40)))
     knight = Group()
-    for part in (_mantle, _hood_tail, steed, housing, _far_arm, _doublet, _leg, _skirt, _head, _arm):
+    for part in (mantle, hood_tail, steed, housing, _far_arm, _doublet, _leg, _skirt, _head, _arm):
         part(knight)
     return group.add(knight)
 
 
 # ---------------------------------------------------------------- dress
-
-def _mantle(group: Group) -> None:
-    cloak: list[Spot] = [(256, 290, "c"), (208, 292), (164, 318), (122, 366), (70, 392, "c"), (84, 430), (66, 470),
-                         (80, 512), (68, 540, "c"), (112, 538), (160, 520), (196, 480), (250, 430, "c")]
-    garment(group, cloak, MANTLE,
-            [[(224, 304, "c"), (186, 354), (156, 420), (100, 466), (64, 476, "c"), (80, 516), (60, 552, "c"),
-              (104, 506), (158, 470), (192, 410), (214, 360)],
-             [(240, 300, "c"), (206, 380), (196, 450), (140, 540, "c"), (260, 540, "c")]],
-            [[(208, 298), (168, 356), (122, 400), (82, 420)], [(224, 304), (186, 390), (140, 440), (84, 478)],
-             [(226, 340), (196, 430), (150, 490), (104, 534)]])
-    gilt_hem(group, [(70, 392), (84, 430), (66, 470), (80, 512), (62, 546)], 8)
-    gilt_hem(group, [(62, 546), (112, 540), (160, 520), (196, 482)], 8)
-
-
-def _hood_tail(group: Group) -> None:
-    """The long end of the hood, blown back."""
-    tail: list[Spot] = [(210, 176, "c"), (180, 196), (162, 232), (124, 248), (96, 282), (102, 308), (76, 338, "c"),
-                        (108, 344, "c"), (132, 318), (126, 290), (150, 270), (186, 258), (204, 222), (226, 212, "c")]
-    garment(group, tail, TRAPPER, [[(218, 204, "c"), (190, 222), (174, 250), (134, 270), (112, 298), (116, 322),
-                                    (88, 348, "c"), (114, 350, "c"), (144, 318), (132, 294), (194, 268),
-                                    (234, 216, "c")]],
-            [[(204, 192), (176, 220), (154, 248)], [(134, 260), (110, 286), (112, 310)]], None, 2.6)
-
 
 def _doublet(group: Group) -> None:
     body: list[Spot] = [(236, 284, "c"), (206, 298), (192, 342), (194, 398), (204, 440, "c"), (240, 450),
@@ -84,34 +65,34 @@ def _doublet(group: Group) -> None:
                                     (330, 290, "c")],
                                    [(190, 400, "c"), (226, 416), (262, 420), (290, 400, "c"), (290, 460, "c"),
                                     (190, 460, "c")]],
-            [[(264, 300), (262, 320), (266, 340)]],
-            brocade("C", DOUBLET.light, (190, 330, 320, 410), (52, 48), 18, 11))
+            [[(264, 300), (262, 320), (266, 340)], [(202, 404), (212, 414), (228, 418)],
+             [(298, 316), (290, 330), (290, 348)]])
     gilt_hem(group, [(272, 300), (280, 350), (274, 440)], 8, 8, 2.6)
 
 
 def _leg(group: Group) -> None:
-    """The thigh along the saddle, the knee in a high boot, the shin drawn back to the flank, the foot in a stirrup."""
-    boot: list[Spot] = [(300, 464, "c"), (324, 472), (336, 488), (329, 505), (300, 522), (268, 546), (252, 559),
-                        (258, 570), (272, 580), (274, 592, "c"), (248, 594), (228, 582), (212, 576), (196, 580, "c"),
-                        (187, 567), (194, 551), (211, 540), (230, 521), (252, 502), (284, 486)]
-    garment(group, boot, BOOT, [[(342, 486, "c"), (316, 502), (280, 526), (246, 552), (220, 562), (186, 564, "c"),
-                                 (200, 606, "c"), (294, 610, "c"), (346, 520, "c")]],
-            [[(228, 529), (238, 542), (252, 547)], [(219, 539), (228, 552), (242, 559)],
-             [(306, 490), (316, 498), (327, 500)]],
-            lambda inside: _lit(inside, [(302, 471), (318, 477), (326, 487), (314, 490), (284, 502), (254, 523),
-                                         (236, 540), (228, 535), (250, 512), (280, 494)], BOOT.light), 2.2)
-    gilt_hem(group, [(195, 569), (180, 572), (168, 582)], 5)
-    stud(group, complex(168, 582), 5)
-    gilt_hem(group, [(229, 589), (232, 573), (243, 560), (260, 554)], 6)
-    hose: list[Spot] = [(198, 452, "c"), (240, 442), (280, 450), (312, 467, "c"), (308, 490), (292, 517, "c"),
-                        (256, 520), (224, 511), (204, 494), (196, 472)]
-    garment(group, hose, HOSE, [[(190, 488, "c"), (224, 496), (262, 500), (300, 494, "c"), (310, 540, "c"),
-                                 (190, 540, "c")]],
-            [[(212, 488), (234, 494), (254, 488)], [(266, 510), (280, 502), (290, 488)]],
-            lambda inside: _lit(inside, [(246, 466), (276, 466), (300, 476), (298, 486), (274, 478), (248, 480)],
-                                HOSE.light), 2.4)
-    top: list[Spot] = [(303, 461, "c"), (323, 469), (321, 492), (305, 523, "c"), (286, 516, "c"), (300, 490)]
-    garment(group, top, MANTLE, [[(310, 496, "c"), (328, 484, "c"), (312, 530, "c"), (288, 522, "c")]], (), None, 2)
+    """The thigh along the saddle, the knee bent, and the shin in a boot."""
+    boot: list[Spot] = [(270, 530, "c"), (306, 526), (350, 500, "c"), (350, 530), (334, 572), (312, 640, "c"),
+                        (240, 640, "c"), (260, 590), (274, 560)]
+    garment(group, boot, BOOT, [[(352, 496, "c"), (326, 540), (306, 580), (290, 640, "c"), (340, 640, "c"),
+                                 (370, 540, "c")]], (),
+            lambda inside: _lit(inside, [(280, 536), (294, 540), (288, 566), (270, 596), (262, 602), (278, 566)],
+                                BOOT.light), 2.2)
+    hose: list[Spot] = [(196, 456, "c"), (240, 446), (290, 446), (326, 460), (346, 482), (350, 503, "c"), (310, 528),
+                        (268, 533, "c"), (256, 520), (226, 510), (204, 492)]
+    garment(group, hose, HOSE, [[(190, 486, "c"), (224, 496), (262, 510), (296, 514), (330, 504), (356, 484, "c"),
+                                 (356, 512, "c"), (300, 540, "c"), (190, 540, "c")]],
+            [[(326, 516), (334, 504), (336, 492)]], _paned, 2.2)
+    gilt_hem(group, [(267, 535), (310, 530), (352, 504)], 8, colour=MANTLE.base, light=MANTLE.light)
+
+
+def _paned(inside: Group) -> None:
+    """The light on the hose, and its seams with red in them, from the hip to the knee."""
+    _lit(inside, [(248, 460), (286, 458), (320, 470), (338, 488), (312, 484), (274, 472)], HOSE.light)
+    for spots in ([(204, 480), (246, 502), (294, 524)], [(212, 470), (262, 484), (316, 514)],
+                  [(240, 462), (292, 468), (338, 500)]):
+        pane = taper(curve(spots), 8, 8, ends(.3, .3, .7))
+        inside.fill(pane, MANTLE.base).stroke(pane, pal.INK, 1.3)
 
 
 def _skirt(group: Group) -> None:
@@ -157,7 +138,9 @@ FACE = Likeness(
      ([(30, 38.6), (23, 41.6), (16.4, 39.4)], 2.6), ([(13, 26), (7.4, 32), (8.6, 39), (14.4, 40)], 2)),
     ([(2, 57, "c"), (11, 54.8), (17.6, 53.6), (21, 54.6), (24.6, 53.4), (33, 56, "c"), (22, 58.4), (11, 58.6)],
      [(4, 58.4, "c"), (13, 59.4), (22, 59.2), (32, 57, "c"), (27, 65), (19, 67), (9, 64)]),
-    [(-2, 56), (6, 57.6), (16, 58.8), (22, 58.6), (36, 54.6)], (),
+    [(-2, 56), (6, 57.6), (16, 58.8), (22, 58.6), (36, 54.6)],
+    ([(-44, 14, "c"), (-26, 16), (-6, 20), (-4, 32), (-18, 44), (-36, 38, "c")],
+     [(36, 18), (44, 14), (47, 26), (38, 34)]),
     (([(10, -13), (12, -19), (11, -23)], 1.5),))
 EAR = Piece([(-46, 28), (-50, 12), (-48, -4), (-57, -12), (-66, -5), (-66, 12), (-59, 28), (-52, 34)],
             ([(-60, 0), (-53, 6), (-56, 18), (-62, 12)],), (), (([(-52, -2), (-60, -6), (-63, 4), (-58, 18)], 1.7),))
@@ -165,13 +148,18 @@ CHEEK: list[Spot] = [(-48, 8, "c"), (-45, 28), (-39, 40), (-28, 47), (-14, 54), 
                      (30, 70), (36, 62), (40, 52), (44, 40)]
 WHISKERS: list[Spot] = [*CHEEK, (47, 60), (46, 84), (38, 104), (24, 116), (4, 114), (-18, 104), (-38, 82), (-49, 52)]
 TRESSES: tuple[tuple[list[Spot], float], ...] = (
-    ([(-46, 40), (-44, 62), (-30, 84), (-22, 106), (-26, 114)], 17),
-    ([(-36, 50), (-32, 72), (-16, 92), (-8, 114), (-12, 122)], 18),
-    ([(42, 50), (46, 72), (42, 92), (34, 110), (36, 118)], 14),
-    ([(-24, 58), (-18, 80), (-2, 98), (6, 118), (2, 126)], 18),
-    ([(36, 64), (38, 84), (32, 102), (24, 118), (26, 126)], 16),
-    ([(-8, 66), (-2, 86), (10, 102), (14, 122), (12, 130)], 18),
-    ([(16, 72), (14, 90), (20, 108), (20, 126)], 18), ([(26, 72), (28, 90), (26, 106), (20, 122)], 15))
+    ([(-46, 40), (-47, 62), (-38, 84), (-48, 104), (-66, 108)], 18),
+    ([(-36, 50), (-34, 72), (-24, 92), (-34, 114), (-54, 120)], 19),
+    ([(42, 50), (46, 72), (36, 92), (38, 110), (24, 122)], 15),
+    ([(-24, 58), (-20, 80), (-8, 98), (-18, 120), (-40, 130)], 20),
+    ([(36, 64), (36, 84), (24, 102), (26, 118), (8, 132)], 17),
+    ([(-8, 66), (-4, 86), (4, 102), (-4, 124), (-26, 136)], 20),
+    ([(26, 72), (26, 90), (14, 106), (16, 122), (-4, 138)], 17),
+    ([(14, 72), (12, 90), (12, 108), (2, 126), (-16, 138)], 19))
+NAPE: Tresses = (  # from under the hood, blown back
+    ([(-40, -34), (-64, -10), (-60, 18), (-82, 36), (-108, 28), (-116, 12)], 24),
+    ([(-42, -22), (-60, 8), (-54, 38), (-74, 62), (-104, 60), (-118, 44)], 26),
+    ([(-44, -10), (-54, 22), (-48, 50), (-62, 76), (-86, 84), (-100, 72)], 24))
 WINGS: tuple[tuple[list[Spot], float], ...] = (
     ([(22, 46), (10, 48), (-2, 55), (-12, 65), (-23, 66), (-28, 58)], 12),
     ([(23.6, 46), (33, 48), (40, 56), (46, 63), (53, 58)], 10))
@@ -181,13 +169,13 @@ def _beard(group: Group) -> None:
     """A short full beard: fine hairs grow into it over the cheek, tresses end below the chin."""
     group.solid(HEAD.shape(WHISKERS), BEARD.dark, None, 1.2, 2.6)
     edge = HEAD.curve(CHEEK)
-    tresses(group, HEAD, TRESSES, BEARD, 2, .1)
-    for k, u in enumerate(np.linspace(.01, .99, 34)):
+    tresses(group, HEAD, TRESSES, BEARD, 1, .1)
+    for k, u in enumerate(np.linspace(.01, .99, 24)):
         z, way = edge.at(u), edge.tangent(u)
         down = 12 * (.5 * way if u < .5 else -.5 * way) + 12j
         start = z - down * (.3, .16, .24)[k % 3]
-        hair = curve([start, start + .5 * down + .8, start + (1.25 - .2 * (k % 2)) * down])
-        group.fill(taper(hair, 2.3, .7, ends(.3, .4)), (BEARD.base, BEARD.dark, BEARD.light)[k % 3])
+        strand = curve([start, start + .5 * down + .8, start + (1.25 - .2 * (k % 2)) * down])
+        group.fill(taper(strand, 2.6, .7, ends(.3, .4)), (BEARD.base, BEARD.dark, BEARD.light)[k % 3])
     for spots, tone in zip(FACE.lips, ("#8E4F42", HUNTER.lips), strict=True):
         group.fill(HEAD.shape(spots), tone)
     strokes(group, HEAD, [(FACE.mouth, 2.6)], "#5A2F20")
@@ -198,11 +186,9 @@ def _head(group: Group) -> None:
     neck = curve([(216, 244, "c"), (216, 286, "c"), (248, 308), (284, 286, "c"), (276, 262, "c")], closed=True)
     group.solid(neck, HUNTER.shade, None, 1.5, 3)
     collar: list[Spot] = [(206, 276, "c"), (224, 292), (250, 300), (286, 280, "c"), (296, 300), (258, 326), (204, 306)]
-    garment(group, collar, LINEN, [[(254, 304, "c"), (292, 280, "c"), (302, 304), (258, 332, "c")]],
+    garment(group, collar, LINEN, [[(252, 312, "c"), (276, 304), (292, 286, "c"), (302, 306), (258, 332, "c")]],
             [[(226, 296), (224, 310)], [(246, 302), (246, 320)], [(268, 298), (272, 314)]], None, 2.4)
-    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in (
-        ([(-44, -40), (-70, -8), (-62, 22), (-76, 48), (-66, 62)], 22),
-        ([(-44, -34), (-62, 2), (-54, 28), (-64, 50), (-52, 60)], 18))], BEARD)
+    hair(group, HEAD, NAPE, BEARD, 1)
     likeness(group, HEAD, FACE, HUNTER)
     lay(group, HEAD, EAR, skin_tint(HUNTER), 1.6, 2.6)
     _beard(group)
@@ -273,8 +259,6 @@ def _arm(group: Group) -> None:
     skin = skin_tint(HUNTER)
     hand_far(group, HAND, CALMING, skin)
     hand_near(group, HAND, CALMING, skin)
-    locks(group, [([(346, 222), (362, 246), (360, 268), (380, 288), (378, 308)], 18),
-                  ([(366, 196), (386, 226), (382, 250), (400, 270), (397, 290)], 18)], MANE)
     spots: list[Spot] = [(228, 291, "c"), (252, 304), (262, 332), (264, 364, "c"), (292, 346), (326, 317, "c"),
                          (343, 343, "c"), (306, 386), (274, 415), (246, 429), (220, 420), (198, 394), (188, 362),
                          (187, 328), (200, 303)]
@@ -282,7 +266,13 @@ def _arm(group: Group) -> None:
             [[(270, 380, "c"), (250, 392), (226, 392), (200, 376), (170, 350, "c"), (190, 410, "c"), (250, 440, "c"),
               (350, 370, "c"), (336, 340, "c"), (302, 370)],
              [(246, 300, "c"), (248, 340), (256, 378), (270, 372, "c"), (270, 300, "c")]],
-            [[(264, 366), (254, 384), (236, 398)], [(266, 368), (264, 390), (254, 412)]], _slashed, 2.6)
+            [[(264, 366), (250, 386), (226, 394)], [(266, 368), (260, 392), (240, 412)],
+             [(268, 370), (272, 386), (266, 404)], [(196, 384), (212, 400), (232, 406)]], _slashed, 2.6)
+    wing: list[Spot] = [(196, 326, "c"), (190, 304), (204, 290), (228, 285), (252, 292), (266, 312), (266, 326, "c"),
+                        (256, 318), (246, 326), (234, 318), (222, 326), (210, 318)]
+    garment(group, wing, MANTLE, [[(236, 284, "c"), (250, 300), (252, 330, "c"), (276, 330, "c"), (270, 290, "c")]],
+            [[(214, 296), (208, 306), (208, 318)], [(230, 294), (230, 306), (232, 318)],
+             [(244, 296), (252, 308), (254, 318)]], None, 2)
     cuff: list[Spot] = [(321, 317, "c"), (341, 301, "c"), (352, 315), (358, 332, "c"), (340, 349, "c"), (334, 332)]
     garment(group, cuff, MANTLE, [[(326, 335, "c"), (356, 318, "c"), (364, 340, "c"), (338, 356, "c")]],
             [[(330, 312), (340, 326), (347, 342)], [(336, 308), (347, 321), (353, 336)]], None, 1.8)

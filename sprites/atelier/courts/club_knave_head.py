@@ -1,0 +1,135 @@
+"""The head of the knave of clubs: an archer's face, brown hair in the wind, a bycocket with a pheasant's plume."""
+from __future__ import annotations
+
+import numpy as np
+
+from .. import palette as pal
+from ..beards import Tress
+from ..beards import tresses as locks
+from ..dress import Cloth
+from ..faces import Person
+from ..figures import Hair
+from ..geometry import Spot
+from ..hats import gem
+from ..likeness import Eye, Likeness, likeness
+from ..line import taper
+from ..pieces import Piece
+from ..ribbons import Profile, clip01, ribbon
+from ..splines import Pose, curve
+from ..suits import pip
+from ..svg import Group
+from ..tresses import Tresses, tresses
+
+BROWN = Hair("#74492B", "#B07F4E", "#432A1B")
+JERKIN = Cloth("#3F6B50", "#274A39", "#7FA07E")
+SHIRT = Cloth("#E9DFC9", "#BFAE92", "#FAF4E4")
+FELT = Cloth("#8E3B3A", "#652730", "#B9665C")
+LEATHER = Cloth("#9A6A3C", "#6B4526", "#C49661")
+ARCHER = Person("man", skin="#E9C39B", shade="#CC9469", lips="#B86F5C", iris="#4F6B45", brow="#40281B", bushy=1.1,
+                blush="#DFA37E")
+HEAD = Pose((368, 268), 1, 3, True)  # looks left: x grows forwards
+
+
+def hair_behind(group: Group) -> None:
+    """The hair from the nape, which the wind takes."""
+    mass = HEAD.shape([(0, -80), (-50, -66), (-72, -10), (-66, 40), (-62, 78), (-36, 82), (-20, 50), (-20, 0)])
+    group.solid(mass, BROWN.dark, None, 1.6, 3)
+    locks(group, HEAD, BEHIND, BROWN, 1, .3)
+
+
+def head(group: Group) -> None:
+    """The face, the hair over temple and ear, and the hat."""
+    likeness(group, HEAD, FACE, ARCHER)
+    locks(group, HEAD, SIDE, BROWN, 1, .2)
+    tresses(group, HEAD, WISPS, BROWN, 0)
+    _hat(group)
+
+
+FACE = Likeness(
+    Piece([(30, -78), (43, -48), (44, -22), (40, -8), (43, 6), (46, 17), (43, 34), (38, 50), (36, 63), (33, 76),
+           (25, 87), (11, 92), (-4, 88), (-22, 76), (-38, 56), (-44, 36), (-50, 6), (-52, -34), (-24, -76)],
+          ([(-60, -70, "c"), (-40, -50), (-40, -10), (-35, 22), (-25, 46), (-8, 66), (3, 80), (12, 88),
+            (8, 104, "c"), (-60, 104, "c")],
+           [(-60, -80, "c"), (60, -80, "c"), (52, -40), (10, -36), (-30, -26), (-60, -18, "c")],
+           [(-32, -8), (-18, -16), (-3, -12), (7, -3), (4, 4), (-4, -4), (-16, -7), (-28, -3)],
+           [(20, -8), (28, -15), (38, -10), (41, -2), (31, -6), (23, -2)],
+           [(9, -9, "c"), (14, 4), (14, 18), (10, 27), (11, 34), (20, 38, "c"), (20, 28), (20, 14), (15, -6, "c")],
+           [(15, 39.5), (24, 40.5), (29, 38), (26, 45), (18, 45)],
+           [(9, 70), (20, 71.5), (27, 69), (23, 76), (13, 76)]),
+          ([(21, 0), (25, 12), (30, 26), (26, 30), (22, 18)],
+           [(13, 81), (19, 79.5), (24, 82), (17, 85)])),
+    (Eye([(-28, 4, "c"), (-21, -.8), (-11, -2.8), (-1, -.4), (6, 4.6, "c"), (-3, 7), (-14, 7.6), (-23, 6.4)],
+         (-3, 1.6, 6.6), [(-34, 6), (-22, -1.4), (-11, -3.8), (0, -1.2), (7.4, 5.2)], [(-29, -3), (-13, -7.6), (4, -3)],
+         [(-24, 8.2), (-12, 10.4), (-1, 8)], ([(-33, 6), (-39, 5), (-44, 6)],)),
+     Eye([(20, 4.4, "c"), (24, -1), (31, -2.8), (38, .4, "c"), (36, 5), (28, 6.8)], (33.6, 1.4, 5.6),
+         [(18.5, 5), (24, -1.4), (31, -3.8), (36, -1), (38, .6)], [(21, -3.6), (30, -7.6), (38, -4)],
+         [(23, 7.6), (30, 8.8), (36, 5.8)])),
+    (([(9, -6), (-8, -15.4), (-27, -16), (-41, -8)], 7.6), ([(17, -7), (25, -13.6), (33, -14.4), (39.6, -9)], 6.6)),
+    (([(18, -9), (21, 4), (27, 16)], 1.6), ([(27, 16), (33.5, 27), (34, 33), (29, 37.5)], 2.4),
+     ([(29.5, 37), (23, 40), (17, 38.2)], 2.6), ([(13, 26), (8, 32), (9.6, 38.4), (14.5, 38.6)], 2)),
+    ([(0, 55.6, "c"), (10, 53.2), (17.5, 51.8), (21, 53.2), (24.6, 51.8), (33, 54.8, "c"), (22, 58.4), (11, 58.2)],
+     [(3, 57, "c"), (12, 58.6), (22, 58.8), (31, 56, "c"), (27, 63.4), (18, 65.4), (9, 62.6)]),
+    [(-4, 53.4), (4, 56.6), (15, 58.6), (21, 58.6), (31, 56), (36, 52.6)],
+    ([(-38, 14, "c"), (-22, 18), (-5, 21), (-2, 31), (-14, 42), (-30, 42, "c")],
+     [(35, 18), (41, 14), (47, 20), (44, 34), (37, 36)]),
+    (([(9.6, -10), (11.4, -16), (10.6, -22)], 1.7),
+     ([(24, 44), (24.6, 48), (23.6, 50)], 1.3)))
+BEHIND: tuple[Tress, ...] = (
+    ([(-52, -30), (-76, -4), (-76, 26), (-100, 44), (-124, 32), (-128, 12)], 30),
+    ([(-50, -10), (-70, 20), (-70, 48), (-92, 66), (-118, 62), (-130, 44)], 30),
+    ([(-46, 10), (-62, 44), (-60, 70), (-80, 92), (-104, 94), (-120, 80)], 32),
+    ([(-36, 20), (-48, 60), (-46, 90), (-64, 112), (-90, 114)], 30))
+SIDE: tuple[Tress, ...] = (
+    ([(-20, -66), (-56, -40), (-66, -6), (-60, 24), (-78, 46), (-98, 44), (-106, 30)], 30),
+    ([(-12, -66), (-48, -40), (-57, -4), (-50, 30), (-64, 56), (-88, 64), (-100, 54)], 32),
+    ([(-4, -66), (-40, -42), (-50, -8), (-42, 26), (-52, 54), (-50, 74), (-70, 90), (-86, 86)], 30),
+    ([(4, -66), (-28, -48), (-43, -16), (-37, 12), (-44, 38), (-38, 60), (-52, 78)], 24),
+    ([(18, -64), (-8, -52), (-26, -30), (-37, -4), (-32, 14), (-40, 28)], 19))
+WISPS: Tresses = (([(40, -58), (30, -40), (10, -34), (-8, -36), (-16, -28)], 10),
+                  ([(-34, -20), (-36, 8), (-28, 26), (-38, 46), (-34, 58)], 9))
+CORD: list[Spot] = [(-74, -86), (-30, -92), (14, -93), (52, -80)]
+SPINE: list[Spot] = [(-30, -66), (-56, -104), (-90, -134), (-134, -142), (-166, -120), (-172, -88), (-158, -74)]
+
+
+CROWN: list[Spot] = [(-56, -56, "c"), (-66, -96), (-54, -130), (-24, -142), (2, -126), (24, -110), (38, -90),
+                     (44, -66, "c"), (0, -72)]
+BRIM: list[Spot] = [(91, -55), (88, -51), (48, -52), (6, -50), (-34, -38), (-62, -22), (-76, -24), (-88, -60),
+                    (-86, -92, "c"),
+                    (-66, -80), (-28, -82), (14, -84), (54, -72), (84, -58)]
+
+
+def _hat(group: Group) -> None:
+    """A bycocket: the brim comes to a beak in front and is turned up behind, with a pheasant's feather."""
+    _feather(group)
+    dark = Group().fill(HEAD.shape([(-70, -40, "c"), (-70, -110), (-30, -96), (20, -98), (60, -60, "c")]), FELT.dark)
+    dark.fill(HEAD.shape([(20, -92), (8, -114), (-22, -134), (-14, -120), (2, -106), (10, -92)]), FELT.light)
+    for spots in ([(-30, -84), (-40, -108), (-36, -134)], [(14, -84), (4, -106), (-18, -132)],
+                  [(-8, -84), (-18, -108), (-28, -136)]):
+        dark.ink(HEAD.curve(spots), 2.4, "out")
+    for wide, tone in ((10, pal.INK), (6.4, pal.GILT), (2, pal.GILT_LIGHT)):
+        dark.stroke(HEAD.curve(CORD), tone, wide)
+    group.solid(HEAD.shape(CROWN), FELT.base, dark, 1.8, 4.4)
+    inside = Group().fill(HEAD.shape([(-90, -20, "c"), (-62, -50), (-20, -60), (40, -62), (96, -48, "c"),
+                                      (30, -30, "c")]), JERKIN.dark)
+    inside.ink(HEAD.curve([(-80, -84), (-30, -74), (20, -76), (70, -64)]), 3, "both", JERKIN.light)
+    group.solid(HEAD.shape(BRIM), JERKIN.base, inside, 1.8, 4.4)
+    badge = HEAD.point((-34, -66))
+    gem(group, badge, 17, pal.GILT, pal.GILT_LIGHT)
+    pip(group, "C", badge, 25, whips=False, edge=1)
+
+def _feather(group: Group) -> None:
+    """A pheasant's plume, bent over by the wind, its barbs parted here and there."""
+    spine = HEAD.curve(SPINE)
+    for tone, left, right in (("#E0B070", 2, 20), ("#C98A46", 16, 2)):
+        group.solid(ribbon(spine.part(.12, 1), _vane(left), _vane(right)), tone, None, 1.5, 3)
+    for k, u in enumerate(np.linspace(.18, .97, 19)):
+        root, along = spine.at(u), spine.tangent(u)
+        for side, reach in ((-1, 13), (1, 17)):
+            out = 1j * side * along * reach * np.sin(np.pi * (.08 + .9 * u)) ** .6
+            barb = curve([root, root + out * .5 + along * 3, root + out + along * 9])
+            group.fill(taper(barb, 3.2 if k % 4 == 1 else 1.9, .7), "#5E3A20" if k % 4 == 1 else "#8A5A30")
+    group.fill(taper(spine, 5, 1.5), pal.INK).fill(taper(spine, 2.2, .6), SHIRT.light)
+
+
+def _vane(width: float) -> Profile:
+    return lambda u: width * np.sin(np.pi * np.clip(clip01(u) * .92 + .06, 0, 1)) ** .6
