@@ -4,34 +4,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-import numpy as np
-
+from ..beards import tresses
 from ..court import CourtInks, court_card
-from ..dress import MIRROR, Cloth, garment, gilt_hem, mirrored, round_arm, sleeve
+from ..dress import MIRROR, garment, gilt_hem, mirrored
 from ..faces import Person
 from ..figures import Hair, locks
 from ..flowers.full_rose import full_rose
 from ..frame import leaflet
 from ..geometry import Spot, angle, point
-from ..grips import BRIDLE, PINCH
-from ..hands import Digit, hand_far, hand_near
+from ..grips import PINCH
+from ..hands import Digit, HandShape, hand_far, hand_near
 from ..horses import strap
 from ..likeness import Eye, Likeness, likeness, skin_tint
-from ..line import ends, taper
+from ..line import ends, keyline, taper
 from ..palette import INK
 from ..pieces import Piece
 from ..plants import stem
-from ..ribbons import Profile
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .heart_seat import CAPE, TUNIC, cantle, leg, seat, skirt
+from .heart_knight_dress import cape, far_sleeve, near_forearm, near_puff
+from .heart_seat import TUNIC, cantle, leg, seat, skirt
 from .heart_steed import BIT, STRAP, STRAP_LIGHT, steed
-from .sides import inked, roses
+from .sides import roses
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 BROWN = Hair("#6B452C", "#A1734A", "#40281B")
-SHIRT = Cloth("#F0E4C8", "#C6B48C", "#FFFFFF")
 YOUTH = Person("youth", blush="#E9B79D", lips="#C6826C", iris="#5C6B45", brow="#40281B", bushy=1.1)
 HEAD = Pose((281, 206), .92, 3)  # sets down what is drawn round (292, 196)
 RIDER = Pose((292, 268), 1.14)  # the same round (290, 276)
@@ -42,18 +40,16 @@ ROSE_HAND = Pose((238, 144), .8, 16, True)
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(inked(figure()), "C", "H", INKS)
+    outlined = keyline(figure(), 1.8, 4.6)  # a light line, for what flies in the wind
+    return court_card(Group().raw(outlined.text_of()), "C", "H", INKS)
 
 
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    roses(group, ((60, 424, .6, 10), (556, 186, .76, 40), (562, 404, .6, 0)), ((558, 420, 48, 60),
-                                                                               (558, 366, -48, 58),
-                                                                              (545, 300, 46, 52),
-                                                                              (546, 262, -44, 44)))
+    roses(group, ((60, 424, .6, 10), (556, 180, .72, 40)), ())
+    cape(group)
     rider, head = Group(), Group()
-    _cape(rider)
     _tunic(rider)
     _head(head)
     group.add(mirrored(rider, SEAT))
@@ -64,7 +60,18 @@ def figure() -> Group:
     return group
 
 
-LEADING = replace(BRIDLE, near=(Digit([(36, -15), (20, -27), (4, -31), (-13, -27)], 16, nail=True, joints=(.55,)),))
+LEADING = HandShape(  # straps from the left, the hand from the right, its back to the viewer and its thumb above
+    [(62, -15, "c"), (40, -21), (20, -24), (5, -19), (-1, -9), (1, 2), (0, 12), (6, 24), (20, 29), (40, 24),
+     (62, 16, "c")],
+    far=(Digit([(14, 21), (3, 28), (-9, 29), (-14, 23)], 12.5, joints=(.62,)),
+         Digit([(8, 13), (-5, 17.5), (-19, 18), (-24, 10)], 13.5, joints=(.62,)),
+         Digit([(7, 1), (-7, 5), (-23, 6), (-29, -2)], 13.5, joints=(.62,)),
+         Digit([(8, -11), (-6, -8), (-22, -8), (-29, -15)], 14, joints=(.62,))),
+    near=(Digit([(38, -12), (24, -24), (6, -28), (-14, -23)], 14.5, nail=True, joints=(.55,)),),
+    shades=([(66, 6, "c"), (44, 12), (20, 14), (6, 10), (-4, 36, "c"), (66, 36, "c")],),
+    lines=(([(5, -13), (-1, -9), (1, -3)], 1.5), ([(4, 1), (-1, 5), (2, 10)], 1.5), ([(5, 14), (1, 18), (5, 22)], 1.4),
+           ([(8, -8), (24, -5), (38, -4)], 1.1), ([(8, 5), (24, 5), (38, 4)], 1.1), ([(11, 17), (24, 15), (36, 11)],
+                                                                                                  1)))
 OFFERING = replace(PINCH, far=(Digit([(-24, 29), (-8, 36), (2, 47), (3, 58)], 11),
                                Digit([(-24, 17), (0, 22), (14, 34), (17, 48)], 13),
                                Digit([(-26, 4), (6, 6), (23, 18), (28, 34)], 13.5), PINCH.far[3]))
@@ -87,21 +94,25 @@ def _borne(rows: Sequence[tuple[list[Spot], float]]) -> list[tuple[list[Spot], f
     return [(_grown(HEAD, spots, 292 + 196j), width * HEAD.scale) for spots, width in rows]
 
 
-def _cape(group: Group) -> None:
-    spots: list[Spot] = [(250, 270, "c"), (196, 290), (136, 334), (100, 400), (114, 470), (84, 560), (96, 740, "c"),
-                         (300, 740, "c"), (320, 300, "c")]
-    garment(group, _worn(spots), CAPE, [[(230, 290, "c"), (180, 380), (190, 480), (150, 600), (160, 740, "c"),
-                                          (260, 740, "c"), (280, 300, "c")]],
-            [[(226, 290), (150, 370), (150, 470), (120, 600)], [(250, 296), (206, 400), (210, 500), (186, 640)],
-             [(200, 296), (120, 390), (130, 470), (94, 570)]])
+TUNIC_FOLDS: tuple[list[Spot], ...] = (  # as seen on the card
+    [(330, 270, "c"), (340, 330), (352, 380), (346, 440, "c"), (300, 440, "c"), (290, 280, "c")],
+    [(392, 350, "c"), (398, 384), (386, 440, "c"), (412, 440, "c"), (416, 392), (406, 356)],
+    [(452, 330, "c"), (440, 372), (444, 440, "c"), (520, 440, "c"), (520, 330, "c")])
+TUNIC_CREASES: tuple[list[Spot], ...] = (
+    [(400, 346), (410, 376), (402, 414)], [(372, 356), (384, 386), (380, 420)], [(442, 338), (432, 374), (438, 408)],
+    [(424, 330), (422, 350), (426, 366)])
+
+
+def _turned(spots: Sequence[Spot]) -> list[Spot]:
+    """`spots` mirrored, for what is drawn of the rider before he is turned."""
+    return [(2 * SEAT - spot[0], *spot[1:]) for spot in spots if isinstance(spot, tuple)]
 
 
 def _tunic(group: Group) -> None:
     spots: list[Spot] = [(252, 270, "c"), (212, 296), (196, 360), (188, 470), (180, 740, "c"), (330, 740, "c"),
                          (318, 480), (322, 356), (336, 296), (318, 270, "c")]
-    garment(group, _worn(spots), TUNIC, [[(330, 280, "c"), (326, 400), (340, 740, "c"), (420, 740, "c"),
-                                           (400, 280, "c")]],
-            (), _sown)
+    garment(group, _worn(spots), TUNIC, [_turned(spots) for spots in TUNIC_FOLDS],
+            [_turned(spots) for spots in TUNIC_CREASES], _sown, 2.4)
     neck = curve(_worn([(240, 216, "c"), (242, 264), (238, 276), (268, 304, "c"), (298, 274), (290, 258),
                         (289, 236, "c")]), closed=True)
     lit = Group().fill(curve(_worn([(252, 262, "c"), (268, 274), (290, 268), (300, 276), (268, 306, "c"),
@@ -121,6 +132,11 @@ BACK: list[tuple[list[Spot], float]] = [
     ([(318, 112), (348, 140), (350, 172), (345, 190), (349, 204), (342, 215)], 30),
     ([(276, 140), (232, 156), (220, 196), (236, 220), (226, 244), (244, 252), (252, 240)], 36),
     ([(270, 170), (246, 200), (252, 226), (240, 246), (258, 258), (266, 246)], 28)]
+BLOWN: list[tuple[list[Spot], float]] = [  # from the nape into the wind
+    ([(262, 206), (236, 232), (238, 254), (214, 268), (192, 258)], 24),
+    ([(256, 184), (226, 206), (226, 236), (198, 248), (174, 232), (172, 218)], 28),
+    ([(256, 156), (222, 176), (220, 208), (192, 220), (168, 202), (170, 186)], 28),
+    ([(250, 140), (220, 150), (214, 180), (190, 184), (180, 172)], 22)]
 MASS: list[Spot] = [(290, 96), (232, 118), (214, 176), (226, 236), (252, 256), (310, 240), (336, 204),
                     (350, 150), (330, 106)]
 CURLS: list[tuple[list[Spot], float]] = [
@@ -165,37 +181,31 @@ FACE = Likeness(
 def _head(group: Group) -> None:
     mass = curve(_grown(HEAD, MASS, 292 + 196j), closed=True)
     group.solid(mass, BROWN.dark, None, 1.5, 3)
+    tresses(group, Pose(), _borne(BLOWN), BROWN, 0, .25)
     locks(group, _borne(BACK), BROWN, 1)
     likeness(group, Pose(HEAD.at, .9 * HEAD.scale, 3 + HEAD.turn), FACE, YOUTH)
-    locks(group, _borne(CURLS), BROWN)
+    locks(group, _borne(CURLS), BROWN, 1)
     crown = curve(_grown(HEAD, [(234, 168), (248, 136), (282, 118), (318, 118), (346, 138)], 292 + 196j))
     for u in (.08, .38, .64, .88):
         for s in (-1, 1):
             leaflet(group, crown.at(u), 33, 10, angle(crown.tangent(u)) + 90 + 55 * s, .2 * s)
     for u, scale in ((.02, .5), (.26, .6), (.52, .64), (.76, .56), (.98, .42)):
-        full_rose(group, Pose(crown.at(u), scale * .88, u * 300), seed=round(40 * u))
+        full_rose(group, Pose(crown.at(u), scale * .88, u * 300), seed=round(40 * u), veined=False)
 
 
 def _rein(group: Group) -> None:
     """From the bit into the fist, its end below the hand; the fist."""
     strap(group, curve([RIDER_HAND.point(p) for p in ((-2, 22), (-8, 42), (-2, 58), (12, 58), (20, 42), (16, 22))]),
           STRAP, STRAP_LIGHT, 8)
-    hand_far(group, RIDER_HAND, BRIDLE, skin_tint(YOUTH))
+    hand_far(group, RIDER_HAND, LEADING, skin_tint(YOUTH))
     strap(group, curve([BIT, BIT + 36 + 13j, BIT + 88 + 6j, RIDER_HAND.point((-20, -16)),
                         RIDER_HAND.point((4, -22))]), STRAP, STRAP_LIGHT, 8)
 
 
 def _arm(group: Group) -> None:
     """The near arm: wings at the shoulder, slashed sleeve, forearm and cuff."""
-    for turn in (34, 4, -26):
-        wing = Pose((446, 326), 1, -turn, True)
-        group.solid(wing.shape([(-4, -8, "c"), (-34, -34), (-62, -22), (-66, -2, "c"), (-36, 2), (-2, 12, "c")]),
-                    CAPE.base,
-                    Group().fill(wing.shape([(-70, -4, "c"), (-40, -8), (0, 2, "c"), (0, 30, "c"), (-70, 20, "c")]),
-                                 CAPE.dark), 1.6, 3.6)
-    sleeve(group, [(527, 388), (512, 404), (446, 407), (376, 396)], SHIRT, round_arm(28, 20))
-    sleeve(group, [(462, 300), (490, 340), (503, 390)], TUNIC, _puffed(40), 3)
-    gilt_hem(group, [(474, 383), (500, 394), (528, 383)], 8)
+    near_forearm(group)
+    near_puff(group)
     _cuff(group, Pose((385, 397), 1, -80), 21)
     hand_near(group, RIDER_HAND, LEADING, skin_tint(YOUTH))
 
@@ -213,18 +223,11 @@ def _cuff(group: Group, pose: Pose, half: float) -> None:
     gilt_hem(group, [pose.point((x * wide, y)) for x, y in ((-1, -15), (0, -8), (1, -15))], 4.6)
 
 
-def _puffed(half: float) -> Profile:
-    """The half-width of a sleeve that is gathered at both ends and up to `half` wide between them."""
-    return lambda u: half * np.clip(1 - np.abs(2 * np.asarray(u) - 1) ** 5, 0, 1) ** .5
-
-
 def _lifted(group: Group) -> None:
     """The other arm: a puffed sleeve from the shoulder to the elbow, the forearm lifted, the rose in its hand."""
     hand_far(group, ROSE_HAND, OFFERING, skin_tint(YOUTH))
-    sleeve(group, [(294, 270), (294, 238), (285, 202)], SHIRT, lambda u: 24 - 9 * u)
+    far_sleeve(group)
     _cuff(group, Pose((286, 204), 1, 166), 15)
-    sleeve(group, [(388, 338), (358, 308), (322, 282), (282, 256)], TUNIC, _puffed(29), 3)
-    gilt_hem(group, [(384, 292), (399, 312), (396, 334), (374, 352)], 9, 8, 2.6)
     leaflet(group, 237 + 198j, 40, 13, -112, .25)
     stem(group, curve([(233, 214), (240, 180), (239, 146), (237, 118), (238, 98)]), 8, 6)
     for turn in (50, 92, 134):

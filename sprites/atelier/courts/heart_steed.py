@@ -1,14 +1,14 @@
-"""The chestnut of the knight of hearts: it arches its plaited neck and lifts one foreleg; hearts hang on its breast."""
+"""The chestnut of the knight of hearts: its mane blown back, it lifts one foreleg; hearts hang on its breast."""
 from __future__ import annotations
 
 from .. import palette as pal
-from ..figures import Hair, locks
+from ..beards import Tress, tresses
+from ..figures import Hair
 from ..flowers.full_rose import full_rose
 from ..frame import leaflet
 from ..geometry import Spot
 from ..horses import strap, stud
 from ..line import ends, taper
-from ..locks import braid
 from ..pieces import Piece, Stroke, Tint, lay, strokes
 from ..splines import Pose, curve
 from ..suits import pip
@@ -28,7 +28,7 @@ BIT = STEED.point((139, 37))
 
 
 def steed(group: Group) -> None:
-    """Trunk, forelegs, plaited mane and head, with breast collar and bridle."""
+    """Trunk, forelegs, mane and head, with breast collar and bridle."""
     for part in (_far_leg, _far_ear, _trunk, _near_leg, _collar, _mane, _head, _forelock, _bridle):
         part(group)
 
@@ -152,18 +152,31 @@ def _ear(group: Group, pose: Pose, colour: str, inner: str) -> None:
                 colour, inside, 1.6, 3.6)
 
 
-TUFTS: tuple[tuple[list[Spot], float], ...] = (  # short locks below the plait
-    ([(288, 352), (280, 376), (288, 398), (274, 418)], 18), ([(270, 306), (260, 332), (268, 356), (252, 378)], 18))
+BLOWN: tuple[Tress, ...] = (  # from the crest into the wind, the upper upon the lower
+    ([(292, 352), (306, 376), (318, 398), (336, 404)], 22),
+    ([(286, 326), (302, 354), (312, 378), (338, 382), (350, 372)], 28),
+    ([(278, 300), (300, 324), (304, 354), (332, 372), (362, 356), (374, 362)], 33),
+    ([(280, 312), (304, 330), (318, 342), (334, 332)], 13),
+    ([(266, 280), (292, 300), (300, 330), (326, 336), (342, 320)], 30),
+    ([(250, 266), (284, 284), (296, 312), (326, 320), (352, 300), (368, 308)], 34),
+    ([(256, 268), (284, 280), (300, 294), (318, 286)], 13),
+    ([(230, 256), (262, 262), (276, 288), (300, 296), (320, 280), (318, 266)], 30),
+    ([(212, 254), (240, 244), (266, 262), (290, 270), (316, 252), (330, 256)], 27))
+NEAR_SIDE: tuple[Tress, ...] = (  # a few on the near side of the neck
+    ([(282, 316), (290, 344), (280, 370), (292, 398), (284, 418)], 22),
+    ([(264, 280), (276, 308), (264, 336), (276, 364), (264, 390)], 24),
+    ([(240, 258), (262, 280), (252, 308), (264, 336), (250, 362)], 24))
+FORELOCK: tuple[Tress, ...] = (  # of the head: between the ears and over the brow
+    ([(-10, 8), (10, -12), (30, -8), (46, -20), (62, -12)], 20), ([(-10, 12), (10, 0), (28, 4), (42, -6)], 16))
 
 
 def _mane(group: Group) -> None:
-    locks(group, TUFTS, FLAXEN, 1)
-    braid(group, [(212, 258), (246, 266), (272, 304), (288, 352), (303, 398), (322, 440)], 17, FLAXEN, RED)
+    tresses(group, WORLD, BLOWN, FLAXEN, 0, .3)
+    tresses(group, WORLD, NEAR_SIDE, FLAXEN, 0, .15)
 
 
 def _forelock(group: Group) -> None:
-    locks(group, [([STEED.point(p) for p in spots], width) for spots, width in (
-        ([(-10, 10), (8, -12), (28, -10), (42, -22)], 20), ([(-10, 14), (10, -2), (28, 0), (42, -8)], 17))], FLAXEN)
+    tresses(group, STEED, FORELOCK, FLAXEN, 0, .2)
 
 
 # ---------------------------------------------------------------- harness
@@ -179,7 +192,7 @@ def _collar(group: Group) -> None:
     group.clip(curve(TRUNK, closed=True), inside)
     for turn in (-140, -50, 20):
         leaflet(group, band.at(.49), 36, 11, turn, .2)
-    full_rose(group, Pose(band.at(.49), .5, 20), seed=7)
+    full_rose(group, Pose(band.at(.49), .5, 20), seed=7, veined=False)
 
 
 def _bridle(group: Group) -> None:
@@ -189,4 +202,4 @@ def _bridle(group: Group) -> None:
     for at in ((15, 42), (118, 41)):
         stud(group, STEED.point(at), 6.5)
     stud(group, STEED.point((139, 37)), 8)
-    full_rose(group, Pose(STEED.point((14, 4)), .32, 40), seed=5)
+    full_rose(group, Pose(STEED.point((14, 4)), .32, 40), seed=5, veined=False)

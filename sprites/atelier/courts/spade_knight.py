@@ -2,21 +2,22 @@
 from __future__ import annotations
 
 from .. import palette as pal
-from ..beards import moustache, tresses
+from ..beards import Tress, moustache, tresses
 from ..court import CourtInks, court_card
 from ..faces import Person
-from ..figures import Hair, locks
+from ..figures import Hair
 from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth.anemone import anemone_open
 from ..hats import gem
 from ..horses import strap
 from ..likeness import Eye, Likeness, likeness
+from ..line import keyline
 from ..pieces import Piece, lay
 from ..splines import Pose, curve
 from ..svg import Group
 from .side_flowers import ANEMONE
-from .sides import anemones, inked
+from .sides import anemones
 from .spade_armour import (
     HAND,
     PLATE,
@@ -31,36 +32,37 @@ from .spade_armour import (
     skirt,
     torso,
 )
-from .spade_steed import BIT, STRAP, STRAP_LIGHT, croup, steed
+from .spade_steed import BIT, STRAP, STRAP_LIGHT, blown_mane, croup, steed
+from .spade_wind import plume
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 BROWN = Hair("#7A5636", "#B08356", "#4A3120")
-PLUME = Hair("#A58CB5", "#D9CCDB", "#6F5685")
 KNIGHT = Person("man", skin="#E8C29A", shade="#C08D68", lips="#A8645A", iris="#4A5F73", bushy=1.2, brow="#4A3120")
 HEAD = Pose((398, 190), .76, -3, True)  # looks left: x grows forwards
 
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(inked(figure()), "C", "S", INKS)
+    outlined = keyline(figure(), 1.8, 4.6)  # a light line, for what flies in the wind
+    return court_card(Group().raw(outlined.text_of()), "C", "S", INKS)
 
 
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    anemones(group, ((64, 372, .55, 10), (58, 596, .4, -20), (553, 206, .56, 25), (556, 304, .44, 0)),
-             ((546, 262, 44, 46), (560, 350, 40, 46), (82, 506, -40, 50)))
+    anemones(group, ((64, 372, .55, 10), (58, 596, .4, -20), (553, 206, .56, 25)),
+             ((546, 262, 44, 46), (82, 506, -40, 50)))
     knight = Group()
-    for part in (croup, cantle, far_arm, steed, saddle, leg, skirt, torso, far_shoulder, _neck, gorget, _head,
-                 near_arm, _rein, rein_hand):
+    for part in (croup, cantle, far_arm, steed, saddle, leg, skirt, torso, far_shoulder, blown_mane, _neck, gorget,
+                 _head, near_arm, _rein, rein_hand):
         part(knight)
     return group.add(knight)
 
 
 def _rein(group: Group) -> None:
-    """From the bit through the fist, its end over the thigh."""
-    strap(group, curve([HAND.point((-6, 26)), HAND.point((-2, 52)), HAND.point((20, 80)), HAND.point((2, 122)),
-                        HAND.point((-20, 150))]), STRAP, STRAP_LIGHT, 7)
+    """From the bit through the fist, the rest in a loop below it."""
+    strap(group, curve([HAND.point(p) for p in ((-8, 28), (-13, 48), (-4, 63), (10, 58), (15, 40), (8, 26))]), STRAP,
+          STRAP_LIGHT, 7)
     strap(group, curve([BIT, BIT + 44 + 26j, BIT + 110 + 20j, HAND.point((-40, 6)), HAND.point((-4, -6))]), STRAP,
           STRAP_LIGHT, 8)
 
@@ -74,14 +76,16 @@ def _neck(group: Group) -> None:
                 KNIGHT.shade, inside, 1.5, 3)
 
 
-BEHIND: tuple[tuple[list[tuple[float, float]], float], ...] = (
-    ([(-60, -20), (-84, 30), (-72, 66), (-94, 96), (-84, 122)], 34),
-    ([(-54, -10), (-70, 40), (-58, 74), (-74, 104), (-62, 128)], 34),
-    ([(44, -44), (56, -10), (48, 22), (60, 48), (56, 64)], 20))
-LOCKS: tuple[tuple[list[tuple[float, float]], float], ...] = (
-    ([(-52, -36), (-64, 10), (-52, 46), (-70, 78), (-56, 106)], 28),
-    ([(-46, -40), (-56, -4), (-46, 30), (-58, 58), (-46, 84)], 22),
-    ([(-40, -44), (-48, -16), (-42, 8), (-50, 30)], 14))
+BEHIND: tuple[Tress, ...] = (  # from under the helmet into the wind
+    ([(44, -44), (57, -10), (47, 22), (60, 50), (52, 72)], 18),
+    ([(-50, 30), (-66, 68), (-62, 98), (-86, 122), (-112, 118)], 28),
+    ([(-56, 6), (-76, 46), (-72, 80), (-102, 104), (-130, 94), (-134, 80)], 31),
+    ([(-58, -20), (-84, 20), (-82, 54), (-108, 74), (-134, 62), (-138, 46)], 31),
+    ([(-60, -30), (-92, 4), (-96, 30), (-116, 42), (-130, 28)], 24))
+LOCKS: tuple[Tress, ...] = (
+    ([(-50, -38), (-64, 4), (-54, 40), (-72, 72), (-66, 96)], 26),
+    ([(-44, -40), (-57, -4), (-48, 30), (-60, 58), (-52, 78)], 20),
+    ([(-40, -44), (-49, -16), (-43, 8), (-51, 30)], 13))
 
 
 TUFT: tuple[tuple[list[Spot], float], ...] = (
@@ -93,11 +97,13 @@ WINGS: tuple[tuple[list[Spot], float], ...] = (
 
 
 def _head(group: Group) -> None:
-    locks(group, [([HEAD.point(p) for p in spots], width * HEAD.scale) for spots, width in BEHIND], BROWN)
+    group.solid(HEAD.shape([(-40, -30), (-68, 0), (-72, 44), (-64, 84), (-44, 104), (-30, 84), (-36, 40)]), BROWN.dark,
+                None, 1.2, 2)
+    tresses(group, HEAD, BEHIND, BROWN, 1, .25)
     likeness(group, HEAD, FACE, KNIGHT)
-    tresses(group, HEAD, TUFT, BROWN, 2, .06)
+    tresses(group, HEAD, TUFT, BROWN, 1, .06)
     moustache(group, HEAD, WINGS, BROWN)
-    locks(group, [([HEAD.point(p) for p in spots], width * HEAD.scale) for spots, width in LOCKS], BROWN)
+    tresses(group, HEAD, LOCKS, BROWN, 0, .2)
     _helmet(group)
 
 
@@ -142,10 +148,7 @@ SLIT: list[Spot] = [(-26, -80, "c"), (0, -90), (34, -92), (66, -84, "c"), (66, -
 
 def _helmet(group: Group) -> None:
     """An open helmet, its visor raised, an anemone under the plume."""
-    for spots, width in (([(-30, -112), (-50, -150), (-110, -160), (-160, -128), (-186, -80), (-176, -50)], 46),
-                         ([(-30, -110), (-70, -132), (-120, -124), (-150, -90), (-156, -56)], 38),
-                         ([(-24, -112), (-24, -146), (-60, -174), (-104, -168), (-120, -150)], 34)):
-        locks(group, [([HEAD.point(p) for p in spots], width * HEAD.scale)], PLUME, 3)
+    plume(group)
     lay(group, HEAD, SKULL, PLATE, 1.8, 4.4)
     lay(group, HEAD, VISOR, PLATE, 1.8, 4.4)
     group.fill(HEAD.shape(SLIT), pal.INK)

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from .. import palette as pal
+from ..beards import Tress, tresses
 from ..dress import brocade, garment, gilt_hem
-from ..figures import Hair, jingle_bell, locks
+from ..figures import Hair, jingle_bell
 from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth.anemone import anemone_open
@@ -14,7 +15,8 @@ from ..pieces import Piece, Stroke, Tint, lay, strokes
 from ..splines import Pose
 from ..svg import Group
 from .side_flowers import ANEMONE
-from .spade_armour import PLATE, VIOLET
+from .spade_armour import PLATE
+from .spade_wind import VIOLET
 
 BLACK = Tint("#4A4853", "#32303A", "#8794AE", "#1B191F")
 SHEEN = "#5E5D6B"
@@ -59,18 +61,26 @@ def _neck(group: Group) -> None:
     lay(group, Pose(), NECK, BLACK, 1.8, 4.6)
 
 
-MANE_ROWS: tuple[tuple[list[Spot], float], ...] = (  # from the crest to the near side of the neck, back to front
-    ([(304, 384), (318, 402), (312, 430), (326, 452), (316, 470)], 26),
-    ([(298, 352), (312, 372), (296, 404), (306, 436), (290, 458)], 30),
-    ([(292, 322), (306, 344), (288, 376), (296, 410), (274, 440)], 30),
-    ([(284, 296), (298, 318), (278, 350), (284, 386), (260, 418)], 30),
-    ([(274, 274), (288, 298), (266, 328), (270, 362), (246, 394)], 30),
-    ([(258, 256), (276, 276), (254, 306), (256, 338), (234, 368)], 28),
-    ([(240, 248), (260, 262), (242, 290), (242, 316), (226, 340)], 24))
+NEAR_SIDE: tuple[Tress, ...] = (  # from the crest to the near side of the neck, back to front
+    ([(304, 384), (314, 406), (302, 430), (314, 452), (306, 470)], 24),
+    ([(298, 350), (310, 378), (290, 406), (300, 436), (282, 456), (272, 446)], 30),
+    ([(290, 318), (302, 348), (280, 376), (290, 408), (270, 430), (260, 420)], 31),
+    ([(282, 290), (294, 320), (270, 346), (278, 380), (256, 402), (246, 392)], 31),
+    ([(268, 266), (284, 298), (260, 322), (264, 354), (242, 374), (234, 364)], 30),
+    ([(242, 248), (266, 268), (248, 296), (250, 324), (232, 344)], 27))
+BLOWN: tuple[Tress, ...] = (  # from the crest over the plate of the rider, into the wind
+    ([(300, 356), (318, 384), (338, 384), (346, 368)], 22),
+    ([(290, 322), (312, 346), (318, 364), (344, 366), (356, 350)], 26),
+    ([(280, 290), (304, 312), (312, 334), (338, 340), (358, 320), (356, 308)], 28))
 
 
 def _mane(group: Group) -> None:
-    locks(group, MANE_ROWS, MANE)
+    tresses(group, Pose(), NEAR_SIDE, MANE, 0, .2)
+
+
+def blown_mane(group: Group) -> None:
+    """The locks that fly before the breast plate, so they come after it."""
+    tresses(group, PLACE, BLOWN, MANE, 1, .3)
 
 
 LIFTED = Piece(  # forearm, knee, cannon, fetlock, pastern of the raised leg
@@ -102,17 +112,18 @@ def _legs(group: Group) -> None:
 def _caparison(group: Group) -> None:
     """The cloth from the withers over the breast, with a gilt collar and bells on its hem."""
     cloth: list[Spot] = [(334, 432, "c"), (296, 458), (246, 474), (190, 474), (144, 462, "c"), (126, 484), (114, 512),
-                         (112, 540, "c"), (130, 562), (158, 578), (200, 592), (250, 596), (310, 580, "c"),
+                         (112, 540, "c"), (126, 566), (150, 570), (170, 590), (204, 588), (230, 604), (310, 588, "c"),
                          (420, 600, "c"), (420, 440, "c")]
     garment(group, cloth, VIOLET,
-            [[(110, 536, "c"), (140, 540), (164, 516), (170, 476), (182, 520), (172, 560), (170, 600, "c"),
-              (100, 560, "c")],
-             [(262, 470), (240, 520), (236, 600, "c"), (274, 600, "c"), (274, 530), (286, 470)]],
-            [[(170, 478), (176, 520), (166, 572)], [(232, 478), (222, 530), (232, 588)],
-             [(284, 466), (268, 520), (274, 586)], [(140, 474), (134, 510), (142, 550)]],
+            [[(150, 468, "c"), (140, 510), (124, 540), (116, 580, "c"), (146, 590, "c"), (158, 540), (162, 480, "c")],
+             [(196, 474, "c"), (190, 520), (170, 556), (164, 600, "c"), (200, 610, "c"), (204, 556), (208, 476, "c")],
+             [(262, 470, "c"), (250, 520), (228, 570), (224, 620, "c"), (276, 620, "c"), (274, 540), (286, 470, "c")]],
+            [[(154, 472), (148, 520), (128, 566)], [(202, 476), (196, 530), (172, 588)],
+             [(232, 478), (230, 520), (216, 560)], [(272, 468), (258, 530), (232, 600)],
+             [(128, 486), (126, 512), (117, 540)]],
             brocade("S", VIOLET.light, (134, 492, 300, 600), (52, 44), 19, 12), 2.8)
-    hem = gilt_hem(group, [(111, 541), (130, 562), (158, 578), (200, 592), (250, 596), (306, 582)], 8)
-    for u in (.06, .22, .4, .58, .76):
+    hem = gilt_hem(group, [(111, 541), (126, 566), (150, 570), (170, 590), (204, 588), (230, 604), (306, 590)], 8)
+    for u in (.08, .29, .5, .71):
         jingle_bell(group, hem.at(u) + 10j, 6.5)
     gilt_hem(group, [(334, 434), (296, 459), (246, 475), (190, 475), (143, 463)], 11, 12, 2.6)
 
@@ -181,9 +192,12 @@ def _chanfron(group: Group) -> None:
         gem(group, STEED.point(at), 2.6, pal.GILT_LIGHT)
 
 
+FORELOCK: tuple[Tress, ...] = (
+    ([(-10, 10), (8, -14), (28, -18), (42, -36), (56, -34)], 19), ([(-10, 14), (8, -2), (26, -6), (42, -20)], 16))
+
+
 def _forelock(group: Group) -> None:
-    locks(group, [([STEED.point(p) for p in spots], width) for spots, width in (
-        ([(-10, 14), (2, -12), (20, -20), (32, -34)], 18), ([(-10, 16), (8, 0), (22, -6), (40, -18)], 16))], MANE)
+    tresses(group, STEED, FORELOCK, MANE, 0, .2)
 
 
 def _bridle(group: Group) -> None:
