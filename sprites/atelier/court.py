@@ -76,7 +76,7 @@ def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
     upper, lower = (court_half(figure, suit, inks, off) for off in (OFF_KEY, -OFF_KEY))
     group.clip(window, both_ways(upper, lower, inks.band))
     margin(group, window)
-    gilt_line(group, window)
+    gilt_line(group, window, off=.6 * OFF_KEY)
     index = corner_index(rank, suit)
     return group.add(index).add(index, HALF_TURN)
 

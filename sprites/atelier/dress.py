@@ -61,11 +61,6 @@ def sleeve(group: Group, spots: Sequence[Spot], cloth: Cloth, width: Profile, sl
     return arm
 
 
-def round_arm(shoulder: float, wrist: float) -> Profile:
-    """The half-width of an arm, round where it begins."""
-    return lambda u: (shoulder + (wrist - shoulder) * u) * np.minimum(1, (np.asarray(u) + .004) * 7) ** .5
-
-
 def forearm(group: Group, spots: Sequence[Spot], cloth: Cloth, widths: tuple[float, float] = (30, 20),
             trim: str = pal.GILT, dark: str = "#A37D33") -> None:
     """A forearm along `spots`, elbow to wrist, with the half-`widths` at both ends, and a cuff of the colour `trim`."""

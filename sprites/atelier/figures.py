@@ -49,11 +49,6 @@ def locks(group: Group, table: Sequence[tuple[Points, float]], hair: Hair, lines
         lock(group, spots, width, hair, lines)
 
 
-def whisker(width: float) -> Profile:
-    """The half-width of one side of a moustache."""
-    return lambda u: width / 2 * np.sin(np.pi * np.clip(u * .9 + .1, 0, 1)) ** .8
-
-
 def ermine(group: Group, at: Point, turn: float = 0, scale: float = 1) -> None:
     """One ermine tail with its three dots."""
     pose = Pose(at, scale, turn)

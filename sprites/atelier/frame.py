@@ -57,9 +57,9 @@ def trump_window() -> Path:
             + line(lower.end, upper.start)).close()
 
 
-def gilt_line(group: Group, path: Path, width: float = 9, edge: float = 1.7) -> None:
-    """A gilt rule with ink on both sides and a light in the middle; the gilt is a little beside the ink."""
-    gilt = path.placed(at=OFF_KEY * min(.6, .45 * edge))
+def gilt_line(group: Group, path: Path, width: float = 9, edge: float = 1.7, off: complex = 0) -> None:
+    """A gilt rule with ink on both sides and a light in the middle; the gilt is `off` the ink."""
+    gilt = path.placed(at=off) if off else path
     group.stroke(path, pal.INK, width + 2 * edge)
     group.stroke(gilt, pal.GILT, width)
     group.stroke(gilt, pal.GILT_LIGHT, width * .32)
@@ -218,7 +218,7 @@ def trump_card(picture: Group, number: str, title: str) -> Card:
     group, window = Card(Trump(picture, number, title)), trump_window()
     group.add(card_paper()).clip(window, picture)
     margin(group, window)
-    gilt_line(group, window)
+    gilt_line(group, window, off=.6 * OFF_KEY)
     corner_lobe(group)
     lower = Group()
     corner_lobe(lower, False)

@@ -5,8 +5,6 @@ through (0, 0).
 """
 from __future__ import annotations
 
-from dataclasses import replace
-
 from .hands import Digit, HandShape
 
 PINCH = HandShape(  # a stem, upright through (0, 0), between thumb and first finger
@@ -20,21 +18,6 @@ PINCH = HandShape(  # a stem, upright through (0, 0), between thumb and first fi
     shades=([(-90, 60, "c"), (-60, 46), (-36, 34), (-18, 12), (-4, 30), (-50, 84, "c")],),
     lines=(([(-30, -12), (-24, -8), (-22, -2)], 1.3), ([(-22, 10), (-26, 9), (-29, 11)], 1.3),
            ([(-22, 23), (-26, 22), (-29, 24)], 1.3), ([(-62, 26), (-58, 34), (-48, 36)], 1.4)))
-REINS = HandShape(  # straps from the left, the hand from the right, its thumb above
-    [(62, -15, "c"), (36, -24), (14, -25), (2, -16), (-1, 4), (3, 24), (16, 30), (38, 24), (62, 16, "c")],
-    far=(Digit([(14, 26), (2, 30), (-9, 31), (-16, 27)], 14.5, joints=(.8,)),
-         Digit([(10, 14), (-3, 18), (-16, 18), (-24, 13)], 16, joints=(.8,)),
-         Digit([(8, 0), (-6, 4), (-20, 3), (-28, -2)], 16.5, joints=(.8,)),
-         Digit([(10, -13), (-4, -11), (-17, -12), (-25, -17)], 16, joints=(.8,))),
-    near=(Digit([(32, -19), (12, -29), (-8, -30), (-25, -24)], 17, nail=True, joints=(.55,)),),
-    shades=([(66, 4, "c"), (40, 10), (16, 14), (2, 8), (-2, 34, "c"), (66, 34, "c")],),
-    lines=(([(12, -8), (4, -6), (3, 0)], 1.4), ([(10, 6), (3, 8), (2, 13)], 1.4), ([(11, 20), (5, 21), (5, 25)], 1.3),
-           ([(18, -18), (30, -8), (42, -6)], 1.4)))
-BRIDLE = replace(REINS, far=(  # straps from the left, the hand from the right, its thumb above; the first finger leads
-    Digit([(15, 26), (6, 30), (-4, 30), (-11, 25)], 11.5, joints=(.7,)),
-    Digit([(10, 15), (-2, 20), (-14, 19), (-20, 13)], 13, joints=(.75,)),
-    Digit([(8, 2), (-6, 7), (-20, 6), (-27, -1)], 13.5, joints=(.75,)),
-    Digit([(10, -11), (-4, -8), (-19, -8), (-29, -14)], 13.5, joints=(.75,))))
 STAFF_OUT = HandShape(  # a staff, upright, before the thumb and behind the fingers; the hand from the left
     [(-70, -14, "c"), (-44, -24), (-26, -32), (-12, -30), (-7, -10), (-7, 14), (-10, 32), (-30, 32), (-50, 20),
      (-70, 16, "c")],
@@ -56,17 +39,6 @@ POSY = HandShape(  # a stem, upright through (0, 0), in a hand from the left see
           Digit([(-48, -8), (-32, -25), (-13, -27), (5, -18)], 14, nail=True, joints=(.55,))),
     shades=([(-88, 4, "c"), (-56, 8), (-34, 6), (-16, 12), (-4, 40, "c"), (-88, 40, "c")],),
     lines=(([(-46, -6), (-34, 4), (-32, 18)], 1.3),))
-CLASPING = HandShape(  # from the left over a cover to its edge, round which the fingers close, the thumb above
-    [(-72, -17, "c"), (-50, -23), (-26, -31), (-10, -30), (-4, -14), (-3, 10), (-8, 29), (-26, 32), (-50, 22),
-     (-72, 17, "c")],
-    near=(Digit([(-12, 22), (6, 25), (20, 26), (29, 32)], 12.5, joints=(.6,)),
-          Digit([(-8, 8), (14, 9), (30, 10), (38, 17)], 14.5, joints=(.6,)),
-          Digit([(-6, -8), (16, -9), (33, -7), (41, 1)], 15, joints=(.6,)),
-          Digit([(-10, -22), (10, -26), (26, -24), (35, -15)], 14.5, joints=(.6,)),
-          Digit([(-46, -16), (-28, -35), (-10, -47), (8, -52)], 16, nail=True, joints=(.6,)),),
-    shades=([(-76, 4, "c"), (-46, 10), (-18, 8), (6, 24, "c"), (-4, 40, "c"), (-76, 36, "c")],),
-    lines=(([(-12, -20), (-28, -14), (-42, -9)], 1.2), ([(-8, -7), (-24, -3), (-40, 0)], 1.2),
-           ([(-9, 8), (-24, 8), (-38, 8)], 1.2)))
 ROUND_SHAFT = HandShape(  # a shaft, upright through (0, 0), about 24 thick; the hand from the lower right
     [(40, 78, "c"), (33, 62), (22, 46), (10, 36), (4, 18), (4, -12), (12, -28), (28, -34), (43, -30), (54, -13),
      (61, 16), (66, 40), (73, 60, "c")],

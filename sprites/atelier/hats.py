@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import palette as pal
-from .geometry import Path, Point, Spot, angle, circle, mix, pair, point, polar
+from .geometry import Path, Point, Spot, angle, circle, mix, pair, point
 from .plants import leaf
 from .splines import Pose, curve
 from .suits import pip
@@ -85,22 +85,6 @@ def rays(group: Group, band: Path, rows: Sequence[tuple[float, float]], jewel: s
                                   closed=True), pal.GILT_DARK)
         group.solid(spike, pal.GILT_LIGHT, half, 1.5, 3)
         gem(group, tip + out * 2, 7 * min(1, length / 60), jewel, light)
-
-
-def small_crown(group: Group, at: Point, scale: float = 1.0, *, suit: str = "H", jewel: str = "#B3322F",
-                cap: str = "", cap_dark: str = "") -> None:
-    """A low crown of five fleurons upon the band, over a `cap` of velvet if one is given."""
-    pose = Pose(at, scale)
-    if cap:
-        dome = pose.shape([(-58, -80, "c"), (-60, -104), (-40, -120), (-2, -124), (36, -120), (56, -104),
-                           (52, -82, "c"), (0, -64)])
-        dark = pose.shape([(4, -60, "c"), (14, -90), (6, -130, "c"), (70, -130, "c"), (70, -60, "c")])
-        group.solid(dome, cap, Group().fill(dark, cap_dark), 1.7, 4)
-    for x, y, turn, size in ((-54, -78, -24, .8), (46, -80, 24, .8), (-30, -70, -11, .95), (26, -71, 11, .95),
-                             (-2, -67, 0, 1.15)):
-        _fleuron(group, Pose(pose.point((x, y)), scale * size, turn))
-        gem(group, pose.point((x, y)) + polar(49 * size * scale, turn - 90), 4.6 * scale)
-    _band(group, pose, suit, jewel)
 
 
 def leaf_wreath(group: Group, pose: Pose, spots: Sequence[Spot], count: int, length: float, colour: str,

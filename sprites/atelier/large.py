@@ -84,7 +84,7 @@ def large_index(rank: str, sign: str) -> Group:
 def _framed(content: Group, window: Path, index: Group) -> Group:
     group = card_paper().clip(window, content)
     margin(group, window)
-    gilt_line(group, window)
+    gilt_line(group, window, off=.6 * OFF_KEY)
     stalk = curve([(30, 760, -90), (29, 640), (38, 530), (66, 450), (100, 402), (128, 378)])
     corner = Group()
     tendril(corner, stalk, 13, kind="taper")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from .card import Card, Pips
 from .court import corner_index, court_opening
-from .frame import card_paper, gilt_line, margin
+from .frame import OFF_KEY, card_paper, gilt_line, margin
 from .geometry import Path, rounded_rect
 from .room import Disc, Room
 from .splines import Pose, curve
@@ -90,7 +90,7 @@ def framed(card: Card, picture: Group) -> Card:
     assert isinstance(pips, Pips)
     card.add(card_paper()).clip(court_opening(), picture)
     margin(card, court_opening())
-    gilt_line(card, court_opening(), 7, 1.5)
+    gilt_line(card, court_opening(), 7, 1.5, .6 * OFF_KEY)
     index = corner_index(str(pips.rank), pips.suit)
     card.add(index).add(index, HALF_TURN)
     return card

@@ -10,48 +10,54 @@ from ..court import CourtInks, court_card
 from ..dress import Cloth, button, garment, gilt_hem
 from ..faces import Person
 from ..figures import Hair
-from ..flowers.sunflower import sunflower
 from ..geometry import Spot
-from ..grips import REINS
-from ..hands import hand_far, hand_near
+from ..grips import POSY
+from ..hands import Digit, hand_far, hand_near
 from ..hats import gem
 from ..horses import strap
 from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..line import keyline
 from ..pieces import Piece, lay, lay_all, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .diamond_cloak import CLOAK, cloak, turban_end
 from .diamond_steed import BIT, RED, RED_LIGHT, housing, steed
-from .sides import inked, sunflowers
+from .diamond_turban import turban
+from .sides import sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
 BLACK = Hair("#46352C", "#7D6352", "#2A1D16")
 KAFTAN = Cloth("#C9822F", "#96581F", "#EBBE70")
 VEST = Cloth("#2F6B6E", "#204A50", "#6FA19C")
-LINEN = Cloth("#F3EAD5", "#CDBB98", "#FFFFFF")
-CLOAK = Cloth("#8C3B2C", "#5F251E", "#B96A4F")
 BOOT = Cloth("#D9A94A", "#A0732A", "#F1D58C")
 STEEL = Cloth("#C9CBC6", "#8A919A", "#F1EFE6")
 RIDER = Person("man", skin="#C98F60", shade="#9F6840", lips="#8F4C3C", iris="#3E2C1C", brow="#231814", bushy=1.5,
                blush="#B06A48")
 HEAD = Pose((312, 222), .82, -5, True)  # looks left: x grows forwards
-REIN = Pose((213, 434), .8, 0)
-LOOP: tuple[tuple[float, float], ...] = ((10, 18), (11, 34), (6, 48), (-4, 53), (-13, 46), (-14, 34), (-8, 20))
+REIN = Pose((208, 434), .78, -3, True)
+FIST = replace(POSY, near=(  # the rein through the fist from the inside, its fingers closed over it
+    Digit([(13, 31), (6, 34), (-7, 32), (-18, 25)], 13, nail=True, rooted=False),
+    Digit([(18, 18), (10, 21), (-7, 20), (-23, 13)], 14, nail=True, rooted=False),
+    Digit([(20, 3), (11, 6), (-8, 6), (-26, -1)], 14.5, nail=True, rooted=False),
+    Digit([(18, -13), (9, -10), (-6, -10), (-21, -14)], 14, rooted=False),
+    Digit([(-48, -8), (-32, -26), (-13, -29), (6, -21)], 15, nail=True, joints=(.55,))))
 SWORD = Pose((476, 200), .8, -46)
 
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(inked(figure()), "C", "D", INKS)
+    outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the mane in the wind
+    return court_card(Group().raw(outlined.text_of()), "C", "D", INKS)
 
 
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
     sunflowers(group, ((78, 330, .74, 0), (558, 134, .7, 10)),
-               ((552, 300, 50, 48), (550, 222, -40, 46), (70, 420, -30, 50)))
+               ((546, 184, -60, 34), (70, 420, -30, 50)))
     knight = Group()
-    for part in (_cloak, _tail, steed, housing, _leg, _body, _head, _turban, _rein_arm, _sabre):
+    for part in (cloak, turban_end, steed, housing, _leg, _body, _head, _turban, _rein_arm, _sabre):
         part(knight)
     return group.add(knight)
 
@@ -63,24 +69,6 @@ def _in_light(cloth: Cloth, spots: list[Spot]) -> Callable[[Group], None]:
     def draw(inside: Group) -> None:
         inside.fill(curve(spots, closed=True), cloth.light, .8)
     return draw
-
-
-def _cloak(group: Group) -> None:
-    """A short cloak that streams back under the raised arm."""
-    cloak: list[Spot] = [(372, 316, "c"), (410, 330), (460, 330), (500, 322), (530, 330, "c"), (524, 346),
-                         (533, 362), (522, 378), (527, 394, "c"), (480, 390), (436, 396), (400, 420, "c"), (380, 390)]
-    garment(group, cloak, CLOAK,
-            [[(396, 350, "c"), (440, 372), (486, 366), (550, 350, "c"), (550, 368, "c"), (490, 382), (420, 400)]],
-            [[(440, 370), (490, 366), (516, 356)], [(440, 386), (484, 382), (518, 374)]])
-    gilt_hem(group, [(529, 330), (523, 346), (532, 362), (521, 378), (526, 395)], 8)
-
-
-def _tail(group: Group) -> None:
-    """The loose end of the turban, blown back."""
-    tail: list[Spot] = [(362, 186, "c"), (392, 194), (414, 218), (436, 226), (452, 220, "c"), (446, 248, "c"),
-                        (420, 256), (394, 238), (360, 222, "c")]
-    garment(group, tail, LINEN, [[(360, 204, "c"), (394, 212), (416, 236), (452, 232, "c"), (450, 262, "c"),
-                                  (410, 262), (360, 232, "c")]], [[(374, 198), (400, 214), (424, 236)]], None, 2.4)
 
 
 def _leg(group: Group) -> None:
@@ -101,7 +89,15 @@ def _leg(group: Group) -> None:
             [[(214, 478, "c"), (246, 480), (300, 474), (380, 458), (430, 450, "c"), (440, 520, "c"), (220, 530, "c")]],
             [[(324, 444), (284, 450), (246, 466)], [(240, 470), (240, 482), (250, 494)],
              [(274, 474), (272, 486), (280, 498)], [(330, 464), (308, 478), (298, 496)]],
-            _in_light(CLOAK, [(232, 468), (254, 450), (290, 438), (302, 441), (262, 456), (238, 474)]), 2.4)
+            _striped, 2.4)
+
+
+def _striped(inside: Group) -> None:
+    """The light on the thigh, and gold stripes along it."""
+    _in_light(CLOAK, [(232, 468), (254, 450), (290, 438), (302, 441), (262, 456), (238, 474)])(inside)
+    for spots in ([(226, 474), (256, 462), (300, 452), (400, 444)], [(230, 482), (260, 476), (306, 468), (400, 462)],
+                  [(240, 492), (270, 489), (310, 484), (400, 482)]):
+        inside.stroke(curve(spots), "#C98A3A", 2)
 
 
 def _body(group: Group) -> None:
@@ -130,9 +126,12 @@ def _body(group: Group) -> None:
 
 
 def _sown(inside: Group) -> None:
-    """The signs on the kaftan."""
-    for at in ((372, 344), (396, 366), (372, 388), (396, 410), (346, 412)):
-        pip(inside, "D", at, 19, whips=False, colour=KAFTAN.light)
+    """Stripes on the kaftan, drawn in by the sash, and signs between them."""
+    for spots in ([(280, 320), (270, 372), (290, 430)], [(346, 320), (352, 372), (352, 430)],
+                  [(374, 320), (382, 372), (376, 430)], [(398, 330), (406, 380), (396, 430)]):
+        inside.stroke(curve(spots), "#7C4518", 2)
+    for at in ((362, 342), (368, 372), (364, 400), (390, 356), (394, 386), (388, 410), (338, 402), (290, 352)):
+        pip(inside, "D", at, 17, whips=False, colour="#EFC883")
 
 
 # ---------------------------------------------------------------- head
@@ -161,17 +160,21 @@ FACE = Likeness(
      [(8, 59.4, "c"), (16, 60.4), (24, 60), (32, 58, "c"), (28, 64.6), (20, 66.6), (12, 64.4)]),
     [(3, 58.6), (10, 58.8), (20, 59.6), (25, 59.4), (35.5, 56.6)], (),
     (([(12, -12), (14, -18), (13, -23)], 1.6), ([(17, -12), (18, -17), (20, -21)], 1.4)))
-BEARD: list[Spot] = [(-49, 12, "c"), (-49, 40), (-36, 70), (-14, 92), (4, 104), (20, 122, "c"), (32, 104), (39, 84),
+BEARD: list[Spot] = [(-49, 12, "c"), (-49, 40), (-36, 70), (-14, 92), (0, 104), (8, 116, "c"), (30, 104), (39, 84),
                      (41, 62), (45, 40, "c"), (38, 50), (34, 60), (30, 68), (20, 71), (8, 68), (0, 62), (-14, 58),
                      (-30, 42), (-40, 20)]
 
 
-TRESSES: tuple[tuple[list[Spot], float], ...] = (
-    ([(-46, 22), (-44, 46), (-32, 70), (-14, 88)], 15), ([(-40, 34), (-34, 58), (-18, 80), (-2, 98)], 15),
-    ([(44, 46), (42, 64), (38, 84), (31, 102)], 11), ([(-30, 46), (-22, 68), (-8, 88), (8, 106)], 15),
-    ([(38, 60), (37, 78), (32, 96), (25, 112)], 11), ([(-16, 56), (-8, 76), (4, 94), (14, 114)], 14),
-    ([(30, 68), (29, 86), (25, 104), (21, 120)], 12), ([(-2, 62), (3, 80), (12, 98), (18, 119)], 14),
-    ([(14, 71), (15, 88), (19, 106), (20, 126)], 14))
+TRESSES: tuple[tuple[list[Spot], float], ...] = (  # to fine points, which the wind takes
+    ([(-46, 22), (-47, 46), (-36, 70), (-46, 92), (-68, 94)], 16),
+    ([(-40, 34), (-37, 60), (-24, 82), (-36, 106), (-62, 110)], 17),
+    ([(44, 46), (45, 66), (36, 86), (37, 104), (22, 118)], 13),
+    ([(-30, 46), (-25, 70), (-12, 92), (-24, 116), (-52, 124)], 18),
+    ([(38, 60), (38, 80), (28, 98), (28, 116), (8, 130)], 14),
+    ([(-16, 56), (-11, 80), (0, 100), (-12, 124), (-40, 134)], 18),
+    ([(30, 68), (30, 88), (20, 106), (18, 124), (-6, 138)], 15),
+    ([(-2, 62), (1, 84), (8, 104), (-2, 128), (-28, 140)], 17),
+    ([(14, 71), (14, 92), (14, 112), (4, 132), (-18, 142)], 17))
 WINGS: tuple[tuple[list[Spot], float], ...] = (
     ([(22, 46), (10, 48), (-2, 54), (-12, 63), (-22, 64), (-28, 56)], 11),
     ([(23.6, 46), (33, 48), (40, 55), (46, 62), (53, 56)], 9))
@@ -191,7 +194,7 @@ def _head(group: Group) -> None:
                                                                                (-60, 20)], 1.7),)),
         skin_tint(RIDER), 1.6, 2.6)
     group.solid(HEAD.shape(BEARD), BLACK.dark, None, 1.2, 2.6)
-    tresses(group, HEAD, TRESSES, BLACK, 2, .1)
+    tresses(group, HEAD, TRESSES, BLACK, 1, .1)
     for spots, tone in zip(FACE.lips, ("#70392E", RIDER.lips), strict=True):
         group.fill(HEAD.shape(spots), tone)
     strokes(group, HEAD, [(FACE.mouth, 2.6)], "#3F2018")
@@ -199,30 +202,8 @@ def _head(group: Group) -> None:
     gem(group, HEAD.point((-60, 38)), 5.4, pal.GILT, pal.GILT_LIGHT)
 
 
-WRAP: list[Spot] = [(52, -34, "c"), (68, -62), (62, -102), (22, -128), (-30, -128), (-72, -102), (-84, -58),
-                    (-66, -18, "c"), (-26, -34), (14, -42)]
-FOLDS: tuple[list[Spot], ...] = (
-    [(60, -40, "c"), (20, -60), (-40, -54), (-78, -26, "c"), (-66, -12, "c"), (-20, -34), (20, -42)],
-    [(70, -62, "c"), (20, -92), (-20, -124, "c"), (6, -130, "c"), (40, -100), (72, -80, "c")],
-    [(-86, -60, "c"), (-50, -74), (0, -100), (30, -128, "c"), (12, -132, "c"), (-30, -100), (-84, -74, "c")])
-CREASES = ([(54, -38), (10, -62), (-40, -54), (-72, -26)], [(66, -56), (20, -84), (-28, -76), (-80, -44)],
-           [(64, -86), (30, -104), (-6, -126)], [(-84, -66), (-40, -80), (10, -106), (28, -126)],
-           [(66, -70), (36, -86), (14, -90)])
-
-
 def _turban(group: Group) -> None:
-    cap = HEAD.shape([(-34, -118, "c"), (-26, -140), (-8, -150, "c"), (10, -140), (20, -118, "c")])
-    group.solid(cap, CLOAK.base, Group().fill(HEAD.shape([(-40, -116, "c"), (-20, -134), (-10, -154, "c"),
-                                                         (-50, -150, "c")]), CLOAK.dark), 1.7, 4)
-    inside = Group()
-    for spots in FOLDS:
-        inside.fill(HEAD.shape(spots), LINEN.dark)
-    for crease in CREASES:
-        inside.ink(HEAD.curve(crease), 3, "both")
-    group.solid(HEAD.shape(WRAP), LINEN.base, inside, 1.8, 4.6)
-    sunflower(group, HEAD.point((16, -84)), 22, 0)
-    pip(group, "D", HEAD.point((14, -50)), 23, whips=False, edge=1.6, colour="#B65A10")
-    gem(group, HEAD.point((13, -35)), 4.6)
+    turban(group, HEAD)
 
 
 # ---------------------------------------------------------------- arms
@@ -235,11 +216,10 @@ def _rein_arm(group: Group) -> None:
     garment(group, fore, VEST, [[(246, 440, "c"), (276, 432), (298, 415), (306, 386, "c"), (330, 390, "c"),
                                  (320, 450, "c"), (246, 460, "c")]],
             [[(260, 402), (272, 410), (286, 409)], [(262, 418), (274, 423), (286, 420)]], None, 2.2)
-    strap(group, curve([REIN.point(at) for at in LOOP]), RED, RED_LIGHT, 7)
-    hand_far(group, REIN, replace(REINS, far=REINS.far[:1]), skin)
-    strap(group, curve([BIT, (154, 451), (178, 456), REIN.point((-18, 24)), REIN.point((2, 21))]), RED, RED_LIGHT, 7)
-    hand_far(group, REIN, replace(REINS, far=REINS.far[1:]), skin)
-    hand_near(group, REIN, REINS, skin)
+    hand_far(group, REIN, FIST, skin)
+    strap(group, curve([BIT, (152, 442), (180, 432), REIN.point((3, -20)), REIN.point((-2, 20)), (209, 464), (214, 480),
+                        (204, 488), (196, 478)]), RED, RED_LIGHT, 7)
+    hand_near(group, REIN, FIST, skin)
     cuff: list[Spot] = [(248, 417, "c"), (258, 413), (269, 413, "c"), (273, 431), (270, 451, "c"), (259, 454),
                         (249, 452, "c")]
     garment(group, cuff, KAFTAN, [[(246, 436, "c"), (276, 435, "c"), (276, 458, "c"), (244, 458, "c")]], (), None, 2)
@@ -247,8 +227,15 @@ def _rein_arm(group: Group) -> None:
                          (314, 392, "c"), (307, 364), (300, 338, "c")]
     garment(group, upper, KAFTAN, [[(290, 326, "c"), (290, 366), (298, 410, "c"), (330, 410, "c"), (310, 326, "c")]],
             [[(258, 352), (270, 366), (288, 370)], [(296, 374), (286, 384), (270, 384)]],
-            _in_light(KAFTAN, [(268, 332), (259, 350), (260, 372), (268, 366), (270, 346)]), 2.4)
-    gilt_hem(group, [(251, 388), (280, 399), (313, 391)], 8)
+            _near_sleeve, 2.4)
+    gilt_hem(group, [(251, 388), (280, 399), (313, 391)], 8, 6, 2)
+
+
+def _near_sleeve(inside: Group) -> None:
+    """The light on the sleeve of the far arm, and its signs."""
+    _in_light(KAFTAN, [(268, 332), (259, 350), (260, 372), (268, 366), (270, 346)])(inside)
+    for at in ((278, 346), (270, 376), (292, 380)):
+        pip(inside, "D", at, 16, whips=False, colour="#EFC883")
 
 
 GRASP: tuple[Piece, ...] = (  # a raised fist, its fingers round the hilt from the right
@@ -275,19 +262,28 @@ def _sabre(group: Group) -> None:
             [[(464, 314), (480, 322), (496, 318)], [(465, 322), (476, 334), (490, 338)], [(464, 290), (480, 296)],
              [(526, 346), (512, 346), (500, 354)], [(502, 262), (490, 270)]],
             _in_light(VEST, [(472, 256), (476, 282), (478, 304), (470, 300), (469, 276)]), 2.2)
-    upper: list[Spot] = [(370, 315, "c"), (382, 332), (388, 352), (388, 380, "c"), (426, 388), (464, 384, "c"),
-                         (472, 354), (464, 323, "c"), (432, 313), (398, 310)]
+    upper: list[Spot] = [(366, 316, "c"), (384, 306), (410, 306), (440, 312), (466, 320, "c"), (478, 346), (480, 372),
+                         (488, 396), (506, 408, "c"), (470, 414), (430, 404), (388, 386, "c"), (386, 352)]
     garment(group, upper, KAFTAN,
-            [[(380, 348, "c"), (404, 362), (432, 366), (480, 356, "c"), (480, 400, "c"), (360, 400, "c")]],
-            [[(392, 376), (406, 366), (412, 352)], [(440, 326), (448, 350), (440, 374)],
-             [(454, 334), (456, 350), (452, 364)]],
-            _in_light(KAFTAN, [(392, 318), (412, 317), (434, 322), (440, 330), (416, 330), (396, 334)]), 2.4)
-    gilt_hem(group, [(464, 324), (472, 354), (464, 383)], 9)
+            [[(378, 344, "c"), (404, 360), (440, 362), (474, 350, "c"), (486, 392), (512, 412, "c"), (430, 424, "c"),
+              (360, 400, "c")]],
+            [[(390, 378), (404, 364), (410, 346)], [(410, 388), (432, 372), (444, 348)],
+             [(438, 400), (458, 380), (466, 352)], [(462, 404), (472, 392), (474, 374)],
+             [(386, 318), (396, 330), (398, 344)], [(432, 320), (444, 330), (448, 344)]],
+            _sleeved, 2.4)
+    gilt_hem(group, [(466, 321), (478, 346), (480, 372), (488, 396), (505, 408)], 7, 6, 2)
     _blade(group)
     lay_all(group, SWORD, GRASP, skin_tint(RIDER), 1.5, 3)
     cuff: list[Spot] = [(456, 246, "c"), (476, 249), (496, 236, "c"), (507, 256), (486, 270), (459, 268, "c")]
     garment(group, cuff, KAFTAN, [[(484, 236, "c"), (490, 274), (516, 264, "c"), (506, 230, "c")]], (), None, 1.8)
     gilt_hem(group, [(459, 267), (484, 268), (505, 255)], 5)
+
+
+def _sleeved(inside: Group) -> None:
+    """The light on the sleeve, and the signs woven into it."""
+    _in_light(KAFTAN, [(388, 314), (412, 312), (438, 318), (448, 326), (420, 326), (394, 328)])(inside)
+    for x, y, turn in ((416, 342, 0), (454, 340, 10), (424, 384, 10), (458, 372, 14), (470, 402, 20)):
+        pip(inside, "D", (x, y), 17, turn, whips=False, colour="#EFC883")
 
 
 def _blade(group: Group) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import palette as pal
+from ..beards import tresses as flowing
 from ..dress import Cloth, garment, gilt_hem
-from ..figures import Hair, locks
+from ..figures import Hair
 from ..flowers.sunflower import sunflower
 from ..geometry import Spot
 from ..horses import strap, stud
@@ -14,6 +15,7 @@ from ..pieces import Piece, Spots, Stroke, Tint, lay, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from ..tresses import Tresses
 from .forelegs import far_leg, near_leg
 
 COAT = Tint("#EADDC4", "#BFA987", "#FAF3E3", "#5E4632")
@@ -54,10 +56,10 @@ TRUNK_LINES: tuple[Stroke, ...] = (
     ([(168, 468), (180, 456), (194, 440)], 1.8))
 CROUP: list[Spot] = [(400, 470, "c"), (420, 420), (448, 400), (486, 389), (522, 390), (552, 404), (572, 426),
                      (584, 460), (590, 520, "c"), (400, 520, "c")]
-TAIL: tuple[tuple[list[Spot], float], ...] = (  # carried high, blown back
-    ([(536, 398), (548, 372), (566, 362), (584, 372), (604, 368)], 20),
-    ([(538, 402), (556, 384), (572, 382), (584, 396), (604, 398)], 20),
-    ([(540, 406), (562, 398), (576, 408), (582, 430), (598, 444)], 20))
+TAIL: Tresses = (  # carried high, blown back
+    ([(522, 432), (526, 402), (540, 376), (556, 372), (559, 402), (551, 440), (561, 488)], 21),
+    ([(528, 434), (532, 406), (543, 387), (552, 398), (546, 430), (539, 456), (547, 494)], 19),
+    ([(534, 438), (537, 414), (544, 402), (546, 422), (537, 446), (530, 490)], 15))
 
 
 def _croup(group: Group) -> None:
@@ -69,8 +71,7 @@ def _croup(group: Group) -> None:
                [(440, 396, "c"), (462, 404), (484, 430), (492, 480, "c"), (420, 490, "c")]))
     strokes(inside, WORLD, (([(500, 402), (516, 418), (520, 440)], 2.2),), COAT.line)
     group.solid(curve(CROUP, closed=True), COAT.base, inside, 1.8, 4.4)
-    locks(group, TAIL, MANE)
-
+    flowing(group, WORLD, TAIL, MANE, 1, .06)
 
 
 def _trunk(group: Group) -> None:
@@ -182,22 +183,29 @@ def _ear(group: Group, pose: Pose, colour: str, inner: str) -> None:
                 colour, inside, 1.6, 3.4)
 
 
-MANE_ROWS: tuple[tuple[list[Spot], float], ...] = (  # from the crest to the near side of the neck, blown back
-    ([(252, 300), (258, 326), (244, 352), (254, 376), (246, 394)], 26),
-    ([(236, 294), (244, 316), (234, 338), (242, 360), (236, 374)], 22),
-    ([(252, 300), (276, 304), (284, 332), (308, 342)], 34),
-    ([(226, 292), (250, 278), (270, 294), (296, 290), (312, 298)], 34),
-    ([(220, 292), (238, 300), (240, 318), (250, 330)], 24),
-    ([(206, 294), (230, 266), (254, 276), (278, 266), (302, 276)], 36))
+CREST: Tresses = (  # from the crest, flames in the wind
+    ([(202, 300), (200, 268), (222, 248), (226, 222), (250, 206), (262, 214)], 24),
+    ([(208, 298), (212, 262), (238, 250), (246, 228), (260, 232)], 25),
+    ([(216, 294), (228, 266), (254, 264), (268, 244), (292, 250)], 29),
+    ([(228, 296), (248, 272), (270, 282), (288, 262), (312, 270)], 30),
+    ([(240, 302), (262, 288), (280, 306), (300, 292), (322, 304)], 30),
+    ([(248, 310), (270, 310), (282, 334), (302, 330), (320, 346)], 28))
+NEAR_SIDE: Tresses = (
+    ([(230, 300), (240, 328), (228, 354), (240, 378), (230, 400)], 22),
+    ([(244, 304), (258, 332), (246, 358), (258, 382), (248, 406)], 24),
+    ([(216, 300), (230, 312), (234, 332), (248, 344), (264, 336)], 20))
+FORELOCK: Tresses = (
+    ([(2, 6), (16, -6), (14, -22), (0, -30), (-14, -28)], 11), ([(4, 12), (24, 2), (26, -14), (14, -24)], 11),
+    ([(4, 18), (24, 12), (37, 2), (40, -12)], 10))
 
 
 def _mane(group: Group) -> None:
-    locks(group, MANE_ROWS, MANE, 1)
+    flowing(group, WORLD, CREST, MANE, 1, .3)
+    flowing(group, WORLD, NEAR_SIDE, MANE, 1, .12)
 
 
 def _forelock(group: Group) -> None:
-    locks(group, [([STEED.point(p) for p in spots], width) for spots, width in (
-        ([(-6, 14), (8, -10), (22, -10), (36, -22)], 18), ([(-4, 16), (12, 2), (26, 4), (38, -4)], 15))], MANE)
+    flowing(group, STEED, FORELOCK, MANE, 1, .2)
 
 
 # ---------------------------------------------------------------- harness
@@ -244,5 +252,5 @@ def housing(group: Group) -> None:
 
 def _sown(inside: Group) -> None:
     """The signs on the saddle cloth."""
-    for x, y in ((296, 540), (464, 432)):
+    for x, y in ((298, 512), (286, 548), (322, 540), (306, 578), (464, 432)):
         pip(inside, "D", (x, y), 22, whips=False, colour=pal.GILT)

@@ -33,17 +33,6 @@ FRETTING = HandShape(  # a left hand round the neck of a lute along x, its thumb
           Digit([(41, 38), (35, 27), (30, 14), (36, 1), (48, -8)], 13.5, nail=True, joints=(.45, .74))),
     shades=([(-30, 40, "c"), (0, 50), (30, 58), (72, 46, "c"), (50, 98, "c"), (-30, 80, "c")],),
     lines=(([(4, 48), (16, 56), (30, 62)], 1.3), ([(24, 48), (34, 54), (44, 58)], 1.3)))
-PLUCKING = HandShape(  # a right hand from the left over strings, its back to the viewer, each finger bent by itself
-    [(-72, -17, "c"), (-48, -23), (-28, -30), (-14, -28), (-6, -12), (-7, 8), (-14, 24), (-30, 28), (-50, 20),
-     (-72, 16, "c")],
-    near=(Digit([(-20, 16), (-7, 29), (2, 41), (3, 54)], 11, nail=True),
-          Digit([(-14, 8), (8, 14), (23, 26), (23, 42)], 13, nail=True),
-          Digit([(-11, -5), (15, -6), (36, 2), (44, 18)], 13.5, nail=True),
-          Digit([(-14, -18), (11, -27), (35, -26), (49, -14)], 13, nail=True),
-          Digit([(-46, -13), (-29, -34), (-8, -43), (15, -44)], 14.5, nail=True, joints=(.6,))),
-    shades=([(-76, 4, "c"), (-48, 9), (-24, 10), (-8, 22, "c"), (-14, 36, "c"), (-76, 36, "c")],),
-    lines=(([(-15, -17), (-28, -12), (-42, -8)], 1.2), ([(-13, -4), (-28, -2), (-42, 0)], 1.2),
-           ([(-16, 8), (-30, 8), (-42, 7)], 1.2)))
 DRAWING = HandShape(  # a hand from the right, its back to the viewer, three fingers hooked round an upright string
     [(78, -16, "c"), (56, -22), (38, -27), (26, -21), (6, -9), (3, 5), (22, 22), (38, 33), (54, 26), (78, 17, "c")],
     near=(Digit([(42, 25), (30, 34), (17, 38), (9, 34)], 11.5, joints=(.5,)),

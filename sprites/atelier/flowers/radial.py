@@ -7,9 +7,6 @@ import numpy as np
 
 from .. import palette as pal
 from ..geometry import Point, circle, line, point, polar
-from ..plants import leaf_profile
-from ..ribbons import Petal, edges
-from ..splines import curve
 from ..svg import Group
 
 # kind of petal -> (end of the right edge, rim from left to right), for half-width 1 and length 1 upwards
@@ -20,17 +17,6 @@ RIMS: dict[str, tuple[tuple[float, float], list[tuple[float, float]]]] = {
                            (.7, -.93), (1.02, -.84)]),
     "square": ((.98, -.86), [(-.8, -1.0), (-.3, -.98), (0, -1.02), (.3, -.98), (.8, -1.0)]),
 }
-
-
-def unit_petal(kind: str, half_width: float, claw: float = .12) -> Petal:
-    """A petal of length 1 pointing up: round, notch, wavy, square or point; `claw` is the width of its foot."""
-    if kind == "point":
-        return Petal(*edges(line((0, 0), (0, -1)), leaf_profile(half_width, .55, claw, .8), n=14))
-    (x, y), rim = RIMS[kind]
-    w = half_width
-    left = curve([(-w * claw, 0), (-w * .55, -.34), (-w * x, y)])
-    right = curve([(w * claw, 0), (w * .55, -.34), (w * x, y)])
-    return Petal(left, right, curve([(-w * x, y), *((w * a, b) for a, b in rim), (w * x, y)]))
 
 
 def stamens(group: Group, at: Point, inner: float, outer: float, count: int, filament: str = "#E8D58A",
