@@ -7,14 +7,14 @@ from math import exp
 from random import Random
 
 from ..engine.actions import PLAY, Action, ShowHandful
-from ..engine.cards import PACK, TAROTS, Card
+from ..engine.cards import PACK, PAGAT, TAROTS, Card
 from ..engine.observation import Observation
 from ..engine.rules import Seat
 from .lapses import Lapses
 from .policy import by_policy, card_features, turn_of
 from .reading import Reading
 from .rulebot import bidding, rule_bot
-from .search.cards import judged
+from .search.cards import CardValue, judged
 from .search.plans import planned
 from .search.ties import of_the_tied
 from .signals import truthful
@@ -42,6 +42,8 @@ class PlayStyle:
 HOARDED = 4
 #: Cards count as tied with the best within this number of standard errors, and of card points.
 ERRORS, TIED = 1.5, 1.0
+#: The 1 counts as tied within this number of card points: people bring it home where it is safe.
+HOME = 0.4
 PLAIN = PlayStyle()
 
 
@@ -96,7 +98,7 @@ class Level:
         sane = [one for one in found if absurdity(reading, PLAY[one.card]) is None] or list(found)
         last = [one for one in sane if not one.given_up] or sane
         best = max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card))
-        tied = [one.card for one in last if one.behind - best.behind <= min(TIED, ERRORS * one.doubt)]
+        tied = [one.card for one in sane if one.behind - best.behind <= _as_good(one)]
         card = of_the_tied(reading, best.card, tied)
         return PLAY[truthful(reading, card, tied) if seen.seat in self.signalling else card]
 
@@ -114,6 +116,12 @@ class Level:
             drawn -= odds[at]
             at += 1
         return PLAY[lapses.slip(reading, cards[at], rng)]
+
+
+def _as_good(one: CardValue) -> float:
+    """How many card points a card may be behind the best one and still count as tied with it."""
+    doubt = 0.0 if one.given_up else min(TIED, ERRORS * one.doubt)
+    return max(HOME, doubt) if one.card == PAGAT else doubt
 
 
 LEVELS: dict[str, Level] = {

@@ -12,8 +12,8 @@ from game.ai.search import cards as search
 from game.ai.search.ties import of_the_tied
 from game.engine.actions import PLAY
 from game.engine.cards import PACK
-from tests.ai.test_mistakes import LONG, last
-from tests.builders import Table
+from tests.ai.test_mistakes import LONG, PAIRS, last
+from tests.builders import Table, ending, won
 
 CODES = {str(card): card for card in PACK}
 
@@ -41,10 +41,37 @@ def played(table: Table, best: str, tied: str) -> str:
     ("C7 CD CV", "S5 S6 SR", "CD", "CD", "CD"),  # another has the Cavalier
     ("T18 T4 " + LONG, "S6 T9 S8", "T18", "T18 T4", "T4"),  # the partner has it already
     ("F T1 " + LONG, "S6 T9 S8", "F", "F T1", "T1"),
+    ("S7 SD SV", "S5 S6 SR", "SD", "S7 SD SV", "S7"),  # the other side's, whoever is still to play
 ])
 def test_a_tied_card_that_does_the_same_is_preferred(hand: str, trick: str, best: str, tied: str,
                                                      expected: str) -> None:
     assert played(last(hand, trick), best, tied) == expected
+
+
+@pytest.mark.parametrize(("best", "tied", "expected"), [
+    ("SD", "SD S7", "S7"),  # the next seat has shown that it is out of spades: either card forces the same ruff
+    ("SD", "SD", "SD"),
+    ("SD", "SD H5", "SD"),
+    ("HV", "HV H5", "HV"),  # hearts it may have
+])
+def test_a_court_is_not_led_to_be_trumped_where_a_pip_does_the_same(best: str, tied: str, expected: str) -> None:
+    table = ending(PAIRS, "S9 H7 H9 C6", "T9 T8 H8 C7", "S7 SD H5 HV", "T6 H6 H10 C8", lead=2,
+                   before=[won("S3 S10 S6 T5", 0, 3)])
+    assert played(table, best, tied) == expected
+
+
+@pytest.mark.parametrize(("behind", "chosen"), [(0.3, "T1"), (0.9, "T2")])
+def test_the_1_comes_home_though_the_search_would_rather_wait(monkeypatch: pytest.MonkeyPatch, behind: float,
+                                                              chosen: str) -> None:
+    """A trick that is certain takes the 1 home unless that costs more than anybody would see."""
+    seen = last("T6 T5 T4 T2 T1 " + LONG, "S6 S5 S8").seen(2)
+
+    def judged(*_: object):
+        return (search.CardValue(CODES["T2"], 0.0, 0.1, 0.0, 0.1, 90, given_up=False),
+                search.CardValue(CODES["T1"], -behind, 0.1, behind, 0.1, 40, given_up=True))
+
+    monkeypatch.setattr("game.ai.levels.judged", judged)
+    assert Level(worlds=30).choose(seen, Random(1)) == PLAY[CODES[chosen]]
 
 
 def test_a_level_settles_ties_of_its_search(monkeypatch: pytest.MonkeyPatch) -> None:

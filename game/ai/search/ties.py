@@ -13,15 +13,17 @@ from ..reading import Reading
 
 
 def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
-    """The card to play, of ``best`` and the cards ``tied`` with it by the search; ``best`` on lead.
+    """The card to play, of ``best`` and the cards ``tied`` with it by the search.
 
     The 1 goes home where it is safe. Otherwise the card does what ``best`` does: a tarot the same with less strength,
     under the own side's tarot if possible; a card of a suit the same with the most points for a trick that is won for
-    certain, the fewest for a lost one. Where it is certain who takes the trick, no tie is needed for the lowest tarot,
-    which is worth less later, nor for a card of a suit that is as good later.
+    certain, the fewest for one that is lost, or that is another side's so far. Where it is certain who takes the trick,
+    no tie is needed for the lowest tarot, which is worth less later, nor for a card of a suit that is as good later.
+
+    A lead stays, but for a court that the next seats may trump: then a card of its suit that counts less is led.
     """
     if not reading.seen.trick.cards:
-        return best
+        return _cheapest_lead(reading, best, tied)
     if PAGAT in tied and reading.fate(PAGAT) == "safe":
         return PAGAT
     if best == FOOL:
@@ -29,10 +31,22 @@ def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
     if best in TAROTS:
         return _lowest_tarot(reading, best, tied)
     points, fate = reading.points, reading.fate(best)
-    if fate == "at-risk":
+    if fate == "at-risk" and (reading.beats(best) or reading.winner_so_far not in reading.foes):
         return best
-    same = [best, *(card for card in {*tied, *_touching(reading, best)} if does_the_same(reading, card, best))]
+    touching = _touching(reading, best) if fate != "at-risk" else []
+    same = [best, *(card for card in {*tied, *touching} if does_the_same(reading, card, best))]
     return max(same, key=lambda card: (points[card] if fate == "safe" else -points[card], card == best, card))
+
+
+def _cheapest_lead(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
+    """``best``, or one of the ``tied`` cards of its suit that counts less, if a foe yet to play lacks the suit and may
+    have a tarot."""
+    foes = reading.foes.intersection(reading.seats_to_play)
+    if best in TAROTS or best == FOOL or not any(
+            best.suit in reading.voids(seat) and reading.could_hold((seat,), TAROTS) for seat in foes):
+        return best
+    return min([best, *(card for card in tied if card.suit == best.suit)],
+               key=lambda card: (reading.points[card], card != best))
 
 
 def _lowest_tarot(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
