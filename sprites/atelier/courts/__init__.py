@@ -13,7 +13,7 @@ SC  35   brown, a pointed beard plumed helmet       plate                   anem
 HC  20   brown curls            chaplet of roses    red tunic               rose       rein       down, chestnut horse
 DC  45   dark, a beard          turban              ochre kaftan            sunflower  sabre      left, skewbald horse
 CC  35   red, beard             chaperon            ochre doublet, red cape clover     rein       right, a rearing grey
-SV  20   fair                    iron hat            blue hood, mauve tunic  anemone    lantern    left, calls the hour
+SV  20   fair                    iron hat            blue hood, mauve tunic  anemone    lantern    left, a moth
 HV  17   auburn curls           cap with a rose     red slashed doublet     rose       lute       right, up
 DV  30   blond, moustache       broad plumed hat    ochre doublet, lace     sunflower  sunflower  right, winks
 CV  25   brown                  bycocket, feather   green jerkin, red cape  clover     drawn bow  left

@@ -1,27 +1,28 @@
-"""The greyhound of the king of clubs, which lifts its head to him, and the hand on its nape."""
+"""The greyhound of the king of clubs, which sits at his side and lifts its head to him."""
 from __future__ import annotations
 
 from .. import palette as pal
 from ..geometry import Spot, circle
-from ..hands import Digit, HandShape, hand_far, hand_near
 from ..hats import gem
 from ..line import taper
-from ..pieces import Piece, Stroke, Tint, lay, strokes
+from ..pieces import Piece, Tint, lay, strokes
 from ..splines import Pose, curve
 from ..svg import Group
 
 HOUND = Tint("#F1E9D6", "#CBBC9F", "#FFFFFF", "#5B4C3C")
 FAWN = Tint("#CE9F68", "#9F7343", "#E6C594", "#5B4C3C")
-GREEN, DEEP_GREEN = "#3F6B50", "#274A39"
-DOG = Pose((250, 506), 1.08, -25)
-STROKING = Pose((196, 549), 1, -28)
+RED, DEEP_RED = "#8E3B3A", "#652730"
+DOG = Pose((146, 510), 1, -28)
+LEAD_RING = (178, 583)
 
-BODY: list[Spot] = [(226, 500, "c"), (214, 530), (196, 566), (176, 606), (160, 660), (150, 740, "c"), (372, 740, "c"),
-                    (352, 660), (318, 606), (292, 566), (276, 528, "c")]
+BODY: list[Spot] = [(120, 504, "c"), (110, 532), (96, 560), (76, 592), (60, 632), (52, 700, "c"), (260, 700, "c"),
+                    (232, 640), (216, 606), (196, 580), (182, 560), (174, 530, "c")]
 BODY_SHADES: tuple[list[Spot], ...] = (
-    [(282, 528, "c"), (262, 560), (276, 610), (296, 680), (300, 740, "c"), (400, 740, "c"), (340, 600)],
-    [(216, 520, "c"), (244, 546), (282, 536, "c"), (290, 556), (258, 566), (218, 556)])
-SADDLE: list[Spot] = [(208, 548, "c"), (204, 590), (188, 640), (150, 690, "c"), (130, 600, "c"), (190, 540, "c")]
+    [(176, 534, "c"), (168, 556), (176, 584), (196, 612), (204, 660), (200, 700, "c"), (270, 700, "c"), (226, 610)],
+    [(112, 520, "c"), (136, 546), (174, 534, "c"), (184, 556), (156, 564), (112, 552)],
+    [(106, 594), (122, 606), (126, 640), (116, 690, "c"), (102, 690, "c"), (112, 640)])
+SADDLE: list[Spot] = [(112, 556, "c"), (104, 588), (84, 630), (70, 690, "c"), (30, 690, "c"), (60, 580, "c"),
+                      (92, 548, "c")]
 SKULL: list[Spot] = [(-30, 16), (-32, -8), (-18, -27), (4, -32), (24, -26), (40, -16), (58, -10), (78, -7), (96, -5),
                      (104, 1), (103, 9), (95, 13, "c"), (95, 18), (86, 23), (66, 22), (48, 24), (34, 30), (14, 40),
                      (-10, 36)]
@@ -37,30 +38,15 @@ NEAR_EAR = Piece([(8, -20), (-2, -34), (-18, -42), (-36, -40), (-54, -45, "c"), 
 FAR_EAR = Piece([(22, -26), (16, -40), (2, -50), (-16, -52), (-32, -60, "c"), (-30, -48), (-18, -38), (-4, -28)],
                 ([(-30, -58, "c"), (-14, -46), (2, -40), (14, -26, "c"), (-10, -26), (-28, -42)],))
 
-NAPE = HandShape(  # the hand from the left, its back to us; the fingers lie on what is stroked
-    [(-84, -17, "c"), (-56, -20), (-32, -27), (-12, -25), (2, -16), (8, 0), (4, 18), (-8, 28), (-30, 29), (-56, 22),
-     (-84, 19, "c")],
-    far=(Digit([(-50, -14), (-34, -31), (-15, -38), (7, -35)], 15.5, nail=True, joints=(.56,)),),
-    near=(Digit([(-17, 19), (3, 23), (21, 30), (32, 41)], 12.4, nail=True),
-          Digit([(-13, 9), (14, 9), (37, 16), (51, 29)], 14, nail=True),
-          Digit([(-10, -3), (18, -5), (44, 1), (60, 14)], 14.8, nail=True),
-          Digit([(-14, -15), (12, -18), (36, -15), (54, -3)], 14.4, nail=True)),
-    shades=([(-90, 6, "c"), (-56, 10), (-30, 14), (-8, 14), (8, 24, "c"), (-8, 44, "c"), (-90, 44, "c")],
-            [(-56, -22, "c"), (-40, -14), (-30, -18), (-36, -30, "c")]),
-    lines=(([(-14, -15), (-28, -11), (-44, -9)], 1.2), ([(-10, -3), (-26, -1), (-42, -1)], 1.2),
-           ([(-13, 10), (-26, 9), (-40, 7)], 1.1)))
-KNUCKLES: tuple[Stroke, ...] = (([(-11, -20), (-6, -16), (-7, -10)], 1.5), ([(-5, -7), (-1, -3), (-3, 3)], 1.5),
-                                ([(-7, 6), (-3, 10), (-5, 15)], 1.4), ([(-12, 18), (-8, 21), (-10, 25)], 1.2))
-
-
 def greyhound(group: Group) -> None:
     """A white greyhound with fawn ears, in a studded collar."""
     inside = Group()
     for spots in BODY_SHADES:
         inside.fill(curve(spots, closed=True), HOUND.shade)
     inside.fill(curve(SADDLE, closed=True), FAWN.base)
-    strokes(inside, Pose(), [([(258, 560), (262, 600), (256, 640)], 1.8), ([(236, 566), (230, 606), (234, 640)], 1.6),
-                             ([(286, 580), (298, 616), (304, 650)], 1.6)], HOUND.line)
+    strokes(inside, Pose(), [([(128, 596), (140, 622), (138, 660)], 2.2), ([(176, 596), (172, 622), (178, 660)], 2),
+                             ([(206, 604), (218, 632), (222, 660)], 1.8), ([(104, 566), (92, 594), (88, 620)], 1.6)],
+            HOUND.line)
     group.solid(curve(BODY, closed=True), HOUND.base, inside, 1.7, 3.6)
     _collar(group)
     lay(group, DOG, FAR_EAR, FAWN, 1.5, 2.8)
@@ -73,6 +59,7 @@ def greyhound(group: Group) -> None:
     for x, y in ((82, 6), (76, 9), (74, 4)):  # the roots of the whiskers
         inside.fill(DOG.circle((x, y), .9), HOUND.line)
     group.solid(DOG.shape(SKULL), HOUND.base, inside, 1.7, 3.6)
+    lay(group, DOG, NEAR_EAR, FAWN, 1.6, 3)
     group.fill(DOG.shape([(92, -7), (100, -6), (106, 1), (102, 8), (95, 5), (91, -1)]), "#35281F")
     group.fill(DOG.shape([(95, -5), (100, -4), (102, -1), (97, -2)]), "#8A7768")
     group.fill(DOG.shape([(16, -10, "c"), (21, -16.6), (30, -17), (37, -11, "c"), (30, -6.4), (21, -6.4)]), "#2A1B14")
@@ -83,24 +70,13 @@ def greyhound(group: Group) -> None:
 
 
 def _collar(group: Group) -> None:
-    """A broad collar of green leather with gilt studs and the sign."""
-    collar = curve([(199, 552), (224, 574), (256, 580), (292, 562)])
-    group.silhouette(taper(collar, 24, 24))
-    group.stroke(collar, pal.INK, 23).stroke(collar, GREEN, 19).stroke(collar.part(.66, 1, 12), DEEP_GREEN, 19)
-    for edge in (-7j, 7j):
+    """A broad collar of red leather with gilt studs and the sign."""
+    collar = curve([(103, 552), (122, 572), (150, 578), (186, 562)])
+    group.silhouette(taper(collar, 22, 22))
+    group.stroke(collar, pal.INK, 21).stroke(collar, RED, 17).stroke(collar.part(.66, 1, 12), DEEP_RED, 17)
+    for edge in (-6j, 6j):
         group.stroke(collar.placed(1, 0, edge), pal.GILT, 2.2)
     for u in (.16, .32, .48, .64, .8):
         gem(group, collar.at(u), 4, pal.GILT, pal.GILT_LIGHT)
-    ring = circle(collar.at(.56) + 14j, 5)
+    ring = circle(complex(*LEAD_RING), 6)
     group.stroke(ring, pal.INK, 4).stroke(ring, pal.GILT, 2)
-
-
-def stroking_hand(group: Group, tint: Tint) -> None:
-    """The hand that scratches the hound behind its ear, a ring on it."""
-    lay(group, DOG, NEAR_EAR, FAWN, 1.6, 3)
-    hand_far(group, STROKING, NAPE, tint)
-    hand_near(group, STROKING, NAPE, tint)
-    strokes(group, STROKING, KNUCKLES, tint.line)
-    ring = STROKING.curve([(16, -11.6), (19, -5), (16.6, 1.4)])
-    group.stroke(ring, pal.INK, 6).stroke(ring, pal.GILT, 3.6)
-    gem(group, STROKING.point((18.4, -5)), 4.6, "#2F6B43", "#8DB78E")

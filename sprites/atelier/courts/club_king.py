@@ -1,4 +1,4 @@
-"""King of clubs: a grizzled dark king under a wreathed crown strokes the greyhound that looks up to him."""
+"""King of clubs: a grizzled dark king under a wreathed crown leads the greyhound that looks up to him."""
 from __future__ import annotations
 
 import numpy as np
@@ -11,7 +11,6 @@ from ..faces import Person
 from ..figures import Hair
 from ..flowers.garden import clover
 from ..geometry import Spot, angle, circle, line
-from ..grips import ROUND_SHAFT
 from ..hands import hand_far, hand_near
 from ..hats import gem, leaf_wreath
 from ..likeness import Eye, Likeness, likeness, skin_tint
@@ -23,7 +22,7 @@ from ..suits import pip
 from ..svg import Group
 from ..tones import mix_ink
 from .club_hound import greyhound
-from .club_king_arm import CLOAK, ROBE, STRIPE, cape_lining, near_arm
+from .club_king_arm import CLOAK, ROBE, STAFF_FIST, STRIPE, cape, cape_lining, leash_arm, leash_fist
 from .sides import clovers
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
@@ -31,7 +30,7 @@ GRIZZLED = Hair("#4A4246", "#9A9093", "#2A2327")
 KING = Person("old", skin="#A06A43", shade="#744528", lips="#8C4A42", iris="#3B271A", brow="#3A3034", bushy=1.4,
               blush="#A85F3E")
 HEAD = Pose((334, 262), 1.06, -4, True)  # looks left and a little down: x grows forwards
-HELD = Pose((490, 264), 1, 8)
+HELD = Pose((468, 290), 1.12, 6, True)
 
 
 def draw() -> Group:
@@ -43,9 +42,10 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    clovers(group, ((74, 400, .74, 0), (66, 470, .54, 40), (546, 202, .46, 20)))
+    clovers(group, ((76, 372, .74, 0), (66, 440, .5, 40), (546, 250, .5, 20)))
     king = Group()
-    for part in (_ribbons, _neck, _robe, _head, _beard, _crown, _cloak, cape_lining, greyhound, _near_arm, _far_arm):
+    for part in (_ribbons, _neck, _robe, _head, _beard, _crown, _cloak, cape_lining, cape, _near_arm, greyhound,
+                 _near_fist, _far_arm):
         part(king)
     return group.add(king)
 
@@ -53,35 +53,38 @@ def figure() -> Group:
 # ---------------------------------------------------------------- arms
 
 def _near_arm(group: Group) -> None:
-    near_arm(group, skin_tint(KING))
+    leash_arm(group, skin_tint(KING))
+
+
+def _near_fist(group: Group) -> None:
+    leash_fist(group, skin_tint(KING))
 
 
 def _far_arm(group: Group) -> None:
     """The forearm that rises from under the cloak, the hand round the club."""
-    fore: list[Spot] = [(504, 350, "c"), (506, 382), (504, 402), (506, 420), (518, 438), (540, 442), (558, 434),
-                        (566, 412), (566, 380), (562, 338, "c")]
+    fore: list[Spot] = [(486, 372, "c"), (486, 400), (478, 430), (470, 462, "c"), (560, 470, "c"), (562, 436),
+                        (554, 404), (536, 366, "c")]
     garment(group, fore, ROBE,
-            [[(538, 330, "c"), (544, 380), (542, 416), (526, 446, "c"), (600, 460, "c"), (600, 380),
-              (580, 320, "c")]],
-            [[(505, 392), (518, 404), (536, 406)], [(505, 408), (518, 419), (536, 421)], [(566, 404), (554, 413),
-                                                                                          (546, 412)]],
-            brocade("C", ROBE.light, (520, 376, 590, 440), (36, 34), 14, 9), 2.6)
-    hand_far(group, HELD, ROUND_SHAFT, skin_tint(KING))
+            [[(522, 350, "c"), (534, 390), (540, 430), (536, 470, "c"), (600, 470, "c"), (590, 380, "c")]],
+            [[(488, 402), (504, 412), (524, 412)], [(484, 420), (502, 431), (524, 432)],
+             [(552, 406), (540, 418), (530, 422)]],
+            brocade("C", ROBE.light, (496, 392, 570, 450), (36, 30), 14, 9), 2.6)
+    hand_far(group, HELD, STAFF_FIST, skin_tint(KING))
     _club(group)
-    hand_near(group, HELD, ROUND_SHAFT, skin_tint(KING))
-    cuff: list[Spot] = [(496, 349, "c"), (520, 351), (542, 339), (557, 322, "c"), (569, 344, "c"), (552, 364),
-                        (526, 376), (500, 376, "c")]
-    garment(group, cuff, CLOAK, [[(538, 330, "c"), (546, 380, "c"), (594, 360, "c"), (574, 314, "c")]])
-    gilt_hem(group, [(498, 353), (521, 355), (544, 343), (559, 327)], 4)
-    gilt_hem(group, [(501, 371), (525, 371), (549, 360), (565, 342)], 4)
+    hand_near(group, HELD, STAFF_FIST, skin_tint(KING))
+    cuff: list[Spot] = [(480, 362, "c"), (502, 362), (522, 352), (532, 341, "c"), (545, 369, "c"), (530, 382),
+                        (510, 390), (482, 391, "c")]
+    garment(group, cuff, CLOAK, [[(518, 346, "c"), (526, 390, "c"), (570, 372, "c"), (552, 330, "c")]])
+    gilt_hem(group, [(481, 366), (503, 366), (522, 357), (534, 346)], 4)
+    gilt_hem(group, [(483, 386), (509, 385), (530, 377), (542, 366)], 4)
 
 
 def _club(group: Group) -> None:
     """A knotty club with the sign in gold."""
-    staff = curve([(448, 560), (468, 440), (485, 300), (502, 190)])
+    staff = curve([(434, 560), (450, 440), (467, 298), (484, 190)])
     shaft = ribbon(staff, lambda u: 10 + 5 * u + 3 * np.sin(u * 26) ** 2)
     inside = Group().fill(ribbon(staff, lambda u: 0 * u, lambda u: 24 + 0 * u), "#5A3620")
-    for u in (.3, .52, .66, .8):
+    for u in (.34, .5, .86):
         at = staff.at(u) - 2
         inside.stroke(circle(at, 5, 7), "#4A2C1A", 2.2).stroke(circle(at, 1.6, 3), "#4A2C1A", 1.6)
     group.solid(shaft, "#8A5A34", inside, 1.8, 4.2)
@@ -89,7 +92,7 @@ def _club(group: Group) -> None:
     group.solid(ring.shape([(-22, 8, "c"), (0, 14), (22, 8, "c"), (22, -8, "c"), (0, -2), (-22, -8, "c")]), pal.GILT,
                 Group().fill(ring.shape([(4, 20, "c"), (4, -10, "c"), (30, -16, "c"), (30, 20, "c")]), pal.GILT_DARK),
                 1.6, 3.4)
-    pip(group, "C", (508, 146), 88, 8, whips=True, edge=3.4, colour="#2F6B43")
+    pip(group, "C", (490, 146), 88, 8, whips=True, edge=3.4, colour="#2F6B43")
 
 
 # ---------------------------------------------------------------- head
@@ -125,8 +128,8 @@ FACE = Likeness(
                                                                                         (14, -28)],
                                                                                       1.3)))
 RIBBONS: tuple[tuple[list[Spot], float], ...] = (
-    ([(396, 226), (416, 236), (420, 258), (440, 270), (442, 292), (458, 308), (476, 304)], 11),
-    ([(396, 230), (408, 254), (402, 278), (418, 302), (412, 328), (428, 350), (448, 352), (458, 336), (450, 322)], 12))
+    ([(396, 222), (412, 236), (414, 258), (426, 272), (424, 296), (432, 312)], 11),
+    ([(396, 230), (402, 254), (396, 280), (408, 304), (402, 330), (414, 350), (430, 348), (434, 336)], 12))
 CHEEK: list[Spot] = [(-46, -34), (-41, -8), (-39, 8), (-34, 26), (-24, 42), (-9, 56), (4, 70), (19, 76), (33, 71),
                      (41, 58), (45.5, 42), (48.6, 20)]  # where it begins: sideburn, round the mouth, far cheek
 JAW: list[Spot] = [(-47, -34), (-46.4, -4), (-46.4, 10), (-48, 34), (-46, 55), (-34, 77), (-14, 96), (8, 105),
@@ -230,13 +233,14 @@ def _curl(group: Group, pose: Pose, grey: bool) -> None:
                GRIZZLED.light if grey else mix_ink(GRIZZLED.base, GRIZZLED.light, .4))
 
 
-RAYS = ((-62, -42, -44, 56), (43, -53, 36, 54), (-40, -60, -22, 70), (26, -62, 16, 70), (-8, -66, -4, 80))
+RAYS = ((-56, -50, -25, 58), (40, -58, 23, 56), (-34, -60, -13, 70), (20, -64, 12, 70), (-8, -66, 0, 78))
 
 
 def _crown(group: Group) -> None:
-    band = HEAD.curve([(-68, -38), (-48, -58), (-12, -66), (24, -62), (50, -48)])
-    back = HEAD.shape([(-68, -40, "c"), (-60, -92), (-10, -108), (40, -96), (52, -50, "c"), (10, -62)])
-    group.solid(back, CLOAK.base, Group().fill(HEAD.shape([(-80, -40, "c"), (-70, -110, "c"), (-24, -110), (-30, -60),
+    band = HEAD.curve([(-70, -40), (-46, -52), (-10, -58), (24, -56), (49, -47)])
+    back = HEAD.shape([(-71, -38, "c"), (-68, -84), (-44, -108), (-8, -114), (28, -106), (48, -82), (50, -44, "c"),
+                       (10, -54)])
+    group.solid(back, CLOAK.base, Group().fill(HEAD.shape([(-80, -40, "c"), (-76, -120, "c"), (-34, -120), (-36, -70),
                                                            (-60, -40, "c")]), CLOAK.dark), 1.7, 4)
     for x, y, lean, height in RAYS:
         ray = Pose(HEAD.point((x, y)), HEAD.scale, HEAD.turn - lean)
@@ -248,9 +252,9 @@ def _crown(group: Group) -> None:
         group.stroke(knob, pal.INK, 6).stroke(knob, pal.GILT, 3.2)
         gem(group, ray.point((0, -height - 3)), 7.6, "#2F6B43", "#8DB78E")
     group.stroke(band, pal.INK, 19).stroke(band, pal.GILT, 15).stroke(band, pal.GILT_LIGHT, 3)
-    leaf_wreath(group, HEAD, [(-68, -40), (-48, -58), (-12, -67), (24, -63), (50, -49)], 6, 26, "#6F9A66", "#3F6B50")
-    for (x, y), scale, turn in (((-52, -54), .56, 60), (((-18), -67), .62, 20), ((16, -65), .64, -8), ((43, -53),
-                                                                                                       .5, -40)):
+    leaf_wreath(group, HEAD, [(-68, -41), (-46, -53), (-10, -59), (24, -57), (47, -48)], 6, 22, "#6F9A66", "#3F6B50")
+    for (x, y), scale, turn in (((-50, -50), .48, 60), ((-20, -57), .54, 20), ((14, -57), .54, -8),
+                                ((40, -51), .44, -40)):
         clover(group, HEAD.point((x, y)), scale, turn)
 
 

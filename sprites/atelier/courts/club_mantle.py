@@ -35,7 +35,7 @@ def mantle(group: Group) -> None:
     def woven(inside: Group) -> None:
         for spots in LIGHTS:
             inside.fill(curve(spots, closed=True), MANTLE.light, .55)
-        for x, y, turn in ((100, 416, 60), (150, 396, 50), (96, 488, 62), (148, 462, 50), (104, 528, 62)):
+        for x, y, turn in ((104, 414, 60), (100, 500, 62), (152, 450, 50)):
             pip(inside, "C", (x, y), 19, turn, whips=False, colour="#C98A5E")
     garment(group, CAPE, MANTLE, FOLDS, CREASES, woven, 2.6)
     gilt_hem(group, [(62, 330), (70, 352), (58, 392), (76, 436), (56, 480), (72, 522), (64, 546)], 6)

@@ -7,7 +7,6 @@ from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, brocade, garment
 from ..geometry import Spot, angle, circle, line, pair, polar
-from ..growth.rose_guests import rose_chafer
 from ..hats import gem
 from ..likeness import skin_tint
 from ..line import ends, keyline, taper
@@ -15,7 +14,6 @@ from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from ..tones import Tones
 from .heart_goblet import FUR, ROBE, raised_arm
 from .heart_king_head import HEAD, KING, hair_behind, head
 from .heart_orb import bent_arm, orb_in_hand
@@ -25,14 +23,13 @@ INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8
 DOUBLET = Cloth("#EBDDB8", "#C3A876", "#FBF4DF")
 WOOD = Cloth("#7B4F30", "#54331E", "#A97C4F")
 DAMASK = Cloth("#5E7F5C", "#456346", "#8BA782")
-CHAFER = Tones("#D8CF8E", "#8A9148", "#556332", "#1E2417")
 
 
 def draw() -> Group:
     """The whole card."""
     outlined = keyline(figure(), 1.8, 5)  # lighter than that of the other courts, for the fine curls
     bare = Group()
-    for way in (-18, 0, 162):  # the signs of the halo of which hand and throne would leave but a sliver
+    for way in (-72, -54, -18, 0, 162):  # signs of the halo that wine, hand and throne would all but cover
         bare.fill(circle(complex(338, 262) + polar(186, way), 15.6), INKS.ring)
     return court_card(bare.raw(outlined.text_of()), "R", "H", INKS)
 
@@ -42,7 +39,6 @@ def figure() -> Group:
     group = Group()
     roses(group, ((84, 413, .88, 10), (534, 86, .62, -12), (548, 184, .40, 10)),
           ((80, 540, -52, 56), (76, 486, 44, 50), (550, 150, -36, 44)))
-    rose_chafer(group, Pose((86, 418), .94, 52), CHAFER)
     king = Group()
     _throne(king)
     hair_behind(king)
@@ -98,7 +94,7 @@ def _doublet(group: Group) -> None:
                          (400, 470), (372, 366, "c")]
     garment(group, front, DOUBLET, [[(372, 400, "c"), (386, 560), (390, 740, "c"), (440, 740, "c"), (420, 400, "c")]],
             (), _lattice)
-    for y in (470, 506, 542, 578):
+    for y in (434, 470, 506, 542, 578):
         gem(group, (337 + (y - 470) * .06, y), 5.4)
 
 

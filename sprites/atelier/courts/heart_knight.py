@@ -24,7 +24,7 @@ from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .heart_knight_dress import cape, far_sleeve, near_forearm, near_puff
-from .heart_seat import TUNIC, cantle, leg, seat, skirt
+from .heart_seat import TUNIC, leg, seat, skirt
 from .heart_steed import BIT, STRAP, STRAP_LIGHT, steed
 from .sides import roses
 
@@ -47,7 +47,7 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    roses(group, ((60, 424, .6, 10), (556, 180, .72, 40)), ())
+    roses(group, ((62, 388, .6, 10), (556, 180, .72, 40)), ())
     cape(group)
     rider, head = Group(), Group()
     _tunic(rider)
@@ -55,7 +55,7 @@ def figure() -> Group:
     group.add(mirrored(rider, SEAT))
     _lifted(group)
     group.add(mirrored(head, SEAT))
-    for part in (cantle, steed, seat, leg, skirt, _rein, _arm):
+    for part in (steed, seat, leg, skirt, _rein, _arm):
         part(group)
     return group
 
@@ -63,18 +63,17 @@ def figure() -> Group:
 LEADING = HandShape(  # straps from the left, the hand from the right, its back to the viewer and its thumb above
     [(62, -15, "c"), (40, -21), (20, -24), (5, -19), (-1, -9), (1, 2), (0, 12), (6, 24), (20, 29), (40, 24),
      (62, 16, "c")],
-    far=(Digit([(14, 21), (3, 28), (-9, 29), (-14, 23)], 12.5, joints=(.62,)),
-         Digit([(8, 13), (-5, 17.5), (-19, 18), (-24, 10)], 13.5, joints=(.62,)),
-         Digit([(7, 1), (-7, 5), (-23, 6), (-29, -2)], 13.5, joints=(.62,)),
-         Digit([(8, -11), (-6, -8), (-22, -8), (-29, -15)], 14, joints=(.62,))),
-    near=(Digit([(38, -12), (24, -24), (6, -28), (-14, -23)], 14.5, nail=True, joints=(.55,)),),
+    near=(Digit([(16, 21), (3, 25), (-9, 26), (-14, 32)], 13),
+          Digit([(12, 11), (-4, 14), (-19, 16), (-24, 23)], 14.5),
+          Digit([(10, 0), (-8, 1), (-25, 4), (-30, 12)], 15),
+          Digit([(12, -11), (-8, -11), (-24, -9), (-30, -1)], 15),
+          Digit([(31, -7), (26, -21), (9, -27), (-16, -21)], 13.5, nail=True, joints=(.6,))),
     shades=([(66, 6, "c"), (44, 12), (20, 14), (6, 10), (-4, 36, "c"), (66, 36, "c")],),
-    lines=(([(5, -13), (-1, -9), (1, -3)], 1.5), ([(4, 1), (-1, 5), (2, 10)], 1.5), ([(5, 14), (1, 18), (5, 22)], 1.4),
-           ([(8, -8), (24, -5), (38, -4)], 1.1), ([(8, 5), (24, 5), (38, 4)], 1.1), ([(11, 17), (24, 15), (36, 11)],
-                                                                                                  1)))
-OFFERING = replace(PINCH, far=(Digit([(-24, 29), (-8, 36), (2, 47), (3, 58)], 11),
-                               Digit([(-24, 17), (0, 22), (14, 34), (17, 48)], 13),
-                               Digit([(-26, 4), (6, 6), (23, 18), (28, 34)], 13.5), PINCH.far[3]))
+    lines=(([(13, -17), (17, -12), (15, -6)], 1.3), ([(11, -5), (15, 0), (13, 5)], 1.3),
+           ([(13, 7), (17, 12), (15, 17)], 1.3), ([(20, -8), (28, -7), (35, -5)], 1), ([(20, 4), (28, 5), (36, 5)], 1)))
+OFFERING = replace(PINCH, far=(Digit([(-24, 29), (-2, 30), (13, 40), (20, 57)], 11.5),
+                               Digit([(-24, 17), (4, 17), (21, 29), (27, 48)], 13),
+                               Digit([(-26, 4), (8, 4), (27, 17), (34, 37)], 13.5), PINCH.far[3]))
 
 
 def _grown(pose: Pose, spots: Sequence[Spot], middle: complex) -> list[Spot]:

@@ -14,9 +14,6 @@ LEATHER = Tint("#7F4522", "#4F2612", "#A8623A", "#2B211C")
 HOSE = Tint("#F0E4C8", "#C6B48C", "#FFFFFF", "#4F2612")
 WORLD = Pose()
 
-CANTLE = Piece([(470, 470, "c"), (500, 440), (520, 412), (530, 382), (548, 372), (566, 380), (570, 404), (560, 440),
-                (548, 480, "c")],
-               ([(556, 368, "c"), (550, 404), (530, 480, "c"), (600, 480, "c"), (600, 370, "c")],))
 POMMEL = Piece([(294, 452, "c"), (296, 420), (306, 396), (322, 388), (334, 398), (336, 430), (346, 470, "c"),
                 (310, 480, "c")],
                ([(326, 384, "c"), (322, 420), (328, 484, "c"), (360, 480, "c"), (350, 390, "c")],),
@@ -29,12 +26,6 @@ KNEE = Piece(  # the leg in its hose, from the breeches over the knee down the s
     ([(296, 468), (312, 462), (326, 460), (314, 468), (300, 476), (291, 484)],),
     (([(314, 460), (304, 472), (301, 486), (306, 500)], 2), ([(289, 502), (300, 504), (312, 498)], 2),
      ([(322, 504), (336, 500), (350, 500)], 1.8)))
-
-
-def cantle(group: Group) -> None:
-    """The high back of the saddle, behind the rider."""
-    lay(group, WORLD, CANTLE, LEATHER, 1.8, 4.2)
-    gilt_hem(group, [(530, 384), (548, 373), (565, 381), (569, 404)], 7)
 
 
 def seat(group: Group) -> None:
@@ -71,5 +62,5 @@ def skirt(group: Group) -> None:
 
 def _sown(inside: Group) -> None:
     """The hearts on the saddle cloth."""
-    for x, y, turn in ((281, 494, 14), (276, 532, 6), (278, 570, -4)):
+    for x, y, turn in ((281, 494, 14), (276, 536, 6)):
         pip(inside, "H", (x, y), 20, turn, whips=False, colour=CAPE.light)

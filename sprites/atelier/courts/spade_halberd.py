@@ -9,7 +9,6 @@ from .. import palette as pal
 from ..dress import Cloth, garment, gilt_hem
 from ..figures import Hair, locks
 from ..geometry import Spot, line
-from ..grips import ROUND_SHAFT
 from ..hands import hand_far, hand_near
 from ..hats import gem
 from ..pieces import Tint
@@ -17,6 +16,7 @@ from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .knave_hands import NOSEGAY
 
 BAND = "#3C466C"
 HOOD = Cloth("#5E6C96", "#3C466C", "#93A0C0")
@@ -24,8 +24,8 @@ TUNIC = Cloth("#B9A6BE", "#86719A", "#D9CCDB")
 LEATHER = Cloth("#7B5A4A", "#553B31", "#A5826C")
 STEEL = Cloth("#B9C0C4", "#78828E", "#EDEEE8")
 GLOVE = Tint("#8E6A57", LEATHER.dark, "#BC9377", "#35241D")
-GRIP = Pose((487, 296), 1, 5)
-GLOVED_ROUND = replace(ROUND_SHAFT, near=tuple(replace(digit, nail=False) for digit in ROUND_SHAFT.near))
+GRIP = Pose((488, 306), .84, 5)
+GLOVED_HOLD = replace(NOSEGAY, far=tuple(replace(digit, nail=False) for digit in NOSEGAY.far))
 
 
 def halberd(group: Group) -> None:
@@ -65,34 +65,39 @@ def _shaft(group: Group, top: complex, foot: complex) -> None:
 
 def grip_arm(group: Group) -> None:
     """The upper arm from under the cape, the elbow, the gauntlet and the hand round the shaft."""
-    upper: list[Spot] = [(420, 394, "c"), (462, 388), (506, 402), (542, 420), (566, 446), (556, 474), (506, 476),
+    upper: list[Spot] = [(420, 394, "c"), (462, 388), (506, 402), (534, 416), (554, 442), (548, 472), (506, 476),
                          (420, 450, "c")]
     garment(group, upper, TUNIC, [[(420, 430, "c"), (480, 440), (530, 446), (580, 440, "c"), (580, 500, "c"),
                                    (420, 500, "c")]],
             [[(452, 394), (468, 412), (470, 440)], [(472, 396), (486, 412), (488, 438)],
              [(556, 448), (540, 452), (524, 448)], [(552, 462), (532, 464), (514, 458)],
              [(516, 410), (530, 424), (546, 430)]], None, 2.2)
-    fore: list[Spot] = [(506, 386, "c"), (504, 410), (508, 430), (522, 446), (546, 448), (563, 436), (568, 412),
-                        (564, 370, "c")]
+    fore: list[Spot] = [(502, 402, "c"), (503, 422), (510, 438), (526, 449), (544, 449), (554, 438), (557, 424),
+                        (548, 404, "c")]
     garment(group, fore, TUNIC, [[(540, 370, "c"), (545, 410), (534, 452, "c"), (600, 460, "c"), (580, 360, "c")]],
-            [[(505, 414), (518, 424), (536, 426)], [(567, 420), (556, 428), (548, 427)]], None, 2.6)
-    for at, turn in (((524, 402), -8), ((553, 396), -14), ((470, 424), 20), ((494, 428), 24)):
+            [[(506, 420), (518, 430), (534, 432)]], None, 2.6)
+    for at, turn in (((530, 438), -8), ((470, 424), 20), ((494, 428), 24)):
         pip(group, "S", at, 15, turn, whips=False, colour=TUNIC.light)
-    hand_far(group, GRIP, GLOVED_ROUND, GLOVE)
+    hand_far(group, GRIP, GLOVED_HOLD, GLOVE)
     _shaft(group, 492 + 264j, 475.3 + 470j)
-    hand_near(group, GRIP, GLOVED_ROUND, GLOVE)
+    hand_near(group, GRIP, GLOVED_HOLD, GLOVE)
     _far_gauntlet(group)
 
 
 def _far_gauntlet(group: Group) -> None:
     """The cuff of the glove on the shaft and the lining of the sleeve turned up under it."""
-    cuff: list[Spot] = [(505, 362, "c"), (526, 362), (542, 353), (554, 340, "c"), (568, 364), (572, 386, "c"),
-                        (540, 402), (502, 398, "c"), (506, 380)]
-    garment(group, cuff, LEATHER, [[(536, 344, "c"), (546, 376), (544, 410, "c"), (590, 400, "c"), (570, 330, "c")]],
-            [[(512, 372), (528, 371), (542, 363)]], None, 2.2)
-    gilt_hem(group, [(505, 363), (526, 363), (543, 354), (555, 341)], 4)
-    roll: list[Spot] = [(500, 392, "c"), (526, 392), (552, 384), (570, 370, "c"), (574, 388), (570, 400, "c"),
-                        (540, 414), (502, 412), (497, 402)]
-    garment(group, roll, HOOD, [[(538, 380, "c"), (546, 420, "c"), (590, 410, "c"), (580, 366, "c")]],
-            [[(518, 395), (516, 408)], [(544, 390), (547, 404)]], None, 2.4)
-    gilt_hem(group, [(500, 393), (526, 393), (553, 385), (570, 371)], 4)
+    arm = Pose(GRIP.point((36, 82)), .9, -17)  # y runs down the forearm
+    roll: list[Spot] = [(-29, 32, "c"), (0, 40), (29, 32, "c"), (34, 44), (30, 56, "c"), (0, 64), (-30, 56, "c"),
+                        (-34, 44)]
+    dark = Group().fill(arm.shape([(10, 20, "c"), (16, 46), (8, 80, "c"), (50, 80, "c"), (50, 20, "c")]), HOOD.dark)
+    for spots in ([(-12, 42), (-13, 54)], [(14, 42), (16, 54)]):
+        dark.ink(arm.curve(spots), 2, "both")
+    group.solid(arm.shape(roll), HOOD.base, dark, 1.8, 4)
+    cuff: list[Spot] = [(-20, -7, "c"), (0, -1), (19, -7, "c"), (22, 14), (29, 33, "c"), (0, 42), (-29, 33, "c"),
+                        (-22, 14)]
+    dark = Group().fill(arm.shape([(6, -14, "c"), (10, 14), (13, 50, "c"), (50, 50, "c"), (40, -14, "c")]),
+                        LEATHER.dark)
+    dark.ink(arm.curve([(-20, 8), (-8, 12), (6, 11)]), 2, "both").ink(arm.curve([(-23, 20), (-12, 24)]), 1.8, "both")
+    group.solid(arm.shape(cuff), LEATHER.base, dark, 1.8, 4)
+    gilt_hem(group, [arm.point((x, y)) for x, y in ((-20, -6), (0, 0), (19, -6))], 4)
+    gilt_hem(group, [arm.point((x, y)) for x, y in ((-29, 33), (0, 41), (29, 33))], 4)

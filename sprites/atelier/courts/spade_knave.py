@@ -1,4 +1,4 @@
-"""Knave of spades: a night watchman in an iron hat lifts his lantern into the wind and calls the hour."""
+"""Knave of spades: a night watchman in an iron hat lifts his lantern into the wind, where a moth comes to it."""
 from __future__ import annotations
 
 from itertools import pairwise

@@ -17,10 +17,10 @@ from ..svg import Group
 from .spade_halberd import BAND, GLOVE, HOOD, LEATHER, TUNIC
 
 GLEAM = "#E9D8CE"  # the light of the lantern on lilac
-FIST = Pose((139, 268), .9, 30, True)
+FIST = Pose((146, 273), .78, 30, True)
 GLOVED = replace(STAFF_OUT, far=tuple(replace(digit, nail=False) for digit in STAFF_OUT.far))
-HOOK, SWAY = 124 + 300j, 7
-SWING = Pose(HOOK - HOOK * polar(1, SWAY), 1, SWAY)  # the lantern, drawn hanging straight, sways about its hook
+HOOK, SWAY = 131 + 301j, 7
+SWING = Pose(HOOK - (124 + 300j) * polar(1, SWAY), 1, SWAY)  # the lantern, drawn hanging straight, sways about its hook
 LAMP = SWING.point((124, 372))
 
 
@@ -121,13 +121,13 @@ def lantern_arm(group: Group) -> None:
 
 def _gauntlet(group: Group) -> None:
     """The cuff of the glove that is lifted, and the blue lining of the sleeve turned up over it."""
-    cuff: list[Spot] = [(178, 314, "c"), (188, 300), (203, 285, "c"), (220, 304), (233, 336, "c"), (208, 356),
-                        (174, 356, "c"), (180, 334)]
+    cuff: list[Spot] = [(181, 313, "c"), (190, 302), (202, 288, "c"), (214, 304), (226, 336, "c"), (206, 354),
+                        (180, 356, "c"), (182, 334)]
     garment(group, cuff, LEATHER, [[(198, 280, "c"), (203, 306), (206, 360, "c"), (240, 340, "c"), (222, 290, "c")]],
-            [[(184, 318), (197, 310), (208, 297)]], None, 2.2)
-    gilt_hem(group, [(178, 315), (190, 302), (204, 286)], 4)
-    roll: list[Spot] = [(172, 378, "c"), (172, 362), (180, 350, "c"), (206, 346), (230, 328, "c"), (242, 338),
-                        (242, 354, "c"), (214, 376), (184, 382)]
+            [[(185, 318), (196, 311), (206, 300)]], None, 2.2)
+    gilt_hem(group, [(181, 314), (191, 303), (203, 289)], 4)
+    roll: list[Spot] = [(177, 374, "c"), (176, 360), (182, 349, "c"), (206, 344), (225, 328, "c"), (235, 336),
+                        (236, 350, "c"), (212, 370), (188, 377)]
     garment(group, roll, HOOD, [[(170, 376, "c"), (206, 366), (240, 338, "c"), (252, 356, "c"), (200, 396, "c")]],
             [[(192, 352), (190, 364)], [(214, 346), (216, 358)]], None, 2.4)
-    gilt_hem(group, [(180, 351), (206, 347), (230, 329)], 5)
+    gilt_hem(group, [(182, 350), (206, 345), (225, 329)], 5)
