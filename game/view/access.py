@@ -16,7 +16,7 @@ from .units import Point
 from .words import SUIT_SIGNS
 
 NodeKey = tuple[str, ...]
-"""The name of a node: those of its parents first, and the same again after the scene is laid out anew."""
+"""The name of a node: those of its parents first, unchanged when the scene is laid out again."""
 Bounds = tuple[int, int, int, int]
 """Left, top, width and height in pixels of the window."""
 

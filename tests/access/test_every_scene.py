@@ -64,7 +64,7 @@ def test_the_ring_of_the_keys_is_the_order_of_reading(app, tree):
         assert places == sorted(places)
 
 
-def test_whoever_is_refused_hears_why(tree):
+def test_every_refusal_gives_its_reason(tree):
     for node in used(tree):
         target = tree.targets.get(node.key)
         if target is not None and target.widget.why is not None and not target.part:

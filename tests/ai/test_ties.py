@@ -41,7 +41,7 @@ def played(table: Table, best: str, tied: str) -> str:
     ("C7 CD CV", "S5 S6 SR", "CD", "CD", "CD"),  # another has the Cavalier
     ("T18 T4 " + LONG, "S6 T9 S8", "T18", "T18 T4", "T4"),  # the partner has it already
     ("F T1 " + LONG, "S6 T9 S8", "F", "F T1", "T1"),
-    ("S7 SD SV", "S5 S6 SR", "SD", "S7 SD SV", "S7"),  # the other side's, whoever is still to play
+    ("S7 SD SV", "S5 S6 SR", "SD", "S7 SD SV", "S7"),  # an opponent is winning it
 ])
 def test_a_tied_card_that_does_the_same_is_preferred(hand: str, trick: str, best: str, tied: str,
                                                      expected: str) -> None:

@@ -119,7 +119,7 @@ def _asked(bus: DBusConnection, call: Any) -> Any:
 
 @dataclass(frozen=True)
 class Accessible:
-    """A node of the tree, asked anew each time."""
+    """A node of the tree; every property is read from the bus."""
 
     bus: DBusConnection
     owner: str

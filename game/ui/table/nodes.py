@@ -1,4 +1,4 @@
-"""What the table shows besides its widgets, for a screen reader: what is asked, what lies open, what was said."""
+"""What the table shows besides its widgets, for a screen reader: what is asked, the open cards, what was said."""
 
 from __future__ import annotations
 

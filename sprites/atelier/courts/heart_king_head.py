@@ -6,14 +6,15 @@ from ..beards import Tress, moustache
 from ..beards import tresses as beard_tresses
 from ..faces import Person
 from ..figures import Hair
-from ..geometry import Spot, polar
+from ..geometry import Spot
 from ..likeness import Eye, Likeness, likeness
 from ..line import ends, taper
 from ..pieces import Piece
-from ..splines import Pose, curve
+from ..splines import Pose
 from ..svg import Group
 from ..tones import mix_ink
 from ..tresses import Tresses, tresses
+from .cheek_hair import Cheek, cheek_hair
 
 GINGER = Hair("#B4672F", "#E3AA66", "#7C421F")
 KING = Person("old", skin="#EFC5A0", shade="#CC9170", lips="#B0554C", iris="#4F6478", brow="#8A4B22", bushy=1.15,
@@ -68,7 +69,7 @@ SIDES: Tresses = (  # from under the crown over the temples
 MASS: list[Spot] = [(-55, -36, "c"), (-62, 10), (-64, 48), (-57, 79), (-39, 100), (-20, 121), (6, 138), (23, 134),
                     (36, 112), (50, 83), (59, 54), (59, 20), (55, -24, "c"), (53, 4), (49, 24), (41, 38), (30, 47),
                     (20, 50, "c"), (4, 49), (-14, 45), (-30, 34), (-41, 18), (-47, -2), (-49, -26)]
-CHEEKS: tuple[tuple[list[Spot], float, float], ...] = (  # where it begins, the way of its hair from first to last
+CHEEKS: tuple[Cheek, ...] = (
     ([(-49, -26), (-47, -2), (-41, 18), (-30, 34), (-14, 45), (4, 49)], 97, 64),
     ([(55, -20), (53, 4), (49, 24), (42, 38), (34, 46)], 86, 112))
 TRESSES: tuple[Tress, ...] = (  # from the sideburns to the chin, each side upon the other
@@ -103,24 +104,11 @@ def head(group: Group) -> None:
     tresses(group, HEAD, SIDES, GINGER, 0)
     mass = HEAD.shape(MASS)
     group.silhouette(mass).fill(mass, GINGER.base)
-    _cheek_hair(group)
+    cheek_hair(group, HEAD, CHEEKS, ((mix_ink(KING.shade, GINGER.base, .5), 14, 9, 10, 2.4),
+                                      (GINGER.base, 18, 5, 14, 3.8), (GINGER.dark, 8, 1, 18, 1.8)))
     beard_tresses(group, HEAD, TRESSES, GINGER, 0, root=0)
     group.fill(HEAD.shape([(2, 56), (20, 51), (38, 55), (38, 74), (29, 88), (11, 88), (2, 74)]), GINGER.dark)
     group.fill(HEAD.shape(FACE.lips[1]), KING.lips)
     group.fill(taper(HEAD.curve(FACE.mouth), 2.8, 1.4, ends(.2, .2)), pal.INK)
     beard_tresses(group, HEAD, UNDER, GINGER, 0, root=.12)
     moustache(group, HEAD, WINGS, GINGER)
-
-
-def _cheek_hair(group: Group) -> None:
-    """The fine hairs with which the beard begins on the cheeks, from sparse to dense."""
-    for spots, first, last in CHEEKS:
-        edge = curve(spots)
-        for ink, count, before, after, width in ((mix_ink(KING.shade, GINGER.base, .5), 14, 9, 10, 2.4),
-                                                 (GINGER.base, 18, 5, 14, 3.8), (GINGER.dark, 8, 1, 18, 1.8)):
-            for k in range(count):
-                u = (k + .5) / count
-                way = polar(1, first + (last - first) * u)
-                root, tip = edge.at(u) - way * before * (1, .62, .84)[k % 3], edge.at(u) + way * after
-                hair = HEAD.curve([root, (root + tip) / 2 + 1.6j * way, tip])
-                group.fill(taper(hair, width, width, ends(.6, .3)), ink)

@@ -6,15 +6,16 @@ from ..beards import Tress, moustache
 from ..beards import tresses as beard_tresses
 from ..faces import Person
 from ..figures import Hair, locks
-from ..geometry import Spot, polar
+from ..geometry import Spot
 from ..hats import arched_crown
 from ..likeness import Eye, Likeness, likeness
 from ..line import ends, taper
 from ..pieces import Piece
-from ..splines import Pose, curve
+from ..splines import Pose
 from ..svg import Group
 from ..tones import mix_ink
 from ..tresses import Tresses, tresses
+from .cheek_hair import Cheek, cheek_hair
 
 WHITE = Hair("#E2DDD0", "#FBF8EE", "#AFACA8")
 BROW = Hair("#EDE8DC", "#FFFDF6", "#BDB8B0")
@@ -74,7 +75,7 @@ SIDES: Tresses = (  # from under the crown over the temples
 MASS: list[Spot] = [(-57, -36, "c"), (-64, 10), (-66, 50), (-66, 96), (-50, 130), (-30, 164), (4, 196), (32, 190),
                     (50, 150), (58, 100), (60, 50), (58, 0), (54, -16, "c"), (52, 12), (48, 32), (38, 45),
                     (22, 50, "c"), (4, 49), (-14, 50), (-27, 54), (-38, 42), (-47, 18), (-51, -24)]
-CHEEKS: tuple[tuple[list[Spot], float, float], ...] = (  # where it begins, the way of its hair from first to last
+CHEEKS: tuple[Cheek, ...] = (
     ([(-51, -24), (-47, 18), (-38, 42), (-27, 54), (-14, 51)], 97, 72),
     ([(54, -14), (52, 12), (48, 32), (40, 44)], 88, 108))
 TRESSES: tuple[Tress, ...] = (  # from the sideburns to the chin, each side upon the other
@@ -111,7 +112,8 @@ def head(group: Group) -> None:
     tresses(group, HEAD, SIDES, WHITE, 0)
     mass = HEAD.shape(MASS)
     group.silhouette(mass).fill(mass, WHITE.base)
-    _cheek_hair(group)
+    cheek_hair(group, HEAD, CHEEKS, ((mix_ink(OLD.shade, WHITE.base, .5), 14, 9, 10, 2.4),
+                                      (WHITE.light, 18, 6, 14, 3.4), (WHITE.dark, 9, 1, 18, 1.8)))
     beard_tresses(group, HEAD, TRESSES, WHITE, 1, root=0)
     group.fill(HEAD.shape([(2, 56), (20, 52), (40, 56), (40, 76), (30, 90), (11, 90), (0, 76)]), WHITE.dark)
     group.fill(HEAD.shape(FACE.lips[1]), OLD.lips)
@@ -120,17 +122,3 @@ def head(group: Group) -> None:
     moustache(group, HEAD, WINGS, WHITE)
     locks(group, [([HEAD.point(spot) for spot in spots], width) for spots, width in BROWS], BROW, 1)
     arched_crown(group, HEAD.at + 2j, 1.06)
-
-
-def _cheek_hair(group: Group) -> None:
-    """The fine hairs with which the beard begins on the cheeks, from sparse to dense."""
-    for spots, first, last in CHEEKS:
-        edge = curve(spots)
-        for ink, count, before, after, width in ((mix_ink(OLD.shade, WHITE.base, .5), 14, 9, 10, 2.4),
-                                                 (WHITE.light, 18, 6, 14, 3.4), (WHITE.dark, 9, 1, 18, 1.8)):
-            for k in range(count):
-                u = (k + .5) / count
-                way = polar(1, first + (last - first) * u)
-                root, tip = edge.at(u) - way * before * (1, .62, .84)[k % 3], edge.at(u) + way * after
-                hair = HEAD.curve([root, (root + tip) / 2 + 1.6j * way, tip])
-                group.fill(taper(hair, width, width, ends(.6, .3)), ink)

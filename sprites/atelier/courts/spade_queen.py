@@ -1,6 +1,8 @@
 """Queen of spades: the wind takes her dark hair and her mantle; an anemone between her fingers."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, brocade, garment, gilt_hem
@@ -8,7 +10,7 @@ from ..figures import pearls
 from ..flowers.turned import View
 from ..geometry import Spot, circle
 from ..growth.anemone import anemone_open, ruff
-from ..hands import Digit, HandShape, hand_far, hand_near
+from ..hands import Digit, hand_far, hand_near
 from ..hats import gem
 from ..likeness import skin_tint
 from ..line import ends, keyline, taper
@@ -17,6 +19,7 @@ from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from ..tones import Tones
+from .heart_queen_arm import LIFTED
 from .sides import anemones
 from .spade_queen_head import LADY, VIOLET, hair_behind, head
 
@@ -187,18 +190,11 @@ SLITS: tuple[list[Spot], ...] = (
 FORE: list[Spot] = [(78, 690, "c"), (84, 640), (104, 606), (122, 584, "c"), (146, 588), (162, 602, "c"), (152, 640),
                     (140, 690, "c")]
 WRIST: list[Spot] = [(116, 580), (132, 584), (148, 592), (164, 606)]
-HOLDING = HandShape(  # a stem, upright through (0, 0), between thumb and first finger; the others curl at their ease
-    [(-80, 46, "c"), (-69, 20), (-54, -3), (-39, -17), (-27, -12), (-21, 4), (-22, 26), (-30, 42), (-44, 54),
-     (-60, 72, "c")],
-    far=(Digit([(-33, 31), (-11, 38), (7, 48), (17, 60)], 11, nail=True),
-         Digit([(-31, 18), (-1, 19), (22, 28), (35, 42)], 12.6, nail=True),
-         Digit([(-31, 5), (1, -2), (29, 4), (46, 18)], 13.2, nail=True),
-         Digit([(-39, -7), (-20, -24), (2, -23), (10, -4)], 13.4, joints=(.42, .76))),
-    near=(Digit([(-56, 28), (-44, 12), (-21, 5), (5, -6)], 16.4, nail=True, joints=(.56,)),),
-    shades=([(-86, 66, "c"), (-60, 50), (-38, 38), (-25, 16), (-12, 32), (-46, 88, "c")],
-            [(-50, 26), (-36, 18), (-24, 12), (-24, 20), (-38, 27)]),
-    lines=(([(-39, -8), (-33, -5), (-31, 1)], 1.2), ([(-27, 8), (-32, 7), (-35, 9)], 1.2),
-           ([(-28, 21), (-32, 20), (-35, 22)], 1.2)))
+HOLDING = replace(LIFTED, far=(  # the other fingers curl at their ease
+    Digit([(-33, 31), (-11, 38), (7, 48), (17, 60)], 11, nail=True),
+    Digit([(-31, 18), (-1, 19), (22, 28), (35, 42)], 12.6, nail=True),
+    Digit([(-31, 5), (1, -2), (29, 4), (46, 18)], 13.2, nail=True),
+    LIFTED.far[-1]))
 
 
 def _near_arm(group: Group) -> None:
