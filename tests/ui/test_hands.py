@@ -155,13 +155,13 @@ def test_two_switches_go_on_and_choose_without_time():
 
 
 def clicked(person: Person, button: int = pygame.BUTTON_LEFT) -> None:
-    """A click of a mouse that lies still, in the middle of the window."""
+    """A click of a mouse that is not moved, in the middle of the window."""
     at = person.app.screen.surface.get_rect().center
     person.step(*(Event(kind, pos=at, button=button, touch=False)
                   for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)))
 
 
-def test_a_mouse_that_lies_still_is_a_switch():
+def test_a_mouse_that_is_not_moved_is_a_switch():
     person = Person(context(1))
     scanner = scanned(person)
     menu, stop = person.scene, scanner.framed

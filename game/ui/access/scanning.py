@@ -31,7 +31,7 @@ class Scanner:
     """Frames what can be chosen in the top scene; ``settings`` say how fast, and by how many switches.
 
     The keys for PRESS choose; with two switches those for NEXT go on. So do the left and the right button of a mouse
-    that lies still; with one switch either of them chooses.
+    that is not moved; with one switch either of them chooses.
     """
 
     def __init__(self, settings: Callable[[], Settings]) -> None:

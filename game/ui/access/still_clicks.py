@@ -1,4 +1,4 @@
-"""Clicks of a mouse that lies still: many switches are plugged in as its buttons."""
+"""Clicks of a mouse that is not moved: many switches are plugged in as its buttons."""
 
 from __future__ import annotations
 
