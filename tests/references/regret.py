@@ -18,9 +18,9 @@ from game.ai.arena.selfplay import shuffled
 from game.ai.bots import bot_named
 from game.ai.kernel.speed import use_compiled
 from game.ai.rulebot import rule_bot
-from game.ai.search.action_values import card_point
 from game.ai.search.cards import CardTrial
 from game.ai.search.race import mean_and_error
+from game.ai.search.units import card_point
 from game.ai.weights import weights_for
 from game.engine.actions import Play
 from game.engine.cards import Card

@@ -11,9 +11,9 @@ from game.ai.arena.duplicate import chance
 from game.ai.arena.selfplay import played, shuffled
 from game.ai.puzzles import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, puzzle_id
 from game.ai.puzzles.kinds import MOSTLY, SURE, confirmed_by_deal, found_by, is_choice, solving_rate, theme_of
-from game.ai.search.action_values import card_point
 from game.ai.search.endings import can_be_solved
 from game.ai.search.plans import Plan
+from game.ai.search.units import card_point
 from game.ai.weights import weights_for
 from game.ai.weights.handwritten import Judgements, tables
 from game.engine.game import State

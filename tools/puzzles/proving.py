@@ -8,10 +8,11 @@ from math import inf, sqrt
 
 from game.ai.puzzles import LEAST, choices_alike
 from game.ai.rulebot.worth import points
-from game.ai.search.action_values import Trial, card_point
+from game.ai.search.action_values import Trial
 from game.ai.search.cards import CardTrial
 from game.ai.search.endings import endings
 from game.ai.search.plans import Plan, PlanTrial, plans_for
+from game.ai.search.units import card_point
 from game.engine.actions import Discard
 from game.engine.observation import Observation
 

@@ -11,13 +11,12 @@ from ...engine.observation import Observation
 from ...engine.payment import HANDFUL_WORTH
 from ...engine.rules import Seat
 from ..kernel import layout as at
-from ..kernel.codes import WEIGHING
-from ..kernel.inputs import kernel_input
 from ..stop import Stopped, never
 from ..weights import weights_for
 from .cards import CardTrial, alike
 from .plans import Plan, PlanTrial, begun_with, wide
 from .race import Race, Tries, mean_and_error
+from .units import card_point, payment_unit
 
 #: The expert's worlds, to which efforts are in proportion.
 USUAL = 400
@@ -40,7 +39,7 @@ class ActionValue:
 
     ``worth`` is in card points of the seat's side at the end of the deal, for bids in payment of the seat: the mean of
     the best action, and for every other action that less what it is ``behind``, so that prizes and payments are
-    included, converted to card points (see ``PAID``). ``error`` is the standard error
+    included, converted to card points (see ``units``). ``error`` is the standard error
     of the distance from the best, of the best itself that from the second. ``behind`` is always in card points, and so
     is ``doubt``, its standard error. ``paid`` is the expected payment of the seat. ``given_up`` says that the action
     fell behind early and was tried in fewer ``worlds``.
@@ -280,34 +279,3 @@ def _with_lead(made: list[ActionValue]) -> Values:
         return tuple(made)
     first, second = made[0], min(rest, key=lambda one: one.behind)
     return (replace(first, error=second.error, doubt=second.doubt), *made[1:])
-
-
-# -- what a card point is worth ----------------------------------------------------------------------------------------
-
-
-#: What every opponent pays on the average for one card point more, by the way of paying: the point itself where the
-#: distance is paid, and the chance that it turns the deal where a deal won has its prize (measured on simulated deals).
-PAID: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "french": 2.5, "stake": 0.07}
-
-
-def card_point(seen: Observation) -> float:
-    """A card point of ``seen``'s seat in the search's unit, in the contract as far as it is settled.
-
-    A bidder counts as playing alone, paid by all others.
-    """
-    bidding = seen.phase == "auction"
-    game = kernel_input(seen).game
-    alone = bidding or (seen.taking.taker == seen.seat and not game[at.EACH])
-    times = 1 if bidding else max(1, game[at.MULTIPLIER])
-    return in_unit(seen.rules.payment, game, times * (game[at.PLAYERS] - 1 if alone else 1))
-
-
-def in_unit(payment: str, game: Sequence[int], paid: int) -> float:
-    """A card point in the search's unit where ``paid`` times what one opponent pays changes hands."""
-    scale, margin = WEIGHING[payment]
-    return scale * PAID[payment] * paid + 2.0 * margin * game[at.UNIT]
-
-
-def payment_unit(seen: Observation) -> float:
-    """A point of payment in the search's unit."""
-    return float(WEIGHING[seen.rules.payment][0])

@@ -17,6 +17,7 @@ from ..worlds.places import ECART
 from ..worlds.sampler import Sampler
 from .prior import card_prior
 from .race import Race, mean_and_error
+from .units import point_in_play
 
 #: Limits of the trials for a card: EFFORT over the number of cards in hand, since a trial takes as long as there are
 #: cards to play, and MOST. Trials saved by dropping candidates go to the others.
@@ -161,7 +162,7 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     The signals of the seats ``signalling`` make worlds more or less likely.
     """
     trial = CardTrial(seen, weights, seed, signalling)
-    unit = point(trial.position.game, trial.me)
+    unit = point_in_play(seen.rules.payment, trial.position.game, trial.me)
     prior = card_prior(seen, trial.position, trial.rivals, weights) if trust else []
     race = Race(len(trial.rivals), [unit * points for points in prior], trust)
     race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)), ENOUGH * unit)
@@ -177,9 +178,3 @@ def _judged(card: Card, race: Race, rival: int, unit: float) -> CardValue:
         mean = mean_and_error(race.results[best])[0] - behind
     return CardValue(card, mean / unit, error / unit, behind / unit, doubt / unit, len(results),
                      rival not in race.alive)
-
-
-def point(game: Sequence[int], seat: int) -> float:
-    """The approximate utility of one more card point for ``seat``: a taker pays, and is paid by, all opponents."""
-    heads = game[at.PLAYERS] - 1 if seat == game[at.TAKER] and not game[at.EACH] else 1
-    return game[at.SCALE] * max(1, game[at.MULTIPLIER]) * heads + 2.0 * game[at.MARGIN] * game[at.UNIT]

@@ -17,10 +17,11 @@ from ..kernel.inputs import kernel_input
 from ..stop import Stopped, never
 from ..worlds.sampler import Sampler
 from ..worlds.world import replay_world
-from .action_values import ActionValue, card_point
+from .action_values import ActionValue
 from .cards import alike
 from .plans import Plan
 from .race import mean_and_error
+from .units import card_point
 
 #: Cards in hand up to which the rest of a deal is played out exactly, and the number of worlds for that.
 EXACT_CARDS, EXACT_WORLDS = 3, 60
