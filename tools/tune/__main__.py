@@ -21,16 +21,15 @@ from tools.tune.climb import climb
 from tools.tune.duel import duels
 from tools.tune.fit import fitted
 from tools.tune.labels import labels
-from tools.tune.net_duel import arrays_in, arrays_of, net_gains
+from tools.tune.net_duel import net_gains
 from tools.tune.net_fit import net_fitted
 from tools.tune.net_labels import net_labels
+from tools.tune.net_turn import arrays_in, arrays_of
 from tools.tune.sharpen import groups, sharpened
 from tools.tune.stored import judgements_for, store, store_net
 
 #: Deals are drawn from seeds that no match is played with; those for measuring follow those for learning.
 LEARNING, MEASURING, LABELLING, SELF_PLAY = 7_000_000, 2_000_000, 5_000, 11
-#: The hidden layers of a net.
-NET_SIZES = (96, 48)
 #: Deals of the duel by which a net is kept; those nobody plays are left out.
 GATE = 10_000
 
@@ -46,6 +45,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--worlds", type=int, default=60, help="tried for every label")
     parser.add_argument("--positions", type=int, default=2_000_000, help="of self-play, for a net")
     parser.add_argument("--epochs", type=float, default=5, help="of training a net")
+    parser.add_argument("--hidden", type=int, nargs=2, default=(96, 48), help="the sizes of a net's hidden layers")
+    parser.add_argument("--by-net", action="store_true", help="the seat goes on by the net that is there in outcomes")
     parser.add_argument("--jobs", type=int, default=1)
     wish = parser.parse_args(arguments)
     rules = rules_of(wish.preset, **dict(map(_option, wish.option)))
@@ -71,20 +72,25 @@ def _option(words: str) -> tuple[str, Value]:
 def _net(rules: Rules, wish: argparse.Namespace) -> str:
     """Train a net on positions of the policy's self-play. It stays if it wins a duel, without search, on other deals:
     against the net that is there, or against the policy."""
-    found = net_labels(rules, bank(rules, LEARNING, wish.deals, wish.jobs), wish.positions, SELF_PLAY, wish.jobs)
+    old = net_for(rules)
+    if wish.by_net and old is None:
+        return "there is no net yet that a seat could go on by"
+    found = net_labels(rules, bank(rules, LEARNING, wish.deals, wish.jobs), wish.positions, SELF_PLAY, wish.jobs,
+                       arrays_of(old) if wish.by_net and old else None)
     _said(f"{len(found[0])} positions")
-    fit = net_fitted(found, NET_SIZES, wish.epochs, _said)
+    fit = net_fitted(found, tuple(wish.hidden), wish.epochs, _said)
     result = (f"{fit.gain:+.3f} ±{fit.interval:.3f} card points a decision over the policy's card on unseen positions, "
               f"another card in {fit.differ:.0%}")
     _said(result)
-    test, new, old = bank(rules, MEASURING, GATE, wish.jobs), arrays_in(fit.weights), net_for(rules)
+    test, new = bank(rules, MEASURING, GATE, wish.jobs), arrays_in(fit.weights)
     over_policy = _gain_told(rules, net_gains(rules, test, new))
     if old is not None:
         gained = net_gains(rules, test, new, arrays_of(old))
         if gained[:, 0].mean() <= 0:
             return f"not stored: {_gain_told(rules, gained)} over the net that is there; {over_policy} over the policy"
         _said(f"{_gain_told(rules, gained)} over the net that was there")
-    how = f"{len(found[0])} positions of the policy's self-play in {wish.deals} deals, {wish.epochs} epochs"
+    how = (f"{len(found[0])} positions of the policy's self-play in {wish.deals} deals, {wish.epochs} epochs, outcomes "
+           f"by {'the net before' if wish.by_net else 'the policy'}")
     path = store_net(rules, fit.weights, {
         "how": how, "date": date.today().isoformat(), "seeds": [LEARNING, SELF_PLAY, MEASURING], "result": result,
         "duel": f"{over_policy} over the policy, both without search"})

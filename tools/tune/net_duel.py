@@ -12,66 +12,15 @@ from game.ai.kernel.codes import codes
 from game.ai.kernel.compiled import compiled
 from game.ai.kernel.features import ANSWERS, FEATURES
 from game.ai.kernel.inputs import chances
-from game.ai.kernel.policy import RATES, VIEW_SIZE
-from game.ai.net import MOST_RATE, RATE_SCALE, Net
+from game.ai.kernel.policy import VIEW_SIZE
 from game.ai.weights import weights_for
 from game.engine.rules import Rules
 from tools.tune.bank import Bank
-from tools.tune.net_fit import Weights, rounded
-from tools.tune.net_labels import NO_RATE, rated
+from tools.tune.net_turn import Arrays, choice, rated
 
 _K = compiled()
-_play_out, _settle, _size, _answer_place = (_K[name] for name in ("play_out", "settle", "hand_size", "answer_place"))
+_play_out, _settle, _size = (_K[name] for name in ("play_out", "settle", "hand_size"))
 _LEADER, _LAID, _NOW, _WON = at.LEADER, at.LAID, at.NOW_SIZE, at.WON
-#: Matrices, biases and the part of the policy's rate, as the compiled code takes them.
-Arrays = tuple[Any, ...]
-
-
-def arrays_of(net: Net) -> Arrays:
-    """The numbers of ``net``, each weight times its unit."""
-    first, second, last = (np.array(matrix, np.float32) for matrix in net.matrices)
-    units = [np.array(unit, np.float32) for unit in net.units]
-    return (first * units[0], second * units[1], last * units[2][:, None],
-            *(np.array(biases, np.float32) for biases in net.biases), np.float32(net.skip))
-
-
-def arrays_in(weights: Weights) -> Arrays:
-    """The numbers of a net that was just fitted, as rounding leaves them."""
-    whole, units = rounded(weights)
-    first, second, last = (matrix * unit.astype(np.float32) for matrix, unit in zip(whole, units, strict=True))
-    return (first, second, np.ascontiguousarray(last.T), weights[1], weights[3], weights[5], np.float32(weights[6][0]))
-
-
-@numba.njit
-def _choice(net: Any, row: Any, view: Any, where: Any, near: Any) -> int:
-    """The candidate in ``view`` of which ``net`` expects most; as `Net.expected`."""
-    first, second, last, b1, b2, b3, skip = net
-    total, found = 0.0, 0
-    for code in range(192):
-        if view[RATES + code] != NO_RATE:
-            total, found = total + view[RATES + code], found + 1
-    sums = b1.copy()
-    for feature in range(FEATURES):
-        if row[feature] != 0:
-            sums += first[feature]
-    for code in range(192):
-        if view[RATES + code] != NO_RATE:
-            answer = _answer_place(code, where)
-            near[answer] = min(MOST_RATE, max(-MOST_RATE, view[RATES + code] - total / found))
-            sums += np.float32(near[answer] * RATE_SCALE) * first[FEATURES + answer]
-    hidden = b2.copy()
-    for unit in range(len(sums)):
-        if sums[unit] > 0:
-            hidden += sums[unit] * second[unit]
-    hidden = np.maximum(hidden, np.float32(0))
-    best, most = -1, -np.inf
-    for code in range(192):
-        if view[RATES + code] != NO_RATE:
-            answer = _answer_place(code, where)
-            value = (hidden * last[answer]).sum() + b3[answer] + skip * near[answer]
-            if value > most:
-                best, most = code, value
-    return best
 
 
 @numba.njit(nogil=True)
@@ -89,7 +38,7 @@ def _played(deal: Any, table: Any, seat: int, net: Any, other: Any, others: bool
     for _ in range(_size(hands_, 0) * n):
         turn, code = (now[_LEADER] + now[_LAID]) % n, -1
         if (turn == seat or others) and rated(deal, table, course, friend, open_, view, row, where, known) >= 0:
-            code = _choice(net if turn == seat else other, row, view, where, near)
+            code = choice(net if turn == seat else other, row, view, where, near)
         _play_out(game, full, values, worth, klass, price, hands, gone, void, laid, now, trick, won, sides, roles,
                   friend, miss, w, code, 1, open_, view)
     _settle(game, now, won, aside, sides, np.zeros(n * _WON, np.int64), units, pay)

@@ -10,7 +10,6 @@ import numpy as np
 
 from game.ai.kernel.features import ANSWERS, FEATURES
 from game.ai.net import RATE_SCALE
-from tools.tune.net_labels import Labels
 
 BATCH, RATE, DECAY, WARM = 1024, 2e-3, 0.02, 200
 #: Card points: an error counts no more than this, since a few deals decide everything.
@@ -18,6 +17,8 @@ WILD = 12.0
 #: The share of the positions that is only used to measure.
 UNSEEN = 20
 Weights = list[Any]
+#: Features as packed bits, outcomes by answer (NaN: no candidate), and the policy's rates.
+Labels = tuple[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)

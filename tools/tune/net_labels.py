@@ -14,9 +14,12 @@ from game.ai.kernel.compiled import compiled
 from game.ai.kernel.features import ANSWERS, FEATURES
 from game.ai.kernel.inputs import chances
 from game.ai.kernel.policy import RATES, VIEW_SIZE
+from game.ai.search.units import point_in_play
 from game.ai.weights import weights_for
 from game.engine.rules import Rules
 from tools.tune.bank import Bank
+from tools.tune.net_fit import Labels
+from tools.tune.net_turn import NO_RATE, Arrays, choice, rated, trick_open
 
 #: The chance that self-play takes another card than the policy's, to meet other positions too.
 STRAYED = 0.08
@@ -24,28 +27,13 @@ STRAYED = 0.08
 CHUNK = 50_000
 
 _K = compiled()
-_play_out, _simulate, _legal, _bar = (_K[name] for name in ("play_out", "simulate", "legal", "bar"))
-_choose, _allies, _so_far, _out, _size = (_K[name] for name in (
-    "choose_card", "estimate_allies", "trick_so_far", "worth_out", "hand_size"))
-_features, _answer_place, _obvious, _low, _count = (_K[name] for name in (
-    "features", "answer_place", "obvious", "low", "count"))
-_PLAYERS, _LEADER, _LAID, _DONE, _BARRED = at.PLAYERS, at.LEADER, at.LAID, at.DONE, at.BARRED
-_TAKER, _EACH, _SCALE, _MULTIPLIER = at.TAKER, at.EACH, at.SCALE, at.MULTIPLIER
-_MARGIN, _UNIT, _NOW, _WON = at.MARGIN, at.UNIT, at.NOW_SIZE, at.WON
-#: A card that the policy does not think about has this rate.
-NO_RATE = 1e18
-Labels = tuple[Any, Any, Any]
-
-
-@numba.njit
-def _open(game: Any, hands: Any, now: Any, trick: Any, worth: Any, open_: Any) -> Any:
-    """Fill ``open_`` for the seat to play: the seat, what is led, and the best card of the trick."""
-    led, suit, rank, place, stake = _so_far(trick, now[_LAID], worth)
-    seat = (now[_LEADER] + now[_LAID]) % game[_PLAYERS]
-    _legal(game, hands, seat * 6, led, suit, rank, open_)
-    if led < 0 and now[_DONE] == 0 and game[_BARRED] == 1:
-        _bar(game, open_)
-    return seat, led, suit, rank, place, stake
+_play_out, _simulate, _settle, _utility = (_K[name] for name in ("play_out", "simulate", "settle", "utility"))
+_size, _answer_place, _low, _count = (_K[name] for name in ("hand_size", "answer_place", "low", "count"))
+_PLAYERS, _LEADER, _LAID = at.PLAYERS, at.LEADER, at.LAID
+_NOW, _WON = at.NOW_SIZE, at.WON
+_f = np.float32
+#: Stands for a net where none is asked.
+NOBODY: Arrays = (*(np.zeros((1, 1), _f) for _ in range(3)), *(np.zeros(1, _f) for _ in range(3)), _f(0))
 
 
 @numba.njit
@@ -77,47 +65,54 @@ def _played(cards: int, strayed: float, deal: Any, table: Any, course: Any, frie
                   friend, miss, w, -1, steady, open_, view)
         cards -= steady
         if cards > 0:
-            _open(game, hands, now, trick, worth, open_)
+            trick_open(game, hands, now, trick, worth, open_)
             _play_out(game, full, values, worth, klass, price, hands, gone, void, laid, now, trick, won, sides, roles,
                       friend, miss, w, _any_of(open_), 1, open_, view)
             cards -= 1
 
 
 @numba.njit
-def rated(deal: Any, table: Any, course: Any, friend: Any, open_: Any, view: Any, row: Any, where: Any,
-           known: Any) -> int:
-    """Fill ``row`` with the features of the seat to play, ``view`` with its rates; the seat, -1 without a choice."""
-    game, _, laid, _, _, roles, _ = deal
-    full, _, worth, klass, price, miss, w = table
-    hands, gone, void, now, trick, won = course
-    seat, led, suit, rank, place, stake = _open(game, hands, now, trick, worth, open_)
-    h, n = _size(hands, seat), game[_PLAYERS]
-    if h < 2 or _obvious(game, hands, seat * 6, led, suit, rank, open_) >= 0:
-        return -1
-    _allies(game, now, deal[4], friend)
-    pool, cards = _out(full, gone, worth)
-    view[:] = NO_RATE
-    _choose(game, full, worth, klass, price, hands, gone, void, laid, seat, roles[seat], n - now[_LAID] - 1, led, suit,
-            rank, (now[_LEADER] + place) % n, stake, pool / max(1, cards), h, friend, miss, w, open_, view)
-    _features(game, hands, gone, void, laid, now, trick, won, friend, seat, roles[seat], h, worth, known, where, row)
-    return int(seat)
+def _played_on(deal: Any, table: Any, course: Any, code: int, seat: int, net: Any, scratch: Any, sights: Any) -> Any:
+    """The utility of the deal for ``seat`` if it plays ``code`` and goes on by ``net``, the others by the policy."""
+    game, _, laid, _, sides, roles, aside = deal
+    full, values, worth, klass, price, miss, w = table
+    hands, gone, void, now, trick, won, friend, open_, view, heaps, units, pay = scratch
+    row, where, known, near = sights
+    mine = (hands, gone, void, now, trick, won)
+    for n in range(len(mine)):
+        mine[n][:] = course[n]
+    n = game[_PLAYERS]
+    while _size(hands, (now[_LEADER] + now[_LAID]) % n) > 0:
+        away = (seat - now[_LEADER] - now[_LAID]) % n
+        if away == 0:
+            if code < 0 and rated(deal, table, mine, friend, open_, view, row, where, known) >= 0:
+                code = choice(net, row, view, where, near)
+            away = 1
+        else:
+            away = min(away, n - now[_LAID])
+        _play_out(game, full, values, worth, klass, price, hands, gone, void, laid, now, trick, won, sides, roles,
+                  friend, miss, w, code, away, open_, view)
+        code = -1
+    _settle(game, now, won, aside, sides, heaps, units, pay)
+    return _utility(game, sides, units, pay, seat)
 
 
 @numba.njit
-def _labelled(deal: Any, table: Any, course: Any, seat: int, view: Any, where: Any, scratch: Any, y: Any,
-              rates: Any) -> int:
+def _labelled(deal: Any, table: Any, course: Any, seat: int, unit: float, view: Any, where: Any, net: Any, by_net: bool,
+              scratch: Any, sights: Any, y: Any, rates: Any) -> int:
     """Fill ``y`` and ``rates`` for the candidates in ``view``, both above their mean; their number."""
     game, _, laid, _, sides, roles, aside = deal
     full, values, worth, klass, price, miss, w = table
     hands, gone, void, now, trick, won = course
-    heads = game[_PLAYERS] - 1 if seat == game[_TAKER] and game[_EACH] == 0 else 1
-    unit = game[_SCALE] * max(1, game[_MULTIPLIER]) * heads + 2.0 * game[_MARGIN] * game[_UNIT]
     total, rated, found = 0.0, 0.0, 0
     for code in range(192):
         if view[RATES + code] != NO_RATE:
             answer = _answer_place(code, where)
-            y[answer] = _simulate(game, full, values, worth, klass, price, miss, w, hands, gone, void, laid, now,
-                                  trick, won, sides, roles, aside, code, seat, *scratch) / unit
+            if by_net:
+                y[answer] = _played_on(deal, table, course, code, seat, net, scratch, sights) / unit
+            else:
+                y[answer] = _simulate(game, full, values, worth, klass, price, miss, w, hands, gone, void, laid, now,
+                                      trick, won, sides, roles, aside, code, seat, *scratch) / unit
             rates[answer] = view[RATES + code]
             total, rated, found = total + y[answer], rated + rates[answer], found + 1
     for answer in range(ANSWERS):
@@ -129,7 +124,7 @@ def _labelled(deal: Any, table: Any, course: Any, seat: int, view: Any, where: A
 
 @numba.njit(nogil=True)
 def _made(number: int, seed: int, strayed: float, games: Any, hands_: Any, laids: Any, nows: Any, sides_: Any,
-          roles_: Any, asides: Any, table: Any, x: Any, y: Any, rates: Any) -> None:
+          roles_: Any, asides: Any, units: Any, table: Any, net: Any, by_net: bool, x: Any, y: Any, rates: Any) -> None:
     """Fill ``x`` (features), ``y`` (card points above the candidates' mean, NaN for the other cards) and ``rates``."""
     np.random.seed(seed)
     n = sides_.shape[1]
@@ -138,6 +133,7 @@ def _made(number: int, seed: int, strayed: float, games: Any, hands_: Any, laids
     scratch = (np.zeros(n * 6, np.int64), np.zeros(6, np.int64), np.zeros(n, np.int64), np.zeros(_NOW, np.int64),
                np.zeros(n, np.int64), np.zeros(n * _WON, np.int64), np.zeros(n * n), np.zeros(6, np.int64),
                np.zeros(VIEW_SIZE), np.zeros(n * _WON, np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64))
+    sights = (np.zeros(FEATURES, np.int64), np.zeros(4, np.int64), np.zeros(6, np.int64), np.zeros(ANSWERS))
     i = 0
     while i < number:
         d = np.random.randint(games.shape[0])
@@ -149,15 +145,18 @@ def _made(number: int, seed: int, strayed: float, games: Any, hands_: Any, laids
         if seat < 0:
             continue
         y[i, :] = np.nan
-        if _labelled(deal, table, course, seat, view, where, scratch, y[i], rates[i]) > 1:
+        if _labelled(deal, table, course, seat, units[d, seat], view, where, net, by_net, scratch, sights, y[i],
+                     rates[i]) > 1:
             x[i, :] = row
             i += 1
         else:
             rates[i, :] = 0
 
 
-def net_labels(rules: Rules, deals: Bank, number: int, seed: int, jobs: int = 2) -> Labels:
+def net_labels(rules: Rules, deals: Bank, number: int, seed: int, jobs: int = 2, net: Arrays | None = None) -> Labels:
     """About ``number`` positions of self-play on ``deals``: features as packed bits, outcomes and the policy's rates.
+
+    In an outcome the seat goes on by ``net``, or by the policy; the others play by the policy.
 
     Outcomes are card points above the mean of the position's candidates, NaN for other cards.
     """
@@ -165,13 +164,15 @@ def net_labels(rules: Rules, deals: Bank, number: int, seed: int, jobs: int = 2)
     full, values, klass, price = (np.array(some, np.int64) for some in (c.full, c.values, c.klass, c.price))
     rest = (full, values, np.array(c.worth), klass, price, np.array(chances(rules, rules.row.talon)),
             np.array(weights_for(rules)))
-    bank = tuple(deals[key] for key in ("game", "hands", "laid", "now", "sides", "roles", "aside"))
+    units = np.array([[point_in_play(rules.payment, game, seat) for seat in range(rules.players)]
+                      for game in deals["game"].tolist()])
+    bank = (*(deals[key] for key in ("game", "hands", "laid", "now", "sides", "roles", "aside")), units)
 
     def part(n: int, nth: int) -> Labels:
         x, rates = np.zeros((n, FEATURES), np.uint8), np.zeros((n, ANSWERS), np.float32)
         y = np.full((n, ANSWERS), np.nan, np.float32)
         made: Any = _made
-        made(n, seed + nth, STRAYED, *bank, rest, x, y, rates)
+        made(n, seed + nth, STRAYED, *bank, rest, NOBODY if net is None else net, net is not None, x, y, rates)
         return np.packbits(x, axis=1), y.astype(np.float16), np.clip(rates, -6, 6).astype(np.float16)
 
     part(8, -1)
