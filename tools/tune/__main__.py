@@ -22,11 +22,11 @@ from tools.tune.duel import duels
 from tools.tune.fit import fitted
 from tools.tune.labels import labels
 from tools.tune.net_duel import net_gains
-from tools.tune.net_fit import net_fitted
+from tools.tune.net_fit import GOING_ON, net_fitted, new_net
 from tools.tune.net_labels import net_labels
-from tools.tune.net_turn import arrays_in, arrays_of
+from tools.tune.net_turn import arrays_in, arrays_of, weights_of
 from tools.tune.sharpen import groups, sharpened
-from tools.tune.stored import judgements_for, store, store_net
+from tools.tune.stored import judgements_for, store, store_net, told_of
 
 #: Deals are drawn from seeds that no match is played with; those for measuring follow those for learning.
 LEARNING, MEASURING, LABELLING, SELF_PLAY = 7_000_000, 2_000_000, 5_000, 11
@@ -46,7 +46,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--positions", type=int, default=2_000_000, help="of self-play, for a net")
     parser.add_argument("--epochs", type=float, default=5, help="of training a net")
     parser.add_argument("--hidden", type=int, nargs=2, default=(96, 48), help="the sizes of a net's hidden layers")
-    parser.add_argument("--by-net", action="store_true", help="the seat goes on by the net that is there in outcomes")
+    parser.add_argument("--by-net", action="store_true",
+                        help="let the net that is there learn on, from deals in which the seat goes on by it")
+    parser.add_argument("--first", type=int, default=LEARNING, help="the seed of the first deal of a net's self-play")
+    parser.add_argument("--seed", type=int, default=SELF_PLAY, help="of a net's self-play")
     parser.add_argument("--jobs", type=int, default=1)
     wish = parser.parse_args(arguments)
     rules = rules_of(wish.preset, **dict(map(_option, wish.option)))
@@ -70,30 +73,39 @@ def _option(words: str) -> tuple[str, Value]:
 
 
 def _net(rules: Rules, wish: argparse.Namespace) -> str:
-    """Train a net on positions of the policy's self-play. It stays if it wins a duel, without search, on other deals:
-    against the net that is there, or against the policy."""
-    old = net_for(rules)
+    """Train a net on positions of the policy's self-play, from nothing or from the net that is there. It stays if it
+    wins a duel, without search, on other deals: against the net that is there, or against the policy."""
+    old, before = net_for(rules), told_of(rules)
     if wish.by_net and old is None:
-        return "there is no net yet that a seat could go on by"
-    found = net_labels(rules, bank(rules, LEARNING, wish.deals, wish.jobs), wish.positions, SELF_PLAY, wish.jobs,
-                       arrays_of(old) if wish.by_net and old else None)
+        return "there is no net yet to go on from"
+    known = arrays_of(old) if old else None
+    deals = bank(rules, wish.first, wish.deals, wish.jobs)
+    found = net_labels(rules, deals, wish.positions, wish.seed, wish.jobs, known if wish.by_net else None)
     _said(f"{len(found[0])} positions")
-    fit = net_fitted(found, tuple(wish.hidden), wish.epochs, _said)
+    if wish.by_net:
+        assert known is not None
+        fit = net_fitted(found, weights_of(known), wish.epochs, _said, GOING_ON)
+    else:
+        fit = net_fitted(found, new_net(*wish.hidden), wish.epochs, _said)
     result = (f"{fit.gain:+.3f} ±{fit.interval:.3f} card points a decision over the policy's card on unseen positions, "
               f"another card in {fit.differ:.0%}")
     _said(result)
     test, new = bank(rules, MEASURING, GATE, wish.jobs), arrays_in(fit.weights)
     over_policy = _gain_told(rules, net_gains(rules, test, new))
-    if old is not None:
-        gained = net_gains(rules, test, new, arrays_of(old))
+    made: dict[str, Any] = {
+        "how": f"{len(found[0])} positions of the policy's self-play in {wish.deals} deals, {wish.epochs} epochs",
+        "date": date.today().isoformat(), "seeds": [wish.first, wish.seed, MEASURING], "result": result,
+        "duel": f"{over_policy} over the policy, both without search"}
+    if known is not None:
+        gained = net_gains(rules, test, new, known)
+        over_old = f"{_gain_told(rules, gained)} over the net before"
         if gained[:, 0].mean() <= 0:
-            return f"not stored: {_gain_told(rules, gained)} over the net that is there; {over_policy} over the policy"
-        _said(f"{_gain_told(rules, gained)} over the net that was there")
-    how = (f"{len(found[0])} positions of the policy's self-play in {wish.deals} deals, {wish.epochs} epochs, outcomes "
-           f"by {'the net before' if wish.by_net else 'the policy'}")
-    path = store_net(rules, fit.weights, {
-        "how": how, "date": date.today().isoformat(), "seeds": [LEARNING, SELF_PLAY, MEASURING], "result": result,
-        "duel": f"{over_policy} over the policy, both without search"})
+            return f"not stored: {over_old}; {over_policy} over the policy"
+        _said(over_old)
+        if wish.by_net:
+            made |= {"gained": over_old, "begun": before}
+            made["how"] += "; the net before learnt on, and the seat went on by it"
+    path = store_net(rules, fit.weights, made)
     return f"{path}: {over_policy} over the policy"
 
 

@@ -11,7 +11,9 @@ import numpy as np
 from game.ai.kernel.features import ANSWERS, FEATURES
 from game.ai.net import RATE_SCALE
 
-BATCH, RATE, DECAY, WARM = 1024, 2e-3, 0.02, 200
+BATCH, DECAY, WARM = 1024, 0.02, 200
+#: The rate of learning of a new net, and of one that goes on learning.
+RATE, GOING_ON = 2e-3, 5e-4
 #: Card points: an error counts no more than this, since a few deals decide everything.
 WILD = 12.0
 #: The share of the positions that is only used to measure.
@@ -32,14 +34,19 @@ class Fit:
     differ: float
 
 
-def net_fitted(labels: Labels, sizes: tuple[int, int], epochs: float, said: Callable[[str], None]) -> Fit:
-    """A net of two hidden layers of ``sizes``, trained by Adam over ``epochs`` of the labels."""
-    rng, (hidden, second) = np.random.default_rng(0), sizes
-    f, inputs = np.float32, FEATURES + ANSWERS
-    weights = [rng.normal(0, 0.09, (inputs, hidden)).astype(f), np.zeros(hidden, f),
-               rng.normal(0, (2 / hidden) ** 0.5, (hidden, second)).astype(f), np.zeros(second, f),
-               (rng.normal(0, (1 / second) ** 0.5, (second, ANSWERS)) * 0.2).astype(f), np.zeros(ANSWERS, f),
-               np.full(1, 0.15, f)]
+def new_net(hidden: int, second: int) -> Weights:
+    """A net of two hidden layers that has learnt nothing yet."""
+    rng, f, inputs = np.random.default_rng(0), np.float32, FEATURES + ANSWERS
+    return [rng.normal(0, 0.09, (inputs, hidden)).astype(f), np.zeros(hidden, f),
+            rng.normal(0, (2 / hidden) ** 0.5, (hidden, second)).astype(f), np.zeros(second, f),
+            (rng.normal(0, (1 / second) ** 0.5, (second, ANSWERS)) * 0.2).astype(f), np.zeros(ANSWERS, f),
+            np.full(1, 0.15, f)]
+
+
+def net_fitted(labels: Labels, begun: Weights, epochs: float, said: Callable[[str], None],
+               learning: float = RATE) -> Fit:
+    """The net ``begun``, trained by Adam over ``epochs`` of the labels."""
+    rng, weights = np.random.default_rng(0), [weight.copy() for weight in begun]
     mean, spread = [np.zeros_like(w) for w in weights], [np.zeros_like(w) for w in weights]
     unseen, seen = np.split(rng.permutation(len(labels[0])), [len(labels[0]) // UNSEEN])
     a_round = len(seen) // BATCH
@@ -49,7 +56,7 @@ def net_fitted(labels: Labels, sizes: tuple[int, int], epochs: float, said: Call
             rng.shuffle(seen)
         start = step % a_round * BATCH
         slopes = _slopes(weights, *rows(labels, np.sort(seen[start:start + BATCH])))
-        rate = RATE * min(1.0, (step + 1) / WARM) * (0.5 * (1 + np.cos(np.pi * step / steps)) + 0.005)
+        rate = learning * min(1.0, (step + 1) / WARM) * (0.5 * (1 + np.cos(np.pi * step / steps)) + 0.005)
         for n, slope in enumerate(slopes):
             mean[n] += 0.1 * (slope - mean[n])
             spread[n] += 0.001 * (slope**2 - spread[n])

@@ -40,6 +40,12 @@ def arrays_in(weights: Weights) -> Arrays:
     return (first, second, np.ascontiguousarray(last.T), weights[1], weights[3], weights[5], np.float32(weights[6][0]))
 
 
+def weights_of(arrays: Arrays) -> Weights:
+    """The numbers of a net in the order in which it is fitted."""
+    first, second, last, b1, b2, b3, skip = arrays
+    return [first, b1, second, b2, np.ascontiguousarray(last.T), b3, np.full(1, skip, np.float32)]
+
+
 @numba.njit
 def choice(net: Any, row: Any, view: Any, where: Any, near: Any) -> int:
     """The candidate in ``view`` of which ``net`` expects most; as `Net.expected`."""

@@ -49,5 +49,14 @@ def store_net(rules: Rules, weights: Weights, made: dict[str, Any]) -> Path:
     return path
 
 
+def told_of(rules: Rules) -> dict[str, Any]:
+    """How the net for ``rules`` was made; empty where there is none."""
+    path = net_file(rules)
+    if not path.exists():
+        return {}
+    made: dict[str, Any] = json.loads(path.read_bytes().partition(b"\n")[0])["made"]
+    return made
+
+
 def _short(numbers: Any) -> list[float]:
     return [float(f"{number:.4g}") for number in numbers]
