@@ -3,20 +3,24 @@
 ``python -m tests.references.regret french players=4 --bot expert --decisions 2000``: deals are played
 by plain rules. At some of the turns the bot is asked for a card, and every card that may be played is tried in the same
 worlds. Half of them choose the best card and the other half say what the bot's card is behind it, so that luck is not
-taken for judgement.
+taken for judgement. The judge plays on by the policy of all; with ``--by-net`` the seat itself goes on by its net.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from time import process_time_ns
 
+import numpy as np
+
 from game.ai.arena.selfplay import shuffled
 from game.ai.bots import bot_named
+from game.ai.kernel.compiled import array
 from game.ai.kernel.speed import use_compiled
+from game.ai.net import net_for
 from game.ai.rulebot import rule_bot
 from game.ai.search.cards import CardTrial
 from game.ai.search.race import mean_and_error
@@ -28,6 +32,8 @@ from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
 from game.engine.rules import Rules
 from game.engine.variants import rules_of
+from tools.tune.net_labels import played_on, scratch_for, sights
+from tools.tune.net_turn import arrays_of
 
 #: One in this number of turns is judged, so that neighbouring decisions of one deal hardly count twice.
 EVERY = 5
@@ -47,9 +53,31 @@ def turns(rules: Rules, seed: int) -> Iterator[tuple[int, Observation]]:
         number += 1
 
 
-def behind(seen: Observation, chosen: Card, worlds: int, seed: int) -> float:
+class NetTrial(CardTrial):
+    """Cards in sampled worlds, where the seat goes on by its net and the others by the policy; compiled code only."""
+
+    def __init__(self, seen: Observation, weights: Sequence[float], seed: int) -> None:
+        super().__init__(seen, weights, seed)
+        found = net_for(seen.rules)
+        assert found is not None, "there is no net for this game"
+        n, codes = seen.rules.players, self.codes
+        self._net, self._game = arrays_of(found), array(list(self.position.game))
+        self._table = (*(array(list(some)) for some in (codes.full, codes.values)), np.array(codes.worth),
+                       *(array(list(some)) for some in (codes.klass, codes.price)), np.array(self.position.miss),
+                       np.array(weights))
+        self._scratch, self._sights = scratch_for(n), sights()
+
+    def worth(self, rival: int) -> float:
+        """The utility of the candidate card in this world."""
+        hands, gone, void, laid, now, trick, won, sides, roles, aside = self._world
+        deal_ = (self._game, hands, laid, now, sides, roles, aside)
+        return float(played_on(deal_, self._table, (hands, gone, void, now, trick, won),
+                               self.codes.code[self.rivals[rival]], self.me, self._net, self._scratch, self._sights))
+
+
+def behind(seen: Observation, chosen: Card, worlds: int, seed: int, judge: type[CardTrial] = CardTrial) -> float:
     """How far ``chosen`` is behind the best card, in card points; below 0 where the first half of the worlds erred."""
-    trial = CardTrial(seen, weights_for(seen.rules), seed)
+    trial = judge(seen, weights_for(seen.rules), seed)
     sums = [[0.0, 0.0] for _ in trial.rivals]
     for n in range(worlds):
         trial.draw()
@@ -87,6 +115,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=500)
     parser.add_argument("--worlds", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--by-net", action="store_true", help="the judge goes on by the net of the seat")
     said = parser.parse_args()
     rules = rules_of(said.preset, **{key: int(value) for key, _, value in (one.partition("=") for one in said.options)})
     use_compiled()
@@ -106,7 +135,7 @@ def main() -> None:
             action = bot.choose(seen, Random(judged))
             losses[name].times.append((process_time_ns() - began) / 1e6)
             if isinstance(action, Play):
-                lost = behind(seen, action.card, said.worlds, judged)
+                lost = behind(seen, action.card, said.worlds, judged, NetTrial if said.by_net else CardTrial)
                 losses[name].by_hand.setdefault(len(seen.hand), []).append(lost)
     for name, found in losses.items():
         print(found.told(name, all_turns / (len(played) - 1) / rules.players))

@@ -72,12 +72,26 @@ def _played(cards: int, strayed: float, deal: Any, table: Any, course: Any, frie
 
 
 @numba.njit
-def _played_on(deal: Any, table: Any, course: Any, code: int, seat: int, net: Any, scratch: Any, sights: Any) -> Any:
+def scratch_for(n: int) -> Any:
+    """Scratch arrays of a trial with ``n`` players."""
+    return (np.zeros(n * 6, np.int64), np.zeros(6, np.int64), np.zeros(n, np.int64), np.zeros(_NOW, np.int64),
+            np.zeros(n, np.int64), np.zeros(n * _WON, np.int64), np.zeros(n * n), np.zeros(6, np.int64),
+            np.zeros(VIEW_SIZE), np.zeros(n * _WON, np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64))
+
+
+@numba.njit
+def sights() -> Any:
+    """Scratch arrays of what a net reads: the features, the places of suits, what is known, and rates by answer."""
+    return np.zeros(FEATURES, np.int64), np.zeros(4, np.int64), np.zeros(6, np.int64), np.zeros(ANSWERS)
+
+
+@numba.njit
+def played_on(deal: Any, table: Any, course: Any, code: int, seat: int, net: Any, scratch: Any, seen: Any) -> Any:
     """The utility of the deal for ``seat`` if it plays ``code`` and goes on by ``net``, the others by the policy."""
     game, _, laid, _, sides, roles, aside = deal
     full, values, worth, klass, price, miss, w = table
     hands, gone, void, now, trick, won, friend, open_, view, heaps, units, pay = scratch
-    row, where, known, near = sights
+    row, where, known, near = seen
     mine = (hands, gone, void, now, trick, won)
     for n in range(len(mine)):
         mine[n][:] = course[n]
@@ -99,7 +113,7 @@ def _played_on(deal: Any, table: Any, course: Any, code: int, seat: int, net: An
 
 @numba.njit
 def _labelled(deal: Any, table: Any, course: Any, seat: int, unit: float, view: Any, where: Any, net: Any, by_net: bool,
-              scratch: Any, sights: Any, y: Any, rates: Any) -> int:
+              scratch: Any, seen: Any, y: Any, rates: Any) -> int:
     """Fill ``y`` and ``rates`` for the candidates in ``view``, both above their mean; their number."""
     game, _, laid, _, sides, roles, aside = deal
     full, values, worth, klass, price, miss, w = table
@@ -109,7 +123,7 @@ def _labelled(deal: Any, table: Any, course: Any, seat: int, unit: float, view: 
         if view[RATES + code] != NO_RATE:
             answer = _answer_place(code, where)
             if by_net:
-                y[answer] = _played_on(deal, table, course, code, seat, net, scratch, sights) / unit
+                y[answer] = played_on(deal, table, course, code, seat, net, scratch, seen) / unit
             else:
                 y[answer] = _simulate(game, full, values, worth, klass, price, miss, w, hands, gone, void, laid, now,
                                       trick, won, sides, roles, aside, code, seat, *scratch) / unit
@@ -130,10 +144,7 @@ def _made(number: int, seed: int, strayed: float, games: Any, hands_: Any, laids
     n = sides_.shape[1]
     open_, view, friend = np.zeros(6, np.int64), np.zeros(VIEW_SIZE), np.zeros(n * n)
     known, where, row = np.zeros(6, np.int64), np.zeros(4, np.int64), np.zeros(FEATURES, np.int64)
-    scratch = (np.zeros(n * 6, np.int64), np.zeros(6, np.int64), np.zeros(n, np.int64), np.zeros(_NOW, np.int64),
-               np.zeros(n, np.int64), np.zeros(n * _WON, np.int64), np.zeros(n * n), np.zeros(6, np.int64),
-               np.zeros(VIEW_SIZE), np.zeros(n * _WON, np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64))
-    sights = (np.zeros(FEATURES, np.int64), np.zeros(4, np.int64), np.zeros(6, np.int64), np.zeros(ANSWERS))
+    scratch, seen = scratch_for(n), sights()
     i = 0
     while i < number:
         d = np.random.randint(games.shape[0])
@@ -145,7 +156,7 @@ def _made(number: int, seed: int, strayed: float, games: Any, hands_: Any, laids
         if seat < 0:
             continue
         y[i, :] = np.nan
-        if _labelled(deal, table, course, seat, units[d, seat], view, where, net, by_net, scratch, sights, y[i],
+        if _labelled(deal, table, course, seat, units[d, seat], view, where, net, by_net, scratch, seen, y[i],
                      rates[i]) > 1:
             x[i, :] = row
             i += 1
