@@ -16,6 +16,7 @@ from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import CardValue, judged
 from .search.plans import planned
+from .search.prior import TRUST
 from .search.ties import of_the_tied
 from .signals import truthful
 from .stop import Stopped, never
@@ -128,7 +129,7 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(lapses=Lapses(forgets=0.8, high=0.4, over=0.25), wander=3.0),
     "casual": Level(lapses=Lapses(forgets=0.5, high=0.2, over=0.1), wander=1.1),
     "club": Level(worlds=10, ahead=24),
-    "expert": Level(worlds=400, ahead=100, trust=40),
+    "expert": Level(worlds=400, ahead=100, trust=TRUST),
 }
 
 #: The named opponents: each a level with a style.

@@ -27,8 +27,10 @@ from game.engine.observation import Observation
 from tests.ai.test_weights import turns
 from tests.builders import GAMES, rules
 from tools.tune.bank import bank
-from tools.tune.net_duel import arrays_of, net_gains
+from tools.tune.net_duel import net_gains
 from tools.tune.net_fit import answers
+from tools.tune.net_labels import net_labels
+from tools.tune.net_turn import arrays_of, weights_of
 
 GOLDEN = Path(__file__).with_name("nets.json")
 FILES = sorted(HERE.glob("*.net"))
@@ -177,10 +179,6 @@ def test_the_nets_are_those_that_were_measured() -> None:
     assert json.loads(GOLDEN.read_text(encoding="utf-8")) == digests()
 
 
-if __name__ == "__main__":
-    GOLDEN.write_text(json.dumps(digests(), indent=1) + "\n", encoding="utf-8")
-
-
 @pytest.mark.long
 def test_a_duel_without_search_tells_a_net_from_the_policy() -> None:
     """Deals are fixed, so the figures are constant; the bound is half of what 10,000 deals show."""
@@ -190,3 +188,34 @@ def test_a_duel_without_search_tells_a_net_from_the_policy() -> None:
     deals, net = bank(by, 2_000_000, 400, 1), arrays_of(found)
     assert not net_gains(by, deals, net, net).any()
     assert net_gains(by, deals, net)[:, 0].mean() / by.family.unit > 0.2
+
+
+@pytest.mark.long
+def test_a_seat_that_goes_on_by_a_net_of_the_policy_gets_the_same_labels() -> None:
+    by = rules("chambery players=5")
+    found = net_for(by)
+    assert found is not None
+    deals, net = bank(by, 2_000_000, 60, 1), arrays_of(found)
+    echo = (*(np.zeros_like(one) for one in net[:-1]), np.float32(1))
+    features_, outcomes, rates = net_labels(by, deals, 400, 5, 1)
+    same, others = net_labels(by, deals, 400, 5, 1, echo), net_labels(by, deals, 400, 5, 1, net)
+    assert np.array_equal(features_, same[0])
+    assert np.array_equal(features_, others[0])
+    assert np.array_equal(rates, same[2])
+    assert np.array_equal(outcomes, same[1], equal_nan=True)
+    assert not np.array_equal(outcomes, others[1], equal_nan=True)
+
+
+def test_a_net_that_learns_on_begins_as_it_is() -> None:
+    net = net_for(rules("chambery players=5"))
+    assert net is not None
+    weights, rng = weights_of(arrays_of(net)), np.random.default_rng(2)
+    x, rates = (rng.random(FEATURES) < 0.15).astype(np.float32), np.zeros(ANSWERS, np.float32)
+    rates[[3, 20, 60]] = 1, -2, 1
+    out = answers(weights, np.concatenate([x, rates * 0.3])[None], rates[None])[2][0][[3, 20, 60]]
+    found = net.expected(np.flatnonzero(x).tolist(), {3: 1.0, 20: -2.0, 60: 1.0})
+    assert list(found.values()) == pytest.approx((out - out.mean()).tolist(), abs=2e-3)
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(json.dumps(digests(), indent=1) + "\n", encoding="utf-8")

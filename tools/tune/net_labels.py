@@ -188,6 +188,6 @@ def net_labels(rules: Rules, deals: Bank, number: int, seed: int, jobs: int = 2,
 
     part(8, -1)
     found = Parallel(n_jobs=jobs, prefer="threads")(
-        delayed(part)(CHUNK, nth) for nth in range(max(1, number // CHUNK)))
+        delayed(part)(min(CHUNK, number), nth) for nth in range(max(1, number // CHUNK)))
     x, y, rates = (np.concatenate(some) for some in zip(*found, strict=True))
     return x, y, rates
