@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import exp
+from math import exp, inf
 from random import Random
 
 from ..engine.actions import PLAY, Action, ShowHandful
@@ -16,7 +16,7 @@ from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import CardValue, judged
 from .search.plans import planned
-from .search.prior import TRUST
+from .search.prior import DOUBT
 from .search.ties import of_the_tied
 from .signals import truthful
 from .stop import Stopped, never
@@ -52,7 +52,8 @@ PLAIN = PlayStyle()
 class Level:
     """A player: ``worlds`` sampled for a card and ``ahead`` for a decision before play (0: by rule alone).
 
-    What the net expects of a card counts as ``trust`` worlds. A player with ``lapses`` searches nothing: it means to
+    What the net expects of the distance between two cards has the standard error ``doubt``, in card points; it is not
+    asked if that is infinite. A player with ``lapses`` searches nothing: it means to
     play what the policy does, as it remembers the deal; ``wander`` is the temperature, in the policy's points, of its
     choice among the cards, absurdities excluded. A player who tries cards in worlds believes the signals of the seats
     ``signalling`` and gives them where that costs nothing, if it sits at one of these.
@@ -60,7 +61,7 @@ class Level:
 
     worlds: int = 0
     ahead: int = 0
-    trust: int = 0
+    doubt: float = inf
     lapses: Lapses | None = None
     wander: float = 1.0
     style: PlayStyle = PLAIN
@@ -94,7 +95,7 @@ class Level:
             return self._by_memory(seen, weights, rng, self.lapses)
         if not self.worlds:
             return by_policy(seen, weights)
-        found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped, self.trust, self.signalling)
+        found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped, self.doubt, self.signalling)
         reading = Reading(seen)
         sane = [one for one in found if absurdity(reading, PLAY[one.card]) is None] or list(found)
         last = [one for one in sane if not one.given_up] or sane
@@ -129,7 +130,7 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(lapses=Lapses(forgets=0.8, high=0.4, over=0.25), wander=3.0),
     "casual": Level(lapses=Lapses(forgets=0.5, high=0.2, over=0.1), wander=1.1),
     "club": Level(worlds=10, ahead=24),
-    "expert": Level(worlds=400, ahead=100, trust=TRUST),
+    "expert": Level(worlds=400, ahead=100, doubt=DOUBT),
 }
 
 #: The named opponents: each a level with a style.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import hypot, inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -140,15 +141,16 @@ def test_a_search_goes_on_while_much_is_undecided(results: Sequence[Sequence[flo
     assert len(race.results[0]) == worlds
 
 
-@pytest.mark.parametrize(("prior", "trust", "best"), [
-    ((0.0, 0.0, 0.0), 0, 0), ((0.0, 3.0, 0.0), 0, 0),  # without trust only the worlds count
-    ((0.0, 3.0, 0.0), 40, 1),                           # 16 worlds say the first by 1, 40 say the second by 3
-    ((0.0, 0.3, 0.0), 40, 0),                           # 40 that say the second by 0.3 are too few
+@pytest.mark.parametrize(("prior", "doubt", "best"), [
+    ((0.0, 0.0, 0.0), inf, 0), ((0.0, 3.0, 0.0), inf, 0),  # without an expectation only the worlds count
+    ((0.0, 3.0, 0.0), 0.5, 1),                             # the first by 1 ± 0.5 in worlds, the second by 3
+    ((0.0, 0.5, 0.0), 0.5, 0),                             # by 0.5: the worlds are as precise and further apart
+    ((0.0, 3.0, 0.0), 5.0, 0),                             # by 3 ± 5
 ])
-def test_an_expectation_counts_for_as_many_worlds_as_it_is_trusted(prior: Sequence[float], trust: int,
-                                                                   best: int) -> None:
-    race = Race(3, prior, trust)
-    race.run(16, Drawn((1.5, 0.5), (0.5, -0.5), (-9.0, -9.5)))
+def test_worlds_and_expectation_count_by_their_precision(prior: Sequence[float], doubt: float, best: int) -> None:
+    race = Race(3, prior, doubt)
+    race.run(16, Drawn((3.0, -1.0), (-0.0, 0.0), (-9.0, -9.5)))
+    assert race.behind(1, 0)[1] == pytest.approx(0.5 if doubt == inf else 0.5 * doubt / hypot(0.5, doubt), rel=0.04)
     assert race.best() == best
     assert race.behind(best, best) == (0.0, 0.0)
     assert race.behind(1 - best, best)[0] > 0

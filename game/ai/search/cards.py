@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from math import inf
 
 from ...engine.actions import Play
 from ...engine.cards import PACK, Card
@@ -156,15 +157,16 @@ def _same(low: int, high: int, gone: Sequence[int], position: KernelInput) -> bo
 
 
 def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
-           stopped: Stopped = never, trust: int = 0, signalling: Collection[Seat] = ()) -> tuple[CardValue, ...]:
-    """The values of all legal cards, the best first; what the net expects of them counts as ``trust`` worlds.
+           stopped: Stopped = never, doubt: float = inf, signalling: Collection[Seat] = ()) -> tuple[CardValue, ...]:
+    """The values of all legal cards, the best first; what the net expects of their distances has the standard error
+    ``doubt`` in card points (infinite: it is not asked).
 
     The signals of the seats ``signalling`` make worlds more or less likely.
     """
     trial = CardTrial(seen, weights, seed, signalling)
     unit = point_in_play(seen.rules.payment, trial.position.game, trial.me)
-    prior = card_prior(seen, trial.position, trial.rivals, weights) if trust else []
-    race = Race(len(trial.rivals), [unit * points for points in prior], trust)
+    prior = card_prior(seen, trial.position, trial.rivals, weights) if doubt < inf else []
+    race = Race(len(trial.rivals), [unit * points for points in prior], unit * doubt if any(prior) else inf)
     race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)), ENOUGH * unit)
     best = race.best()
     found = [_judged(trial.rivals[n], race, n, unit) for n in range(len(trial.rivals))]

@@ -14,8 +14,8 @@ from ..kernel.policy import RATES, VIEW_SIZE, choose_card
 from ..net import net_for
 from ..policy import turn_of
 
-#: What the net expects of a card counts as much as this number of worlds.
-TRUST = 160
+#: The standard error of a distance between two cards as the net expects it, in card points.
+DOUBT = 0.6
 _NONE = 1e18
 
 

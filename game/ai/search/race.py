@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erf, exp, pi, sqrt
+from math import erf, exp, inf, pi, sqrt
 from typing import Protocol
 
 from ..stop import Stopped, never
@@ -28,17 +28,20 @@ class Tries(Protocol):
 class Race:
     """Candidates tried in the same worlds; those clearly behind are dropped.
 
-    ``prior`` is the utility expected of each of them before, which counts as much as ``trust`` worlds.
+    ``prior`` is the utility expected of each of them before; a distance between two has the standard error ``doubt``.
     """
 
-    def __init__(self, rivals: int, prior: Sequence[float] = (), trust: int = 0) -> None:
+    def __init__(self, rivals: int, prior: Sequence[float] = (), doubt: float = inf) -> None:
         self.results: list[list[float]] = [[] for _ in range(rivals)]
-        self.prior, self.trust = prior or [0.0] * rivals, trust
+        self.prior, self.doubt = prior or [0.0] * rivals, doubt
         self.alive, self.won = list(range(rivals)), rivals == 1
 
     def best(self) -> int:
-        """The candidate with the best mean among those not dropped; the first among equals."""
-        return max(self.alive, key=lambda rival: (sum(self.results[rival]) + self.trust * self.prior[rival], -rival))
+        """The best candidate among those not dropped; the first among equals."""
+        leader = max(self.alive, key=lambda rival: (sum(self.results[rival]), -rival))
+        if self.doubt == inf:
+            return leader
+        return min(self.alive, key=lambda rival: (self.behind(rival, leader)[0], rival))
 
     def thin_out(self) -> None:
         """Drop candidates that are behind the best by more than DEFICIT standard errors."""
@@ -52,12 +55,14 @@ class Race:
         return mean > DEFICIT * error and mean > 0
 
     def behind(self, rival: int, best: int) -> tuple[float, float]:
-        """The mean distance of ``rival`` behind ``best`` in the worlds in which both were tried and in those that the
-        prior counts for, and its standard error."""
+        """The distance of ``rival`` behind ``best`` and its standard error, from the worlds in which both were tried
+        and from the prior, each weighed by its precision."""
         distances = [b - a for a, b in zip(self.results[rival], self.results[best], strict=False)]
         mean, error = mean_and_error(distances)
-        tried = len(distances) / (len(distances) + self.trust)
-        return tried * mean + (1.0 - tried) * (self.prior[best] - self.prior[rival]), sqrt(tried) * error
+        if self.doubt == inf or error == 0.0:
+            return mean, error
+        share = error * error / (error * error + self.doubt * self.doubt)
+        return (1.0 - share) * mean + share * (self.prior[best] - self.prior[rival]), sqrt(1.0 - share) * error
 
     def undecided(self) -> float:
         """The utility that a certain choice among those not dropped may be expected to add to the best one so far: the
