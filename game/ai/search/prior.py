@@ -15,7 +15,7 @@ from ..net import net_for
 from ..policy import turn_of
 
 #: The standard error of a distance between two cards as the net expects it, in card points.
-DOUBT = 0.6
+DOUBT = 0.4
 _NONE = 1e18
 
 
