@@ -52,11 +52,11 @@ PLAIN = PlayStyle()
 class Level:
     """A player: ``worlds`` sampled for a card and ``ahead`` for a decision before play (0: by rule alone).
 
-    What the net expects of the distance between two cards has the standard error ``doubt``, in card points; it is not
-    asked if that is infinite. A player with ``lapses`` searches nothing: it means to
-    play what the policy does, as it remembers the deal; ``wander`` is the temperature, in the policy's points, of its
-    choice among the cards, absurdities excluded. A player who tries cards in worlds believes the signals of the seats
-    ``signalling`` and gives them where that costs nothing, if it sits at one of these.
+    ``doubt`` is the standard error, in card points, of the distance between two cards that the net expects; infinite
+    without a net. A player with ``lapses`` searches nothing: it means to play what the policy does, as it remembers
+    the deal; ``wander`` is the temperature, in the policy's points, of its choice among the cards, absurdities
+    excluded. A player who tries cards in worlds believes the signals of the seats ``signalling`` and gives them where
+    that costs nothing, if it sits at one of these.
     """
 
     worlds: int = 0

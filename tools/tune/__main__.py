@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--worlds", type=int, default=60, help="tried for every label")
     parser.add_argument("--positions", type=int, default=2_000_000, help="of self-play, for a net")
     parser.add_argument("--epochs", type=float, default=5, help="of training a net")
-    parser.add_argument("--hidden", type=int, nargs=2, default=(96, 48), help="the sizes of a net's hidden layers")
+    parser.add_argument("--hidden", type=int, nargs=2, default=(96, 48), help="the sizes of a new net's hidden layers")
     parser.add_argument("--by-net", action="store_true",
                         help="let the net that is there learn on, from deals in which the seat goes on by it")
     parser.add_argument("--first", type=int, default=LEARNING, help="the seed of the first deal of a net's self-play")
@@ -75,7 +75,7 @@ def _option(words: str) -> tuple[str, Value]:
 def _net(rules: Rules, wish: argparse.Namespace) -> str:
     """Train a net on positions of the policy's self-play, from nothing or from the net that is there. It stays if it
     wins a duel, without search, on other deals: against the net that is there, or against the policy."""
-    old, before = net_for(rules), told_of(rules)
+    old = net_for(rules)
     if wish.by_net and old is None:
         return "there is no net yet to go on from"
     known = arrays_of(old) if old else None
@@ -103,7 +103,7 @@ def _net(rules: Rules, wish: argparse.Namespace) -> str:
             return f"not stored: {over_old}; {over_policy} over the policy"
         _said(over_old)
         if wish.by_net:
-            made |= {"gained": over_old, "begun": before}
+            made |= {"gained": over_old, "begun": told_of(rules)}
             made["how"] += "; the net before learnt on, and the seat went on by it"
     path = store_net(rules, fit.weights, made)
     return f"{path}: {over_policy} over the policy"

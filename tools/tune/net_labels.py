@@ -93,8 +93,8 @@ def played_on(deal: Any, table: Any, course: Any, code: int, seat: int, net: Any
     hands, gone, void, now, trick, won, friend, open_, view, heaps, units, pay = scratch
     row, where, known, near = seen
     mine = (hands, gone, void, now, trick, won)
-    for n in range(len(mine)):
-        mine[n][:] = course[n]
+    for part in range(len(mine)):
+        mine[part][:] = course[part]
     n = game[_PLAYERS]
     while _size(hands, (now[_LEADER] + now[_LAID]) % n) > 0:
         away = (seat - now[_LEADER] - now[_LAID]) % n

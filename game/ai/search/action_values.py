@@ -39,10 +39,10 @@ class ActionValue:
 
     ``worth`` is in card points of the seat's side at the end of the deal, for bids in payment of the seat: the mean of
     the best action, and for every other action that less what it is ``behind``, so that prizes and payments are
-    included, converted to card points (see ``units``). ``error`` is the standard error
-    of the distance from the best, of the best itself that from the second. ``behind`` is always in card points, and so
-    is ``doubt``, its standard error. ``paid`` is the expected payment of the seat. ``given_up`` says that the action
-    fell behind early and was tried in fewer ``worlds``.
+    included, converted to card points (see ``units``). ``error`` is the standard error of the distance from the best,
+    of the best itself that from the second. ``behind`` is always in card points, and so is ``doubt``, its standard
+    error. ``paid`` is the expected payment of the seat. ``given_up`` says that the action fell behind early and was
+    tried in fewer ``worlds``.
     """
 
     plan: Plan

@@ -158,9 +158,9 @@ def _same(low: int, high: int, gone: Sequence[int], position: KernelInput) -> bo
 
 def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
            stopped: Stopped = never, doubt: float = inf, signalling: Collection[Seat] = ()) -> tuple[CardValue, ...]:
-    """The values of all legal cards, the best first; what the net expects of their distances has the standard error
-    ``doubt`` in card points (infinite: it is not asked).
+    """The values of all legal cards, the best first.
 
+    ``doubt`` is the standard error, in card points, of the distances that the net expects; infinite without one.
     The signals of the seats ``signalling`` make worlds more or less likely.
     """
     trial = CardTrial(seen, weights, seed, signalling)

@@ -26,8 +26,10 @@ def card_point(seen: Observation) -> float:
 
 
 def point_in_play(payment: str, game: Sequence[int], seat: int) -> float:
-    """The same for the place ``seat`` of the kernel once the contract is settled: who plays alone pays, and is paid by,
-    all opponents."""
+    """A card point of the kernel's ``seat`` in the search's unit, once the contract is settled.
+
+    The taker counts as paid by all others, with a partner too.
+    """
     alone = seat == game[at.TAKER] and not game[at.EACH]
     return _in_unit(payment, game, max(1, game[at.MULTIPLIER]) * (game[at.PLAYERS] - 1 if alone else 1))
 

@@ -1,4 +1,4 @@
-"""What the table shows besides its widgets, for a screen reader: what is asked, the open cards, what was said."""
+"""The parts of the table that are not widgets, for a screen reader: the question, the open cards, the messages."""
 
 from __future__ import annotations
 
