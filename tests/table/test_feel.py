@@ -92,6 +92,21 @@ def thrown(pace: Pace, seat: int) -> tuple[Stage, Tween | None]:
     raise AssertionError("nobody played")
 
 
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_a_card_glows_only_when_it_has_turned_over(seat: int) -> None:
+    stage, tween = thrown(SLOW, seat)
+    assert tween is not None
+    (piece,) = stage.zones.at(("trick", seat))
+    looks, turned_over = CardHighlights(glowing=piece), set[bool]()
+    while piece in stage.tweens:
+        narrow = tween.turning() < 1
+        assert (("glow", piece) in {item.key for item in Drawer().items(stage, looks)}) != narrow
+        turned_over.add(not narrow)
+        stage.update(1 / 60)
+    assert turned_over == {False, True}
+    assert ("glow", piece) in {item.key for item in Drawer().items(stage, looks)}
+
+
 @pytest.mark.parametrize("seat", range(4))
 def test_a_played_card_leaves_the_table_bends_and_lands_flat(seat: int) -> None:
     stage, tween = thrown(SLOW, seat)

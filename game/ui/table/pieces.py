@@ -279,10 +279,11 @@ def _piece_items(
     else:
         made = _roughly(piece, pose, dim) if held or rough else resting(piece, pose, dim)
     found = [picture_item(("piece", piece), layer, made, (pose.x, pose.y))]
-    if _shines(stage, zone, piece, looks):
+    flat = tween is None or tween.turning() == 1
+    if flat and _shines(stage, zone, piece, looks):
         glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)
         found.insert(0, picture_item(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
-    if own and pose.up and piece.face in stage.board.fresh and (tween is None or tween.turning() == 1):
+    if flat and own and pose.up and piece.face in stage.board.fresh:
         found.insert(0, _tabbed(piece, pose, layer))
     if own and piece.face is not None and piece.face == looks.ahead and not held:
         found.append(_ahead_sign(piece, pose, layer))
