@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
 
-def count(m: int) -> int:
-    """The number of bits set in ``m``."""
-    return m.bit_count()
+#: The number of bits set in an int. A method, not a function, for it is called a thousand times a trial.
+count: Final = int.bit_count
 
 
 def top(m: int) -> int:

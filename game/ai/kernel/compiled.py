@@ -70,12 +70,14 @@ def compiled() -> dict[str, Any]:
         original = import_module(f"{kernel.__name__}.{name}")
         fresh = _copy(original)
         for key, thing in list(vars(fresh).items()):
-            if not isinstance(thing, FunctionType):
+            if key in NATIVE:
+                found[key] = NATIVE[key]
+                setattr(fresh, key, found[key])
+            elif not isinstance(thing, FunctionType):
                 continue
-            if thing.__module__ == original.__name__:
+            elif thing.__module__ == original.__name__:
                 source = getattr(original, key)
-                done[source] = NATIVE.get(key) or numba.njit(cache=True)(thing)
-                found[key] = done[source]
+                done[source] = found[key] = numba.njit(cache=True)(thing)
                 setattr(fresh, key, done[source])
             elif thing in done:
                 setattr(fresh, key, done[thing])

@@ -188,7 +188,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
             if code < 0:
                 code = choose_card(game, full, worth, klass, price, hands, gone, void, laid, seat, roles[seat],
                                    players - n - 1, led, best_suit, best_rank, (leader + best_at) % players, stake,
-                                   pool / max(1, cards), left, friend, miss, w, open_, view)
+                                   pool / (cards if cards > 1 else 1), left, friend, miss, w, open_, view)
         lay_card(game, now, hands, gone, void, seat, code, led)
         if now[HIDDEN] != hidden:
             hidden = now[HIDDEN]

@@ -51,9 +51,8 @@ POWERS: Final = 64  # entries in `miss` for each number of cards in hand
 def legal(game: list[int], hands: list[int], at: int, led: int, best_suit: int, best_rank: int,
           open_: list[int]) -> None:
     """Fill ``open_`` with the cards that may be played from the hand that begins ``at``, by suit."""
-    for suit in range(6):
-        open_[suit] = 0
     if led >= 0:
+        open_[0] = open_[1] = open_[2] = open_[3] = open_[4] = open_[5] = 0
         same = hands[at + led]
         if led < 4 and same != 0:
             open_[led], open_[5] = same, hands[at + 5]
@@ -113,18 +112,24 @@ def chance_of(suited: int, best_suit: int, above: int, held: float, view: list[f
     ``suited`` is the suit led, ``held`` how surely the seat of the best card is a friend.
     """
     if best_suit == suited:
-        k, kf = int(above * view[0] + 0.5), int(above * view[1] + 0.5)
-        hold = miss[h * POWERS + (k if k < POWERS else POWERS - 1)]
-        come = 1.0 - miss[h * POWERS + (kf if kf < POWERS else POWERS - 1)]
+        k = int(above * view[0] + 0.5)
+        win = miss[h * POWERS + (k if k < POWERS else POWERS - 1)]
         if suited < 4:
-            hold *= view[2]
-            come = 1.0 - view[3] * (1.0 - come)
+            win *= view[2]
     else:
-        over = 1.0 - miss[h * POWERS + above]
-        hold = 1.0 - min(1.0, view[4]) * over
-        come = min(1.0, view[5]) * over
-    win = hold * (held + (1.0 - held) * come * hope)
-    return 0.0 if win < 0.0 else min(win, 1.0)
+        win = 1.0 - (view[4] if view[4] < 1.0 else 1.0) * (1.0 - miss[h * POWERS + above])
+    if held < 1.0:
+        win *= held + (1.0 - held) * relief(suited, best_suit, above, view, miss, h) * hope
+    return 0.0 if win < 0.0 else win if win < 1.0 else 1.0
+
+
+def relief(suited: int, best_suit: int, above: int, view: list[float], miss: list[float], h: int) -> float:
+    """The chance that a friend to come beats the card of :func:`chance_of`."""
+    if best_suit != suited:
+        return (view[5] if view[5] < 1.0 else 1.0) * (1.0 - miss[h * POWERS + above])
+    k = int(above * view[1] + 0.5)
+    come = 1.0 - miss[h * POWERS + (k if k < POWERS else POWERS - 1)]
+    return 1.0 - view[3] * (1.0 - come) if suited < 4 else come
 
 
 def choose_card(game: list[int], full: list[int], worth: list[float], klass: list[int], price: list[int],
