@@ -156,6 +156,14 @@ def test_worlds_and_expectation_count_by_their_precision(prior: Sequence[float],
     assert race.behind(1 - best, best)[0] > 0
 
 
+@pytest.mark.parametrize(("worlds", "best"), [(16, 1), (400, 0)])
+def test_an_expectation_counts_for_a_hundred_worlds_at_most(worlds: int, best: int) -> None:
+    """The first card is 1 ahead in the worlds, the second by 2 in the prior; the worlds are far apart."""
+    race = Race(2, (0.0, 2.0), 0.4)
+    race.run(worlds, Drawn((81.0, -79.0), (0.0, 0.0)))
+    assert race.best() == best
+
+
 def test_a_search_tries_each_card_in_all_its_worlds() -> None:
     """No candidate is given up before the first look, so a club player's cards are all tried in ten worlds."""
     level = OF_THE_HOUSE["club"]

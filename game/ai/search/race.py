@@ -11,6 +11,7 @@ from ..stop import Stopped, never
 FIRST_LOOK = 16  # worlds before anything is given up
 EVERY = 8
 DEFICIT = 2.5  # standard errors behind the best at which a rival is given up
+TRUSTED = 100  # worlds: a prior counts for no more, however far apart the results in different worlds are
 
 
 class Tries(Protocol):
@@ -56,12 +57,13 @@ class Race:
 
     def behind(self, rival: int, best: int) -> tuple[float, float]:
         """The distance of ``rival`` behind ``best`` and its standard error, from the worlds in which both were tried
-        and from the prior, each weighed by its precision."""
+        and from the prior, each weighed by its precision; the prior counts for TRUSTED worlds at most."""
         distances = [b - a for a, b in zip(self.results[rival], self.results[best], strict=False)]
         mean, error = mean_and_error(distances)
         if self.doubt == inf or error == 0.0:
             return mean, error
-        share = error * error / (error * error + self.doubt * self.doubt)
+        worlds = len(distances)
+        share = min(error * error / (error * error + self.doubt * self.doubt), TRUSTED / (TRUSTED + worlds))
         return (1.0 - share) * mean + share * (self.prior[best] - self.prior[rival]), sqrt(1.0 - share) * error
 
     def undecided(self) -> float:
