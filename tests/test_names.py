@@ -19,7 +19,7 @@ SHARED = {
     "add_arguments": "every command has it", "run": "every command and every measurement has it",
     "main": "the program, and its command line", "clear_cache": "every cache of pictures has it",
     "choose": "every bot has it", "card_of": "the card of an action, in two layers",
-    "count": "of bits in the kernel, with a word elsewhere", "draw": "a random number in the kernel, a text elsewhere",
+    "draw": "a random number in the kernel, a text elsewhere",
     "identity": "of a file, of a record", "path_in": "of settings, log and games, each in a folder",
     "points": "as numbers for bots, as words for people", "read": "settings, and a record",
     "write": "settings, and a record", "set_aside": "any file, and one of SQLite with the files beside it",
