@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: The number of bits set in an int. A method, not a function, for it is called a thousand times a trial.
+#: The number of bits set in an int. The method itself: a function around it would take more than twice the time.
 count: Final = int.bit_count
 
 
