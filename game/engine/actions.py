@@ -1,4 +1,4 @@
-"""The actions of players, and how one is refused. Names are imperative: an action is a request."""
+"""The actions of players, and the error for a refused one. Names are imperative: an action is a request."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class DeclareSlam:
-    """Announce that the own side will win every trick."""
+    """Announce that the seat's side will win every trick."""
 
 
 @dataclass(frozen=True, slots=True)

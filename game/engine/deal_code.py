@@ -16,7 +16,7 @@ from .cards import Card
 from .game import seats_in_play
 from .record import Record
 from .rules import Rules, Seat
-from .variants import InvalidRules, Value, rules_of, written_options
+from .variants import InvalidRules, Value, stored_rules, written_options
 
 MARK = "TDF"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -53,7 +53,7 @@ class Edition:
         return len(self.presets) * prod(map(len, self.options.values()))
 
     def tells(self, rules: Rules) -> bool:
-        """Whether a code of this version can encode ``rules``; an option that it lacks must be as usual."""
+        """Whether a code of this version can encode ``rules``; an option that it lacks must be as it was before."""
         return (rules.preset in self.presets and told_options(rules).keys() <= self.options.keys()
                 and all(getattr(rules, name) in values for name, values in self.options.items()))
 
@@ -73,12 +73,12 @@ class Edition:
         if number >= len(self.presets):
             raise BadCode("rules", "this deal code names a game that is not known here")
         try:
-            return rules_of(self.presets[number], **given, deals=1)
+            return stored_rules(self.presets[number], {**given, "deals": 1})
         except InvalidRules as fault:
             raise BadCode("rules", f"this deal code has rules that make no sense: {fault}") from None
 
 
-EDITIONS: dict[int, Edition] = {1: Edition(
+_FIRST = Edition(
     ("chambery", "chambery-dummett", "french", "french-open-call", "piedmont"), {
         "players": (3, 4, 5, 6), "at_table": (3, 4, 5, 6), "pack": (78, 62),
         "partnership": ("call", "croise", "none"), "ace": ("below-jack", "low", "reversed-red"),
@@ -87,7 +87,9 @@ EDITIONS: dict[int, Edition] = {1: Edition(
         "ecart_to": ("dealer", "last-trick", "taker"), "auction": ("one-round", "until-one-left", "none"),
         "payment": ("zero-sum", "raised", "french", "stake"),
         "call_when": ("if-passed", "before-talon", "after-exchange", "never"),
-        "called_suit_lead": ("free", "barred"), "lone_petit": ("plays", "void")})}
+        "called_suit_lead": ("free", "barred"), "lone_petit": ("plays", "void")})
+EDITIONS: dict[int, Edition] = {
+    1: _FIRST, 2: Edition(_FIRST.presets, {**_FIRST.options, "given_back": ("own", "any")}, more=1)}
 """What each version of the code contains. A code has the first version that can encode its rules."""
 
 

@@ -1,4 +1,4 @@
-"""Which cards may be laid away as the écart."""
+"""Which cards may be discarded as the écart."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _chambery(hand: Cards, size: int) -> tuple[Way, ...]:
 
 
 def _french(hand: Cards, size: int) -> tuple[Way, ...]:
-    """French documents: no King or oudler; other tarots only where there is no other choice, and shown."""
+    """French documents: no King or oudler; other tarots only if there is no other choice, and shown."""
     plain = hand - TAROTS - KINGS - {FOOL}
     if len(plain) >= size:
         return (Way(frozenset(), plain, size),)
@@ -57,7 +57,7 @@ ECARTS: dict[str, Callable[[Cards, int], tuple[Way, ...]]] = {
 
 
 def ways(rules: Rules, hand: Cards) -> tuple[Way, ...]:
-    """The ways to lay an écart out of ``hand``, the talon taken up and nothing laid away yet."""
+    """The ways to lay an écart out of ``hand``, the talon taken up and nothing discarded yet."""
     return ECARTS[rules.family.ecart](hand, rules.row.talon)
 
 
@@ -66,7 +66,7 @@ def discardable(rules: Rules, hand: Cards, laid: Cards) -> Cards:
     return frozenset().union(*(way.next_cards(laid) for way in ways(rules, hand)))
 
 
-#: Cards other than Kings that may never be laid away, by the name of the rule; sources in docs/rules.
+#: Cards other than Kings that may never be discarded, by the name of the rule; sources in docs/rules.
 HONOURS: dict[str, Cards] = {
     "chambery": frozenset((FOOL, MOND)), "french": frozenset((FOOL, PAGAT, MOND)),
     "piedmont": frozenset((FOOL, PAGAT, ANGEL)),

@@ -79,7 +79,7 @@ class PagatDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class TarotsDiscarded:
-    """``seat`` had to lay away ``size`` tarots; ``cards`` if the rules say that they are shown (French documents)."""
+    """``seat`` had to discard ``size`` tarots; ``cards`` if the rules say that they are shown (French documents)."""
 
     seat: Seat
     size: int
@@ -279,7 +279,7 @@ Event = (PacketDealt | TalonDealt | DealBegan | TalonShown | TalonTaken | CardDi
 
 
 def seen_by(event: Event, seat: Seat) -> Event:
-    """``event`` as ``seat`` may see it: cards dealt to, taken up, laid away or given by other seats become None."""
+    """``event`` as ``seat`` may see it: cards dealt to, taken up, discarded or given by other seats become None."""
     match event:
         case PacketDealt(seat=owner) | TalonTaken(seat=owner) if owner != seat:
             return replace(event, cards=None)

@@ -19,6 +19,8 @@ HANDFUL_WORTH = (20, 30, 40)
 BASE, PETIT = 25, 10
 PRIZE_AT_LAST = frozenset(("french",))
 """Ways of paying that have a prize for the 1 in the last trick."""
+STAKES = frozenset(("stake",))
+"""Ways of paying in which only the winner counts, not by how much."""
 SLAM_SAID, SLAM = 400, 200
 """The value of a slam announced and made; of one made unannounced, announced and missed, or made by the defence."""
 

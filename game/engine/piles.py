@@ -42,9 +42,16 @@ class _OpenPile:
     short: int = 0
 
 
+def who_played(order: tuple[Seat, ...], trick: Trick, card: Card) -> Seat | None:
+    """The seat that played ``card`` into ``trick``, of the seats that play in their ``order``; None without it."""
+    if card not in trick.cards:
+        return None
+    return order[(order.index(trick.leader) + trick.cards.index(card)) % len(order)]
+
+
 def fool_at(deal: Deal, trick: Trick) -> Seat | None:
     """The seat that played the Fool into ``trick``."""
-    return deal.after(trick.leader, trick.cards.index(FOOL)) if FOOL in trick.cards else None
+    return who_played(deal.order, trick, FOOL)
 
 
 def _against(order: tuple[Seat, ...], sides: Sides, owner: Seat, winner: Seat) -> Seat:
@@ -64,7 +71,8 @@ def fool_home(rules: Rules, order: tuple[Seat, ...], sides: Sides, trick: Trick,
 
     ``order`` are the seats that play in their order; ``last`` says that it was the deal's last trick.
     """
-    owner = order[(order.index(trick.leader) + trick.cards.index(FOOL)) % len(order)]
+    owner = who_played(order, trick, FOOL)
+    assert owner is not None
     assert trick.winner is not None
     if not last or trick.winner == owner:
         return owner

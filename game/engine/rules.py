@@ -71,7 +71,7 @@ class GameRow:
 class Family:
     """What the presets of one game share and no option changes.
 
-    ``unit`` is how many units make one card point (2 where the game counts in halves); ``values`` are units by card;
+    ``unit`` is how many units make one card point (2 if the game counts in halves); ``values`` are units by card;
     ``count`` names the way a pile is counted, ``ecart`` the rule for laying away, ``flow`` the phases in their order.
     ``talon_dealt`` is ``last`` or ``singly``; ``unbid`` is the contract when nobody bid, by partnership;
     ``partner_shows`` says that the holder of a called card makes himself known at once, ``pagat_told`` that a 1 in
@@ -124,6 +124,7 @@ class Rules:
     call_when: CallWhen
     called_suit_lead: Literal["free", "barred"]
     lone_petit: Literal["plays", "void"]
+    given_back: Literal["own", "any"]
     deals: int
     family: Family
     row: GameRow
@@ -210,7 +211,7 @@ class Trick:
 class Facts:
     """All that is settled in a deal before the first card is played, and the places of its cards.
 
-    ``talon`` is what is still on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was laid away by
+    ``talon`` is what is still on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was discarded by
     ``ecart_by``; ``told`` are the cards in it that all know, ``tarots_told`` how many tarots went there by necessity.
     ``asked`` lists every card asked for, including those in the écart.
     """

@@ -11,7 +11,7 @@ from ..rules import Exchange, Facts, Seat
 
 
 def askable(facts: Facts) -> Cards:
-    """The cards the soloist may ask for: not the Fool, none of the own hand or écart, none twice."""
+    """The cards the soloist may ask for: not the Fool, none of the soloist's hand or écart, none twice."""
     taker = facts.taking.taker
     own = facts.hands[taker] | (facts.ecart if facts.ecart_by == taker else frozenset())
     return frozenset(facts.rules.deck) - own - {FOOL} - frozenset(facts.asked)
@@ -91,10 +91,12 @@ class Giving:
         return next(x for x in self.facts.exchanges if x.given is None)
 
     def _giveable(self) -> Cards:
-        return self.facts.hands[self.turn] - frozenset(x.asked for x in self.facts.exchanges)
+        hand = self.facts.hands[self.turn]
+        received = frozenset(x.asked for x in self.facts.exchanges)
+        return hand if self.facts.rules.given_back == "any" else hand - received
 
     def actions(self) -> tuple[Action, ...]:
-        """Any card but those received."""
+        """Any card of the hand; by most rules none of those received."""
         return tuple(Give(card) for card in sorted(self._giveable()))
 
     def refusal(self, action: Action) -> str | None:

@@ -19,7 +19,7 @@ def _one_round(deal: Deal, bids: Bids) -> Seat | None:
 
 
 def _until_one_left(deal: Deal, bids: Bids) -> Seat | None:
-    """The auction goes on until at most one bidder is left; a seat that passed stays out (Dummett & McLeod)."""
+    """The auction continues until at most one bidder is left; a seat that passed stays out (Dummett & McLeod)."""
     out = {seat for seat, bid in bids if bid == PASS}
     bidders = {seat for seat, bid in bids if bid != PASS} - out
     left = [seat for seat in deal.order if seat not in out]

@@ -20,7 +20,7 @@ def _first_rank_missing(facts: Facts) -> Cards:
 
 
 def _king_or_queen(facts: Facts) -> Cards:
-    """French documents: any King, the own ones too; who holds all four may name a Queen instead."""
+    """French documents: any King, also one in hand; a taker with all four may name a Queen instead."""
     hand = facts.hands[facts.taking.taker]
     return KINGS | QUEENS if hand >= KINGS else KINGS
 

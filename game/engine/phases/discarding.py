@@ -1,4 +1,4 @@
-"""The talon taken up and an écart laid away, one card at a time."""
+"""The talon taken up and an écart discarded, one card at a time."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class Playing:
     def _taken(self, hands: tuple[Cards, ...], trick: Trick,
                happened: tuple[ev.Event, ...]) -> tuple[Playing | Over, tuple[ev.Event, ...]]:
         last = not any(hands)
-        winner = self._winner(trick, last)
+        winner = trick_winner(self.facts, self.tricks, trick, last)
         tricks = (*self.tricks, Trick(trick.leader, trick.cards, winner))
         fool = _fool_settled(self.facts, tricks[-1], last)
         happened = (*happened, ev.TrickTaken(winner, trick.cards, len(tricks)), *fool)
@@ -107,13 +107,14 @@ class Playing:
         over, ended = finish(self.facts, tricks, self.handfuls)
         return over, (*happened, *ended)
 
-    def _winner(self, trick: Trick, last: bool) -> Seat:
-        deal = self.facts.deal
-        if last and FOOL in trick.cards:
-            owner = deal.after(trick.leader, trick.cards.index(FOOL))
-            if fool_wins(self.facts, self.tricks, owner, led=owner == trick.leader):
-                return owner
-        return deal.after(trick.leader, best_card(self.facts.rules, trick.cards))
+
+def trick_winner(facts: Facts, before: Sequence[Trick], trick: Trick, last: bool) -> Seat:
+    """The seat that wins ``trick``, which is complete, after the tricks ``before``; ``last``: no card is left."""
+    if last and FOOL in trick.cards:
+        owner = facts.deal.after(trick.leader, trick.cards.index(FOOL))
+        if fool_wins(facts, before, owner, led=owner == trick.leader):
+            return owner
+    return facts.deal.after(trick.leader, best_card(facts.rules, trick.cards))
 
 
 def tricks_on(state: Playing, plays: Sequence[tuple[Seat, Play]]) -> tuple[Playing, int]:
@@ -164,7 +165,7 @@ def _legal_trick(rules: Rules, hands: Sequence[set[Card]], turns: tuple[Seat, ..
     return tuple(trick)
 
 
-def fool_wins(facts: Facts, before: tuple[Trick, ...], owner: Seat, led: bool) -> bool:
+def fool_wins(facts: Facts, before: Sequence[Trick], owner: Seat, led: bool) -> bool:
     """Whether the Fool of ``owner`` wins the last trick: only for a side that won all those ``before``."""
     truth = sides(facts)
     if not before or any(trick.winner is None or truth[trick.winner] != truth[owner] for trick in before):

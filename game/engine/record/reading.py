@@ -6,13 +6,13 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
-from math import isfinite
 from typing import Any
 
 from ..game import State
 from ..phases.over import Over
+from ..plain_json import strict_json
 from ..rules import Rules
-from ..variants import InvalidRules, rules_of
+from ..variants import InvalidRules, stored_rules
 from .moves import cards_in, moves_in, seat_in
 from .shape import VERSION, BadRecord, Record
 from .writing import outcome
@@ -54,7 +54,7 @@ def _json(line: str) -> dict[str, Any]:
     if len(line) > MAX_LINE:
         raise BadRecord(f"a record of {len(line)} characters is too long; {MAX_LINE} are the most")
     try:
-        data = json.loads(line, parse_float=_number, parse_constant=_no_constant)
+        data = strict_json(line)
         if isinstance(data, dict):
             _check_storable([(key, value) for key, value in data.items() if key not in _CHECKED])
     except RecursionError:
@@ -68,18 +68,6 @@ def _json(line: str) -> dict[str, Any]:
     if data.get("tarot") != VERSION or type(data.get("tarot")) is not int:
         raise BadRecord(f"the record's version {data.get('tarot')!r:.40} is not {VERSION}")
     return data
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no number")
-
-
-def _number(text: str) -> float:
-    """The number in ``text``: halves are exact as floats; ValueError for one too large to be written again."""
-    value = float(text)
-    if not isfinite(value):
-        raise ValueError(f"{text[:20]} is too large a number")
-    return value
 
 
 #: Keys whose values are checked word by word, or compared with what the rules say.
@@ -130,7 +118,7 @@ def _rules(data: dict[str, Any]) -> Rules:
 def _same_rules(options: tuple[tuple[str, Any, type[Any]], ...]) -> Rules:
     """The rules with ``options``, the same object for the same options; a yes is not a 1."""
     given = {key: value for key, value, _ in options}
-    return rules_of(given.pop("preset"), **given)
+    return stored_rules(given.pop("preset"), given)
 
 
 def _words(data: Mapping[str, Any], key: str, at_table: int) -> tuple[str, ...]:

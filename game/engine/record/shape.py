@@ -94,5 +94,5 @@ def played_on(state: State, seat: Seat, action: Action, place: int) -> Transitio
 
 
 def closed(record: Record, state: State) -> Record:
-    """``record`` with the end of ``state``: ``played``, ``passed`` or ``void``, or ``open`` if the deal goes on."""
+    """``record`` with the end of ``state``: ``played``, ``passed`` or ``void``, or ``open`` if the deal continues."""
     return replace(record, end=state.end if isinstance(state, Over) else "open")

@@ -1,4 +1,4 @@
-"""Encodes an action as a record has it."""
+"""Encodes an action for a record."""
 
 from __future__ import annotations
 

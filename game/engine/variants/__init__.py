@@ -7,14 +7,14 @@ from operator import attrgetter
 from typing import Any
 
 from ..rules import GameRow, Rules
-from .conflicts import Conflict, conflict
+from .conflicts import Conflict, applies, conflict
 from .presets import FOLLOWS, OPTIONS, PRESETS, Preset, Value
 
-__all__ = ["OPTIONS", "PRESETS", "Conflict", "InvalidRules", "Preset", "Value", "is_allowed", "options_of", "rules_of",
-           "written_options"]
+__all__ = ["OPTIONS", "PRESETS", "Conflict", "InvalidRules", "Preset", "Value", "applies", "is_allowed", "options_of",
+           "rules_of", "stored_rules", "written_options"]
 
-LATER: frozenset[str] = frozenset()
-"""Options that games did not have when the first records were written; their preset's value is how it was played."""
+LATER: dict[str, Value] = {"given_back": "own"}
+"""Options that games did not have when the first records were written, each with the value by which all were played."""
 
 _values_of = attrgetter(*OPTIONS)
 
@@ -88,16 +88,23 @@ def rules_of(name: str, /, **options: Value) -> Rules:
     return rules
 
 
+def stored_rules(name: str, options: Mapping[str, Value]) -> Rules:
+    """The rules of the preset ``name`` with ``options`` as a record, a deal code or the store names them.
+
+    A later option that is not named is as it was before there was a choice. Raises InvalidRules as :func:`rules_of`.
+    """
+    return rules_of(name, **{**LATER, **options})
+
+
 def options_of(rules: Rules) -> dict[str, Value]:
     """Every option of ``rules`` by its name, in the rule book's order."""
     return dict(zip(OPTIONS, _values_of(rules), strict=True))
 
 
 def written_options(rules: Rules) -> dict[str, Value]:
-    """The options of ``rules`` that a record names: all but a later one that has its usual value.
+    """The options of ``rules`` that a record names: all but a later one that is as it was before.
 
-    The store knows a deal by the text of its record, which a new option must not change. :func:`rules_of` makes the
-    same rules of them again.
+    The store knows a deal by the text of its record, which a new option must not change. :func:`stored_rules` makes
+    the same rules of them again.
     """
-    usual = _usual(PRESETS[rules.preset], rules.partnership) if LATER else {}
-    return {name: value for name, value in options_of(rules).items() if name not in LATER or value != usual[name]}
+    return {name: value for name, value in options_of(rules).items() if name not in LATER or value != LATER[name]}

@@ -30,6 +30,19 @@ def _taker_exchanges(rules: Rules) -> bool:
     return rules.family.talon_dealt == "singly"
 
 
+def _asks_for_cards(rules: Rules) -> bool:
+    return rules.partnership == "call" and any(contract.asks for contract in rules.family.contracts)
+
+
+ABOUT: Mapping[str, Callable[[Rules], bool]] = {"given_back": _asks_for_cards}
+"""What a table must have for an option to matter; options without a line always do."""
+
+
+def applies(rules: Rules, name: str) -> bool:
+    """Whether the option ``name`` is about something that a table of ``rules`` has."""
+    return name not in ABOUT or ABOUT[name](rules)
+
+
 #: Each: the key, the options it is about, and the condition that rules them out. The first that holds is reported.
 CHECKS: tuple[tuple[str, str, Callable[[Rules], bool]], ...] = (
     ("at_table", "players at_table", lambda r: r.at_table != r.players and (r.at_table, r.players) != (6, 5)),
@@ -49,6 +62,8 @@ CHECKS: tuple[tuple[str, str, Callable[[Rules], bool]], ...] = (
      lambda r: r.call_when in ("before-talon", "after-exchange") and not _taker_exchanges(r)),
     ("barred", "partnership called_suit_lead",
      lambda r: r.called_suit_lead == "barred" and (r.partnership != "call" or r.family.partner_shows)),
+    ("nothing_given_back", "partnership given_back",
+     lambda r: r.given_back == "any" and not _asks_for_cards(r)),
     ("payment", "payment", lambda r: r.payment not in r.family.payments),
     ("stake", "partnership payment", lambda r: r.payment == "stake" and r.partnership != "croise"),
     ("ecart_to_taker", "ecart_to", lambda r: (r.ecart_to == "taker") != _taker_exchanges(r)),

@@ -87,22 +87,24 @@ class Preset:
     deals_each: int
 
 
-_LONE: dict[str, Value] = {"auction": "none", "call_when": "never"}
+_LONE: dict[str, Value] = {"auction": "none", "call_when": "never", "called_suit_lead": "free", "given_back": "own"}
 _CHAMBERY: dict[str, Value] = {
     "partnership": "call", "ace": "below-jack", "top_trump": 21, "overtrump": False, "fool_pays": "nothing",
     "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer", "auction": "one-round", "payment": "zero-sum",
     "call_when": "if-passed", "called_suit_lead": "free", "lone_petit": "plays",
+    "given_back": "own",
 }
 _FRENCH: dict[str, Value] = {
     "partnership": "call", "ace": "low", "top_trump": 21, "overtrump": True, "fool_pays": "empty-card",
     "fool_last": "changes-sides", "fool_wins": "announced-slam", "ecart_to": "taker", "auction": "one-round",
     "payment": "french", "call_when": "before-talon", "called_suit_lead": "barred", "lone_petit": "plays",
+    "given_back": "own",
 }
 PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
     Preset("chambery", "grand-cafe", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78), (4, 62), (3, 62)), _CHAMBERY, 1),
     Preset("chambery-dummett", "dummett-mcleod", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78)), {
         **_CHAMBERY, "ace": "low", "fool_pays": "empty-card", "fool_last": "winner", "fool_wins": "led",
-        "ecart_to": "last-trick", "auction": "until-one-left", "payment": "raised"}, 1),
+        "ecart_to": "last-trick", "auction": "until-one-left", "payment": "raised", "given_back": "any"}, 1),
     Preset("french", "french-sheet", FRENCH, (4, 3, 5, 6), ((4, 78), (3, 78), (5, 78), (6, 78)), _FRENCH, 2),
     Preset("french-open-call", "late-call", FRENCH, (5, 3, 4), ((5, 78), (3, 78), (4, 78)), {
         **_FRENCH, "fool_last": "winner", "fool_wins": "led", "call_when": "after-exchange",
@@ -111,9 +113,9 @@ PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
         "partnership": "croise", "ace": "reversed-red", "top_trump": 20, "overtrump": False,
         "fool_pays": "empty-card", "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer",
         "auction": "none", "payment": "stake", "call_when": "never", "called_suit_lead": "free",
-        "lone_petit": "plays"}, 1),
+        "lone_petit": "plays", "given_back": "own"}, 1),
 )}
 #: What follows from who plays with whom, unless said otherwise.
 FOLLOWS: dict[str, dict[str, Value]] = {
-    "call": {}, "croise": {**_LONE, "called_suit_lead": "free"}, "none": {**_LONE, "called_suit_lead": "free"},
+    "call": {}, "croise": _LONE, "none": _LONE,
 }

@@ -1,0 +1,37 @@
+"""Reads JSON from outside strictly: only values that can be written again, and no key twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from math import isfinite
+from typing import Any
+
+
+def strict_json(text: str) -> Any:
+    """The value in ``text``; ValueError if it is not JSON, RecursionError if it is nested too deeply.
+
+    Refused in addition to what is not JSON: a key that an object has twice, ``NaN``, ``Infinity``, and numbers too
+    large for a float.
+    """
+    return json.loads(text, parse_float=_number, parse_constant=_no_constant, object_pairs_hook=_keys_once)
+
+
+def _keys_once(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise ValueError(f"the key {next(key for key in keys if keys.count(key) > 1)!r:.40} is there twice")
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
+
+
+def _number(text: str) -> float:
+    """The number in ``text``: halves are exact as floats."""
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError(f"{text[:20]} is too large a number")
+    return value
