@@ -9,5 +9,5 @@
 ``teaching``  help for a person: ``advice``, ``reasons``, ``review``, ``mistakes``, ``counting_aid``
 ``protocol``  the worker processes, and the messages between them and the window
 ``processes`` how a process is started, and work shared among several
-``arena``     where bots play whole deals and are measured; ``tools/tune`` is where the policy is trained
+``selfplay``  whole deals played by bots; ``absurdities`` counts in them what no player would understand
 """

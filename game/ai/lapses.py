@@ -1,4 +1,4 @@
-"""The mistakes that people make: a count that is lost, a trump higher than needed, a partner's trick taken over."""
+"""The mistakes that people make: forgotten cards, a trump higher than needed, a partner's trick taken over."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Lapses:
     """How likely each mistake is where it can be made.
 
     ``forgets``: a trick before the last one is not remembered. ``high``: a trump higher than one that does the same is
-    played. ``over``: a trick that the own side has for certain is taken over.
+    played. ``over``: a trick that the seat's side has for certain is taken over.
     """
 
     forgets: float
@@ -26,7 +26,7 @@ class Lapses:
     over: float
 
     def remembered(self, seen: Observation, turn: Turn, rng: Random) -> Turn:
-        """``turn`` as the seat remembers it: of a forgotten trick only the own card is known to be gone."""
+        """``turn`` as the seat remembers it: of a forgotten trick only the seat's card is known to be gone."""
         table, gone, void = turn.table, [0] * 6, [0] * len(turn.void)
         for trick in seen.tricks[:-1]:
             if rng.random() < self.forgets:

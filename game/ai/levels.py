@@ -43,7 +43,7 @@ class PlayStyle:
 HOARDED = 4
 #: Cards count as tied with the best within this number of standard errors, and of card points.
 ERRORS, TIED = 1.5, 1.0
-#: The 1 counts as tied within this number of card points: people bring it home where it is safe.
+#: The 1 counts as tied within this number of card points: people bring it home if it is safe.
 HOME = 0.4
 PLAIN = PlayStyle()
 

@@ -1,10 +1,10 @@
-"""Who can be played against, by name; what thinks under these names is in ``bots``."""
+"""The names of the opponents; ``bots`` has the bots themselves."""
 
 OFFERED = ("beginner", "casual", "club", "expert")
 """The levels offered to players."""
 PEOPLE = ("rosalie", "anatole", "gaston", "colette", "baptiste", "victorine", "augustin")
 """Named opponents of those levels, each with a style."""
 SIGNALLING = ("club", "expert", "colette", "baptiste", "victorine", "augustin")
-"""Who gives and reads the defenders' signals, where the match is played with them: those who try cards in worlds."""
+"""Who gives and reads the defenders' signals, if the match is played with them: those who try cards in worlds."""
 LEVELS = ("random", "plain", *OFFERED, *PEOPLE)
 """All of them: the first two are for tests and for long experiments."""

@@ -1,4 +1,4 @@
-"""A small net for each game: what it expects of every card that the policy thinks about.
+"""A small net for each game: it estimates every card that the policy considers.
 
 A file has a line of JSON, which also says how the net was made, and then its weights as compressed bytes. Weights are
 whole numbers; ``units`` says by column what one of them is worth.
@@ -73,7 +73,7 @@ def net_file(rules: Rules) -> Path:
 
 
 def net_for(rules: Rules) -> Net | None:
-    """The net for ``rules``, or None where none was trained."""
+    """The net for ``rules``, or None if none was trained."""
     return _read(net_file(rules))
 
 

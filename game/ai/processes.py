@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process, resource_tracker
 from threading import Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .stop import ProcessLost
 
@@ -27,8 +27,8 @@ R = TypeVar("R")
 def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Generator[R, None, None]:
     """What ``work`` answers to each of ``pieces``, in order, as ``map``, with ``jobs`` processes.
 
-    No more of ``pieces`` is taken than the processes need. Whoever stops asking ends the processes; so does Ctrl-C,
-    which is not for them. ProcessLost if one of them ends early, and whatever ``work`` raises.
+    No more of ``pieces`` is taken than the processes need. Closing the iterator ends the processes; so does Ctrl-C,
+    which they ignore. ProcessLost if one of them ends early, and whatever ``work`` raises.
     """
     jobs = min(jobs, MOST)
     before = set(active_children())
@@ -89,3 +89,27 @@ def _end_with_parent() -> None:
     if parent is not None:
         parent.join()
         os._exit(1)
+
+
+class PipedProcess:
+    """A process that runs ``target`` with the far end of a ``pipe`` and ``args``, until the pipe is closed."""
+
+    def __init__(self, name: str, target: Callable[..., None], *args: Any) -> None:
+        context = get_context("spawn")
+        self.pipe, far_end = context.Pipe()
+        self.process = context.Process(target=target, args=(far_end, *args), daemon=True, name=name)
+        try:
+            with starting():
+                self.process.start()
+        finally:
+            far_end.close()
+
+    def end(self, grace_s: float) -> None:
+        """Close the pipe, on which the process exits; kill it if it has not after ``grace_s`` seconds."""
+        self.pipe.close()
+        self.process.join(grace_s)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join(1.0)
+        if not self.process.is_alive():
+            self.process.close()

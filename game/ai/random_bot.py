@@ -36,7 +36,7 @@ def _asking(seen: Observation, rng: Random) -> Action:
 
 
 def _discarding(seen: Observation, rng: Random) -> Action:
-    """Tarots more often than by chance, if they may be laid away."""
+    """Tarots more often than by chance, if they may be discarded."""
     tarots = [action for action in seen.actions if isinstance(action, Discard) and action.card in TAROTS]
     return one_of(rng, tarots) if tarots and rng.random() < 0.5 else one_of(rng, seen.actions)
 

@@ -1,4 +1,4 @@
-"""The defence signals of the French federation: what a defender's card tells, and which card tells the truth.
+"""The defence signals of the French federation: what a defender's card means, and which card is truthful.
 
 docs/opponents.md says where they come from. Everything starts from what one seat has seen: who defends, as far as it
 knows, and the cards that were played.
@@ -67,7 +67,7 @@ def many(cards: int) -> int:
 
 
 def known_defenders(seen: Observation) -> frozenset[Seat]:
-    """The seats known to defend against a taker, where the game has signals; a hidden partner hides them all."""
+    """The seats known to defend against a taker, if the game has signals; a hidden partner hides them all."""
     sides, taker = seen.sides, seen.taking.taker
     if not seen.rules.family.signals or sides[taker] is None:
         return frozenset()
@@ -206,7 +206,7 @@ def _between(reading: Reading, one: Card, other: Card) -> int:
 
 
 def _truth(history: History, reading: Reading, card: Card) -> int:
-    """1 for a card that tells the truth, or begins to; -1 for one that tells, or begins, what is not true; else 0."""
+    """1 if the signal that ``card`` gives or begins is true, -1 if it is false, 0 if there is none."""
     seen = reading.seen
     signal = history.meaning(seen.seat, card, seen.trick.cards)
     if signal is not None:

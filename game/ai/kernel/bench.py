@@ -1,4 +1,4 @@
-"""Runs the kernel: as plain Python, or compiled where Numba is installed (see `speed`)."""
+"""Runs the kernel: as plain Python, or compiled if Numba is installed (see `speed`)."""
 
 from __future__ import annotations
 

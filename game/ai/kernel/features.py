@@ -1,7 +1,7 @@
 """What a seat sees at its turn, as the ones and zeros that the net reads.
 
 The four plain suits have no names here: they are ordered by the suit led, the suit of a called card, and the length of
-the own holding, so that whatever is learnt of one suit holds for all.
+the seat's holding, so that whatever is learnt of one suit holds for all.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from .bits import count
 from .layout import CALLED, LAID, LAYER, LEADER, PLAYERS, TAKER, UNIT, W_UNITS, WON
 from .playout import trick_so_far
 
-#: By suit: the own cards, those gone, the best card of the trick, all cards of the trick; by rank.
+#: By suit: the seat's cards, those gone, the best card of the trick, all cards of the trick; by rank.
 SUIT_SIZE: Final = 56
 #: The same for tarots, by strength.
 TAROTS_AT: Final = 4 * SUIT_SIZE
-#: The Fool: in the own hand, gone, in the trick.
+#: The Fool: in the seat's hand, gone, in the trick.
 FOOL_AT: Final = TAROTS_AT + 84
 #: A plain suit is led, tarots are; a tarot is best; on lead; the trick is an ally's so far, a foe's.
 TRICK_AT: Final = FOOL_AT + 3
@@ -26,7 +26,7 @@ TO_COME_AT: Final = TRICK_AT + 6
 SEATS_AT: Final = TO_COME_AT + 6
 SEAT_SIZE: Final = 11
 ROLE_AT: Final = SEATS_AT + 5 * SEAT_SIZE
-#: The cards in hand, the worth of the trick, a called card still out (by suit and court), the card points of the own
+#: The cards in hand, the worth of the trick, a called card still out (by suit and court), the card points of the seat's
 #: side and of the others so far (in fours).
 LEFT_AT: Final = ROLE_AT + 5
 STAKE_AT: Final = LEFT_AT + 30
@@ -95,7 +95,7 @@ def goes_before(hands: list[int], at: int, known: list[int], led: int, called: i
 
 
 def mark_cards(hands: list[int], at: int, known: list[int], where: list[int], x: list[int]) -> None:
-    """The own cards and those gone."""
+    """The seat's cards and those gone."""
     for suit in range(4):
         start = where[suit] * SUIT_SIZE
         for rank in range(14):
@@ -151,7 +151,7 @@ def mark_seats(game: list[int], void: list[int], now: list[int], friend: list[fl
 
 
 def mark_points(game: list[int], won: list[int], friend: list[float], seat: int, x: list[int]) -> None:
-    """The card points in the piles of the own side, and of the others."""
+    """The card points in the piles of the seat's side, and of the others."""
     players, unit = game[PLAYERS], game[UNIT]
     mine, theirs = 0, 0
     for other in range(players):

@@ -10,8 +10,8 @@ from .layout import CODES, COURTS_MASK, LAYER, OVERTRUMP, PLAYERS
 # -- the offsets of the tables in the list of weights: a block for each role, with these tables in it ------------------
 CARDS: Final = 0  # position in the trick (3), class of the card (9), better cards out (6), cards left (4)
 TRICKS: Final = 648  # position (3), chance to win (5), value of the card (4)
-SHAPES: Final = 708  # leading or not (2), class (5), length (4), own tarots (3)
-TAROTS: Final = 828  # position (3), is the 1 out (2), own tarots (6), tarots out (4), better ones out (6)
+SHAPES: Final = 708  # leading or not (2), class (5), length (4), the seat's tarots (3)
+TAROTS: Final = 828  # position (3), is the 1 out (2), the seat's tarots (6), tarots out (4), better ones out (6)
 LEADS: Final = 1692  # class (9), who lacks the suit (4), cards of the suit out (4)
 SCALARS: Final = 1836  # eight
 BLOCK: Final = 1844
@@ -208,7 +208,7 @@ def lead(game: list[int], full: list[int], worth: list[float], klass: list[int],
          hands: list[int], gone: list[int], void: list[int], laid: list[int], seat: int, block: int, to_come: int,
          theirs: int, unseen_t: int, stake: float, average: float, h: int, friend: list[float], miss: list[float],
          w: list[float], open_: list[int], view: list[float], tarots: int, shapes: int) -> int:
-    """The same where no suit is led yet."""
+    """The same if no suit is led yet."""
     at, scalars = seat * 6, block + SCALARS
     hope, ruffs = w[scalars + HOPE], w[scalars + RUFFS]
     cards, tricks, leads = block + CARDS + LEFT[h], block + TRICKS, block + LEADS

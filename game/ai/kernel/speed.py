@@ -1,4 +1,4 @@
-"""Lets the searches of a process run on the compiled kernel where Numba is installed; without it they run on Python."""
+"""Lets the searches of a process use the compiled kernel if Numba is installed; else they run in plain Python."""
 
 from __future__ import annotations
 

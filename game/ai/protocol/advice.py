@@ -28,7 +28,7 @@ def encode_inquiry(number: int, worlds: int, seed: int, seen: Observation, done:
 
 
 def decode_inquiry(message: bytes) -> Inquiry:
-    """The question in ``message``; BadMessage if it is none."""
+    """The question in ``message``; BadMessage if it is invalid."""
     found: Inquiry = validated(_inquiry, message)
     return found
 
@@ -39,7 +39,7 @@ def encode_report(report: Report) -> bytes:
 
 
 def decode_report(message: bytes) -> Report:
-    """The answer in ``message``; BadMessage if it is none."""
+    """The answer in ``message``; BadMessage if it is invalid."""
     found: Report = validated(_report, message)
     return found
 

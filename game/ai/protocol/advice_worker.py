@@ -32,7 +32,7 @@ def serve_advice(pipe: Connection, wanted: Wanted) -> None:
 
 
 def report_on(message: bytes, wanted: Wanted) -> Report:
-    """The report on the inquiry in ``message``; an exception becomes its ``trouble``, so that the worker goes on."""
+    """The report on the inquiry in ``message``; an exception becomes its ``trouble``, so that the worker continues."""
     number = 0
     try:
         inquiry = decode_inquiry(message)

@@ -6,12 +6,11 @@ import ctypes
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from multiprocessing.sharedctypes import RawValue
 from typing import Generic, Protocol, TypeVar
 
-from ..processes import starting
+from ..processes import PipedProcess
 from .wire import MAX_MESSAGE, BadMessage
 from .worker import Wanted
 
@@ -47,22 +46,14 @@ class WorkerSpec(Generic[R]):
     log: logging.Logger
 
 
-class Worker(Generic[R]):
+class Worker(PipedProcess, Generic[R]):
     """A worker process, its pipe and the shared number of the question that is still wanted."""
 
     def __init__(self, spec: WorkerSpec[R], clock: Callable[[], float]) -> None:
-        context = get_context("spawn")
-        self.wanted: ctypes.c_ulonglong = context.RawValue(ctypes.c_ulonglong, 0)
-        self.pipe, far_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=spec.serve, args=(far_end, self.wanted), daemon=True,
-                                                     name=spec.name)
+        self.wanted: ctypes.c_ulonglong = RawValue(ctypes.c_ulonglong, 0)
         self.born_at, self.ready, self.unanswered, self._read = clock(), False, 0, spec.read
         self.ready_at = self.born_at
-        try:
-            with starting():
-                self.process.start()
-        finally:
-            far_end.close()
+        super().__init__(spec.name, spec.serve, self.wanted)
 
     def send(self, number: int, message: bytes) -> None:
         """Send question ``number``; OSError if the worker is gone."""
@@ -79,15 +70,9 @@ class Worker(Generic[R]):
         return reply
 
     def end(self, grace_s: float) -> None:
-        """Close the pipe, on which the worker exits; kill it if it has not after ``grace_s`` seconds."""
+        """End it as any process, and the work that it does."""
         self.wanted.value = 0
-        self.pipe.close()
-        self.process.join(grace_s)
-        if self.process.is_alive():
-            self.process.kill()
-            self.process.join(1.0)
-        if not self.process.is_alive():
-            self.process.close()
+        super().end(grace_s)
 
 
 class WorkerClient(Generic[R]):

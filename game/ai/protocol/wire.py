@@ -19,7 +19,7 @@ from .messages import ActionData, ActionVerb, ObservationData, Reply, Request, T
 
 MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
 
-#: A record's verbs, and what one card laid away is here.
+#: A record's verbs, and what one card discarded is here.
 WITH_CARD: dict[str, type[act.Discard | verbs.WithCard]] = {"discard": act.Discard}
 WITH_CARD |= {verb: kind for kind, verb in verbs.WITH_CARD.items()}
 PLAIN: dict[str, type[verbs.Plain]] = {verb: kind for kind, verb in verbs.PLAIN.items()}
@@ -109,13 +109,13 @@ def decode(message: bytes) -> Observation:
 
 
 def decode_request(message: bytes) -> Request:
-    """The question in ``message``; BadMessage if it is none."""
+    """The question in ``message``; BadMessage if it is invalid."""
     request: Request = validated(_request, message)
     return request
 
 
 def decode_reply(message: bytes) -> Reply:
-    """The answer in ``message``; BadMessage if it is none."""
+    """The answer in ``message``; BadMessage if it is invalid."""
     reply: Reply = validated(_reply, message)
     return reply
 

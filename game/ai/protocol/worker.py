@@ -21,7 +21,7 @@ GUARD_S = 1.5
 
 
 class Wanted(Protocol):
-    """The number of the question that is still wanted, shared between the processes; 0 for none."""
+    """The number of the question that is still wanted, shared between the processes; 0 if there is none."""
 
     value: int
 
@@ -44,7 +44,7 @@ def serve_moves(pipe: Connection, wanted: Wanted) -> None:
 
 
 def answer(message: bytes, wanted: Wanted) -> Reply:
-    """The reply to the question in ``message``; an exception becomes its ``trouble``, so that the worker goes on."""
+    """The reply to the question in ``message``; an exception becomes its ``trouble``, so that the worker continues."""
     number = 0
     try:
         request = decode_request(message)

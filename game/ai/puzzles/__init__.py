@@ -23,6 +23,7 @@ from ...engine.actions import PLAY, Action, Play
 from ...engine.deal_code import BadCode, code_of, deal_in
 from ...engine.game import State, step
 from ...engine.observation import Observation, observe
+from ...engine.plain_json import strict_json
 from ...engine.record import BadRecord, Record, decode_action, encode_action, last_state, opening
 from ...engine.rules import Seat
 from ...engine.variants import PRESETS
@@ -34,6 +35,8 @@ log = logging.getLogger(__name__)
 
 FILE = Path(__file__).parent / "puzzles.jsonl"
 """The puzzles shipped with the game."""
+DAYS = Path(__file__).parent / "days.txt"
+"""The ids of the puzzles that become that of a day, one a line, in order. A released list never changes."""
 LEAST = 2.0
 """Card points by which the answer is better than any other choice."""
 MOST_CHOICES, MOST_LINE, MOST_LOSS = 80, 6000, 1000.0
@@ -62,8 +65,8 @@ class Puzzle:
     """The decision of ``seat`` at the end of ``record``; the first of ``choices`` is the answer.
 
     ``difficulty`` is one of DIFFICULTIES, ``worlds`` the number of deals in which the choices were compared, ``exact``
-    those that were also played out without an error, 0 for none. ``solved`` are the shares of club players and of
-    experts that find the answer; nothing if that was not tried.
+    how many of them were also solved without an error. ``solved`` are the shares of club players and of experts that
+    find the answer; empty if that was not tried.
     """
 
     id: str
@@ -149,7 +152,7 @@ def puzzle_in(line: str) -> Puzzle:
     if len(line) > MOST_LINE:
         raise BadPuzzle("the line is too long")
     try:
-        data = json.loads(line)
+        data = strict_json(line)
         record = deal_in(data["deal"])
         state, _ = opening(record)
         record, state = _moved(record, state, data["moves"].split())
@@ -246,7 +249,7 @@ class PuzzleHead:
 
 
 class _Head(msgspec.Struct):
-    """The same as it stands in a line."""
+    """The puzzle as a line of JSON."""
 
     id: str
     game: str
@@ -266,6 +269,16 @@ def shipped() -> tuple[PuzzleHead, ...]:
         log.warning("the puzzles cannot be read: %s", fault)
         return ()
     return heads_in(lines)
+
+
+@cache
+def day_order() -> tuple[str, ...]:
+    """The ids in DAYS; none, with a line in the log, if it cannot be read."""
+    try:
+        return tuple(DAYS.read_text(encoding="ascii").split())
+    except (OSError, ValueError) as fault:
+        log.warning("the puzzles of the days cannot be read: %s", fault)
+        return ()
 
 
 def heads_in(lines: Iterable[str]) -> tuple[PuzzleHead, ...]:

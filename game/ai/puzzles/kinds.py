@@ -1,18 +1,18 @@
-"""What makes a decision a puzzle, and which kind it is: its theme, who finds the answer, what the cards say."""
+"""The kind of a puzzle: theme, levels that find the answer, result with the real cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.actions import Ask, Call, Discard, Give, Play, ShowHandful
+from ...engine.actions import Ask, Call, Discard, Give, Play
 from ...engine.cards import FOOL, PAGAT, TAROTS
 from ...engine.game import State, step
 from ...engine.observation import Observation
 from ...engine.play import led_suit
-from ..arena.duplicate import chance
 from ..levels import LEVELS
 from ..rulebot import rule_bot
 from ..search.plans import NO_CHANCE, Plan, rollout
+from ..selfplay import chance
 from . import PuzzleTheme
 
 #: Standard errors of an interval of 99.9 %.
@@ -21,15 +21,6 @@ SURE = 3.29
 CASUALS, MOSTLY = 16, 0.75
 #: With at most this number of cards in hand a decision is one of counting.
 FEW = 5
-
-
-def is_choice(seen: Observation) -> bool:
-    """Whether ``seen`` is a decision that can be a puzzle: a card, a discard, a card asked for, given or called."""
-    if len(seen.actions) < 2 or any(isinstance(action, ShowHandful) for action in seen.actions):
-        return False
-    if seen.phase == "discarding":
-        return not seen.ecart
-    return seen.phase in ("playing", "asking", "giving", "calling")
 
 
 def plan_cards(plans: Sequence[Plan]) -> set[object]:

@@ -1,4 +1,4 @@
-"""Rules for the decisions before play: which cards to lay away, to ask for, to give back, and to call."""
+"""Rules for the decisions before play: which cards to discard, to ask for, to give back, and to call."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def ask(seen: Observation) -> Action:
 
 
 def helps(seen: Observation, card: Card) -> float:
-    """How much ``card`` would help: the best tarot, then Kings above own Queens, then a 1 that can be saved."""
+    """How much ``card`` would help: the best tarot, then Kings above the seat's Queens, then a 1 that can be saved."""
     tarots = len(seen.hand & TAROTS)
     if card in KINGS:
         return 7.0 + (2.0 if seen.hand & SUIT[card.suit] & QUEENS else 0.0) + 0.2 * len(seen.hand & SUIT[card.suit])
@@ -52,7 +52,7 @@ def keeping_key(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool,
     return honour, card in TAROTS, points(seen.rules)[card], length, seen.rules.strength[card]
 
 
-# -- laid away ---------------------------------------------------------------------------------------------------------
+# -- discarded ---------------------------------------------------------------------------------------------------------
 
 
 #: The probability that the écart counts for the seat that laid it.
@@ -149,7 +149,7 @@ def call(seen: Observation) -> Action:
 
 
 def calling_key(seen: Observation, card: Card) -> tuple[bool, int, float]:
-    """A sort key for calling: not an own card, a higher rank, a suit with the next court in hand, a short suit."""
+    """A sort key for calling: not a card in hand, a higher rank, a suit with the next court in hand, a short suit."""
     own = seen.hand | (seen.ecart or frozenset())
     suit = seen.hand & SUIT[card.suit]
     waiting = 2.0 * len(suit & QUEENS) + len(suit & RANK["C"]) + 1.5 * (card in QUEENS and bool(suit & KINGS))

@@ -106,10 +106,8 @@ def _places(reading: Reading) -> dict[Card, Seat]:
     if seen.rules.family.partner_shows:
         partner = next((s for s in seen.order if seen.sides[s] == 0 and s != taker), None)
         place.update(dict.fromkeys(seen.taking.called, partner if partner is not None else taker))
-    for exchange in seen.exchanges:
-        place[exchange.asked] = taker
-        if exchange.given is not None:
-            place[exchange.given] = exchange.holder
+    place.update({exchange.asked: taker for exchange in seen.exchanges})
+    place.update({exchange.given: exchange.holder for exchange in seen.exchanges if exchange.given is not None})
     return {card: seat for card, seat in place.items() if card not in reading.played and seat != seen.seat}
 
 

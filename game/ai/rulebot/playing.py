@@ -46,7 +46,7 @@ def _to_be_added(inferred: Inference, weights: Weights) -> tuple[float, float]:
 
 
 def _lead(inferred: Inference, card: Card, weights: Weights) -> float:
-    """Leading tarots draws those of the others: good for who is long in them, bad for who lives by ruffing."""
+    """Leading tarots draws those of the others: good with many tarots, bad for a hand that needs them to ruff."""
     if card.suit != TAROT:
         return 0.0
     others = [seat for seat in inferred.seen.order if seat != inferred.seen.seat]
@@ -162,7 +162,7 @@ def _fool(inferred: Inference, weights: Weights) -> float:
 
 
 def pagat_survival(inferred: Inference, weights: Weights) -> float:
-    """The chance to win a trick with the 1, by the number of own tarots; 1 if no other seat has tarots."""
+    """The chance to win a trick with the 1, by the number of the seat's tarots; 1 if no other seat has tarots."""
     others = len(inferred.seen.hand & TAROTS) - 1
     if not any(card for card in inferred.unseen["T"]):
         return 1.0

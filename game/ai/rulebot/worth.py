@@ -38,7 +38,7 @@ class Weights:
     ``opened`` the cost of leading tarots for those who do not play the contract;
     ``give`` and ``spare`` how many times the average card later friends and foes are likely to add to a trick;
     ``turn`` the chance that the turn of a card does not come in a given trick;
-    ``draws`` own tarots needed to draw one of the others', ``drawn`` how safe suits are when that is done;
+    ``draws`` the seat's tarots needed to draw one of the others', ``drawn`` how safe suits are when that is done;
     ``pagat`` the chance to win a trick with the 1 by the number of tarots held with it.
     """
 

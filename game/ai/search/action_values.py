@@ -41,8 +41,8 @@ class ActionValue:
     the best action, and for every other action that less what it is ``behind``, so that prizes and payments are
     included, converted to card points (see ``units``). ``error`` is the standard error of the distance from the best,
     of the best itself that from the second. ``behind`` is always in card points, and so is ``doubt``, its standard
-    error. ``paid`` is the expected payment of the seat. ``given_up`` says that the action fell behind early and was
-    tried in fewer ``worlds``.
+    error. ``paid`` is the expected payment of the seat, of other actions also that of the best less the distance.
+    ``given_up`` says that the action fell behind early and was tried in fewer ``worlds``.
     """
 
     plan: Plan
@@ -77,7 +77,7 @@ class TrialLog:
     points: list[list[float]]
 
     def draw(self) -> None:
-        """Go on to another world."""
+        """Continue with another world."""
         self.course.draw()
 
     def worth(self, rival: int) -> float:
@@ -257,19 +257,26 @@ def _ranked(seen: Observation, found: dict[Plan, Series], lead: Plan) -> Values:
     bidding = seen.phase == "auction"
     unit = payment_unit(seen) if bidding else point
     top = _mean(best) / unit if bidding else sum(best.points) / len(best.points)
+    paid = sum(best.paid) / len(best.paid)
     made = []
     for plan, series in found.items():
         behind, doubt = _distance(series, best)
         behind = max(0.0, behind)
         made.append(ActionValue(plan, top - behind / unit, doubt / unit, behind / point, doubt / point,
-                                sum(series.paid) / len(series.paid), len(series.worths), series.given_up))
+                                paid - mean_and_error(_less(series.paid, best.paid))[0], len(series.worths),
+                                series.given_up))
     made.sort(key=lambda one: (one.plan != lead, one.given_up, one.behind))
     return _with_lead(made)
 
 
 def _distance(one: Series, other: Series) -> tuple[float, float]:
     """The mean distance of ``one`` behind ``other`` in the worlds in which both were tried, and its standard error."""
-    return mean_and_error([b - a for a, b in zip(one.worths, other.worths, strict=False)])
+    return mean_and_error(_less(one.worths, other.worths))
+
+
+def _less(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """What each result of ``one`` is less than that of the ``other``, in the worlds in which both were tried."""
+    return [b - a for a, b in zip(one, other, strict=False)]
 
 
 def _with_lead(made: list[ActionValue]) -> Values:

@@ -46,7 +46,7 @@ class PlanTrial:
         self._ending = Ending()
 
     def draw(self) -> None:
-        """Go on to another world."""
+        """Continue with another world."""
         self.state = replay_world(self.seen, self.sampler.world())
 
     def worth(self, rival: int) -> float:
@@ -99,7 +99,7 @@ def rollout(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
 
 
 def _laid(state: Discarding) -> State:
-    """The state after the rule bot's whole écart is laid away."""
+    """The state after the rule bot's whole écart is discarded."""
     after: State = state
     for card in sorted(exchanging.best_ecart(state.facts.rules, state.hand, state.laid) - state.laid):
         after, _ = step(after, DISCARD[card])

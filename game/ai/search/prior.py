@@ -1,4 +1,4 @@
-"""What the net expects of the cards that a search is about to try."""
+"""The net's estimate of each card before a search tries it."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ def card_prior(seen: Observation, position: KernelInput, cards: Sequence[Card],
                weights: Sequence[float]) -> list[float]:
     """The card points above the mean that the net for these rules expects of each of ``cards``; zeros without a net.
 
-    A card that the policy does not think about counts as the nearest of its suit that it does. Where the policy does
-    not think at all, no net has learnt anything either: zeros.
+    A card that the policy does not consider counts as the nearest of its suit that it considers. If it considers no
+    card, the net was not trained for the decision: zeros.
     """
     net = net_for(seen.rules)
     if net is None or len(cards) < 2:

@@ -15,9 +15,9 @@ from ..reading import Reading
 def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
     """The card to play, of ``best`` and the cards ``tied`` with it by the search.
 
-    The 1 goes home where it is safe. Otherwise the card does what ``best`` does: a tarot the same with less strength,
-    under the own side's tarot if possible; a card of a suit the same with the most points for a trick that is won for
-    certain, the fewest for one that is lost, or that is another side's so far. Where it is certain who takes the trick,
+    The 1 goes home if it is safe. Otherwise the card does what ``best`` does: a tarot the same with less strength,
+    under a tarot of its side if possible; a card of a suit the same with the most points for a trick that is won for
+    certain, the fewest for one that is lost, or that is another side's so far. If it is certain who takes the trick,
     no tie is needed for the lowest tarot, which is worth less later, nor for a card of a suit that is as good later.
 
     A lead stays, but for a court that the next seats may trump: then a card of its suit that counts less is led.
@@ -67,7 +67,7 @@ def _touching(reading: Reading, card: Card) -> list[Card]:
 
 
 def does_the_same(reading: Reading, card: Card, best: Card) -> bool:
-    """Whether ``card`` is of the kind of ``best``, wins the trick so far if that does, and ends like it."""
+    """Whether ``card`` and ``best`` are equivalent: same kind, same winner of the trick so far, same result."""
     if card in (FOOL, best) or (card in TAROTS) != (best in TAROTS):
         return False
     if card in TAROTS and reading.points[card] != reading.points[best]:

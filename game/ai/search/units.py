@@ -1,4 +1,4 @@
-"""What a card point, and a point of payment, count in the search's unit."""
+"""The worth of a card point and of a point of payment in the unit of the search."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..kernel.codes import WEIGHING
 from ..kernel.inputs import kernel_input
 
 #: What every opponent pays on the average for one card point more, by the way of paying: the point itself where the
-#: distance is paid, and the chance that it turns the deal where a deal won has its prize (measured on simulated deals).
+#: distance is paid, and the chance that it turns the deal if a deal won has its prize (measured on simulated deals).
 PAID: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "french": 2.5, "stake": 0.07}
 
 
@@ -35,7 +35,7 @@ def point_in_play(payment: str, game: Sequence[int], seat: int) -> float:
 
 
 def _in_unit(payment: str, game: Sequence[int], paid: int) -> float:
-    """A card point in the search's unit where ``paid`` times what one opponent pays changes hands."""
+    """A card point in the unit of the search, if ``paid`` times the payment of one opponent changes hands."""
     scale, margin = WEIGHING[payment]
     return scale * PAID[payment] * paid + 2.0 * margin * game[at.UNIT]
 

@@ -1,1 +1,1 @@
-"""Help for a person: hints and their reasons, reviews, mistakes, and the counting aid."""
+"""Help for players: hints and their reasons, reviews, mistakes, and the counting aid."""

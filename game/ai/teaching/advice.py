@@ -1,4 +1,4 @@
-"""The one judgement behind hints, remarks and reviews: the values of all plans, from what one seat knows."""
+"""The one source of hints, remarks and reviews: the values of all plans, from what one seat knows."""
 
 from __future__ import annotations
 
@@ -15,16 +15,15 @@ from ..search.action_values import ActionValue, action_values
 from ..search.plans import Plan
 from ..signals import truthful
 from ..stop import Stopped, never
-from .reasons import GENERAL, Reason, telling
+from .grades import NEAR, as_good
+from .reasons import GENERAL, Estimate, Reason, telling
 
-__all__ = ["NEAR", "SEED", "WORLDS", "ActionValue", "Advice", "Plan", "Reason", "advise", "reasons_in"]
+__all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Plan", "Reason", "advise", "reasons_in"]
 
 #: Worlds of a judgement: a hint comes within about 0.3 s, the review of a deal within 10 s.
 WORLDS = 600
 #: The same position always gets the same judgement.
 SEED = 1
-#: Card points: less is no loss at all.
-NEAR = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +53,20 @@ def advise(seen: Observation, worlds: int = WORLDS, seed: int = SEED, stopped: S
     return Advice(found, reasons_in(seen, found, signalling))
 
 
-def reasons_in(seen: Observation, found: Sequence[ActionValue],
-               signalling: frozenset[Seat] = frozenset()) -> tuple[Reason, ...]:
-    """The reasons for the best of the action values ``found`` that the values support."""
-    return telling(seen, [found[0].plan], _behind(found), found[0].worlds, signalling)[0]
+def reasons_in(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset(),
+               against: Plan = ()) -> tuple[Reason, ...]:
+    """The reasons for the best of the action values ``found`` that the values support, and that do not hold for what
+    was done ``against`` it."""
+    return telling(seen, [found[0].plan], _estimates(found), found[0].worlds, signalling, against)[0]
 
 
-def _behind(found: Sequence[ActionValue]) -> dict[Action, float]:
-    """The card points lost by each action: of the best plan that it belongs to."""
-    behind = dict[Action, float]()
+def _estimates(found: Sequence[ActionValue]) -> dict[Action, Estimate]:
+    """The estimates of each action: of the best plan that it belongs to."""
+    estimates = dict[Action, Estimate]()
     for one in found:
         for action in one.plan:
-            behind.setdefault(action, one.behind)
-    return behind
+            estimates.setdefault(action, Estimate(one.behind, as_good(one), one.paid))
+    return estimates
 
 
 def preferred(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset()) -> Plan:
@@ -76,7 +76,7 @@ def preferred(seen: Observation, found: Sequence[ActionValue], signalling: froze
     cards = [plan[0].card for plan in near if isinstance(plan[0], Play)]
     if len(cards) < max(2, len(near)):
         return found[0].plan
-    told = telling(seen, near, _behind(found), found[0].worlds)
+    told = telling(seen, near, _estimates(found), found[0].worlds)
     reading, strength = Reading(seen), seen.rules.strength
 
     def dear(n: int) -> tuple[object, ...]:

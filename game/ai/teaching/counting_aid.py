@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.cards import FOOL, SUIT, SUITS, TAROT, TAROTS, THE_FOOL, Card, Cards
 from ...engine.observation import Observation
-from ...engine.piles import COUNTS, fool_home
+from ...engine.piles import COUNTS, empty_card, fool_home, who_played
 from ...engine.rules import Seat, Trick
 from ..reading import Reading
 from ..signals import Signal, signals_in
@@ -17,7 +17,7 @@ from ..signals import Signal, signals_in
 class SuitCount:
     """Where the cards of ``suit`` (``S H D C``, ``T``, or ``F`` for the Fool) are, each group from the strongest down.
 
-    ``held``: in the own hand; ``aside``: known to be in an écart; ``to_come``: not seen yet, so that others may play
+    ``held``: in the seat's hand; ``aside``: known to be in an écart; ``to_come``: not seen yet, so that others may play
     them (or they are hidden in an écart or a talon).
     """
 
@@ -45,7 +45,7 @@ class Lacks:
 class Taken:
     """What ``seats``, of one side as far as this seat can know, have taken in ``tricks``: ``units`` of the pack.
 
-    ``side`` is None where it is not known. ``ecart`` says that a known écart is counted in.
+    ``side`` is None if it is not known. ``ecart`` says that a known écart is counted in.
     """
 
     seats: tuple[Seat, ...]
@@ -70,10 +70,7 @@ class CardCount:
 
 
 def counted(seen: Observation, signalling: frozenset[Seat] = frozenset()) -> CardCount:
-    """The count that the seat of ``seen`` could have made so far, where the seats ``signalling`` give signals.
-
-    A card owed for the Fool changes hands only at the end and is not counted before.
-    """
+    """The count that the seat of ``seen`` could have made so far, where the seats ``signalling`` give signals."""
     known = _ecart_counts(seen)
     hidden = seen.talon_size + (0 if known else seen.ecart_size)
     return CardCount(_suits(seen), tuple(_lacks(seen)), points_taken(seen, seen.tricks), hidden,
@@ -118,7 +115,7 @@ def _lacks(seen: Observation) -> list[Lacks]:
 
 
 def _beaten(seen: Observation) -> dict[Seat, list[Card]]:
-    """By seat, the highest tarots on the table that it failed to beat where the rules ask for it."""
+    """By seat, the highest tarots on the table that it failed to beat if the rules ask for it."""
     strength, found = seen.rules.strength, dict[Seat, list[Card]]()
     for seat, card, onto in seen.plays() if seen.rules.overtrump else ():
         tarots = [other for other in onto if other in TAROTS]
@@ -131,25 +128,52 @@ def _beaten(seen: Observation) -> dict[Seat, list[Card]]:
 
 
 def points_taken(seen: Observation, tricks: tuple[Trick, ...]) -> tuple[Taken, ...]:
-    """What each camp has in ``tricks``, the first complete tricks of ``seen``; the viewer's camp first."""
-    cards: dict[Seat, list[Card]] = {seat: [] for seat in seen.order}
-    won: Counter[Seat] = Counter()
+    """What each camp has in ``tricks``, the first complete tricks of ``seen``; the viewer's camp first.
+
+    A card owed for the Fool counts as given as soon as its owner's camp has one. A seat of unknown side counts as a
+    side of its own.
+    """
+    camps = _camps(seen)
+    home = {seat: number for number, camp in enumerate(camps) for seat in camp}
+    piles: list[list[Card]] = [[] for _ in camps]
+    if (laid := _ecart_counts(seen)) is not None:
+        piles[home[laid]] += seen.ecart or ()
+    short = [0] * len(camps)
     for trick in tricks:
         assert trick.winner is not None
-        won[trick.winner] += 1
-        cards[trick.winner] += [card for card in trick.cards if card != FOOL]
-        if FOOL in trick.cards:
-            last = seen.phase == "over" and trick is seen.tricks[-1]
-            cards[_fool_with(seen, trick, last)].append(FOOL)
-    return tuple(_pile(seen, seats, cards, won) for seats in _camps(seen))
+        piles[home[trick.winner]] += [card for card in trick.cards if card != FOOL]
+    for giver, winner in _fools(seen, tricks, home, piles):
+        card = empty_card(seen.rules, set(piles[giver]))
+        if card is not None:
+            piles[giver].remove(card)
+            piles[winner].append(card)
+        else:
+            short[giver] -= seen.rules.family.fool_short
+            short[winner] += seen.rules.family.fool_short
+    won = Counter(home[trick.winner] for trick in tricks if trick.winner is not None)
+    return tuple(_pile(seen, camp, piles[n], won[n], short[n]) for n, camp in enumerate(camps))
 
 
-def _fool_with(seen: Observation, trick: Trick, last: bool) -> Seat:
-    return fool_home(seen.rules, seen.order, seen.sides, trick, last)
+def _fools(seen: Observation, tricks: tuple[Trick, ...], home: dict[Seat, int],
+           piles: list[list[Card]]) -> list[tuple[int, int]]:
+    """Put the Fool into the pile where it belongs; the piles that owe a card for it, and to which, if any do."""
+    owing = []
+    for trick in tricks:
+        owner = who_played(seen.order, trick, FOOL)
+        if owner is None:
+            continue
+        assert trick.winner is not None
+        last = seen.phase == "over" and trick is seen.tricks[-1]
+        keeper = fool_home(seen.rules, seen.order, seen.sides, trick, last)
+        piles[home[keeper]].append(FOOL)
+        owes = seen.rules.fool_pays == "empty-card" and keeper == owner
+        if owes and home[owner] != home[trick.winner]:
+            owing.append((home[owner], home[trick.winner]))
+    return owing
 
 
 def _camps(seen: Observation) -> list[tuple[Seat, ...]]:
-    """The groups of seats known to play together, a seat of unknown side by itself; the own group first."""
+    """The groups of seats known to play together, a seat of unknown side by itself; the seat's group first."""
     camps: dict[tuple[int | None, Seat | None], list[Seat]] = {}
     own = seen.order.index(seen.seat) if seen.seat in seen.order else 0
     for seat in (*seen.order[own:], *seen.order[:own]):
@@ -158,15 +182,12 @@ def _camps(seen: Observation) -> list[tuple[Seat, ...]]:
     return [tuple(camp) for camp in camps.values()]
 
 
-def _pile(seen: Observation, seats: tuple[Seat, ...], cards: dict[Seat, list[Card]], won: Counter[Seat]) -> Taken:
-    rules, side = seen.rules, seen.sides[seats[0]]
-    mine = [card for seat in seats for card in cards[seat]]
-    ecart = seen.ecart if _ecart_counts(seen) in seats else None
-    mine += ecart or ()
-    tricks = sum(won[seat] for seat in seats)
-    units = COUNTS[rules.family.count](sum(rules.family.values[card] for card in mine), len(mine), tricks)
-    extra = rules.row.ecart_point if ecart else 0
-    return Taken(seats, side, tricks, units + extra, ecart is not None)
+def _pile(seen: Observation, seats: tuple[Seat, ...], cards: list[Card], tricks: int, short: int) -> Taken:
+    rules = seen.rules
+    laid = _ecart_counts(seen) in seats
+    units = COUNTS[rules.family.count](sum(rules.family.values[card] for card in cards), len(cards), tricks)
+    extra = rules.row.ecart_point if laid else 0
+    return Taken(seats, seen.sides[seats[0]], tricks, units + extra + short, laid)
 
 
 def _ecart_counts(seen: Observation) -> Seat | None:

@@ -17,14 +17,14 @@ from ..reading import Reading
 MUCH = 2
 #: With at most this number of cards in hand plays are not judged: the end of a deal may justify anything.
 END = 3
-#: The higher of two own tarots is wasted if at least this number of other seats' tarots is between them.
+#: The higher of two of the seat's tarots is wasted if at least this number of other seats' tarots is between them.
 BETWEEN = 5
 #: With more tarots than this a player may hope to keep the 1 to the last, or to win the last trick.
 FEW = 4
 
 
 def mistake(reading: Reading, action: Action) -> str | None:
-    """The key in KINDS of the mistake that ``action`` is; None if it is none.
+    """The kind of mistake that ``action`` is, a key of KINDS; None for a sound action.
 
     A forced move is never a mistake, nor is a move with a reason as good as that of another move.
     """
@@ -56,7 +56,7 @@ def tempting(reading: Reading) -> frozenset[str]:
 
 
 def _is_choice(reading: Reading, action: Play | Discard) -> bool:
-    """Whether the card of ``action`` may be played, or laid away, and another one too."""
+    """Whether the card of ``action`` may be played, or discarded, and another one too."""
     cards = reading.playable if isinstance(action, Play) else reading.discardable
     return len(cards) > 1 and action.card in cards
 
@@ -114,7 +114,7 @@ def points_at_stake(reading: Reading, card: Card) -> bool:
 
 
 def partner_overtaken(reading: Reading, card: Card) -> bool:
-    """The partner has the trick for certain, and a tarot takes it over where a much lower one would have left it."""
+    """The partner has the trick for certain, and a tarot takes it over although a much lower one would have left it."""
     if reading.winner_so_far not in reading.allies or len(reading.hand) <= END or card not in TAROTS \
             or not reading.beats(card):
         return False
@@ -129,19 +129,19 @@ def best_on_partner(reading: Reading, card: Card) -> bool:
 
 
 def best_wasted(reading: Reading, card: Card) -> bool:
-    """The best tarot wins where a lesser one would, while others hold tarots between the two."""
+    """The best tarot wins although a lower one would, while others hold tarots between the two."""
     lesser = _lesser_winners(reading, card)
     return card == _best_tarot(reading) and any(reading.between(other, card) for other in lesser)
 
 
 def tarot_wasted(reading: Reading, card: Card) -> bool:
-    """A high tarot wins, with no opponent to play after it, where a much lower one would have won."""
+    """A high tarot wins, with no opponent left to play, although a much lower one would have won."""
     lesser = _lesser_winners(reading, card) if len(reading.hand) > END and reading.beats(card) else []
     return any(reading.between(other, card) >= BETWEEN for other in lesser)
 
 
 def tarot_thrown(reading: Reading, card: Card) -> bool:
-    """A tarot goes under a higher one where a lower one, other than the 1, would do, and others hold tarots between
+    """A tarot goes under a higher one although a lower one, other than the 1, would do, and others hold tarots between
     the two."""
     if card not in TAROTS or card == PAGAT or not reading.seen.trick.cards or reading.beats(card):
         return False
@@ -180,7 +180,7 @@ def pagat_bared(reading: Reading, card: Card) -> bool:
 
 
 def pagat_unsaved(reading: Reading, card: Card) -> bool:
-    """The 1 was not played to a trick that the own side is sure to win, and stays in a hand with few tarots."""
+    """The 1 was not played to a trick that the seat's side is sure to win, and stays in a hand with few tarots."""
     tarots = len(reading.tarots)
     if card == PAGAT or PAGAT not in reading.playable or not reading.seen.trick.cards or len(reading.hand) <= END:
         return False
@@ -195,7 +195,7 @@ def _hunters(reading: Reading) -> int:
 
 
 def fool_kept(reading: Reading, card: Card) -> bool:
-    """The Fool is kept for the last trick, where it is certain to go to another side, though it could be played."""
+    """The Fool is kept for the last trick, which is certain to take it to another side, though it could be played."""
     return len(reading.hand) == 2 and card != FOOL and FOOL in reading.playable and reading.fool_fate == "lost"
 
 

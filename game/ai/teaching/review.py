@@ -4,20 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Literal, get_args
 
 from ...engine.actions import Discard
 from ...engine.observation import Observation, observe
 from ...engine.record import Record, replay
 from ...engine.rules import Seat
 from ..stop import Stopped, never
-from .advice import NEAR, SEED, WORLDS, Advice, Plan, advise
-from .reasons import Reason, reasons_for
-
-#: Card points: less is small; more is much. And standard errors below which it may be chance.
-SMALL, MUCH, DOUBTS = 0.5, 1.0, 2.0
-Grade = Literal["best", "good", "doubtful", "mistake"]
-GRADES: tuple[Grade, ...] = get_args(Grade)
+from .advice import SEED, WORLDS, Advice, Plan, advise, reasons_in
+from .grades import Grade, as_good, graded, is_ill
+from .reasons import CLAIMS, Reason, reasons_between
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +22,9 @@ class Verdict:
     Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or less than NEAR was
     lost, *mistake* when more than MUCH and more than DOUBTS standard errors were lost, *doubtful* when more than SMALL
     and DOUBTS standard errors, *good* otherwise. ``expected`` is the payment of the seat expected after it,
-    ``possible`` after the best. ``reasons`` speak for the best. ``chance`` is what a choice by chance loses on average.
+    ``possible`` after the best. ``reasons`` speak for the best and not for what was done. ``chance`` is what a choice
+    by chance loses on average. ``points`` are the card points of the seat's side expected after the best; None for a
+    bid, because those of different contracts cannot be compared.
     """
 
     done: Plan
@@ -39,6 +36,7 @@ class Verdict:
     possible: float
     reasons: tuple[Reason, ...] = ()
     chance: float = 0.0
+    points: float | None = None
 
     @property
     def ill(self) -> bool:
@@ -70,11 +68,11 @@ def moments(record: Record, seat: Seat) -> Iterator[tuple[int, Observation, Plan
 def judge(seen: Observation, done: Plan, worlds: int = WORLDS, seed: int = SEED, stopped: Stopped = never,
           signalling: frozenset[Seat] = frozenset()) -> Verdict:
     """The verdict on ``done`` for ``seen``; arguments and errors as :func:`advise`."""
-    return verdict(advise(seen, worlds, seed, stopped, done, signalling), done)
+    return verdict(advise(seen, worlds, seed, stopped, done, signalling), seen, done, signalling)
 
 
-def verdict(advice: Advice, done: Plan) -> Verdict:
-    """The verdict of ``advice`` on ``done``; a part of a discard is judged by the best discard that contains it.
+def verdict(advice: Advice, seen: Observation, done: Plan, signalling: frozenset[Seat] = frozenset()) -> Verdict:
+    """The verdict of ``advice`` for ``seen`` on ``done``; a part of a discard is judged by the best that contains it.
 
     ValueError if it may not be done.
     """
@@ -83,30 +81,39 @@ def verdict(advice: Advice, done: Plan) -> Verdict:
         raise ValueError(f"{done} may not be done")
     best = advice.values[0]
     grade: Grade = "best" if found is best else graded(found.behind, found.doubt)
+    reasons = reasons_in(seen, advice.values, signalling, done) if is_ill(grade) else advice.reasons
     chance = sum(one.behind for one in advice.values) / len(advice.values)
-    return Verdict(done, best.plan, found.behind, found.doubt, grade, found.paid, best.paid, advice.reasons, chance)
+    points = None if seen.phase == "auction" else best.worth
+    return Verdict(done, best.plan, found.behind, found.doubt, grade, found.paid, best.paid, reasons, chance, points)
 
 
-def graded(loss: float, error: float) -> Grade:
-    """The grade of a ``loss`` in card points with its standard ``error``."""
-    if loss <= NEAR:
-        return "best"
-    if loss <= SMALL or loss <= DOUBTS * error:
-        return "good"
-    return "mistake" if loss > MUCH else "doubtful"
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a hint said: the plan to carry out, and the others that it called as good."""
+
+    best: Plan
+    good: tuple[Plan, ...] = ()
+
+    def allows(self, done: Plan) -> bool:
+        """Whether ``done`` is what it said, or as good."""
+        return any(set(done) <= set(plan) for plan in (self.best, *self.good))
 
 
-def is_ill(grade: Grade) -> bool:
-    """Whether another choice is called better than one of ``grade``."""
-    return grade in ("doubtful", "mistake")
+def hint_said(advice: Advice) -> Said:
+    """What a hint with ``advice`` says."""
+    return Said(advice.best, tuple(one.plan for one in advice.values[1:] if as_good(one)))
 
 
-def after_hint(found: Verdict, seen: Observation, said: Plan) -> Verdict:
-    """``found`` in view of a hint for ``seen`` that ``said`` what to do: to do it is as good as the best, and nothing
-    else is called better."""
-    if not said or found.best == said:
+def after_hint(found: Verdict, seen: Observation, hint: Said | None) -> Verdict:
+    """``found`` in view of a ``hint`` for ``seen``: to do what it said is best, what it called as good is good, and
+    nothing is called better but what it said."""
+    if hint is None:
         return found
-    if set(found.done) <= set(said):
-        return replace(found, best=said, loss=0.0, grade="best", expected=found.possible,
-                       reasons=reasons_for(seen, said[0]))
-    return replace(found, best=said, reasons=reasons_for(seen, said[0])) if found.ill else found
+    if set(found.done) <= set(hint.best):
+        return replace(found, best=hint.best, loss=0.0, grade="best", expected=found.possible)
+    if hint.allows(found.done):
+        return replace(found, best=hint.best, grade="good")
+    if found.best == hint.best or not found.ill:
+        return found
+    unclaimed = (one for one in reasons_between(seen, hint.best, found.done) if one.key not in CLAIMS)
+    return replace(found, best=hint.best, reasons=tuple(unclaimed))

@@ -1,4 +1,4 @@
-"""The trained weights of the policy: a file for each game, which also says how it was made."""
+"""The trained weights of the policy: a file for each game, which also describes how it was made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The policy's tables from a few judgements written by hand, in card points."""
+"""The policy's tables from a few weights written by hand, in card points."""
 
 from __future__ import annotations
 

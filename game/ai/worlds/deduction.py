@@ -9,8 +9,10 @@ from ...engine.cards import FOOL, KINGS, QUEENS, SUIT, TAROT, TAROTS, Card, Card
 from ...engine.observation import Observation
 from ...engine.play import highest_tarot, led_suit
 from ...engine.rules import Seat
-from .ecarts import EcartCase, cases_of, never_laid
+from .ecarts import EcartCase, never_laid
+from .gifts import kept_or_returned, received, unseen_gifts
 from .places import ECART, TALON, May, bit, only, seats_of, without
+from .returned import returned_or_not
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ def deduce(seen: Observation) -> Knowledge:
     may, room, known = _anywhere(seen), _room(seen), _in_own_sight(seen)
     for rule in (_played, _shown, _exchanged, _called, _taken_up):
         rule(seen, may)
-    cases = cases_of(seen, may, room, known)
+    cases = returned_or_not(seen, may, room, known)
     return Knowledge(tuple(sorted(may)), known, cases, _is_strict(seen, cases))
 
 
@@ -51,7 +53,7 @@ def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
 
 
 def _in_own_sight(seen: Observation) -> dict[Card, int]:
-    """The cards of the own hand and écart, and those that all know to be in another seat's."""
+    """The cards of the seat's hand and écart, and those that all know to be in another seat's."""
     return {**dict.fromkeys(seen.hand, seen.seat), **dict.fromkeys((*seen.told, *(seen.ecart or ())), ECART)}
 
 
@@ -127,11 +129,12 @@ def _shown(seen: Observation, may: May) -> None:
 
 
 def _exchanged(seen: Observation, may: May) -> None:
-    """Use the cards asked for: they are with the soloist, or in another hand until they change hands."""
+    """Use the cards asked for: they are with the soloist, or given back unseen, or in another hand until they change
+    hands."""
     taker = seen.taking.taker
-    got = [exchange.asked for exchange in seen.exchanges]
-    only(may, got, bit(taker))
-    only(may, set(seen.asked).difference(got), seats_of(seat for seat in seen.order if seat != taker))
+    returned = seats_of(unseen_gifts(seen)) if seen.rules.given_back == "any" else 0
+    only(may, kept_or_returned(seen), bit(taker) | returned)
+    only(may, set(seen.asked) - received(seen), seats_of(seat for seat in seen.order if seat != taker))
     for exchange in seen.exchanges:
         if exchange.given is not None:
             only(may, (exchange.given,), bit(exchange.holder))

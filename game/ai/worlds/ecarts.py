@@ -10,10 +10,11 @@ from math import comb, factorial, perm, prod
 from ...engine.cards import KINGS, PAGAT, TAROTS, Card, Cards
 from ...engine.ecart import HONOURS
 from ...engine.observation import Observation
-from ...engine.rules import Exchange, Seat
-from .places import ECART, ECART_TAROTS, GIVEN, PLACES, May, bit, settled, without
+from ...engine.rules import Seat
+from .gifts import cards_held, played_by, received, returned_to, unseen_gifts
+from .places import ECART, ECART_TAROTS, GIVEN, PLACES, Impossible, May, bit, settled, without
 
-#: The cards that must be laid away before tarots may be.
+#: The cards that must be discarded before tarots may be.
 PLAIN = frozenset(Card(n) for n in range(22, 78)) - KINGS
 
 
@@ -71,7 +72,7 @@ def _case(may: May, room: list[int]) -> EcartCase:
 
 
 def _all_others_first(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """Tarots are laid away only after all the empty cards, and then shown (both French documents)."""
+    """Tarots are discarded only after all the empty cards, and then shown (both French documents)."""
     if seen.tarots_told and seen.ecart is None and seen.ecart_by is not None:
         without(may, seen.ecart_by, PLAIN)
     return _one_case(seen, may, room, known)
@@ -82,12 +83,14 @@ def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dic
     owner = seen.ecart_by
     if owner is None or seen.ecart is not None or seen.phase == "discarding":
         return _one_case(seen, may, room, known)
-    given = _unseen_gifts(seen, owner)
+    given = unseen_gifts(seen)[owner] - len(returned_to(seen, owner, known))
     known |= settled(may, room, unsure=bit(owner) if given else 0)
     told = _told(seen, known, owner, given)
     cases = [case for tarots in range(told.least, told.most + 1)
              for case in _with_tarots(seen, may, room, known, told, tarots)]
     possible = tuple(case for case in cases if case.weight > 0)
+    if not possible:
+        raise Impossible("no deal fits what was observed")
     return possible if len(possible) > 1 else _alone(possible[0], may, room, known)
 
 
@@ -97,21 +100,10 @@ def _alone(case: EcartCase, may: May, room: list[int], known: dict[Card, int]) -
     room[:] = case.room
     known |= settled(may, room, unsure=bit(GIVEN))
     known.update({card: ECART for card, place in known.items() if place == ECART_TAROTS})
-    return (EcartCase(tuple(may[card] for card in sorted(may)), tuple(room), 1.0, case.lacked),)
+    return (EcartCase(tuple(may[card] for card in sorted(may)), tuple(room), case.weight, case.lacked),)
 
 
 # -- what is told -----------------------------------------------------------------------------------------------------
-
-
-def _unseen_gifts(seen: Observation, owner: Seat) -> int:
-    """How many cards ``owner`` was given by the soloist that this seat does not know."""
-    return sum(1 for x in handed_back(seen) if x.holder == owner and x.given is None)
-
-
-def handed_back(seen: Observation) -> tuple[Exchange, ...]:
-    """The exchanges in which the soloist has already given a card."""
-    owed = seen.sizes[seen.taking.taker] - seen.rules.row.hand if seen.phase == "giving" else 0
-    return seen.exchanges[:len(seen.exchanges) - owed]
 
 
 def _told(seen: Observation, known: dict[Card, int], owner: Seat, given: int) -> Told:
@@ -126,19 +118,15 @@ def parted_with(seen: Observation, owner: Seat) -> Cards:
     """The cards that ``owner`` certainly had and has handed over since."""
     asked = {x.asked for x in seen.exchanges if x.holder == owner}
     gave = {x.given for x in seen.exchanges if x.given is not None and owner == seen.taking.taker}
-    return frozenset(asked | gave)
+    return frozenset(asked | gave - received(seen))
 
 
 def may_be_given(seen: Observation, known: Mapping[Card, int], owner: Seat) -> Cards:
     """The cards that ``owner`` has or has played and that may be the card given unseen."""
     got = {x.asked for x in seen.exchanges if owner == seen.taking.taker}
     got |= {x.given for x in seen.exchanges if x.holder == owner and x.given is not None}
+    got |= returned_to(seen, owner, known)
     return played_by(seen, owner).union(card for card, place in known.items() if place == owner) - got
-
-
-def played_by(seen: Observation, seat: Seat) -> Cards:
-    """The cards ``seat`` has played."""
-    return frozenset(card for by, card, _ in seen.plays() if by == seat)
 
 
 # -- the ways it may be -----------------------------------------------------------------------------------------------
@@ -151,8 +139,8 @@ def _with_tarots(seen: Observation, may: May, room: list[int], known: dict[Card,
     if not lacked:
         masks = {card: mask & ~bit(ECART) if card in TAROTS else mask for card, mask in may.items()}
         case = _case(masks, room)
-        return [replace(case, weight=float(_count(case, told) * perm(_held(seen, told), told.given)))]
-    mine = played_by(seen, told.owner) if told.given else frozenset[Card]()
+        return [replace(case, weight=float(_count(case, told) * perm(cards_held(seen, told.owner, known), told.given)))]
+    mine = played_by(seen, told.owner) - returned_to(seen, told.owner, known) if told.given else frozenset[Card]()
     cases = []
     for kept in range(told.given + 1):
         case = _case(*_apart(may, room, known, told.owner, lacked, tarots, kept))
@@ -160,10 +148,6 @@ def _with_tarots(seen: Observation, may: May, room: list[int], known: dict[Card,
         ways = perm(told.given, kept) * factorial(spent) * comb(len(mine) - ours, spent - ours) if spent >= ours else 0
         cases.append(replace(case, weight=float(_count(case, told) * ways) if ways else 0.0, lacked=lacked))
     return cases
-
-
-def _held(seen: Observation, told: Told) -> int:
-    return seen.sizes[told.owner] + len(played_by(seen, told.owner))
 
 
 def _apart(may: May, room: list[int], known: dict[Card, int], owner: Seat, lacked: Cards, tarots: int,

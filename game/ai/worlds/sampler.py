@@ -10,7 +10,8 @@ from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ..kernel.filling import SCRATCH, fill, metropolis_steps, swap_steps
 from .deduction import deduce
-from .ecarts import EcartCase, handed_back, played_by
+from .ecarts import EcartCase
+from .gifts import handed_back, played_by, received
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible
 from .tells import LUCK, TellTable, signal_weights, tell_weights
 from .world import World, possible, sides_in
@@ -127,7 +128,8 @@ def _given(seen: Observation, case: EcartCase, hands: tuple[Cards, ...], slot: C
     for holder in sorted({x.holder for x in back if x.given is None}):
         at = [n for n, x in enumerate(back) if x.holder == holder]
         played = played_by(seen, holder)
-        sure = slot | (played & case.lacked) if holder == seen.ecart_by else frozenset[Card]()
+        returned = received(seen) & (played | hands[holder])
+        sure = returned | slot | (played & case.lacked) if holder == seen.ecart_by else returned
         among = played if case.lacked and holder == seen.ecart_by else played | hands[holder]
         gifts = sorted(sure) + chance.sample(sorted(among - sure), len(at) - len(sure))
         chance.shuffle(gifts)

@@ -12,7 +12,8 @@ from ...engine.ecart import ways
 from ...engine.game import IllegalAction, State, apply, deal_of
 from ...engine.observation import Observation, observe
 from ...engine.sides import Sides
-from .ecarts import EcartCase, played_by
+from .ecarts import EcartCase
+from .gifts import played_by, received
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +45,13 @@ def before_play(seen: Observation, world: World) -> list[Cards]:
     """The hands before the soloist asked for cards, or before the first card if no cards were asked for."""
     hands = [hand | played_by(seen, seat) for seat, hand in enumerate(world.hands)]
     taker = seen.taking.taker
-    for exchange, given in zip(seen.exchanges, world.given, strict=True):
-        back = frozenset(() if given is None else (given,))
-        hands[taker] = (hands[taker] - {exchange.asked}) | back
-        hands[exchange.holder] = (hands[exchange.holder] - back) | {exchange.asked}
+    for exchange, given in zip(seen.exchanges, world.given, strict=True):  # all were received before one was given
+        if given is not None:
+            hands[taker] |= {given}
+            hands[exchange.holder] -= {given}
+    for exchange in seen.exchanges:
+        hands[taker] -= {exchange.asked}
+        hands[exchange.holder] |= {exchange.asked}
     return hands
 
 
@@ -80,8 +84,8 @@ def _may_be_laid(seen: Observation, world: World) -> bool:
 
 
 def _may_be_given(seen: Observation, case: EcartCase, world: World) -> bool:
-    """Whether a soloist who laid the écart gave no card that was lacking then."""
-    return seen.ecart_by != seen.taking.taker or case.lacked.isdisjoint(world.given)
+    """Whether a soloist who laid the écart gave no card that was lacking then, unless it was received since."""
+    return seen.ecart_by != seen.taking.taker or case.lacked.isdisjoint(set(world.given) - received(seen))
 
 
 def _is_void(seen: Observation, world: World) -> bool:

@@ -13,15 +13,15 @@ from ....engine.actions import Action, Play
 from ....engine.observation import Observation
 from ....engine.rules import Seat
 from ...reading import Reading
-from .bidding import BIDS, hide_handful
+from .bidding import BIDS, CLAIMS, CLOSE, hide_handful
 from .either import EITHER
 from .exchanging import EXCHANGES
 from .following import FOLLOWING
 from .leading import LEADING
-from .reason import Reason
+from .reason import Estimate, Reason, card_of
 from .signals import HEARD, TELLING
 
-__all__ = ["GENERAL", "REASONS", "Reason", "reasons_for", "telling"]
+__all__ = ["CLAIMS", "GENERAL", "REASONS", "Estimate", "Reason", "reasons_between", "reasons_for", "telling"]
 
 #: No more reasons than this are given for one action.
 MOST = 3
@@ -29,12 +29,15 @@ MOST = 3
 ALIKE = 0.25
 #: Keys used in place of a reason: there is no choice, it hardly matters, the action was best in n worlds.
 GENERAL = ("only", "alike", "tried")
-#: Reasons that look at an action, the others at a card that is played; then every reason by its key.
+#: Reasons that look at an action, the others at a card that is played; then every reason by its key, by importance.
 SPOKEN = (*BIDS, hide_handful, *EXCHANGES)
 REASONS: dict[str, Callable[..., Reason | None]] = {
-    one.__name__: one for one in (*SPOKEN, *LEADING, *FOLLOWING, *EITHER, *HEARD, *TELLING)}
+    one.__name__: one for one in (*HEARD, *LEADING, *FOLLOWING, *EITHER, *TELLING, *SPOKEN)}
+ORDER = {key: place for place, key in enumerate(REASONS)}
 #: Reasons that speak of a convention, so that no values bear them out.
 AGREED = frozenset(one.__name__ for one in TELLING)
+#: Reasons that speak of several cards to be discarded, which must all be in the plan.
+WHOLE = frozenset(("lay_suit",))
 
 
 def reasons_for(seen: Observation, action: Action, signalling: frozenset[Seat] = frozenset()) -> tuple[Reason, ...]:
@@ -42,37 +45,64 @@ def reasons_for(seen: Observation, action: Action, signalling: frozenset[Seat] =
     return tuple(_all(Reading(seen, signalling), action))
 
 
-def telling(seen: Observation, plans: Sequence[Sequence[Action]], behind: Mapping[Action, float],
-            worlds: int, signalling: frozenset[Seat] = frozenset()) -> list[tuple[Reason, ...]]:
-    """For each of ``plans`` the reasons that the values support: ``behind`` are the card points lost by each action.
+def reasons_between(seen: Observation, best: Sequence[Action], done: Sequence[Action],
+                signalling: frozenset[Seat] = frozenset()) -> tuple[Reason, ...]:
+    """The reasons that hold for an action of the plan ``best`` and for none of ``done``, whatever the values are."""
+    return tuple(_against(Reading(seen, signalling), best, done))
+
+
+def telling(seen: Observation, plans: Sequence[Sequence[Action]], estimates: Mapping[Action, Estimate], worlds: int,
+            signalling: frozenset[Seat] = frozenset(), against: Sequence[Action] = ()) -> list[tuple[Reason, ...]]:
+    """For each of ``plans`` the reasons that the ``estimates`` support, and that do not hold for what was done
+    ``against`` it.
 
     The actions for which a reason holds must be better on average than those for which it does not, or all of the
-    latter must be behind; a reason that holds for every action explains nothing. If no reason is left, the only one
-    is that the plan was best in ``worlds`` worlds. What a card tells the partners needs no values; it comes last, or
-    first where the choice hardly matters.
+    latter must be behind; a reason that holds for every action explains nothing. What a reason of CLAIMS says of the
+    estimates must be so. If no reason is left, the only one is that the plan was best in ``worlds`` worlds. What a card
+    tells the partners needs no estimates; it comes last, or first where the choice hardly matters.
     """
     if len(seen.actions) == 1:
         return [(Reason("only"),)] * len(plans)
     reading = Reading(seen, signalling)
-    agreed = [tuple(reason for action in plan for reason in _all(reading, action) if reason.key in AGREED)
-              for plan in plans]
-    if len(behind) > 1 and max(behind.values()) <= ALIKE:
-        return [(*tells, Reason("alike")) for tells in agreed]
-    shared = {other: {reason.key for reason in _all(reading, other)} for other in behind}
+    alike = len(estimates) > 1 and max(estimate.behind for estimate in estimates.values()) <= ALIKE
+    shared = {other: {reason.key for reason in _all(reading, other)} for other in estimates}
 
-    def told(plan: Sequence[Action], tells: tuple[Reason, ...]) -> tuple[Reason, ...]:
-        found = dict.fromkeys(reason for action in plan for reason in _all(reading, action)
-                              if reason not in tells and _is_borne_out(reason.key, shared, behind))
-        return (*tuple(found)[:MOST - len(tells)], *tells) or (Reason("tried", number=worlds),)
-    return [told(plan, tells) for plan, tells in zip(plans, agreed, strict=True)]
+    def is_borne_out(key: str, action: Action) -> bool:
+        if key in CLAIMS:
+            return CLAIMS[key](reading, action, estimates)
+        holds = [estimates[other].behind for other, keys in shared.items() if key in keys]
+        fails = [estimates[other].behind for other, keys in shared.items() if key not in keys]
+        if not holds or not fails:
+            return False
+        return min(fails) > ALIKE or sum(holds) / len(holds) < sum(fails) / len(fails)
+
+    def told(plan: Sequence[Action]) -> tuple[Reason, ...]:
+        held = _against(reading, plan, against)
+        tells = tuple(reason for reason in held if reason.key in AGREED)
+        if alike:
+            return (*tells, Reason("alike"))
+        found = [reason for reason in held if reason not in tells and is_borne_out(reason.key, plan[0])]
+        return (*found[:MOST - len(tells)], *tells) or (Reason("tried", number=worlds),)
+    return [told(plan) for plan in plans]
 
 
-def _is_borne_out(key: str, shared: Mapping[Action, set[str]], behind: Mapping[Action, float]) -> bool:
-    holds = [behind[action] for action, keys in shared.items() if key in keys]
-    fails = [behind[action] for action, keys in shared.items() if key not in keys]
-    if not holds or not fails:
-        return False
-    return min(fails) > ALIKE or sum(holds) / len(holds) < sum(fails) / len(fails)
+def _against(reading: Reading, plan: Sequence[Action], done: Sequence[Action]) -> list[Reason]:
+    """The reasons for the actions of ``plan`` that hold for none of ``done``, by importance, one of each key."""
+    barred = {reason.key for reason in _of_plan(reading, done, plan)} | (CLOSE if done else set())
+    found = dict[str, Reason]()
+    for reason in _of_plan(reading, plan, () if set(plan) <= set(done) else done):
+        if reason.key not in barred:
+            found.setdefault(reason.key, reason)
+    return sorted(found.values(), key=lambda reason: ORDER[reason.key])
+
+
+def _of_plan(reading: Reading, plan: Sequence[Action], other: Sequence[Action]) -> Iterator[Reason]:
+    """The reasons for the actions of ``plan`` that are not in the ``other``."""
+    cards = {card_of(action) for action in plan}
+    for action in plan:
+        if action not in other:
+            yield from (reason for reason in _all(reading, action)
+                        if reason.key not in WHOLE or cards.issuperset(reason.cards))
 
 
 def _all(reading: Reading, action: Action) -> Iterator[Reason]:

@@ -2,57 +2,64 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from ....engine.actions import Action, Bid, DeclareSlam, Pass, Play, ShowHandful
-from ....engine.cards import FOOL, KINGS, MOND, PAGAT, TAROTS, Card
+from ....engine.cards import KINGS, TAROTS, Card
 from ....engine.payment import OUDLERS, TARGETS
 from ...reading import Reading
-from ...rulebot.bidding import expected_margin, slam
-from .reason import Reason
+from ...rulebot.bidding import slam
+from .reason import Estimate, Reason
 
-#: Card points above the need that make a contract look good, and very good.
-GOOD, CERTAIN = 0.0, 8.0
 #: Ways of paying by which a side needs the fewer points the more oudlers it has.
 BY_OUDLERS = frozenset(("french",))
 
 
-def strong_hand(reading: Reading, action: Action) -> Reason | None:
-    """Tarots and high cards promise more than the contract needs."""
-    if not isinstance(action, Bid) or _margin(reading, action) < GOOD:
-        return None
-    return Reason("strong_hand", _heads(reading), (), len(reading.tarots))
+def close_bid(reading: Reading, action: Action) -> Reason | None:
+    """To pass is as good as the bid."""
+    return _hand("close_bid", reading) if isinstance(action, Bid) else None
+
+
+def close_pass(reading: Reading, action: Action) -> Reason | None:
+    """A bid is as good as to pass."""
+    return _hand("close_pass", reading) if _may_bid(reading, action) else None
 
 
 def enough_for_more(reading: Reading, action: Action) -> Reason | None:
-    """A higher bid than the lowest, and points to spare in it."""
+    """A higher bid than the lowest, which is worth less."""
     bids = [other for other in reading.seen.actions if isinstance(other, Bid)]
-    if not isinstance(action, Bid) or action == bids[0] or _margin(reading, action) < GOOD:
+    if not isinstance(action, Bid) or action == bids[0]:
         return None
     return Reason("enough_for_more", (), (), reading.seen.rules.contract(action.contract).multiplier)
 
 
 def many_oudlers(reading: Reading, action: Action) -> Reason | None:
     """Two oudlers or more in hand bring the target down."""
-    mine = sorted(reading.hand & OUDLERS)
+    mine = sorted(reading.hand & OUDLERS, reverse=True)
     if not isinstance(action, Bid) or reading.seen.rules.payment not in BY_OUDLERS or len(mine) < 2:
         return None
     return Reason("many_oudlers", tuple(mine), (), TARGETS[len(mine)] // reading.seen.rules.family.unit)
 
 
-def weak_hand(reading: Reading, action: Action) -> Reason | None:
-    """No contract is within reach of this hand."""
-    bids = [other for other in reading.seen.actions if isinstance(other, Bid)]
-    if not isinstance(action, Pass) or not bids or max(_margin(reading, bid) for bid in bids) >= GOOD:
-        return None
-    return Reason("weak_hand", (), (), len(reading.tarots))
+def strong_hand(reading: Reading, action: Action) -> Reason | None:
+    """Tarots and high cards promise what the contract needs."""
+    return _hand("strong_hand", reading) if isinstance(action, Bid) else None
 
 
 def others_have_bid(reading: Reading, action: Action) -> Reason | None:
     """Another seat has bid, and a higher bid is beyond this hand."""
-    said = [(seat, bid) for seat, bid in reading.seen.bids if bid != "pass"]
-    bids = [other for other in reading.seen.actions if isinstance(other, Bid)]
-    if not isinstance(action, Pass) or not said or not bids or _margin(reading, bids[0]) >= GOOD:
-        return None
-    return Reason("others_have_bid", (), (said[-1][0],))
+    said = [seat for seat, bid in reading.seen.bids if bid != "pass"]
+    return Reason("others_have_bid", (), (said[-1],)) if _may_bid(reading, action) and said else None
+
+
+def weak_hand(reading: Reading, action: Action) -> Reason | None:
+    """No contract is within reach of this hand."""
+    return _hand("weak_hand", reading) if _may_bid(reading, action) else None
+
+
+def pass_pays(reading: Reading, action: Action) -> Reason | None:
+    """A contract is within reach, and still less is to be won by it than against one."""
+    return _hand("pass_pays", reading) if _may_bid(reading, action) else None
 
 
 def show_strong(reading: Reading, action: Action) -> Reason | None:
@@ -60,14 +67,14 @@ def show_strong(reading: Reading, action: Action) -> Reason | None:
     if not isinstance(action, ShowHandful):
         return None
     mine, times = reading.seen.sides[reading.seen.seat], reading.seen.taking.contract.multiplier
-    return Reason("show_strong", (), (), len(reading.tarots)) if mine == 0 or times <= 2 else None
+    return Reason("show_strong", (), (), len(reading.trumps)) if mine == 0 or times <= 2 else None
 
 
 def hide_handful(reading: Reading, action: Action) -> Reason | None:
     """A handful is not shown: it is paid to the side that wins, and reveals the tarots to all."""
     if not isinstance(action, Play) or not any(isinstance(other, ShowHandful) for other in reading.seen.actions):
         return None
-    return Reason("hide_handful", (), (), len(reading.tarots))
+    return Reason("hide_handful", (), (), len(reading.trumps))
 
 
 def slam_sure(reading: Reading, action: Action) -> Reason | None:
@@ -83,13 +90,57 @@ def slam_unsure(reading: Reading, action: Action) -> Reason | None:
     return Reason("slam_unsure", tuple(missing[:1]))
 
 
-def _margin(reading: Reading, bid: Bid) -> float:
-    return expected_margin(reading.seen.rules, reading.seen.rules.contract(bid.contract), reading.hand)
+def _may_bid(reading: Reading, action: Action) -> bool:
+    """Whether ``action`` passes where a bid may be made."""
+    return isinstance(action, Pass) and any(isinstance(other, Bid) for other in reading.seen.actions)
 
 
-def _heads(reading: Reading) -> tuple[Card, ...]:
-    """The oudlers and Kings of the hand."""
-    return tuple(sorted(reading.hand & ({FOOL, PAGAT, MOND} | KINGS)))
+def _hand(key: str, reading: Reading) -> Reason:
+    """What the hand is bid on: its oudlers, then its Kings, and how many trumps it has."""
+    heads: list[Card] = [*sorted(reading.hand & OUDLERS, reverse=True), *sorted(reading.hand & KINGS)]
+    return Reason(key, tuple(heads), (), len(reading.trumps))
 
 
-BIDS = (enough_for_more, many_oudlers, strong_hand, others_have_bid, weak_hand, slam_sure, slam_unsure, show_strong)
+BIDS = (close_bid, close_pass, strong_hand, many_oudlers, enough_for_more, others_have_bid, weak_hand, pass_pays,
+        slam_sure, slam_unsure, show_strong)
+
+
+# -- what they claim of the values ------------------------------------------------------------------------------------
+
+Estimates = Mapping[Action, Estimate]
+Claim = Callable[[Reading, Action, Estimates], bool]
+
+
+def _bids(reading: Reading, estimates: Estimates) -> list[Estimate]:
+    """The estimates of the bids, the lowest bid first."""
+    return [estimates[action] for action in reading.seen.actions if isinstance(action, Bid)]
+
+
+def _is_clear(reading: Reading, action: Action, estimates: Estimates) -> bool:
+    """Whether to pass is clearly worse than the bid, and the bid is expected to be paid."""
+    return not estimates[Pass()].good and estimates[action].paid > 0
+
+
+def _is_clearly_more(reading: Reading, action: Action, estimates: Estimates) -> bool:
+    return _is_clear(reading, action, estimates) and not _bids(reading, estimates)[0].good
+
+
+def _no_bid_is_good(reading: Reading, action: Action, estimates: Estimates) -> bool:
+    return not any(estimate.good for estimate in _bids(reading, estimates))
+
+
+def _all_bids_lose(reading: Reading, action: Action, estimates: Estimates) -> bool:
+    return _no_bid_is_good(reading, action, estimates) and all(one.paid < 0 for one in _bids(reading, estimates))
+
+
+#: Reasons that say something of the values: whether it is so, by the action and the estimates of all.
+CLAIMS: dict[str, Claim] = {
+    "close_bid": lambda reading, action, estimates: estimates[Pass()].good,
+    "close_pass": lambda reading, action, estimates: not _no_bid_is_good(reading, action, estimates),
+    "enough_for_more": _is_clearly_more, "many_oudlers": _is_clear, "strong_hand": _is_clear,
+    "others_have_bid": _no_bid_is_good, "weak_hand": _all_bids_lose,
+    "pass_pays": lambda *about: _no_bid_is_good(*about) and not _all_bids_lose(*about),
+    "show_strong": lambda reading, action, estimates: estimates[action].paid > 0,
+}
+#: Those that say that something else is as good: no difference between two choices.
+CLOSE = frozenset(("close_bid", "close_pass"))

@@ -58,7 +58,7 @@ def sheds_long(reading: Reading, card: Card) -> Reason | None:
 
 
 def pagat_for_last(reading: Reading, card: Card) -> Reason | None:
-    """The 1 is kept for the prize of the last trick, where no other tarot is left against it."""
+    """The 1 is kept for the prize of the last trick, if no other tarot is left against it."""
     if PAGAT not in reading.hand or card == PAGAT or reading.seen.rules.payment not in PRIZE_AT_LAST:
         return None
     if len(reading.hand) > FEW or reading.unseen & TAROTS or PAGAT not in reading.playable \

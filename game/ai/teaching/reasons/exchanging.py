@@ -1,4 +1,4 @@
-"""Reasons for cards laid away, asked for, given and called."""
+"""Reasons for cards discarded, asked for, given and called."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ HALF = 0.5
 MUCH = 1.0
 
 
-# -- laid away --------------------------------------------------------------------------------------------------------
+# -- discarded --------------------------------------------------------------------------------------------------------
 
 
 def lay_suit(reading: Reading, action: Action) -> Reason | None:
-    """With this card all of its suit can be laid away, and then trumped."""
+    """With this card all of its suit can be discarded, and then trumped."""
     if not isinstance(action, Discard) or len(reading.tarots) < SOME or action.card in TAROTS:
         return None
     rest = reading.hand & SUIT[action.card.suit]
@@ -27,7 +27,7 @@ def lay_suit(reading: Reading, action: Action) -> Reason | None:
 
 
 def lay_points(reading: Reading, action: Action) -> Reason | None:
-    """A counting card that could be lost is safe in the écart, which usually counts for the own side."""
+    """A counting card that could be lost is safe in the écart, which usually counts for the seat's side."""
     if not isinstance(action, Discard) or reading.points[action.card] < MUCH or action.card in TAROTS:
         return None
     held = reading.hand & SUIT[action.card.suit] & KINGS
@@ -53,11 +53,11 @@ def lay_pagat(reading: Reading, action: Action) -> Reason | None:
     """The 1, with few tarots to protect it, is safe in the écart."""
     if not isinstance(action, Discard) or action.card != PAGAT or len(reading.tarots) > MANY:
         return None
-    return Reason("lay_pagat", (PAGAT,), (), len(reading.tarots) - 1)
+    return Reason("lay_pagat", (PAGAT,), (), len(reading.trumps) - 1)
 
 
 def _room(reading: Reading) -> int:
-    """How many cards are still to be laid away."""
+    """How many cards are still to be discarded."""
     laid = reading.seen.ecart or frozenset()
     return max(way.free + len(way.must) for way in ways(reading.seen.rules, reading.hand | laid)) - len(laid)
 
@@ -81,7 +81,7 @@ def ask_best_tarot(reading: Reading, action: Action) -> Reason | None:
 
 
 def ask_king(reading: Reading, action: Action) -> Reason | None:
-    """A missing King, in a suit in which own cards gain by it."""
+    """A missing King, in a suit in which the seat's cards gain by it."""
     if not isinstance(action, Ask) or action.card not in KINGS:
         return None
     suit = reading.hand & SUIT[action.card.suit]
@@ -93,7 +93,7 @@ def ask_pagat(reading: Reading, action: Action) -> Reason | None:
     """The 1, which many tarots will protect."""
     if not isinstance(action, Ask) or action.card != PAGAT or len(reading.tarots) < MANY:
         return None
-    return Reason("ask_pagat", (PAGAT,), (), len(reading.tarots))
+    return Reason("ask_pagat", (PAGAT,), (), len(reading.trumps))
 
 
 # -- given back -------------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def give_last(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_short(reading: Reading, action: Action) -> Reason | None:
-    """No callable suit has fewer own cards: fewer own cards can be lost in it, and it can be trumped sooner."""
+    """The seat has no shorter callable suit: fewer cards can be lost in this one, and it can be trumped sooner."""
     if not isinstance(action, Call) or action.card in _own(reading):
         return None
     length = len(reading.hand & SUIT[action.card.suit])
@@ -128,7 +128,7 @@ def call_short(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_support(reading: Reading, action: Action) -> Reason | None:
-    """An own Queen, or an own King above a called Queen, goes well with the card."""
+    """The seat holds the Queen, or the King above a called Queen: the two cards go well together."""
     if not isinstance(action, Call) or action.card in _own(reading):
         return None
     with_it = reading.hand & SUIT[action.card.suit] & (QUEENS | KINGS)
@@ -136,7 +136,7 @@ def call_support(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_another(reading: Reading, action: Action) -> Reason | None:
-    """A card that another seat holds: a taker who calls an own card plays alone."""
+    """A card that another seat holds: a taker who calls a card in hand plays alone."""
     own = [one.card for one in reading.seen.actions if isinstance(one, Call) and one.card in _own(reading)]
     if not isinstance(action, Call) or action.card in _own(reading) or not own:
         return None

@@ -105,7 +105,7 @@ def out_of_reach(reading: Reading, card: Card) -> Reason | None:
 
 
 def high_enough(reading: Reading, card: Card) -> Reason | None:
-    """A tarot that takes the trick and is not easily beaten, where a weaker one would take it too, for now."""
+    """A tarot that takes the trick and is not easily beaten, although a weaker one would take it too, for now."""
     rest = [seat for seat in reading.seats_to_play if seat not in reading.allies]
     if card not in TAROTS or not reading.beats(card) or stays(reading, card) or reading.winner_so_far in reading.allies:
         return None
@@ -135,7 +135,7 @@ def theirs_give_little(reading: Reading, card: Card) -> Reason | None:
 
 
 def cannot_win(reading: Reading, card: Card) -> Reason | None:
-    """No own card would take the trick, and an ally is not winning it: the least valuable card goes."""
+    """No card of the seat would take the trick, and an ally is not winning it: the least valuable card goes."""
     rest = reading.playable - {FOOL}
     if reading.winner_so_far not in reading.possible_foes or any(reading.beats(other) for other in rest):
         return None
@@ -172,7 +172,7 @@ def keep_best_tarot(reading: Reading, card: Card) -> Reason | None:
 
 
 def fool_saves(reading: Reading, card: Card) -> Reason | None:
-    """The Fool is played because every other card counts, and the trick is not certain for the own side."""
+    """The Fool is played because every other card counts, and the trick is not certain for the seat's side."""
     others = reading.playable - {FOOL}
     if card != FOOL or not others or is_ours(reading) or any(stays(reading, other) for other in others):
         return None

@@ -47,7 +47,7 @@ def draw_tarots(reading: Reading, card: Card) -> Reason | None:
 
 
 def no_tarots_to_draw(reading: Reading, card: Card) -> Reason | None:
-    """No other seat has tarots: the own ones are kept, another suit is led."""
+    """No other seat has tarots: the seat keeps its tarots and leads another suit."""
     if card in TAROTS or card == FOOL or not reading.playable & TAROTS or reading.could_hold(reading.others, TAROTS):
         return None
     return Reason("no_tarots_to_draw", tuple(sorted(reading.tarots)))

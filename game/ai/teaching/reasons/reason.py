@@ -21,6 +21,16 @@ class Reason:
     number: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """What trials say of an action: the card points it is ``behind`` the best, whether it is as ``good`` as far as can
+    be told, and the payment ``paid`` to the seat that is expected."""
+
+    behind: float
+    good: bool
+    paid: float = 0.0
+
+
 def is_ours(reading: Reading) -> bool:
     """Whether an ally wins the trick and no seat still to play that is not an ally can take it."""
     return reading.winner_so_far is not None and reading.may_win() <= reading.allies

@@ -1,4 +1,4 @@
-"""Reasons by the defenders' signals: what a card tells the partners, and what they told."""
+"""Reasons about signals: those that a card gives, and those that the partners gave."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def tells_no_honour(reading: Reading, card: Card) -> Reason | None:
 
 
 def tells_many_trumps(reading: Reading, card: Card) -> Reason | None:
-    """An odd trump asks the partners to go on with trumps."""
+    """An odd trump asks the partners to continue with trumps."""
     return _tells(reading, card, "many_trumps")
 
 
@@ -79,7 +79,7 @@ def honour_promised(reading: Reading, card: Card) -> Reason | None:
 
 
 def trumps_asked_for(reading: Reading, card: Card) -> Reason | None:
-    """A trump is led because an ally asked for trumps, and nobody to stop."""
+    """A trump is led because an ally asked for trumps, and no ally asked to stop."""
     heard = _heard(reading, ("many_trumps",), TAROT)
     stopped = _heard(reading, ("stop_trumps", "petit"), TAROT)
     return Reason("trumps_asked_for", (card,), heard) if card in TAROTS and heard and not stopped else None

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from hashlib import blake2b
 from random import Random
 
-from ...engine.cards import FOOL, KINGS, QUEENS, TAROTS, Card
-from ...engine.game import State, deal, deal_of, seats_in_play, step
-from ...engine.observation import observe
-from ...engine.record import Move, Record, begun, closed
-from ...engine.rules import Rules, Seat
-from ..bots import bot_named, legal_choice
+from ..engine.cards import FOOL, KINGS, QUEENS, TAROTS, Card
+from ..engine.game import State, deal, deal_of, seats_in_play, step
+from ..engine.observation import observe
+from ..engine.record import Move, Record, begun, closed
+from ..engine.rules import Rules, Seat
+from .bots import bot_named, legal_choice
+
+
+def chance(kind: str, *numbers: int) -> Random:
+    """A random generator seeded by ``kind`` and ``numbers``: the same on every machine, independent of all others."""
+    digest = blake2b(" ".join((kind, *map(str, numbers))).encode(), digest_size=16)
+    return Random(int.from_bytes(digest.digest(), "big"))
 
 
 def shuffled(deck: Sequence[Card], rng: Random) -> tuple[Card, ...]:

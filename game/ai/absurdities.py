@@ -1,4 +1,4 @@
-"""Counts what no player would understand in a record: how often each kind could be played, and how often it was."""
+"""Counts absurd plays in a record: how often each kind was possible, and how often it was played."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ...engine.observation import observe
-from ...engine.record import Record, replay
-from ..reading import Reading
-from ..teaching.mistakes import ABSURD, absurdity, tempting
+from ..engine.observation import observe
+from ..engine.record import Record, replay
+from .reading import Reading
+from .teaching.mistakes import ABSURD, absurdity, tempting
 
 
 @dataclass(slots=True)

@@ -1,1 +1,0 @@
-"""Measures bots in duplicate: the same deals are played again with one player exchanged."""
