@@ -273,7 +273,7 @@ class Reviewer:
             return
         seen, done = asked.cases[place]
         try:
-            asked.verdicts[place] = verdict(advice_of(report.advice, seen), done)
+            asked.verdicts[place] = verdict(advice_of(report.advice, seen), seen, done, asked.signalling)
         except ValueError as fault:
             raise BadMessage(str(fault)) from None
 

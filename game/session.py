@@ -12,9 +12,10 @@ from random import Random
 from secrets import token_bytes
 from typing import Protocol
 
-from .ai.teaching.advice import Plan
+from .ai.slams import passes_unasked
+from .ai.teaching.review import Said
 from .engine import game
-from .engine.actions import Action, Discard
+from .engine.actions import Action, Discard, Pass
 from .engine.cards import Card
 from .engine.events import Event, seen_by
 from .engine.game import State
@@ -74,8 +75,9 @@ class Session:
     ``shuffle`` returns a pack in random order; the engine draws no random numbers. ``viewer`` is the seat
     at the bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action
     is written before it is handed out as events; ``kept`` is a match from there to resume. ``takes_back``: the viewer
-    may undo own actions. ``start``: the first deal is that of this record, as far as it goes. ``signals``: the match
-    is played with the defenders' signals, if the game has them.
+    may undo actions. ``start``: the first deal is that of this record, as far as it goes; without a store that is
+    a ``trial``, left at any time. ``signals``: the match is played with the defenders' signals, if the game has them.
+    ``tournament`` is the kind of tournament that the match is, empty if there is none.
 
     ``payments`` are those of every deal, ``course`` those of the deals that count towards the length of the match.
     """
@@ -83,16 +85,19 @@ class Session:
     def __init__(self, rules: Rules, players: Sequence[Player], thinker: Thinks, shuffle: Shuffle, dealer: Seat,
                  viewer: Seat = 0, secret: bytes | None = None, store: Store | None = None,
                  takes_back: bool = False, kept: Kept | None = None, start: Record | None = None,
-                 signals: bool = False) -> None:
+                 signals: bool = False, tournament: str = "") -> None:
         assert len(players) == rules.at_table
         self.players, self.viewer, self.takes_back = tuple(players), viewer, takes_back
+        self.trial = start is not None and store is None
         self.match: Match = new_match(rules, dealer)
-        self.signals = signals and rules.family.signals
+        self.signals, self.tournament = signals and rules.family.signals, tournament
         self.deals_dealt = 0
+        self.dealt_again = self._uncounted = False
+        """Whether the deal before was passed out or void, so that this one has its number in the match."""
         self.payments: list[tuple[int, ...]] = []
         self.course: list[tuple[int, ...]] = []
         self._thinker, self._shuffle, self._store = thinker, shuffle, store
-        self._secret = secret if secret is not None else token_bytes(16)
+        self.secret = secret if secret is not None else token_bytes(16)
         self._events: deque[Event] = deque()
         self._request: int | None = None
         self._answer: Action | None = None
@@ -108,7 +113,8 @@ class Session:
 
     def _sitting(self) -> Sitting:
         return Sitting(self.rules, tuple(p.name for p in self.players), tuple(p.level for p in self.players),
-                       self.viewer, self.match.dealer, self._secret, self.takes_back, self.signals)
+                       self.viewer, self.match.dealer, self.secret, self.takes_back, self.signals,
+                       self.tournament)
 
     def _take_up(self, kept: Kept) -> None:
         """Resume an interrupted match; its deal is handed out again from the beginning."""
@@ -183,6 +189,7 @@ class Session:
     def _begun(self, dealt: State) -> None:
         """Begin the record of a deal, and store it before anything is shown."""
         self.deals_dealt += 1
+        self.dealt_again = self._uncounted
         about: dict[str, object] = {"id": self._book.name} if self._book is not None else {}
         about |= {"deal": self.match.counted + 1, "of": self.rules.deals}
         about |= {"signals": True} if self.signals else {}
@@ -229,9 +236,9 @@ class Session:
             book.taken_back(len(self.record.moves), self.record.taken_back)
 
     def begin_match(self) -> None:
-        """Begin another match by the same rules; the turn to deal goes on round the table."""
+        """Begin another match by the same rules, of no tournament; the turn to deal continues round the table."""
         self.match = new_match(self.rules, self.match.dealer)
-        self.payments, self.course = [], []
+        self.payments, self.course, self.tournament = [], [], ""
         self._book = keep(self._store, self._sitting())
         self.deal()
 
@@ -262,6 +269,7 @@ class Session:
         self.record = closed(self.record, state)
         self.match = self.match.after(state)
         self.payments.append(state.payments)
+        self._uncounted = state.end != "played"
         if state.end == "played":
             self.course.append(state.payments)
         if self._book is not None and not told:
@@ -278,7 +286,7 @@ class Session:
         seat = self.state.turn
         if seat is None or self.players[seat].level == HUMAN:
             return
-        seed = seed_for(self._secret, self.deals_dealt, len(self.record.moves))
+        seed = seed_for(self.secret, self.deals_dealt, len(self.record.moves))
         self._request = self._thinker.ask(observe(self.state, seat), self.players[seat].level, seed, self.signalling)
 
     def ask_again(self) -> None:
@@ -302,8 +310,8 @@ class Session:
         self.submit(self._answer)
         return True
 
-    def hinted(self, said: Plan) -> None:
-        """Remember in the record that a hint ``said`` to the viewer what to do now."""
+    def hinted(self, said: Said) -> None:
+        """Remember in the record what a hint ``said`` to the viewer."""
         self.record = with_hint(self.record, self.viewer, said)
         if self._book is not None:
             self._book.noted(self.record)
@@ -311,11 +319,13 @@ class Session:
     # -- taking back and leaving --------------------------------------------------------------------------------------
 
     def _last_decision(self) -> int | None:
-        """The index of the move at which the viewer last had a choice, an écart counting as one; None without one."""
+        """The index of the move at which the viewer last chose, an écart counting as one choice; None without one."""
         found, laying = None, False
         for place, (step, (seat, action)) in enumerate(zip(replay(self.record), self.record.moves, strict=False)):
             lays = isinstance(action, Discard)
-            if seat == self.viewer and len(step[0].actions()) > 1 and not (lays and laying):
+            chosen = seat == self.viewer and len(step[0].actions()) > 1 and not (lays and laying)
+            unasked = chosen and isinstance(action, Pass) and passes_unasked(observe(step[0], seat))
+            if chosen and not unasked:
                 found = place
             laying = lays
         return found
@@ -376,7 +386,8 @@ def resumed(kept: Kept, thinker: Thinks, shuffle: Shuffle) -> Session:
     sitting = kept.sitting
     players = [Player(name, level) for name, level in zip(sitting.names, sitting.levels, strict=True)]
     return Session(sitting.rules, players, thinker, shuffle, sitting.dealer, sitting.viewer, sitting.secret,
-                   kept.book.store, sitting.takes_back, kept, signals=sitting.signals)
+                   kept.book.store, sitting.takes_back, kept, signals=sitting.signals,
+                   tournament=sitting.tournament)
 
 
 def shuffler(rng: Random) -> Shuffle:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -13,11 +14,16 @@ from msgspec import Meta, Struct
 
 from . import files
 from .ai.names import LEVELS
+from .engine.plain_json import strict_json
 from .engine.rules import Rules
 from .engine.variants import Conflict, InvalidRules, is_allowed, rules_of
 
 VERSION = 3
-FILE = "settings.json"
+FILE, LOCK = "settings.json", "settings.lock"
+LOCK_S = 1.0
+"""Seconds to wait for another window that is writing: it takes some milliseconds."""
+RETRY_S = 2.0
+"""Seconds between two attempts to write what a disk has not taken."""
 MOST_BYTES = 1_000_000  # a real file has about 1,000
 
 EFFECTS = ("effects_volume", "calls_volume", "controls_volume")
@@ -52,8 +58,8 @@ UNKNOWN = "?"
 class MatchSetup(Struct, frozen=True):
     """The setup of a match: ``options`` differ from the preset's, ``names`` and ``levels`` go by seat.
 
-    The person sits at the first seat; the table fills in what is missing or empty. ``watch``: bots only.
-    ``takes_back``: the person may undo own actions. ``signals``: defenders who know them give the federation's signals,
+    The player sits at the first seat; the table fills in what is missing or empty. ``watch``: bots only.
+    ``takes_back``: the player may undo actions. ``signals``: defenders who know them give the federation's signals,
     if the game has them.
     """
 
@@ -87,7 +93,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """When a card is shown large: never, by the key, or after a long look too."""
     full_screen: bool = False
     window: tuple[Pixels, Pixels] | None = None
-    """Width and height in pixels; None for the default."""
+    """Width and height in pixels while it is not maximised; None for the default."""
+    maximised: bool = False
     card_speed: Speed = "normal"
     bot_pause: Speed = "normal"
     trick_rest: Rest = "normal"
@@ -97,7 +104,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     forced_last_card: bool = True
     """The last card is played automatically."""
     counting_aid: bool = False
-    """A panel shows what can be counted from the own seat."""
+    """A panel shows what can be counted from the player's seat."""
     remarks: bool = True
     """A plain mistake is named at once."""
     first_evening: bool = False
@@ -107,7 +114,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     rating: bool = True
     puzzle_search: bool = True
     practice: bool = True
-    """At the end of a match own mistakes are proposed as exercises."""
+    """At the end of a match the player's mistakes are proposed as exercises."""
     """Companions say something at times."""
     introductions: bool = True
     """A sentence explains each phase in the first deals of a game."""
@@ -125,7 +132,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     mono: bool = False
     """Both sides play the same."""
     aloud: Literal["off", "reader", "voice"] = "reader"
-    """Who says what happens at the table: nobody, a screen reader if one runs, or the voice of the computer."""
+    """What reads the table aloud: nothing, a screen reader if one runs, or the voice of the computer."""
     aloud_length: SentenceLength = "normal"
     captions: bool = False
     """What is said is written on the table."""
@@ -162,15 +169,37 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The completed lessons."""
     lessons_begun: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
     """For other lessons, the step that was reached."""
+    album_seen: Annotated[int, Meta(ge=0, le=999)] = 0
+    """How many deeds of the album were done when its page was seen last."""
     phases_told: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=PHASES)] = {}
     """How often each phase of each game was explained, and each lesson offered at the table."""
 
 
 def learnt_alone(before: Settings, after: Settings) -> bool:
-    """Whether only the progress in lessons and explanations differs."""
+    """Whether only the progress in lessons, explanations and the album differs."""
     learnt = {"lessons_done": after.lessons_done, "lessons_begun": after.lessons_begun,
-              "phases_told": after.phases_told}
+              "phases_told": after.phases_told, "album_seen": after.album_seen}
     return msgspec.structs.replace(before, **learnt) == after
+
+
+def merged(before: Settings, after: Settings, there: Settings) -> Settings:
+    """``there`` with what differs between ``before`` and ``after``.
+
+    That is whole fields; of the progress in lessons and explanations, each entry. An entry that counts is raised.
+    """
+    pairs = zip(msgspec.structs.astuple(before), msgspec.structs.astuple(after), strict=True)
+    changes = {field: now for field, (was, now) in zip(Settings.__struct_fields__, pairs, strict=True) if now != was}
+    done = (*(name for name in there.lessons_done if name in after.lessons_done or name not in before.lessons_done),
+            *(name for name in after.lessons_done if name not in (*before.lessons_done, *there.lessons_done)))
+    begun = {**there.lessons_begun, **{name: at for name, at in after.lessons_begun.items()
+                                       if at != before.lessons_begun.get(name)}}
+    begun = {name: at for name, at in begun.items()
+             if name not in done and (name in after.lessons_begun or name not in before.lessons_begun)}
+    told = {name: max(0, there.phases_told.get(name, 0) + after.phases_told.get(name, 0)
+                      - before.phases_told.get(name, 0))
+            for name in {**there.phases_told, **after.phases_told}}
+    changes |= {"lessons_done": done, "lessons_begun": begun, "phases_told": {n: k for n, k in told.items() if k}}
+    return msgspec.structs.replace(there, **changes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +256,7 @@ def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSe
     for name in (name for name in known if name in raw):
         try:
             good[name] = msgspec.convert(raw[name], known[name])
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeEncodeError):  # half a character, as JSON may write it, is no text
             wrong.append(name)
     if raw.keys() - known:
         wrong.append(UNKNOWN)
@@ -290,9 +319,9 @@ def _decoded(written: bytes) -> tuple[Settings, tuple[Trouble, ...]]:
     """The settings in the bytes of a file, and the troubles with them."""
     try:
         if len(written) > MOST_BYTES:
-            raise msgspec.DecodeError(f"more than {MOST_BYTES} bytes")
-        raw = msgspec.json.decode(written.removeprefix(BOM_UTF8), type=dict[str, Any])
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+            raise ValueError(f"more than {MOST_BYTES} bytes")
+        raw = msgspec.convert(strict_json(written.removeprefix(BOM_UTF8).decode("utf-8")), dict[str, Any])
+    except (msgspec.ValidationError, ValueError, RecursionError) as fault:
         return Settings(), (Trouble("unreadable", str(fault)),)
     try:
         version = msgspec.convert(raw.get("version", 1), Version)
@@ -323,6 +352,8 @@ def write(path: Path, settings: Settings) -> Trouble | None:
     return None
 
 
+OF_WINDOW = ("window", "maximised", "full_screen", "mute")
+"""The settings that each of several windows keeps for itself."""
 SettingsListener = Callable[[Settings, Settings], None]
 
 
@@ -340,6 +371,7 @@ class Keeper:
     _listeners: list[SettingsListener] = field(default_factory=list)
     _kept: Settings | None = None
     _unwritable: bool = False
+    _tried: float = 0.0
 
     def listen(self, listener: SettingsListener) -> None:
         """Call ``listener`` with the settings before and after every change."""
@@ -360,22 +392,62 @@ class Keeper:
         The phases are explained again. Without their keys or switches some players could undo nothing.
         """
         now = self.settings
-        plain = Settings(language=now.language, setup=now.setup, window=now.window, lessons_done=now.lessons_done,
-                         lessons_begun=now.lessons_begun, first_evening=now.first_evening, keys=now.keys, pad=now.pad,
+        plain = Settings(language=now.language, setup=now.setup, window=now.window, maximised=now.maximised,
+                         lessons_done=now.lessons_done, lessons_begun=now.lessons_begun,
+                         first_evening=now.first_evening, album_seen=now.album_seen, keys=now.keys, pad=now.pad,
                          keys_act=now.keys_act, bounce=now.bounce, scanning=now.scanning, scan_ms=now.scan_ms,
                          screen_keyboard=now.screen_keyboard)
         self.change(**msgspec.structs.asdict(plain))
 
     def keep(self) -> None:
-        """Save changes; a failure is added to the troubles once."""
+        """Write what has changed onto what the file holds now, which another window may have changed.
+
+        A failure is added to the troubles once, until it has been written again.
+        """
         if self.path is None or self.settings == self._kept:
             return
-        trouble = write(self.path, self.settings)
+        with files.locked(self.path.with_name(LOCK), LOCK_S):
+            trouble = self._write(self.path)
         if trouble is None:
-            self._kept, self.first = self.settings, False
-        elif not self._unwritable:
+            self._kept, self.first, self._unwritable = self.settings, False, False
+            return
+        self._tried = time.monotonic()
+        if not self._unwritable:
             self._unwritable = True
             self.troubles.append(trouble)
+
+    def take_over(self) -> bool:
+        """Take over what another window has written, and keep this window's changes; whether anything has changed.
+
+        Nothing is taken from a file that cannot be read: the next :meth:`keep` reports it.
+        """
+        try:
+            there, troubles = _decoded(files.read_bytes(self.path, MOST_BYTES + 1)) if self.path else (None, ())
+        except OSError:
+            return False
+        if there is None or troubles:
+            return False
+        kept, now = self._kept or Settings(), self.settings
+        mine = {name: getattr(now, name) for name in OF_WINDOW}
+        self._kept = msgspec.structs.replace(there, **{name: getattr(kept, name) for name in OF_WINDOW})
+        self.change(**msgspec.structs.asdict(merged(kept, now, there)) | mine)
+        return self.settings != now
+
+    def catch_up(self) -> None:
+        """Write what the last :meth:`keep` could not, if there is room now: tried only every RETRY_S seconds."""
+        if self._unwritable and time.monotonic() - self._tried >= RETRY_S:
+            self.keep()
+
+    def _write(self, path: Path) -> Trouble | None:
+        """Read the file and write it; a file that cannot be read and not set aside either is left as it is."""
+        found = read(path)
+        unkept = next((trouble for trouble in found.troubles if trouble.unkept), None)
+        if unkept is not None:
+            return Trouble("unwritable", unkept.about)
+        self.troubles += found.troubles
+        if found.first or any(trouble.kind == "unreadable" for trouble in found.troubles):
+            return write(path, self.settings)
+        return write(path, merged(self._kept or Settings(), self.settings, found.settings))
 
 
 def keeper(path: Path) -> Keeper:

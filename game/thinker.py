@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from .ai.bots import FALLBACK, LEVELS, bot_at
+from .ai.bots import FALLBACK, LEVELS
 from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Reply, Request
 from .ai.protocol.wire import BadMessage, action_of, decode_reply, encode, encode_message
@@ -122,35 +122,3 @@ class Thinker:
             log.warning("%s was %s", question.level, reply.trouble)
         self._client.thanks()
         return action
-
-
-class InProcess:
-    """The same without a process: decides in ``poll``. For tests and for commands without a window."""
-
-    def __init__(self) -> None:
-        self._number = 0
-        self._question: Question | None = None
-
-    def start(self) -> None:
-        """Does nothing."""
-
-    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Store the question; returns its number."""
-        self._number += 1
-        self._question = Question(self._number, observation, level, seed, signalling)
-        return self._number
-
-    def poll(self) -> NumberedAction | None:
-        """Decide now, if a question is open."""
-        question, self._question = self._question, None
-        if question is None:
-            return None
-        bot = bot_at(question.level, question.signalling)
-        return question.number, bot.choose(question.seen, Random(question.seed))
-
-    def cancel(self) -> None:
-        """Drop the question."""
-        self._question = None
-
-    def close(self) -> None:
-        """Does nothing."""

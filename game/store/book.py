@@ -15,10 +15,11 @@ from ..engine.match import Match
 from ..engine.phases.over import Over
 from ..engine.record import Move, Record, encode_action, opening, write
 from ..engine.rules import Rules, Seat
-from ..engine.variants import options_of
+from ..engine.variants import written_options
 from . import digests
 from .facts import ADD_FACT, ADD_TALLY, SUM_UP, Fact, fact_row, facts_of, opponents, tally_of
 from .file import Statement, Store
+from .notes import note_statement
 
 PLAYED = "played"
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -39,7 +40,8 @@ _END_DEAL = """UPDATE deals SET end = ?, ended = ?, taken_back = ?, taker = ?, c
 class Sitting:
     """Players and rules of a match: ``levels`` by seat, ``secret`` seeds the bots, ``dealer`` deals first.
 
-    ``signals``: it is played with the defenders' signals. Only the records of its deals tell.
+    ``signals``: it is played with the defenders' signals. Only the records of its deals tell. ``tournament`` is the
+    kind of tournament that the match is, empty if there is none.
     """
 
     rules: Rules
@@ -50,6 +52,7 @@ class Sitting:
     secret: bytes
     takes_back: bool = False
     signals: bool = False
+    tournament: str = ""
 
 
 def journal_sum(seat: Seat, action: str, before: int) -> int:
@@ -69,7 +72,7 @@ def _opened(record: Record, dealt: State) -> str:
 
 
 class MatchBook:
-    """Writes one match. Disk errors are not raised here: the store reports them as notices and play goes on."""
+    """Writes one match. Disk errors are not raised here: the store reports them as notices and play continues."""
 
     def __init__(self, store: Store, number: int, name: str, sitting: Sitting) -> None:
         self.store, self.number, self.name, self.sitting = store, number, name, sitting
@@ -162,7 +165,7 @@ class MatchBook:
         return statements
 
     def _stands(self, match: Match) -> Statement:
-        """The statement that writes the totals of ``match`` and whether it goes on."""
+        """The statement that writes the totals of ``match`` and whether it continues."""
         done = match.finished
         return (SUM_UP, (match.counted, json.dumps(match.totals), match.totals[self.sitting.viewer],
                          "finished" if done else "running", self.store.now() if done else None, self.number))
@@ -179,12 +182,14 @@ def begin_match(store: Store, sitting: Sitting) -> MatchBook:
     rules, number = sitting.rules, store.new_id("matches")
     about = Record(rules, sitting.dealer, (), (), match={"id": name}, names=sitting.names, bots=sitting.levels)
     statements: list[Statement] = [(_ADD_MATCH, (
-        number, name, digests.grouping(about), PLAYED, "running", now, rules.preset, json.dumps(options_of(rules)),
+        number, name, digests.grouping(about), PLAYED, "running", now, rules.preset, json.dumps(written_options(rules)),
         rules.at_table, rules.deals, opponents(sitting.levels, sitting.viewer), sitting.viewer, sitting.dealer,
         sitting.secret, sitting.takes_back, json.dumps([0] * rules.at_table)))]
     for seat, (called, level) in enumerate(zip(sitting.names, sitting.levels, strict=True)):
         player, new = store.player(called, level)
         statements += [*new, (_ADD_SEAT, (number, seat, player))]
+    if sitting.tournament:
+        statements.append(note_statement("tournaments", (number, sitting.tournament)))
     store.write(*statements)
     return MatchBook(store, number, name, sitting)
 

@@ -2,79 +2,94 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, islice
-from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
+
+from msgspec import structs
 
 from ..ai.processes import shared
 from .digests import running_sum
 from .file import Store
-from .imports import Examined, Fault, Intake, examined, lines_in
-from .notes import kept_notes, noted_deals, with_notes
+from .imports import Examined, Fault, examined, lines_in
+from .intake import PLAYED, ImportChanges, Intake
+from .notes import NO_NOTES, DealText, MatchText, kept_notes, noted_deals, noted_lines
 from .puzzles import is_progress, merging, progress_on
 from .reviews import reviews_of, with_reviews
 from .schema import version_of
-from .shapes import Origin, PuzzleRow
+from .shapes import Origin, PuzzleRow, RowShape, valid_rows
 
 CHUNK, CHUNK_BYTES = 100, 2_000_000  # lines a process looks at before it reports: so many, or until they are so long
 FAULTS_AT_MOST = 20
 NumberedLine = tuple[int, bytes | None]
 LookedAt = Examined | tuple[PuzzleRow, ...] | Fault
 Progress = Callable[[int], None]
+Agreed = Callable[["Imported"], bool]
+_FINISHED = """SELECT deals.id, text, sum, deals.origin, number, deals.began, deals.ended,
+    matches.began, matches.ended, status, viewer, first_dealer, takes_back
+    FROM deals LEFT JOIN records ON deal_id = deals.id LEFT JOIN matches ON matches.id = match_id
+    WHERE end != 'open' {which} ORDER BY deals.id"""
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The result of an import: how many deals are ``new``, how many were here before; with a fault none are new."""
+    """The result of an import: how many deals are ``new``, how many were here before; with a fault none are new.
+
+    ``changes`` has what is different in the store.
+    """
 
     new: int
     known: int
     faults: tuple[Fault, ...] = ()
-
-
-def import_file(store: Store, path: Path, *, origin: Origin = "imported", jobs: int = 1,
-                progress: Progress = lambda done: None) -> Imported:
-    """Import the records of ``path`` that are not in the store yet; none if one of them is faulty.
-
-    ``progress`` is called with the number of lines checked since the last call. OSError if the file cannot be read,
-    ``sqlite3.Error`` if the games cannot be written; the store is unchanged then.
-    """
-    with path.open("rb") as file:
-        return import_lines(store, file, origin=origin, jobs=jobs, progress=progress)
+    changes: ImportChanges = field(default_factory=ImportChanges)
 
 
 def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", jobs: int = 1,
-                 progress: Progress = lambda done: None) -> Imported:
-    """The same from an open ``file``."""
-    intake, faults, known, puzzles = Intake(store, origin), list[Fault](), 0, list[PuzzleRow]()
+                 progress: Progress = lambda done: None, agreed: Agreed = lambda found: True) -> Imported:
+    """Import the records of ``file`` that are not in the store yet; none if one of them is faulty.
+
+    ``progress`` is called with the number of lines checked since the last call. ``agreed`` gets what is going to
+    change, unless there is a fault; if it returns False, nothing does. ``sqlite3.Error`` if the games cannot be
+    written; the store is unchanged then.
+    """
     store.connection.execute("BEGIN IMMEDIATE")
+    kept = False
     try:
-        for chunk in _looked_at(lines_in(file), jobs):
-            for found in chunk:
-                if isinstance(found, Fault):
-                    faults.append(found)
-                elif isinstance(found, tuple):
-                    puzzles.extend(found)
-                elif not faults:
-                    known += not intake.add(found)
-            progress(len(chunk))
-            if len(faults) >= FAULTS_AT_MOST:
-                break
-        if not faults:
-            intake.finish()
-            if origin == "played":  # a friend's puzzles are not the player's
-                for sql, given in merging(puzzles):
-                    store.connection.execute(sql, given)
+        found = _staged(store, _looked_at(lines_in(file), jobs), origin, progress)
+        if not found.faults and agreed(found):
             store.connection.execute("COMMIT")
+            kept = True
             store.look()
     finally:
         if store.connection.in_transaction:
             store.connection.execute("ROLLBACK")
+        if not kept:  # a full disk has rolled back already
             store.forget_ids()
-    return Imported(0 if faults else intake.taken, known, tuple(faults[:FAULTS_AT_MOST]))
+    return found
+
+
+def _staged(store: Store, chunks: Iterator[list[LookedAt]], origin: Origin, progress: Progress) -> Imported:
+    """Write what is found in ``chunks`` within the transaction that is open, as far as there is no fault."""
+    intake, faults, known, puzzles = Intake(store, origin), list[Fault](), 0, list[PuzzleRow]()
+    for chunk in chunks:
+        for found in chunk:
+            if isinstance(found, Fault):
+                faults.append(found)
+            elif isinstance(found, tuple):
+                puzzles.extend(found)
+            elif not faults:
+                known += not intake.add(found)
+        progress(len(chunk))
+        if len(faults) >= FAULTS_AT_MOST:
+            break
+    if faults:
+        return Imported(0, known, tuple(faults[:FAULTS_AT_MOST]))
+    intake.finish()
+    if origin == PLAYED:  # a friend's puzzles are not the player's
+        intake.changes.puzzles = sum(store.connection.execute(sql, given).rowcount for sql, given in merging(puzzles))
+    return Imported(intake.taken, known, (), intake.changes)
 
 
 def _looked_at(lines: Iterator[NumberedLine], jobs: int) -> Iterator[list[LookedAt]]:
@@ -114,25 +129,29 @@ def _looked_at_one(number: int, raw: bytes | None) -> LookedAt:
         return Fault(number, str(fault))
 
 
-def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str | None]:
-    """The record of every finished deal, in the order played, as one line; only of ``matches`` if given.
+def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[Sequence[str]]:
+    """The lines of every finished deal, in the order played; only of ``matches`` if given.
 
-    The record of a reviewed deal contains its review, and every one what is kept in notes. None in place
-    of a damaged record.
+    A deal has one line, its record, unless many friends have played it too. The record of a reviewed deal contains its
+    review, and every one its notes. No line in place of a damaged record.
     """
     which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
-    sql = f"""SELECT deals.id, text, sum FROM deals LEFT JOIN records ON deal_id = deals.id
-        WHERE end != 'open' {which} ORDER BY deals.id"""  # noqa: S608 - whole numbers only
     reviewed = {deal for deal, in store.connection.execute("SELECT DISTINCT deal_id FROM reviews")} if _knows(store) \
         else set[int]()
     noted = noted_deals(store)
-    with closing(store.connection.execute(sql)) as found:
-        for deal, text, total in found:
+    with closing(store.connection.execute(_FINISHED.format(which=which))) as found:
+        for deal, text, total, *columns in found:
             if not isinstance(text, str) or running_sum(0, text) != total:
-                yield None
-            else:
-                told = with_reviews(text, _reviews(store, deal)) if deal in reviewed else text
-                yield with_notes(told, kept_notes(store, deal)) if deal in noted else told
+                yield ()
+                continue
+            notes = kept_notes(store, deal) if deal in noted else NO_NOTES
+            told = with_reviews(text, _reviews(store, deal)) if deal in reviewed else text
+            yield tuple(noted_lines(told, structs.replace(notes, deal=_if_valid(DealText, columns[:4]),
+                                                          match=_if_valid(MatchText, columns[4:]))))
+
+
+def _if_valid(shape: type[RowShape], row: Sequence[Any]) -> RowShape | None:
+    return next(iter(valid_rows(shape, [row])), None)
 
 
 def _knows(store: Store) -> bool:

@@ -156,7 +156,7 @@ MEASURES: dict[str, Callable[[PlayedSeat], int]] = {
     "T14": _courts_taken,
     "T15": lambda played: sum(trick.leader == played.seat for trick in played.own),
     "T16": _most_in_a_suit,
-    "T17": lambda played: len(played.own) if played.role == "partner" else 0,
+    "T17": lambda played: len(played.own) if played.role in ("partner", "pair") else 0,
 }
 
 

@@ -1,4 +1,4 @@
-"""Own decisions from which the player learns: the reviews they come from, and how often they were tried since."""
+"""The player's mistakes as exercises: the reviews they come from, and how often they were tried since."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import logging
 
 from msgspec import Struct
 
-from ..ai.teaching.review import graded, is_ill
+from ..ai.teaching.grades import graded, is_ill
 from . import digests, shapes
 from .file import Store
-from .notes import exercise_statement, has_table
+from .notes import has_table, note_statement
 from .reviews import ReviewText, read_text
 from .schema import version_of
 
@@ -52,9 +52,12 @@ def reviewed_deals(store: Store) -> list[ReviewedDeal]:
 def exercises_kept(store: Store) -> dict[tuple[int, int, int], shapes.ExerciseRow]:
     """The exercises tried so far, by deal, seat and the index of the action."""
     found = store.ask(shapes.ExerciseRow, _KEPT) if has_table(store, "exercises") else []
+    found += shapes.valid_rows(shapes.ExerciseRow, store.waiting("exercises"))
     return {(one.deal_id, one.seat, one.at): one for one in found}
 
 
 def keep_exercise(store: Store, done: shapes.ExerciseRow) -> bool:
     """Keep how far the exercise ``done`` has come; whether it is written."""
-    return has_table(store, "exercises") and store.write(exercise_statement(done, replaces=True))
+    return has_table(store, "exercises") and store.write(
+        note_statement("exercises", (done.deal_id, done.seat, done.at, done.due.isoformat(), done.streak, done.tried),
+                       replaces=True))

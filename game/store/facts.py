@@ -8,7 +8,7 @@ from typing import Any
 
 from ..engine.cards import FOOL, PAGAT, Card
 from ..engine.phases.over import Over
-from ..engine.roles import role_of
+from ..engine.roles import UNDECLARED, role_of
 from ..engine.rules import Seat
 from ..engine.score import Score
 from .file import Statement
@@ -18,7 +18,7 @@ from .file import Statement
 class Fact:
     """How the deal went for ``seat``.
 
-    ``made``: whether the contract was made, None for a draw and where nobody declares; ``units`` the card points of
+    ``made``: whether the contract was made, None for a draw and if there is no declarer; ``units`` the card points of
     the seat's side, raw; ``pagat`` and ``fool``: whether the seat's side had the card at the end, None for a seat that
     neither played it nor laid it away.
     """
@@ -53,13 +53,13 @@ def _fact(last: Over, score: Score, seat: Seat, made: bool | None, keepers: dict
 
 
 def _made(last: Over, score: Score) -> bool | None:
-    """Whether the declaring side won; None for a draw, and where all play for themselves.
+    """Whether the declaring side won; None for a draw, and if there is no declarer.
 
-    Where the game has a target the score sheet decides, because the cost of a slam may outweigh the contract; else the
+    If the game has a target the score sheet decides, because the cost of a slam may outweigh the contract; else the
     payment decides.
     """
     taking = last.facts.taking
-    if taking.contract.sides == "each":
+    if taking.contract.sides in UNDECLARED:
         return None
     said = {line.rule for line in score.lines} & {"made", "failed"}
     won = score.payments[taking.taker]

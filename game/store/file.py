@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import sqlite3
 import time
 from collections.abc import Callable, Iterable
@@ -15,7 +16,7 @@ from . import shapes
 from .shapes import RowShape
 
 NoticeKind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action", "mended",
-                     "left-out", "gone"]
+                     "left-out", "gone", "migrated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Notice:
     ``lost-action``: the end of a deal could not be read, and the deal continues from action ``about``. ``mended``:
     ``about`` rows had impossible values, and were repaired from their records or deleted; a copy of the file before
     that is at ``aside``. ``left-out``: ``about`` such rows are not shown. ``gone``: the file is no longer at ``about``.
+    ``migrated``: the file was of an earlier version; a copy of it stays at ``aside`` until a start without a notice.
     """
 
     kind: NoticeKind
@@ -41,6 +43,8 @@ SqlRow = tuple[Any, ...]
 Statement = tuple[str, SqlRow]
 Clock = Callable[[], float]
 #: Sets the damaged file aside and opens a new one with what could be saved.
+RETRY_S = 2.0
+"""Seconds between two attempts to write what waits, by those who wait for it."""
 Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
 #: Repairs rows with impossible values; whether there were any.
 RepairStep = Callable[["Store"], bool]
@@ -105,6 +109,7 @@ class Store:
         self.hold, self._heal, self._repair, self._clock = hold, heal, repair, clock
         self._identity, self.gone = self._found(), False
         self._pending: list[Statement] = []
+        self._tried = -math.inf
         self._told: set[NoticeKind] = set()
         self._last_id: dict[str, int] = {}
         self._players: dict[tuple[str, str], int] = {}
@@ -196,6 +201,20 @@ class Store:
         self._told.discard("unwritable")
         return self.look()
 
+    def caught_up(self) -> bool:
+        """Whether nothing waits to be written; what waits is tried once more, but only every RETRY_S seconds.
+
+        What is read does not have what waits: work that continues from what it has read continues only then.
+        """
+        if self._pending and time.monotonic() - self._tried >= RETRY_S:
+            self.write()
+            self._tried = time.monotonic()
+        return not self._pending
+
+    def waiting(self, table: str) -> list[SqlRow]:
+        """The values of the statements that wait to be written to ``table``, in order."""
+        return [given for sql, given in self._pending if f" INTO {table} " in sql]
+
     def _found(self) -> tuple[int, int] | None:
         return files.identity(self.path) if self.path is not None else None
 
@@ -241,7 +260,7 @@ class Store:
         return True
 
     def failed(self, fault: Exception) -> None:
-        """Report that something could not be written; play goes on."""
+        """Report that something could not be written; play continues."""
         if "unwritable" not in self._told:
             log.warning("the games cannot be written: %s", fault)
         self.tell(Notice("unwritable", str(fault)))

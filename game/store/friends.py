@@ -1,4 +1,4 @@
-"""What friends won in deals that the player has played too, as they said themselves."""
+"""What friends won in deals that the player has played too, by their own account."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from . import shapes
 from .file import Store
-from .notes import FriendText, NotesText, has_table, kept_notes, note_statements
+from .notes import FriendText, has_table, kept_notes, note_statement
 
 _ALL = """SELECT preset, friends.payment, deals.payment FROM friends JOIN deals ON deals.id = deal_id
     WHERE deals.origin = 'played'"""
@@ -23,8 +23,9 @@ class FriendResult(Struct, array_like=True, frozen=True):
 
 
 def kept_friends(store: Store, deal: int) -> tuple[FriendText, ...]:
-    """What friends won in ``deal``."""
-    return kept_notes(store, deal).friends
+    """What friends won in ``deal``, also what waits to be written."""
+    waiting = (FriendText(name, payment) for number, name, payment in store.waiting("friends") if number == deal)
+    return tuple(dict.fromkeys((*kept_notes(store, deal).friends, *waiting)))
 
 
 def all_friends(store: Store, preset: str = "") -> list[FriendResult]:
@@ -35,4 +36,5 @@ def all_friends(store: Store, preset: str = "") -> list[FriendResult]:
 
 def keep_friends(store: Store, deal: int, friends: Iterable[FriendText]) -> bool:
     """Keep what ``friends`` won in ``deal``; whether it is written."""
-    return has_table(store, "friends") and store.write(*note_statements(deal, NotesText(friends=tuple(friends))))
+    return has_table(store, "friends") and store.write(
+        *(note_statement("friends", (deal, one.name, one.payment)) for one in friends))

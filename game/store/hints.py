@@ -1,9 +1,9 @@
-"""What hints said, kept in the record of the deal, so that its review does not contradict them."""
+"""The hints of a deal, stored in its record, so that the review does not contradict them."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..ai.teaching.advice import Plan
+from ..ai.teaching.review import Said
 from ..engine.actions import Discard
 from ..engine.record import Record, decode_action, encode_action
 from ..engine.rules import Seat
@@ -21,22 +22,26 @@ KEY = "hints"
 """The key of the hints in a record."""
 
 
-class SaidText(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a hint for ``seat``, before the action with the index ``at``, said to do; actions as in records."""
+PlanText = Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...], Meta(min_length=1, max_length=30)]
+"""A plan; actions as in records."""
+
+
+class SaidText(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """What a hint for ``seat``, before the action with the index ``at``, said to do, and what it called as ``good``."""
 
     seat: shapes.SeatValue
     at: Annotated[int, Meta(ge=0, le=1000)]
-    said: Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...], Meta(min_length=1, max_length=30)]
+    said: PlanText
+    good: Annotated[tuple[PlanText, ...], Meta(max_length=78)] = ()
 
 
 Hints = Annotated[tuple[SaidText, ...], Meta(max_length=200)]
 
 
-def with_hint(record: Record, seat: Seat, said: Plan) -> Record:
+def with_hint(record: Record, seat: Seat, said: Said) -> Record:
     """``record`` with the hint to ``seat``, whose turn it is, that ``said`` what to do; it replaces an earlier one."""
-    at = len(record.moves)
-    mine = SaidText(seat, at, tuple(tuple(encode_action(action)) for action in said))
-    others = [one for one in _read(record) if (one.seat, one.at) != (seat, at)]
+    mine = SaidText(seat, len(record.moves), _plan_text(said.best), tuple(map(_plan_text, said.good)))
+    others = [one for one in _read(record) if (one.seat, one.at) != (seat, mine.at)]
     return _with(record, [*others, mine])
 
 
@@ -47,26 +52,35 @@ def up_to(record: Record) -> Record:
     return record if len(here) == len(found) else _with(record, here)
 
 
-def hints_in(record: Record, seat: Seat) -> dict[int, Plan]:
-    """What hints to ``seat`` said to do, by the index of the action they were for; unreadable ones are left out."""
-    found = dict[int, Plan]()
+def hints_in(record: Record, seat: Seat) -> dict[int, Said]:
+    """What hints to ``seat`` said, by the index of the action they were for; unreadable ones are left out."""
+    found = dict[int, Said]()
     for one in _read(record):
         if one.seat == seat:
             try:
-                found[one.at] = tuple(decode_action(list(action)) for action in one.said)
+                found[one.at] = Said(_plan(one.said), tuple(map(_plan, one.good)))
             except ValueError as fault:
                 log.warning("a hint is left out: %s", fault)
     return found
 
 
 def was_said(record: Record) -> bool:
-    """Whether a hint said to do the last action of ``record``."""
+    """Whether a hint said to do the last action of ``record``, or called it as good."""
     at = len(record.moves) - 1
     seat, action = record.moves[at]
     while at and isinstance(action, Discard) and (before := record.moves[at - 1])[0] == seat \
             and isinstance(before[1], Discard):
         at -= 1
-    return action in hints_in(record, seat).get(at, ())
+    hint = hints_in(record, seat).get(at)
+    return hint is not None and hint.allows((action,))
+
+
+def _plan_text(plan: Plan) -> tuple[tuple[Any, ...], ...]:
+    return tuple(tuple(encode_action(action)) for action in plan)
+
+
+def _plan(text: Iterable[tuple[Any, ...]]) -> Plan:
+    return tuple(decode_action(list(action)) for action in text)
 
 
 def _read(record: Record) -> Sequence[SaidText]:

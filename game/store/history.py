@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
@@ -181,15 +182,35 @@ def deals(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int
     return _page(store, DealLine, "deals", _DEAL, f"end != 'open' AND {where}", given, (most, after))
 
 
-def same_deals(store: Store, deal: int) -> tuple[DealLine, ...]:
-    """All deals with the same cards in the same hands as ``deal``, itself included, the earliest first."""
-    return tuple(store.ask(DealLine, f"""SELECT {_DEAL} FROM deals WHERE end != 'open' AND layout =
-        (SELECT layout FROM deals WHERE id = ?) ORDER BY id""", (deal,)))  # noqa: S608
-
-
 def deals_with(store: Store, layout: bytes) -> tuple[DealLine, ...]:
     """All deals of ``layout`` (:func:`game.store.digests.layout`), unfinished ones included, the earliest first."""
     return tuple(store.ask(DealLine, f"SELECT {_DEAL} FROM deals WHERE layout = ? ORDER BY id", (layout,)))  # noqa: S608
+
+
+class TimesPlayed(Struct, array_like=True, frozen=True):
+    """When the earliest and the latest deal played here began by the clock, in milliseconds since 1970."""
+
+    first: shapes.Time
+    last: shapes.Time
+
+
+def times_played(store: Store) -> TimesPlayed | None:
+    """The times of the deals played here; None without such a deal."""
+    found = store.ask(TimesPlayed, """SELECT first, last FROM (SELECT min(began) AS first, max(began) AS last
+        FROM deals WHERE origin = 'played' AND began BETWEEN 1 AND ?) WHERE first IS NOT NULL""", (shapes.LAST_TIME,))
+    return found[0] if found else None
+
+
+def was_played(store: Store | None, record: Record) -> bool:
+    """Whether the player has played the cards of ``record`` to an end; False, with a notice, if that is unreadable."""
+    if store is None:
+        return False
+    try:
+        return bool(store.read("""SELECT 1 FROM deals WHERE origin = 'played' AND end IN ('played', 'passed', 'void')
+            AND layout = ? LIMIT 1""", (digests.layout(record),)))
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return False
 
 
 def with_same_cards(store: Store, record: Record, most: int) -> tuple[Record, ...]:

@@ -1,4 +1,4 @@
-"""Reads back an unfinished match, checked and ready to be continued, however the program ended."""
+"""Reads back an unfinished match, checked and ready to be continued, even after a crash."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ from ..engine.actions import Action, IllegalAction
 from ..engine.game import State, apply
 from ..engine.match import Match
 from ..engine.record import BadRecord, Move, Record, closed, decode_action, read_to_end
-from ..engine.variants import rules_of
+from ..engine.variants import stored_rules
 from . import digests, shapes
 from .book import MatchBook, Sitting, journal_sum
 from .file import Notice, Store
 from .history import MatchLine, names, record_of, text_of
+from .notes import kind_of_tournament
 from .played_with import has_signals
 
 log = logging.getLogger(__name__)
@@ -66,6 +67,7 @@ class Unfinished(Struct, array_like=True, frozen=True):
     length: shapes.Length
     began: shapes.Time
     total: shapes.TotalScore | None
+    secret: shapes.Secret
 
 
 class Left(Struct, array_like=True, frozen=True):
@@ -112,7 +114,7 @@ _paid_in = msgspec.json.Decoder(RecordPayments)
 def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
     """The unfinished matches begun here, the latest first; none, with a notice, if they cannot be read."""
     try:
-        return store.ask(Unfinished, """SELECT id, preset, at_table, counted, length, began, total FROM matches
+        return store.ask(Unfinished, """SELECT id, preset, at_table, counted, length, began, total, secret FROM matches
             WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?""", (most,))
     except sqlite3.Error as fault:
         store.failed(fault)
@@ -159,7 +161,7 @@ def _sitting(store: Store, number: int, left: Left) -> Sitting:
         signals = has_signals(record)
     else:
         try:
-            rules, seats = rules_of(left.preset, **shapes.options_in(left.options)), names(store, number)
+            rules, seats = stored_rules(left.preset, shapes.options_in(left.options)), names(store, number)
         except ValueError as fault:
             raise CannotGoOn(str(fault)) from None
     if len(seats) != rules.at_table or max(left.viewer, left.dealer) >= rules.at_table:
@@ -168,7 +170,8 @@ def _sitting(store: Store, number: int, left: Left) -> Sitting:
     strange = [level for seat, level in enumerate(levels) if seat != left.viewer and level not in LEVELS]
     if strange:
         raise CannotGoOn(f"nobody here plays at the level {strange[0]!r:.40}")
-    return Sitting(rules, called, levels, left.viewer, left.dealer, left.secret, bool(left.takes_back), signals)
+    return Sitting(rules, called, levels, left.viewer, left.dealer, left.secret, bool(left.takes_back), signals,
+                   kind_of_tournament(store, number))
 
 
 def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | None:

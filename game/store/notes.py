@@ -1,27 +1,25 @@
-"""What is kept with a deal beside its record, and exported and imported with it under one key of the record.
+"""The notes stored with a deal, and exported and imported under one key of its record.
 
-That is what the expert won with the same cards, what friends won, how far exercises on its decisions have come, and
-which puzzles were found in it.
+That is where the deal and its match come from and when they were played, what the expert won with the same cards, what
+friends won, how far exercises on its decisions have come, and which puzzles were found in it.
 """
 
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct, structs
 
 from ..engine.record import Record
 from . import digests, shapes
-from .file import Statement, Store
+from .file import SqlRow, Statement, Store
 from .schema import version_of
 
-log = logging.getLogger(__name__)
 KEY = "notes"
 """The key of the notes in an exported record."""
 REVIEWS = "review"
@@ -29,7 +27,7 @@ REVIEWS = "review"
 TABLES = {"rated": 5, "friends": 7, "exercises": 7, "tables": 8, "found": 9}
 """The tables of notes, each with the first version of the file that has it."""
 MOST = 400
-"""The most friends, and the most exercises, in the notes of a deal."""
+"""The most friends in a line of an export: the deal has another line for more."""
 
 
 class FriendText(Struct, array_like=True, frozen=True):
@@ -56,17 +54,43 @@ class TableText(Struct, array_like=True, frozen=True):
     payment: shapes.PaymentValue
 
 
+class DealText(Struct, array_like=True, frozen=True):
+    """Columns of a deal that its record does not determine; ``origin`` is that of its match too."""
+
+    origin: shapes.Origin
+    number: shapes.Number
+    began: shapes.Time
+    ended: shapes.Time | None
+
+
+class MatchText(Struct, array_like=True, frozen=True):
+    """Columns of a match that its records do not determine."""
+
+    began: shapes.Time
+    ended: shapes.Time | None
+    status: shapes.Status
+    viewer: shapes.SeatValue | None
+    first_dealer: shapes.SeatValue
+    takes_back: shapes.Flag
+
+
 class NotesText(Struct, frozen=True, omit_defaults=True):
     """The notes of a deal."""
 
+    deal: DealText | None = None
+    match: MatchText | None = None
     rated: shapes.PaymentValue | None = None
-    friends: Annotated[tuple[FriendText, ...], Meta(max_length=MOST)] = ()
-    exercises: Annotated[tuple[ExerciseText, ...], Meta(max_length=MOST)] = ()
-    tables: Annotated[tuple[TableText, ...], Meta(max_length=MOST)] = ()
+    friends: tuple[FriendText, ...] = ()
+    exercises: tuple[ExerciseText, ...] = ()
+    tables: tuple[TableText, ...] = ()
     found: shapes.PuzzleLines | None = None
     """The puzzles found in the deal, a line each; None if it was not searched."""
     tournament: shapes.Slug | None = None
     """The kind of tournament that the match of the deal is."""
+
+
+_LISTS: dict[str, type[Struct]] = {"friends": FriendText, "exercises": ExerciseText, "tables": TableText}
+"""The notes that are lists, and the shapes of their items."""
 
 
 class NotedDeal(Struct, array_like=True, frozen=True):
@@ -95,8 +119,8 @@ class RatedText(Struct, array_like=True, frozen=True):
 
 NO_NOTES = NotesText()
 _OF_TOURNAMENTS = "SELECT deals.id FROM deals JOIN tournaments ON tournaments.match_id = deals.match_id"
-_KIND = "SELECT kind FROM tournaments WHERE match_id = (SELECT match_id FROM deals WHERE id = ?)"
-_EXERCISES = "INTO exercises (deal_id, seat, at, due, streak, tried) VALUES (?, ?, ?, ?, ?, ?)"
+_KIND = "SELECT kind FROM tournaments WHERE match_id = ?"
+_MATCH = "SELECT match_id FROM deals WHERE id = ?"
 
 
 def has_table(store: Store, table: str) -> bool:
@@ -116,44 +140,49 @@ def noted_deals(store: Store) -> set[int]:
 
 
 def kept_notes(store: Store, deal: int) -> NotesText:
-    """The notes of ``deal``; rows with impossible values are left out."""
+    """The notes of ``deal``, without where it comes from; rows with impossible values are left out."""
     def rows(shape: type[shapes.RowShape], table: str, columns: str) -> tuple[shapes.RowShape, ...]:
         if not has_table(store, table):
             return ()
-        found = store.read(f"SELECT {columns} FROM {table} WHERE deal_id = ? ORDER BY {columns} LIMIT {MOST}",  # noqa: S608
-                           (deal,))
+        found = store.read(f"SELECT {columns} FROM {table} WHERE deal_id = ? ORDER BY {columns}", (deal,))  # noqa: S608
         return tuple(shapes.valid_rows(shape, found))
 
     expert, found = rows(RatedText, "rated", "payment"), rows(FoundText, "found", "puzzles")
-    return NotesText(expert[0].payment if expert else None, rows(FriendText, "friends", "name, payment"),
+    kind = next((kind_of_tournament(store, match) for match, in store.read(_MATCH, (deal,))), "")
+    return NotesText(None, None, expert[0].payment if expert else None, rows(FriendText, "friends", "name, payment"),
                      rows(ExerciseText, "exercises", "seat, at, due, streak, tried"),
                      rows(TableText, "tables", "level, payment"), found[0].puzzles if found else None,
-                     _kind_of(store, deal))
+                     kind or None)
 
 
-def _kind_of(store: Store, deal: int) -> str | None:
-    """The kind of tournament that ``deal`` is of, if any."""
-    found = store.read(_KIND, (deal,)) if has_table(store, "tables") else []
-    return next((one.kind for one in shapes.valid_rows(TournamentText, found)), None)
+def kind_of_tournament(store: Store, match: int) -> str:
+    """The kind of tournament that ``match`` is; empty if there is none."""
+    found = store.read(_KIND, (match,)) if has_table(store, "tables") else []
+    return next((one.kind for one in shapes.valid_rows(TournamentText, found)), "")
 
 
-def note_statements(deal: int, notes: NotesText) -> Iterator[Statement]:
-    """What writes ``notes`` of ``deal``; whatever is there already stays."""
+def note_rows(deal: int, match: int, notes: NotesText) -> Iterator[tuple[str, SqlRow]]:
+    """The rows of ``notes`` of ``deal`` in ``match``, each after the name of its table."""
     if notes.rated is not None:
-        yield "INSERT OR IGNORE INTO rated (deal_id, payment) VALUES (?, ?)", (deal, notes.rated)
+        yield "rated", (deal, notes.rated)
     for friend in notes.friends:
-        yield ("INSERT OR IGNORE INTO friends (deal_id, name, payment) VALUES (?, ?, ?)",
-               (deal, friend.name, friend.payment))
+        yield "friends", (deal, friend.name, friend.payment)
     for table in notes.tables:
-        yield ("INSERT OR IGNORE INTO tables (deal_id, level, payment) VALUES (?, ?, ?)",
-               (deal, table.level, table.payment))
+        yield "tables", (deal, table.level, table.payment)
     if notes.found is not None:
-        yield "INSERT OR IGNORE INTO found (deal_id, puzzles) VALUES (?, ?)", (deal, notes.found)
+        yield "found", (deal, notes.found)
     if notes.tournament is not None:
-        yield ("INSERT OR IGNORE INTO tournaments (match_id, kind) SELECT match_id, ? FROM deals WHERE id = ?",
-               (notes.tournament, deal))
+        yield "tournaments", (match, notes.tournament)
     for one in notes.exercises:
-        yield exercise_statement(shapes.ExerciseRow(deal, one.seat, one.at, one.due, one.streak, one.tried))
+        yield "exercises", (deal, one.seat, one.at, one.due.isoformat(), one.streak, one.tried)
+
+
+def note_statement(table: str, row: SqlRow, *, replaces: bool = False) -> Statement:
+    """What writes ``row`` of a ``table`` of notes; one that is there already stays unless the new one ``replaces`` it.
+    """
+    columns = shapes.columns(shapes.ROWS[table])
+    return (f"INSERT OR {'REPLACE' if replaces else 'IGNORE'} INTO {table} ({', '.join(columns)}) "  # noqa: S608
+            f"VALUES ({', '.join('?' * len(columns))})", row)
 
 
 def review_statement(deal: int, seat: int, text: str) -> Statement:
@@ -162,34 +191,39 @@ def review_statement(deal: int, seat: int, text: str) -> Statement:
             (deal, seat, text, digests.running_sum(seat, text)))
 
 
-def exercise_statement(done: shapes.ExerciseRow, *, replaces: bool = False) -> Statement:
-    """What writes ``done``; it stays as it is in the file unless that ``replaces`` it."""
-    return (f"INSERT OR {'REPLACE' if replaces else 'IGNORE'} {_EXERCISES}",
-            (done.deal_id, done.seat, done.at, done.due.isoformat(), done.streak, done.tried))
-
-
 # -- in a record ------------------------------------------------------------------------------------------------------
 
 
-def with_notes(text: str, notes: NotesText) -> str:
-    """The record ``text`` with ``notes`` added."""
-    if notes == NO_NOTES:
-        return text
+def noted_lines(text: str, notes: NotesText) -> Iterator[str]:
+    """The record ``text`` with ``notes`` added: a line, and others with the same record for more than MOST friends."""
+    yield _with_notes(text, structs.replace(notes, friends=notes.friends[:MOST]))
+    for start in range(MOST, len(notes.friends), MOST):
+        yield _with_notes(text, NotesText(notes.deal, notes.match, friends=notes.friends[start:start + MOST]))
+
+
+def _with_notes(text: str, notes: NotesText) -> str:
     data: dict[str, Any] = json.loads(text)
     data[KEY] = msgspec.to_builtins(notes)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def notes_in(record: Record) -> NotesText:
-    """The notes that ``record`` carries; none if they are not valid."""
-    if KEY not in record.more:
-        return NO_NOTES
-    try:
-        found: NotesText = msgspec.convert(record.more[KEY], NotesText)
-    except msgspec.ValidationError as fault:
-        log.warning("notes are left out: %s", fault)
-        return NO_NOTES
-    return found
+def notes_in(record: Record) -> tuple[NotesText, int]:
+    """The notes that ``record`` carries, and how many are left out because they are impossible."""
+    said = record.more.get(KEY, {})
+    if not isinstance(said, dict):
+        return NO_NOTES, 1
+    found: dict[str, Any] = {}
+    bad = 0
+    for name, kind in shapes.columns(NotesText).items():
+        value = said.get(name)
+        if name in _LISTS and isinstance(value, list):
+            found[name] = tuple(shapes.valid_rows(_LISTS[name], value))
+            bad += len(value) - len(found[name])
+        elif name in said and shapes.fits(kind, value):
+            found[name] = msgspec.convert(value, kind)
+        else:
+            bad += name in said
+    return NotesText(**found), bad
 
 
 def carried_reviews(record: Record) -> tuple[tuple[int, str], ...]:
@@ -202,5 +236,5 @@ def carried_reviews(record: Record) -> tuple[tuple[int, str], ...]:
 
 
 def without_notes(record: Record) -> Record:
-    """``record`` without what it carries: the store has tables for that."""
-    return replace(record, more={key: said for key, said in record.more.items() if key != KEY})
+    """``record`` without what it carries: the store has tables for that, and nobody else needs it."""
+    return replace(record, more={key: said for key, said in record.more.items() if key not in (KEY, REVIEWS)})

@@ -14,7 +14,7 @@ from pathlib import Path
 from .. import files
 from . import recount, recovery, repair, schema
 from .file import Clock, Notice, Spoilt, Store, check, is_damage
-from .imports import RECOVERED, take_in
+from .intake import RECOVERED, take_in
 
 log = logging.getLogger(__name__)
 FILE, LOCK = "games.sqlite", "games.lock"
@@ -97,15 +97,8 @@ class Held:
 def held(path: Path) -> Held | None:
     """A lock on ``path``, released by the system when this process ends in any way; None if another process has it."""
     lock = path.with_name(LOCK)
-    connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
-    try:
-        connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error as fault:
-        connection.close()
-        if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
-            return None
-        raise
-    return Held(connection, files.identity(lock))
+    connection = files.lock(lock, 0)
+    return None if connection is None else Held(connection, files.identity(lock))
 
 
 def _opened(path: Path, hold: Held, clock: Clock) -> Store:
@@ -123,8 +116,10 @@ def _opened(path: Path, hold: Held, clock: Clock) -> Store:
         hold.close()
         return _read_only(path, Notice("newer"), clock)
     before = schema.version_of(connection)
-    schema.migrate(connection, path)
+    copy = schema.migrate(connection, path)
     store = Store(connection, path, hold=hold, heal=partial(mended, path), repair=repair.repaired, clock=clock)
+    if copy is not None:
+        store.tell(Notice("migrated", aside=copy))
     if notice is not None:
         store.tell(notice)
     for table in ("players", "matches", "deals"):
@@ -134,6 +129,8 @@ def _opened(path: Path, hold: Held, clock: Clock) -> Store:
     if repair.is_small(store):
         store.repair()
         recount.recounted(store)
+    if not store.notices:
+        schema.remove_copies(path)
     return store
 
 

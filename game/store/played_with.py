@@ -1,4 +1,4 @@
-"""What the record of a deal says of how its match is played."""
+"""The settings of a match that the record of a deal contains."""
 
 from __future__ import annotations
 

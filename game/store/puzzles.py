@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from ..engine.plain_json import strict_json
 from . import shapes
 from .file import Statement, Store
 from .schema import version_of
@@ -21,8 +22,8 @@ _NOTE = """INSERT INTO puzzles (puzzle, tries, solved, at_once, time) VALUES (?,
     time = CASE WHEN solved = 1 OR excluded.solved = 0 THEN time ELSE excluded.time END"""
 _MERGE = """INSERT INTO puzzles (puzzle, tries, solved, at_once, time) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (puzzle) DO UPDATE SET tries = max(tries, excluded.tries), solved = max(solved, excluded.solved),
-    at_once = max(at_once, excluded.at_once), time = max(time, excluded.time)"""
-_lines = msgspec.json.Decoder(dict[str, list[shapes.PuzzleRow]])
+    at_once = max(at_once, excluded.at_once), time = max(time, excluded.time)
+    WHERE excluded.tries > tries OR excluded.solved > solved OR excluded.at_once > at_once OR excluded.time > time"""
 
 
 def has_puzzles(store: Store) -> bool:
@@ -36,8 +37,13 @@ def note_try(store: Store, puzzle: str, right: bool) -> bool:
 
 
 def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
-    """What is known of every puzzle that was tried, by its id."""
-    return {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _ALL)} if has_puzzles(store) else {}
+    """What is known of every puzzle that was tried, by its id, also what waits to be written."""
+    found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _ALL)} if has_puzzles(store) else {}
+    for puzzle, right, at_once, when in store.waiting("puzzles"):
+        was = found.get(puzzle)
+        found[puzzle] = shapes.PuzzleRow(puzzle, 1, right, at_once, when) if was is None else shapes.PuzzleRow(
+            puzzle, was.tries + 1, max(was.solved, right), was.at_once, was.time if was.solved else when)
+    return found
 
 
 def progress_line(store: Store) -> str | None:
@@ -47,7 +53,7 @@ def progress_line(store: Store) -> str | None:
 
 
 def is_progress(raw: bytes | str | None) -> bool:
-    """Whether a line of a file is about puzzles, and no record of a deal."""
+    """Whether a line of a file contains puzzles instead of the record of a deal."""
     if isinstance(raw, bytes):
         return raw.lstrip().startswith(MARK.encode())
     return raw is not None and raw.lstrip().startswith(MARK)
@@ -56,8 +62,8 @@ def is_progress(raw: bytes | str | None) -> bool:
 def progress_on(line: str) -> tuple[shapes.PuzzleRow, ...]:
     """The rows on ``line``; ValueError if it is not as :func:`progress_line` writes it."""
     try:
-        return tuple(_lines.decode(line)["puzzles"])
-    except (msgspec.DecodeError, KeyError, RecursionError) as fault:
+        return tuple(msgspec.convert(strict_json(line), dict[str, list[shapes.PuzzleRow]])["puzzles"])
+    except (msgspec.ValidationError, ValueError, KeyError, RecursionError) as fault:
         raise ValueError(f"these are no puzzles: {fault}") from None
 
 

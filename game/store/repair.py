@@ -19,7 +19,8 @@ from ..engine.record import BadRecord
 from . import facts, schema, shapes
 from .file import Notice, SqlRow, Statement, Store
 from .history import text_of
-from .imports import RECOVERED, Examined, examined, sum_up, take_in
+from .imports import Examined, examined
+from .intake import RECOVERED, sum_up, take_in
 from .notes import TABLES as NOTES
 from .recount import facts_again, recounted
 from .remade import Columns, put_right, remade_deal

@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ..ai.teaching.advice import Plan
-from ..ai.teaching.reasons import GENERAL, Reason, reasons_for
-from ..ai.teaching.review import Grade, Verdict, moments
+from ..ai.teaching.grades import Grade, is_ill
+from ..ai.teaching.reasons import CLAIMS, GENERAL, Reason, reasons_between
+from ..ai.teaching.review import Verdict, moments
 from ..engine.actions import Discard
 from ..engine.cards import BY_NAME
 from ..engine.observation import Observation
@@ -53,6 +54,12 @@ class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
     possible: MeanPayment
     reasons: Annotated[tuple[ReasonText, ...], Meta(max_length=40)] = ()
     chance: CardPoints = 0.0
+    points: CardPoints | None = None
+
+
+#: Reviews of an earlier edition are made again when they are opened: they have no expected card points, and may give a
+#: reason that holds for what was done as well.
+EDITION = 2
 
 
 class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
@@ -60,6 +67,12 @@ class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
 
     verdicts: Annotated[tuple[VerdictText, ...], Meta(max_length=200)]
     unknown: Annotated[tuple[shapes.Place, ...], Meta(max_length=200)] = ()
+    edition: Annotated[int, Meta(ge=1, le=10**6)] = 1
+
+    @property
+    def current(self) -> bool:
+        """Whether it is judged as reviews are now."""
+        return self.edition >= EDITION
 
 
 class ReviewRow(Struct, array_like=True, frozen=True):
@@ -93,10 +106,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """Verdicts on decisions by their index, and the indices for which no verdict could be found."""
+    """Verdicts on decisions by their index, and the indices for which no verdict could be found.
+
+    A review that is not ``current`` should be made again.
+    """
 
     verdicts: dict[int, Verdict]
     unknown: frozenset[int] = frozenset()
+    current: bool = True
 
 
 def decisions(record: Record, seat: Seat) -> tuple[Decision, ...]:
@@ -111,7 +128,7 @@ def decisions(record: Record, seat: Seat) -> tuple[Decision, ...]:
 def review_text(reviewed: Reviewed) -> str:
     """``reviewed`` as one line of JSON, numbers rounded to a thousandth."""
     text = ReviewText(tuple(_said(at, found) for at, found in sorted(reviewed.verdicts.items())),
-                      tuple(sorted(reviewed.unknown)))
+                      tuple(sorted(reviewed.unknown)), EDITION)
     return msgspec.json.encode(text).decode()
 
 
@@ -121,7 +138,8 @@ def _said(at: int, found: Verdict) -> VerdictText:
     loss, error, expected, possible, chance = (
         round(n, 3) for n in (found.loss, found.error, found.expected, found.possible, found.chance))
     best = tuple(tuple(encode_action(action)) for action in found.best)
-    return VerdictText(at, best, loss, error, found.grade, expected, possible, reasons, chance)
+    points = None if found.points is None else round(found.points, 3)
+    return VerdictText(at, best, loss, error, found.grade, expected, possible, reasons, chance, points)
 
 
 def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
@@ -134,25 +152,26 @@ def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
     judged = {one.at for one in data.verdicts}
     if not judged | set(data.unknown) <= by_place.keys():
         raise ValueError("it speaks of actions that were no decisions")
-    return Reviewed({one.at: _verdict(one, by_place[one.at]) for one in data.verdicts},
-                    frozenset(data.unknown) - judged)
+    return Reviewed({one.at: _verdict(one, by_place[one.at], data.current) for one in data.verdicts},
+                    frozenset(data.unknown) - judged, data.current)
 
 
 def read_text(text: str | bytes) -> ReviewText:
-    """The review in ``text``, whatever deal it is of; ValueError, with the reason, if it is none."""
+    """The review in ``text``, of any deal; ValueError, with the reason, if the text is invalid."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise ValueError(f"no review: {fault}") from None
 
 
-def _verdict(said: VerdictText, decision: Decision) -> Verdict:
+def _verdict(said: VerdictText, decision: Decision, current: bool) -> Verdict:
     best = tuple(decode_action(list(action)) for action in said.best)
     if not _possible(best, decision.seen):
         raise ValueError(f"action {said.at}: the best may not be done")
-    reasons = tuple(_reasons(said.reasons, decision, best))
+    apart = decision.done if is_ill(said.grade) else ()
+    reasons = tuple(_reasons(said.reasons, decision, best, apart, current))
     return Verdict(decision.done, best, said.loss, said.error, said.grade, said.expected, said.possible, reasons,
-                   said.chance)
+                   said.chance, said.points)
 
 
 def _possible(plan: Plan, seen: Observation) -> bool:
@@ -162,10 +181,15 @@ def _possible(plan: Plan, seen: Observation) -> bool:
     return seen.phase == "discarding" and all(isinstance(one, Discard) and one.card in seen.hand for one in plan)
 
 
-def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan) -> Iterator[Reason]:
-    """Those of ``said`` that hold for an action of ``best``."""
-    own = best if any(one.key not in GENERAL for one in said) else ()
-    hold = frozenset(reason for action in own for reason in reasons_for(decision.seen, action, decision.signalling))
+def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan, apart: Plan,
+             current: bool) -> Iterator[Reason]:
+    """Those of ``said`` that hold for an action of ``best`` and for none of ``apart``.
+
+    What is claimed of the values counts only in a ``current`` review.
+    """
+    wanted = any(one.key not in GENERAL for one in said)
+    hold = [reason for reason in reasons_between(decision.seen, best, apart, decision.signalling)
+            if current or reason.key not in CLAIMS] if wanted else []
     for one in said:
         if set(one.cards) <= BY_NAME.keys():
             reason = Reason(one.key, tuple(BY_NAME[name] for name in one.cards), one.seats, one.number)

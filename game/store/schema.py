@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -103,6 +104,16 @@ CREATE TABLE tables (             -- what another player won in the viewer's sea
 """, """
 CREATE TABLE found (              -- deals that were searched for puzzles; computed
     deal_id INTEGER PRIMARY KEY, puzzles TEXT NOT NULL);  -- their lines
+""", """
+-- Fixed partners had the roles of a taker's deal, and the dealer's pair made a contract
+UPDATE deals SET role = 'pair' WHERE contract = 'croise' AND role IS NOT NULL;
+UPDATE facts SET role = 'pair', made = NULL WHERE contract = 'croise';
+DELETE FROM tallies;
+INSERT INTO tallies SELECT player_id, origin, preset, opponents, assisted, role, dealer,
+    count(*), sum(payment > 0), sum(payment < 0), sum(payment), sum(payment * payment), sum(made IS 1), sum(made IS 0),
+    sum(pagat IS 1), sum(pagat IS 0), sum(fool IS 1), sum(fool IS 0)
+    FROM facts WHERE typeof(payment) = 'integer' AND payment BETWEEN -1000000 AND 1000000
+    GROUP BY player_id, origin, preset, opponents, assisted, role, dealer;
 """)
 
 
@@ -112,25 +123,40 @@ def version_of(connection: sqlite3.Connection) -> int:
     return number
 
 
-def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[str] = MIGRATIONS) -> None:
-    """Bring the tables up to the last of ``steps``, each whole or not at all, with a copy of the file before each.
+def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[str] = MIGRATIONS) -> Path | None:
+    """Bring the tables up to the last of ``steps``, all of them or none; the path of a copy of the file before that.
 
-    ``path`` is the file, None for one in memory. sqlite3.Error or OSError if it fails; nothing is changed then.
+    ``path`` is the file, None for one in memory; a new file has no copy. sqlite3.Error or OSError if it fails; nothing
+    is changed then.
     """
     before = version_of(connection)
-    for version in range(before, len(steps)):
-        if before > 0 and path is not None:
-            copy_of(connection, path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
+    if before >= len(steps):
+        return None
+    copy = None if before == 0 or path is None else path.with_name(f"{path.stem}.version-{before}{path.suffix}")
+    if copy is not None:
+        copy_of(connection, copy)
+    try:
         connection.execute("BEGIN IMMEDIATE")
-        try:
-            for statement in statements(steps[version]):
+        for step in steps[before:]:
+            for statement in statements(step):
                 connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {version + 1:d}")
-            connection.execute("COMMIT")
-        except BaseException:
-            if connection.in_transaction:  # a full disk has ended it already
-                connection.execute("ROLLBACK")
-            raise
+        connection.execute(f"PRAGMA user_version = {len(steps):d}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:  # a full disk has ended it already
+            connection.execute("ROLLBACK")
+        if copy is not None:
+            files.remove(copy)
+        raise
+    return copy
+
+
+def remove_copies(path: Path) -> None:
+    """Remove the copies that :func:`migrate` made of the file at ``path``, also those of earlier versions."""
+    named = re.compile(rf"{re.escape(path.stem)}\.version-\d+{re.escape(path.suffix)}(\.part)?")
+    for name in files.names_in(path.parent):
+        if named.fullmatch(name):
+            files.remove(path.with_name(name))
 
 
 def statements(script: str) -> list[str]:
@@ -159,9 +185,13 @@ def outline_of(version: int, steps: Sequence[str] = MIGRATIONS) -> list[tuple[st
 
 
 def copy_of(connection: sqlite3.Connection, target: Path) -> None:
-    """Put a copy of the whole database at ``target``, never half of one."""
+    """Put a copy of the whole database at ``target``; if that fails, there is none and no part of one."""
     part = target.with_name(target.name + ".part")
     files.remove(part)
-    with closing(sqlite3.connect(part)) as copy:
-        connection.backup(copy)
-    os.replace(part, target)
+    try:
+        with closing(sqlite3.connect(part)) as copy:
+            connection.backup(copy)
+        os.replace(part, target)
+    except BaseException:
+        files.remove(part)
+        raise

@@ -8,7 +8,7 @@ from itertools import pairwise
 from msgspec import Struct
 
 from ..engine.rules import Rules
-from ..engine.variants import InvalidRules, rules_of
+from ..engine.variants import InvalidRules, stored_rules
 from . import shapes
 from .file import Store
 from .notes import has_table
@@ -52,7 +52,7 @@ class SeasonRound(Struct, array_like=True, frozen=True):
     def rules(self) -> Rules | None:
         """The rules of its match; None if they cannot be played."""
         try:
-            return rules_of(self.preset, **shapes.options_in(self.options))
+            return stored_rules(self.preset, shapes.options_in(self.options))
         except (InvalidRules, ValueError, TypeError):
             return None
 
@@ -64,7 +64,6 @@ def all_seasons(store: Store) -> list[Sequence[SeasonRound]]:
     return [every[start:end] for start, end in reversed(list(pairwise([*begins, len(every)])))]
 
 
-def begin_round(store: Store, match: int, number: int) -> bool:
-    """Make ``match`` round ``number`` of a season, from 1 up; the first begins a new season."""
-    return has_table(store, "tables") and store.write(
-        ("INSERT OR IGNORE INTO tournaments (match_id, kind) VALUES (?, ?)", (match, f"{KIND}{number:d}")))
+def kind_of_round(number: int) -> str:
+    """The kind of round ``number`` of a season, from 1 up; the first begins a new season."""
+    return f"{KIND}{number:d}"

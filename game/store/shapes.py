@@ -49,7 +49,7 @@ PuzzleId = Annotated[str, Meta(pattern=r"^[0-9a-f]{10}\Z")]
 Origin = Literal["played", "imported", "recovered"]
 Status = Literal["running", "finished", "left"]
 End = Literal["open", "played", "passed", "void", "abandoned"]
-Role = Literal["soloist", "taker", "partner", "defender", "alone"]
+Role = Literal["soloist", "taker", "partner", "defender", "pair", "alone"]
 assert get_args(Role) == ROLES
 Digest = Annotated[bytes, Meta(min_length=16, max_length=16)]
 Secret = Annotated[bytes, Meta(max_length=1000)]

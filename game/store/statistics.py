@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from math import sqrt
 
 from msgspec import Struct
@@ -20,7 +20,7 @@ DECLARERS = ("soloist", "taker")
 class StatisticsQuery:
     """Which player, and which deals; an empty field does not restrict them.
 
-    ``player`` and ``level`` say who: by default the person at this computer, under any name. ``origin`` is
+    ``player`` and ``level`` say who: by default the player at this computer, under any name. ``origin`` is
     ``played`` (here, at first), ``imported``, ``recovered`` or empty. ``opponents`` are levels as a deal has them.
     ``assisted``: with (True) or without (False) actions taken back.
     """
@@ -50,12 +50,7 @@ class Sums:
     fool_lost: int = 0
 
     def __add__(self, other: Sums) -> Sums:
-        return Sums(*(a + b for a, b in zip(self.values(), other.values(), strict=True)))
-
-    def values(self) -> tuple[int, ...]:
-        """In the order of the fields."""
-        return (self.deals, self.won, self.lost, self.paid, self.squares, self.made, self.failed, self.pagat_saved,
-                self.pagat_lost, self.fool_saved, self.fool_lost)
+        return Sums(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
 
     @property
     def mean(self) -> float:

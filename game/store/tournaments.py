@@ -1,4 +1,4 @@
-"""Matches that are tournaments, and what other tables made of their deals."""
+"""Matches that are tournaments, and the results of their other tables."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from . import shapes
 from .file import Store
-from .notes import NotesText, TableText, has_table, note_statements
+from .notes import has_table, note_statement
 
+DUPLICATE = "duplicate"
+"""The kind of a duplicate tournament."""
 _ALL = """SELECT matches.id, status, began, preset, at_table FROM tournaments JOIN matches ON matches.id = match_id
     WHERE kind = 'duplicate' AND viewer IS NOT NULL AND origin = 'played' ORDER BY matches.id DESC"""
 _DEALS = """SELECT id, payment FROM deals WHERE match_id = ? AND end = 'played' AND payment IS NOT NULL
@@ -44,10 +46,9 @@ class BoardResults:
     tables: Mapping[str, int]
 
 
-def begin_tournament(store: Store, match: int) -> bool:
-    """Make ``match`` a duplicate tournament; whether that is written."""
-    return has_table(store, "tables") and store.write(
-        ("INSERT OR IGNORE INTO tournaments (match_id, kind) VALUES (?, 'duplicate')", (match,)))
+def begin_tournament(store: Store, match: int, kind: str = DUPLICATE) -> bool:
+    """Make ``match``, which began as an ordinary one, a tournament; whether that is written."""
+    return has_table(store, "tables") and store.write(note_statement("tournaments", (match, kind)))
 
 
 def tournaments(store: Store) -> list[TournamentMatch]:
@@ -68,5 +69,4 @@ def boards(store: Store, match: int) -> list[BoardResults]:
 
 def keep_table(store: Store, deal: int, level: str, payment: int) -> bool:
     """Keep what ``level`` won in the player's seat of ``deal`` at another table."""
-    return has_table(store, "tables") and store.write(
-        *note_statements(deal, NotesText(tables=(TableText(level, payment),))))
+    return has_table(store, "tables") and store.write(note_statement("tables", (deal, level, payment)))

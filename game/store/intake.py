@@ -1,0 +1,305 @@
+"""Writes checked records to the tables of the store: none twice, and the player's own deals only for the player."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+
+from ..engine.record import BadRecord
+from . import digests, facts, shapes
+from .facts import Fact, opponents
+from .file import SqlRow, Statement, Store
+from .imports import Examined, examined
+from .notes import TABLES as NOTES
+from .notes import note_rows, note_statement, review_statement
+from .shapes import RowShape
+
+log = logging.getLogger(__name__)
+PLAYED: shapes.Origin = "played"
+IMPORTED: shapes.Origin = "imported"
+RECOVERED: shapes.Origin = "recovered"
+OWNED: tuple[shapes.Origin, ...] = (IMPORTED, RECOVERED, PLAYED)
+"""The origins of a deal, each the player's more surely than the one before."""
+BATCH = 500  # deals
+
+_ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, ended, preset, options, at_table,
+    length, opponents, viewer, first_dealer, takes_back, totals)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')"""
+#: A match in progress accepts no imported deals except those saved of itself.
+_SAME_MATCH = """SELECT id, viewer, origin FROM matches WHERE grouping = ? AND origin = ? AND status != 'running'
+    ORDER BY id LIMIT 1"""
+_OWN_MATCH = "SELECT id, viewer, origin FROM matches WHERE grouping = ? ORDER BY origin = ?, id LIMIT 1"
+_END_MATCH = """UPDATE matches SET ended = coalesce(ended, ?), status = CASE WHEN ? = 'finished' THEN 'finished'
+    ELSE status END WHERE id = ?"""
+_DROP_MATCH = ("DELETE FROM seats WHERE match_id = ?", "DELETE FROM tournaments WHERE match_id = ?",
+               "DELETE FROM matches WHERE id = ?")
+_ADD_SEAT = "INSERT OR IGNORE INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)"
+_ADD_DEAL = """INSERT INTO deals (id, match_id, number, preset, opponents, origin, dealer, end, began, ended,
+    taken_back, taker, contract, role, payment, identity, layout)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+#: A deal of an origin that nobody wrote may be the player's.
+_KNOWN = """SELECT id, match_id, CASE WHEN origin IN ('imported', 'recovered') THEN origin ELSE 'played' END FROM deals
+    WHERE identity = ?"""
+_ADD_RECORD = "INSERT INTO records (deal_id, text, sum) VALUES (?, ?, ?)"
+
+
+class ImportedMatch(Struct, array_like=True, frozen=True):
+    """A match: its id, the viewer's seat, its origin."""
+
+    number: shapes.Id
+    viewer: shapes.SeatValue | None
+    origin: shapes.Origin
+
+
+class MatchFrame(Struct, array_like=True, frozen=True):
+    """What the totals of a match depend on in addition to its deals."""
+
+    at_table: shapes.Seats
+    length: shapes.Length
+    status: shapes.Status
+    viewer: shapes.SeatValue | None
+
+
+class Ends(Struct, array_like=True, frozen=True):
+    """The number of deals with this end."""
+
+    end: shapes.End
+    number: shapes.Count
+
+
+class KnownDeal(Struct, array_like=True, frozen=True):
+    """A deal in the store: its id, that of its match, its origin."""
+
+    number: shapes.Id
+    match: shapes.Id
+    origin: shapes.Origin
+
+    @property
+    def own(self) -> bool:
+        """Whether the player played it."""
+        return self.origin != IMPORTED
+
+
+@dataclass(slots=True)
+class ImportChanges:
+    """What an import changes in the store.
+
+    It adds so many ``deals``, by origin; ``claimed`` of them were there as others' or recovered before. It adds so many
+    rows of notes, by table, to deals of the player (``own``) and to others' (``others``), and so many ``puzzles``.
+    ``untouched`` is the number of the player's deals whose notes in the file are not used, because the file is not the
+    player's; ``invalid`` that of notes nobody could have written.
+    """
+
+    deals: Counter[str] = field(default_factory=Counter)
+    claimed: int = 0
+    own: Counter[str] = field(default_factory=Counter)
+    others: Counter[str] = field(default_factory=Counter)
+    puzzles: int = 0
+    untouched: int = 0
+    invalid: int = 0
+
+    @property
+    def any(self) -> bool:
+        """Whether there is a change."""
+        return bool(self.deals.total() + self.own.total() + self.others.total() + self.puzzles)
+
+
+@dataclass(slots=True)
+class Intake:
+    """Writes checked records to the tables of ``store``, within a transaction that the caller commits.
+
+    With the ``origin`` ``played`` the records are the player's: each deal gets the origin that its notes state, and
+    what the notes add is added. With ``imported`` they are others', and deals of the player stay as they are.
+    """
+
+    store: Store
+    origin: shapes.Origin
+    changes: ImportChanges = field(default_factory=ImportChanges)
+    _matches: dict[tuple[bytes, str], ImportedMatch] = field(default_factory=dict)
+    _shrunk: set[int] = field(default_factory=set)
+    _seen: dict[bytes, KnownDeal] = field(default_factory=dict)
+    _deals: list[SqlRow] = field(default_factory=list)
+    _records: list[SqlRow] = field(default_factory=list)
+    _facts: list[SqlRow] = field(default_factory=list)
+    _notes: list[tuple[Counter[str], str, Statement]] = field(default_factory=list)
+    _tallies: dict[SqlRow, list[int]] = field(default_factory=dict)
+
+    @property
+    def taken(self) -> int:
+        """How many deals are new."""
+        return self.changes.deals.total()
+
+    def add(self, found: Examined) -> bool:
+        """Add ``found``; False if the store has it already."""
+        stated = found.notes.deal if self.origin == PLAYED else None
+        origin = self.origin if stated is None else stated.origin
+        known = self._seen.get(found.identity) or self._known(found.identity)
+        new = known is None or (stated is not None and OWNED.index(origin) > OWNED.index(known.origin))
+        deal = known if known is not None and not new else self._taken(known, found, origin)
+        self._note(deal, found)
+        if len(self._deals) >= BATCH:
+            self.flush()
+        return new
+
+    def _known(self, identity: bytes) -> KnownDeal | None:
+        found = self.store.connection.execute(_KNOWN, (identity,))
+        return next(iter(shapes.valid_rows(KnownDeal, found.fetchall())), None)
+
+    def _taken(self, known: KnownDeal | None, found: Examined, origin: shapes.Origin) -> KnownDeal:
+        """The deal of ``found``, added, or what was ``known`` of it made the player's own."""
+        return self._added(found, origin) if known is None else self._claimed(known, found, origin)
+
+    def _added(self, found: Examined, origin: shapes.Origin) -> KnownDeal:
+        match = self._match(found, origin)
+        deal = KnownDeal(self.store.new_id("deals"), match.number, match.origin)
+        self._deals.append(self._row(deal, match.viewer, found))
+        self._records.append((deal.number, found.text, digests.running_sum(0, found.text)))
+        for fact in found.facts:
+            self._count(deal.number, found, fact, deal.origin)
+        self._seen[found.identity] = deal
+        self.changes.deals[deal.origin] += 1
+        return deal
+
+    def _claimed(self, known: KnownDeal, found: Examined, origin: shapes.Origin) -> KnownDeal:
+        """The deal that was there as others' or recovered, made the player's own; notes of others are deleted."""
+        self.flush()
+        run, match = self.store.connection.execute, self._match(found, origin)
+        deal = KnownDeal(known.number, match.number, match.origin)
+        run(_ADD_DEAL.replace("INSERT", "INSERT OR REPLACE"), self._row(deal, match.viewer, found))
+        run("UPDATE facts SET origin = ? WHERE deal_id = ?", (deal.origin, deal.number))
+        for table in ("deeds",) if known.own else ("deeds", "reviews", *NOTES):
+            run(f"DELETE FROM {table} WHERE deal_id = ?", (deal.number,))  # noqa: S608
+        self._shrunk.add(known.match)
+        self.changes.deals[deal.origin] += 1
+        self.changes.claimed += 1
+        return deal
+
+    def _row(self, deal: KnownDeal, viewer: int | None, found: Examined) -> SqlRow:
+        """The row of ``deal`` with what its notes state, else plain values."""
+        stated, mine = found.notes.deal, next((f for f in found.facts if f.seat == viewer), None)
+        number, began, ended = (found.number, self.store.now(), None) if stated is None else \
+            (stated.number, stated.began, stated.ended)
+        return (deal.number, deal.match, number, found.preset,
+                opponents(found.levels, -1 if viewer is None else viewer), deal.origin, found.dealer, found.end, began,
+                ended, found.taken_back, found.taker, found.contract, mine.role if mine else None,
+                mine.payment if mine else None, found.identity, found.layout)
+
+    def _note(self, deal: KnownDeal, found: Examined) -> None:
+        """Keep the notes and the reviews that the record carried, unless the store has its own."""
+        self.changes.invalid += found.left_out
+        rows = list(note_rows(deal.number, deal.match, found.notes))
+        if deal.own and self.origin == IMPORTED:
+            self.changes.untouched += bool(rows or found.reviews)
+            return
+        counter = self.changes.own if deal.own else self.changes.others
+        self._notes += ((counter, table, note_statement(table, row)) for table, row in rows)
+        self._notes += ((counter, "reviews", review_statement(deal.number, *review)) for review in found.reviews)
+
+    def _count(self, deal: int, found: Examined, fact: Fact, origin: str) -> None:
+        player = self._player(found.names[fact.seat], found.levels[fact.seat])
+        row = facts.fact_row(deal, player, (found.preset, origin, found.taken_back > 0), found.levels, fact)
+        self._facts.append(row)
+        key, sums = facts.tally_of(row)
+        so_far = self._tallies.get(key)
+        self._tallies[key] = [a + b for a, b in zip(so_far, sums, strict=True)] if so_far else list(sums)
+
+    def _player(self, name: str, level: str) -> int:
+        number, new = self.store.player(name, level)
+        for sql, given in new:
+            self.store.connection.execute(sql, given)
+        return number
+
+    def _match(self, found: Examined, origin: shapes.Origin) -> ImportedMatch:
+        """The match that ``found`` belongs to, a new one if there is none."""
+        key = found.grouping, origin
+        if key not in self._matches:
+            old = self.store.connection.execute(_OWN_MATCH if self.origin == RECOVERED else _SAME_MATCH, key).fetchall()
+            known = next(iter(shapes.valid_rows(ImportedMatch, old)), None)
+            self._matches[key] = known or self._new_match(found, origin)
+        match = self._matches[key]
+        if found.notes.match is not None and self.origin != RECOVERED:
+            self.store.connection.execute(_END_MATCH, (found.notes.match.ended, found.notes.match.status, match.number))
+        return match
+
+    def _new_match(self, found: Examined, origin: shapes.Origin) -> ImportedMatch:
+        number, about = self.store.new_id("matches"), found.match(self.store.now())
+        self.store.connection.execute(_ADD_MATCH, (
+            number, found.name, found.grouping, origin, "left" if about.status == "running" else about.status,
+            about.began, about.ended, found.preset, found.options, len(found.levels), found.length,
+            opponents(found.levels, -1 if about.viewer is None else about.viewer), about.viewer, about.first_dealer,
+            about.takes_back))
+        for seat, (name, level) in enumerate(zip(found.names, found.levels, strict=True)):
+            self.store.connection.execute(_ADD_SEAT, (number, seat, self._player(name, level)))
+        return ImportedMatch(number, about.viewer, origin)
+
+    def flush(self) -> None:
+        """Write the rows collected so far."""
+        many = self.store.connection.executemany
+        many(_ADD_DEAL, self._deals)
+        many(_ADD_RECORD, self._records)
+        many(facts.ADD_FACT, self._facts)
+        many(facts.ADD_TALLY, [(*key, *sums) for key, sums in self._tallies.items()])
+        for counter, table, (sql, given) in self._notes:
+            counter[table] += self.store.connection.execute(sql, given).rowcount
+        for gathered in (self._deals, self._records, self._facts, self._notes):
+            gathered.clear()
+        self._tallies.clear()
+        self._seen.clear()
+
+    def finish(self) -> None:
+        """Write the rest, and update the totals of the matches that got or lost deals."""
+        self.flush()
+        run = self.store.connection.execute
+        for match in {one.number for one in self._matches.values()} | self._shrunk:
+            sum_up(self.store, match)
+        for match in self._shrunk:
+            if not run("SELECT 1 FROM deals WHERE match_id = ?", (match,)).fetchone():
+                for sql in _DROP_MATCH:
+                    run(sql, (match,))
+        for sql, given in facts.COUNT_AGAIN if self._shrunk else ():
+            run(sql, given)
+
+
+def sum_up(store: Store, match: int) -> None:
+    """Update the counts and totals of ``match`` from its deals; a match in progress here stays in progress."""
+    def ask(shape: type[RowShape], sql: str) -> list[RowShape]:
+        return shapes.valid_rows(shape, store.connection.execute(sql, (match,)).fetchall())
+
+    for known in ask(MatchFrame, "SELECT at_table, length, status, viewer FROM matches WHERE id = ?"):
+        ends, totals = Counter[str](), [0] * 6
+        for one in ask(Ends, "SELECT end, count(*) FROM deals WHERE match_id = ? GROUP BY end"):
+            ends[one.end] += one.number
+        for won in ask(shapes.SeatPayment, """SELECT seat, payment FROM facts
+                WHERE deal_id IN (SELECT id FROM deals WHERE match_id = ?)"""):
+            totals[won.seat] += won.payment
+        done = "finished" if ends["played"] >= known.length else known.status
+        mine = None if known.viewer is None else totals[known.viewer]
+        store.connection.execute(
+            "UPDATE matches SET deals = ?, counted = ?, totals = ?, total = ?, status = ? WHERE id = ?",
+            (ends.total(), ends["played"], json.dumps(totals[:known.at_table]), mine, done, match))
+
+
+def take_in(store: Store, lines: Iterable[str], origin: shapes.Origin) -> int:
+    """Import those of ``lines`` that are valid records; how many were new. For what was saved of a damaged file.
+
+    A deal in the store that has lost its record gets it back.
+    """
+    intake = Intake(store, origin)
+    store.connection.execute("BEGIN IMMEDIATE")
+    for line in lines:
+        try:
+            found = examined(line)
+        except BadRecord as fault:
+            log.info("a deal is lost: %s", fault)
+            continue
+        intake.add(found)
+        store.connection.execute("INSERT OR IGNORE INTO records SELECT id, ?, ? FROM deals WHERE identity = ?",
+                                 (found.text, digests.running_sum(0, found.text), found.identity))
+    intake.finish()
+    store.connection.execute("COMMIT")
+    return intake.taken
