@@ -1,4 +1,4 @@
-"""What a screen reader is told of the window: a tree of nodes with a role, a name, a state and a place. No pygame.
+"""The window as a screen reader sees it: a tree of nodes with a role, a name, a state and a place. No pygame.
 
 A widget says what it is (``node`` in ``ui/widgets/base.py``), ``ui/access/tree.py`` makes one tree of all that is
 visible, and ``ui/access/adapter.py`` hands it to the reader.

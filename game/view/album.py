@@ -1,4 +1,4 @@
-"""The pressed-flower album as it is told: its flowers, their deeds in words, when each was done first. No pygame."""
+"""The pressed-flower album: its flowers, their deeds in words, when each was done first. No pygame."""
 
 from __future__ import annotations
 
@@ -41,19 +41,22 @@ class Album:
 class AlbumReader:
     """Reads the album in ``store``: first the deals played since it was last read, some at a time.
 
-    From a file that cannot be read comes an empty album; the store reports that itself.
+    From a file that cannot be read comes an empty album; the store reports that itself. While the store waits to write
+    something, no deal is read: what was found would not be known the next time.
     """
 
     def __init__(self, store: Store | None) -> None:
         self._store = store
         self._left: list[UnreadDeal] = []
-        if store is not None:
+        if store is not None and store.caught_up():
             try:
                 self._left = unread(store)
             except sqlite3.Error as fault:
                 store.failed(fault)
         self.deals = len(self._left)
         """How many deals there were to read."""
+        self.latest = self._left[-1].deal if self._left else None
+        """The latest of them."""
 
     @property
     def left(self) -> int:
@@ -63,8 +66,8 @@ class AlbumReader:
     def read(self, most: int) -> None:
         """Read up to ``most`` deals, about 1.5 ms each."""
         some, self._left = self._left[:most], self._left[most:]
-        if self._store is not None and some:
-            look_up(self._store, some)
+        if self._store is not None and some and not look_up(self._store, some):
+            self._left = []
 
     def album(self) -> Album:
         """What has been read so far."""
@@ -79,21 +82,41 @@ class AlbumReader:
         return Album({deed: DoneDeed(deal, _day(times.get(deal, 0))) for deed, deal in firsts.items()})
 
 
-def news(store: Store | None, most: int) -> Sequence[str]:
-    """The deeds that the deals not read yet add to the album; none if there are more than ``most`` such deals."""
+@dataclass(frozen=True, slots=True)
+class OpenedFlower:
+    """A flower that has opened further: its ``stage`` now, and the ``deed`` done last of the three."""
+
+    flower: str
+    stage: int
+    deed: str
+
+    @property
+    def said(self) -> str:
+        """The flower, and what was done."""
+        return f"{flower_name(self.flower)} – {deed_words(self.deed)}"
+
+
+def news(store: Store | None, most: int) -> Sequence[OpenedFlower]:
+    """The flowers that the latest deal has opened further, the furthest first.
+
+    Reads the ``most`` oldest of the deals that the album does not know yet. While older deals are left, nothing counts
+    as news.
+    """
     reader = AlbumReader(store)
-    if not 0 < reader.deals <= most:
+    if not reader.deals:
         return ()
-    before = reader.album().done
+    latest = reader.latest
     reader.read(most)
-    return [deed for deed in reader.album().done if deed not in before]
+    album = Album() if reader.left else reader.album()
+    new = [deed for deed, done in album.done.items() if done.deal == latest]
+    flowers = {flower_for(deed): deed for deed in sorted(new)}
+    return tuple(sorted((OpenedFlower(flower, album.stage(flower), deed) for flower, deed in flowers.items()),
+                        key=lambda one: -one.stage))
 
 
-def furthest(deeds: Sequence[str]) -> tuple[str, str]:
-    """Of ``deeds`` the one that opens its flower furthest: the flower, and what was done."""
-    deed = max(deeds, key=lambda deed: deed[-1])
-    flower = deed.rsplit("-", 1)[0].upper()
-    return flower, f"{flower_name(flower)} – {deed_words(deed)}"
+def flower_for(deed: str) -> str:
+    """The flower that ``deed`` opens."""
+    return deed.rsplit("-", 1)[0].upper()
 
 
 def _day(milliseconds: int) -> date | None:
@@ -124,9 +147,9 @@ def latin_name(flower: str) -> str:
 
 
 def deed_words(deed: str) -> str:
-    """What is to be done for ``deed``."""
+    """The words of the task ``deed``."""
     name, number = deed.rsplit("-", 1)
-    flower = name.upper()
+    flower = flower_for(deed)
     if flower in THRESHOLDS:
         return words.count(f"deeds.{name}", THRESHOLDS[flower][int(number) - 1])
     if flower in SUITS:

@@ -1,4 +1,4 @@
-"""What keys and the buttons of a pad do: the names of all that they can do, the defaults, and how they are changed.
+"""The bindings of keys and pad buttons: the verbs, the defaults, and how they are changed.
 
 No pygame: keys have the names that SDL gives them (``Return``, ``F1``), with ``Ctrl+`` or ``Shift+`` for two at once;
 buttons of a pad have those of its standard layout (``a``, ``leftshoulder``).

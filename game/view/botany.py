@@ -1,4 +1,4 @@
-"""What the drawing of each plant was compared with: the pages that were read, and what they leave open."""
+"""The sources with which the drawing of each plant was compared, and what they leave open."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def with_rest(setup: MatchSetup, level: str) -> MatchSetup:
 
 
 def _seated(setup: MatchSetup, companions: list[str], rest: str) -> MatchSetup:
-    """``setup`` with ``companions`` at the seats after the person's, then ``rest``."""
+    """``setup`` with ``companions`` at the seats after the player's, then ``rest``."""
     levels = ("", *companions, *[rest] * (SEATS - 1 - len(companions)))
     names = tuple("" if level in PEOPLE else name for name, level in zip(setup.names, levels, strict=False))
     return msgspec.structs.replace(setup, levels=levels, names=names)

@@ -1,4 +1,4 @@
-"""Comparisons of a deal: bots play the same cards again, and the results are set side by side. No pygame."""
+"""Comparisons of a deal: bots play the same cards again, for a table of the results. No pygame."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The deal of the day: cards, seats and the opponents' chance from a date and a game; see docs/daily.md. No pygame.
 
-The caller passes the date: nothing here reads a clock. What was made of a day is looked up among the stored deals.
+The caller passes the date: nothing here reads a clock. The results of a day are those of the stored deals.
 """
 
 from __future__ import annotations
@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 import sqlite3
 from calendar import Calendar
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime, timedelta
 from hashlib import sha256
 
 from ..about import TITLE
@@ -19,10 +19,10 @@ from ..engine.cards import Card
 from ..engine.plain_text import clean
 from ..engine.record import HUMAN, Record, begun
 from ..engine.rules import Rules, Seat
-from ..engine.variants import rules_of
+from ..engine.variants import PRESETS, stored_rules
 from ..store import Store
 from ..store.digests import layout
-from ..store.history import DealLine, deals_with
+from ..store.history import DealLine, deals_with, times_played
 from . import words
 
 SCHEME = 1
@@ -30,15 +30,17 @@ SCHEME = 1
 LEVEL = "club"
 """The level of all opponents."""
 SEAT: Seat = 0
-"""The person's seat, where a deal code is played too; the dealer changes from day to day."""
+"""The player's seat, where a deal code is played too; the dealer changes from day to day."""
 SECRET = 16
 """Bytes of the secret of a match."""
 FIRST_DAY = date(2026, 1, 1)
 """The first day of the calendar."""
 WHOLE = ("played", "passed", "void")
 """The ends of deals that count."""
-MOST_RESULTS = 200
-"""The most lines of a text that are looked through for results."""
+MOST_TEXT = 100_000
+"""The most characters of a text with results."""
+MOST_REFUSED = 3
+"""The most lines that are not taken and named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,27 @@ def daily_deal(day: date, preset: str, scheme: int = SCHEME) -> DailyDeal:
     """The deal of ``day`` in the game ``preset``; ValueError if there is no such ``scheme`` or game."""
     if scheme != SCHEME:
         raise ValueError(f"there is no scheme {scheme} of the deal of the day")
-    rules = rules_of(preset, deals=1)
-    source = f"tarot-des-fleurs daily {scheme} {day.isoformat()} {preset}"
+    rules = stored_rules(preset, {"deals": 1})
+    source = _source(day, preset, scheme)
     return DailyDeal(day, rules, _shuffled(source, rules.deck), _drawn(source, "dealer", rules.at_table),
-                     _digest(source, "secret")[:SECRET])
+                     _secret(source))
+
+
+def day_of(secret: bytes, preset: str, first: date, last: date) -> date | None:
+    """The day from ``first`` to ``last`` whose deal in the game ``preset`` has ``secret``; None if there is none.
+
+    It takes 2 ms for a thousand days.
+    """
+    days = (last - timedelta(days) for days in range((last - first).days + 1))
+    return next((day for day in days if _secret(_source(day, preset, SCHEME)) == secret), None)
+
+
+def _source(day: date, preset: str, scheme: int) -> str:
+    return f"tarot-des-fleurs daily {scheme} {day.isoformat()} {preset}"
+
+
+def _secret(source: str) -> bytes:
+    return _digest(source, "secret")[:SECRET]
 
 
 def _digest(source: str, purpose: str) -> bytes:
@@ -120,6 +139,22 @@ def attempt_at(store: Store | None, deal: DailyDeal) -> Attempt:
     return Attempt(counts, waits if counts is None else None)
 
 
+def calendar_of(store: Store | None, today: date) -> tuple[date, date]:
+    """The first and the last day of the calendar: that of the scheme and ``today``, unless the clock was once wrong.
+
+    Then all days on which deals were played by the clock are in it, so that their results are found.
+    """
+    if store is None:
+        return FIRST_DAY, today
+    try:
+        times = times_played(store)
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return FIRST_DAY, today
+    days = [datetime.fromtimestamp(time / 1000).date() for time in (times.first, times.last)] if times else []
+    return min(FIRST_DAY, today, *days), max([today, *days])
+
+
 def weeks(year: int, month: int) -> Sequence[Sequence[date]]:
     """The weeks of a month, from Monday to Sunday, filled up with days of the months around it."""
     return Calendar().monthdatescalendar(year, month)
@@ -137,7 +172,7 @@ def date_words(day: date) -> str:
 
 
 def month_words(day: date) -> str:
-    """Month and year."""
+    """The month of ``day`` in words, with the year."""
     return words.say("daily.month", month=_month(day), year=str(day.year))
 
 
@@ -147,7 +182,8 @@ def _month(day: date) -> str:
 
 # -- results as a line of text ----------------------------------------------------------------------------------------
 
-_LINE = re.compile(re.escape(TITLE) + r" · (\d{4}-\d\d-\d\d) · ([a-z-]+) · ([-+\u2212]?)(\d{1,5})(?: · ([^·]+))?")
+APART = " · "
+_DAY, _SCORE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}"), re.compile(r"[-+\u2212]?[0-9]{1,5}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,22 +199,60 @@ class DailyResult:
     def line(self) -> str:
         """The result as a line to share, the same in every language; it gives away no card."""
         parts = (TITLE, self.day.isoformat(), self.preset, f"{self.payment:+d}", self.name.replace("·", " "))
-        return " · ".join(filter(None, parts))
+        return APART.join(filter(None, parts))
 
 
-def results_in(text: str) -> Iterator[DailyResult]:
-    """The results in ``text``, which may have other lines too."""
-    for line in text.splitlines()[:MOST_RESULTS]:
-        found = _LINE.search(line[:500])
-        if found is None:
-            continue
-        day, preset, sign, score, name = found.groups()
-        try:
-            parsed = date.fromisoformat(day)
-        except ValueError:
-            continue
-        payment = -int(score) if sign in ("-", words.MINUS) else int(score)
-        yield DailyResult(parsed, preset, payment, friend_name(name or ""))
+@dataclass(frozen=True, slots=True)
+class BadResult:
+    """A ``line`` of a text, from 1 up, that is meant as a result and is not taken; ``why`` is the key of the reason."""
+
+    line: int
+    why: str
+
+
+def results_in(text: str, day: date, preset: str) -> tuple[list[DailyResult], list[BadResult]]:
+    """The results of ``day`` and ``preset`` in ``text``, each once, and the lines with other results or inexact ones.
+
+    Lines without a result, and other words before one, do not matter.
+    """
+    found: list[DailyResult] = []
+    refused: list[BadResult] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        place = line.find(TITLE + APART)
+        made = _result(line[place:].rstrip().split(APART)) if place >= 0 else None
+        if isinstance(made, str):
+            refused.append(BadResult(number, made))
+        elif made is not None and (made.day, made.preset) != (day, preset):
+            refused.append(BadResult(number, "other"))
+        elif made is not None and made not in found:
+            found.append(made)
+    return found, refused
+
+
+def _result(said: Sequence[str]) -> DailyResult | str:
+    """The result in the parts of a line, exactly as :attr:`DailyResult.line` writes it; else what is wrong."""
+    if len(said) not in (4, 5) or "·" in "".join(said):
+        return "form"
+    _, day, preset, score, *name = said
+    try:
+        parsed = date.fromisoformat(day) if _DAY.fullmatch(day) else None
+    except ValueError:
+        parsed = None
+    if parsed is None:
+        return "day"
+    if preset not in PRESETS:
+        return "game"
+    if not _SCORE.fullmatch(score):
+        return "score"
+    return DailyResult(parsed, preset, int(score.replace(words.MINUS, "-")), friend_name("".join(name)))
+
+
+def refusal_words(refused: Sequence[BadResult]) -> str:
+    """Which lines are not taken, and why: the first of them."""
+    told = [words.say("daily.refused", line=one.line, why=words.say(f"daily.bad.{one.why}"))
+            for one in refused[:MOST_REFUSED]]
+    more = len(refused) - len(told)
+    return " ".join([*told, words.say("daily.refused_more", n=more)] if more else told)
 
 
 def friend_name(name: str) -> str:

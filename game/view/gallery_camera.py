@@ -60,7 +60,7 @@ class Look:
 
     ``zoom`` 1 shows the whole card; ``x``, ``y`` are the part of it in the middle of the stage, in card widths from
     the card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is upside
-    down; they start when the whole card is in sight. ``slide`` goes from 0 to 1 while a card comes in.
+    down; they start when the whole card is visible. ``slide`` goes from 0 to 1 while a card comes in.
     ``stage`` and ``card`` are their sizes in card widths. ``still``: nothing moves, things are where they will be.
     """
 

@@ -14,6 +14,7 @@ from ..store.history import DealLine, MatchLine, names
 from ..store.kept import Unfinished
 from ..store.shapes import End
 from . import words
+from .occasion import Occasion
 
 CONTRACTS = frozenset(contract.id for preset in PRESETS.values()
                       for contract in (*preset.family.contracts, *dict(preset.family.unbid).values()))
@@ -36,6 +37,11 @@ def widest_when() -> str:
 def game(preset: str) -> str:
     """What the game is called."""
     return words.say(f"preset.{preset}") if preset in PRESETS else clean(preset)
+
+
+def family(preset: str) -> str:
+    """The name of the family of games of ``preset``; "" for a game that is not known."""
+    return PRESETS[preset].family.name if preset in PRESETS else ""
 
 
 def level(name: str) -> str:
@@ -98,8 +104,9 @@ def contract_sayings(preset: str = "") -> list[str]:
             *(words.say(f"history.end.{end}") for end in get_args(End) if end != "played")]
 
 
-def standing(match: Unfinished) -> str:
-    """How far a match that was left has come, in a line."""
+def standing(match: Unfinished, occasion: Occasion | None) -> str:
+    """What a match that was left is part of, and how far it has come, in a line."""
     deal = min(match.counted + 1, match.length)
-    return " · ".join((game(match.preset), words.say("menu.stands", a=deal, b=match.length),
+    return " · ".join((*([occasion.line] if occasion else []), game(match.preset),
+                       words.say("menu.stands", a=deal, b=match.length),
                        words.say("menu.score", score=words.signed(match.total or 0))))

@@ -15,11 +15,12 @@ from ..engine.cards import FOOL, TAROT, TAROTS, Card
 from ..engine.observation import Observation
 from ..store.reviews import Decision
 from . import words
+from .cost import cost_of, cost_words, half_points
 from .table.describe import describe_actions, reason_words, signal_words
 from .words import Namer
 
 COSTLIEST = 3
-"""The number of moments that a review tells of at most."""
+"""The most moments that a review names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,18 +63,32 @@ SMALL, MATTERED = 2.0, 2.0
 
 def judgement(items: Sequence[ReviewItem], paid: int | None) -> str:
     """How the deal was played, in a sentence; ``paid`` is what the seat got in the end, if that is known."""
-    lost = sum(item.verdict.loss for item in items)
     if is_careless(items):
-        careless = words.count("review.deal.careless", round(lost))
-        return careless if lost >= SMALL else words.say("review.deal.by_lot")
+        cost = whole_cost(items)
+        return cost_words("review.deal.careless", cost) if cost >= 2 * SMALL else words.say("review.deal.by_lot")
     ill = sorted((item.verdict.loss for item in items if item.verdict.ill), reverse=True)
-    if lost - sum(ill[:COSTLIEST]) >= SMALL:
-        return words.count("review.deal.loose", round(lost))
+    if sum(item.verdict.loss for item in items) - sum(ill[:COSTLIEST]) >= SMALL:
+        return words.say("review.deal.loose")
     if ill:
         return words.say("review.deal.sound")
     if _by_lot(items)[1] < MATTERED:
         return words.say("review.deal.quiet")
     return words.say("review.deal.unlucky" if paid is not None and paid < 0 else "review.deal.good")
+
+
+def outlook(item: ReviewItem) -> tuple[int, int] | None:
+    """The expected half points of the player's side after what was done, and after the best; None for a bid, because
+    those of different contracts cannot be compared."""
+    points = item.verdict.points
+    if points is None:
+        return None
+    best = half_points(points)
+    return best - cost_of(item.verdict), best
+
+
+def whole_cost(items: Sequence[ReviewItem]) -> int:
+    """The half points that the decisions lost together: the sum of what is shown for each."""
+    return sum(cost_of(item.verdict) for item in items)
 
 
 def is_careless(items: Sequence[ReviewItem]) -> bool:
@@ -100,9 +115,8 @@ def decided(item: ReviewItem, paid: int | None) -> bool:
 def sentence(item: ReviewItem, other: str = "", *, decides: bool = False) -> str:
     """What was done, what would have been better, and what it cost; by the reader, or by the ``other`` player."""
     key = "moment.decided" if decides else "moment.at"
-    points = max(1, round(item.verdict.loss))
     return words.say(key, where=point_of_deal(item.decision.seen), what=what_happened(item, other)) + " " + \
-        words.count("moment.cost", points)
+        cost_words("moment.cost", cost_of(item.verdict))
 
 
 def point_of_deal(seen: Observation) -> str:
@@ -132,13 +146,13 @@ def item_kind(item: ReviewItem) -> str:
 
 
 def why_better(item: ReviewItem, name: Namer) -> str:
-    """Why the best was better; empty if no particular reason is known."""
+    """Why the best was better: a reason that does not hold for what was done, or that none is known."""
     told = [one for one in item.verdict.reasons if one.key not in GENERAL]
-    return reason_words(told[0], name) if told else ""
+    return reason_words(told[0], name) if told else words.say("hint.no_reason")
 
 
 def signals_heard(item: ReviewItem, name: Namer) -> str:
-    """What the other defenders had told before, in a line; empty if nothing, or in a match without signals."""
+    """The earlier signals of the other defenders, in a line; empty if there were none."""
     seen = item.decision.seen
     heard = signals_in(seen, item.decision.signalling - {seen.seat}) if seen.phase == "playing" else ()
     said = " · ".join(signal_words(one, name, short=True) for one in heard)

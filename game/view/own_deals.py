@@ -22,11 +22,14 @@ class OwnDeals:
                  power: Callable[[], bool]) -> None:
         self._store, self._lacking, self._wants, self._power = store, lacking, wants, power
         self._tried: set[int] = set()
+        self.waits = False
+        """Whether there are none for now, because the store waits to write something."""
 
     def left(self) -> Iterator[OwnDeal]:
         """The deals not taken so far; each counts as taken when it is handed out."""
         store = self._store()
-        if store is None or len(self._tried) >= MOST or not self._wants() or not self._power():
+        self.waits = store is not None and not store.caught_up()
+        if store is None or self.waits or len(self._tried) >= MOST or not self._wants() or not self._power():
             return
         try:
             found = [one for one in self._lacking(store, MOST) if one.deal not in self._tried]

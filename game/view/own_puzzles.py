@@ -60,7 +60,7 @@ class PuzzleSearch:
             return
         if self._deal is not None:
             self._search()
-        elif begins:
+        elif begins or self._deals.waits:
             self._next_deal()
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from . import words
 #: The default names of the bots, in order of play.
 NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
 WATCHED = "Léonie"
-"""The name in the person's seat when only bots play."""
+"""The name in the player's seat when only bots play."""
 LEVEL = "club"
 """The default level of a bot."""
 
@@ -20,7 +20,7 @@ LEVEL = "club"
 def names_of(setup: MatchSetup, human: bool = True) -> tuple[str, ...]:
     """The names at all seats: those given, those of characters, and usual ones, of which none is there already.
 
-    The person has the first seat if one plays: ``human``.
+    The player has the first seat if one plays: ``human``.
     """
     known = {seat: name for seat in range(SEATS) if (name := _known(setup, seat, human))}
     taken = {name.casefold() for name in known.values()}
@@ -31,7 +31,7 @@ def names_of(setup: MatchSetup, human: bool = True) -> tuple[str, ...]:
 
 
 def _known(setup: MatchSetup, seat: int, human: bool) -> str:
-    """The name given to ``seat``, or that of the person or the character there; else "" ."""
+    """The name given to ``seat``, or that of the player or the character there; else "" ."""
     given = clean(setup.names[seat], words.MOST_NAME) if seat < len(setup.names) else ""
     person = human and seat == 0
     level = level_at(setup, seat)
@@ -52,7 +52,7 @@ def level_at(setup: MatchSetup, seat: int) -> str:
 
 
 def flower_of(seat: int, level: str) -> str:
-    """The name of the medallion of who sits at ``seat``: a character's own, else that of the seat."""
+    """The name of the medallion at ``seat``: a character's own, else that of the seat."""
     return f"companion_{level}" if level in PEOPLE else f"seat_{seat}"
 
 

@@ -18,12 +18,13 @@ from ..engine.actions import Discard
 from ..engine.observation import observe
 from ..engine.record import BadRecord, Record
 from ..engine.rules import Seat
+from ..engine.variants import PRESETS
 from ..session import Session
 from ..store.exercises import exercises_kept, keep_exercise, reviewed_deals
 from ..store.file import Store
 from ..store.hints import hints_in
 from ..store.history import record_of
-from ..store.reviews import decisions, kept_review
+from ..store.reviews import Decision, decisions, kept_review
 from ..store.shapes import ExerciseRow
 from . import words
 from .moments import ReviewItem, item_kind
@@ -33,6 +34,8 @@ DAYS = (1, 3, 7)
 """Days until a decision comes back, by how often in a row it was right; at first, counted from the deal."""
 MASTERED = len(DAYS)
 """So often in a row right, and a decision does not come back."""
+ABROAD = 1
+"""Days by which a date may be behind that of the last try: in another time zone it is still the day before."""
 OFTEN = 2
 """A kind of mistake is named from so many decisions on."""
 
@@ -60,8 +63,9 @@ class PracticeTask:
         return self.streak >= MASTERED
 
     def is_due(self, today: date) -> bool:
-        """Whether it is to be done ``today``."""
-        return not self.mastered and self.due <= today
+        """Whether it is to be done ``today``: its day has come, or is later than it can be, as a clock was wrong."""
+        longest = DAYS[min(self.streak, MASTERED - 1)] + ABROAD
+        return not self.mastered and not 0 < (self.due - today).days <= longest
 
     def after(self, right: bool, today: date) -> PracticeTask:
         """The task after it was done ``today``."""
@@ -91,10 +95,10 @@ def _task(deal: int, seat: Seat, at: int, loss: float, began: int, row: Exercise
     return first if row is None else replace(first, due=row.due, streak=row.streak, tried=row.tried)
 
 
-def keep_task(store: Store | None, task: PracticeTask) -> None:
-    """Keep how far ``task`` has come."""
-    if store is not None:
-        keep_exercise(store, ExerciseRow(task.deal, task.seat, task.at, task.due, task.streak, task.tried))
+def keep_task(store: Store | None, task: PracticeTask) -> bool:
+    """Keep how far ``task`` has come; whether it is written."""
+    return store is not None and keep_exercise(
+        store, ExerciseRow(task.deal, task.seat, task.at, task.due, task.streak, task.tried))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +140,7 @@ def exercise_of(store: Store, task: PracticeTask) -> Exercise | None:
     decision = next((one for one in made if one.at == task.at), None)
     if known is None or decision is None or task.at not in known.verdicts:
         return None
-    judged = after_hint(known.verdicts[task.at], decision.seen, hints_in(record, task.seat).get(task.at, ()))
+    judged = after_hint(known.verdicts[task.at], decision.seen, hints_in(record, task.seat).get(task.at))
     return Exercise(task, record, ReviewItem(decision, judged)) if judged.ill else None
 
 
@@ -159,10 +163,10 @@ def known_verdict(item: ReviewItem, chosen: Plan) -> Verdict | None:
     return old if set(chosen) == set(old.done) else None
 
 
-def new_verdict(advice: Advice, chosen: Plan) -> Verdict | None:
-    """The verdict of ``advice`` on what was ``chosen``; None if it does not know."""
+def new_verdict(advice: Advice, decision: Decision, chosen: Plan) -> Verdict | None:
+    """The verdict of ``advice`` on what was ``chosen`` in ``decision``; None if it does not know."""
     try:
-        return verdict(advice, chosen)
+        return verdict(advice, decision.seen, chosen, decision.signalling)
     except ValueError as fault:
         log.warning("an answer cannot be judged: %s", fault)
         return None
@@ -196,7 +200,8 @@ class RepeatedKind:
     @property
     def words(self) -> str:
         """The kind, and how often."""
-        return words.count("practice.times", self.times, kind=words.say(f"practice.kind.{self.kind}"))
+        with words.at_game(PRESETS[self.preset].family.name):
+            return words.count("practice.times", self.times, kind=words.say(f"practice.kind.{self.kind}"))
 
 
 def repeated(found: Sequence[Exercise]) -> list[RepeatedKind]:

@@ -8,17 +8,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date
-from hashlib import sha256
 
-from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, heads_in, shipped
+from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, day_order, heads_in, shipped
 from ..ai.teaching.advice import Plan
-from ..ai.teaching.reasons import telling
+from ..ai.teaching.reasons import Estimate, telling
 from ..ai.teaching.review import Verdict
 from ..store.file import Store
 from ..store.found import found_lines
 from ..store.puzzles import note_try, puzzle_progress
 from ..store.reviews import Decision
-from . import words
 from .moments import ReviewItem
 from .table.describe import describe_actions
 
@@ -56,9 +54,13 @@ def tally(found: Collection[PuzzleHead], solved: Collection[str]) -> PuzzleTally
 
 
 def day_puzzle(day: date) -> PuzzleHead | None:
-    """The puzzle of ``day``, the same everywhere; each comes once before any comes again. None if there are none."""
-    found = sorted(shipped(), key=lambda one: sha256(one.id.encode()).digest())
-    return found[day.toordinal() % len(found)] if found else None
+    """The puzzle of ``day``, the same in every version; each comes once before any comes again. None if there are none.
+
+    Later puzzles are not in the order of days. A day whose puzzle is no longer shipped has that of a day after it.
+    """
+    here, order = {one.id: one for one in shipped()}, day_order()
+    turn = day.toordinal() % len(order) if order else 0
+    return next((here[name] for name in (*order[turn:], *order[:turn]) if name in here), None)
 
 
 def puzzle_after(found: Sequence[PuzzleHead], solved: Collection[str], last: str = "") -> PuzzleHead | None:
@@ -79,13 +81,14 @@ def keep_answer(store: Store | None, puzzle: Puzzle, done: Plan) -> bool:
 
 
 def puzzle_item(puzzle: Puzzle, done: Plan) -> ReviewItem | None:
-    """What was ``done`` beside the answer, as a review tells it; None for a choice that was not compared."""
+    """The choice ``done`` and the answer as an item of a review; None for a choice that was not compared."""
     choice, seen = puzzle.choice_of(done), puzzle.seen()
     if choice is None:
         return None
-    behind = {plan[0]: one.behind for one in puzzle.choices for plan in one.plans if len(plan) == 1}
-    reasons = telling(seen, [puzzle.answer], behind, puzzle.worlds)[0] if behind else ()
     right = choice is puzzle.choices[0]
+    estimates = {action: Estimate(one.behind, one is puzzle.choices[0])
+               for one in reversed(puzzle.choices) for plan in one.plans for action in plan}
+    reasons = telling(seen, [puzzle.answer], estimates, puzzle.worlds, against=() if right else done)[0]
     verdict = Verdict(done, done if right else puzzle.answer, choice.behind, choice.doubt,
                       "best" if right else "mistake", -choice.behind, 0.0, reasons)
     return ReviewItem(Decision(len(puzzle.record.moves), seen, done), verdict)
@@ -94,8 +97,3 @@ def puzzle_item(puzzle: Puzzle, done: Plan) -> ReviewItem | None:
 def choice_words(puzzle: Puzzle, choice: PuzzleChoice) -> str:
     """The actions of ``choice`` that are alike, in words."""
     return " / ".join(describe_actions(plan, puzzle.seen().phase) for plan in choice.plans)
-
-
-def cost_words(choice: PuzzleChoice) -> str:
-    """The card points that ``choice`` loses, with one decimal."""
-    return words.signed(-round(choice.behind, 1))

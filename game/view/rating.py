@@ -131,7 +131,7 @@ class Rater:
             return
         if self._run is not None:
             self._play()
-        elif begins:
+        elif begins or self._deals.waits:
             self._next()
 
     def _play(self) -> None:

@@ -1,6 +1,6 @@
 """What one switch can choose: the nodes of a page that can be used, in groups that are short enough to wait for.
 
-No pygame: the nodes are those that a screen reader is told of.
+No pygame: the nodes are those for screen readers.
 """
 
 from __future__ import annotations

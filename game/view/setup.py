@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ..engine.plain_text import clean
 from ..engine.rules import Rules
-from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, options_of, rules_of
+from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, applies, options_of, rules_of
 from . import words
 
 SHAPE = ("players", "at_table", "pack", "partnership")
@@ -21,18 +21,15 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "cards": ("ace", "top_trump"),
     "tricks": ("overtrump", "called_suit_lead"),
     "fool": ("fool_pays", "fool_last", "fool_wins"),
-    "bids": ("auction", "call_when", "ecart_to"),
+    "bids": ("auction", "given_back", "call_when", "ecart_to"),
     "score": ("payment", "lone_petit"),
 }
 """The other options, in groups, in the order of a deal."""
-SILENT = frozenset((
-    ("chambery", "fool_last"), ("chambery-dummett", "fool_pays"), ("chambery-dummett", "fool_last"),
-    ("chambery-dummett", "fool_wins"), ("french-open-call", "fool_pays"), ("french-open-call", "fool_last"),
-    *((preset, "lone_petit") for preset in PRESETS),
-))
-"""Options on which a preset's rule document is silent, so that the value is a house ruling."""
-FEDERATION = frozenset((("lone_petit", "void"),))
-"""Values no preset has, known from the French federation's rules."""
+
+
+def house_rules(rules: Rules) -> dict[str, tuple[str, ...]]:
+    """The groups of HOUSE_RULES without the options that do not apply at a table of ``rules``."""
+    return {group: tuple(name for name in names if applies(rules, name)) for group, names in HOUSE_RULES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,10 +144,3 @@ def lengths(deals: int) -> tuple[int, ...]:
 def changed(draft: Draft) -> frozenset[str]:
     """The house rules of ``draft`` that are not as its preset has them."""
     return frozenset(draft.options) & {name for group in HOUSE_RULES.values() for name in group}
-
-
-def sources(name: str, value: Value) -> list[str]:
-    """The sources of the option ``name`` with ``value``: presets by name, else ``federation`` or ``house``."""
-    found = [preset.name for preset in PRESETS.values()
-             if preset.options.get(name) == value and (preset.name, name) not in SILENT]
-    return found or ["federation" if (name, value) in FEDERATION else "house"]

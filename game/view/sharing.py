@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Generator
+from contextlib import suppress
 from dataclasses import dataclass
 from io import StringIO, TextIOWrapper
 from pathlib import Path
@@ -13,6 +14,7 @@ from .. import files
 from ..about import TITLE
 from ..engine.deal_code import LONGEST, BadCode, deal_in
 from ..engine.record import MAX_LINE, BadRecord, Record, read, write
+from ..store.notes import without_notes
 from ..store.puzzles import is_progress
 from . import words
 
@@ -61,11 +63,25 @@ def file_name(said: str) -> str:
     return (plain or "deal") + ENDING
 
 
+def shared_text(record: Record) -> str:
+    """``record`` as a line for others: what an export adds to it is the player's own."""
+    return write(without_notes(record))
+
+
 def save_records(records: tuple[Record, ...], folder: Path, name: str) -> Path:
-    """Write ``records``, a line each, in ``folder`` as ``name``, or a numbered name if taken; the path, or OSError."""
-    text = "".join(write(record) + "\n" for record in records)
+    """Write ``records``, a line each, in ``folder`` as ``name``, or a numbered name if other deals have it.
+
+    Returns the path, also of a file that has the same content already; OSError if nothing can be written.
+    """
+    text = "".join(shared_text(record) + "\n" for record in records).encode("utf-8", "backslashreplace")
     stem = file_name(name).removesuffix(ENDING)
-    return files.write_new(folder, files.numbered(stem, ENDING, " "), text.encode("utf-8", "backslashreplace"))
+    for one in files.numbered(stem, ENDING, " "):
+        if not files.is_file(folder / one):
+            break
+        with suppress(OSError):
+            if files.read_bytes(folder / one, len(text) + 1) == text:
+                return folder / one
+    return files.write_new(folder, files.numbered(stem, ENDING, " "), text)
 
 
 def files_in(folder: Path) -> tuple[Path, ...]:
@@ -111,7 +127,7 @@ def opening_file(path: Path) -> Steps:
 
 def reading_text(text: str) -> Steps:
     """As :func:`found_in`, in steps."""
-    return reading(StringIO(text, newline=None))
+    return reading(StringIO(text[:MOST_BYTES + 1], newline=None))
 
 
 def reading(text: TextIO, name: str = "") -> Steps:

@@ -8,9 +8,9 @@ from typing import Literal
 from . import words
 
 SoundKind = Literal["cards", "calls", "controls"]
-"""What is heard of cards, what tells something of the game, and the answers of buttons."""
+"""The groups of sounds: of cards, of calls and results, of buttons."""
 KINDS: Mapping[str, SoundKind] = {
-    **dict.fromkeys(("shuffle", "cut", "deal", "card", "heavy", "pick", "sort", "trick"), "cards"),
+    **dict.fromkeys(("shuffle", "cut", "deal", "card", "heavy", "pick", "sort", "trick", "pressed"), "cards"),
     **dict.fromkeys(("turn", "bid", "reveal", "announce", "won", "lost", "rubber"), "calls"),
     **dict.fromkeys(("click", "refuse"), "controls"),
 }
@@ -18,7 +18,7 @@ KINDS: Mapping[str, SoundKind] = {
 SWITCHED = ("muted", "audible")
 """Everything falls silent, or is heard again."""
 NEWS = ("music", "music_over", *SWITCHED)
-"""What else is told of the sound: a waltz begins or ends."""
+"""What else the captions of sounds name: a waltz begins or ends."""
 
 
 def kind_of(name: str) -> SoundKind:

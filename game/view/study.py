@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..ai.teaching.advice import Plan
-from ..ai.teaching.review import Verdict, after_hint
+from ..ai.teaching.review import Said, Verdict, after_hint
 from ..engine.observation import Observation
 from ..engine.phases.over import Over
 from ..engine.record import Record, last_state
@@ -16,7 +16,7 @@ from ..store import Store
 from ..store.hints import hints_in
 from ..store.played_with import signalling_in
 from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
-from .moments import COSTLIEST, ReviewItem
+from .moments import COSTLIEST, ReviewItem, decided
 
 AT_MOST = 8
 """The number of deals whose reviews are kept in memory."""
@@ -32,8 +32,8 @@ class DealReview:
     review: Review
     kept: int = 0
     """The number of verdicts in the store."""
-    hints: dict[int, Plan] = field(init=False)
-    """What hints said to do, by the index of the action."""
+    hints: dict[int, Said] = field(init=False)
+    """What hints said, by the index of the action."""
 
     def __post_init__(self) -> None:
         self.hints = hints_in(self.record, self.seat)
@@ -41,7 +41,7 @@ class DealReview:
     @property
     def found(self) -> list[ReviewItem]:
         """The verdicts so far, in order; what a hint said to do is not contradicted."""
-        return [ReviewItem(one, after_hint(verdict, one.seen, self.hints.get(one.at, ())))
+        return [ReviewItem(one, after_hint(verdict, one.seen, self.hints.get(one.at)))
                 for one, verdict in zip(self.decisions, self.review.verdicts, strict=True) if verdict is not None]
 
     @property
@@ -51,10 +51,23 @@ class DealReview:
         return sorted(lost, key=lambda one: -one.verdict.loss)[:COSTLIEST]
 
     @property
+    def turn(self) -> ReviewItem | None:
+        """The decision that decided the deal, once all are judged: the one that lost most, if it lost the deal."""
+        costliest = self.costliest
+        return costliest[0] if self.review.complete and costliest and decided(costliest[0], self.paid) else None
+
+    @property
     def paid(self) -> int | None:
         """The payment of the seat; None if the deal was not played out."""
         last = last_state(self.record)
         return last.payments[self.seat] if isinstance(last, Over) else None
+
+    @property
+    def counted(self) -> int | None:
+        """The half points that the side of the seat has in the end; None if the deal was not played out."""
+        last = last_state(self.record)
+        units = last.score.points[self.seat] if isinstance(last, Over) and last.score is not None else None
+        return None if units is None else 2 * units // self.record.rules.family.unit
 
 
 @dataclass(slots=True)
@@ -86,7 +99,7 @@ class Study:
     def _taken_up(self, record: Record, seat: Seat) -> DealReview:
         choices = decisions(record, seat)
         was = kept_review(self.store, record, seat, choices) if self.store is not None else None
-        was = was or Reviewed({})
+        was = was if was is not None and was.current else Reviewed({})
         review = Review([(one.seen, one.done) for one in choices], [was.verdicts.get(one.at) for one in choices],
                         {number for number, one in enumerate(choices) if one.at in was.unknown},
                         signalling=signalling_in(record))
@@ -117,6 +130,9 @@ class Study:
             if deal.review.complete or deal.review.stopped:
                 self._keep(deal)
         self.running = [deal for deal in self.running if not (deal.review.complete or deal.review.stopped)]
+        for deal in self.reviews:
+            if deal not in self.running:
+                self._keep(deal)
 
     def close(self) -> None:
         """Store the verdicts, and end all requests."""
@@ -125,7 +141,8 @@ class Study:
         self.desk.close()
 
     def _keep(self, deal: DealReview) -> None:
-        if self.store is None or deal.review.done == deal.kept:
+        """Store the verdicts of ``deal``; later, if the store waits to write something: that may be the deal itself."""
+        if self.store is None or deal.review.done == deal.kept or not self.store.caught_up():
             return
         places = {number: one.at for number, one in enumerate(deal.decisions)}
         found = {places[number]: verdict for number, verdict in enumerate(deal.review.verdicts) if verdict is not None}

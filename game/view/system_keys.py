@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 
-from ..files import NO_FILE
+from ..files import NO_FILE, NO_READER
 
 _KEYS: dict[str, tuple[str, ...]] = {
     "system.forbidden": ("EACCES", "EPERM"),
@@ -24,6 +24,7 @@ _KEYS: dict[str, tuple[str, ...]] = {
 _SAID = {os.strerror(getattr(errno, name)): key for key, names in _KEYS.items() for name in names
          if hasattr(errno, name)} | {
     NO_FILE: "system.no_file",
+    NO_READER: "system.no_reader",
     "unable to open database file": "system.unopened",
     "attempt to write a readonly database": "system.read_only",
     "database or disk is full": "system.full",

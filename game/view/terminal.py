@@ -96,7 +96,7 @@ class RawOutput:
             _heard(sys.stdout, text)
 
     def flush(self) -> None:
-        """Have all that was written taken; Unheard where there is no room for it."""
+        """Have all that was written taken; Unheard if there is no room for it."""
         if sys.stdout is not None:
             _heard(sys.stdout, "", at_once=True)
 

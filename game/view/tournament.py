@@ -125,6 +125,9 @@ class OtherTables:
         self._thinker: Helper | None = None
         self._run: tuple[BoardResults, str, Rerun] | None = None
         self._failed: set[int] = set()
+        self._boards: list[BoardResults] = []
+        self.waits = False
+        """Whether no table plays for now, because the last result could not be written yet."""
         self._next()
 
     @property
@@ -145,7 +148,10 @@ class OtherTables:
     def work(self) -> bool:
         """Take up what the bots have thought; whether a table has come to the end of a deal."""
         if self._run is None:
-            return False
+            waited = self.waits
+            if waited:
+                self._next()
+            return waited and not self.waits
         board, level, run = self._run
         run.work()
         if run.done is None:
@@ -155,8 +161,10 @@ class OtherTables:
         return True
 
     def _next(self) -> None:
-        """Begin the next table, the deals in order."""
-        self._run = None
+        """Begin the next table, the deals in order; not before the result of the last is written."""
+        self._run, self.waits = None, not self.store.caught_up()
+        if self.waits:
+            return
         self._boards = [one for one in results_of(self.store, self.match) if one.deal not in self._failed]
         for board in self._boards:
             for level in TABLES:

@@ -9,7 +9,6 @@ named by what it means and not by its English. Write it into ``locale/…/LC_MES
 ``python -m tools.compile_words``: it sorts the files by key, says which keys a language lacks, and writes the ``.mo``
 files, which are not committed: every build of the package writes them. Placeholders
 are ``{name}``; numbers given for them are written as the language writes numbers, paths and faults are made plain.
-``{suit_S}`` … ``{suit_C}``, ``{suit_T}`` become the suits' signs (:data:`SUIT_SIGNS`), which ``text`` draws.
 ``{key_undo}`` becomes what to press for the verb ``undo`` now, because keys can be changed (:func:`label_keys`). What
 is given for a placeholder is never read as a message: braces in a name are letters. A plural is
 
@@ -60,7 +59,6 @@ INDICES = {"french": PRINTED, "english": "KQCJ", "german": "KDRB", "italian": "R
 """The letters of the courts that a player may choose."""
 USUAL_INDICES = {"fr": "french", "de": "german", "it": "italian"}
 """The indices that go with each language, English ones with any other."""
-_SIGNS = {f"suit_{suit}": sign for suit, sign in SUIT_SIGNS.items()}
 KEY = "key_"
 """How the placeholder for a key begins, before the name of its verb."""
 
@@ -96,11 +94,9 @@ class _Missing(gettext.NullTranslations):
 
 
 class _Given(dict[str, object]):
-    """Placeholders: a suit's sign and a key are always known; anything else that was not given is missing."""
+    """Placeholders: a key is always known; anything else that was not given is missing."""
 
     def __missing__(self, name: str) -> str:
-        if name in _SIGNS:
-            return _SIGNS[name]
         if name.startswith(KEY):
             return _TONGUE.label(name.removeprefix(KEY))
         if _Missing.strict:
@@ -238,12 +234,12 @@ def template(key: str) -> str:
 
 def of_player(key: str, name: str, **given: object) -> str:
     """The words of ``key`` about the player ``name``: those of ``key.you``, in the second person, where ``name`` is
-    what the person at the screen is called ("You have dealt", "Ada has dealt")."""
+    what the player at the screen is called ("You have dealt", "Ada has dealt")."""
     return say(f"{key}.you", **given) if is_you(name) else say(key, name=name, **given)
 
 
 def is_you(name: str) -> bool:
-    """Whether ``name`` is what the person is called in any language: a deal keeps the name it was played under."""
+    """Whether ``name`` is what the player is called in any language: a deal keeps the name it was played under."""
     return name in _names_of_you()
 
 
@@ -255,9 +251,13 @@ def _names_of_you() -> Iterator[str]:
 
 def count(key: str, n: int, **given: object) -> str:
     """The words of ``key`` in the plural that fits ``n``, which is also its placeholder ``{n}``."""
+    return _filled(key, plural_template(key, n), {"n": n, **given})
+
+
+def plural_template(key: str, n: int) -> str:
+    """As :func:`template`, in the plural that fits ``n``."""
     found, family = _catalogue(), _TONGUE.family()
-    own = found.npgettext(family, key, key, n) if family else ""
-    return _filled(key, own or found.ngettext(key, key, n), {"n": n, **given})
+    return (found.npgettext(family, key, key, n) if family else "") or found.ngettext(key, key, n)
 
 
 def lazy(key: str, **given: object) -> Callable[[], str]:
@@ -349,7 +349,7 @@ def card(name: str) -> str:
 
 
 def card_index(name: str) -> str:
-    """What stands in the corner of the suit card or tarot ``name``: ``SR`` → K with English letters, ``T21`` → 21."""
+    """The index of the suit card or tarot ``name``: ``SR`` → K with English letters, ``T21`` → 21."""
     return rank_index(name[1:])
 
 

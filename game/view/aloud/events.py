@@ -22,7 +22,7 @@ from ..words import Namer
 from .cards import card_names, sentences, the_card
 
 SILENT = (ev.PacketDealt, ev.TalonDealt, ev.CardDiscarded)
-"""Parts of what another event tells as a whole: the deal, the discard."""
+"""Events that are read as parts of another one: of the deal, of the discard."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,10 @@ from ...engine.rules import Seat
 from ...settings import SentenceLength
 from .. import words
 from ..ending.result import UNPLAYED, deal_headline
+from ..sides import SeatRole, role_words
 from ..table.board import Board
 from ..table.describe import describe_action
-from ..table.goal import Goal, SeatRole, goal_notes, goal_so_far
+from ..table.goal import Goal, goal_notes, goal_so_far
 from ..table.prompts import Prompt
 from ..table.refusals import refused, would_do
 from ..table.story import StoryLine, line_words
@@ -24,8 +25,11 @@ from .cards import by_suit, card_names, sentences, spelled
 from .events import standings
 
 SENTENCES_TOLD: Mapping[SentenceLength, int] = {"brief": 1, "normal": 2, "full": 99}
-"""How many sentences of an answer are told; the first ones matter most."""
+"""The most sentences of an answer; the first ones matter most."""
 BIDDING = ("story.pass", "story.bid", "story.taker")
+LASTING = ("story.talon", "story.call", "story.in_talon", "story.ask", "story.slam", "story.handful", "story.tarots",
+           "story.pagat")
+"""Announcements that matter to the end of the deal; read with the contract."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +38,7 @@ class TablePicture:
 
     ``hand`` are the cards on the screen in their ``order``; ``turn`` is None while the picture is behind, and then
     ``asked`` waits. ``seen`` may be ahead of the picture: it only explains what is ``asked``. ``goal`` and ``roles``
-    are those at the playhead; ``totals`` are the match's, empty where there is none. ``laid`` are cards in the slots,
+    are those at the playhead; ``totals`` are the match's, empty if there is none. ``laid`` are cards in the slots,
     about to be discarded.
     """
 
@@ -118,8 +122,10 @@ def _bids(shown: TablePicture) -> list[str]:
     others = [_line(line, shown.name) for line in shown.board.story if line.key not in BIDDING]
     if not said:
         return others or [words.say("story.nothing")]
-    return [_contract(shown.board, said, shown.name),
-            ", ".join(_line(line, shown.name) for line in said if line.key != "story.taker"), *others]
+    lasting = [_line(line, shown.name) for line in shown.board.story if line.key in LASTING]
+    return [", ".join([_contract(shown.board, said, shown.name), *lasting]),
+            ", ".join(_line(line, shown.name) for line in said if line.key != "story.taker"),
+            *(one for one in others if one not in lasting)]
 
 
 def _contract(board: Board, said: Sequence[StoryLine], name: Namer) -> str:
@@ -135,13 +141,11 @@ def _line(line: StoryLine, name: Namer) -> str:
 
 
 def _sides(shown: TablePicture) -> list[str]:
-    told = [(seat, role) for seat, role in enumerate(shown.roles) if role not in ("none", "own")]
-    if not told:
-        alone = shown.board.stage != "bidding" and shown.seen.taking.contract.sides == "each"
-        return [words.say("contract.each" if alone else "aloud.no_sides")]
+    told = [(seat, said) for seat, role in enumerate(shown.roles) if (said := role_words(role))]
+    if not told or ("opponent" in shown.roles and "partner" not in shown.roles):
+        return [words.say("contract.each" if told else "aloud.no_sides")]
     viewer = shown.board.viewer
-    roles = [_label(shown.name(seat), words.say("role." + role))
-             for seat, role in sorted(told, key=lambda one: one[0] != viewer)]
+    roles = [_label(shown.name(seat), said) for seat, said in sorted(told, key=lambda one: one[0] != viewer)]
     named = [words.say(key, cards=card_names(cards)) for key, cards in
              (("story.call", shown.board.called), ("story.ask", shown.board.asked)) if cards]
     return [", ".join(roles), *named]
@@ -179,7 +183,7 @@ def _may(shown: TablePicture) -> list[str]:
 
 
 def what_is_allowed(shown: TablePicture) -> str:
-    """What the person may do now, who is asked."""
+    """The legal actions of the player, who is to act."""
     asked = shown.asked
     cards = would_do(shown.seen, shown.laid) if asked.kind == "discard" else asked.picks or asked.cards
     if cards and cards == shown.hand:

@@ -150,7 +150,7 @@ def _french(deal: _Deal) -> list[Tile]:
 
 
 def _each(deal: _Deal) -> list[Tile]:
-    """Three for themselves: the own distance from a third of the points, or what the only losers pay."""
+    """Three for themselves: the player's distance from a third of the points, or what the only losers pay."""
     above = {line.values[0]: line.values[1] for line in deal.score.lines if line.rule == "distance"}
     low = deal.named("doubled-seat")
     mine = above[deal.seat]

@@ -1,4 +1,4 @@
-"""The result of a deal and of a match in words, the own one first. No pygame."""
+"""The result of a deal and of a match in words, the player's first. No pygame."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ...engine.rules import Facts, Seat
 from ...engine.score import Score
 from .. import words
+from ..sides import SideColour, camp_words, sides_played
 from ..table.sheet import points
 from ..words import Namer
 
@@ -17,7 +18,7 @@ UNPLAYED = {"passed": "sheet.passed", "void": "sheet.void"}
 
 def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Namer,
                   sits_out: Seat | None = None) -> str:
-    """What ``own`` won or lost in a deal; who won where nobody at the screen plays; why nothing was played."""
+    """What ``own`` won or lost in a deal; who won if nobody at the screen plays; why nothing was played."""
     if end in UNPLAYED:
         return words.say(UNPLAYED[end])
     winners = [seat for seat, paid in enumerate(payments) if paid > 0]
@@ -54,55 +55,44 @@ def deal_sentence(score: Score, facts: Facts, name: Namer, own: Seat | None = No
 
 
 @dataclass(frozen=True, slots=True)
-class Camp:
-    """A side, or a player, of the count: who it is, its units, and its ``kind``: taker, defenders or open."""
+class CampShare:
+    """A camp of the count: its players in words, its colour, and its units."""
 
     name: str
+    colour: SideColour
     units: int
-    kind: str
 
 
 @dataclass(frozen=True, slots=True)
 class PointShares:
-    """The points of a deal as shares of one whole.
+    """The points of a deal as shares of one whole, in the order of the camps.
 
-    ``mark`` are the units that had to be reached, from the left end; ``said`` tells them in words.
+    ``mark`` are the units that the first camp plays for, from the left end, and ``reached`` says that it has won them;
+    ``said`` tells them in words.
     """
 
-    camps: tuple[Camp, ...]
+    shares: tuple[CampShare, ...]
     mark: int
     total: int
+    reached: bool
     said: str
 
 
-KINDS = ("taker", "defenders", "open")
-"""The kinds of camps in the order in which they are shown."""
-
-
-def count_of(score: Score, facts: Facts, name: Namer) -> PointShares:
-    """The count of a deal played to its end."""
+def count_of(score: Score, facts: Facts, name: Namer, viewer: Seat) -> PointShares:
+    """The count of a deal played to its end, as ``viewer`` sees it."""
     lines = {line.rule: line.values for line in score.lines}
-    unit = facts.rules.family.unit
-    camps = tuple(Camp(_side_name(score, facts, pile.side, name), pile.units, kind)
-                  for pile, kind in zip(score.piles, KINDS, strict=False))
-    total = sum(pile.units for pile in score.piles)
+    units = {pile.side: pile.units for pile in score.piles}
+    shares = tuple(CampShare(camp_words(camp, name), camp.colour, units[camp.side])
+                   for camp in sides_played(facts, score.sides, viewer).camps if camp.side is not None)
+    total = sum(units.values())
     if "target" in lines:
         oudlers, target = lines["target"]
-        return PointShares(camps, target * unit, total, words.count("end.needed", oudlers, target=target))
+        mark = target * facts.rules.family.unit
+        return PointShares(shares, mark, total, shares[0].units >= mark,
+                           words.count("end.needed", oudlers, target=target))
     par = (lines.get("par") or lines["par-each"])[0]
-    return PointShares(camps, par, total, words.say("end.half" if "par" in lines else "end.a_third", n=par))
-
-
-MOST_NAMED = 2
-"""A side of more players is told by its role."""
-
-
-def _side_name(score: Score, facts: Facts, side: int, name: Namer) -> str:
-    """The names of a side's players; more than two against a taker are its role."""
-    seats = [seat for seat, its in enumerate(score.sides) if its == side]
-    if len(seats) > MOST_NAMED and facts.taking.contract.sides in ("alone", "called"):
-        return words.say("end.defenders" if side else "end.takers_side")
-    return words.listed([name(seat) for seat in seats])
+    said = words.say("end.half" if "par" in lines else "end.a_third", n=par)
+    return PointShares(shares, par, total, shares[0].units > par, said)
 
 
 def match_headline(totals: Sequence[int], own: Seat | None, name: Namer) -> str:

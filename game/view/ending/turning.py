@@ -1,25 +1,30 @@
-"""The tricks of a finished deal that a player wants to see again: the one that settled it, the best and the dearest.
+"""The highlights of a finished deal: the trick that counted most, the best card, the biggest loss.
 
-Everything here is counted from the cards played, without any search for what might have been.
+Everything here is counted from the cards played; what might have been is known from a finished review alone.
+`docs/advice.md` defines the trick that counted most.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ...engine.cards import FOOL, Card
+from ...engine.cards import FOOL, SUIT_OF, Card, Cards
+from ...engine.payment import OUDLERS, TARGETS
 from ...engine.phases.over import Over
-from ...engine.piles import COUNTS, piles
-from ...engine.rules import Seat, Trick
-from ...engine.score import Score
+from ...engine.piles import COUNTS, fool_home, piles
+from ...engine.play import playable
+from ...engine.rules import Rules, Seat, Trick
+from ..moments import ReviewItem
 
 
 @dataclass(frozen=True, slots=True)
 class TellingCard:
     """A card of ``seat`` in the trick ``number`` (from 1): ``units`` it won or cost, to or through the card ``other``.
 
-    ``other`` is the dearest card it took from the other side, or the card that took it.
+    ``other`` is the dearest card it took from the other side, or the card that took it. ``also`` are the cards of worth
+    that went over with the dearest one. ``target`` is the target in units before and after the trick.
     """
 
     seat: Seat
@@ -27,6 +32,38 @@ class TellingCard:
     number: int
     units: int
     other: Card
+    also: tuple[Card, ...] = ()
+    target: tuple[int, int] = (0, 0)
+
+    @property
+    def weight(self) -> int:
+        """The units by which the card moved the deal, those of the target included."""
+        return self.units + abs(self.target[1] - self.target[0])
+
+
+@dataclass(frozen=True, slots=True)
+class TrickSwing:
+    """How the trick ``number`` (from 1), taken by the side ``won``, moved the deal.
+
+    ``units`` are those that it brought; a Fool that its side kept is not among them. ``lost`` are the units of its
+    cards that a side lost to another, by side. ``target`` is the target in units before and after the trick, (0, 0) in
+    a game without one. ``choosers`` are the seats that had a choice of more than equal cards.
+    """
+
+    number: int
+    won: int
+    units: int
+    lost: Mapping[int, int]
+    target: tuple[int, int]
+    choosers: frozenset[Seat]
+
+    def weight(self, side: int) -> int:
+        """The units by which the trick moved the deal for ``side``: what went over counts twice, lost here, won there.
+
+        A side that did not take the trick lost no more than its own cards.
+        """
+        over = sum(self.lost.values()) if self.won == side else self.lost.get(side, 0)
+        return self.units + over + abs(self.target[1] - self.target[0])
 
 
 class Turning:
@@ -36,6 +73,8 @@ class Turning:
         assert over.score is not None
         self.over, self.score = over, over.score
         self.facts = over.facts
+        kept = replace(over.facts.rules, fool_last="kept")
+        self._unfinished = replace(over.facts, deal=replace(over.facts.deal, rules=kept))
 
     def seats(self, trick: Trick) -> list[Seat]:
         """Who played the cards of ``trick``, in their order."""
@@ -45,14 +84,71 @@ class Turning:
         """The units of every side if only the first ``tricks`` tricks are counted."""
         if tricks == len(self.over.tricks):
             return {pile.side: pile.units for pile in self.score.piles}
-        counted, _ = piles(self.facts, self.score.sides, self.over.tricks[:tricks])
+        counted, _ = piles(self._unfinished, self.score.sides, self.over.tricks[:tricks])
         return {pile.side: pile.units for pile in counted}
 
-    def worth(self, number: int) -> int:
-        """What the trick ``number`` (from 1) brought to the side that won it, in units."""
-        trick = self.over.tricks[number - 1]
-        family = self.facts.rules.family
-        return COUNTS[family.count](sum(family.values[card] for card in trick.cards), len(trick.cards), 1)
+    # -- the tricks ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def swings(self) -> tuple[TrickSwing, ...]:
+        """Every trick as it moved the deal."""
+        hands = {seat: frozenset(card for trick in self.over.tricks
+                                 for who, card in zip(self.seats(trick), trick.cards, strict=True) if who == seat)
+                 for seat in self.facts.deal.order}
+        found = []
+        for number, trick in enumerate(self.over.tricks, 1):
+            found.append(self._swing(number, trick, hands))
+            hands = {seat: hand.difference(trick.cards) for seat, hand in hands.items()}
+        return tuple(found)
+
+    def _swing(self, number: int, trick: Trick, hands: Mapping[Seat, Cards]) -> TrickSwing:
+        assert trick.winner is not None
+        family, won = self.facts.rules.family, self.score.sides[trick.winner]
+        assert won is not None
+        lost = dict.fromkeys((pile.side for pile in self.score.piles), 0)
+        units = COUNTS[family.count](sum(family.values[card] for card in trick.cards), len(trick.cards), 1)
+        for seat, card in zip(self.seats(trick), trick.cards, strict=True):
+            side = self.score.sides[seat]
+            assert side is not None
+            if self._home(number, card) != side:
+                lost[side] += self._worth(card)
+            elif card == FOOL:
+                units -= self._worth(card)
+        choosers = frozenset(
+            seat for place, seat in enumerate(self.seats(trick))
+            if has_choice(self.facts.rules, playable(self.facts.rules, hands[seat], trick.cards[:place]),
+                          frozenset().union(*(hand for who, hand in hands.items() if who != seat))))
+        return TrickSwing(number, won, units, lost, (self.targets[number - 1], self.targets[number]), choosers)
+
+    def _worth(self, card: Card) -> int:
+        """The units of ``card`` above those of an empty card."""
+        values = self.facts.rules.family.values
+        return values[card] - min(values)
+
+    def _home(self, number: int, card: Card) -> int:
+        """The side that has ``card`` after the trick ``number``, to which it was played."""
+        trick, sides = self.over.tricks[number - 1], self.score.sides
+        assert trick.winner is not None
+        home = fool_home(self.facts.rules, self.facts.deal.order, sides, trick, number == len(self.over.tricks)) \
+            if card == FOOL else trick.winner
+        side = sides[home]
+        assert side is not None
+        return side
+
+    @cached_property
+    def targets(self) -> tuple[int, ...]:
+        """The target in units before the first trick and after each: an oudler counts for the side that has it."""
+        if self.facts.rules.row.par:
+            return (0,) * (len(self.over.tricks) + 1)
+        has = {card: any(card in pile.cards for pile in self.score.piles if pile.side == 0) for card in OUDLERS}
+        found = [TARGETS[sum(has.values())]]
+        for trick in reversed(self.over.tricks):
+            has.update((card, self.score.sides[seat] == 0)
+                       for seat, card in zip(self.seats(trick), trick.cards, strict=True) if card in OUDLERS)
+            found.insert(0, TARGETS[sum(has.values())])
+        return tuple(found)
+
+    # -- the whole deal ------------------------------------------------------------------------------------------------
 
     @property
     def _not_won_yet(self) -> int:
@@ -61,60 +157,87 @@ class Turning:
         aside = sum(rules.family.values[card] for card in self.facts.ecart | self.facts.talon)
         return aside + rules.row.ecart_point if rules.ecart_to == "last-trick" else 0
 
-    @cached_property
-    def settled(self) -> int | None:
-        """The trick after which the winning side had what it needed and kept it; None for a draw."""
-        need = target_units(self.score)
-        if need is None:
-            return None
-        side, least = need[0], need[1] + self._not_won_yet
+    def _standing(self, side: int, tricks: int) -> int:
+        """1 if ``side`` had what it needed after ``tricks`` tricks, -1 if the others had taken too much, else 0."""
+        counted, open_ = self.units(tricks), self._not_won_yet if tricks < len(self.over.tricks) else 0
+        total, target = sum(pile.units for pile in self.score.piles), self.targets[tricks]
+        wins = self.facts.rules.row.par + 1 if not target else target if side == 0 else total - target + 1
+        draws = self.facts.rules.row.par if not target else wins
+        others = sum(units for one, units in counted.items() if one != side)
+        return (counted[side] >= wins + open_) - (others > total - draws + open_)
+
+    def decided(self, side: int) -> int | None:
+        """The trick after which ``side`` had what it needed, or could have it no more, up to the end; None if even."""
         number = len(self.over.tricks)
-        while number > 1 and self.units(number - 1)[side] >= least:
+        end = self._standing(side, number)
+        while number > 1 and self._standing(side, number - 1) == end:
             number -= 1
-        return number
+        return number if end else None
+
+    def counted_most(self, seat: Seat | None) -> TrickSwing | None:
+        """The trick that counted most for the side of ``seat``, or of a winner; None if nothing was won or lost."""
+        paid, sides = self.score.payments, self.score.sides
+        if seat is None or sides[seat] is None:
+            seat = paid.index(max(paid))
+        side, won = sides[seat], paid[seat] > 0
+        assert side is not None
+        if not paid[seat] or (last := self.decided(side)) is None:
+            return None
+        found = [swing for swing in self.swings[:last] if (swing.won == side) == won
+                 and any(won or sides[one] == side for one in swing.choosers)]
+        return max(found, key=lambda one: (one.weight(side), sum(one.lost.values()), -one.number), default=None)
+
+    # -- cards ---------------------------------------------------------------------------------------------------------
 
     def best(self, seat: Seat | None) -> TellingCard | None:
-        """The card of ``seat``, or of any, that took most from the other side; the cheaper one of two."""
-        values = self.facts.rules.family.values
+        """The card of ``seat``, or of any, that took most from other sides; the cheaper one of two."""
         found = []
         for number, trick in enumerate(self.over.tricks, 1):
-            winner = trick.winner
-            assert winner is not None
-            if seat not in (None, winner):
-                continue
-            taken = [card for who, card in zip(self.seats(trick), trick.cards, strict=True)
-                     if self.score.sides[who] != self.score.sides[winner] and card != FOOL]
-            card = trick.cards[self.seats(trick).index(winner)]
-            if taken:
-                other = max(taken, key=lambda one: (values[one], -one))
-                found.append(TellingCard(winner, card, number, sum(values[one] for one in taken), other))
-        worthy = [one for one in found if values[one.other] > min(values)]
-        return max(worthy, key=lambda one: (one.units, -values[one.card], -one.number), default=None)
+            assert trick.winner is not None
+            card = trick.cards[self.seats(trick).index(trick.winner)]
+            taken = [other for _, other in self._lost(number)]
+            if taken and seat in (None, trick.winner):
+                found.append(self._telling(trick.winner, card, number, taken, taken[0]))
+        values = self.facts.rules.family.values
+        return max(found, key=lambda one: (one.weight, -values[one.card], -one.number), default=None)
 
     def dearest(self, seat: Seat | None) -> TellingCard | None:
-        """The card of ``seat``, or of any, of most points that the other side took."""
-        values = self.facts.rules.family.values
-        found = []
+        """The card with which the side of ``seat``, or any, lost most in one trick."""
+        sides, found = self.score.sides, list[TellingCard]()
         for number, trick in enumerate(self.over.tricks, 1):
-            winner = trick.winner
-            assert winner is not None
-            other = trick.cards[self.seats(trick).index(winner)]
-            found += [TellingCard(who, card, number, values[card], other)
-                      for who, card in zip(self.seats(trick), trick.cards, strict=True)
-                      if seat in (None, who) and self.score.sides[who] != self.score.sides[winner]
-                      and card != FOOL and values[card] > min(values)]
-        return max(found, key=lambda one: (one.units, -one.number), default=None)
+            assert trick.winner is not None
+            lost = [(who, card) for who, card in self._lost(number) if seat is None or sides[who] == sides[seat]]
+            if lost:
+                taker = trick.cards[self.seats(trick).index(trick.winner)]
+                found.append(self._telling(*lost[0], number, [card for _, card in lost], taker))
+        return max(found, key=lambda one: (one.weight, -one.number), default=None)
+
+    def _lost(self, number: int) -> list[tuple[Seat, Card]]:
+        """The cards of worth in the trick ``number`` that went to another side, with who played them; dearest first."""
+        trick = self.over.tricks[number - 1]
+        found = [(who, card) for who, card in zip(self.seats(trick), trick.cards, strict=True)
+                 if self.score.sides[who] != self._home(number, card) and self._worth(card)]
+        return sorted(found, key=lambda one: (-self._worth(one[1]), one[1]))
+
+    def _telling(self, seat: Seat, card: Card, number: int, moved: list[Card], other: Card) -> TellingCard:
+        values = self.facts.rules.family.values
+        return TellingCard(seat, card, number, sum(values[one] for one in moved), other, tuple(moved[1:]),
+                           (self.targets[number - 1], self.targets[number]))
 
 
-def target_units(score: Score) -> tuple[int, int] | None:
-    """The side that won, or won most, and the least units with which it wins; None for a draw."""
-    lines = {line.rule: line.values for line in score.lines}
-    total = sum(pile.units for pile in score.piles)
-    if "draw" in lines or not any(score.payments):
-        return None
-    if "target" in lines:
-        taken, distance = score.piles[0].units, (lines.get("made") or lines["failed"])[1]
-        target = taken - distance if "made" in lines else taken + distance
-        return (0, target) if "made" in lines else (1, total - target + 1)
-    par = (lines.get("par") or lines["par-each"])[0]
-    return max(score.piles, key=lambda pile: pile.units).side, par + 1
+def key_trick(look: Turning, seat: Seat | None, turn: ReviewItem | None) -> TrickSwing | None:
+    """The trick that the result shows: that of ``turn``, which decided the deal by a finished review of the seat's
+    decisions, else the one that counted most."""
+    if turn is not None and turn.decision.seen.phase == "playing":
+        return look.swings[len(turn.decision.seen.tricks)]
+    return look.counted_most(seat)
+
+
+def has_choice(rules: Rules, cards: Cards, elsewhere: Cards) -> bool:
+    """Whether ``cards`` are more than neighbours of equal worth with none of ``elsewhere`` between them."""
+    strength, values = rules.strength, rules.family.values
+    if len({(SUIT_OF[card], values[card]) for card in cards}) != 1:
+        return len(cards) > 1
+    low, high = min(strength[card] for card in cards), max(strength[card] for card in cards)
+    suit = SUIT_OF[next(iter(cards))]
+    return any(SUIT_OF[card] == suit and low < strength[card] < high for card in elsewhere)

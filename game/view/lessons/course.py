@@ -1,4 +1,4 @@
-"""The lessons, in the order in which they build upon each other."""
+"""The lessons, in the order in which they build on each other."""
 
 from __future__ import annotations
 

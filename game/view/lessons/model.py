@@ -41,7 +41,7 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """Do something at the table: any of ``expected``, of which the lesson goes on with the first; ``then`` the others.
+    """An action at the table: any of ``expected``; the lesson continues with the first of them, ``then`` the others.
 
     An écart is one answer of several actions.
     """

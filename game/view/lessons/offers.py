@@ -18,7 +18,7 @@ Subject = Callable[[Record, Seat], bool]
 
 
 def _done(*kinds: type) -> Subject:
-    """Whether anybody did an action of ``kinds``."""
+    """Whether anyone did an action of ``kinds``."""
     return lambda record, seat: any(isinstance(action, kinds) for _, action in record.moves)
 
 

@@ -37,7 +37,7 @@ class LessonState:
 
     @property
     def waits(self) -> bool:
-        """Whether an answer is wanted before it goes on."""
+        """Whether an answer is wanted before it continues."""
         return self.step.task is not None and self.mood != "right"
 
     @property

@@ -16,7 +16,7 @@ COUNTED = {"players": "players.count", "at_table": "players.count", "pack": "car
 
 
 def points_words(rules: Rules, units: int) -> str:
-    """``units`` in card points, with ½ where the game counts in halves."""
+    """``units`` in card points, with ½ if the game counts in halves."""
     return words.number(units) if rules.family.unit == 1 else words.halves(units)
 
 

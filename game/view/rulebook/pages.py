@@ -112,4 +112,7 @@ def resolved(address: str, rules: Rules, language: str) -> tuple[str, str]:
 def rules_for(page: str, rules: Rules) -> Rules:
     """The rules whose numbers ``page`` shows at a table of ``rules``: by default those of its own game, if another."""
     preset = PAGES[page].preset
-    return rules if preset in ("", rules.preset) else rules_of(preset)
+    return rules if preset in ("", rules.preset) else _usual_rules(preset)
+
+
+_usual_rules = cache(rules_of)

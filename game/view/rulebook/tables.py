@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from ...engine.cards import BY_NAME, RANKS, SUITS, Card
 from ...engine.payment import HANDFUL_WORTH, TARGETS
 from ...engine.rules import Contract, GameRow, Rules
-from ...engine.variants import OPTIONS, PRESETS, options_of, rules_of
+from ...engine.variants import OPTIONS, PRESETS, applies, options_of, rules_of
 from .. import words
 from ..prose import ProseTable
-from ..setup import HOUSE_RULES, sources
+from ..setup import house_rules
+from ..sources import sources, sources_at
 from ..words import say
 from .facts import explained, points_words, total, value_words
 from .pages import rules_for
@@ -131,16 +132,16 @@ def order(rules: Rules) -> ProseTable:
 # -- options --------------------------------------------------------------------------------------------------------
 
 
-def _source(name: str, value: object) -> str:
-    given = value if isinstance(value, bool | int) else str(value)
-    return words.listed([say(f"source.{origin}") for origin in sources(name, given)])
+def _source(found: Sequence[str]) -> str:
+    return words.listed([say(f"source.{origin}") for origin in found])
 
 
 def options_table(rules: Rules) -> ProseTable:
     """The house rules of this table, each with its value and its source."""
     used = options_of(rules)
-    rows = [(f"[{say('option.' + name)}](options.{name})", value_words(name, used[name]), _source(name, used[name]))
-            for names in HOUSE_RULES.values() for name in names]
+    rows = [(f"[{say('option.' + name)}](options.{name})", value_words(name, used[name]),
+             _source(sources_at(rules.preset, name, used[name])))
+            for names in house_rules(rules).values() for name in names]
     return ProseTable(_head("question", "here", "source"), tuple(rows))
 
 
@@ -153,13 +154,13 @@ def sizes(rules: Rules) -> ProseTable:
 
 
 def option(rules: Rules, name: str) -> ProseTable:
-    """The values of the option ``name``, their meaning and their sources; the value in use is marked."""
+    """The values of the option ``name``, their meaning and their sources; the value in use, if any, is marked."""
     used = options_of(rules)[name]
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
     for value in OPTIONS[name] or ():
-        marked |= {len(rows)} if value == used else set()
-        rows.append((f"**{value_words(name, value)}**", explained(name, value), _source(name, value)))
+        marked |= {len(rows)} if value == used and applies(rules, name) else set()
+        rows.append((f"**{value_words(name, value)}**", explained(name, value), _source(sources(name, value))))
     return ProseTable(_head("value", "means", "source"), tuple(rows), marked=frozenset(marked))
 
 
@@ -168,7 +169,7 @@ def differences(rules: Rules, preset: str) -> ProseTable:
     usual = options_of(rules_of(preset, players=rules.players, pack=rules.pack, partnership=rules.partnership))
     used = options_of(rules)
     rows = tuple((f"[{say('option.' + name)}](options.{name})", explained(name, used[name]))
-                 for names in HOUSE_RULES.values() for name in names if used[name] != usual[name])
+                 for names in house_rules(rules).values() for name in names if used[name] != usual[name])
     return ProseTable(_head("question", "here"), rows)
 
 

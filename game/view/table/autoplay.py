@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
+from ...ai.slams import passes_unasked
 from ...engine.actions import Action, Pass, Play
-from ...engine.cards import FOOL, PACK, TAROTS, Card
+from ...engine.cards import Card
 from ...engine.observation import Observation
-
-KINGS = frozenset(card for card in PACK if card.rank == 14 and card not in TAROTS)
-SHARE = 3, 5
-"""Of a hand that might win every trick, at least this share is tarots and Kings, the Fool included.
-
-That is generous: a slam needs nearly the whole hand, and 11 cards of 18 are enough for the question.
-"""
-
-
-def might_slam(view: Observation) -> bool:
-    """Whether the seat of ``view`` might win every trick: it has the highest tarot and many tarots and Kings."""
-    tarots, strength = view.hand & TAROTS, view.rules.strength
-    best = max((card for card in view.rules.deck if card in TAROTS), key=lambda card: strength[card])
-    strong = len(tarots) + len(view.hand & {FOOL}) + sum(card in KINGS for card in view.hand)
-    return best in tarots and strong * SHARE[1] >= len(view.hand) * SHARE[0]
 
 
 def automatic_action(view: Observation, ahead: Card | None, *, rushing: bool, last: bool,
@@ -30,7 +16,7 @@ def automatic_action(view: Observation, ahead: Card | None, *, rushing: bool, la
     was chosen before the turn; it is not played while there is more to choose from than cards, such as a handful.
     Without ``slam`` none is announced after a discard by a hand that could hardly make it.
     """
-    if view.phase == "announcing" and not slam and view.ecart is not None and not might_slam(view):
+    if not slam and passes_unasked(view):
         return Pass()
     plays = [action for action in view.actions if isinstance(action, Play)]
     if plays and (rushing or (last and len(view.hand) == 1 == len(view.actions))):

@@ -43,7 +43,7 @@ class Board:
     contract: str | None = None
     called: tuple[Card, ...] = ()
     partners: tuple[Seat, ...] = ()
-    talon: tuple[Card, ...] = ()  # shown to all, until the first card is played
+    talon: tuple[Card, ...] = ()  # shown to all
     in_talon: tuple[Card, ...] = ()
     asked: tuple[Card, ...] = ()
     slam: Seat | None = None
@@ -74,7 +74,7 @@ def _announced(board: Board, seat: Seat, saying: Saying, cards: tuple[Card, ...]
 
 def _played(board: Board, seat: Seat, card: Card) -> Board:
     sayings = {s: said for s, said in board.sayings.items() if s != seat}
-    return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings, talon=())
+    return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings)
 
 
 def _taken(board: Board, event: ev.TrickTaken) -> Board:
@@ -127,7 +127,8 @@ def _after(board: Board, event: ev.Event) -> Board:
         case ev.CardCalled(seat, card):
             contract = board.contract or board.rules.unbid.id
             board = replace(board, taker=seat, called=(*board.called, card), contract=contract)
-            return board.says(seat, Saying("say.call", card=card))
+            called = Saying("say.call", card=card)
+            return board.says(seat, called) if seat == board.viewer else _announced(board, seat, called, (card,))
         case ev.PartnerRevealed(seat, card):
             board = replace(board, partners=tuple(dict.fromkeys((*board.partners, seat))))
             return board.says(seat, Saying("say.partner", card=card)) if seat != board.taker else board

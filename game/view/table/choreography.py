@@ -64,12 +64,12 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.PacketDealt: Presentation(0.30, 0.0, ease_out, "deal", 0.022, after=0.12),
     ev.TalonDealt: Presentation(0.22, 0.0, ease_out, "deal", 0.03, after=0.08),
     ev.DealBegan: Presentation(0.34, 0.25, ease_out, "sort"),
-    ev.TalonShown: Presentation(0.45, 1.1, ease_back, "reveal", 0.06, seen=0.6),
+    ev.TalonShown: Presentation(0.45, 1.1, ease_back, "reveal", 0.06, seen=0.75),
     ev.TalonTaken: Presentation(0.45, 0.35, ease_out, "pick", 0.04),
     ev.CardDiscarded: Presentation(0.26, 0.05, ease_out, "deal"),
     ev.EcartLaid: Presentation(0.2, 0.3, ease_out),
-    ev.PagatDiscarded: Presentation(0.3, 1.3, ease_back, "announce"),
-    ev.TarotsDiscarded: Presentation(0.3, 1.1, ease_back, "announce"),
+    ev.PagatDiscarded: Presentation(0.3, 1.3, ease_back, "announce", seen=2.0),
+    ev.TarotsDiscarded: Presentation(0.3, 1.1, ease_back, "announce", seen=2.0),
     ev.BidMade: Presentation(0.0, 0.55, ease_out, "bid"),
     ev.Passed: Presentation(0.0, 0.4, ease_out, "bid"),
     ev.TakerNamed: Presentation(0.0, 0.5),
@@ -78,11 +78,11 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.AskingEnded: Presentation(0.0, 0.3),
     ev.CardHandedOver: Presentation(0.5, 0.5, ease_out, "card", seen=2.2),
     ev.CardGiven: Presentation(0.45, 0.35, ease_out, "deal", seen=1.6),
-    ev.CardCalled: Presentation(0.0, 0.9, ease_out, "bid"),
+    ev.CardCalled: Presentation(0.0, 0.9, ease_out, "bid", seen=1.6),
     ev.PartnerRevealed: Presentation(0.3, 1.8, ease_out, "reveal"),
-    ev.CalledInTalon: Presentation(0.0, 1.0, ease_out, "reveal"),
-    ev.SlamDeclared: Presentation(0.0, 1.3, ease_out, "announce"),
-    ev.HandfulShown: Presentation(0.45, 1.4, ease_back, "announce"),
+    ev.CalledInTalon: Presentation(0.0, 1.0, ease_out, "reveal", seen=1.6),
+    ev.SlamDeclared: Presentation(0.0, 1.3, ease_out, "announce", seen=1.6),
+    ev.HandfulShown: Presentation(0.45, 1.4, ease_back, "announce", seen=2.5),
     ev.PlayBegan: Presentation(0.0, 0.35),
     ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card", thrown=True, heavy_sound="heavy"),
     ev.TrickTaken: Presentation(0.6, 0.08, ease_in_out, "trick", 0.0, rest=1.0, gathers=True),
@@ -96,12 +96,12 @@ TABLE: dict[type[ev.Event], Presentation] = {
 }
 
 LOWER = 0.14
-"""Seconds in which the own cards that may not be played go down."""
+"""Seconds in which the player's cards that may not be played go down."""
 
 RIFFLE = Presentation(0.16, 0.2, ease_in_out, "shuffle", 0.007)
 """Before a deal the halves of the pack run into each other, card by card,"""
 CUT = (Presentation(0.24, 0.12, ease_out, "pick"), Presentation(0.26, 0.2, ease_back, "card"))
-"""then the upper half is laid beside the lower, and the lower upon it."""
+"""then the upper half is laid beside the lower, and the lower on it."""
 
 @dataclass(frozen=True, slots=True)
 class Motion:

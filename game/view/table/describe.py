@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from ...ai.signals import Signal
 from ...ai.teaching.reasons import Reason
@@ -10,6 +11,9 @@ from ...engine.actions import Action, Bid, CardAction, DeclareSlam, Done, Pass, 
 from ...engine.cards import Card
 from ...engine.rules import Seat
 from .. import words
+
+ON_HAND = ("close_bid", "close_pass", "strong_hand", "weak_hand", "pass_pays")
+"""Reasons that say what the hand has: its oudlers and Kings, and the number of its trumps."""
 
 
 def card_of(action: Action) -> Card | None:
@@ -56,11 +60,13 @@ def signal_words(signal: Signal, name: Callable[[Seat], str], *, short: bool = F
                      said=words.say(key, suit=words.SUIT_SIGNS[signal.suit]))
 
 
-def reason_words(reason: Reason, name: Callable[[Seat], str]) -> str:
-    """``reason`` as a sentence; ``name`` gives the seats' names."""
-    cards = [words.card_sign(card.name) for card in reason.cards]
-    given = {"card": cards[0] if cards else "", "cards": " ".join(cards),
+def reason_words(reason: Reason, name: Callable[[Seat], str], sort: Callable[[Card], Any] | None = None) -> str:
+    """``reason`` as a sentence; ``name`` gives the seats' names, ``sort`` the order in which its cards are listed."""
+    cards = " ".join(words.card_sign(card.name) for card in (sorted(reason.cards, key=sort) if sort else reason.cards))
+    given = {"card": words.card_sign(reason.cards[0].name) if reason.cards else "", "cards": cards,
              "n": "" if reason.number is None else reason.number}
+    if reason.key in ON_HAND:
+        given["hand"] = words.count("reason.hand" if cards else "reason.hand_low", reason.number or 0, cards=cards)
     if not reason.seats:
         return words.say("reason." + reason.key, **given)
     return words.of_player("reason." + reason.key, name(reason.seats[0]), **given)

@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from ...ai.reading import Reading
 from ...ai.teaching.counting_aid import Taken, points_taken
-from ...engine.cards import FOOL, MOND, PAGAT, Card, Cards
+from ...engine.cards import FOOL, MOND, PAGAT, Card
 from ...engine.observation import Observation
 from ...engine.payment import TARGETS
-from ...engine.piles import fool_home
-from ...engine.rules import Seat
+from ...engine.piles import FOOL_LAST, fool_home, who_played
+from ...engine.rules import Seat, Trick
 from ...engine.score import Score
-from ...engine.sides import Sides
 from .. import words
+from ..sides import ShownSides, SideColour, sides_seen
 from .sheet import points
 
-SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "own", "open", "none"]
-"""What a seat is in this deal for the viewer; ``own``: the viewer, where nobody takes;
-``open``: its side is not known to the viewer yet."""
-TAKERS: tuple[SeatRole, ...] = ("taker", "soloist")
-OTHERS: tuple[SeatRole, ...] = ("defender", "opponent")
-OudlerState = Literal["held", "own", "taker", "defenders", "hidden"]
-"""Where an oudler is: in a hand of the taker's side as far as the viewer knows, in the viewer's own against the taker,
-won by a side, or not seen yet."""
+OudlerState = Literal["held", "against", "taker", "defenders", "hidden"]
+"""Where an oudler is: in a hand or on the table for the taker's side, or for the other side, won by one of them, or not
+known yet."""
 OUDLERS = (PAGAT, MOND, FOOL)
-WON_BY: Mapping[int | None, OudlerState] = {0: "taker", 1: "defenders"}
+HELD_BY: dict[int | None, OudlerState] = {0: "held", 1: "against"}
+WON_BY: dict[int | None, OudlerState] = {0: "taker", 1: "defenders"}
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
     """The deal's contract and its points so far, in units of the rules (:attr:`Family.unit` to a card point).
 
-    ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own where nobody takes
+    ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own if nobody takes
     (``declared`` is false). ``others`` are those of all other seats. ``target`` is what that camp needs and ``total``
     what the deal holds. ``unseen`` names the camp whose cards set aside the viewer cannot count. ``split`` says that
     every other seat's side is known. ``oudlers`` is empty where they do not change the target; ``called`` are the cards
-    called, or asked for by a soloist.
+    called, or asked for by a soloist. ``owed`` are units that the others may still lose for the Fool.
     """
 
     contract: str
@@ -52,6 +48,12 @@ class Goal:
     split: bool
     oudlers: tuple[tuple[Card, OudlerState], ...]
     called: tuple[Card, ...]
+    owed: int = 0
+
+    @property
+    def colours(self) -> tuple[SideColour, SideColour]:
+        """The colours of the camp that the goal is about, and of all others."""
+        return "taker", "defenders" if self.split else "open"
 
     @property
     def reached(self) -> bool:
@@ -62,7 +64,7 @@ class Goal:
     def lost(self) -> bool:
         """Whether the others have won too much for the target, even if every oudler that is left comes to the taker."""
         left = sum(1 for _, state in self.oudlers if state != "defenders")
-        best = self.total - self.others + self.unit  # a card owed for the Fool may still come back
+        best = self.total - self.others + self.owed
         return self.split and best < (TARGETS[left] if self.oudlers else self.target)
 
     @property
@@ -71,52 +73,59 @@ class Goal:
         return self.target - self.taken
 
 
-def _declaring(seen: Observation) -> int:
-    return 0
+def goal(seen: Observation, tricks: int | None = None, cards: int = 0, viewer: Seat | None = None) -> Goal | None:
+    """The goal as far as ``seen``, or as it was after ``tricks`` tricks and ``cards`` cards of the next one.
 
-
-def _own(seen: Observation) -> int:
-    side = seen.sides[seen.seat]
-    return 0 if side is None else side
-
-
-#: By who plays with whom: the side that the goal is about. Where nobody takes it is the viewer's own.
-SIDE_OF_GOAL: Mapping[str, Callable[[Observation], int]] = {
-    "alone": _declaring, "called": _declaring, "opposite": _own, "each": _own}
-_TAKEN: frozenset[str] = frozenset(("alone", "called"))
-"""The ways of playing together in which somebody takes."""
-
-
-def goal(seen: Observation, tricks: int) -> Goal | None:
-    """The goal after the first ``tricks`` tricks of ``seen``; None while there is no contract to play for."""
-    contract, rules = seen.taking.contract, seen.rules
-    if contract.sides not in SIDE_OF_GOAL or all(side is None for side in seen.sides):
+    It is that of ``viewer``, if another seat than that of ``seen``. None while there is no contract to play for.
+    """
+    then = seen if tricks is None else _as_it_was(seen, tricks, cards)
+    contract, rules, shown = seen.taking.contract, seen.rules, _shown(seen, viewer)
+    if contract.sides == "nobody" or all(side is None for side in seen.sides):
         return None
-    side = SIDE_OF_GOAL[contract.sides](seen)
-    camps = points_taken(seen, seen.tricks[:tricks])
-    mine = [camp for camp in camps if camp.side == side]
-    rest = [camp for camp in camps if camp.side != side]
-    oudlers = _oudlers(seen, tricks) if rules.row.par == 0 else ()
-    known = sum(1 for _, state in oudlers if state in ("held", "taker"))
-    target = rules.row.par or TARGETS[known]
+    taken = points_taken(then, then.tricks)
+    mine = [camp for camp in taken if camp.side == shown.first]
+    rest = [camp for camp in taken if camp.side != shown.first]
+    oudlers = _oudlers(then) if rules.row.par == 0 else ()
+    target = rules.row.par or TARGETS[sum(1 for _, state in oudlers if state in ("held", "taker"))]
     every = {one for one in seen.sides if one is not None}
     total = rules.row.par * max(2, len(every)) or sum(rules.family.values[card] for card in rules.deck)
+    owed = rules.family.unit if rules.fool_pays == "empty-card" and not rules.family.fool_short else 0
     return Goal(contract.id, contract.multiplier, rules.family.unit, _sum(mine), _sum(rest), target, total,
-                contract.sides in _TAKEN, _unseen(seen, camps, side), all(camp.side is not None for camp in camps),
-                oudlers, seen.taking.called or seen.asked)
+                shown.declared, _unseen(then, taken, shown.first), all(camp.side is not None for camp in taken),
+                oudlers, seen.taking.called or seen.asked, owed)
+
+
+def _shown(seen: Observation, viewer: Seat | None) -> ShownSides:
+    shown = sides_seen(seen)
+    return shown if viewer is None else replace(shown, viewer=viewer)
+
+
+def _as_it_was(seen: Observation, tricks: int, cards: int) -> Observation:
+    """``seen`` after ``tricks`` tricks and ``cards`` cards of the next one, with all that its seat has learnt since."""
+    ahead = (*seen.tricks, seen.trick)[tricks:]
+    if (tricks == len(seen.tricks) and cards == len(seen.trick.cards)) or not ahead:
+        return seen
+    back, hand, sizes = ahead[0], set(seen.hand), list(seen.sizes)
+    for number, trick in enumerate(ahead):
+        at = seen.order.index(trick.leader) if trick.cards else 0
+        for n, card in enumerate(trick.cards):
+            if number or n >= cards:
+                seat = seen.order[(at + n) % len(seen.order)]
+                sizes[seat] += 1
+                hand |= {card} if seat == seen.seat else set()
+    return replace(seen, phase="playing", hand=frozenset(hand), sizes=tuple(sizes), tricks=seen.tricks[:tricks],
+                   trick=Trick(back.leader, back.cards[:cards]))
 
 
 def has_reached_target(seen: Observation) -> bool:
     """Whether the viewer's own side plays for the target and is known to have reached it in the tricks so far."""
-    found = goal(seen, len(seen.tricks))
-    if found is None or found.to_go > 0:
-        return False
-    return seen.sides[seen.seat] == SIDE_OF_GOAL[seen.taking.contract.sides](seen)
+    found = goal(seen)
+    return found is not None and found.to_go <= 0 and seen.sides[seen.seat] == sides_seen(seen).first
 
 
-def final_goal(goal: Goal, seen: Observation, score: Score) -> Goal:
+def final_goal(goal: Goal, seen: Observation, score: Score, viewer: Seat | None = None) -> Goal:
     """``goal`` after the count: what each camp has by the ``score``, with the cards set aside and those owed."""
-    side = SIDE_OF_GOAL[seen.taking.contract.sides](seen)
+    side = _shown(seen, viewer).first
     mine = [pile for pile in score.piles if pile.side == side]
     taken = sum(pile.units for pile in mine)
     others = sum(pile.units for pile in score.piles) - taken
@@ -142,50 +151,62 @@ def _unseen(seen: Observation, camps: tuple[Taken, ...], side: int) -> Literal["
     return "taken" if theirs else "others"
 
 
-def _oudlers(seen: Observation, tricks: int) -> tuple[tuple[Card, OudlerState], ...]:
-    taker, held = seen.taking.taker, _known_to_be_held(seen)
-    return tuple((card, _state(seen, card, tricks, held, taker)) for card in OUDLERS)
+def _oudlers(seen: Observation) -> tuple[tuple[Card, OudlerState], ...]:
+    reading = Reading(seen)
+    return tuple((card, _state(reading, card)) for card in OUDLERS)
 
 
-def _known_to_be_held(seen: Observation) -> Cards:
-    """The cards that the viewer knows to be in a hand of the taker's side or to count for the taker."""
-    own = seen.hand if seen.sides[seen.seat] == seen.sides[seen.taking.taker] else frozenset()
-    talon = frozenset(seen.talon or ()) if seen.taking.contract.talon == "taken" else frozenset()
-    return own | talon
-
-
-def _state(seen: Observation, card: Card, tricks: int, held: Cards, taker: Seat) -> OudlerState:
-    for number, trick in enumerate(seen.tricks[:tricks]):
+def _state(reading: Reading, card: Card) -> OudlerState:
+    """Who has ``card``: who won it, else the side that is bound to have it after the trick, else who holds it."""
+    seen = reading.seen
+    for number, trick in enumerate(seen.tricks):
         if card in trick.cards:
             assert trick.winner is not None
             last = seen.phase == "over" and number == len(seen.tricks) - 1
             home = fool_home(seen.rules, seen.order, seen.sides, trick, last) if card == FOOL else trick.winner
             return WON_BY.get(seen.sides[home], "hidden")
-    later = any(card in trick.cards for trick in (*seen.tricks[tricks:], seen.trick))
-    if card in held or (later and card in (seen.talon or ())):
-        return "held"
-    return "own" if card in seen.hand else "hidden"
+    holder = _holder(seen, card)
+    if holder is None:
+        return "hidden"
+    certain = _sides_after_trick(reading, card, holder)
+    return HELD_BY.get(next(iter(certain)) if len(certain) == 1 else seen.sides[holder], "hidden")
 
 
-def seat_roles(sides: Sides, seen: Observation) -> tuple[SeatRole, ...]:
-    """The role of every seat whose ``sides`` the viewer of ``seen`` knows."""
-    return tuple(_role(sides, seen, seat) for seat in range(seen.rules.at_table))
+def _holder(seen: Observation, card: Card) -> Seat | None:
+    """The seat that is known to hold ``card``, or that played it to the trick on the table."""
+    if card in seen.trick.cards:
+        return who_played(seen.order, seen.trick, card)
+    if card in seen.hand:
+        return seen.seat
+    if seen.taking.contract.talon == "taken" and card in (seen.talon or ()):
+        return seen.taking.taker
+    return next((shown.seat for shown in seen.handfuls if card in shown.cards), None)
 
 
-def _role(sides: Sides, seen: Observation, seat: Seat) -> SeatRole:
-    way = seen.taking.contract.sides
-    if seat not in seen.order or way not in SIDE_OF_GOAL or way == "each":
-        return "none"
-    side = sides[seat]
-    if way not in _TAKEN:
-        if seat == seen.seat:
-            return "own"
-        return "none" if side is None else "partner" if side == sides[seen.seat] else "opponent"
-    if seat == seen.taking.taker:
-        return "soloist" if way == "alone" else "taker"
-    if way == "called" and len(seen.taking.called) < len(seen.rules.row.calls):  # a call is still to come
-        return "open"
-    return "open" if side is None else "partner" if side == 0 else "defender"
+def _sides_after_trick(reading: Reading, card: Card, holder: Seat) -> set[int]:
+    """The sides that may have ``card`` of ``holder`` after this trick, as far as this seat can know."""
+    seen = reading.seen
+    if card == FOOL and not reading.last_trick:
+        return set(_may_be(seen.sides[holder]))
+    if card not in seen.trick.cards and not reading.last_trick:
+        return {0, 1}
+    found = set[int]()
+    for own in _may_be(seen.sides[holder]):
+        for winner in reading.possible_winners:
+            for won in (own,) if winner == holder else _may_be(seen.sides[winner]):
+                found.add(won if card != FOOL or winner == holder else _fool_side(seen, holder, own, winner, won))
+    return found
+
+
+def _may_be(side: int | None) -> tuple[int, ...]:
+    return (0, 1) if side is None else (side,)
+
+
+def _fool_side(seen: Observation, holder: Seat, own: int, winner: Seat, won: int) -> int:
+    """The side that has the Fool of ``holder`` of ``own`` after the last trick, if ``winner`` is of ``won``."""
+    guess = {**dict.fromkeys(seen.order, 1 - own), holder: own, winner: won}
+    sides = tuple(guess.get(seat) for seat in range(len(seen.sides)))
+    return guess[FOOL_LAST[seen.rules.fool_last](seen.order, sides, holder, winner)]
 
 
 def goal_so_far(goal: Goal) -> str:

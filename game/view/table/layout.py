@@ -25,10 +25,10 @@ RIM_SHARE = 0.345
 TRICK_UP, CREST_DOWN = 11.0, 213.0
 #: Units by which a button with its gap is higher than its words; the room for the icons beside the hand.
 BUTTON_PAD, BUTTONS_HIGH = 21.0, 56.0
-#: Units from the own medallion to the own tricks; from how large a text on others hold a packet and no fan, in percent.
+#: Units from the player's medallion to the tricks; the text size, in percent, from which fans become packets.
 OWN_PILE, PACKED_FROM = 232.0, 150
 NARROW, NARROW_PILE = 1100.0, (216.0, 34.0)
-"""Units: a table less wide, as beside a lesson, has the own tricks so far right of and below the own medallion."""
+"""Units from the player's medallion to the tricks, right and down, at a narrower table, such as that of a lesson."""
 #: Units from a medallion to the name beside it and to what is below that; half the room of the number below a pile; the
 #: most that is said below a medallion at the side.
 PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG = 34.0, 56.0, 35.0, 172.0
@@ -45,11 +45,24 @@ PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((0.918, 0.248), (0.682, 0.075), (0.318, 0.075), (0.082, 0.248)),
     6: ((0.918, 0.27), (0.802, 0.075), (0.477, 0.075), (0.151, 0.075), (0.082, 0.27)),
 }
+Places = dict[int, tuple[tuple[float, float, float], ...]]
 #: Of a card in the trick, its width in units, and the poses of the cards around the middle, the viewer's first, in
-#: order of play: (x, y, degrees). The viewer's card is left of the middle and the one across right of it, so that
-#: none covers another's index.
-TRICK_WIDTH: dict[int, float] = {3: 84.0, 4: 84.0, 5: 76.0, 6: 76.0}
-TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
+#: order of play: (x, y, degrees). They overlap, but cover no index, in whatever order they are played: of two cards the
+#: right one is 0.3 of a card higher, or only their margins meet, or it begins right of the other's index.
+TRICK_WIDTH: dict[int, float] = {3: 116.0, 4: 112.0, 5: 106.0, 6: 106.0}
+TRICK: Places = {
+    3: ((6, 38, 0), (112, -34, 4), (-112, -30, -4)),
+    4: ((-24, 41, -2), (172, 4, 4), (60, -50, 2), (-138, 6, -4)),
+    5: ((-6, 46, -1), (200, 6, 5), (94, -50, 3), (-114, -48, -3), (-216, 10, -5)),
+    6: ((-19, 47, -1), (223, 8, 5), (117, -46, 3), (10, -52, 1), (-128, -48, -3), (-230, 10, -5)),
+}
+TRICK_GROWS = 0.16
+"""How much larger the cards of a trick are per doubling of the text: their indices are the text that matters most."""
+ROW_APART = 20.0
+"""Units from the middle beyond which a card belongs to the upper or lower row, whose outer edge stays where it is."""
+#: With all hands open, between the hands.
+OPEN_TRICK_WIDTH: dict[int, float] = {3: 84.0, 4: 84.0, 5: 76.0, 6: 76.0}
+OPEN_TRICK: Places = {
     3: ((0, 60, 0), (150, -22, 5), (-150, -22, -5)),
     4: ((-46, 60, -2), (158, 4, 4), (46, -60, 2), (-158, 4, -4)),
     5: ((0, 66, -1), (182, 14, 5), (92, -58, 3), (-92, -58, -3), (-182, 14, -5)),
@@ -58,7 +71,7 @@ TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
 
 
 #: With all hands open: where the others sit, and, in units, a card's width, the steps from card to card and from row to
-#: row, how many make a row, the discard's cards, and how far right the own medallion is.
+#: row, how many make a row, the discard's cards, and how far right the player's medallion is.
 OPEN_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0.893, 0.17), (0.107, 0.17)),
     4: ((0.893, 0.17), (0.5, 0.105), (0.107, 0.17)),
@@ -94,6 +107,7 @@ class Layout:
     """The table of a window with ``metrics`` as ``viewer`` sees it, ``seats`` round it in order of play.
 
     ``open``: known cards of other hands and of the écart are face up, and there are no panels in the corners.
+    ``noted``: a note is in the column at the right of the hand; otherwise the hand is in the middle.
     """
 
     metrics: Metrics
@@ -101,6 +115,7 @@ class Layout:
     viewer: Seat
     strip: float = STRIP
     open: bool = False
+    noted: bool = False
 
     @property
     def unit(self) -> float:
@@ -207,7 +222,9 @@ class Layout:
         width, step = self.hand_width, self._step(count)
         spread = bend * min(1.75, 26 / max(1, count)) if count > 1 else 0.0
         radius = step / math.radians(spread) if spread else 1.0
-        middle = min(self.metrics.width / 2, self._hand_right - ((count - 1) * step + width) / 2)
+        middle = self.metrics.width / 2
+        if self.noted or self.open:
+            middle = min(middle, self._hand_right - ((count - 1) * step + width) / 2)
         poses = []
         for i in range(count):
             turn = (i - (count - 1) / 2) * spread
@@ -267,12 +284,12 @@ class Layout:
 
     @property
     def _open_end(self) -> float:
-        """With all hands open, where the room for a hand at the left ends: at the own name."""
+        """With all hands open, where the room for a hand at the left ends: at the player's name."""
         return self.seat(self.viewer)[0] - self._open_name - OPEN_GAP * self.unit
 
     @property
     def _open_name(self) -> float:
-        """With all hands open, the pixels from the middle of the own medallion to the end of the name."""
+        """With all hands open, the pixels from the middle of the player's medallion to the end of the name."""
         return OPEN_NAME * self.unit + OPEN_GROWS * self._longer_text()
 
     def below_name(self, seat: Seat) -> float:
@@ -294,18 +311,23 @@ class Layout:
 
     def trick(self, seat: Seat) -> Pose:
         """The pose of the card of ``seat`` in the trick, turned towards its player."""
-        unit, places, own = self.unit, TRICK[self.seats], self.steps(seat)
-        around = [(dx * unit, dy * unit) for dx, dy, _ in places]
-        width = TRICK_WIDTH[self.seats] * unit
+        unit, own = self.unit, self.steps(seat)
         if self.open:
-            x, y, width = squeezed(around, width, ASPECT, self._open_trick)[own]
-        else:
-            x, y = (middle + off for middle, off in zip(self.centre, around[own], strict=True))
-        return Pose(x, y, places[own][2], width)
+            places = OPEN_TRICK[self.seats]
+            around = [(dx * unit, dy * unit) for dx, dy, _ in places]
+            x, y, width = squeezed(around, OPEN_TRICK_WIDTH[self.seats] * unit, ASPECT, self._open_trick)[own]
+            return Pose(x, y, places[own][2], width)
+        dx, dy, angle = TRICK[self.seats][own]
+        grown = 1 + TRICK_GROWS * (self.metrics.text_percent / 100 - 1)
+        width = TRICK_WIDTH[self.seats] * unit
+        taller = (grown - 1) * width * ASPECT / 2
+        inwards = -math.copysign(taller, dy) if abs(dy) > ROW_APART else 0.0
+        x, y = self.centre
+        return Pose(x + dx * unit * grown, y + dy * unit + inwards, angle, width * grown)
 
     @property
     def _open_trick(self) -> TrickRoom:
-        """With all hands open, the room for a trick: below the tags at the upper edge, right of the own name."""
+        """With all hands open, the room for a trick: below the tags at the upper edge, right of the player's name."""
         gap = OPEN_GAP * self.unit
         tag = OPEN_TAG * self.unit + OPEN_GROWS * self._longer_text() + gap
         top = max((self.seat(seat)[1] + tag for seat in filter(self.at_top, range(self.seats))), default=gap)

@@ -47,7 +47,7 @@ class Prompt:
 
 
 WAIT = Prompt("wait", "")
-"""Nothing is asked of the person now."""
+"""Nothing is asked of the player now."""
 
 
 def _cards_of(actions: Sequence[Action]) -> Cards:
@@ -108,7 +108,8 @@ def _playing(view: Observation, name: Namer) -> Prompt:
     if led is not None:
         text = words.say("prompt.follow", suit=words.say("suit." + led))
     else:
-        text = words.say("prompt.lead" if not view.trick.cards else "prompt.after_fool")
+        text = words.say("prompt.after_fool" if view.trick.cards else
+                         "prompt.lead" if view.tricks else "prompt.lead_first")
     shows = [a for a in view.actions if isinstance(a, ShowHandful)]
     options = tuple(PromptOption(words.count("handful.show", len(a.cards)), a) for a in shows)
     return Prompt("play", text, options, cards=_cards_of(view.actions))

@@ -1,4 +1,4 @@
-"""What a companion says to an event at the table: rarely, and from what everybody can see. No pygame."""
+"""What a companion says to an event at the table: rarely, and from what everyone can see. No pygame."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def card_list(cards: Iterable[Card], joined: Callable[[Sequence[str]], str]) -> 
 
 
 def refused(view: Observation, rule: str, card: Card | None, laid: Cards = frozenset()) -> Refusal:
-    """The refusal of ``card`` by ``rule`` for the seat of ``view``; ``laid`` cards are about to be laid away."""
+    """The refusal of ``card`` by ``rule`` for the seat of ``view``; ``laid`` cards are about to be discarded."""
     asked = view.turn == view.seat
     plain = Refusal(rule, rule, card, ordered(view.rules, would_do(view, laid)) if asked else (),
                     led_suit(view.trick.cards))
@@ -83,7 +83,7 @@ _RULES_AGAINST: Mapping[str, Callable[[Observation, Card, Cards], str]] = {
 
 
 def would_do(view: Observation, laid: Cards = frozenset()) -> Cards:
-    """The legal cards: to play, to give, to name, or to lay away in addition to ``laid``."""
+    """The legal cards: to play, to give, to name, or to discard in addition to ``laid``."""
     if any(isinstance(action, Discard) for action in view.actions):
         return discardable(view.rules, _whole_hand(view), laid | (view.ecart or frozenset())) - laid
     return frozenset(a.card for a in view.actions if isinstance(a, Play | Give | Call))

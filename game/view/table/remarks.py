@@ -22,7 +22,7 @@ SHORTEST, TO_NOTICE, LETTERS_A_SECOND = 4.5, 2.5, 16
 #: A second opinion that takes longer comes too late to be "at once".
 PATIENCE_S = 3.0
 Moment = tuple[bool, int, str]
-"""A time at the table: whether the person is to act, the tricks played, and the stage of the board."""
+"""A time at the table: whether the player is to act, the tricks played, and the stage of the board."""
 
 
 @dataclass(slots=True)
@@ -66,7 +66,8 @@ class Doubt:
     @property
     def upheld(self) -> bool:
         """Whether the review would call another action better."""
-        return self.opinion.advice is not None and verdict(self.opinion.advice, (self.action,)).ill
+        opinion = self.opinion
+        return opinion.advice is not None and verdict(opinion.advice, opinion.seen, (self.action,)).ill
 
 
 @dataclass(slots=True)

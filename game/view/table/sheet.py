@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ...engine.rules import Rules
 from ...engine.score import Score, ScoreLine
 from .. import words
+from ..sides import ShownSides, camp_words
 from ..words import Namer
 
 
@@ -21,7 +22,7 @@ class SheetRow:
 
 
 def points(units: int, unit: int) -> str:
-    """Units as card points, halves where the game has them."""
+    """Units as card points, halves if the game has them."""
     return words.halves(units) if unit == 2 else words.number(units)
 
 
@@ -118,20 +119,19 @@ STAKED = frozenset(("multiplier", "due"))
 """Lines that are left out if all pay the same stake."""
 
 
-def rows(score: Score, rules: Rules, name: Namer, *, declared: bool = True) -> list[SheetRow]:
+def rows(score: Score, shown: ShownSides, name: Namer) -> list[SheetRow]:
     """The arithmetic of ``score`` as lines to read; where a stake is paid the distance changes nothing.
 
-    If no one ``declared``, sides are named by their players.
+    If no one took, sides are named by their players.
     """
-    lines = told_lines(score, rules)
-    if declared:
-        return [_row(line, rules, name) for line in lines]
-    camps = [[seat for seat, side in enumerate(score.sides) if side == number] for number in (0, 1)]
-    return [row for line in lines for row in _named(line, rules, name, camps)]
+    lines = told_lines(score, shown.rules)
+    if shown.declared:
+        return [_row(line, shown.rules, name) for line in lines]
+    return [row for line in lines for row in _named(line, shown, name)]
 
 
 def told_lines(score: Score, rules: Rules) -> list[ScoreLine]:
-    """The lines of ``score``, how its amount is shared, and what everybody gets or pays."""
+    """The lines of ``score``, how its amount is shared, and what everyone gets or pays."""
     idle = STAKED if any(line.rule == "stake" for line in score.lines) else ()
     lines = [line for line in score.lines if line.rule not in idle and line.rule != "extra-point"]
     odd = [line for line in score.lines if line.rule == "extra-point"]
@@ -180,15 +180,15 @@ def _row(line: ScoreLine, rules: Rules, name: Namer) -> SheetRow:
     return LINES[line.rule](line.values, rules, name)
 
 
-def _named(line: ScoreLine, rules: Rules, name: Namer, camps: list[list[int]]) -> list[SheetRow]:
-    """``line`` without a word about declarers: who sits in ``camps`` by name."""
-    called = [words.listed([name(seat) for seat in camp]) for camp in camps]
+def _named(line: ScoreLine, shown: ShownSides, name: Namer) -> list[SheetRow]:
+    """``line`` without a word about declarers: who plays together by name."""
+    called = [(camp.side or 0, camp_words(camp, name)) for camp in shown.camps]
     if line.rule == "points":
-        return [SheetRow(each, points(units, rules.family.unit), strong=True)
-                for each, units in zip(called, line.values, strict=True)]
+        return [SheetRow(said, points(line.values[side], shown.rules.family.unit), strong=True)
+                for side, said in called]
     if line.rule == "lost-by":
         side, distance = line.values
-        return [SheetRow(words.say("sheet.short", name=called[side]), words.number(distance))]
-    if line.rule == "due" and len(camps[0]) == len(camps[1]):
+        return [SheetRow(words.say("sheet.short", name=dict(called)[side]), words.number(distance))]
+    if line.rule == "due" and len({len(camp.seats) for camp in shown.camps}) == 1:
         return [SheetRow(words.say("sheet.due.raised"), words.number(abs(line.values[0])), strong=True)]
-    return [_row(line, rules, name)]
+    return [_row(line, shown.rules, name)]

@@ -24,10 +24,14 @@ class Piece:
 
 @dataclass(slots=True)
 class Zones:
-    """The pieces by zone, in order of arrival. ``touched`` collects the zones changed by the last event."""
+    """The pieces by zone, in order of arrival. ``touched`` collects the zones changed by the last event.
+
+    ``returns`` says that a card received in an exchange may be given back, unseen by others.
+    """
 
     viewer: Seat
     size: int
+    returns: bool
     lies: dict[Zone, list[Piece]] = field(default_factory=dict)
     touched: set[Zone] = field(default_factory=set)
     fresh: list[Piece] = field(default_factory=list)
@@ -84,6 +88,8 @@ class Zones:
             case ev.CardHandedOver(seat, to, card):
                 self._move(("hand", seat), ("hand", to), card)
             case ev.CardGiven(seat, to, card):
+                if card is None and self.returns:
+                    self._forget(("hand", seat))
                 self._move(("hand", seat), ("hand", to), card)
             case ev.CardPlayed(seat, card):
                 self._move(("hand", seat), ("trick", seat), card)
@@ -114,6 +120,10 @@ class Zones:
             self.moved.append(piece)
         self.touched |= {TALON, ("hand", seat)}
         assert size == len(self.moved)
+
+    def _forget(self, zone: Zone) -> None:
+        for piece in self.lies[zone]:
+            piece.face = None
 
     def _zone_of(self, face: Card) -> Zone:
         return next(zone for zone, pieces in self.lies.items() if any(p.face == face for p in pieces))

@@ -1,0 +1,129 @@
+"""The sides of a deal as a viewer sees them: what each seat is, and the colour, sign, words and order of every side.
+
+Table, score sheet, replay, history and spoken table take them from here. No pygame: colours and signs are the names of
+pictures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from ..engine.observation import Observation
+from ..engine.rules import Facts, Rules, Seat, Taking
+from ..engine.sides import Sides
+from . import words
+from .words import Namer
+
+SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "own", "open", "none"]
+"""What a seat is in this deal for the viewer; ``own``: the viewer in a game without a taker;
+``open``: its side is not known to the viewer yet."""
+SideColour = Literal["taker", "defenders", "open", ""]
+"""``taker``: the taker's side, or the viewer's own if nobody takes; ``defenders``: all others; ``open``: unknown."""
+UNSAID: tuple[SeatRole, ...] = ("none", "own")
+"""Roles without words."""
+MOST_NAMED = 2
+"""A side of more players is named by its role instead of their names."""
+_TAKEN = frozenset(("alone", "called"))
+"""The ways of playing together in which someone takes."""
+_UNPLAYED = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class SideLook:
+    """The colour of a side and the sign of a seat in it; empty if there is none."""
+
+    colour: SideColour
+    sign: str
+
+
+LOOKS: Mapping[SeatRole, SideLook] = {
+    "taker": SideLook("taker", "taker"), "soloist": SideLook("taker", "taker"), "partner": SideLook("taker", "partner"),
+    "own": SideLook("taker", "own"), "defender": SideLook("defenders", "defender"),
+    "opponent": SideLook("defenders", "defender"), "open": SideLook("open", "open"), "none": SideLook("", ""),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """Seats that play together as far as the viewer knows; one whose ``side`` is None is by itself."""
+
+    seats: tuple[Seat, ...]
+    side: int | None
+    colour: SideColour
+
+
+@dataclass(frozen=True, slots=True)
+class ShownSides:
+    """Who plays with whom, as far as ``sides`` are known to ``viewer``; ``order`` are the seats that play."""
+
+    rules: Rules
+    order: tuple[Seat, ...]
+    taking: Taking
+    sides: Sides
+    viewer: Seat
+
+    @property
+    def declared(self) -> bool:
+        """Whether someone takes."""
+        return self.taking.contract.sides in _TAKEN
+
+    @property
+    def first(self) -> int:
+        """The side that is shown first: the taker's, or the viewer's own if nobody takes."""
+        own = self.sides[self.viewer]
+        return 0 if self.declared or own is None else own
+
+    def colour(self, side: int | None) -> SideColour:
+        """The colour of ``side``."""
+        return "open" if side is None else "taker" if side == self.first else "defenders"
+
+    @property
+    def roles(self) -> tuple[SeatRole, ...]:
+        """What every seat at the table is."""
+        return tuple(map(self._role, range(self.rules.at_table)))
+
+    def _role(self, seat: Seat) -> SeatRole:
+        way, side = self.taking.contract.sides, self.sides[seat]
+        if seat not in self.order or way == _UNPLAYED:
+            return "none"
+        if not self.declared:
+            return "own" if seat == self.viewer else "none" if side is None else \
+                "partner" if side == self.sides[self.viewer] else "opponent"
+        if seat == self.taking.taker:
+            return "soloist" if way == "alone" else "taker"
+        return "open" if side is None else "partner" if side == 0 else "defender"
+
+    @property
+    def camps(self) -> tuple[Camp, ...]:
+        """The sides in the order in which they are shown, then the seats whose side is not known, the viewer first."""
+        at = self.order.index(self.viewer) if self.viewer in self.order else 0
+        seats = (*self.order[at:], *self.order[:at])
+        known = dict.fromkeys((self.first, *sorted({side for seat in seats if (side := self.sides[seat]) is not None})))
+        found = [Camp(tuple(seat for seat in seats if self.sides[seat] == side), side, self.colour(side))
+                 for side in known]
+        return tuple([camp for camp in found if camp.seats]
+                     + [Camp((seat,), None, "open") for seat in seats if self.sides[seat] is None])
+
+
+def sides_seen(seen: Observation) -> ShownSides:
+    """The sides as the seat of ``seen`` knows them."""
+    return ShownSides(seen.rules, seen.order, seen.taking, seen.sides, seen.seat)
+
+
+def sides_played(facts: Facts, sides: Sides, viewer: Seat) -> ShownSides:
+    """The true ``sides`` of a deal as ``viewer`` sees them."""
+    return ShownSides(facts.rules, facts.deal.order, facts.taking, sides, viewer)
+
+
+def camp_words(camp: Camp, name: Namer) -> str:
+    """The players of ``camp`` by name; more of them than can be listed by what they are."""
+    if len(camp.seats) > MOST_NAMED:
+        return words.say("end.defenders" if camp.side else "end.takers_side")
+    return words.listed([name(seat) for seat in camp.seats])
+
+
+def role_words(role: SeatRole) -> str:
+    """What ``role`` is called; empty for one without words."""
+    return "" if role in UNSAID else words.say("role." + role)
