@@ -3,9 +3,8 @@
 The loop (``app``)
     ``App(first, screen, *, text_percent=100, sounds=None)``, ``.run() -> exit code``; ``.step(events, dt) -> running``
     is one frame and needs no window: ``App(scene, MemoryScreen((1280, 720)))`` in tests.
-    ``WindowScreen(title, size=None)`` is the real one. ``.frame_seconds = []`` collects the work of each frame;
-    ``.scenes.stack``, ``.scenes.top``, ``.scenes.exit_code``. ``require_pygame_ce()`` first; F11 and M are the loop's,
-    if no scene wants the key.
+    ``WindowScreen(title, size=None)`` is the real one. ``.scenes.stack``, ``.scenes.top``, ``.scenes.exit_code``.
+    ``require_pygame_ce()`` first; F11 and M are the loop's, if no scene wants the key.
 
 Scenes (``scene``)
     A ``Scene`` has ``overlay``, ``dirty``, ``busy`` and ``enter(host)``, ``leave()``, ``resize(metrics)``,

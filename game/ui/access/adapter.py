@@ -1,4 +1,4 @@
-"""The bridge to the system's screen readers: AccessKit, where it is installed."""
+"""The bridge to the system's screen readers: AccessKit, if it is installed."""
 
 from __future__ import annotations
 

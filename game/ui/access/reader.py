@@ -1,4 +1,4 @@
-"""The link to a screen reader: tells it what has changed, and does what it asks as the keys would do it."""
+"""The link to a screen reader: sends what has changed, and carries out the reader's actions like key presses."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class ScreenReader:
             self._bridge.focused(on)
 
     def update(self, scenes: Scenes, size: Size, dt: float) -> None:
-        """Do what was asked, then tell what has changed; called once a frame, before it is drawn."""
+        """Carry out the reader's actions, then send what has changed; called once a frame, before it is drawn."""
         if self.active != self._listening:
             self._listening = self.active
             self.on_listening(self.announce if self.active else None)

@@ -30,7 +30,7 @@ AROUND, CORNER, PAD = 3, 14, 14
 class Scanner:
     """Frames what can be chosen in the top scene; ``settings`` say how fast, and by how many switches.
 
-    The keys for PRESS choose; with two switches those for NEXT go on. So do the left and the right button of a mouse
+    The keys for PRESS choose; with two switches those for NEXT continue. So do the left and the right button of a mouse
     that is not moved; with one switch either of them chooses.
     """
 
@@ -48,7 +48,7 @@ class Scanner:
 
     @property
     def moves(self) -> bool:
-        """Whether it goes on by itself."""
+        """Whether the frame moves on by itself."""
         return self._settings().scanning == "one" and not self.resting
 
     @property
@@ -129,7 +129,7 @@ class Scanner:
         self._show(scenes, size)
 
     def _choose(self, scenes: Scenes, size: Size) -> None:
-        """Enter the framed group, or use what is framed; at rest, go on."""
+        """Enter the framed group, or use what is framed; at rest, continue."""
         stop = self.framed
         self._passed = self._rounds = 0
         if stop is None:

@@ -9,7 +9,7 @@ import pygame
 from ..app.sdl import sdl
 
 ROOM = 256
-"""Bytes for what SDL tells of a window: more than it needs."""
+"""The size in bytes of the buffer for SDL's window information: more than it needs."""
 HANDLE_AT = 8
 """Where the handle is in them: after the version and the name of the system."""
 

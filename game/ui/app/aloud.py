@@ -1,4 +1,4 @@
-"""Says what is to be said: to a screen reader or with the voice of the computer, one text after another."""
+"""Speaks texts through a screen reader or the voice of the computer, one after another."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class Aloud:
 
     @property
     def listened(self) -> bool:
-        """Whether anybody listens."""
+        """Whether anyone listens."""
         return self._sink is not None
 
     @property
     def wanted(self) -> bool:
-        """Whether anybody listens or reads captions."""
+        """Whether anyone listens or reads captions."""
         return self.listened or self.settings().captions
 
     @property
@@ -63,7 +63,7 @@ class Aloud:
             self._waiting.append(text)
 
     def answer(self, text: str) -> None:
-        """Say ``text``, which somebody asked for, at once; it is written on the screen too, whatever the settings."""
+        """Say ``text``, which someone asked for, at once; it is written on the screen too, whatever the settings."""
         self._waiting.clear()
         self._saying, self._urgent = 0.0, True
         self.tell(text)
@@ -81,7 +81,7 @@ class Aloud:
         self.muted = on
 
     def update(self, dt: float) -> None:
-        """``dt`` seconds have passed: begin with what waits, all of it as one text, once the last has been said."""
+        """Advance by ``dt`` seconds: once the last text has been said, say all that waits as one text."""
         self._saying, self._legible = max(0.0, self._saying - dt), max(0.0, self._legible - dt)
         if self.settings().aloud == "voice" and not self._voice.speaking:
             self._saying = 0.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
@@ -19,15 +20,17 @@ from ..draw.deck import DECK
 from ..draw.pictures import make_room
 from .captions import SoundCaptions
 from .controls import CONTROLS
-from .events import DROPPED, KeyRepeats, Verb, arrived, verb
+from .events import DROPPED, KeyRepeats, Verb, arrived, is_asked, until_press, verb
 from .gamepad import Pads
 from .holding import Holding
 from .key_names import label_named
 from .memory import free_memory, give_back
 from .pointer import MousePointer
-from .rest import REST_S, can_sleep, sleep, woken_by_signals
+from .press_guard import PressGuard
+from .rest import REST_S, can_sleep, sleep
 from .scene import Push, Quit, Scene, Scenes, Step
-from .screen import MemoryScreen, Screen, WindowScreen
+from .screen import LEAST, MemoryScreen, Screen, WindowScreen
+from .signals import woken_by_signals
 from .sounds import Sounds
 
 __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce", "desktop_language"]
@@ -36,8 +39,6 @@ FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
 """A window without changes for STILL_SECONDS is at rest: it frees unused memory and sleeps until the next event. If
 it cannot sleep, or awaits an answer, it runs at FRAMES_AT_REST a second."""
-LEAST = (320, 200)
-"""In a window smaller than this many pixels nothing would be readable: nothing is laid out or drawn."""
 LONGEST_STEP_S = 0.25
 """After a pause of the machine, animations continue from where they were."""
 SLEPT_S = 5.0
@@ -58,7 +59,7 @@ def is_too_small(size: Size) -> bool:
 
 
 class Reader(Protocol):
-    """What is told of every frame before it is drawn, and whether the window has the keyboard: a screen reader."""
+    """A screen reader: it is called before each frame, and when the window gains or loses the keyboard."""
 
     def update(self, scenes: Scenes, size: Size, dt: float) -> None: ...
     def focus(self, on: bool) -> None: ...
@@ -83,17 +84,20 @@ class App:
         pygame.font.init()
         self.screen = screen
         self.sounds = sounds or Sounds(None)
-        self._too_small = is_too_small(screen.surface.get_size())
+        self._pads = Pads()
+        self._too_small = is_too_small(screen.size)
         seen = SMALLEST_WINDOW if self._too_small else screen.surface.get_size()
         self.metrics: Metrics = measured(seen, text_percent)
         self.pointer = MousePointer()
+        self.presses = PressGuard()
         self._make_room()
         self.quiet_without_focus = True
-        self.frame_seconds: list[float] | None = None
         self.on_full_screen: Callable[[bool], None] | None = None
+        self.on_focus: Callable[[], None] | None = None
         self.on_drop: Callable[[Event], Step | None] | None = None
         self.on_rules: Callable[[Sequence[Scene]], Step] | None = None
-        self.once_open: list[Callable[[], None]] = []
+        self.to_open: deque[Callable[[], object]] = deque((self.sounds.open, DECK.open, self._pads.open))
+        """What :meth:`run` opens after the first picture, a part between two frames."""
         self.every_frame: list[Callable[[], None]] = []
         self.awaited: list[Callable[[], bool]] = []
         self.after_frame: Callable[[App], None] | None = None
@@ -106,7 +110,7 @@ class App:
         self._asleep = False
         self._wall = time.time()
         self._held = KeyRepeats()
-        self._pads = Pads()
+        self._later: list[Event] = []
         self.holding = Holding()
         self._deaf = words.on_change(self.lay_out)
         self.scenes = Scenes(self)
@@ -142,21 +146,23 @@ class App:
         The window slept for ``rested`` seconds before the events: motion that they start begins now. An invisible
         frame (``seen`` is false) is not drawn; the next drawn frame shows its changes.
         """
-        began = time.perf_counter()
         self._resume_if_slept()
         if rested and self.running:
             self._guarded(partial(self._sleep_on, rested))
-        self._guarded(partial(self._live, self.holding.heard(events, dt + rested), dt))
+        told = self.holding.heard(list(map(self.screen.told, events)), dt + rested)
+        self._guarded(partial(self._live, told, dt))
         if self.reader is not None and self.running:
             self._guarded(partial(self.reader.update, self.scenes, self.metrics.size, dt + rested))
         news = bool(events) or self.scenes.dirty
+        if news and self.running:
+            self.presses.settle(self.scenes.thing_at)
         if self.running and seen and not self._too_small:
             self._guarded(self._draw)
-        if self.frame_seconds is not None:
-            self.frame_seconds.append(time.perf_counter() - began)
         self._frames += 1
         if self.after_frame is not None:
             self.after_frame(self)
+        self.presses.wait(dt + rested)
+        self.screen.normal.wait(dt + rested, full_screen=self.screen.full_screen)
         self._rest(news, dt + rested)
         return self.running
 
@@ -222,7 +228,7 @@ class App:
             self.scanner.draw(self.screen.surface, self.metrics)
         self.screen.show()
 
-    def _guarded(self, act: Callable[[], None]) -> None:
+    def _guarded(self, act: Callable[[], object]) -> None:
         """Call ``act``; exceptions go to ``on_fault`` if it is set."""
         try:
             act()
@@ -232,22 +238,28 @@ class App:
             self.on_fault(fault)
 
     def run(self) -> int:
-        """Run the loop until a scene quits, and return the exit code. Sound and deck open after the first frame."""
+        """Run the loop until a scene quits, and return the exit code."""
         events, dt, rested = arrived(), 0.0, 0.0
-        try:
-            with woken_by_signals():
-                clock = pygame.time.Clock()
-                while self.step(self._held.fresh(events, dt), dt, rested=rested):
-                    if self._frames == 1:
-                        self._guarded(self.open_slow_things)
-                    events, dt, rested = self._next(clock)
-        finally:
-            self.close()
+        with woken_by_signals():
+            clock = pygame.time.Clock()
+            while self.step(self._due(self._held.fresh(events, dt)), dt, rested=rested):
+                self._open_a_part()
+                events, dt, rested = self._next(clock)
         return self.scenes.exit_code or 0
+
+    def _due(self, events: list[Event]) -> list[Event]:
+        """The ``events`` for this frame: the release of a button waits until it has been drawn pressed."""
+        now, self._later = until_press([*self._later, *events])
+        return now
+
+    def _open_a_part(self) -> None:
+        """Open the next of the slow things, unless someone waits for an answer or holds a button."""
+        if self.to_open and not (self._later or self.presses.down or is_asked()):
+            self._guarded(self.to_open.popleft())
 
     def _next(self, clock: pygame.time.Clock) -> tuple[list[Event], float, float]:
         """The next events, the seconds passed until then, and how many of these the window slept."""
-        if self._still < STILL_SECONDS or self._awaits_an_answer or not can_sleep():
+        if self._still < STILL_SECONDS or self.to_open or self._awaits_an_answer or not can_sleep():
             dt = clock.tick(self._rate()) / 1000
             return arrived(), dt, 0.0
         sleep(REST_S)
@@ -258,7 +270,7 @@ class App:
         """Whether something is awaited that sends no event."""
         scans = self.scanner is not None and self.scanner.moves
         captioned = self.captions is not None and bool(self.captions.shown)
-        return scans or captioned or self.sounds.fading or self.scenes.top.awaits or \
+        return scans or captioned or self.sounds.music_is_low or self.scenes.top.awaits or \
             any(asked() for asked in self.awaited)
 
     def _rate(self) -> int:
@@ -268,20 +280,17 @@ class App:
         return FRAMES_PER_SECOND if self._still < STILL_SECONDS else FRAMES_AT_REST
 
     def close(self) -> None:
-        """Close the window, the device and the threads."""
+        """Close the window, the threads and the device."""
         self._deaf()
         words.of_game(str)
+        self.screen.close()
         DECK.close()
         self.sounds.close()
-        self.screen.close()
 
     def open_slow_things(self) -> None:
-        """Open sound, cards and pads, and start what waits until :meth:`run` has shown the first picture."""
-        self.sounds.open()
-        DECK.open()
-        self._pads.open()
-        for begin in self.once_open:
-            begin()
+        """Open at once all that :meth:`run` opens between frames."""
+        while self.to_open:
+            self.to_open.popleft()()
 
     def _hear(self, event: Event) -> None:
         if self.scanner is not None and self.scanner.handle(event, self.scenes, self.metrics.size):
@@ -289,6 +298,11 @@ class App:
         match event.type:
             case pygame.WINDOWSIZECHANGED:
                 self._resized((event.x, event.y))
+            case pygame.WINDOWMAXIMIZED:
+                self.screen.normal.maximised = True
+            case pygame.WINDOWRESTORED if not self.screen.full_screen:
+                self._asleep = self.screen.normal.maximised = False
+                self.scenes.invalidate()
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:
                 self._asleep = False
                 self.scenes.invalidate()
@@ -299,12 +313,15 @@ class App:
                 if self.reader is not None:
                     self.reader.focus(event.type == pygame.WINDOWFOCUSGAINED)
                 self.sounds.mute_unfocused(self.quiet_without_focus and event.type == pygame.WINDOWFOCUSLOST)
+                if self.on_focus is not None and event.type == pygame.WINDOWFOCUSGAINED:
+                    self.on_focus()
             case pygame.JOYDEVICEREMOVED:
                 self._pads.unplug(event.instance_id)
             case pygame.JOYDEVICEADDED:
                 self._pads.plug(event.device_index)
-        if not self.scenes.handle(event) and self.running:
-            self._fall_back(event)
+        for heard in self.presses.heard(event, self.scenes.thing_at):
+            if self.running and not self.scenes.handle(heard) and self.running:
+                self._fall_back(heard)
 
     def _fall_back(self, event: Event) -> None:
         if event.type == pygame.QUIT:
@@ -327,7 +344,7 @@ class App:
         self.screen.sized(size)
         # of several changes of size in one frame, the window already has the last
         seen, was = self.screen.surface.get_size(), self._too_small
-        self._too_small = is_too_small(seen)
+        self._too_small = is_too_small(self.screen.size)
         metrics = self.metrics if self._too_small else measured(seen, self.metrics.text_percent)
         if was and not self._too_small:
             self.scenes.invalidate()
@@ -340,6 +357,7 @@ class App:
         """Keep the deck, pictures made from it, and the pointer as large as the window needs."""
         make_room(self.metrics.size)
         self.pointer.fit(self.metrics.ui_scale)
+        self.presses.slop = self.metrics.slop
         DECK.fit(self.metrics.ui_scale)
 
     def lay_out(self) -> None:

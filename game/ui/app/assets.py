@@ -1,4 +1,4 @@
-"""Checks the files of the game: pictures, sounds, faces and words."""
+"""Checks the files of the game: pictures, sounds, faces, words and pages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ...files import is_file
-from ...view import words
+from ...view import lessons, rulebook, words
+from ...view.lessons.course import COURSE
+from ...view.rulebook.pages import PAGES
 from ..draw import pictures
 from ..draw.fonts import FACES
 from . import sounds
@@ -34,6 +36,11 @@ def _all() -> Iterator[tuple[str, Path, str]]:
     for code in words.LANGUAGES:
         part = Path(code, "LC_MESSAGES", f"{words.DOMAIN}.mo")
         yield f"locale/{part.as_posix()}", words.LOCALES / part, ""
+    for package, pages in ((lessons, COURSE), (rulebook, PAGES)):
+        name = package.__name__.rpartition(".")[2]
+        for page in pages:   # those in English, which are shown where a language has none
+            part = Path("text", "en", f"{page}.txt")
+            yield f"{name}/{part.as_posix()}", Path(package.__path__[0]) / part, ""
 
 
 def missing() -> tuple[str, ...]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import time
 
 import pygame
 
-from .sounds import FORMAT
+from .mixer import ANSWER_S, Audible
+from .mixer_process import MixerProcess
+from .sounds import SOUNDS
 from .start import NOWHERE
 
 
@@ -24,13 +27,15 @@ def display() -> tuple[str, bool]:
     return f"{driver} ({sizes})", driver not in NOWHERE or "SDL_VIDEODRIVER" in os.environ
 
 
-def sound() -> tuple[str, bool]:
-    """The device's format, or the reason without one; whether there is a device."""
+def sound() -> str:
+    """The device's format, or the reason without one; empty if the device does not answer within ANSWER_S."""
+    mixer, end = MixerProcess(SOUNDS), time.monotonic() + ANSWER_S
     try:
-        pygame.mixer.init(*FORMAT)
-        found = str(pygame.mixer.get_init())
-    except pygame.error as fault:
-        return str(fault), False
+        mixer.tell(Audible(silent=False))
+        while mixer.status.number == 0 and time.monotonic() < end:
+            time.sleep(0.01)
+            mixer.update()
+        status = mixer.status
+        return (status.no_device or str(status.device or "")) if status.number else ""
     finally:
-        pygame.mixer.quit()
-    return found, True
+        mixer.close()

@@ -16,11 +16,14 @@ def copy_text(text: str) -> bool:
     return True
 
 
-def pasted() -> str:
-    """The text on the clipboard; empty if there is none, or if it cannot be read."""
+def pasted(most: int) -> str:
+    """The first ``most`` + 1 characters of the text on the clipboard: a caller can see that there are more.
+
+    Empty if there is no text, or if it cannot be read.
+    """
     if not pygame.display.get_init():
         return ""
     try:
-        return pygame.scrap.get_text()
+        return pygame.scrap.get_text()[:most + 1]
     except (pygame.error, ValueError):
         return ""

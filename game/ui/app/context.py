@@ -11,6 +11,7 @@ from weakref import ref
 
 from ...engine.variants import rules_of
 from ...settings import Keeper, MatchSetup, Settings, learnt_alone
+from ...view.today import today
 
 if TYPE_CHECKING:
     from ...session import Helper, Shuffle, Thinks
@@ -53,7 +54,7 @@ class AppContext:
     secret: bytes | None = None
     store: Store | None = None
     records_folder: Path | None = None
-    today: Callable[[], date] = date.today
+    today: Callable[[], date] = today
     rater: Rater | None = None
     search: PuzzleSearch | None = None
     fixed: Preferences | None = None

@@ -37,12 +37,12 @@ def key_code(name: str) -> int | None:
 
 
 def key_code_name(code: int) -> str:
-    """SDL's name of the key ``code``, empty for none."""
+    """SDL's name of the key ``code``, empty if there is none."""
     return pygame.key.name(code, use_compat=False)
 
 
 def split_chord(name: str) -> tuple[int, str]:
-    """The modifier of the key ``name``, 0 for none, and the key without it."""
+    """The modifier of the key ``name``, 0 if there is none, and the key without it."""
     for prefix, mod in MODS.items():
         if name.startswith(prefix):
             return mod, name.removeprefix(prefix)
@@ -96,7 +96,7 @@ class Controls:
         return self._verbs.get(button)
 
     def key_of(self, verb: Verb) -> int:
-        """The code of the first key for ``verb``, without its modifier; 0 for none."""
+        """The code of the first key for ``verb``, without its modifier; 0 if there is none."""
         return next((code for (_, code), found in self._codes.items() if found is verb), 0)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase
 from typing import Literal
+from unicodedata import name
 
 import pygame
 from pygame.event import Event
@@ -12,9 +14,10 @@ from pygame.event import Event
 from ...view.bindings import Verb
 from ...view.units import Point
 from .controls import CONTROLS
+from .sdl import sdl
 
-__all__ = ["DROPPED", "Gesture", "KeyRepeats", "PointerReader", "Verb", "arrived", "is_press", "is_release", "key",
-           "pressed", "verb"]
+__all__ = ["DROPPED", "Gesture", "KeyRepeats", "PointerReader", "Verb", "arrived", "is_asked", "is_press",
+           "is_release", "key", "latin_key", "pressed", "until_press", "verb"]
 
 _OTHER_MODS = pygame.KMOD_ALT | pygame.KMOD_META
 
@@ -27,7 +30,33 @@ def verb(event: Event) -> Verb | None:
         found: Verb | None = event.verb
         return found
     mods = getattr(event, "mod", 0)
-    return None if mods & _OTHER_MODS else CONTROLS.verb_of_key(event.key, mods)
+    if mods & _OTHER_MODS:
+        return None
+    return CONTROLS.verb_of_key(event.key, mods) or CONTROLS.verb_of_key(latin_key(event), mods)
+
+
+def latin_key(event: Event) -> int:
+    """The key of the press ``event``; on a layout of another script, the letter of a Latin keyboard in its place."""
+    code: int = event.key
+    place = getattr(event, "scancode", 0) - pygame.KSCAN_A
+    if not 0 <= place < len(ascii_lowercase) or _is_latin(code):
+        return code
+    if not chr(code).isalpha() and _is_latin(_key_at(pygame.KSCAN_A)):
+        return code  # a sign on a Latin keyboard with another order of letters
+    return ord(ascii_lowercase[place])
+
+
+def _is_latin(code: int) -> bool:
+    return name(chr(code), "").startswith("LATIN")
+
+
+def _key_at(place: int) -> int:
+    """The key that the layout has at ``place``, a scancode; an A if that cannot be found."""
+    try:
+        found: int = sdl().SDL_GetKeyFromScancode(place)
+    except OSError:
+        return pygame.K_a
+    return found
 
 
 #: What repeats while its key is held: it moves or deletes.
@@ -93,6 +122,9 @@ class Gesture:
 
 DROPPED = (pygame.DROPFILE, pygame.DROPTEXT)
 """The events for things dropped on the window."""
+ASKING = (pygame.QUIT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL,
+          pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN, *DROPPED)
+"""The events that someone waits for an answer to."""
 
 
 def arrived() -> list[Event]:
@@ -107,6 +139,19 @@ def arrived() -> list[Event]:
     except SystemError:
         dropped = [Event(pygame.DROPFILE, file="")]
     return [*pygame.event.get(exclude=DROPPED, pump=False), *dropped]
+
+
+def until_press(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
+    """``events`` up to a press of the main button, if its release is among them, and the others."""
+    press = next((place for place, event in enumerate(events) if is_press(event)), len(events))
+    if not any(map(is_release, events[press:])):
+        return list(events), []
+    return list(events[:press + 1]), list(events[press + 1:])
+
+
+def is_asked() -> bool:
+    """Whether someone waits for an answer to an event that has not been read."""
+    return pygame.event.peek(ASKING)
 
 
 class PointerReader:
@@ -130,18 +175,23 @@ class PointerReader:
             return self._released(event.pos, self.start)
         return None
 
+    def _is_far(self, at: Point, start: Point) -> bool:
+        return max(abs(at[0] - start[0]), abs(at[1] - start[1])) >= self.slop
+
     def _moved(self, at: Point, start: Point) -> Gesture | None:
         if self.dragging:
             return Gesture("move", at, start)
-        if max(abs(at[0] - start[0]), abs(at[1] - start[1])) < self.slop:
+        if not self._is_far(at, start):
             return None
         self.dragging = True
         return Gesture("lift", at, start)
 
-    def _released(self, at: Point, start: Point) -> Gesture:
+    def _released(self, at: Point, start: Point) -> Gesture | None:
         dragged = self.dragging
         self.let_go()
-        return Gesture("drop" if dragged else "click", at, start)
+        if dragged:
+            return Gesture("drop", at, start)
+        return Gesture("click", at, start) if not self._is_far(at, start) else None
 
     def let_go(self) -> None:
         """Forget the press: the focus was lost, or the held thing is gone."""

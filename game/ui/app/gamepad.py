@@ -98,7 +98,7 @@ class Pads:
         self._pulled: set[tuple[int, str]] = set()
 
     def open(self) -> None:
-        """Look for pads; each that is or will be plugged in is told by an event."""
+        """Look for pads; an event reports each that is, or will be, plugged in."""
         pygame.joystick.init()
         controller.init()
 
@@ -132,7 +132,7 @@ class Pads:
     def translated(self, event: Event) -> Event | None:
         """``event``, or the key press that a button or a stick makes by it.
 
-        A pad with a known layout is told of twice, by its layout and by its numbers: then the second is None.
+        SDL reports a pad with a known layout twice, by its layout and by its numbers: then the second is None.
         """
         number = getattr(event, "instance_id", 0)
         pad = self._open.get(number)

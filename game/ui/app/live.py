@@ -88,11 +88,17 @@ def _apply(app: App, before: Settings, after: Settings) -> None:
 def attach(app: App, keeper: Keeper) -> None:
     """Apply the sounds and the size of text of ``keeper`` to ``app``, now and at every change.
 
-    The keeper is notified of full screen, and of the size of the window before.
+    What the disk did not take is written as soon as it can be, and what another window has written is taken over when
+    this one gets the focus. The keeper is notified of full screen, and of the size of the window before.
     """
 
     def covered(on: bool) -> None:
-        keeper.change(full_screen=on, window=app.metrics.size if on else keeper.settings.window)
+        window = app.screen.normal.read(full_screen=True) if on else keeper.settings.window
+        keeper.change(full_screen=on, window=window)
+
+    def focused() -> None:
+        if keeper.take_over():
+            app.lay_out()
 
     _hear(app, keeper.settings)
     dress(keeper.settings)
@@ -105,15 +111,17 @@ def attach(app: App, keeper: Keeper) -> None:
     app.captions = SoundCaptions(lambda: keeper.settings.sound_captions)
     app.sounds.on_sound = app.captions.hear
     app.on_full_screen = covered
+    app.on_focus = focused
+    app.every_frame.append(keeper.catch_up)
     keeper.listen(lambda before, after: _apply(app, before, after))
     _scan(app, keeper)
     keeper.listen(lambda *_: _scan(app, keeper))
 
 
 def remember(app: App, keeper: Keeper, *, mute: bool = True) -> None:
-    """Store the size of the window and, if ``mute``, whether it was silent."""
-    if not app.full_screen:
-        keeper.change(window=app.metrics.size)
+    """Store the size and state of the window and, if ``mute``, whether it was silent."""
+    normal = app.screen.normal
+    keeper.change(window=normal.read(full_screen=app.full_screen), maximised=normal.maximised)
     if mute:
         keeper.change(mute=app.sounds.muted)
     keeper.keep()

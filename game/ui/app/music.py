@@ -1,4 +1,4 @@
-"""The music: one waltz at a time, decoded whole, which goes round without a seam until it is another's turn.
+"""The music: one waltz at a time, decoded whole and repeated without a gap until the next one.
 
 A waltz in memory takes 23 MB, and 0.2 s of a thread to decode. Streamed from its file it would take 0.9 % of a core for
 as long as it plays; to mix what is decoded takes 0.1 %.

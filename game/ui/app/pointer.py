@@ -1,4 +1,4 @@
-"""The pointer of the mouse, drawn by the game where the system's is too small."""
+"""The pointer of the mouse, drawn by the game if the system's is too small."""
 
 from __future__ import annotations
 

@@ -1,19 +1,16 @@
-"""The window at rest: it sleeps until something happens, and looks once a second whether a moment has come."""
+"""The window at rest: it sleeps until something happens, and checks once a second whether something is due."""
 
 from __future__ import annotations
 
 import ctypes
 import logging
-import signal
-import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from functools import cache, partial
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
 
 import pygame
 from pygame.event import Event
 
-from ...threads import started
 from .sdl import sdl
 
 REST_S = 1.0
@@ -28,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 @cache
 def _wait() -> Callable[[None, int], int] | None:
-    """SDL's own wait, which leaves the event in its place; None where it is not found.
+    """SDL's own wait, which leaves the event in its place; None if it is not found.
 
     The wait of pygame looks a thousand times a second, which takes three times what twenty frames a second take.
     """
@@ -59,26 +56,3 @@ def wake() -> None:
     """End the sleep of the window, from any thread; nothing without a window."""
     with suppress(pygame.error):
         pygame.event.post(Event(WAKE))
-
-
-@contextmanager
-def woken_by_signals() -> Iterator[None]:
-    """End the sleep of the window when a signal comes, as Ctrl-C: Python acts on it only when SDL has returned."""
-    far, near = socket.socketpair()
-    far.setblocking(False)
-    thread = started("signals", partial(_wake_for_each, near))
-    before = signal.set_wakeup_fd(far.fileno(), warn_on_full_buffer=False)
-    try:
-        yield
-    finally:
-        signal.set_wakeup_fd(before)
-        far.close()
-        if thread is not None:
-            thread.join()
-        near.close()
-
-
-def _wake_for_each(signals: socket.socket) -> None:
-    numbers = bytearray(64)
-    while signals.recv_into(numbers):
-        wake()

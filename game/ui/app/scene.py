@@ -11,7 +11,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from ...view.access import Node
-from ...view.units import Metrics, Size, measured
+from ...view.units import Metrics, Point, Size, measured
 from ..draw import theme
 from .sounds import Sounds
 
@@ -82,16 +82,18 @@ class Scene(Protocol):
 
     ``enter(host)`` is called once before everything else, ``leave()`` once at the end. ``resize(metrics)`` follows
     ``enter``, every change of the window, the text scale or the language, and the return to the top: it computes the
-    layout. ``handle`` gets every event while on top. ``update(dt)`` is called once a frame while on top, ``dt`` in
-    seconds. ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was given) and
-    clear ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so it will change by itself.
-    ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
+    layout. ``handle`` gets every event while on top. ``thing_at`` returns what a press at a point would use, None for
+    nothing: equal for the same thing, also of widgets that were made again. ``update(dt)`` is called once a frame while
+    on top, ``dt`` in seconds. ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize``
+    was given) and clear ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so it will
+    change by itself. ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a
+    second. An
     ``overlay`` is drawn over the scene below, which is paused and dimmed. ``family`` is that of its game, whose words
     are used; "" leaves that to the scene below. ``trace()`` describes the picture, apart from the buttons of its form,
     to a test that drives a real window; None while it is not at rest. ``spares``: the processor is free for work in the
     background, because nobody waits for a bot.
 
-    A screen reader is told of the ``nodes`` of what is no widget, and then of the widgets of its forms, if it has any
+    A screen reader gets the ``nodes`` of what is no widget, and then the widgets of the scene's forms, if it has any
     (``HasForms`` in ``ui/widgets/form.py``).
     """
 
@@ -113,6 +115,7 @@ class Scene(Protocol):
     def leave(self) -> None: ...
     def resize(self, metrics: Metrics) -> None: ...
     def handle(self, event: Event) -> Answer: ...
+    def thing_at(self, at: Point) -> object: ...
     def update(self, dt: float) -> Step | None: ...
     def draw(self, surface: Surface) -> None: ...
     def trace(self) -> dict[str, Any] | None: ...
@@ -162,6 +165,10 @@ class BaseScene:
 
     def leave(self) -> None:
         """Does nothing."""
+
+    def thing_at(self, at: Point) -> object:
+        """None: nothing can be pressed."""
+        return None
 
     def update(self, dt: float) -> Step | None:
         """Does nothing."""
@@ -224,6 +231,8 @@ class Scenes:
         """Carry out ``step``; without scenes left, or after Quit, ``exit_code`` is set."""
         match step:
             case Push(scene):
+                if self._stack:
+                    self.top.handle(Event(pygame.WINDOWLEAVE))  # no tooltip stays under the new scene
                 self._put(scene)
             case Pop(then):
                 self._stack.pop().leave()
@@ -283,6 +292,10 @@ class Scenes:
         if not isinstance(answer, bool):
             self.take(answer)
         return bool(answer)
+
+    def thing_at(self, at: Point) -> object:
+        """What a press at a point would use: a thing of the top scene."""
+        return self.top, self.top.thing_at(at)
 
     def update(self, dt: float) -> None:
         """Advance the top scene by ``dt`` seconds and carry out its step."""

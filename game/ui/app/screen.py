@@ -2,24 +2,39 @@
 
 from __future__ import annotations
 
+import math
 import os
 import sys
 from collections.abc import Callable
 from typing import Protocol
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
+from pygame.event import Event
 
 from ...view.units import SMALLEST_WINDOW, Size
+from ..draw.transform import scaled
+from .placing import NormalSize, beside, desktop_room, fitting, frame_of
+
+LEAST = (320, 200)
+"""In a window smaller than this many pixels nothing would be readable: nothing is laid out or drawn."""
 
 
 class Screen(Protocol):
-    """A surface that can be shown."""
+    """A surface that can be shown.
+
+    ``size`` is that of the window, and ``normal`` the one that it returns to. ``told`` is an event with its place on
+    the surface.
+    """
 
     full_screen: bool
+    normal: NormalSize
 
     @property
+    def size(self) -> Size: ...
+    @property
     def surface(self) -> Surface: ...
+    def told(self, event: Event) -> Event: ...
     def sized(self, size: Size) -> None: ...
     def show(self) -> None: ...
     def set_full_screen(self, on: bool) -> None: ...
@@ -32,15 +47,26 @@ class MemoryScreen:
     def __init__(self, size: Size = (1280, 720)) -> None:
         self.full_screen = False
         self.shown = 0
+        self.normal = NormalSize(size)
         self._surface = Surface(size, 0, 32)
+
+    @property
+    def size(self) -> Size:
+        """The size of the canvas."""
+        return self._surface.get_size()
 
     @property
     def surface(self) -> Surface:
         """The canvas."""
         return self._surface
 
+    def told(self, event: Event) -> Event:
+        """``event`` itself."""
+        return event
+
     def sized(self, size: Size) -> None:
         """Change the size, as when a window is dragged by its corner."""
+        self.normal.sized(size)
         if size != self._surface.get_size():
             self._surface = Surface(size, 0, 32)
 
@@ -57,40 +83,100 @@ class MemoryScreen:
 
 
 class WindowScreen:
-    """A resizable window of the desktop in native pixels, never smaller than the layout needs.
+    """A resizable window of the desktop in native pixels.
 
-    ``unseen`` is called with it before it is shown.
+    It opens whole on the desktop, maximised if there is no room for the smallest layout and a frame round it, and
+    ``number`` steps beside where the first one opens. In a window smaller than the smallest layout the picture is drawn
+    in that size and shown smaller, so that nothing is cut off. ``unseen`` is called with the window before it is shown,
+    which is when the first picture is.
     """
 
-    def __init__(self, title: str, size: Size | None = None, *, full_screen: bool = False,
-                 unseen: Callable[[pygame.Window], None] = lambda window: None) -> None:
+    def __init__(self, title: str, size: Size | None = None, *, full_screen: bool = False, maximised: bool = False,
+                 number: int = 0, unseen: Callable[[pygame.Window], None] = lambda window: None) -> None:
         if sys.platform == "linux":
             os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
         pygame.key.set_repeat(350, 45)
         self.full_screen = full_screen
+        self.normal = NormalSize(size or comfortable_size())
         self.window = pygame.Window(title, size or comfortable_size(), resizable=True, hidden=True)
         self.window.minimum_size = SMALLEST_WINDOW
         if full_screen:
             self.window.set_fullscreen(True)
+        elif maximised:
+            self._maximise()
         unseen(self.window)
-        self.window.show()
+        self._number = number
+        self._hidden = True
+        self._large: Surface | None = None
+
+    @property
+    def size(self) -> Size:
+        """The size of the window."""
+        return self.window.size
 
     @property
     def surface(self) -> Surface:
-        """The window's own surface, which follows its size."""
-        return self.window.get_surface()
+        """The window's own surface, which follows its size, or a larger one for a window that is too small."""
+        own = self.window.get_surface()
+        size = drawn_size(own.get_size())
+        if size == own.get_size():
+            self._large = None
+            return own
+        if self._large is None or self._large.get_size() != size:
+            self._large = Surface(size, 0, 32)
+        return self._large
+
+    def told(self, event: Event) -> Event:
+        """``event`` with its place on the larger surface of a window that is too small."""
+        if self._large is None or not hasattr(event, "pos"):
+            return event
+        across, down = (large / own for large, own in zip(self._large.get_size(), self.size, strict=True))
+        moved = {name: (round(getattr(event, name)[0] * across), round(getattr(event, name)[1] * down))
+                 for name in ("pos", "rel") if hasattr(event, name)}
+        return Event(event.type, {**event.dict, **moved})
 
     def sized(self, size: Size) -> None:
         """The window already has ``size``."""
+        self.normal.sized(size)
 
     def set_icon(self, icon: Surface) -> None:
         """Set the window's icon."""
         self.window.set_icon(icon)
 
     def show(self) -> None:
-        """Show what was drawn."""
+        """Show what was drawn; the window appears with its first picture."""
+        if self._hidden:
+            drawn, self._hidden = self.surface.copy(), False
+            self.window.show()  # which may give it another size, and so another surface
+            self._place()
+            self.surface.blit(drawn, (0, 0))
+        if self._large is not None:
+            own = self.window.get_surface()
+            own.blit(scaled(self._large, own.get_size()), (0, 0))
         self.window.flip()
+
+    def _place(self) -> None:
+        """Bring the window with its frame into the desktop: how wide the frame is, is known once it is shown."""
+        if self.full_screen or self.normal.maximised:
+            return
+        top, left, bottom, right = frame_of(self.window)
+        room = desktop_room()
+        inner = Rect(room.left + left, room.top + top, room.width - left - right, room.height - top - bottom)
+        place = fitting(self.size, inner)
+        if place is None:
+            self._maximise()
+            self.window.size = inner.size  # where it is no longer maximised
+            return
+        place = beside(place, self._number, inner)
+        if place.size != self.size:
+            self.window.size = place.size
+        self.window.position = place.topleft
+
+    def _maximise(self) -> None:
+        self.normal.maximised = True
+        self.window.minimum_size = LEAST
+        self.window.maximize()
 
     def set_full_screen(self, on: bool) -> None:
         """Cover the whole screen, or return to a window."""
@@ -103,6 +189,12 @@ class WindowScreen:
     def close(self) -> None:
         """Close the window."""
         self.window.destroy()
+
+
+def drawn_size(size: Size) -> Size:
+    """The size in which the picture of a window of ``size`` is drawn: its own, or in its shape the least that fits."""
+    times = max(1.0, SMALLEST_WINDOW[0] / max(1, size[0]), SMALLEST_WINDOW[1] / max(1, size[1]))
+    return (math.ceil(size[0] * times), math.ceil(size[1] * times)) if times > 1 else size
 
 
 def comfortable_size() -> Size:

@@ -11,5 +11,5 @@ import pygame
 
 @cache
 def sdl() -> ctypes.CDLL:
-    """The library that pygame uses; OSError where it is not found."""
+    """The library that pygame uses; OSError if it is not found."""
     return ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)

@@ -6,11 +6,13 @@ import logging
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import pygame
+from pygame.event import Event
 
 from ... import files, logs, private
 from ...about import TITLE
@@ -25,8 +27,10 @@ from . import memory
 from .app import App, WindowScreen, require_pygame_ce
 from .context import AppContext
 from .live import attach, remember, spoken_language, window_size
+from .placing import WindowNumber
 from .report import machine
-from .scene import Scene
+from .scene import Scene, Step
+from .signals import closing_signals
 from .sounds import Sounds
 
 if TYPE_CHECKING:
@@ -70,6 +74,21 @@ class Later(Generic[T]):
 _log = logging.getLogger(__name__)
 #: SDL's fallbacks without a display; for tests that ask for them, not for players.
 NOWHERE = frozenset(("dummy", "offscreen"))
+TO_START = ("engine.piles", "engine.events", "engine.game", "ai.kernel.settling", "ai.worlds.deduction",
+            "ai.rulebot.playing", "ai.search.cards", "ai.search.plans", "engine.record.moves", "ai.protocol.wire",
+            "thinker")
+"""The modules of the thinker. Each adds a few others to those before it: the window loads one between two frames."""
+FOR_PAGES = (
+    "view.lessons.runner", "ai.search.action_values", "engine.deal_code", "store.shapes", "store.book",
+    "session", "view.table.prompts", "reviewer", "view.table.remarks", "ui.table.seats", "ui.table.stage",
+    "ui.table.vines", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook.rulebook",
+    "ui.table.hint", "ui.scenes.settings", "ui.table.teller", "ui.table.hand", "ui.scenes.table.chooser",
+    "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.wreath", "ui.charts.table",
+    "ui.scenes.table.scoring", "ui.scenes.table.seating", "ui.scenes.lesson.page", "ui.scenes.lesson.list",
+    "view.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor.editor", "ui.scenes.replay.replay",
+    "ui.scenes.match", "ui.scenes.rescue", "ui.scenes.gallery.gallery", "ui.scenes.rulebook.at",
+    "ui.scenes.sharing.open", "view.rating", "view.own_puzzles")
+"""The modules of most other pages, so that the first click need not wait for them."""
 
 
 def _new_thinker() -> Thinker:
@@ -124,13 +143,16 @@ def first_scene(options: WindowOptions, context: AppContext) -> Scene:
     return MenuScene(context)
 
 
-def _opened(options: WindowOptions, settings: Settings, unseen: Callable[[pygame.Window], None]) -> WindowScreen:
+def _opened(options: WindowOptions, settings: Settings, number: int,
+            unseen: Callable[[pygame.Window], None]) -> WindowScreen:
     pygame.display.init()
     if pygame.display.get_driver() in NOWHERE and "SDL_VIDEODRIVER" not in os.environ:
         raise pygame.error("there is no display")
     desktop = (pygame.display.get_desktop_sizes() or [SMALLEST_WINDOW])[0]
     size = options.size or window_size(settings, desktop)
-    return WindowScreen(TITLE, size, full_screen=settings.full_screen and options.size is None, unseen=unseen)
+    own = options.size is None
+    return WindowScreen(TITLE, size, full_screen=settings.full_screen and own, maximised=settings.maximised and own,
+                        number=number, unseen=unseen)
 
 
 def unreadable() -> Path | None:
@@ -179,23 +201,26 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     _log.info("%s", machine())
     from ..access.adapter import reader_for
     readers: list[ScreenReader | None] = []
+    window = WindowNumber(path_in(options.data_dir).parent / "windows.lock")
     try:
-        screen = _opened(options, kept.settings, lambda window: readers.append(reader_for(window)))
+        screen = _opened(options, kept.settings, window.number, lambda opened: readers.append(reader_for(opened)))
     except pygame.error as fault:
         complain(words.say("cli.window.no_display", fault=fault))
         return 2
     words.speak(options.lang or spoken_language(kept.settings))
     _log.info("display %s, language %s", pygame.display.get_driver(), words.language())
     _show_icon(screen)
-    thinker = Later(_new_thinker)
+    thinker, store = Later(_new_thinker), Later(partial(_store_of, options))
     context = context_of(options, thinker.itself, kept)
-    try:
-        return _played(options, screen, context, thinker, readers[-1])
-    finally:
-        context.hush()
-        for made in (thinker.made, context.study, context.rater, context.search, context.store):
-            if made is not None:
-                made.close()
+    context.store = store.itself
+    with closing_signals():
+        try:
+            return _played(options, screen, context, thinker, store, readers[-1])
+        finally:
+            context.hush()
+            for made in (context.study, store.made, thinker.made, context.rater, context.search):
+                if made is not None:
+                    made.close()
 
 
 def _show_icon(screen: WindowScreen) -> None:
@@ -206,26 +231,34 @@ def _show_icon(screen: WindowScreen) -> None:
         report_missing("sprites/table/icon_64.png", path)
 
 
+def _to_import(module: str) -> Callable[[], object]:
+    """Imports a module of the game, which may be installed under another package."""
+    return partial(import_module, f"...{module}", __package__)
+
+
 def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, thinker: Later[Thinker],
-            reader: ScreenReader | None) -> int:
+            store: Later[Store], reader: ScreenReader | None) -> int:
     """Run the window on ``screen`` from its first scene; the settings are saved at the end."""
     sounds = Sounds()
     sounds.muted = options.mute
-    if options.open is not None or not context.keeper.first:  # the menu names the unfinished match
-        context.store = _store_of(options)
     app = App(first_scene(options, context), screen, sounds=sounds)
     attach(app, context.keeper)
     if reader is not None:
         app.reader, reader.on_listening = reader, partial(_heard_by, context)
     app.on_fault = partial(_first_fault, app, options, context)
+    app.on_drop = partial(_dropped, context)
+    app.on_rules = _open_rules
     if options.open is not None:
         from ..scenes.sharing.open import file_opened
         app.scenes.take(file_opened(options.open, context))
-    app.once_open += (lambda: thinker.thing().start(), partial(_furnish, app, options, context))
+    app.to_open += (*map(_to_import, TO_START), lambda: thinker.thing().start(),
+                    *map(_to_import, FOR_PAGES), store.thing,
+                    partial(_furnish, app, options, context))
     try:
         return _traced(app)
     finally:
-        remember(app, context.keeper, mute=not options.mute)
+        remember(app, context.keeper, mute=not options.mute)  # before devices are closed, which may not answer
+        app.close()
 
 
 def _heard_by(context: AppContext, announce: Announce | None) -> None:
@@ -233,22 +266,24 @@ def _heard_by(context: AppContext, announce: Announce | None) -> None:
     context.aloud.reader = announce
 
 
-def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
-    """Give ``app`` what its first picture does not need: games, hints, dropped files, F1, and the handler of faults.
-
-    These imports include most other scenes, so that the first click need not wait for them.
-    """
-    from ..scenes.lesson import list as _lessons  # noqa: F401
-    from ..scenes.rescue import Rescue
-    from ..scenes.rulebook.at import open_rulebook
+def _dropped(context: AppContext, event: Event) -> Step | None:
+    """The step to the file that was dropped on the window."""
     from ..scenes.sharing.open import dropped
+    return dropped(event, context)
+
+
+def _open_rules(stack: Sequence[Scene]) -> Step:
+    """The step to the rules of the game in the scene on top."""
+    from ..scenes.rulebook.at import open_rulebook
+    return open_rulebook(stack)
+
+
+def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
+    """Give ``app`` the handler of faults, hints, and the work of its idle time."""
+    from ..scenes.rescue import Rescue
     from .assets import missing
-    if context.store is None:
-        context.store = _store_of(options)
     if gone := missing():
         context.keeper.troubles.append(Trouble("lacking", ", ".join(gone)))
-    app.on_drop = lambda event: dropped(event, context)
-    app.on_rules = open_rulebook
     app.on_fault = Rescue(app, context, log_of(options))
     app.every_frame.append(context.study.update)
     app.awaited.append(lambda: context.study.busy)
@@ -283,15 +318,15 @@ def search_when_idle(app: App, context: AppContext) -> None:
 
 
 def _is_idle(app: App, context: AppContext) -> bool:
-    """Whether nobody waits for anything in the window of ``app``."""
+    """Whether the window of ``app`` is idle."""
     top = app.scenes.top if app.running else None
     return top is not None and top.spares and not (top.busy or top.awaits or context.study.busy)
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:
     """Rescue a fault that occurs before the window is furnished."""
-    _furnish(app, options, context)
-    assert app.on_fault is not None
+    from ..scenes.rescue import Rescue
+    app.on_fault = Rescue(app, context, log_of(options))
     app.on_fault(fault)
 
 

@@ -51,6 +51,12 @@ SPEAKERS: Mapping[str, Speaker] = {
 _HIDDEN: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
+def _started(command: Sequence[str], stdin: int) -> subprocess.Popen[bytes]:
+    """The running ``command``; OSError if it cannot be started, as a program that has been removed."""
+    return subprocess.Popen(command, stdin=stdin, stdout=subprocess.DEVNULL,  # noqa: S603 - our own command
+                            stderr=subprocess.DEVNULL, creationflags=_HIDDEN)
+
+
 class Voice:
     """Speaks with ``speaker``, by default that of the system; never waits."""
 
@@ -73,9 +79,7 @@ class Voice:
         if not self.found:
             return
         try:
-            self._process = subprocess.Popen(  # noqa: S603 - our own command
-                self._speaker.command(language, volume), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL, creationflags=_HIDDEN)
+            self._process = _started(self._speaker.command(language, volume), subprocess.PIPE)
             assert self._process.stdin is not None
             with self._process.stdin as entry:
                 entry.write((self._speaker.opening(volume) + text).encode())
@@ -98,8 +102,10 @@ class Voice:
     def cut(self) -> None:
         """End what is being said."""
         if self._end() and self._speaker.hush:
-            self._hush = subprocess.Popen(self._speaker.hush, stdin=subprocess.DEVNULL,  # noqa: S603 - our own command
-                                          stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            try:
+                self._hush = _started(self._speaker.hush, subprocess.DEVNULL)
+            except OSError as fault:
+                self.lose(str(fault))
 
     def _end(self) -> bool:
         """End the program that speaks, and one that would silence the next text too; whether there was the first."""

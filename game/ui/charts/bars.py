@@ -12,13 +12,13 @@ from ...view import words
 from ...view.numbers import Scale, reach, ticks
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
-from ..draw import text, theme
+from ..draw import plain, text, theme
 from ..widgets.base import ROOMY, Part, Widget, Written
 
-HIGH, AIR, GAP = 34, 10, 12
+HIGH, AIR, GAP = 30, 10, 12
 """Units: least height of a row, padding above and below its words together, gap between words and axis."""
 ROOMIER = 26
-"""Units added to the height of a row where there is room."""
+"""Units added to the height of a row if there is room."""
 NAMES, VALUES = 0.32, 0.2
 """The largest shares of the width for names and values."""
 
@@ -59,7 +59,7 @@ class _Row(Part):
         return text.fit(self.bar.value, "strong", metrics, room)
 
     def written(self) -> Sequence[Written]:
-        """Name and value."""
+        """The name and the value."""
         left, right = self.sides
         at = Rect(self.rect.left, self.rect.top, left, self.rect.height)
         end = Rect(self.rect.right - right, self.rect.top, right, self.rect.height)
@@ -73,14 +73,13 @@ class _Row(Part):
         metrics, bar = self.metrics, self.bar
         if self.hovered:
             lit = Rect(self.scale.start, self.rect.top, self.scale.end - self.scale.start, self.rect.height)
-            pygame.draw.rect(surface, theme.PAPER2, lit, border_radius=metrics.radius)
+            plain.rounded(surface, lit, theme.PAPER2, metrics.radius)
             zero = self.scale.at(0)
             pygame.draw.line(surface, theme.GILT_DARK, (zero, lit.top), (zero, lit.bottom), metrics.line)
         start, end = sorted((self.scale.at(0), self.scale.at(bar.mean)))
         body = Rect(start, 0, max(metrics.px(3), end - start), round(self.rect.height * 0.46))
         body.centery = self.rect.centery
-        pygame.draw.rect(surface, theme.LEAF_DARK if bar.mean >= 0 else theme.VERMILION_DARK, body,
-                         border_radius=metrics.px(3))
+        plain.rounded(surface, body, theme.LEAF_DARK if bar.mean >= 0 else theme.VERMILION_DARK, metrics.px(3))
         self._draw_whisker(surface)
         super().draw(surface)
 
@@ -110,16 +109,21 @@ class Bars(Part):
 
     def _sides(self, metrics: Metrics, room: int) -> tuple[int, int]:
         """The widths of names and values."""
-        names = max(row.name_block(metrics, round(room * NAMES)).width for row in self.rows)
+        names = max(*(row.name_block(metrics, round(room * NAMES)).width for row in self.rows),
+                    self._title(metrics, room).width)
         values = max(row.value_block(metrics, round(room * VALUES)).width for row in self.rows)
         return names, values
 
-    def _foot(self, metrics: Metrics) -> int:
-        return 2 * text.line_height("small", metrics) + metrics.px(AIR)
+    def _title(self, metrics: Metrics, room: int) -> text.Block:
+        """The label of the axis, left of its numbers."""
+        return text.fit(spoken(self.across), "small", metrics, round(room * NAMES))
+
+    def _foot(self, metrics: Metrics, room: int) -> int:
+        return max(text.line_height("small", metrics), self._title(metrics, room).height) + metrics.px(AIR)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """All the width; a row for each bar, and the axis."""
-        return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics)
+        return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """From the top."""
@@ -147,8 +151,8 @@ class Bars(Part):
         for value in self._ticks():
             block = text.lay(words.signed(value), "small", self.metrics)
             found.append(Written(block, Rect(scale.at(value) - block.width // 2, top, block.width, high), muted))
-        title = text.fit(spoken(self.across), "small", self.metrics, self.rect.width)
-        return [*found, Written(title, Rect(self.rect.left, top + high, self.rect.width, high), muted, "right")]
+        title = self._title(self.metrics, self.rect.width)
+        return [*found, Written(title, Rect(self.rect.left, top, title.width, title.height), muted)]
 
     def draw(self, surface: Surface) -> None:
         """Grid lines at round numbers, then the bars."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
 from pygame import Rect, Surface
 
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
-from ..draw import frames, text, theme
+from ..draw import frames, plain, text, theme
 from ..draw.theme import Colour
 from ..widgets.base import ROOMY, Part, Written
 from ..widgets.boxes import Box
@@ -60,10 +59,9 @@ class FigureTile(Part):
     def _draw_share(self, surface: Surface, share: float) -> None:
         pad, high = self.metrics.px(PAD), self.metrics.px(7)
         rail = Rect(self.rect.left + pad, self.rect.bottom - pad - high, self.rect.width - 2 * pad, high)
-        pygame.draw.rect(surface, theme.PAPER3, rail, border_radius=high // 2)
+        plain.rounded(surface, rail, theme.PAPER3, high // 2)
         rail.width = round(rail.width * share)
-        if rail.width:
-            pygame.draw.rect(surface, theme.LEAF_DARK, rail, border_radius=high // 2)
+        plain.rounded(surface, rail, theme.LEAF_DARK, high // 2)
 
     def written(self) -> Sequence[Written]:
         """Value, name and note."""

@@ -14,7 +14,7 @@ from pygame.event import Event
 from ...view import words
 from ...view.access import TURNED, Node, NodeRole, NodeScale, read_out
 from ...view.numbers import Scale, reach, ticks
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer
@@ -27,7 +27,7 @@ from .strands import draw_beads, draw_mark, draw_strands
 
 AIR, KEY, ROW = 8, 14, 34
 """Units: gap between an axis and its words, side of a colour's box, least distance of two numbers at the left."""
-LEAST = 8
+LEAST = 7
 """Below the height of this many lines of text nothing would be visible."""
 FEW = 45
 """Up to this many points are marked one by one."""
@@ -91,8 +91,11 @@ class LinePlot(Part):
 
     def _head(self) -> int:
         """The height of the words above the frame."""
-        below = self._keys()[-1][0].bottom if self._keys() else self.rect.top
-        return max(below - self.rect.top, self._line_height()) + self._line_height() // 2 + self.metrics.px(AIR)
+        return self._title_top() - self.rect.top + self._line_height() * 3 // 2 + self.metrics.px(AIR)
+
+    def _title_top(self) -> int:
+        """Where the label of the upright axis begins: below the names."""
+        return self._keys()[-1][0].bottom if self._keys() else self.rect.top
 
     def _up_ticks(self, high: int) -> list[int]:
         return ticks(self._low, self._high, max(1, high // max(self.metrics.px(ROW), round(1.5 * self._line_height()))))
@@ -140,6 +143,10 @@ class LinePlot(Part):
         goals = {Verb.LEFT: max(0, here - 1), Verb.RIGHT: min(last, here + 1), Verb.HOME: 0, Verb.END: last}
         asked = verb(event)
         return asked in goals and self._to(goals[asked], by_keys=True)
+
+    def thing_at(self, at: Point) -> object:
+        """The chart."""
+        return LinePlot
 
     def _point(self, x: int, *, by_keys: bool) -> bool:
         frame = self.frame()
@@ -190,9 +197,7 @@ class LinePlot(Part):
         high = self._line_height()
         below = Rect(frame.left, self.rect.bottom - high, frame.width, high)
         under = Written(text.fit(spoken(self.across), "small", self.metrics, frame.width), below, colour, "right")
-        if len(self.lines) > 1:
-            return [under]
-        above = Rect(self.rect.left, self.rect.top, self.rect.width, high)
+        above = Rect(self.rect.left, self._title_top(), self.rect.width, high)
         return [Written(text.fit(spoken(self.up), "small", self.metrics, self.rect.width), above, colour), under]
 
     def draw(self, surface: Surface) -> None:

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
 from ...view import words
 from ...view.numbers import percent
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
-from ..draw import text, theme
+from ..draw import plain, text, theme
 from ..draw.theme import Colour
 from ..widgets.base import ROOMY, Part, Widget, Written
 
 HIGH, AIR, GAP = 30, 14, 14
 """Units: height of a bar, gap between two rows, gap between name and bar."""
 ROOMIER = 22
-"""Units added between rows where there is room."""
+"""Units added between rows if there is room."""
 NAMES = 0.3
 """The largest share of the width for names."""
 
@@ -90,7 +89,7 @@ class _Row(Part):
     def draw(self, surface: Surface) -> None:
         """The parts side by side."""
         bar, whole, radius = self._bar(), self.share.whole, self.metrics.px(4)
-        pygame.draw.rect(surface, theme.PAPER3, bar, border_radius=radius)
+        plain.rounded(surface, bar, theme.PAPER3, radius)
         so_far = 0
         for (number, what, _), colour in zip(self.share.parts, part_colours(), strict=False):
             start = bar.left + bar.width * so_far // max(1, whole)
@@ -99,7 +98,7 @@ class _Row(Part):
             if end > start:
                 gap = self.metrics.line if so_far < whole else 0
                 end = max(start + 1, end - gap)
-                pygame.draw.rect(surface, colour, Rect(start, bar.top, end - start, bar.height), border_radius=radius)
+                plain.rounded(surface, Rect(start, bar.top, end - start, bar.height), colour, radius)
                 self._draw_words(surface, Rect(start, bar.top, end - start, bar.height), percent(number, whole), what)
         super().draw(surface)
 

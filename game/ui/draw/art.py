@@ -38,6 +38,8 @@ from .transform import blurred, scaled
 
 card = DECK.card
 turned_card = DECK.turned
+RIM, RIM_RADIUS = 0.055, 0.075
+"""The thickness of the rim of a chosen card, and the radius of its corners, as shares of the card's width."""
 GROUNDS = shelf(1.75)
 """The backgrounds of windows: the latest, and that of a table in a part of the window."""
 
@@ -79,13 +81,18 @@ def card_glow(width: int) -> Surface:
     return halo("glow", (width, card_height(width)), _blur(width, 2))
 
 
+def card_rim(width: int) -> Surface:
+    """A gold rim inside the edges of a card ``width`` wide, with the card's centre."""
+    return plain.ring(width, card_height(width), round(width * RIM_RADIUS), max(3, round(width * RIM)))
+
+
 def ground(key: Hashable, size: Size, make: Callable[[], Surface]) -> Surface:
     """The background for a window of ``size``, made by ``make``; plain cloth if memory is short."""
     return GROUNDS.get(key, make, lambda: _bare(size))
 
 
 def _bare(size: Size) -> Surface:
-    """A surface of one colour with a byte a pixel, for which there is memory where there is none for a picture."""
+    """A surface of one colour with a byte a pixel, for which there is memory if there is none for a picture."""
     made = Surface(size, 0, 8)
     made.set_palette([theme.FELT] * 256)
     return made
@@ -143,7 +150,7 @@ def clear_cache() -> None:
 
 
 __all__ = [
-    "DECK", "Shelf", "WidgetState", "blank", "button", "card", "card_glow", "card_height", "card_shadow",
+    "DECK", "Shelf", "WidgetState", "blank", "button", "card", "card_glow", "card_height", "card_rim", "card_shadow",
     "clear_cache", "deck", "faded", "felt", "frame", "grained", "ground", "halo", "ornament", "paled", "panel",
     "picture", "plain", "premultiplied", "ribbon", "scaled", "shadowed_frame", "sprite", "stick", "suit", "text",
     "tiled", "turned", "turned_card", "washed",

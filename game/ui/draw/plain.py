@@ -11,8 +11,9 @@ from itertools import pairwise
 import pygame
 from pygame import Rect, Surface, Vector2
 
+from ...view.units import Point
 from . import theme
-from .pictures import blank, premultiplied
+from .pictures import blank, premultiplied, stick
 from .theme import Colour
 from .transform import blurred, rotated, scaled
 
@@ -155,22 +156,52 @@ def pad_shape(name: str, px: int, colour: Colour) -> Surface:
     return smooth(px, px, draw)
 
 
+Layers = tuple[tuple[Colour | tuple[int, int, int, int], float], ...]
+"""Boxes one in another: the colour of each and its distance in pixels from the edge of the first."""
+HOLE = 0, 0, 0, 0
+"""The colour of a layer through which the ground is visible."""
+
+
+@lru_cache(128)
+def _corners(reach: int, radius: int, layers: Layers) -> Surface:
+    """The four corners of ``layers``, each a square of ``reach`` pixels, with a row and a column between them."""
+    def draw(large: Surface, _: float) -> None:
+        for colour, inset in layers:
+            inner = large.get_rect().inflate(*(-2 * round(inset * FINE),) * 2)
+            if inner.width > 0:
+                pygame.draw.rect(large, colour, inner, border_radius=round((radius - inset) * FINE))
+
+    return smooth(2 * reach + 1, 2 * reach + 1, draw)
+
+
+def nested(surface: Surface, rect: Rect, radius: int, layers: Layers) -> None:
+    """Draw ``layers`` in ``rect`` with corners of ``radius``, of half the smaller side at most."""
+    half = max(0, min(rect.size) // 2)
+    radius = min(radius, half)
+    reach = min(half, max(radius, *(math.ceil(inset) for _, inset in layers)))
+    draw_stretched(surface, _corners(reach, radius, layers), (reach,) * 4, rect)
+
+
+def rounded(surface: Surface, rect: Rect, colour: Colour | tuple[int, int, int, int], radius: int,
+            width: int = 0) -> None:
+    """Draw a box in ``rect`` with corners of ``radius``: filled, or its frame of ``width`` pixels."""
+    nested(surface, rect, radius, ((colour, 0), (HOLE, width)) if width else ((colour, 0),))
+
+
+def disc(surface: Surface, middle: Point, radius: int, layers: Layers) -> None:
+    """Draw ``layers`` as discs round ``middle``, the first of ``radius``."""
+    rect = Rect(0, 0, 2 * radius, 2 * radius)
+    rect.center = middle
+    nested(surface, rect, radius, layers)
+
+
 @lru_cache(8)  # one widget at a time has the focus
 def ring(width: int, height: int, radius: int, thick: int) -> Surface:
     """A gilt ring ``thick`` wide between two ink lines, rounded by ``radius``."""
-    radius = max(thick + 2, min(radius, height // 2, width // 2))
-
-    def draw(large: Surface, _: float) -> None:
-        edge = 1.2 * FINE
-        for colour, inset in ((theme.INK, 0.0), (theme.GLOW, edge), (theme.INK, thick * FINE - edge)):
-            inner = large.get_rect().inflate(-2 * inset, -2 * inset)
-            pygame.draw.rect(large, colour, inner, border_radius=max(1, round(radius * FINE - inset)))
-        inset = thick * FINE
-        inner = large.get_rect().inflate(-2 * inset, -2 * inset)
-        pygame.draw.rect(large, (0, 0, 0, 0), inner, border_radius=max(1, radius * FINE - inset))
-
-    core = smooth(2 * radius + 1, 2 * radius + 1, draw)
-    return stretched(core, (radius, radius, radius, radius), (width, height))
+    made, edge = blank((width, height)), 1.2
+    layers = (theme.INK, 0.0), (theme.GLOW, edge), (theme.INK, thick - edge), (HOLE, thick)
+    nested(made, made.get_rect(), max(thick + 2, radius), layers)
+    return made
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +225,7 @@ def box_shapes() -> dict[str, Shape]:
         "button_primary": Shape(theme.WINE, theme.GILT, theme.INK, 22, 3, edge),
         "field": Shape(theme.mixed(theme.PAPER, (255, 255, 255), 0.45), theme.GILT_DARK, theme.PAPER3, 8, 1.6),
         "tooltip": Shape(theme.PAPER, theme.GILT, theme.INK, 8, 1.6, edge),
-        "ribbon": Shape(theme.PAPER, theme.GILT, theme.INK, 4, 1.6, edge),
+        "ribbon": Shape(theme.PAPER, theme.GILT, theme.INK, 4, 1.6, 0),
         "chosen": Shape(theme.WINE, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
         "card": Shape(theme.PAPER, theme.GILT, theme.INK, 12, 1.6),
         "back": Shape(theme.FELT_LIGHT, theme.GILT_LIGHT, theme.INK, 12, 4),
@@ -212,34 +243,28 @@ def box_shapes() -> dict[str, Shape]:
 @lru_cache(4)  # for faces and backs of plain cards; frames have a cache of their own
 def box(kind: str, width: int, height: int, ui_scale: float) -> Surface:
     """A rounded box of ``kind`` (a key of :func:`box_shapes`) of ``width`` × ``height`` pixels."""
-    shape = box_shapes()[kind]
-    radius = max(1, min(round(shape.radius * ui_scale), height // 2, width // 2))
-    core = smooth(2 * radius + 1, 2 * radius + 1, lambda large, _: _rounded(large, shape, radius, ui_scale))
-    return stretched(core, (radius, radius, radius, radius), (width, height))
-
-
-def _rounded(large: Surface, shape: Shape, radius: int, ui_scale: float) -> None:
-    rect = large.get_rect()
-    edge = round(shape.edge_units * ui_scale * FINE)
-    line = round(shape.line_units * ui_scale * FINE)
-    lines = (shape.edge, 0), (shape.line, edge), (shape.edge, edge + line), (shape.fill, 2 * edge + line)
-    for colour, inset in lines:
-        if line or colour is shape.fill:
-            inner = rect.inflate(-2 * inset, -2 * inset)
-            pygame.draw.rect(large, colour, inner, border_radius=max(1, radius * FINE - inset))
+    shape, made = box_shapes()[kind], blank((width, height))
+    edge, line = (round(units * ui_scale * FINE) / FINE for units in (shape.edge_units, shape.line_units))
+    lines = ((shape.edge, 0.0), (shape.line, edge), (shape.edge, edge + line)) if line else ()
+    nested(made, made.get_rect(), max(1, round(shape.radius * ui_scale)), (*lines, (shape.fill, 2 * edge + line)))
+    return made
 
 
 def stretched(core: Surface, margins: tuple[int, int, int, int], size: tuple[int, int]) -> Surface:
     """``core`` as a frame of ``size``: corners (``margins`` left, top, right, bottom) stay, the rest is stretched."""
-    left, top, right, bottom = margins
     made = blank(size)
-    source, target = core.get_rect(), made.get_rect()
-    for x, width, u, across in _thirds(source.width, target.width, left, right):
-        for y, height, v, down in _thirds(source.height, target.height, top, bottom):
+    draw_stretched(made, core, margins, made.get_rect())
+    return made
+
+
+def draw_stretched(surface: Surface, core: Surface, margins: tuple[int, int, int, int], rect: Rect) -> None:
+    """Draw ``core`` in ``rect``, as :func:`stretched`."""
+    left, top, right, bottom = margins
+    for x, width, u, across in _thirds(core.get_width(), rect.width, left, right):
+        for y, height, v, down in _thirds(core.get_height(), rect.height, top, bottom):
             if min(width, height, across, down) > 0:
                 piece = core.subsurface(Rect(u, v, across, down))
-                made.blit(scaled(piece, (width, height)), (x, y), None, pygame.BLEND_RGBA_ADD)
-    return made
+                stick(surface, scaled(piece, (width, height)), (rect.left + x, rect.top + y))
 
 
 def _thirds(source: int, target: int, before: int, after: int) -> tuple[tuple[int, int, int, int], ...]:
@@ -254,8 +279,7 @@ def _thirds(source: int, target: int, before: int, after: int) -> tuple[tuple[in
 def solid(width: int, height: int, reach: int) -> Surface:
     """A box of ``width`` × ``height`` that stands for a glow: opaque, with an inked edge, ``reach`` pixels larger."""
     made = blank((width + 2 * reach, height + 2 * reach))
-    for colour, inset in ((theme.INK, 0), (theme.GLOW, max(1, reach // 5))):
-        pygame.draw.rect(made, colour, made.get_rect().inflate(-2 * inset, -2 * inset), border_radius=reach)
+    nested(made, made.get_rect(), reach, ((theme.INK, 0), (theme.GLOW, max(1, reach // 5))))
     return made
 
 
@@ -269,6 +293,15 @@ def soft(width: int, height: int, blur: int, colour: tuple[int, int, int, int]) 
     """A rounded box of ``width`` × ``height`` in ``colour`` fading out over ``blur`` pixels around it."""
     side = 4 * blur + 1
     core = blank((side, side))
-    pygame.draw.rect(core, colour, core.get_rect().inflate(-2 * blur, -2 * blur), border_radius=blur)
-    core = blurred(blurred(premultiplied(core), max(1, blur // 2)), max(1, blur // 2))
+    rounded(core, core.get_rect().inflate(-2 * blur, -2 * blur), colour, blur)
+    core = blurred(blurred(core, max(1, blur // 2)), max(1, blur // 2))
     return stretched(core, (2 * blur,) * 4, (max(width + 2 * blur, side), max(height + 2 * blur, side)))
+
+
+def bud(surface: Surface, middle: tuple[int, int], radius: int, opened: bool) -> None:
+    """A bud of the album: gilt if ``opened``, else only its outline."""
+    if opened:
+        pygame.draw.aacircle(surface, theme.GILT, middle, radius)
+        pygame.draw.aacircle(surface, theme.VERMILION_DARK, middle, max(1, radius // 2))
+    else:
+        pygame.draw.aacircle(surface, theme.ON_PAPER.muted, middle, radius, max(1, radius // 4))

@@ -67,9 +67,8 @@ def framed(card: Surface) -> Surface:
     wide = card.get_width()
     edge, radius = max(2, round(wide * EDGE)), round(wide * ROUNDING)
     outline = blank(card.get_size())
-    pygame.draw.rect(outline, (255, 255, 255, 255), outline.get_rect(), border_radius=radius)
-    card.blit(outline, (0, 0), None, pygame.BLEND_RGBA_MIN)
-    for colour, inset in ((theme.INK, 0), (theme.PAPER, edge)):
-        pygame.draw.rect(card, colour, card.get_rect().inflate(-2 * inset, -2 * inset), edge,
-                         border_radius=max(1, radius - inset))
+    plain.rounded(outline, outline.get_rect(), (255, 255, 255), radius)
+    card.blit(outline, (0, 0), None, pygame.BLEND_RGBA_MULT)
+    lines = (theme.INK, 0), (theme.PAPER, edge), (plain.HOLE, 2 * edge)
+    plain.nested(card, card.get_rect(), radius, lines)
     return card

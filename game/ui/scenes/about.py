@@ -1,4 +1,4 @@
-"""What this program is, under which licences, and where it keeps what is played: the lines of a fault report."""
+"""Version, licences and folders of the program: the lines of a bug report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .paper import PaperScene
 
 
 class AboutScene(PaperScene):
-    """Version, licences and folders; ``games`` and ``settings`` are the files they are kept in, None for none."""
+    """Version, licences and folders; ``games`` and ``settings`` are the player's files, None if nothing is saved."""
 
     wide = 860
     first = "copy"
@@ -30,7 +30,7 @@ class AboutScene(PaperScene):
         self.said: Text = ""
 
     def lines(self) -> list[tuple[str, str]]:
-        """What is told, each with its name."""
+        """The lines of the page: name and value."""
         return [(say("program.system"), system_versions()),
                 (say("program.games"), _folder_of(self.games)),
                 (say("program.settings"), _folder_of(self.settings)),
@@ -43,13 +43,13 @@ class AboutScene(PaperScene):
         return self.named("text", ScrollArea(Column([Label(f"{TITLE} {VERSION}", "heading"), Grid(cells, 2, 12)], 12)))
 
     def foot(self) -> Sequence[Widget]:
-        """What became of the copy, which is in sight however far the lines are scrolled; copy, or go back."""
+        """Outside the scrolled lines: the result of copying, and the buttons."""
         return (Label(lambda: words.spoken(self.said), "small", colour=theme.ON_PAPER.accent),
                 self.named("copy", Button(lazy("program.copy"), self._copy, tip=lazy("program.copy_tip"))),
                 self.named("close", Button(lazy("common.close"), self.back, primary=True)))
 
     def _copy(self) -> None:
-        """Copy all lines, without the name of who plays: they are sent to others."""
+        """Copy all lines, without the player's name: they are sent to others."""
         text = "\n".join([f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in self.lines())])
         self.said = lazy("common.copied" if copy_text(logs.DISCREET.without(text)) else "common.no_clipboard")
         self.renew()

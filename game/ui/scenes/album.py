@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from ...engine.record import BadRecord, Record
@@ -18,9 +17,10 @@ from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
-from ..draw import art, text, theme
+from ..draw import art, plain, text, theme
 from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Widget, Written
 from ..widgets.boxes import Split
+from .ending.pressed import draw_pressed
 from .ending.sheet import QuietButton
 from .paper import ClothScene
 from .replay.replay import ReplayScene
@@ -31,26 +31,8 @@ DOTS, GAP, CORNER = 14, 5, 6
 """Units: the height of the line of buds below a flower, the gap around it, the radius of its frame."""
 BUD = 1.3
 """The width of the column with the bud before a deed, in heights of the text."""
-OPENING = (0.16, 0.42, 0.7, 1.0)
-"""How much of a flower is to be seen, by the number of its deeds that are done."""
 AT_A_TIME = 8
 """Deals read between two pictures: about 12 ms."""
-
-
-def _pressed(surface: Surface, flower: str, stage: int, rect: Rect) -> None:
-    """The card of ``flower`` in the middle of ``rect``, the paler the fewer of its deeds are done."""
-    picture = art.card(album.picture_of(flower), rect.width)
-    share = 1.0 if theme.LOOK.opaque else OPENING[stage]
-    art.stick(surface, art.faded(picture, share), picture.get_rect(center=rect.center))
-
-
-def _bud(surface: Surface, middle: tuple[int, int], radius: int, done: bool) -> None:
-    """A bud: gilt if ``done``, else only its outline."""
-    if done:
-        pygame.draw.aacircle(surface, theme.GILT, middle, radius)
-        pygame.draw.aacircle(surface, theme.VERMILION_DARK, middle, max(1, radius // 2))
-    else:
-        pygame.draw.aacircle(surface, theme.ON_PAPER.muted, middle, radius, max(1, radius // 4))
 
 
 class FlowerButton(Button):
@@ -78,16 +60,16 @@ class FlowerButton(Button):
         """A frame for the chosen one, a ground under the pointer; the flower; its buds."""
         metrics, rect = self.metrics, self.rect
         if self.hovered or self.chosen:
-            pygame.draw.rect(surface, theme.CREAM, rect, border_radius=self.ring_radius)
+            plain.rounded(surface, rect, theme.CREAM, self.ring_radius)
         if self.chosen:
-            pygame.draw.rect(surface, theme.ON_PAPER.accent, rect, 2 * metrics.line, border_radius=self.ring_radius)
+            plain.rounded(surface, rect, theme.ON_PAPER.accent, self.ring_radius, 2 * metrics.line)
         wide, gap = metrics.px(CARD), metrics.px(GAP)
         place = Rect(0, rect.top + gap, wide, art.card_height(wide))
         place.centerx = rect.centerx
-        _pressed(surface, self.flower, self.stage, place)
+        draw_pressed(surface, self.flower, self.stage, place)
         for number in range(EACH):
             x = rect.centerx + (number - 1) * metrics.px(DOTS)
-            _bud(surface, (x, rect.bottom - gap - metrics.px(DOTS) // 3), metrics.px(3.5), number < self.stage)
+            plain.bud(surface, (x, rect.bottom - gap - metrics.px(DOTS) // 3), metrics.px(3.5), number < self.stage)
 
 
 class DeedLines(Column):
@@ -115,7 +97,7 @@ class DeedLines(Column):
     def draw(self, surface: Surface) -> None:
         """The bud at the height of the first line, and the lines."""
         indent, high = self._indent(self.metrics), text.line_height("body", self.metrics)
-        _bud(surface, (self.rect.left - indent * 2 // 3, self.rect.top + high // 2), indent // 4, self.done)
+        plain.bud(surface, (self.rect.left - indent * 2 // 3, self.rect.top + high // 2), indent // 4, self.done)
         super().draw(surface)
 
 
@@ -134,7 +116,18 @@ class AlbumScene(ClothScene):
         self.reader = AlbumReader(context.store)
         self.album = self.reader.album()
         self.first = chosen or next((flower for flower in FLOWERS if self.album.stage(flower)), FLOWERS[0])
+        self._note_seen()
         self.choose(self.first)
+
+    def _note_seen(self) -> None:
+        """What is shown is no longer marked in the menu."""
+        if not self.busy:
+            self.context.keeper.change(album_seen=len(self.album.done))
+
+    def leave(self) -> None:
+        """Write what was seen."""
+        super().leave()
+        self.context.keeper.keep()
 
     # -- content -----------------------------------------------------------------------------------------------------
 
@@ -165,7 +158,7 @@ class AlbumScene(ClothScene):
         return DeedLines(lines, done is not None)
 
     def _plate(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
-        _pressed(surface, self.chosen, self.album.stage(self.chosen), rect)
+        draw_pressed(surface, self.chosen, self.album.stage(self.chosen), rect)
 
     def _count(self) -> str:
         if self.reader.left:
@@ -204,6 +197,7 @@ class AlbumScene(ClothScene):
         self.reader.read(AT_A_TIME)
         if not self.reader.left:
             self.album = self.reader.album()
+            self._note_seen()
 
     def update(self, dt: float) -> Step | None:
         """Read on."""

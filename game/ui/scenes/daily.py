@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from ...ai.names import LEVELS, OFFERED
@@ -28,12 +27,12 @@ from ..app.clipboard import copy_text, pasted
 from ..app.context import AppContext
 from ..app.scene import Push, Replace, Scene, Step
 from ..charts import NumberTable
-from ..draw import text, theme
+from ..draw import plain, text, theme
 from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Select, Widget, Written
 from ..widgets.boxes import Split
 from ..widgets.button import IconButton
 from ..widgets.choice import Option
-from .match import resume_match, table_of_session
+from .match import MatchPage, resume_match, table_of_session
 from .paper import ClothScene
 from .replay.again import recorded_players
 from .replay.replay import ReplayScene
@@ -68,12 +67,12 @@ class DayButton(Button):
         radius = self.ring_radius
         ground = theme.GILT_LIGHT if self.score else theme.CREAM if self.hovered else None
         if ground is not None:
-            pygame.draw.rect(surface, ground, self.rect, border_radius=radius)
+            plain.rounded(surface, self.rect, ground, radius)
         elif self.why is None:
-            pygame.draw.rect(surface, theme.GILT, self.rect.inflate(-self.metrics.px(6), -self.metrics.px(6)),
-                             self.metrics.line, radius)
+            inside = self.rect.inflate(-self.metrics.px(6), -self.metrics.px(6))
+            plain.rounded(surface, inside, theme.GILT, radius, self.metrics.line)
         if self.chosen:
-            pygame.draw.rect(surface, theme.ON_PAPER.accent, self.rect, 2 * self.metrics.line, border_radius=radius)
+            plain.rounded(surface, self.rect, theme.ON_PAPER.accent, radius, 2 * self.metrics.line)
         for line in self.written():
             line.draw(surface)
 
@@ -109,11 +108,10 @@ class DailyScene(ClothScene):
     first = "play"
     plant = PLANTS["forget_me_not"]
 
-    def __init__(self, context: AppContext, home: Callable[[], Scene], day: date | None = None,
-                 preset: str | None = None) -> None:
+    def __init__(self, context: AppContext, day: date | None = None, preset: str | None = None) -> None:
         super().__init__(context)
         self.title = lazy("daily.title")
-        self.home, self.today = home, context.today()
+        self.today = context.today()
         self.preset = preset or context.setup.preset
         self.month = self.day = day or self.today
         self.said: Text = ""
@@ -123,8 +121,13 @@ class DailyScene(ClothScene):
         self._thinker: Helper | None = None
         self._look()
 
+    @classmethod
+    def page(cls, context: AppContext, day: date, preset: str) -> MatchPage:
+        """The page of ``day``, which comes after its deal."""
+        return MatchPage("daily.title", partial(cls, context, day, preset))
+
     def _look(self) -> None:
-        """Look up what was made of the chosen day."""
+        """Look up the results of the chosen day."""
         self._stop()
         self.others, self.friends = [], []
         self.deal = daily.daily_deal(self.day, self.preset)
@@ -153,8 +156,9 @@ class DailyScene(ClothScene):
     def _calendar(self) -> Iterator[Widget]:
         games = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
         yield self.named("game", Select(games, self.preset, self._choose_game, tip=lazy("daily.game_tip")))
-        early = lazy("daily.none_earlier") if daily.month_after(self.month, 0) <= daily.FIRST_DAY else None
-        late = lazy("daily.none_later") if daily.month_after(self.month, 1) > self.today else None
+        first, last = daily.calendar_of(self.context.store, self.today)
+        early = lazy("daily.none_earlier") if daily.month_after(self.month, 0) <= first else None
+        late = lazy("daily.none_later") if daily.month_after(self.month, 1) > last else None
         yield Row([self.named("before", IconButton("back", lazy("daily.before"), partial(self._turn, -1), why=early)),
                    Label(lambda: daily.month_words(self.month), "strong", align="centre"),
                    self.named("after", IconButton("forward", lazy("daily.after"), partial(self._turn, 1), why=late))],
@@ -168,10 +172,11 @@ class DailyScene(ClothScene):
     def _day(self, day: date) -> Widget:
         if day.month != self.month.month:
             return Label("")
-        counts = daily.attempt_at(self.context.store, daily.daily_deal(day, self.preset)).counts
+        made = daily.attempt_at(self.context.store, daily.daily_deal(day, self.preset))
+        unseen = day > self.today and made.counts is None and made.waits is None
         return self.named(day.isoformat(), DayButton(
-            day, "" if counts is None else score_text(counts.payment or 0), day == self.day, partial(self._choose, day),
-            why=lazy("daily.future") if day > self.today else None))
+            day, "" if made.counts is None else score_text(made.counts.payment or 0), day == self.day,
+            partial(self._choose, day), why=lazy("daily.future") if unseen else None))
 
     def _about_day(self) -> Iterator[Widget]:
         muted = theme.ON_PAPER.muted
@@ -227,10 +232,6 @@ class DailyScene(ClothScene):
         """The way back."""
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
-    def back(self) -> Step:
-        """The scene it came from."""
-        return Replace(self.home())
-
     # -- choices -----------------------------------------------------------------------------------------------------
 
     def _choose_game(self, preset: str) -> None:
@@ -252,19 +253,24 @@ class DailyScene(ClothScene):
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def _again(self) -> Scene:
-        return DailyScene(self.context, self.home, self.day, self.preset)
+        return DailyScene(self.context, self.day, self.preset)
 
     def _play(self) -> Step:
-        """The step to the table: the person against the level of the day, without undo."""
-        deal = self.deal
+        """The step to the table: the player against the level of the day, without undo.
+
+        Once there is a result, another game is a trial, of which nothing is stored.
+        """
+        deal, store = self.deal, self.context.store if self.attempt.counts is None else None
         players = recorded_players(deal.record, daily.SEAT, self.context.setup)
         session = Session(deal.rules, players, self.context.thinker, self.context.shuffle, deal.dealer, daily.SEAT,
-                          deal.secret, self.context.store, start=deal.record)
-        return Replace(table_of_session(self.context, session, self.host, self._again).scene("deal"))
+                          deal.secret, store, start=deal.record)
+        after = self.page(self.context, self.day, self.preset).after
+        return Replace(table_of_session(self.context, session, self.host, self._again, follows=after).scene("deal"))
 
     def _go_on(self) -> Step:
         assert self.attempt.waits is not None
-        return resume_match(self.context, self.attempt.waits, self.host, self._again)
+        return resume_match(self.context, self.attempt.waits, self.host, self._again,
+                            self.page(self.context, self.day, self.preset).after)
 
     def _replay(self) -> Step:
         assert self.record is not None
@@ -279,14 +285,18 @@ class DailyScene(ClothScene):
         self.renew()
 
     def _paste(self) -> None:
-        """Add the results of friends, which are kept with the deal."""
-        lines = [FriendText(one.name, one.payment) for one in daily.results_in(pasted())
-                 if (one.day, one.preset) == (self.day, self.preset)]
-        found = [one for one in dict.fromkeys(lines) if one not in self.friends]
+        """Add the results of friends, which are kept with the deal, and say which lines are not taken."""
+        text = pasted(daily.MOST_TEXT)
+        if len(text) > daily.MOST_TEXT:
+            self.said = lazy("daily.too_long")
+            self.renew()
+            return
+        lines, refused = daily.results_in(text, self.day, self.preset)
+        found = [one for one in (FriendText(line.name, line.payment) for line in lines) if one not in self.friends]
         self.friends.extend(found)
         if found and self.attempt.counts is not None and self.context.store is not None:
             keep_friends(self.context.store, self.attempt.counts.number, found)
-        self.said = partial(words.count, "daily.taken", len(found)) if found else lazy("daily.none_taken")
+        self.said = partial(_taken_words, len(found), refused)
         self.renew()
 
     def _begin(self) -> None:
@@ -335,3 +345,9 @@ class DailyScene(ClothScene):
         if self._thinker is not None:
             self._thinker.close()
         super().leave()
+
+
+def _taken_words(number: int, refused: Sequence[daily.BadResult]) -> str:
+    """How many results were added, and what was not."""
+    taken = words.count("daily.taken", number) if number else words.say("daily.none_taken")
+    return " ".join(filter(None, (taken, daily.refusal_words(refused))))

@@ -16,7 +16,7 @@ from ...view.access import USED, Node, NodeRole, read_out
 from ...view.bindings import KEYS, PAD, Bindings, Verb, bound_to, changes_of, rebound
 from ...view.gallery import PLANTS
 from ...view.pads import button_label
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, lazy, spoken
 from ..app.controls import CONTROLS, key_code_name
 from ..app.events import is_press, is_release, verb
@@ -80,6 +80,10 @@ class Caps(Part):
             self._held = False
             return answer_of(self.change()) if self.rect.collidepoint(event.pos) else True
         return answer_of(self.change()) if verb(event) is Verb.PRESS else False
+
+    def thing_at(self, at: Point) -> object:
+        """The action."""
+        return Caps, spoken(self.does)
 
     def _places(self, metrics: Metrics, room: int) -> list[Rect]:
         """The rectangles of the keys, from the corner."""

@@ -15,7 +15,7 @@ from pygame.event import Event
 from ...view import words
 from ...view.setup import Draft, changed
 from ...view.units import Metrics
-from ...view.words import lazy
+from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Answer, Host, Pop, Push, Quit, Replace, Step
 from ..draw import theme
@@ -87,7 +87,8 @@ class MenuScene(ClothScene):
 
     def parts(self) -> Widget:
         """Both pages."""
-        doors = [self.named(name, DoorButton(icon, lazy(f"menu.door.{name}"), lazy(f"menu.behind.{name}"), go))
+        doors = [self.named(name, DoorButton(icon, lazy(f"menu.door.{name}"), lazy(f"menu.behind.{name}"), go,
+                                             self._album_news() if name == "matches" else ""))
                  for name, icon, go in (
                      ("games", "play", self._games), ("learn", "lessons", self._learn),
                      ("matches", "score", self._matches), ("gallery", "gallery", self._gallery),
@@ -115,7 +116,11 @@ class MenuScene(ClothScene):
         else:
             ways.append(self.named("drop", TextButton(lazy("waiting.drop"), partial(self._drop, waiting))))
         from ...view import history
-        stands = Label(partial(history.standing, waiting), "small", align="centre", colour=theme.ON_PAPER.muted)
+        from ...view.occasion import occasions
+        assert self.context.store is not None
+        [occasion] = occasions(self.context.store, [waiting], self.context.today())
+        stands = Label(partial(history.standing, waiting, occasion), "small", align="centre",
+                       colour=theme.ON_PAPER.muted)
         return [Row(ways, 10, place="centre"), stands]
 
     def _evening(self) -> Step:
@@ -133,9 +138,9 @@ class MenuScene(ClothScene):
 
     def go_on(self) -> Step:
         """The step to the table of the latest unfinished match."""
-        from .match import resume_match
+        from .follow_up import take_up
         assert self.waiting is not None
-        return resume_match(self.context, self.waiting.number, self.host, lambda: MenuScene(self.context))
+        return take_up(self.context, self.waiting.number, self.host, lambda: MenuScene(self.context))
 
     def _drop(self, waiting: Unfinished) -> Step:
         """The question whether to delete the only match that waits."""
@@ -169,7 +174,7 @@ class MenuScene(ClothScene):
 
     def _daily(self) -> Step:
         from .daily import DailyScene
-        return Pop(Replace(DailyScene(self.context, lambda: MenuScene(self.context, "games"))))
+        return Push(DailyScene(self.context))
 
     def _companions(self) -> Step:
         from .companions import CompanionsScene
@@ -183,15 +188,15 @@ class MenuScene(ClothScene):
 
     def _lessons(self) -> Step:
         from .lesson.list import LessonsScene
-        return Pop(Replace(LessonsScene(self.context, lambda: MenuScene(self.context, "learn"))))
+        return Push(LessonsScene(self.context))
 
     def _practice(self) -> Step:
         from .practice.list import PracticeScene
-        return Pop(Replace(PracticeScene(self.context, lambda: MenuScene(self.context, "learn"))))
+        return Push(PracticeScene(self.context))
 
     def _puzzles(self) -> Step:
         from .practice.puzzles import PuzzlesScene
-        return Pop(Replace(PuzzlesScene(self.context, lambda: MenuScene(self.context, "learn"))))
+        return Push(PuzzlesScene(self.context))
 
     def _matches(self) -> Step:
         return Push(DoorsScene(lazy("menu.door.matches"), [
@@ -199,15 +204,24 @@ class MenuScene(ClothScene):
             ("statistics", lazy("menu.statistics"), self._statistics),
             ("season", lazy("season.title"), self._season),
             ("tournament", lazy("tournament.title"), self._tournament),
-            ("album", lazy("album.title"), self._album)]))
+            ("album", lazy("album.title"), self._album)],
+            news=lambda name: self._album_news() if name == "album" else ""))
+
+    def _album_news(self) -> Text:
+        """That there are deeds in the album that its page has not shown yet; empty if there is none."""
+        store, settings = self.context.store, self.context.keeper.settings
+        if store is None or not settings.album_news:
+            return ""
+        from ...store.album import number_done
+        return lazy("album.new") if number_done(store) > settings.album_seen else ""
 
     def _season(self) -> Step:
         from .season import SeasonScene
-        return Pop(Replace(SeasonScene(self.context, lambda: MenuScene(self.context, "matches"))))
+        return Push(SeasonScene(self.context))
 
     def _tournament(self) -> Step:
         from .tournament import TournamentScene
-        return Pop(Replace(TournamentScene(self.context, lambda: MenuScene(self.context, "matches"))))
+        return Push(TournamentScene(self.context))
 
     def _gallery(self) -> Step:
         from .gallery.gallery import GalleryScene

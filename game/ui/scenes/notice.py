@@ -29,7 +29,7 @@ NAMED = frozenset(row.field for rows in PAGES.values() for row in rows)
 
 UNNAMED = {"setup": "trouble.setup", "lessons_done": "trouble.lessons", "lessons_begun": "trouble.lessons",
            "first_evening": "trouble.lessons",
-           "phases_told": "trouble.phases",
+           "phases_told": "trouble.phases", "album_seen": "trouble.album",
            "window": "trouble.window"}
 """Fields without a line in the settings, and the keys of their names."""
 

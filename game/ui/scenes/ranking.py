@@ -8,7 +8,7 @@ from ...store.tournaments import TournamentMatch
 from ...view import tournament, words
 from ...view.daily import date_words
 from ...view.gallery import PLANTS
-from ...view.history import game
+from ...view.history import family, game
 from ...view.tournament import DEALS, OWN, TABLES, OtherTables, TableStanding, began_day
 from ...view.words import lazy, spoken
 from ..app.context import AppContext
@@ -49,6 +49,11 @@ class RankingScene(ClothScene):
         self.boards = tournament.results_of(store, latest.match) if latest is not None else []
         self.table = tournament.ranking(self.boards)
 
+    @property
+    def family(self) -> str:
+        """That of the game of the latest tournament."""
+        return family(self.latest.preset) if self.latest is not None else ""
+
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
@@ -74,14 +79,16 @@ class RankingScene(ClothScene):
                            *([date_words(day)] if day is not None else [])))
 
     def _stands(self) -> str:
-        """The deals played, and the own place."""
+        """The deals played, and the player's place."""
         played = words.say("tournament.played", deals=len(self.boards), all=DEALS)
         if not self.table:
             return played
         return f"{played} · {_place(self.table)}"
 
     def _working(self) -> str:
-        """What is still missing in the ranking."""
+        """What is still missing in the ranking, and whether it waits."""
+        if self.others is not None and self.others.waits:
+            return words.say("tournament.waits")
         if self.others is None or not self.others.busy:
             return words.say("tournament.complete") if self.table else ""
         return words.count("tournament.left", self.others.left, level=words.say(f"level.{self.others.level}"))

@@ -116,7 +116,8 @@ class Rescue:
     def _back_to(self, old: Table) -> Step:
         """The step to the same match at a new table, in its current state."""
         old.session.retell()
-        return Replace(table_again(self._context, old.session, self._app, old.links.home).scene())
+        return Replace(table_again(self._context, old.session, self._app, old.links.home,
+                                   old.links.follows).scene())
 
     def _give_up(self, fault: Exception, path: Path | None) -> None:
         self._clear()

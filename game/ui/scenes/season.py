@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from random import SystemRandom
 
 from ...engine.record import HUMAN
 from ...session import Session
-from ...store.seasons import begin_round
+from ...store.seasons import kind_of_round
 from ...view import words
 from ...view.daily import date_words
 from ...view.gallery import PLANTS
-from ...view.history import game
+from ...view.history import family, game
 from ...view.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, seasons_of
 from ...view.words import lazy
 from ..app.context import AppContext
@@ -20,7 +21,7 @@ from ..charts import NumberTable
 from ..draw import theme
 from ..widgets import Button, Column, Label, ScrollArea, Widget
 from ..widgets.boxes import Split
-from .match import resume_match, table_of_session
+from .match import MatchPage, resume_match, table_of_session
 from .paper import ClothScene
 
 EARLIER = 5
@@ -28,23 +29,32 @@ EARLIER = 5
 
 
 class SeasonScene(ClothScene):
-    """The latest season, to be played on, or a new one; ``home`` makes the scene to go back to."""
+    """The latest season, to be played on, or a new one."""
 
     wide = 1080
     first = "play"
     plant = PLANTS["forget_me_not"]
 
-    def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.title = lazy("season.title")
-        self.home = home
         found = seasons_of(context.store, EARLIER + 1) or [Season()]
         self.season, self.earlier = found[0], [one for one in found[1:] if one.place]
+
+    @classmethod
+    def page(cls, context: AppContext) -> MatchPage:
+        """The standings, which come after a round and lead on to the next one."""
+        return MatchPage("season.after", partial(cls, context))
+
+    @property
+    def family(self) -> str:
+        """That of the game of the season."""
+        return family(self.season.rounds[0].preset) if self.season.rounds else ""
 
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """What a season is and how it stands; beside it the standings."""
+        """The explanation and the state of the season; next to it the standings."""
         told: list[Widget] = [Label(words.say("season.text", rounds=ROUNDS, deals=DEALS), "small",
                                     colour=theme.ON_PAPER.muted)]
         if not self.season.rounds:
@@ -71,7 +81,7 @@ class SeasonScene(ClothScene):
         return [Label(lazy("season.earlier"), "heading"), *(Label(line, "small") for line in lines)]
 
     def _stands(self) -> str:
-        """The rounds played, and the own place."""
+        """The rounds played, and the player's place."""
         parts = [words.say("season.played", rounds=len(self.season.played), all=ROUNDS)]
         if self.season.place:
             parts.append(_place(self.season))
@@ -92,19 +102,15 @@ class SeasonScene(ClothScene):
             ways.append(self.named("new", Button(lazy("season.begin"), self._begin, why=why)))
         return (*ways, self.named("play", play))
 
-    def back(self) -> Step:
-        """The scene it came from."""
-        return Replace(self.home())
-
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def _again(self) -> Scene:
-        return SeasonScene(self.context, self.home)
+        return SeasonScene(self.context)
 
     def _go_on(self) -> Step:
         running = self.season.running
         assert running is not None
-        return resume_match(self.context, running.match, self.host, self._again)
+        return resume_match(self.context, running.match, self.host, self._again, self.page(self.context).after)
 
     def _begin(self) -> Step:
         """The step to the first round: the game and the players of the next match."""
@@ -112,7 +118,7 @@ class SeasonScene(ClothScene):
         rules, players = first_round(context.setup)
         dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
         return self._seated(Session(rules, players, context.thinker, context.shuffle, dealer, secret=context.secret,
-                                    store=context.store), 1)
+                                    store=context.store, tournament=kind_of_round(1)))
 
     def _next(self) -> Step:
         """The step to the next round: the same players, the next dealer."""
@@ -121,12 +127,13 @@ class SeasonScene(ClothScene):
         assert season.rules is not None
         dealer = (season.rounds[0].first_dealer + number - 1) % season.rules.at_table
         return self._seated(Session(season.rules, season.players, context.thinker, context.shuffle, dealer,
-                                    season.viewer, secret=context.secret, store=context.store), number)
+                                    season.viewer, secret=context.secret, store=context.store,
+                                    tournament=kind_of_round(number)))
 
-    def _seated(self, session: Session, number: int) -> Step:
-        if self.context.store is not None and session.match_number is not None:
-            begin_round(self.context.store, session.match_number, number)
-        return Replace(table_of_session(self.context, session, self.host, self._again).scene("deal"))
+    def _seated(self, session: Session) -> Step:
+        after = self.page(self.context).after
+        table = table_of_session(self.context, session, self.host, self._again, follows=after)
+        return Replace(table.scene("deal"))
 
 
 def _game(season: Season) -> str:

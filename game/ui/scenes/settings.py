@@ -102,6 +102,10 @@ class KeysLink(SettingRow):
     """Not a setting, but the button to the page of keys."""
 
 
+class DeviceLine(SettingRow):
+    """Not a setting, but a line while there is no sound device."""
+
+
 class HandPicture(SettingRow):
     """Not a setting, but a picture of the effect of others."""
 
@@ -129,7 +133,7 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
     "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
               ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt", _black_cloth),
               HandPicture("")),
-    "sound": (*(Loud(name) for name in SAMPLES), Loud("music_volume"), Loud("voice_volume"),
+    "sound": (DeviceLine(""), *(Loud(name) for name in SAMPLES), Loud("music_volume"), Loud("voice_volume"),
               ChoiceRow("aloud", note=_without_voice, kind="speech"),
               ChoiceRow("aloud_length", kind="length"), Flip("mute"), Flip("mono"), Flip("captions"),
               Flip("sound_captions")),
@@ -182,6 +186,7 @@ class SettingsScene(PaperScene):
         self.keeper, self.games = keeper, games
         self.title = lazy("menu.settings")
         self.tabs: Tabs | None = None
+        self._no_device = ""
 
     def enter(self, host: Host) -> None:
         """Show settings that keys have changed in the meantime."""
@@ -206,6 +211,12 @@ class SettingsScene(PaperScene):
         self.resize(self.metrics)
         return True
 
+    def update(self, dt: float) -> Step | None:
+        """Show a change of the sound device."""
+        if self.host.sounds.no_device != self._no_device:
+            self.renew()
+        return super().update(dt)
+
     def parts(self) -> Widget:
         """A page for each kind of setting."""
         pages = [(lazy(f"settings.{name}"), self._page(name, rows)) for name, rows in PAGES.items()]
@@ -222,6 +233,7 @@ class SettingsScene(PaperScene):
                 self.named("done", Button(lazy("settings.done"), self.back, primary=True)))
 
     def _page(self, name: str, rows: Sequence[SettingRow]) -> Widget:
+        above: list[Widget] = []
         grid: list[Widget] = []
         below: list[Widget] = []
         for row in rows:
@@ -231,6 +243,9 @@ class SettingsScene(PaperScene):
                     below.append(self._toggle(row, tip))
                 case KeysLink():
                     below.append(Row([self.named("keys", Button(lazy("menu.keys"), self._keys))]))
+                case DeviceLine():
+                    self._no_device = self.host.sounds.no_device
+                    above += [Label(lazy("settings.no_device"), "italic")] if self._no_device else []
                 case HandPicture():
                     below.append(hand_picture(self.keeper.settings))
                 case ChoiceRow() | Loud():
@@ -239,7 +254,7 @@ class SettingsScene(PaperScene):
             if (note := row.note(self.keeper.settings)) is not None:
                 below.append(Label(note, "italic", colour=theme.ON_PAPER.accent))
         parts: list[Widget] = [Grid(grid, 2, GAPS.get(name, GAP))] if grid else []
-        return self.named(f"page {name}", ScrollArea(Column([*parts, Space(2), *below], 10)))
+        return self.named(f"page {name}", ScrollArea(Column([*above, *parts, Space(2), *below], 10)))
 
     def _choice(self, row: ChoiceRow, tip: Text) -> Widget:
         values = row.values or get_args(_TYPES[row.field])

@@ -15,7 +15,8 @@ from ...settings import MatchSetup
 from ...view import words
 from ...view.gallery import PLANTS
 from ...view.players import LEVEL, level_at, name_at
-from ...view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, lengths, sources, value_key
+from ...view.setup import LENGTH, SHAPE, Draft, changed, choices, chosen, house_rules, lengths, value_key
+from ...view.sources import sources_at
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Step
@@ -54,9 +55,9 @@ def shape_words(rules: Rules, name: str, value: Value) -> Text:
     return lazy(value_key(name, value))
 
 
-def option_help(name: str, value: Value) -> str:
-    """The effect of the option ``name`` as ``value``, and its origin."""
-    origins = words.listed([words.say(f"source.{origin}") for origin in sources(name, value)])
+def option_help(preset: str, name: str, value: Value) -> str:
+    """The effect of the option ``name`` as ``value`` in the game ``preset``, and its origin."""
+    origins = words.listed([words.say(f"source.{origin}") for origin in sources_at(preset, name, value)])
     return words.say("setup.explained", what=words.say(f"explained.{name}.{str(value).lower()}"), source=origins)
 
 
@@ -165,9 +166,10 @@ class SetupScene(PaperScene):
 
     def _house(self) -> Widget:
         lines: list[Widget] = [Label(lazy("setup.house_text"), "small", colour=theme.ON_PAPER.muted)]
-        heads = {name: Label(lazy(f"option.{name}")) for options in HOUSE_RULES.values() for name in options}
+        groups = house_rules(self.draft.rules)
+        heads = {name: Label(lazy(f"option.{name}")) for options in groups.values() for name in options}
         labels = tuple(heads.values())
-        for group, options in HOUSE_RULES.items():
+        for group, options in groups.items():
             lines += [Label(lazy(f"setup.group.{group}"), "button", colour=theme.ON_PAPER.accent)]
             pairs = [(heads[name], Column([self._rule(name), self._explanation(name)], 3)) for name in options]
             lines += [Column([Split(head, rule, 12, labels=labels) for head, rule in pairs], 12), Space(4)]
@@ -177,14 +179,15 @@ class SetupScene(PaperScene):
 
     def _rule(self, name: str) -> Widget:
         options: list[Option[Any]] = [
-            Option(offer.value, lazy(value_key(name, offer.value)), partial(option_help, name, offer.value), offer.why)
+            Option(offer.value, lazy(value_key(name, offer.value)),
+                   partial(option_help, self.draft.preset, name, offer.value), offer.why)
             for offer in choices(self.draft, name)]
         value = getattr(self.draft.rules, name)
         return self.named(name, Choice(options, value, partial(self._choose, name)))
 
     def _explanation(self, name: str) -> Widget:
         value = getattr(self.draft.rules, name)
-        return Label(partial(option_help, name, value), "small", colour=theme.ON_PAPER.muted)
+        return Label(partial(option_help, self.draft.preset, name, value), "small", colour=theme.ON_PAPER.muted)
 
     # -- actions -----------------------------------------------------------------------------------------------------
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from random import SystemRandom
 
 import msgspec
 
 from ...session import Session
 from ...settings import MatchSetup
-from ...store.tournaments import begin_tournament
+from ...store.tournaments import DUPLICATE
 from ...view import words
 from ...view.history import game
 from ...view.players import players_of
@@ -18,19 +19,19 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Replace, Scene, Step
 from ..widgets import Button, Widget
-from .match import resume_match, table_of_session
+from .match import MatchPage, resume_match, table_of_session
 from .ranking import RankingScene
 
 
 class TournamentScene(RankingScene):
-    """The ranking of the latest tournament, and the way to its table or to a new one; ``home`` makes the scene before.
-    """
+    """The ranking of the latest tournament, and the way to its table or to a new one."""
 
     first = "play"
 
-    def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
-        super().__init__(context)
-        self.home = home
+    @classmethod
+    def page(cls, context: AppContext) -> MatchPage:
+        """The ranking, which comes after a tournament and leads on to another one."""
+        return MatchPage("tournament.after", partial(cls, context))
 
     @property
     def running(self) -> bool:
@@ -52,12 +53,8 @@ class TournamentScene(RankingScene):
         return " · ".join((game(rules.preset), words.count("players.count", rules.at_table),
                            words.count("deals.count", rules.deals)))
 
-    def back(self) -> Step:
-        """The scene it came from."""
-        return Replace(self.home())
-
     def _again(self) -> Scene:
-        return TournamentScene(self.context, self.home)
+        return TournamentScene(self.context)
 
     def _begin(self) -> Step:
         """The step to the table of a new tournament: the game and the opponents of the next match, without undo."""
@@ -65,14 +62,13 @@ class TournamentScene(RankingScene):
         rules = setup.rules
         dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
         session = Session(rules, players_of(setup), context.thinker, context.shuffle, dealer, secret=context.secret,
-                          store=context.store)
-        if context.store is not None and session.match_number is not None:
-            begin_tournament(context.store, session.match_number)
-        return Replace(table_of_session(context, session, self.host, self._again).scene("deal"))
+                          store=context.store, tournament=DUPLICATE)
+        after = self.page(context).after
+        return Replace(table_of_session(context, session, self.host, self._again, follows=after).scene("deal"))
 
     def _go_on(self) -> Step:
         assert self.latest is not None
-        return resume_match(self.context, self.latest.match, self.host, self._again)
+        return resume_match(self.context, self.latest.match, self.host, self._again, self.page(self.context).after)
 
 
 def tournament_setup(setup: MatchSetup) -> MatchSetup:

@@ -6,24 +6,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from pygame import Rect
-
 from ...store.kept import Unfinished, give_up
 from ...view import history as say
 from ...view import words
-from ...view.units import Metrics, Size
+from ...view.occasion import Occasion, occasions
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Push, Scene, Step
-from ..widgets import ROOMY, Box, Button, Column, Dialog, DialogReply, ScrollArea, Widget, cancel
-from .match import resume_match
+from ..widgets import Button, Column, Dialog, DialogReply, ScrollArea, Tracks, Widget, cancel
+from .follow_up import take_up
 from .paper import PaperScene
 
 
 def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], Step | None] = lambda: None) -> Scene:
     """The question whether to delete the match ``waiting``; ``then`` follows a yes."""
+    assert context.store is not None
+    [occasion] = occasions(context.store, [waiting], context.today())
+
     def told() -> str:
-        return f"{_line(waiting)}\n{words.say('waiting.drop_text')}"
+        return f"{_line(waiting, occasion)}\n{words.say('waiting.drop_text')}"
 
     def drop() -> Step | None:
         assert context.store is not None
@@ -32,26 +33,6 @@ def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], S
 
     reply = DialogReply(lazy("waiting.drop"), drop)
     return Dialog(lazy("waiting.drop_title"), told, [replace(cancel(), primary=True), reply])
-
-
-class WaitingLine(Box):
-    """Two buttons side by side: the second as wide as its words, the first in the remaining width."""
-
-    def _widths(self, metrics: Metrics, room: int) -> list[int]:
-        last = self.items[1].preferred(metrics)[0]
-        return [max(1, room - last - metrics.px(self.gap)), last]
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width; the height of the words on their lines."""
-        widths = self._widths(metrics, room)
-        return room, max(one.preferred(metrics, wide)[1] for one, wide in zip(self.items, widths, strict=True))
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Both as high as the line."""
-        super().layout(rect, metrics)
-        first, last = self._widths(metrics, rect.width)
-        self.items[0].layout(Rect(rect.left, rect.top, first, rect.height), metrics)
-        self.items[1].layout(Rect(rect.right - last, rect.top, last, rect.height), metrics)
 
 
 class WaitingScene(PaperScene):
@@ -67,14 +48,17 @@ class WaitingScene(PaperScene):
 
     def parts(self) -> Widget:
         """The matches."""
-        lines = [self._entry(place, one) for place, one in enumerate(self.context.unfinished)]
+        assert self.context.store is not None
+        found = self.context.unfinished
+        named = occasions(self.context.store, found, self.context.today())
+        lines = [self._entry(place, *one) for place, one in enumerate(zip(found, named, strict=True))]
         return self.named("lines", ScrollArea(Column(lines, 8)))
 
-    def _entry(self, place: int, one: Unfinished) -> Widget:
+    def _entry(self, place: int, one: Unfinished, occasion: Occasion | None) -> Widget:
         """The buttons for ``one`` match."""
-        play = self.named(f"match {place}", Button(partial(_line, one), partial(self._go_on, one.number)))
+        play = self.named(f"match {place}", Button(partial(_line, one, occasion), partial(self._go_on, one.number)))
         drop = self.named(f"drop {place}", Button(lazy("waiting.drop"), partial(self._ask, one)))
-        return WaitingLine([play, drop])
+        return Tracks([play, drop], ("fill", "fit"), level="fill")
 
     def _ask(self, one: Unfinished) -> Step:
         return Push(drop_question(self.context, one, self._dropped))
@@ -87,9 +71,9 @@ class WaitingScene(PaperScene):
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
     def _go_on(self, match: int) -> Step:
-        return Pop(resume_match(self.context, match, self.host, self.home))
+        return Pop(take_up(self.context, match, self.host, self.home))
 
 
-def _line(waiting: Unfinished) -> str:
-    """A line about its state and time."""
-    return f"{say.standing(waiting)} · {say.when(waiting.began)}"
+def _line(waiting: Unfinished, occasion: Occasion | None) -> str:
+    """A line about its occasion, state and time."""
+    return f"{say.standing(waiting, occasion)} · {say.when(waiting.began)}"

@@ -48,7 +48,7 @@ class WelcomeScene(ClothScene):
         return self.named("all", ScrollArea(Column(inside, gap, place="centre")))
 
     def _write(self) -> None:
-        """As loose as the window allows: nobody should have to look for an answer."""
+        """With as much space as the window allows, so that the answers are easy to find."""
         for self._room in ROOMS:
             super()._write()
             area = self.widget("all")

@@ -10,8 +10,9 @@ from pygame import Rect, Surface
 
 from ...ai.teaching.counting_aid import CardCount, Lacks, SuitCount, Taken
 from ...engine.cards import SUITS, TAROT, Card
-from ...engine.rules import Rules, Seat
+from ...engine.rules import Rules
 from ...view import words
+from ...view.sides import ShownSides, camp_words
 from ...view.table.describe import signal_words
 from ...view.table.sheet import points
 from ...view.units import Metrics
@@ -31,21 +32,17 @@ def shown(card: Card) -> str:
     return words.say("card.fool") if card.suit == "F" else words.card_index(card.name)
 
 
-def side_name(taken: Taken, count: CardCount, viewer: Seat, name: Namer) -> str:
-    """The name of the side that owns ``taken``, one of ``count``, for ``viewer``."""
-    first, *more = taken.seats
-    if not more:
-        return name(first)
-    if viewer in taken.seats:
-        return words.say("count.mine")
-    return words.say("count.theirs") if len(count.taken) == 2 else " + ".join(map(name, taken.seats))
+def sides_taken(count: CardCount, sides: ShownSides, name: Namer) -> list[tuple[str, Taken]]:
+    """What each side has taken, by its players, in the order in which sides are shown."""
+    taken = {frozenset(one.seats): one for one in count.taken}
+    return [(camp_words(camp, name), taken[frozenset(camp.seats)]) for camp in sides.camps]
 
 
-def points_line(count: CardCount, rules: Rules, viewer: Seat, name: Namer) -> str:
+def points_line(count: CardCount, sides: ShownSides, name: Namer) -> str:
     """The points of every side, on one line."""
-    glue = "\N{NO-BREAK SPACE}"
-    return " · ".join(f"{side_name(one, count, viewer, name)} {points(one.units, rules.family.unit)}".replace(" ", glue)
-                      for one in count.taken)
+    glue, unit = "\N{NO-BREAK SPACE}", sides.rules.family.unit
+    return " · ".join(f"{said} {points(one.units, unit)}".replace(" ", glue)
+                      for said, one in sides_taken(count, sides, name))
 
 
 def count_rows(count: CardCount, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
@@ -63,16 +60,16 @@ def _states(one: SuitCount, rules: Rules) -> list[tuple[Card, str]]:
     return [(card, kinds.get(card, "gone")) for card in sorted(cards, key=lambda c: -rules.strength[c])]
 
 
-def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Metrics, least: int) -> Surface:
+def chart(count: CardCount, sides: ShownSides, name: Namer, metrics: Metrics, least: int) -> Surface:
     """The pack, points and latest signal on a slip of paper at least ``least`` pixels wide, with its shadow."""
     plain = replace(metrics, text_percent=100)
-    rows, pad = count_rows(count, rules), metrics.px(PAD)
+    rows, pad = count_rows(count, sides.rules), metrics.px(PAD)
     suits = _columns(rows[:len(SUITS)], plain)
     columns = [*[suits] * len(SUITS), *(_columns([row], plain) for row in rows[len(SUITS):])]
     sign, line = metrics.px(22), metrics.px(ROW)
     inner = max(least - 2 * pad, sign + max(map(sum, columns)))
     columns = [_stretched(some, inner - sign) for some in columns]
-    said = text.fit(points_line(count, rules, viewer, name), "small", plain, inner, lines=2)
+    said = text.fit(points_line(count, sides, name), "small", plain, inner, lines=2)
     told = [text.fit(signal_words(one, name, short=True), "small", plain, inner, lines=1)
             for one in count.signals[-1:]]
     size = inner + 2 * pad, len(rows) * line + said.height + metrics.px(4) + 2 * pad + sum(one.height for one in told)
@@ -110,7 +107,7 @@ def _ink(state: str) -> Colour:
 
 def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect, sign: int, columns: list[int],
               metrics: Metrics) -> None:
-    """A suit: its sign, then unseen cards dark, own cards underlined, played cards faded and struck out."""
+    """A suit: its sign, then unseen cards dark, the player's cards underlined, played cards faded and struck out."""
     if suit:
         text.draw(made, text.lay(words.SUIT_SIGNS[suit], "small", metrics), Rect(at.left, at.top, sign, at.height),
                   theme.INK)
@@ -147,4 +144,4 @@ def chip(lacks: Lacks, metrics: Metrics) -> Surface:
     return made
 
 
-__all__ = ["LARGEST", "chart", "chip", "points_line", "count_rows", "side_name"]
+__all__ = ["LARGEST", "chart", "chip", "points_line", "count_rows", "sides_taken"]

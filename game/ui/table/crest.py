@@ -1,4 +1,4 @@
-"""The crest that closes the rim: contract, oudlers or called cards, and the points of the camp that plays for them."""
+"""The crest that closes the rim: oudlers and called cards, contract, and the points of the camp that plays for them."""
 
 from __future__ import annotations
 
@@ -10,22 +10,24 @@ from pygame import Rect, Surface
 
 from ...engine.cards import FOOL, Card
 from ...view import words
+from ...view.sides import SeatRole
 from ...view.table.goal import Goal, OudlerState
 from ...view.table.growth import Grown
 from ...view.table.layout import Layout
 from ...view.table.sheet import points
 from ...view.units import TEXT_PERCENTS, Metrics
-from ..draw import art, plain, theme
+from ..draw import art, theme
 from ..draw.pictures import blank, shelf, stick
 from ..draw.transform import mirrored
 from .canvas import Item, picture_item
 from .panels import label
+from .seats import side_disc
 
-#: Units: the least and the most width of the crest, its least and most height, its padding, an oudler's window, and the
-#: width of a called card.
-LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, CALLED = 440, 620, 80, 92, 20, 46, 34
+#: Units: the least and the most width of the crest, its least and most height, its padding, the height of an oudler's
+#: window or of a called card, and the width of that.
+LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, CALLED = 440, 620, 80, 92, 20, 46, 40
 BESIDE = 300
-"""Units at each side of the crest that the own name and the buttons need, in a window too narrow for all."""
+"""Units at each side of the crest that the player's name and the buttons need, in a window too narrow for all."""
 ROSETTE = 146, 93
 """Units: the picture of a rosette with its leaves; its middle is :data:`ROSETTE_IN` from its right side."""
 ROSETTE_IN = 53
@@ -33,10 +35,10 @@ CREST_LAYER = 450.0
 """Above the cards of a trick, whose feet may reach it in large text, and below what is said of them."""
 CELL_GAP, DARK = 5, 0.3
 """Units between two windows or called cards; the share of its size at which a window lights up."""
-WINDOWS: dict[OudlerState, str] = {"own": "held"}
+WINDOWS: dict[OudlerState, str] = {"against": "held"}
 """The picture of a window that another state shares."""
-HOLDERS: dict[OudlerState, tuple[str, str]] = {"held": ("sign_taker", "taker"), "own": ("sign_defender", "defenders")}
-"""The sign and the colour of the side that has an oudler in hand; what is won has them all over its window."""
+HOLDERS: dict[OudlerState, SeatRole] = {"held": "taker", "against": "defender"}
+"""The role whose sign an oudler in hand has; what is won has it all over its window."""
 HOLDER, HOLDER_OFF = 22, 16
 """Units: the roundel of the holder's sign, and how far right of and above the middle of the window it is."""
 _made = shelf(0.4)
@@ -52,7 +54,7 @@ class Crest:
 
 
 def crest_items(layout: Layout, grown: Grown) -> list[Item]:
-    """The crest; where somebody takes, with a rosette at each end in the colours of the vine that begins there."""
+    """The crest; where someone takes, with a rosette at each end in the colours of the vine that begins there."""
     metrics, (x, bottom), goal = layout.metrics, layout.crest, grown.goal
     least = round(min(metrics.px(LEAST), metrics.width - 2 * metrics.px(BESIDE)))
     key = replace(goal, oudlers=tuple((card, "hidden") for card, _ in goal.oudlers)), metrics, words.language(), least
@@ -64,8 +66,7 @@ def crest_items(layout: Layout, grown: Grown) -> list[Item]:
     crest = picture_item(("hud", "crest"), CREST_LAYER, made.picture, (x, y))
     found = [replace(crest, panel=True)]
     away = made.picture.get_width() / 2 + metrics.px(ROSETTE[0] / 2 - ROSETTE_IN)
-    sides = (("taker", -1), ("defenders" if goal.split else "open", 1)) if goal.declared else ()
-    for name, side in sides:
+    for name, side in zip(goal.colours, (-1, 1), strict=True) if goal.declared else ():
         picture = _rosette(name, side, metrics)
         if picture is not None:
             found.append(picture_item(("crest", "rosette", side), CREST_LAYER + 1, picture, (x + side * away, y)))
@@ -83,26 +84,10 @@ def _windows(grown: Grown, crest: Rect, middles: Sequence[tuple[int, int]], metr
             at = crest.left + x, crest.top + y
             found.append(picture_item(("crest", "oudler", card), CREST_LAYER + 2, picture, at))
         if state in HOLDERS:
-            off, sign = metrics.px(HOLDER_OFF), _holder(state, metrics.px(HOLDER))
+            off, sign = metrics.px(HOLDER_OFF), side_disc(HOLDERS[state], metrics.px(HOLDER))
             at = crest.left + x + off, crest.top + y - off
             found.append(picture_item(("crest", "holder", card), CREST_LAYER + 3, sign, at))
     return found
-
-
-def _holder(state: OudlerState, side: int) -> Surface:
-    """A roundel with the sign of the side that holds an oudler."""
-    return _made.get(("holder", state, side), lambda: _roundel(*HOLDERS[state], side))
-
-
-def _roundel(sign: str, camp: str, side: int) -> Surface:
-    def draw(surface: Surface, full: float) -> None:
-        for colour, share in ((theme.INK, 0.5), (theme.GILT_LIGHT, 0.46), (theme.side(camp), 0.4)):
-            pygame.draw.circle(surface, (*colour, 255), surface.get_rect().center, round(share * full))
-    made = plain.smooth(side, side, draw)
-    inner = round(side * 0.56)
-    if (picture := art.sprite(f"table/{sign}", (inner, inner), needed=False)) is not None:
-        stick(made, picture, picture.get_rect(center=made.get_rect().center))
-    return made
 
 
 def crest_place(layout: Layout) -> Rect:
@@ -154,7 +139,7 @@ def _parts(goal: Goal, metrics: Metrics) -> list[Surface | None]:
     unit = goal.unit
     so_far = points(goal.taken, unit) + ("+" if goal.unseen == "taken" else "")
     left = left_to_win(goal)
-    return [_row(_cells(goal.oudlers, metrics), metrics) if goal.oudlers else _called(goal.called, metrics),
+    return [_row([*_cells(goal.oudlers, metrics), *_called(goal.called, metrics)], metrics),
             _two_lines(words.say("contract." + goal.contract), times, metrics),
             _two_lines(words.say("goal.points", points=so_far, target=points(goal.target, unit)), left, metrics)]
 
@@ -181,13 +166,15 @@ def _two_lines(first: str, second: str, metrics: Metrics) -> Surface:
 
 def _cells(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[Surface]:
     """For each oudler the room for its window, with its name below."""
-    side, cells = metrics.px(WINDOW), []
-    for card, _ in oudlers:
-        said = label(words.say("card.fool") if card == FOOL else card.name[1:], "small", metrics, theme.INK)
-        cell = blank((max(side, said.get_width()), side + said.get_height() - metrics.px(4)))
-        stick(cell, said, said.get_rect(midbottom=(cell.get_width() // 2, cell.get_height())))
-        cells.append(cell)
-    return cells
+    return [_cell(words.say("card.fool") if card == FOOL else card.name[1:], metrics) for card, _ in oudlers]
+
+
+def _cell(name: str, metrics: Metrics) -> Surface:
+    """Room for a picture, with its ``name`` below."""
+    side, said = metrics.px(WINDOW), label(name, "small", metrics, theme.INK)
+    cell = blank((max(side, said.get_width()), side + said.get_height() - metrics.px(4)))
+    stick(cell, said, said.get_rect(midbottom=(cell.get_width() // 2, cell.get_height())))
+    return cell
 
 
 def _middles(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[tuple[int, int]]:
@@ -199,13 +186,22 @@ def _middles(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> l
     return found
 
 
-def _called(called: Sequence[Card], metrics: Metrics) -> Surface | None:
-    """The called cards, small."""
-    width = metrics.px(CALLED)
-    return _row([art.card(card.name, width) for card in called], metrics) if called else None
+def _called(called: Sequence[Card], metrics: Metrics) -> list[Surface]:
+    """The upper part of each called card, with its name below."""
+    wide, high, found = metrics.px(CALLED), metrics.px(WINDOW), []
+    for card in called:
+        cell = _cell(words.card_sign(card.name), metrics)
+        place = Rect(0, 0, wide, high)
+        place.midtop = cell.get_width() // 2, 0
+        stick(cell, art.card(card.name, wide).subsurface((0, 0, wide, high)), place)
+        pygame.draw.rect(cell, (*theme.INK, 255), place, metrics.line)
+        found.append(cell)
+    return found
 
 
-def _row(pictures: Sequence[Surface], metrics: Metrics) -> Surface:
+def _row(pictures: Sequence[Surface], metrics: Metrics) -> Surface | None:
+    if not pictures:
+        return None
     gap = metrics.px(CELL_GAP)
     wide = sum(picture.get_width() for picture in pictures) + gap * (len(pictures) - 1)
     made = blank((wide, max(picture.get_height() for picture in pictures)))

@@ -14,6 +14,8 @@ from ..draw.theme import Colour
 
 #: How much wider and higher than the oval along the middle of its band the rim's pictures are.
 CANVAS = 1400 / 1296, 600 / 512
+WINNER_LINE = 0.034
+"""The width of the line round the card that wins, in widths of the card."""
 RIM_IN = 0.09
 """In high contrast, by which share of its pictures the line of the rim is smaller."""
 _made = shelf(0.05)
@@ -61,9 +63,7 @@ def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
         return
-    pygame.draw.circle(surface, (*theme.INK, 255), middle, radius)
-    pygame.draw.circle(surface, (*theme.GILT, 255), middle, radius - 1)
-    pygame.draw.circle(surface, (*_roundel(flower), 255), middle, round(radius * 0.88))
+    plain.disc(surface, middle, radius, ((theme.INK, 0), (theme.GILT, 1), (_roundel(flower), 0.12 * radius)))
     sign = art.suit("T", radius)
     art.stick(surface, sign, sign.get_rect(center=middle))
 
@@ -72,8 +72,7 @@ def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
     """A golden glow round a medallion: this seat is to act."""
     source = art.sprite("table/medallion_glow", (round(radius * 2.6), round(radius * 2.6)))
     if theme.LOOK.opaque:
-        pygame.draw.circle(surface, (*theme.GLOW, 255), middle, round(radius * 1.33))
-        pygame.draw.circle(surface, (*theme.INK, 255), middle, round(radius * 1.16))
+        plain.disc(surface, middle, round(radius * 1.33), ((theme.GLOW, 0), (theme.INK, 0.17 * radius)))
         return
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
@@ -91,9 +90,7 @@ def dealer_token(surface: Surface, middle: Point, size: int) -> None:
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
         return
-    pygame.draw.circle(surface, (*theme.INK, 255), middle, size // 2)
-    pygame.draw.circle(surface, (*theme.WINE, 255), middle, size // 2 - 1)
-    pygame.draw.circle(surface, (*theme.GILT_LIGHT, 255), middle, max(2, size // 2 - 3), 1)
+    plain.disc(surface, middle, size // 2, ((theme.INK, 0), (theme.WINE, 1), (theme.GILT_LIGHT, 3), (theme.WINE, 4)))
 
 
 def tab(size: Size) -> Surface:
@@ -102,12 +99,10 @@ def tab(size: Size) -> Surface:
 
 
 def _tab(size: Size) -> Surface:
-    def draw(surface: Surface, side: float) -> None:
-        rect = surface.get_rect()
-        for colour, rim in ((theme.INK, 0.0), (theme.GILT_LIGHT, 0.07), (theme.GILT, 0.17)):
-            inside = rect.inflate(-2 * rim * side, -2 * rim * side)
-            pygame.draw.rect(surface, (*colour, 255), inside, border_radius=round((0.32 - rim) * side))
-    return plain.smooth(*size, draw)
+    made, side = art.blank(size), min(size)
+    lines = (theme.INK, 0), (theme.GILT_LIGHT, 0.07 * side), (theme.GILT, 0.17 * side)
+    plain.nested(made, made.get_rect(), round(0.32 * side), lines)
+    return made
 
 
 def ahead_sign(side: int) -> Surface:
@@ -125,6 +120,27 @@ def _ahead_sign(side: int) -> Surface:
     return plain.smooth(side, side, draw)
 
 
+def winner_rim(size: Size) -> Surface:
+    """A gilt line round a card of ``size``, with the card's centre; wider in high contrast."""
+    line = max(3, round(size[0] * WINNER_LINE * (2 if theme.LOOK.high_contrast else 1)))
+    radius = round(size[0] * art.RIM_RADIUS) + line
+    return _made.get(("winner", size, line), lambda: plain.ring(size[0] + 2 * line, size[1] + 2 * line, radius, line))
+
+
+def lead_mark(side: int) -> Surface:
+    """An arrow head that points down."""
+    return _made.get(("lead", side), lambda: _lead_mark(side))
+
+
+def _lead_mark(side: int) -> Surface:
+    def draw(surface: Surface, full: float) -> None:
+        for colour, inside in ((theme.INK, 0.0), (theme.CREAM, 0.085)):
+            points = [(0.08 + 1.6 * inside, 0.12 + inside), (0.92 - 1.6 * inside, 0.12 + inside),
+                      (0.5, 0.92 - 1.7 * inside)]
+            pygame.draw.polygon(surface, (*colour, 255), [(full * x, full * y) for x, y in points])
+    return plain.smooth(side, side, draw)
+
+
 def slot(size: Size) -> Surface:
     """An empty place for a card."""
     source = art.sprite("table/slot", size)
@@ -132,10 +148,9 @@ def slot(size: Size) -> Surface:
         return source
     made = art.blank(size)
     ground, line = (255, 255) if theme.LOOK.opaque else (70, 200)
-    pygame.draw.rect(made, (*theme.NIGHT, ground), made.get_rect(), border_radius=size[0] // 14)
-    edge = max(1, size[0] // 60)
-    pygame.draw.rect(made, (*theme.GILT_LIGHT, line), made.get_rect(), edge, border_radius=size[0] // 14)
-    return made.premul_alpha()
+    lines = ((*theme.GILT_LIGHT, line), 0), ((*theme.NIGHT, ground), max(1, size[0] // 60))
+    plain.nested(made, made.get_rect(), size[0] // 14, lines)
+    return made
 
 
 def clear_cache() -> None:

@@ -1,4 +1,4 @@
-"""The light that runs once over the gilt of the card of the hand that is looked at."""
+"""The light that runs once over the gilt of the card with the focus or under the pointer."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from ...view.access import READ, USED, Node, NodeRole, read_out
 from ...view.table.layout import ASPECT, Pose
 from ...view.table.refusals import reason_against, would_do
 from ...view.table.zones import Piece
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ..app.events import Gesture, PointerReader, Verb, verb
 from ..app.scene import Answer
 from ..widgets.base import ROOMY, Part, bounds_of
@@ -28,8 +28,8 @@ LEAN, MOST_LEAN = 0.55, 16.0
 
 
 def choose_ahead(table: Table, card: Card | None) -> None:
-    """Have ``card`` played at the person's turn if it may be; the same card again, or None, puts it back."""
-    if table.stage.board.stage == "deal":
+    """Have ``card`` of the hand played at the player's turn if it may be; again, or None, puts it back."""
+    if table.stage.board.stage == "deal" or (card is not None and card not in table.view.hand):
         return
     table.ahead = card if card != table.ahead else None
     table.remarks.shown = None
@@ -149,6 +149,12 @@ class HandWidget(Part):
         gesture = self._fingers.read(event)
         return self._gesture(gesture) if gesture is not None else False
 
+    def thing_at(self, at: Point) -> object:
+        """The card there; one that is played next, or laid in a slot, is another thing, which goes back."""
+        piece, table = self._under(at), self.table
+        laid = piece is not None and piece.face in table.stage.offered
+        return None if piece is None else (HandWidget, piece.face, piece.face == table.ahead, laid)
+
     def _under(self, at: tuple[int, int]) -> Piece | None:
         return card_at(self.table.stage, at, self.table.raised, self.table.lift)
 
@@ -176,7 +182,8 @@ class HandWidget(Part):
 
     def _clicked(self) -> None:
         piece, self._pressed = self._pressed, None
-        if piece is None or piece.face is None:
+        stage = self.table.stage
+        if piece is None or piece.face is None or piece not in (*stage.hand(), *stage.slots()):
             return
         chooses = self.table.prompt().kind in ("play", "give", "wait") and piece.face != self.table.ahead
         needs_two = self.table.preferences.click_twice and chooses
@@ -186,7 +193,7 @@ class HandWidget(Part):
             return
         self._armed = None
         self.use(piece.face)
-        if piece in self.table.stage.slots():
+        if piece in stage.slots():
             self.table.raise_card(None)  # the pointer has not moved, but the card has
 
     def _lift(self, gesture: Gesture) -> None:

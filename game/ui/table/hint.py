@@ -8,22 +8,27 @@ from dataclasses import dataclass, replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...ai.teaching.review import hint_said
 from ...engine.observation import Observation
 from ...reviewer import Hint
 from ...view import words
 from ...view.study import Study
 from ...view.table.describe import card_of
+from ...view.table.layout import Layout
 from ...view.units import TEXT_PERCENTS, Metrics
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.key_names import label_of
 from ..app.scene import Answer, Step
 from .canvas import Item
-from .hint_panel import HintPage, HintText, hint_rows, leaf_picture, pages_of
+from .hint_panel import HintPage, HintText, hint_rows, leaf_of, pages_of
 from .overlays import NO_MARKS, Help, Marks
 from .panels import TOP_LAYER
 from .table import Table
 
 LAYER = TOP_LAYER + 100
+WIDER, AT_BIDS, GAP = 1.3, 1.05, 6
+"""By how much a hint above the buttons is wider than its column, and where bids are beside it; the pixels above and
+below it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -41,17 +46,23 @@ class HintAside:
     dirty: bool = False
     _shown: bool = False
     _rect: Rect | None = None
-    _made: tuple[tuple[object, ...], Surface] | None = None
+    _made: tuple[tuple[object, ...], Surface, Rect] | None = None
     _last: Hint | None = None
 
     @property
     def help(self) -> Help:
         """The button for it."""
-        return Help("hint", words.lazy("hint.button"), self.deeper)
+        return Help("hint", words.lazy("hint.button"), self.deeper,
+                    None if self._decides else words.lazy("hint.nothing_to_decide"))
+
+    @property
+    def _decides(self) -> bool:
+        """Whether there is a choice to be made now."""
+        return self.table.mine and len(self.table.view.actions) > 1
 
     def deeper(self) -> Step | None:
         """Ask for a hint, or for its next page; after the last it closes."""
-        if not self.table.mine or len(self.table.view.actions) < 2:
+        if not self._decides:
             self.table.remind("hint.nothing_to_decide")
         elif self.hint is None:
             self._ask()
@@ -91,11 +102,21 @@ class HintAside:
         """The words of the page that is shown."""
         if self.hint is None:
             return ""
-        told, page = HintText(self.hint, self.table.name), self.pages[min(self.page, len(self.pages) - 1)]
+        told, page = self._told, self.pages[min(self.page, len(self.pages) - 1)]
         if not page.figures or told.hint.advice is None:
             return " ".join(one for one in (page.title, page.words) if one)
-        rows = hint_rows(told.hint.advice, told.seen.phase)
+        rows = hint_rows(told, told.hint.advice)
         return ". ".join(f"{row.label}, {row.figure}" for row in rows)
+
+    @property
+    def beside_hand(self) -> bool:
+        """Whether a hint is shown."""
+        return self.hint is not None
+
+    @property
+    def pressable(self) -> Sequence[Rect]:
+        """Its leaf, which is turned."""
+        return () if self._rect is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:
         """Take in a finished hint; a hint for a past decision closes."""
@@ -106,7 +127,7 @@ class HintAside:
             elif not self.hint.open and not self._shown:
                 self._shown = self.dirty = True
                 if self.hint.advice is not None:
-                    self.table.session.hinted(self.hint.advice.best)
+                    self.table.session.hinted(hint_said(self.hint.advice))
         return None
 
     def _current(self, seen: Observation) -> bool:
@@ -136,31 +157,43 @@ class HintAside:
     @property
     def pages(self) -> tuple[HintPage, ...]:
         """The pages of the hint that is shown."""
+        return pages_of(self._told)
+
+    @property
+    def _told(self) -> HintText:
         assert self.hint is not None
-        return pages_of(HintText(self.hint, self.table.name), self._sizes, self._room.size)
-
-    @property
-    def _room(self) -> Rect:
-        return Rect(*map(round, self.table.layout.leaf))
-
-    @property
-    def _sizes(self) -> list[Metrics]:
-        """The sizes of text to try, the player's own first."""
-        metrics = self.table.metrics
-        return [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+        return HintText(self.hint, self.table.name, self.table.stage.sort)
 
     def items(self) -> Sequence[Item]:
-        """The leaf, in its column right of the hand."""
+        """The leaf."""
         self.dirty = False
         if self.hint is None:
             return ()
-        metrics, room = self.table.metrics, self._room
-        sign = self.hint, self.page, self.hint.open, metrics, room.size, words.language(), label_of(Verb.BACK)
+        rooms = rooms_of(self.table.layout, AT_BIDS if self.hint.seen.phase == "auction" else WIDER)
+        sign = (self.hint, self.page, self.hint.open, self.table.metrics, *map(tuple, rooms), words.language(),
+                label_of(Verb.BACK))
         if self._made is None or self._made[0] != sign:
-            told, pages = HintText(self.hint, self.table.name), self.pages
+            pages = self.pages
             self.page = min(self.page, len(pages) - 1)
-            self._made = sign, leaf_picture(pages[self.page], told, self._sizes, room.size, len(pages),
-                                            last=self.page == len(pages) - 1)
-        picture = self._made[1]
-        self._rect = picture.get_rect(topleft=room.topleft)
+            leaf, room = leaf_of(pages[self.page], self._told, sizes_of(self.table.metrics), rooms, len(pages),
+                                 last=self.page == len(pages) - 1)
+            picture = leaf.drawn()
+            rect = picture.get_rect(bottomright=room.bottomright) if room is not rooms[0] else \
+                picture.get_rect(topleft=room.topleft)
+            self._made = sign, picture, rect
+        _, picture, self._rect = self._made
         return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture, panel=True),)
+
+
+def rooms_of(layout: Layout, wider: float = WIDER) -> list[Rect]:
+    """Where a hint can be: in its column right of the hand, else above the buttons, over the player at the right and
+    ``wider`` than the column."""
+    column = Rect(*map(round, layout.leaf))
+    high = Rect(0, 0, round(wider * column.width), layout.above_buttons - 2 * GAP)
+    high.bottomright = column.right, layout.above_buttons - GAP
+    return [column, high]
+
+
+def sizes_of(metrics: Metrics) -> list[Metrics]:
+    """The sizes of text to try, the player's own first."""
+    return [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]

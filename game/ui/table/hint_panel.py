@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -10,40 +9,48 @@ import pygame
 from pygame import Rect, Surface
 
 from ...ai.teaching.advice import ActionValue, Advice
-from ...ai.teaching.review import graded, is_ill
+from ...ai.teaching.grades import as_good
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...reviewer import Hint
 from ...view import words
-from ...view.table.describe import deed, describe_actions, reason_words
+from ...view.cost import half_points, lost_figure
+from ...view.table.describe import card_of, deed, describe_actions, reason_words
 from ...view.units import Metrics, TextRole
 from ...view.words import Namer
 from ..app.events import Verb
 from ..app.key_names import label_of
-from ..draw import frames, text, theme
+from ..draw import frames, plain, text, theme
 from ..draw.pictures import blank
+from .preferences import Sort
 
 PAD, GAP, BETWEEN = 16, 4, 10
 """Units: padding, gap between lines, gap between columns."""
 TRACK, THICK = 26, 7
 """Units: least width of a bar, and its thickness."""
-ROWS_AT_LEAST = 4
-"""The text is made smaller before fewer rows than these are shown."""
-CLAUSE = re.compile(r"^.{12,}?(?:[.!?](?=\s)|[^\s\d](?=\s?[:;,](?:\s|$)))")
-"""The first sentence of several, or its first clause."""
+REASONS = {"auction": 2, "discarding": 2}
+"""The most reasons of a hint, by phase; one in all other phases."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintText:
-    """A ``hint``; ``name`` returns the seats' names."""
+    """A ``hint``; ``name`` returns the seats' names, ``sort`` is the order of the hand."""
 
     hint: Hint
     name: Namer
+    sort: Sort
 
     @property
     def seen(self) -> Observation:
         """The observation of the seat that the hint is for."""
         return self.hint.seen
+
+    def ordered(self, plan: Sequence[Action]) -> list[Action]:
+        """The actions of ``plan`` as their cards are in the hand; bids and the like as they are."""
+        def place(action: Action) -> tuple[int, int]:
+            card = card_of(action)
+            return (0, 0) if card is None else self.sort(card)
+        return sorted(plan, key=place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +63,7 @@ class HintRow:
     label: str
     cost: float
     good: bool
-    rough: bool
+    rough: bool = False
     best: bool = False
 
     @property
@@ -64,9 +71,8 @@ class HintRow:
         """The cost in words."""
         if self.good:
             return words.say("grade.best" if self.best else "hint.as_good")
-        whole = round(-self.cost)
-        return words.say("hint.about", figure=words.signed(whole)) if self.rough and whole else \
-            words.signed(round(-self.cost, 1))
+        figure = lost_figure(max(1, half_points(self.cost)))
+        return words.say("hint.about", figure=figure) if self.rough else figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,52 +84,45 @@ class HintPage:
     figures: bool = False
 
 
-def hint_rows(advice: Advice, phase: str) -> list[HintRow]:
-    """The choices as rows, the best first; actions of equal value share a row.
+def hint_rows(told: HintText, advice: Advice) -> list[HintRow]:
+    """The choices as rows, the best first; actions that are as good, or cost the same, share a row.
 
     Of a discard, the cards are named that are not in the best, and those they replace.
     """
     best, *others = advice.values
+    phase, discards = told.seen.phase, len(best.plan) > 1
     groups: dict[tuple[object, ...], list[ActionValue]] = {}
     for one in others:
-        good = not one.given_up and not is_ill(graded(one.behind, one.doubt))
-        own = one.plan if len(one.plan) > 1 else ()
-        groups.setdefault((good, one.behind, one.doubt, own), []).append(one)
+        good = as_good(one)
+        figure = (0, False) if good else (max(1, half_points(one.behind)), one.given_up)
+        groups.setdefault((not good, *figure, one.plan if discards else ()), []).append(one)
     rows = []
-    for key, group in groups.items():
-        label = _swap(group[0].plan, best.plan, phase) if len(best.plan) > 1 else \
-            describe_actions([action for one in group for action in one.plan], phase)
-        rows.append(HintRow(label, group[0].behind, bool(key[0]), group[0].given_up))
-    rows.sort(key=lambda row: (not row.good, row.cost))
-    return [HintRow(describe_actions(best.plan, phase), 0.0, good=True, rough=False, best=True), *rows]
+    for (ill, _, rough, _), group in sorted(groups.items(), key=lambda item: item[0][:3]):
+        every = told.ordered([action for one in group for action in one.plan])
+        label = _swap(told, group[0].plan, best.plan) if discards else describe_actions(every, phase)
+        rows.append(HintRow(label, group[0].behind, not ill, bool(rough)))
+    return [HintRow(describe_actions(told.ordered(best.plan), phase), 0.0, good=True, best=True), *rows]
 
 
-def _swap(plan: Sequence[Action], best: Sequence[Action], phase: str) -> str:
+def _swap(told: HintText, plan: Sequence[Action], best: Sequence[Action]) -> str:
     """What ``plan`` has in place of cards of the ``best``."""
-    new, old = ([action for action in one if action not in other] for one, other in ((plan, best), (best, plan)))
-    return words.say("hint.swap", cards=describe_actions(new, phase), others=describe_actions(old, phase))
+    new, old = (describe_actions(told.ordered([action for action in one if action not in other]), told.seen.phase)
+                for one, other in ((plan, best), (best, plan)))
+    return words.say("hint.swap", cards=new, others=old)
 
 
 def why(told: HintText, advice: Advice) -> str:
-    """The first reason, as a sentence."""
-    return reason_words(advice.reasons[0], told.name) if advice.reasons else words.say("hint.no_reason")
+    """The first reasons, each a sentence."""
+    reasons = advice.reasons[:REASONS.get(told.seen.phase, 1)]
+    return " ".join(reason_words(one, told.name, told.sort) for one in reasons) or words.say("hint.no_reason")
 
 
-def pages_of(told: HintText, sizes: Sequence[Metrics], most: tuple[int, int]) -> tuple[HintPage, ...]:
-    """The pages: deed and reason, then figures.
-
-    Where the reason does not fit in ``most`` pixels at the first of ``sizes``, its first clause stays with the deed, if
-    need be in smaller text, and the whole has a page of its own.
-    """
+def pages_of(told: HintText) -> tuple[HintPage, ...]:
+    """The pages: deed and reason, then figures."""
     advice = told.hint.advice
     if advice is None:
         return (HintPage(words=words.say("hint.failed" if told.hint.failed else "hint.thinking")),)
-    title, reason = deed(advice.best, told.seen.phase), why(told, advice)
-    if HintLeaf(HintPage(title, reason), told, sizes[0], most, 2, "small").fits:
-        return (HintPage(title, reason), HintPage(figures=True))
-    clause = CLAUSE.match(reason)
-    short = HintPage(title, clause[0] if clause else reason)
-    return (short, HintPage(words=reason), HintPage(figures=True))
+    return (HintPage(deed(told.ordered(advice.best), told.seen.phase), why(told, advice)), HintPage(figures=True))
 
 
 class HintLeaf:
@@ -131,25 +130,25 @@ class HintLeaf:
 
     def __init__(self, page: HintPage, told: HintText, metrics: Metrics, most: tuple[int, int], count: int,
                  role: TextRole = "body", *, last: bool = False) -> None:
-        self.metrics, self.most = metrics, most
+        self.metrics, self.most, self.role = metrics, most, role
         self.room = most[0] - 2 * metrics.px(PAD)
-        advice, phase = told.hint.advice, told.seen.phase
-        self.rows = hint_rows(advice, phase) if advice is not None and page.figures else []
+        advice = told.hint.advice
+        rows = hint_rows(told, advice) if advice is not None and page.figures else []
         head = [(page.title, self._title_role(page.title), theme.INK), (page.words, role, theme.INK)]
         if page.figures:
-            head = [(words.say("hint.scale"), "small", theme.ON_PAPER.muted)]
+            scale = "hint.scale_none" if all(row.good for row in rows) else "hint.scale"
+            head = [(words.say(scale), "small", theme.ON_PAPER.muted)]
         self.head = [(self._lay(said, kind), colour) for said, kind, colour in head if said]
         self.foot = words.say("hint.less" if last else "hint.more") if count > 1 else ""
         self.close = label_of(Verb.BACK)
-        self.role = role
-        self.columns = self._columns()
-        self.line = text.line_height(role, metrics)
         self.foot_high = text.line_height("small", metrics) + metrics.px(GAP)
+        self.columns = self._columns(rows)
+        self.rows = [(row, text.lay(row.label, role, metrics, self.columns[0])) for row in rows]
         fixed = sum(block.height + metrics.px(GAP) for block, _ in self.head) + 2 * metrics.px(PAD) + self.foot_high
-        fit = max(0, (most[1] - fixed) // self.line)
-        self.shown = self.rows if len(self.rows) <= fit else self.rows[:max(1, fit - 1)]
-        self.left_out = len(self.rows) - len(self.shown)
-        self.high = fixed + (len(self.shown) + bool(self.left_out)) * self.line
+        self.left_out = self._left_out(most[1] - fixed)
+        self.shown = self.rows[:len(self.rows) - self.left_out]
+        rest = text.line_height(role, metrics) if self.left_out else 0
+        self.high = fixed + sum(block.height for _, block in self.shown) + rest
 
     def _lay(self, said: str, role: TextRole) -> text.Block:
         return text.lay(said, role, self.metrics, self.room)
@@ -157,18 +156,26 @@ class HintLeaf:
     def _title_role(self, said: str) -> TextRole:
         return "heading" if text.width(said, "heading", self.metrics) <= self.room else "strong"
 
-    def _columns(self) -> tuple[int, int]:
+    def _columns(self, rows: Sequence[HintRow]) -> tuple[int, int]:
         """The widths of labels and figures; the bars have what is left."""
-        values = max((text.width(row.figure, "small", self.metrics) for row in self.rows), default=0)
-        label = max((text.width(row.label, self.role, self.metrics) for row in self.rows), default=0)
+        values = max((text.width(row.figure, "small", self.metrics) for row in rows), default=0)
+        label = max((text.width(row.label, self.role, self.metrics) for row in rows), default=0)
         rest = self.room - values - self.metrics.px(BETWEEN)
         return min(label, max(1, rest)), values
 
+    def _left_out(self, room: int) -> int:
+        """How many rows, the dearest, do not fit in ``room`` pixels with a line that counts them."""
+        high, line = sum(block.height for _, block in self.rows), text.line_height(self.role, self.metrics)
+        left = 0
+        while high + (line if left else 0) > room and left + 1 < len(self.rows):
+            left += 1
+            high -= self.rows[-left][1].height
+        return left
+
     @property
     def fits(self) -> bool:
-        """Whether everything is on it, or enough rows."""
-        cut = self.left_out and len(self.shown) < ROWS_AT_LEAST
-        return self.high <= self.most[1] and not cut
+        """Whether everything is on it."""
+        return self.high <= self.most[1] and not self.left_out
 
     def drawn(self) -> Surface:
         """The leaf as a picture."""
@@ -179,12 +186,13 @@ class HintLeaf:
         for block, colour in self.head:
             text.draw(made, block, Rect(pad, top, self.room, block.height), colour)
             top += block.height + self.metrics.px(GAP)
-        for row in self.shown:
-            self._draw_row(made, row, Rect(pad, top, self.room, self.line))
-            top += self.line
+        for row, label in self.shown:
+            self._draw_row(made, row, label, Rect(pad, top, self.room, label.height))
+            top += label.height
         if self.left_out:
             rest = text.lay(words.count("hint.weaker", self.left_out), "small", self.metrics)
-            text.draw(made, rest, Rect(pad, top, self.room, self.line), theme.ON_PAPER.muted)
+            text.draw(made, rest, Rect(pad, top, self.room, text.line_height(self.role, self.metrics)),
+                      theme.ON_PAPER.muted)
         self._draw_foot(made, Rect(pad, self.high - pad - self.foot_high, self.room, self.foot_high))
         return made
 
@@ -198,42 +206,34 @@ class HintLeaf:
         if link.width + close.width + self.metrics.px(BETWEEN) <= rect.width:
             text.draw(made, close, rect, theme.ON_PAPER.muted, "right")
 
-    def _draw_row(self, made: Surface, row: HintRow, rect: Rect) -> None:
-        label, values = self.columns
+    def _draw_row(self, made: Surface, row: HintRow, label: text.Block, rect: Rect) -> None:
+        wide, values = self.columns
         between = self.metrics.px(BETWEEN)
         ink = theme.INK if row.good else theme.ON_PAPER.muted
-        name = text.lay(_shortened(row.label, self.role, self.metrics, label), self.role, self.metrics)
-        text.draw(made, name, Rect(rect.left, rect.top, label, rect.height), ink)
+        text.draw(made, label, Rect(rect.left, rect.top, wide, rect.height), ink)
         text.draw(made, text.lay(row.figure, "small", self.metrics), rect, ink, "right")
-        track = Rect(rect.left + label + between, rect.top, rect.width - label - values - 2 * between, rect.height)
+        track = Rect(rect.left + wide + between, rect.top, rect.width - wide - values - 2 * between, rect.height)
         if track.width >= self.metrics.px(TRACK):
             self._draw_bar(made, row, track)
 
     def _draw_bar(self, made: Surface, row: HintRow, track: Rect) -> None:
         """A bar as long as the choice is dear, on one scale for all rows."""
-        dearest = max((one.cost for one in self.shown if not one.good), default=0.0)
+        dearest = max((one.cost for one, _ in self.shown if not one.good), default=0.0)
         if row.good or not dearest:
             return
         bar = Rect(track.left, 0, max(2, round(track.width * row.cost / dearest)), self.metrics.px(THICK))
         bar.centery = track.centery
-        pygame.draw.rect(made, theme.GILT_DARK, bar, border_radius=bar.height // 2)
+        plain.rounded(made, bar, theme.GILT_DARK, bar.height // 2)
 
 
-def _shortened(label: str, role: TextRole, metrics: Metrics, room: int) -> str:
-    """As many of the words of ``label`` as fit on one line, with an ellipsis if some do not."""
-    kept, end = label.split("  "), ""
-    while len(kept) > 1 and text.width("  ".join(kept) + end, role, metrics) > room:
-        kept.pop()
-        end = " …"
-    return "  ".join(kept) + end
-
-
-def leaf_picture(page: HintPage, told: HintText, sizes: Sequence[Metrics], most: tuple[int, int], count: int, *,
-                 last: bool) -> Surface:
-    """``page``, one of ``count``, in the first of ``sizes``, from large text to small, in which it has room."""
+def leaf_of(page: HintPage, told: HintText, sizes: Sequence[Metrics], rooms: Sequence[Rect], count: int, *,
+            last: bool) -> tuple[HintLeaf, Rect]:
+    """``page``, one of ``count``, in the first of ``sizes``, from large text to small, in which it fits one of
+    ``rooms``, and that room; if it fits none, as much of it as does in the last."""
     for metrics in sizes:
-        for role in ("body", "small"):
-            leaf = HintLeaf(page, told, metrics, most, count, role, last=last)
-            if leaf.fits:
-                return leaf.drawn()
-    return leaf.drawn()
+        for room in rooms:
+            for role in ("body", "small"):
+                leaf = HintLeaf(page, told, metrics, room.size, count, role, last=last)
+                if leaf.fits:
+                    return leaf, room
+    return leaf, room

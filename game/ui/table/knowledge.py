@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from ...engine.actions import Discard
 from ...engine.cards import Card
@@ -10,10 +11,13 @@ from ...engine.game import State
 from ...engine.observation import Observation
 from ...engine.phases.over import Over
 from ...engine.record import Move
+from ...engine.rules import Seat
+from ...engine.sides import Sides
 from ...session import Session
 from ...view import words
+from ...view.sides import SeatRole, sides_seen
 from ...view.table.board import Board
-from ...view.table.goal import Goal, SeatRole, final_goal, goal, seat_roles
+from ...view.table.goal import Goal, final_goal, goal
 from ...view.table.prompts import Prompt, prompt
 from ...view.words import Namer
 
@@ -56,11 +60,16 @@ class Viewpoint:
         return self._asked[2]
 
 
-def goal_at(board: Board, seen: Observation, state: State) -> Goal | None:
-    """The goal at ``board`` as ``seen``; once the deal is counted, with the points of its score."""
-    found = goal(seen, board.played)
+def goal_at(board: Board, seen: Observation, state: State, viewer: Seat | None = None) -> Goal | None:
+    """The goal of ``viewer``, by default that of ``seen``, at ``board``; once the deal is counted, by its score."""
+    found = goal(seen, board.played, len(board.trick), viewer)
     score = state.score if isinstance(state, Over) and board.stage == "scoring" else None
-    return found if found is None or score is None else final_goal(found, seen, score)
+    return found if found is None or score is None else final_goal(found, seen, score, viewer)
+
+
+def unplayed(board: Board) -> bool:
+    """Whether there is no contract at ``board`` yet."""
+    return board.contract is None and board.stage not in ("play", "scoring")
 
 
 class TableKnowledge:
@@ -68,15 +77,21 @@ class TableKnowledge:
 
     def __init__(self) -> None:
         self._known: PlayedFor = None, ()
-        self._tricks = -1
+        self._at: tuple[object, ...] = ()
+        self._played = -1
+        self._sides: Sides = ()
 
     def at(self, board: Board, seats: int, pending: bool, view: Callable[[], Observation], state: State) -> PlayedFor:
         """The goal and the roles at ``board``; events are ``pending`` if the ``view`` and the ``state`` are ahead."""
-        if board.contract is None and board.stage not in ("play", "scoring"):
+        if unplayed(board):
             nobody: SeatRole = "none"
-            self._known, self._tricks = (None, (nobody,) * seats), -1
-        elif not pending or board.played != self._tricks or board.stage == "scoring":
-            seen = view()
-            self._known = goal_at(board, seen, state), seat_roles(seen.sides, seen)
-            self._tricks = board.played
+            self._known, self._at, self._played = (None, (nobody,) * seats), (), -1
+            return self._known
+        seen = view()
+        at = seen, board.played, len(board.trick), board.stage, pending
+        if at != self._at:
+            if not pending or board.played != self._played or board.stage == "scoring":
+                self._sides, self._played = seen.sides, board.played
+            seen = replace(seen, sides=self._sides)
+            self._known, self._at = (goal_at(board, seen, state), sides_seen(seen).roles), at
         return self._known

@@ -1,4 +1,4 @@
-"""The magnifier: the card that is looked at, large beside it; by its key, or after a long look."""
+"""The magnifier: an enlarged copy next to the focused or pointed card; by its key, or after a moment."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ class MagnifierAside:
     """
 
     help: Help | None = None
+    beside_hand = False
     marks: Marks = NO_MARKS
+    pressable = ()
     said = ""
 
     def __init__(self, table: Table) -> None:
@@ -52,7 +54,7 @@ class MagnifierAside:
 
     @property
     def shown(self) -> Card | None:
-        """The card to be shown large; None for none."""
+        """The card to enlarge; None if there is none."""
         mode = self.table.preferences.magnifier
         long = mode == "look" and self._since >= LOOK_S
         wanted = mode != "off" and (self._on or long) and self.table.stage.held is None
@@ -98,7 +100,7 @@ class MagnifierAside:
         return rect
 
     def _place(self) -> Rect | None:
-        """Where the card is large; None while it is not in sight, or moves."""
+        """Where the card is large; None while it is not visible, or moves."""
         stage, metrics = self.table.stage, self.table.metrics
         piece = stage.piece(self._looked) if self._looked is not None else None
         if piece is None or piece not in stage.poses or piece in stage.tweens:

@@ -185,7 +185,7 @@ class Moments:
     def after(self, event: ev.Event, board: Board, sides: Sides) -> None:
         """Begin the moment of ``event``, which comes after ``board``, if it has one; ``sides`` are the known ones."""
         match event:
-            case ev.PartnerRevealed(seat, card) if seat != board.taker:  # a taker may call an own card
+            case ev.PartnerRevealed(seat, card) if seat != board.taker:  # a taker may call a card in hand
                 self.running.append(Reveal(seat, card))
             case ev.CardPlayed(seat, card) if card == max(TAROTS, key=lambda one: board.rules.strength[one]):
                 self.running.append(Bloom(seat))
@@ -202,7 +202,7 @@ class Moments:
         return was
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """What is to be seen of them now."""
+        """The items to draw now."""
         return [item for moment in self.running for item in moment.items(stage, name)]
 
 

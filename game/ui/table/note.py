@@ -12,9 +12,8 @@ from ...view.units import Metrics, TextRole
 from ..draw import frames, text, theme
 from ..draw.pictures import shelf
 
-#: Units: greatest widths beside a card, the first that is low enough, and at the side of the table; padding, also of a
-#: slim note, blur and offset of the shadow.
-BY_CARD, AT_THE_SIDE = (560, 800, 1100), 300
+#: Units: greatest width at the side of the table; padding, also of a slim note, blur and offset of the shadow.
+AT_THE_SIDE = 300
 SIDE, SLIM_SIDE, ABOVE, BLUR, FALL = 18, 11, 8, 6, 3
 #: Text above this many percent is large.
 LARGE = 125

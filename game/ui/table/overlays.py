@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from pygame import Rect
 from pygame.event import Event
 
 from ...engine.actions import Action
 from ...engine.cards import Card, Cards
+from ...view.album import OpenedFlower
+from ...view.moments import ReviewItem
+from ...view.units import Point
 from ...view.words import Text
 from ..app.scene import Answer, Scene, Step
 from .canvas import Item
@@ -17,7 +21,7 @@ from .canvas import Item
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Highlights: ``cards`` of the own hand and the buttons for ``actions`` shine."""
+    """Highlights: ``cards`` of the player's hand and the buttons for ``actions`` shine."""
 
     cards: Cards = frozenset()
     actions: tuple[Action, ...] = ()
@@ -28,11 +32,15 @@ NO_MARKS = Marks()
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """A button of every scene at the table and its menu: the sign ``icon``, and its purpose in ``words``."""
+    """A button of every scene at the table and its menu: the sign ``icon``, and its purpose in ``words``.
+
+    ``why`` is the reason for which it cannot be used now.
+    """
 
     icon: str
     words: Text
     use: Callable[[], Step | None]
+    why: Text | None = None
 
 
 class TableOverlay(Protocol):
@@ -43,7 +51,9 @@ class TableOverlay(Protocol):
     items are tuples that begin with the overlay's own name, and their version changes with the content. ``handle`` gets
     every event before the widgets and the cards; True keeps it from them. ``invalidate()`` follows a change of the
     window, the size of text or the language: pictures must be made again. ``help`` is a button for it.
-    ``said`` are its words for a screen reader, empty for none.
+    ``pressable`` are the places where a press does something; ``beside_hand`` is whether it is in the column at the
+    right of the hand, which makes room for it. ``said`` are its words for a screen reader, empty for
+    none.
     """
 
     @property
@@ -53,11 +63,21 @@ class TableOverlay(Protocol):
     @property
     def marks(self) -> Marks: ...
     @property
+    def pressable(self) -> Sequence[Rect]: ...
+    @property
     def said(self) -> str: ...
+    @property
+    def beside_hand(self) -> bool: ...
     def items(self) -> Sequence[Item]: ...
     def handle(self, event: Event) -> Answer: ...
     def update(self, dt: float) -> Step | None: ...
     def invalidate(self) -> None: ...
+
+
+def overlay_at(overlays: Sequence[TableOverlay], at: Point) -> object:
+    """The place of the first of ``overlays`` where a press at a point does something; None if there is none."""
+    return next(((overlay, number) for overlay in overlays for number, place in enumerate(overlay.pressable)
+                 if place.collidepoint(at)), None)
 
 
 class Tutor(Protocol):
@@ -85,13 +105,23 @@ class ProposedWay:
 
 
 @dataclass(frozen=True, slots=True)
+class AlbumNews:
+    """What a deal added to the album, the furthest first; ``look`` shows it there."""
+
+    flowers: Sequence[OpenedFlower]
+    look: Callable[[], Step]
+
+
+@dataclass(frozen=True, slots=True)
 class TableLinks:
     """The scenes that a table leads to, each made on demand.
 
     ``home`` is the step after the match is left; ``scenes`` makes the scene at the table, by stage of the board.
     ``pages`` can be opened over the match, each with the key of its name. ``look_back`` shows the deal again,
-    ``review`` judges the person's decisions in it; None where that is not offered. ``after_deal`` and ``after_match``
-    are asked once for something to propose then.
+    ``review`` judges the player's decisions in it; None if that is not offered. ``after_deal`` and ``after_match``
+    are asked for something to propose then, ``flowers`` after a deal for what it added to the album, ``turn`` for the
+    decision that decided it by a finished review, ``follows`` for what comes after the match in place of another one at
+    the same table.
     """
 
     home: Callable[[], Scene]
@@ -101,3 +131,6 @@ class TableLinks:
     review: Callable[[], Scene] | None = None
     after_deal: Callable[[], ProposedWay | None] = _nothing
     after_match: Callable[[], ProposedWay | None] = _nothing
+    follows: Callable[[], ProposedWay | None] = _nothing
+    flowers: Callable[[], AlbumNews | None] = _nothing
+    turn: Callable[[], ReviewItem | None] = _nothing

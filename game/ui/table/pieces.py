@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pygame import Rect, Surface, Vector2
 
@@ -14,13 +14,11 @@ from ...view import words
 from ...view.table.layout import ASPECT, Layout, Pose
 from ...view.table.tween import Tween
 from ...view.table.zones import PACK, Piece, Zone
-from ..draw import art, theme
-from ..draw.pictures import bowed, has_turned, rimmed, shaded, shelf, turned
+from ..draw import art
+from ..draw.pictures import bowed, dusked, has_turned, rimmed, shelf, turned
 from ..draw.transform import scaled, spun
 from . import furniture
 from .canvas import Item, picture_item
-from .crest import crest_top
-from .seats import badge
 from .stage import Stage
 
 #: Turns and widths of a card in flight are rounded to these steps, so that few pictures serve many frames.
@@ -33,12 +31,11 @@ LOOKED_AT = 1.07
 """How much larger a card of the hand is while it is looked at."""
 OVER_HAND = 4
 """Units above the hand up to which such a card rises: above are the words of the ribbon, which would hide its index."""
-IN_TRICK = {(True, False): "trick.led", (False, True): "trick.winning", (True, True): "trick.led_winning"}
-"""The words for a card in the trick: by whether it was led, and whether it wins so far."""
-TAG_PERCENT = 125
-"""The largest size of their text: they must not reach the rim."""
-TRICK_TAGS = 480.0
-"""The layer of what is said of the cards of a trick: above them all."""
+LED, LED_ON = 0.21, 0.04
+"""The mark at the card that was led: its side in widths of the card, and the part of it that lies on the frame."""
+LED_DOWN = 0.34
+"""Of the viewer's card, whose upper edge others may cover and whose lower one the crest: at the left edge, so far below
+the middle in heights of the card."""
 #: The sign on a card chosen ahead: its side and its place from the middle, in shares of the card's width.
 AHEAD, AHEAD_AT = 0.19, (-0.375, -0.42)
 #: How far the edges of a thrown card hang back at its highest, in widths of the card, and in how many steps.
@@ -52,17 +49,18 @@ _prepared = shelf(1.0)
 _flown = shelf(1.0)
 #: Of each trick won one card is drawn; of the pack the top cards and some below, so that it looks as thick as it is.
 PILE_SHOWN, PACK_STEP = 4, 6
-#: A tab on a card: shares of the card's width for its distance left of the middle and above the edge, and its
-#: own width and height.
+#: A tab on a card: shares of the card's width for its distance left of the middle and above the edge, and for
+#: its own width and height.
 TAB_LEFT, TAB_OUT, TAB = 0.35, 0.1, (0.19, 0.2)
 
 
 @dataclass(frozen=True, slots=True)
 class CardHighlights:
-    """The look of the own cards: unplayable ones are ``dim``, the selected one is ``raised``.
+    """The look of the player's cards: unplayable ones are ``dim``, the selected one is ``raised``.
 
-    ``marked`` are those that an aside shows. Of a trick, ``led`` is its first card and ``glowing`` the one that wins it
-    so far. ``ahead`` was chosen before its turn: it is raised too, with a sign.
+    ``marked`` are those that an aside shows: they have a rim, which does not cover their neighbours. Of a trick,
+    ``led`` is its first card and ``glowing`` the one that wins it so far. ``ahead`` was chosen before its turn: it is
+    raised too, with a sign.
     """
 
     dim: Cards = frozenset()
@@ -74,7 +72,7 @@ class CardHighlights:
     ahead: Card | None = None
 
     def lifts(self, piece: Piece) -> bool:
-        """Whether ``piece`` of the own hand stands out of it."""
+        """Whether ``piece`` of the player's hand stands out of it."""
         return piece.face is not None and piece.face in (self.raised, self.ahead)
 
 
@@ -87,7 +85,7 @@ def card_picture(name: str, width: int, dim: bool, squeeze: float) -> Surface:
     key = (art.DECK.age(name), name, width, dim, share)
 
     def make() -> Surface:
-        made = shaded(source) if dim else source
+        made = dusked(source) if dim else source
         return scaled(made, (max(2, round(made.get_width() * share)), made.get_height())) if share < 1 else made
     return _prepared.get(key, make)
 
@@ -208,7 +206,8 @@ class Drawer:
                 found += _piece_items(stage, zone, index, piece, looks, rough=spare < 0 and not ready)
                 continue
             sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, looks.lifts(piece),
-                    piece.face == looks.ahead, _shines(stage, zone, piece, looks), piece is looks.led, for_all)
+                    piece.face == looks.ahead, piece.face in looks.marked, piece is looks.glowing, piece is looks.led,
+                    for_all)
             known = self._still.get(piece)
             if known is None or known[0] != sign:
                 ready = is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
@@ -246,13 +245,8 @@ def _is_dim(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bo
     return own and piece is not stage.held and piece.face in looks.dim and stage.poses[piece].up
 
 
-def _shines(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bool:
-    """Whether ``piece`` has a glow: it takes the trick, or an overlay marks it."""
-    return piece is looks.glowing or (piece.face in looks.marked and zone == ("hand", stage.viewer))
-
-
 def _looked_at(pose: Pose, layout: Layout, lift: float) -> Pose:
-    """``pose`` of a card of the hand, larger and higher by ``lift`` pixels, as far as its index stays in sight.
+    """``pose`` of a card of the hand, larger and higher by ``lift`` pixels, as far as its index stays visible.
 
     A card laid in a slot is above the ribbon already and just rises.
     """
@@ -280,35 +274,40 @@ def _piece_items(
         made = _roughly(piece, pose, dim) if held or rough else resting(piece, pose, dim)
     found = [picture_item(("piece", piece), layer, made, (pose.x, pose.y))]
     flat = tween is None or tween.turning() == 1
-    if flat and _shines(stage, zone, piece, looks):
+    if flat and piece is looks.glowing:
         glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)
         found.insert(0, picture_item(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
+    if flat and own and piece.face in looks.marked:
+        rim = turned(("rim", round(pose.width)), art.card_rim(round(pose.width)), -pose.angle)
+        found.append(picture_item(("rim", piece), layer + 0.1, rim, (pose.x, pose.y)))
     if flat and own and pose.up and piece.face in stage.board.fresh:
         found.insert(0, _tabbed(piece, pose, layer))
     if own and piece.face is not None and piece.face == looks.ahead and not held:
         found.append(_ahead_sign(piece, pose, layer))
-    if zone[0] == "trick" and tween is None and not held and (said := _stands(piece, looks)):
-        found.append(_trick_tag(stage, piece, pose, layer, said, piece is looks.glowing))
+    if flat and piece is looks.glowing:
+        found.append(_winner_rim(piece, pose, layer))
+    if zone[0] == "trick" and tween is None and not held and piece is looks.led:
+        found.append(_lead_mark(piece, pose, layer, zone[1] == stage.viewer))
     if zone[0] in ("trick", "talon") or held:
         found.insert(0, shadowed(piece, pose, layer, 2 if held else 1, tween))
     return found
 
 
-def _stands(piece: Piece, looks: CardHighlights) -> str:
-    """The key of what is said of ``piece`` in a trick; empty for nothing."""
-    return IN_TRICK.get((piece is looks.led, piece is looks.glowing), "")
+def _winner_rim(piece: Piece, pose: Pose, layer: float) -> Item:
+    """A gilt line round the card that wins so far."""
+    size = round(pose.width), round(pose.width * ASPECT)
+    rim = turned(("winner", size), furniture.winner_rim(size), -pose.angle)
+    return picture_item(("winner", piece), layer + 0.1, rim, (pose.x, pose.y))
 
 
-def _trick_tag(stage: Stage, piece: Piece, pose: Pose, layer: float, key: str, wins: bool) -> Item:
-    """What is said of a card in the trick, at its foot, where no index is, and above the crest."""
-    paper, edge = (theme.GLOW, theme.GILT_DARK) if wins else (theme.PAPER2, theme.GILT)
-    metrics = stage.layout.metrics
-    small = replace(metrics, text_percent=min(metrics.text_percent, TAG_PERCENT))
-    made = badge(words.say(key), small, paper, theme.INK, edge)
-    off = Vector2(0, pose.width * ASPECT / 2 - made.get_height() * 0.25).rotate(pose.angle)
-    lowest = math.inf if stage.layout.open else crest_top(stage.layout) - made.get_height() / 2
-    at = pose.x + off.x, min(pose.y + off.y, lowest)
-    return picture_item(("detail", "trick", piece), TRICK_TAGS + layer / 1000, made, at)
+def _lead_mark(piece: Piece, pose: Pose, layer: float, own: bool) -> Item:
+    """An arrow head at the edge of the card that was led, almost wholly outside it."""
+    side, high = round(pose.width * LED), pose.width * ASPECT
+    out = side * (0.5 - LED_ON)
+    off = Vector2(-pose.width / 2 - out, LED_DOWN * high) if own else Vector2(0, -high / 2 - out)
+    made = turned(("led", side), furniture.lead_mark(side), (90 if own else 0) - pose.angle)
+    off.rotate_ip(pose.angle)
+    return picture_item(("led", piece), layer + 0.2, made, (pose.x + off.x, pose.y + off.y))
 
 
 def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
@@ -324,7 +323,7 @@ def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
 
 
 def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float) -> Piece | None:
-    """The own card whose visible part is under the point ``at``: the topmost whose rectangle holds it."""
+    """The player's card whose visible part is under the point ``at``: the topmost whose rectangle holds it."""
     for piece in reversed(stage.hand() + stage.slots()):
         pose = stage.poses[piece]
         width, height = pose.width, pose.width * ASPECT

@@ -1,4 +1,4 @@
-"""What is written round the cards: who sits where and plays with whom, what is played for and how far it has come."""
+"""The texts round the cards: names, roles and bids at the seats, the contract and how far it is reached."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ...engine.rules import Seat
 from ...session import Session
 from ...view import words
 from ...view.players import flower_of
+from ...view.sides import SeatRole, role_words
 from ...view.table.board import Board
-from ...view.table.goal import SeatRole
 from ...view.table.growth import Grown
 from ...view.table.layout import BACK_WIDTH, Layout
 from ...view.words import Namer
@@ -72,9 +72,9 @@ class SeatPanels:
         if self.stage.board.sits_out == seat:
             return (words.say("table.sits_out"),)
         role = self.roles[seat]
-        if role in ("none", "own"):
+        if role == "none":
             return ()
-        is_now = words.say("role." + role)
+        is_now = role_words(role)
         bids = [bid for bidder, bid in self.view.bids if bidder == seat]
         made = [bid for bid in bids if bid != PASS]
         if not bids or all(bid == PASS for _, bid in self.view.bids):
@@ -106,7 +106,8 @@ class SeatPanels:
         """How far the match and the deal are, in words."""
         board, match, rules = self.stage.board, self.session.match, self.session.rules
         counted = isinstance(last := self.session.state, Over) and last.score is not None
-        said = words.say("panel.deal_of", a=match.counted + (0 if counted else 1), b=rules.deals)
+        said = words.say("panel.deal_again" if self.session.dealt_again else "panel.deal_of",
+                         a=match.counted + (0 if counted else 1), b=rules.deals)
         if board.stage != "play":
             return said
         number = min(board.played + 1, rules.row.hand)

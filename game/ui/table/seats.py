@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
-from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from ...engine.rules import Seat
-from ...view.table.goal import OTHERS, TAKERS, SeatRole
+from ...view.sides import LOOKS, SeatRole
 from ...view.table.layout import Layout
 from ...view.units import TEXT_PERCENTS, Metrics
-from ..draw import art, text, theme
+from ..draw import art, plain, text, theme
 from ..draw.pictures import blank, shelf, stick
 from ..draw.theme import Colour
 from .canvas import Item, picture_item
@@ -29,25 +28,7 @@ PLATE_ROOM, PLATE_GAP, TAG_PAD, TAG_SIGN = 12, 2, 9, 16
 #: Units below the middle of cards at which their number is written.
 BADGE_DOWN = 30
 BADGE_LAYER = 700.0
-"""Above the cards at rest, whose number it tells."""
-
-
-class SideLook(NamedTuple):
-    """How a side is shown: its medallion's ring and its sign, both pictures, and the camp whose paper its tags have."""
-
-    ring: str
-    sign: str
-    camp: str
-
-
-LOOKS: dict[SeatRole, SideLook] = {
-    **dict.fromkeys(TAKERS, SideLook("ring_taker", "sign_taker", "taker")),
-    "partner": SideLook("ring_taker", "sign_partner", "taker"),
-    **dict.fromkeys(OTHERS, SideLook("ring_defenders", "sign_defender", "defenders")),
-    "own": SideLook("ring_taker", "", "taker"),
-    "open": SideLook("ring_open", "sign_open", "open"),
-    "none": SideLook("", "", ""),
-}
+"""The layer of the number, above the cards at rest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +80,27 @@ def _name_plate(name: str, metrics: Metrics, total: str) -> Surface:
     return made
 
 
+def side_sign(role: SeatRole, side: int) -> Surface | None:
+    """The sign of ``role`` in a box of ``side`` pixels; None for one without a side."""
+    sign = LOOKS[role].sign
+    return art.sprite(f"table/sign_{sign}", (side, side), needed=False) if sign else None
+
+
+def side_disc(role: SeatRole, side: int) -> Surface:
+    """A roundel of ``side`` pixels in the colour of the side of ``role``, with its sign."""
+    return _made.get(("disc", role, side), lambda: _side_disc(role, side))
+
+
+def _side_disc(role: SeatRole, side: int) -> Surface:
+    def draw(surface: Surface, full: float) -> None:
+        for colour, share in ((theme.INK, 0.5), (theme.GILT_LIGHT, 0.46), (theme.side(LOOKS[role].colour), 0.4)):
+            pygame.draw.circle(surface, (*colour, 255), surface.get_rect().center, round(share * full))
+    made = plain.smooth(side, side, draw)
+    if (sign := side_sign(role, round(side * 0.56))) is not None:
+        stick(made, sign, sign.get_rect(center=made.get_rect().center))
+    return made
+
+
 def role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
     """What a seat is in this deal: the sign of its ``role`` and what it ``said``."""
     return _made.get(("tag", role, said, metrics), lambda: _role_tag(role, said, metrics))
@@ -108,11 +110,10 @@ def _role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
     words_ = label(said, "small", metrics, theme.CREAM)
     pad, high = metrics.px(TAG_PAD), text.line_height("small", metrics) + metrics.px(6)
     side = min(round(high * 0.62), metrics.px(TAG_SIGN) * 2)
-    name = LOOKS[role].sign
-    sign = art.sprite(f"table/{name}", (side, side), needed=False) if name else None
+    sign = side_sign(role, side)
     left = pad + (sign.get_width() + metrics.px(5 if said else 0) if sign is not None else 0)
     made = blank((left + words_.get_width() + pad - 4, high))
-    _pill(made, theme.side(LOOKS[role].camp), theme.GILT_LIGHT, metrics, metrics.px(6))
+    _pill(made, theme.side(LOOKS[role].colour), theme.GILT_LIGHT, metrics, metrics.px(6))
     if sign is not None:
         stick(made, sign, sign.get_rect(midleft=(pad, high // 2)))
     stick(made, words_, words_.get_rect(midleft=(left - 2, high // 2)))
@@ -121,9 +122,7 @@ def _role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
 
 def _pill(made: Surface, paper: Colour, edge: Colour, metrics: Metrics, radius: int) -> None:
     """A plate with an inked and a coloured edge as large as ``made``."""
-    rect, line = made.get_rect(), metrics.line
-    for colour, inside in ((theme.INK, 0), (edge, line), (paper, 2 * line)):
-        pygame.draw.rect(made, (*colour, 255), rect.inflate(-2 * inside, -2 * inside), border_radius=radius)
+    plain.nested(made, made.get_rect(), radius, ((theme.INK, 0), (edge, metrics.line), (paper, 2 * metrics.line)))
 
 
 def badge(said: str, metrics: Metrics, paper: Colour | None = None, ink: Colour | None = None,
@@ -155,8 +154,8 @@ def _seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
         medallion_glow(made, middle, radius)
     medallion(made, view.flower, middle, radius)
     side = round(radius * 2.5)
-    name = LOOKS[view.role].ring
-    ring = art.sprite(f"table/{name}", (side, side), needed=False) if name else None
+    colour = LOOKS[view.role].colour
+    ring = art.sprite(f"table/ring_{colour}", (side, side), needed=False) if colour else None
     if ring is not None:
         stick(made, ring, ring.get_rect(center=middle))
     if view.dealer:
@@ -294,7 +293,7 @@ def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
 
 
 OWN_NAME_LAYER = 460.0
-"""Above the leaves of the crest, which reach the own score where the table is narrow."""
+"""Above the leaves of the crest, which reach the player's score where the table is narrow."""
 OPEN_NAME_LAYER = 590.0
 """Above the open hands, of which the next one may reach a name in a small window."""
 OPEN_PERCENT = 125

@@ -26,8 +26,8 @@ RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
 
 BOUQUET, RISE = 13.0, 1.35
 """Degrees, and units, between two cards of a trick gathered together; how much a heavy card grows in flight."""
-SUNK = 15.0
-"""Units by which an own card that may not be played is lower than the others."""
+SUNK, SUNK_IN_ROWS = 34.0, 15.0
+"""Units by which a card of the player that may not be played is lower than the others; in a hand of two rows."""
 
 
 class Stage:
@@ -36,14 +36,14 @@ class Stage:
     def __init__(self, rules: Rules, viewer: Seat, layout: Layout, sort: Sort, pace: Pace) -> None:
         self.rules, self.viewer, self.sort, self.pace = rules, viewer, sort, pace
         self.layout = layout
-        self.zones = Zones(viewer, rules.pack)
+        self.zones = Zones(viewer, rules.pack, returns=rules.given_back == "any")
         self.board = Board(rules, viewer, dealer=0)
         self.poses: dict[Piece, Pose] = {}
         self.tweens: dict[Piece, Tween] = {}
         self.rest = 0.0
         self.hold = 0.0   # seconds until the next event may be shown
-        self.offered: tuple[Card, ...] = ()  # own cards in the slots, not yet discarded
-        self.lowered: Cards = frozenset()    # own cards that may not be played now
+        self.offered: tuple[Card, ...] = ()  # the player's cards in the slots, not yet discarded
+        self.lowered: Cards = frozenset()    # the player's cards that may not be played now
         self.held: Piece | None = None       # dragged by the player: the stage does not move it
         self.companions: Mapping[Seat, str] = {}  # the named opponents who may react, by seat
         self.heard: Callable[[ev.Event, Board], None] = by_nobody  # each event, and the board before
@@ -164,7 +164,7 @@ class Stage:
         self.invalidate()
 
     def _send(self, move: Presentation) -> None:
-        """Start tweens for all pieces whose place has changed; those on their way there already go on."""
+        """Start tweens for all pieces whose place has changed; those on their way there already continue."""
         targets, order = self.targets(), {piece: i for i, piece in enumerate(self.zones.moved)}
         seconds = move.seconds * self.pace.cards if self.pace.travel else 0.0
         for piece, pose in targets.items():
@@ -334,11 +334,12 @@ class Stage:
         return poses | {p: self.layout.row(i, size) for i, p in enumerate(slots)}
 
     def _sunk(self, piece: Piece) -> float:
-        """Pixels by which an own card is lower than the others, which may be played."""
-        return SUNK * self.layout.unit if piece.face in self.lowered else 0.0
+        """Pixels by which a card of the player that may not be played is lower than the others."""
+        deep = SUNK if len(self.layout.rows(len(self.hand()))) == 1 else SUNK_IN_ROWS
+        return deep * self.layout.unit if piece.face in self.lowered else 0.0
 
     def lower(self, cards: Cards) -> None:
-        """Lower the own ``cards``, and raise all others."""
+        """Lower the player's ``cards``, and raise all others."""
         if cards != self.lowered:
             self.lowered = cards
             self.rearrange(LOWER)
@@ -352,7 +353,7 @@ class Stage:
 
 
 def by_nobody(event: ev.Event, before: Board) -> None:
-    """Nobody listens to events."""
+    """Ignore the event: the listener by default."""
 
 
 def _glowing(board: Board, event: ev.Event) -> Board:

@@ -9,7 +9,6 @@ from math import inf
 from pygame import Rect, Surface
 
 from ...ai.names import PEOPLE
-from ...ai.reading import Reading
 from ...engine import events as ev
 from ...engine.actions import Action, IllegalAction
 from ...engine.cards import Card
@@ -60,7 +59,7 @@ class Table:
     remarks: Remarks = field(default_factory=Remarks)
     keep: Callable[..., None] | None = None
     tutor: Tutor | None = None
-    overlays: list[TableOverlay] = field(init=False)
+    overlays: list[TableOverlay] = field(init=False, default_factory=list)
     stage: Stage = field(init=False)
     canvas: Canvas = field(init=False, default_factory=Canvas)
     raised: Card | None = field(init=False, default=None)
@@ -94,7 +93,8 @@ class Table:
                 if wanted and player.level in PEOPLE}
 
     def _layout(self) -> Layout:
-        return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.preferences.strip)
+        return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.preferences.strip,
+                      noted=any(one.beside_hand for one in self.overlays))
 
     @property
     def layout(self) -> Layout:
@@ -107,13 +107,13 @@ class Table:
         return self.metrics.px(20)
 
     def name(self, seat: Seat) -> str:
-        """The name of ``seat``, the person's own in the second person."""
+        """The name of ``seat``, the player's own in the second person."""
         player = self.session.players[seat]
         own = seat == self.session.viewer and player.level == HUMAN
         return words.say("game.you") if own else words.seated(player.name, seat)
 
     def flower(self, seat: Seat) -> str:
-        """The medallion of who sits at ``seat``."""
+        """The medallion of the player at ``seat``."""
         return flower_of(seat, self.session.players[seat].level)
 
     def scene(self, stage: str | None = None) -> Scene:
@@ -195,7 +195,7 @@ class Table:
         self.surroundings.settle()
 
     def take_back(self) -> bool:
-        """Undo the person's last decision; False if there is none, or if it is not allowed.
+        """Undo the player's last decision; False if there is none, or if it is not allowed.
 
         The cards of an undone écart are in their slots, to be changed or discarded again.
         """
@@ -224,9 +224,8 @@ class Table:
         if self.keep is not None:
             self.keep(counting_aid=on)
 
-    def claim(self) -> None:
-        """Claim the rest: the remaining cards are played out at once."""
-        assert Reading(self.view).takes_the_rest
+    def play_out(self) -> None:
+        """Play the remaining cards at once, the player's in any order."""
         self.rushing, self.stage.pace = True, INSTANT
 
     # -- time --------------------------------------------------------------------------------------------------------
@@ -238,13 +237,16 @@ class Table:
 
     @property
     def mine(self) -> bool:
-        """Whether the person is to act, and the picture shows the position."""
+        """Whether the player is to act, and the picture shows the position."""
         return self.session.waits_for_viewer and not self.session.pending and not self.stage.blocked
 
     def update(self, dt: float) -> None:
         """Advance by ``dt`` seconds: move cards, show events in order, let bots act once the picture is up to date."""
         if self.paused:
             return
+        if not self.stage.busy and (layout := self._layout()) != self.layout:
+            self.stage.layout = layout
+            self.stage.rearrange()
         self.play_sound(self.stage.update(dt))
         if self.surroundings.update(dt):
             self.stage.invalidate()
@@ -295,7 +297,7 @@ class Table:
         return self.mine, self.stage.board.played, self.stage.board.stage
 
     def wind(self) -> None:
-        """Show at once all events up to the person's next decision."""
+        """Show at once all events up to the player's next decision."""
         self.stage.skip()
         while (event := self.session.next_event()) is not None:
             self.stage.show(event)
@@ -309,7 +311,7 @@ class Table:
         return self._viewpoint.view
 
     def prompt(self) -> Prompt:
-        """The person's current decision; none while the picture is behind."""
+        """The player's current decision; none while the picture is behind."""
         return self._viewpoint.prompt(self.name) if self.mine else WAIT
 
     def act(self, action: Action, card: Card | None = None) -> bool:
@@ -370,12 +372,12 @@ class Table:
         return self.surroundings.played_for()
 
     def settle_hand(self, asked: Prompt) -> None:
-        """Lower the own cards that are no answer to ``asked``, which has just been asked."""
+        """Lower the player's cards that are no answer to ``asked``, which has just been asked."""
         self.stage.lower(asked.not_among(self.stage.faces))
 
     def _looks(self) -> pieces.CardHighlights:
         dim = self.prompt().not_among(self.stage.faces)
-        led, winning = pieces.in_trick(self.stage)
+        led, winning = pieces.in_trick(self.stage) if len(self.stage.board.trick) > 1 else (None, None)
         return pieces.CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led, self.ahead)
 
     @property

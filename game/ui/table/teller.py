@@ -1,4 +1,4 @@
-"""Tells what a table shows, and answers the keys that ask: the same beside a game and a replay."""
+"""Describes a table in words and answers the keys for reading, in a game and in a replay."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Teller:
     shown: Callable[[], TablePicture]
 
     def hear(self, event: ev.Event, before: Board) -> None:
-        """Tell ``event``, which the stage begins to show, if anybody listens or reads."""
+        """Tell ``event``, which the stage begins to show, if anyone listens or reads."""
         if self.aloud.wanted:
             self.aloud.tell(announcement(Happening(event, before, self.name, self.seen), self._length))
 
@@ -60,7 +60,7 @@ class Teller:
 
 
 def caption_items(caption: str, metrics: Metrics, bottom: int | None = None) -> Sequence[Item]:
-    """``caption`` over the lower edge of the hand, which is at the ``bottom`` of the window by default."""
+    """``caption`` as a note that ends at ``bottom``, by default that of the window, over the foot of the hand."""
     if not caption:
         return ()
     for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:

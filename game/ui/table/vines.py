@@ -56,8 +56,8 @@ def vines_of(grown: Grown) -> tuple[Vine, Vine]:
     """The vine of the camp that the goal is about, from the left, and that of all others, from the right."""
     goal = grown.goal
     taken, others = (min(units / goal.total, 1.0) for units in (grown.taken, grown.others))
-    rest = "defenders" if goal.split else "open"
-    return (Vine("taker", taken, 1, _number(goal, grown.taken, "taken")),
+    own, rest = goal.colours
+    return (Vine(own, taken, 1, _number(goal, grown.taken, "taken")),
             Vine(rest, 1 - others, -1, _number(goal, grown.others, "others")))
 
 

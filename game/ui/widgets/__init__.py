@@ -14,10 +14,11 @@ from .select import Select
 from .slider import Slider
 from .tip import draw_tip
 from .toggle import Toggle
+from .tracks import ContentButton, Tracks
 
 __all__ = [
-    "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Dialog", "DialogReply", "Drawn", "Form", "Grid", "Label",
-    "Listing", "Option", "Panel", "Part", "Row", "RowList", "Rule", "ScrollArea", "Select", "ShownForm", "Slider",
-    "Space", "Tabs", "TextField", "Toggle", "Widget", "Written", "answer_of", "cancel", "close", "draw_ring",
-    "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
+    "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "ContentButton", "Dialog", "DialogReply", "Drawn",
+    "Form", "Grid", "Label", "Listing", "Option", "Panel", "Part", "Row", "RowList", "Rule", "ScrollArea", "Select",
+    "ShownForm", "Slider", "Space", "Tabs", "TextField", "Toggle", "Tracks", "Widget", "Written", "answer_of",
+    "cancel", "close", "draw_ring", "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
 ]

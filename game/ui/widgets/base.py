@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
+from types import FunctionType
 from typing import Protocol
 
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.access import READ, Bounds, Node, NodeRole, read_out
-from ...view.units import BASE, Metrics, Size, TextRole, measured
+from ...view.units import BASE, Metrics, Point, Size, TextRole, measured
 from ...view.words import Text, spoken
 from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
@@ -50,14 +52,15 @@ class Widget(Protocol):
     ``preferred(metrics, room)`` is its preferred size in pixels, no wider than ``room`` if possible; ``layout(rect,
     metrics)`` places it and its children on the screen. ``handle`` returns False for events of others. ``why`` is None,
     or the reason why it is disabled, which a press on it shows. ``tip`` explains it. ``popup`` is a widget that it has
-    opened over everything else. ``written`` are the texts it draws itself. The ring of the focus goes round ``ring``;
-    ``solid`` parts should not be covered by a tooltip of another widget; ``marks`` are the parts that are not bare
-    ground, without those of its children. A widget that ``clips`` shows only what is
-    inside its rectangle, and ``reveal`` scrolls to any part.
+    opened over everything else. ``thing_at`` is what a press at a point uses, without its children, None for nothing:
+    equal for the same thing of a widget that was made again. ``written`` are the texts it draws itself. The ring of the
+    focus goes round ``ring``; ``solid`` parts should not be covered by a tooltip of another widget; ``marks`` are the
+    parts that are not bare ground, without those of its children. A widget that ``clips`` shows only what is inside its
+    rectangle, and ``reveal`` scrolls to any part.
 
-    ``node`` is what a screen reader is told of it, without its children and without ``why`` and ``tip``, which are
+    ``node`` is what a screen reader reads, without its children and without ``why`` and ``tip``, which are
     added; None if there is nothing but its children. Of its own parts, which are not widgets, ``part`` has the key of
-    the one that the keys are on, empty for none, and ``reach`` moves them to another one. ``put`` gives it a value.
+    the focused one (empty if there is none), and ``reach`` moves them to another one. ``put`` gives it a value.
     """
 
     rect: Rect
@@ -89,6 +92,7 @@ class Widget(Protocol):
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size: ...
     def layout(self, rect: Rect, metrics: Metrics) -> None: ...
     def handle(self, event: Event) -> Answer: ...
+    def thing_at(self, at: Point) -> object: ...
     def draw(self, surface: Surface) -> None: ...
     def written(self) -> Sequence[Written]: ...
     def reveal(self, rect: Rect) -> None: ...
@@ -161,7 +165,7 @@ class Part:
 
     @property
     def marks(self) -> Sequence[Rect]:
-        """All of it; of a widget with children its own words."""
+        """The whole widget, or only its own words if it has children."""
         return self.spots if self.children else (self.rect,)
 
     @property
@@ -176,6 +180,10 @@ class Part:
     def handle(self, event: Event) -> Answer:
         """Return False: nothing is handled."""
         return False
+
+    def thing_at(self, at: Point) -> object:
+        """None: presses are not handled."""
+        return None
 
     def draw(self, surface: Surface) -> None:
         """Draw the children and the texts."""
@@ -193,7 +201,7 @@ class Part:
 
 
 def bounds_of(rect: Rect) -> Bounds:
-    """``rect`` as a node has it."""
+    """``rect`` in the form that nodes use."""
     return rect.left, rect.top, rect.width, rect.height
 
 
@@ -205,6 +213,15 @@ def words_of(written: Sequence[Written]) -> str:
 def answer_of(step: Step | None) -> Answer:
     """The answer of a handler whose action returned ``step``."""
     return True if step is None else step
+
+
+def deed(call: Callable[..., object]) -> object:
+    """What ``call`` does: equal for partial objects and functions that were made again for the same values."""
+    if isinstance(call, partial):
+        return deed(call.func), call.args, tuple(call.keywords.items())
+    if isinstance(call, FunctionType):
+        return call.__code__, call.__defaults__, tuple(cell.cell_contents for cell in call.__closure__ or ())
+    return call
 
 
 def walk(widget: Widget) -> Iterator[Widget]:

@@ -44,7 +44,7 @@ class Space(Part):
         return min(room, metrics.px(self._units[0])), metrics.px(self._units[1])
 
 
-def _across(place: Alignment, start: int, room: int, wanted: int) -> tuple[int, int]:
+def across(place: Alignment, start: int, room: int, wanted: int) -> tuple[int, int]:
     """The left edge and the width of something ``wanted`` wide in ``room`` from ``start``."""
     wide = room if place == "fill" else min(room, wanted)
     return start + {"start": 0, "fill": 0, "centre": (room - wide) // 2, "end": room - wide}[place], wide
@@ -75,7 +75,7 @@ class Column(Box):
         top = rect.top
         for number, (child, (wide, high)) in enumerate(zip(self.items, sizes, strict=True)):
             tall = max(0, high + share) if number in self.grow else high
-            left, width = _across(self.place, rect.left, rect.width, wide)
+            left, width = across(self.place, rect.left, rect.width, wide)
             child.layout(Rect(left, top, width, tall), metrics)
             top += tall + metrics.px(self.gap)
 
@@ -133,10 +133,10 @@ class Row(Box):
         wanted = sum(w for _, (w, _) in line) + gap * (len(line) - 1)
         growing = [number for number, _ in line if number in self.grow]
         share = max(0, room.width - wanted) // len(growing) if growing else 0
-        left = _across(self.place, room.left, room.width, wanted + share * len(growing))[0]
+        left = across(self.place, room.left, room.width, wanted + share * len(growing))[0]
         for number, (wide, high) in line:
             width = wide + (share if number in growing else 0)
-            top, tall = _across(self.level, room.top, room.height, high)
+            top, tall = across(self.level, room.top, room.height, high)
             self.items[number].layout(Rect(left, top, width, tall), metrics)
             left += width + gap
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.access import USED, Node, NodeRole, read_out
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer
@@ -17,7 +17,7 @@ from ..draw import art, plain, signs, text, theme
 from ..draw.frames import WidgetState
 from ..draw.pictures import stick
 from ..draw.signs import Sign
-from .base import ROOMY, Callback, Part, Widget, Written, answer_of, walk, words_of
+from .base import ROOMY, Callback, Part, Widget, Written, answer_of, deed, walk, words_of
 
 HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and padding left and right of the words."""
@@ -90,6 +90,10 @@ class Button(Part):
             return answer_of(self.action())
         return False
 
+    def thing_at(self, at: Point) -> object:
+        """Its words, what it does, and whether it can."""
+        return type(self), spoken(self.words), deed(self.action), self.why is None
+
     def draw(self, surface: Surface) -> None:
         """The body and the words."""
         art.button(surface, self.rect, self.metrics.ui_scale, primary=self.primary, state=self.state)
@@ -148,7 +152,7 @@ class TextButton(Button):
         return self.metrics.radius
 
     def draw(self, surface: Surface) -> None:
-        """The words, and the buds."""
+        """Draw the words and the buds."""
         if self.hovered or self.focused:
             px = self.metrics.px(9)
             bud = plain.knob(px, theme.VERMILION)

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.access import PRESSED, READ, Node, NodeRole, read_out
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
@@ -63,6 +63,10 @@ class Segment(Part):
         """A press selects at once."""
         return answer_of(self.choose()) if is_press(event) else False
 
+    def thing_at(self, at: Point) -> object:
+        """Its words."""
+        return Segment, spoken(self.words), self.why is None
+
     def draw(self, surface: Surface) -> None:
         """A box, filled if selected; a tab is underlined instead."""
         if self.tab:
@@ -76,7 +80,7 @@ class Segment(Part):
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """All of it: it is pressed, though its choice has the focus."""
+        """The whole widget, which can be pressed although its choice has the focus."""
         return (self.rect,)
 
     def _draw_line(self, surface: Surface) -> None:

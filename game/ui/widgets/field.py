@@ -10,15 +10,15 @@ from pygame.event import Event
 
 from ...engine.plain_text import shapes
 from ...view.access import TYPED, Node, NodeRole, read_out
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.clipboard import copy_text, pasted
 from ..app.controls import CONTROLS
-from ..app.events import Verb, is_press, verb
+from ..app.events import Verb, is_press, latin_key, verb
 from ..app.scene import Answer, Push, Step
 from ..draw import text, theme
 from ..draw.frames import draw_frame
-from .base import ROOMY, Part, Written, answer_of
+from .base import ROOMY, Part, Written, answer_of, deed
 from .screen_keyboard import ScreenKeyboard
 
 MOST_PASTED = 1000
@@ -78,7 +78,7 @@ class TextField(Part):
         return text.width(self.value[:letters], "body", self.metrics) if letters else 0
 
     def _shift(self) -> int:
-        """The distance the line is moved left to keep the caret in sight; the line begins at the left if not in use."""
+        """The distance the line is moved left to keep the caret visible; the line begins at the left if not in use."""
         if not self.focused:
             return 0
         return max(0, self._before(self.caret) + self.metrics.px(4) - self._inner().width)
@@ -95,8 +95,12 @@ class TextField(Part):
         if CONTROLS.screen_keyboard or hasattr(event, "verb"):
             return self._open() if verb(event) is Verb.PRESS else False
         if getattr(event, "mod", 0) & pygame.KMOD_CTRL:
-            return self._shortcut(event.key)
+            return self._shortcut(latin_key(event))
         return self._key(event)
+
+    def thing_at(self, at: Point) -> object:
+        """What it changes."""
+        return TextField, deed(self.changed), self.why is None
 
     def _letter_at(self, x: int) -> int:
         at = x - self._inner().left + self._shown
@@ -139,7 +143,7 @@ class TextField(Part):
     def _shortcut(self, code: int) -> Answer:
         match code:
             case pygame.K_v:
-                return self._insert(pasted().strip())
+                return self._insert(pasted(MOST_PASTED).strip())
             case pygame.K_c | pygame.K_x if copy_text(self.value):
                 return self._become("", 0) if code == pygame.K_x else True
             case pygame.K_a:

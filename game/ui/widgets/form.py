@@ -94,7 +94,16 @@ class Form:
                 return self._typed(event)
             case pygame.WINDOWLEAVE:
                 self._hover(None)
+                self.dirty = self.dirty or self.told is not None
+                self.told = None
         return False
+
+    def thing_at(self, at: Point) -> object:
+        """What a press at a point would use; an open popup closes if the press is elsewhere."""
+        path = self._under(at)
+        if not path and self.popup is not None:
+            return "beside the popup"
+        return next((thing for widget in path if (thing := widget.thing_at(at)) is not None), None)
 
     def _under(self, at: tuple[int, int] | None) -> list[Widget]:
         if at is None:
@@ -292,7 +301,7 @@ def _keep_keys() -> None:
 class FormTurn:
     """The ``number``-th thing that a form asks or tells, though its widgets may be the same as before.
 
-    A reader is told of the focus again with each number; ``words`` explain the ``part`` of the ``widget`` that had it
+    A reader reads the focus again with each number; ``words`` explain the ``part`` of the ``widget`` that had it
     first.
     """
 

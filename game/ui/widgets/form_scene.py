@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pygame import Surface
 from pygame.event import Event
 
+from ...view.units import Point
 from ..app.events import Verb, verb
 from ..app.scene import Answer, BaseScene, Pop, Step
 from .base import answer_of
@@ -29,6 +30,10 @@ class FormScene(BaseScene):
     def shown_forms(self) -> Sequence[ShownForm]:
         """Its form."""
         return (ShownForm(self.form),)
+
+    def thing_at(self, at: Point) -> object:
+        """The widget there."""
+        return self.form.thing_at(at)
 
     def back(self) -> Step | None:
         """The step that Esc takes."""

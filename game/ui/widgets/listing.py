@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.access import READ, USED, Node, NodeRole, read_out
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
@@ -23,7 +23,7 @@ T = TypeVar("T")
 SIDE, AIR, RIM = 14, 12, 6
 """Units: padding left and right of a row's words, above and below them together, and round an open list."""
 NEAR = 30
-"""Rows that a screen reader finds above and below those in sight."""
+"""Rows that a screen reader finds above and below those visible."""
 
 
 class RowList(Part):
@@ -64,7 +64,7 @@ class RowList(Part):
         return str(self.at) if self.count else ""
 
     def node(self) -> Node | None:
-        """The rows, as far as they are near those in sight: a list may have thousands."""
+        """The rows, as far as they are near those visible: a list may have thousands."""
         seen = self.in_sight()
         first, last = (seen[0], seen[-1]) if seen else (0, -1)
         rows = {*range(max(0, first - NEAR), min(self.count, last + 1 + NEAR)), *({self.at} if self.count else set())}
@@ -93,6 +93,11 @@ class RowList(Part):
         """Scroll row ``number`` into sight."""
         row = self.row(number).move(0, self.scroller.offset - self.body.top)
         self.scroller.show(row.top, row.bottom)
+
+    def thing_at(self, at: Point) -> object:
+        """The row, or the list beside its rows."""
+        row = self._row_at(at)
+        return (RowList, None) if row is None else (RowList, row, self.said(row))
 
     def handle(self, event: Event) -> Answer:
         """Handles the pointer on rows, the bar, the wheel and the keys."""

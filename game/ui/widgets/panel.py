@@ -23,7 +23,7 @@ PAD = 26
 
 
 class Panel(Part):
-    """``child`` on a sheet of paper under ``title``; where there is room, a plate of ``plant``."""
+    """``child`` on a sheet of paper under ``title``; if there is room, a plate of ``plant``."""
 
     def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD,
                  plant: Plant | None = None) -> None:

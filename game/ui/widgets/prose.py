@@ -12,10 +12,10 @@ from pygame.event import Event
 from ...view import words
 from ...view.access import READ, USED, Node, NodeRole, read_out
 from ...view.prose import ProseBlock
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
-from ..draw import art, theme
+from ..draw import art, plain, theme
 from ..draw.theme import Colour, Ground
 from ..widgets.base import bounds_of
 from .base import ROOMY, Part, Widget, Written, answer_of
@@ -59,6 +59,10 @@ class Link(Part):
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The area of its words; the page places it."""
         return self.rect.size
+
+    def thing_at(self, at: Point) -> object:
+        """The link."""
+        return Link, self.target, self.words
 
     def handle(self, event: Event) -> Answer:
         """A click or Enter follows the link."""
@@ -183,7 +187,7 @@ class Prose(Part):
 
     def _draw_lit(self, surface: Surface, spot: Rect) -> None:
         around = spot.inflate(2 * self.metrics.px(8), 2 * self.metrics.px(5))
-        pygame.draw.rect(surface, row_ground(), around, border_radius=self.metrics.radius)
+        plain.rounded(surface, around, row_ground(), self.metrics.radius)
 
     def _draw_stroke(self, surface: Surface, stroke: Stroke) -> None:
         rect = stroke.rect
@@ -194,11 +198,11 @@ class Prose(Part):
                 art.stick(surface, art.card(stroke.card, rect.width), rect)
             case "row":
                 around = rect.inflate(2 * self.metrics.px(6), -self.metrics.px(2))
-                pygame.draw.rect(surface, row_ground(), around, border_radius=self.metrics.px(4))
+                plain.rounded(surface, around, row_ground(), self.metrics.px(4))
             case "bullet":
                 pygame.draw.aacircle(surface, theme.ON_PAPER.loss, rect.center, max(2, rect.width // 2))
             case "bar":
-                pygame.draw.rect(surface, theme.GILT, rect, border_radius=rect.width // 2)
+                plain.rounded(surface, rect, theme.GILT, rect.width // 2)
             case "rule":
                 pygame.draw.rect(surface, theme.GILT_DARK, rect)
             case _:
@@ -208,11 +212,11 @@ class Prose(Part):
         rect = piece.rect.move(self._corner)
         if piece.face.chip:
             box, paper = rect.inflate(0, -2 * self.metrics.px(1)), theme.mixed(theme.PAPER, (255, 255, 255), 0.6)
-            pygame.draw.rect(surface, paper, box, border_radius=self.metrics.px(4))
-            pygame.draw.rect(surface, theme.GILT_DARK, box, self.metrics.px(1), self.metrics.px(4))
+            lines = (theme.GILT_DARK, 0), (paper, self.metrics.px(1))
+            plain.nested(surface, box, self.metrics.px(4), lines)
         if hot:
             around = rect.inflate(self.metrics.px(4), 0)
-            pygame.draw.rect(surface, theme.PAPER2, around, border_radius=self.metrics.px(3))
+            plain.rounded(surface, around, theme.PAPER2, self.metrics.px(3))
         self._written(piece).draw(surface)
         if piece.face.link:
             self._underline(surface, piece, rect)

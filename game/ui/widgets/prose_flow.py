@@ -16,7 +16,7 @@ from ..draw import text
 
 Ink = Literal["ink", "muted", "accent", "link", "term"]
 LinkKey = tuple[int, ...]
-"""The link of a page that a piece belongs to; empty for none."""
+"""The link of a page that a piece belongs to; empty if there is none."""
 LEADING, CHIP_SIDE, CHIP_AIR = 4, 4, 1
 """Units: gap between two lines, padding at the sides of a small card's index, above and below it."""
 SPARE = 4

@@ -1,4 +1,4 @@
-"""The blocks of a written page as a screen reader is told of them."""
+"""The blocks of a written page as nodes for a screen reader."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer
 from ..draw import theme
@@ -174,6 +174,10 @@ class ScrollArea(Part):
         if done:
             self.layout(self.rect, self.metrics)
         return done
+
+    def thing_at(self, at: Point) -> object:
+        """The bar."""
+        return ScrollArea if self.scroller.needed and self.scroller.rail.collidepoint(at) else None
 
     def reveal(self, rect: Rect) -> None:
         """Scroll until ``rect``, on the screen, is visible."""

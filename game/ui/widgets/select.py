@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.access import USED, Node, NodeRole, read_out
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
 from ..draw import frames, plain, text, theme
-from .base import ROOMY, Part, Widget, Written, answer_of
+from .base import ROOMY, Part, Widget, Written, answer_of, deed
 from .choice import Option
 from .listing import RIM, SIDE, Listing
 
@@ -136,6 +136,10 @@ class Select(Part, Generic[T]):
             case Verb.RIGHT if self._at < len(self.options) - 1:
                 return self._choose(self.options[self._at + 1].value)
         return False
+
+    def thing_at(self, at: Point) -> object:
+        """What it changes."""
+        return Select, deed(self.changed), self.why is None
 
     def _unfold(self) -> Answer:
         rows: list[Option[object]] = [Option(option.value, option.words) for option in self.options]

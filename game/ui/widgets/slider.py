@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.access import TURNED, Node, NodeRole, NodeScale, read_out
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, number
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
@@ -17,7 +17,7 @@ from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, draw_frame, in_state
 from ..draw.pictures import ornament, stick
 from ..draw.theme import Ground
-from .base import ROOMY, Part, Written, answer_of
+from .base import ROOMY, Part, Written, answer_of, deed
 
 KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
 """Units: the knob's side, the thickness of the rail and of its groove, the rail's least length."""
@@ -96,6 +96,10 @@ class Slider(Part):
                 return self._set(self.high)
         return False
 
+    def thing_at(self, at: Point) -> object:
+        """What it changes."""
+        return Slider, deed(self.changed), self.why is None
+
     def node(self) -> Node | None:
         """The value, and the numbers it may have."""
         scale = NodeScale(self._told(self.value), self._told(self.low), self._told(self.high), self.step)
@@ -111,7 +115,7 @@ class Slider(Part):
         return self._set(self.low + nearest * self.step)
 
     def _told(self, value: float) -> float:
-        """The number that a reader is told of ``value``."""
+        """The number that a screen reader gets for ``value``."""
         return self.numbers[round((value - self.low) / self.step)] if self.numbers else value
 
     def _at(self, x: int) -> Answer:

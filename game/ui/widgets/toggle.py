@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.access import USED, Node, NodeRole, read_out
-from ...view.units import Metrics, Size
+from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
@@ -16,7 +16,7 @@ from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, frame, in_state
 from ..draw.pictures import ornament, stick
 from ..draw.theme import Ground
-from .base import ROOMY, Part, Written, answer_of
+from .base import ROOMY, Part, Written, answer_of, deed
 
 BOX = 28
 """Units: side of the box."""
@@ -78,6 +78,10 @@ class Toggle(Part):
             self._pressed = False
             return self._flip() if self.rect.collidepoint(event.pos) else True
         return self._flip() if verb(event) is Verb.PRESS else False
+
+    def thing_at(self, at: Point) -> object:
+        """Its words, and what it changes."""
+        return Toggle, spoken(self.words), deed(self.changed), self.why is None
 
     @property
     def marks(self) -> Sequence[Rect]:

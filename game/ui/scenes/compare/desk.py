@@ -20,7 +20,7 @@ from ....view import words
 from ....view.compare import ComparisonRun, Rerun, can_be_compared
 from ....view.gallery import PLANTS
 from ....view.players import LEVEL, level_at
-from ....view.sharing import CannotOpen, Steps, fault_words, opening_file, reading_text
+from ....view.sharing import MOST_BYTES, CannotOpen, Steps, fault_words, opening_file, reading_text
 from ....view.words import lazy
 from ...app.clipboard import pasted
 from ...app.context import AppContext
@@ -142,7 +142,7 @@ class ComparisonScene(PaperScene):
         self._write()
 
     def _paste(self) -> Step | None:
-        return self._read(reading_text(pasted()))
+        return self._read(reading_text(pasted(MOST_BYTES)))
 
     def _read(self, steps: Steps) -> Step | None:
         """Take the results of ``steps``: at once, or during a progress sheet."""

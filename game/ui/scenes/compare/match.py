@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from datetime import date
 from math import inf
 from pathlib import Path
 
@@ -75,6 +74,11 @@ class DuplicateMatchScene(ComparisonScene):
     def _entries(self, most: int, after: int) -> Page[ComparedDeal]:
         count = self.rivals.deals
         return Page(tuple(map(self.rivals.entry, range(after, min(count, after + most)))), count)
+
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return say.family(self.match.preset)
 
     # -- content -----------------------------------------------------------------------------------------------------
 
@@ -157,7 +161,7 @@ class DuplicateMatchScene(ComparisonScene):
 
     def _save(self) -> None:
         """Save all deals to a file, for a friend to play."""
-        name = f"{say.game(self.match.preset)} {date.today().isoformat()}"
+        name = f"{say.game(self.match.preset)} {self.context.today().isoformat()}"
         try:
             records = tuple(map(self.rivals.record, range(self.rivals.deals)))
             path = save_records(records, records_folder(self.context), name)

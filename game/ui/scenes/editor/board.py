@@ -14,10 +14,10 @@ from ....engine.game import TALON
 from ....view import words
 from ....view.access import READ, Node, NodeAct, NodeRole
 from ....view.editor import PACK, DealPlan, PackPlace
-from ....view.units import Metrics, Size
+from ....view.units import Metrics, Point, Size
 from ...app.events import Gesture, PointerReader, Verb, verb
 from ...app.scene import Answer
-from ...draw import art, text, theme
+from ...draw import art, plain, text, theme
 from ...draw.frames import draw_frame
 from ...table.preferences import Sort
 from ...widgets import ROOMY, Part, Written
@@ -29,7 +29,7 @@ GAP, LEAST, WIDEST, SIDE = 16, 240, 92, 8
 LEFT = 0.44
 """The pack's share of the width."""
 STEP, INDEX = 0.62, 0.3
-"""The greatest and the least distance of two cards, as a share of a card's width: the index of each is in sight."""
+"""The greatest and the least distance of two cards, as a share of a card's width: the index of each is visible."""
 PILE_KEYS = {pygame.K_0: TALON, pygame.K_KP0: TALON, pygame.K_t: TALON, pygame.K_DELETE: PACK, pygame.K_BACKSPACE: PACK}
 SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for n in range(6)}}
 
@@ -135,6 +135,10 @@ class PackBoard(Part):
         """The pile under the point ``at``; everything at the left belongs to the pack."""
         return next((row.pile for row in self.rows if row.rect.collidepoint(at)), None)
 
+    def thing_at(self, at: Point) -> object:
+        """The card, or the pile."""
+        return PackBoard, self.card_at(at), self.pile_at(at)
+
     # -- for a screen reader -----------------------------------------------------------------------------------------
 
     @property
@@ -179,6 +183,12 @@ class PackBoard(Part):
                 if card is not None and pile is not None:
                     self._move(card, pile, self.card_at(gesture.at))
         return True
+
+    def let_go(self) -> bool:
+        """Return a dragged card to its place; whether there was one."""
+        held, self._held = self._held, None
+        self._hand.let_go()
+        return held is not None
 
     def _clicked(self, at: tuple[int, int]) -> None:
         """Select a card; or move the selected one to a place without a card."""
@@ -245,7 +255,7 @@ class PackBoard(Part):
         picture = art.card(card.name, spot.width)
         art.stick(surface, picture, spot, Rect(0, 0, spot.width, spot.height))
         if card == self.cursor:
-            pygame.draw.rect(surface, theme.VERMILION, spot, self.metrics.ring, self.metrics.radius)
+            plain.rounded(surface, spot, theme.VERMILION, self.metrics.radius, self.metrics.ring)
 
     def written(self) -> Sequence[Written]:
         """The owner and the number of cards of each pile."""

@@ -17,6 +17,7 @@ from ....engine.record import Record
 from ....engine.rules import Rules, Seat
 from ....engine.variants import PRESETS, Value
 from ....view import words
+from ....view.bindings import Verb
 from ....view.compare import one_deal
 from ....view.editor import (
     PACK,
@@ -37,10 +38,24 @@ from ....view.players import name_at
 from ....view.setup import SHAPE, Draft, choices, chosen
 from ....view.words import lazy
 from ...app.context import AppContext
+from ...app.events import latin_key, verb
 from ...app.scene import Answer, Pop, Push, Replace, Step
 from ...draw import theme
-from ...widgets import Button, Choice, Column, Dialog, Grid, Label, Option, Row, ScrollArea, Select, Slider, Widget
+from ...widgets import (
+    Button,
+    Choice,
+    Column,
+    Grid,
+    Label,
+    Option,
+    Row,
+    ScrollArea,
+    Select,
+    Slider,
+    Widget,
+)
 from ...widgets.button import IconButton
+from ...widgets.dialog import Dialog, DialogReply, cancel
 from ..paper import PaperScene
 from ..replay.again import play_again
 from ..setup import shape_words
@@ -51,17 +66,19 @@ from .board import PackBoard
 class EditorScene(PaperScene):
     """Edits a deal by the rules of the next match, or ``plan``; plays or shares it.
 
-    ``rng`` deals the rest.
+    ``rng`` deals the rest. ``past`` are the earlier plans, to which undo returns, the first one first.
     """
 
     wide = 4000
     first = "board"
 
-    def __init__(self, context: AppContext, plan: DealPlan | None = None, rng: Random | None = None) -> None:
+    def __init__(self, context: AppContext, plan: DealPlan | None = None, rng: Random | None = None,
+                 past: Sequence[DealPlan] = ()) -> None:
         super().__init__()
         self.title = lazy("editor.title")
         self.context, self.rng = context, rng or SystemRandom()
         self.plan = plan or DealPlan(one_deal(context.setup.rules), 0)
+        self.past = list(past)
         self.wanted: tuple[Minimum, ...] = ()
         self.said: words.Text = ""
         self._cursor: Card | None = None
@@ -80,6 +97,7 @@ class EditorScene(PaperScene):
             self.named("rest", Button(lazy("editor.rest"), self._rest, tip=lazy("editor.rest_tip"), why=full)),
             self.named("wishes", Button(lazy("editor.wishes"), self._wishes, tip=lazy("editor.wishes_tip"), why=full)),
             self.named("clear", Button(lazy("editor.clear"), self._clear)),
+            self.named("undo", IconButton("undo", lazy("table.take_back"), self._undo, why=self._why_no_undo())),
             self.named("help", IconButton("help", lazy("editor.help"), _help))], 10)
         self.board = self.named("board", PackBoard(
             self.plan, self._pile, self._moved, self.context.preferences().sort(self.plan.rules), self._cursor))
@@ -111,9 +129,22 @@ class EditorScene(PaperScene):
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def _now(self, plan: DealPlan, said: words.Text = "") -> None:
-        self._cursor = self.board.cursor
+        if plan != self.plan:
+            self.past.append(self.plan)
+        self._show(plan, said)
+
+    def _show(self, plan: DealPlan, said: words.Text = "") -> None:
+        self._cursor = self.board.cursor if self.board.cursor in plan.rules.deck else None
         self.plan, self.said = plan, said
         self.renew()
+
+    def _why_no_undo(self) -> words.Text | None:
+        return None if self.past else lazy("table.nothing_to_take_back")
+
+    def _undo(self) -> None:
+        """Return to the plan before the last action, or show that there is none."""
+        why = self._why_no_undo()
+        self._show(self.plan if why else self.past.pop(), why or "")
 
     def _moved(self, card: Card, pile: PackPlace, onto: Card | None) -> None:
         """Move a card; if it is dropped on one of a full pile, the two are exchanged."""
@@ -125,9 +156,10 @@ class EditorScene(PaperScene):
             self.host.sounds.play("refuse")
             self._now(self.plan, lazy("editor.full"))
 
-    def _rules(self, rules: Rules) -> Step:
+    def _rules(self, rules: Rules) -> None:
         """Begin again with another game."""
-        return Replace(EditorScene(self.context, DealPlan(one_deal(rules), 0), self.rng))
+        self.wanted = ()
+        self._now(DealPlan(one_deal(rules), 0))
 
     def _deals(self, seat: Seat) -> None:
         self._now(dealt_by(self.plan, seat))
@@ -158,7 +190,7 @@ class EditorScene(PaperScene):
 
     @property
     def viewer(self) -> Seat:
-        """The person's seat: the first that plays."""
+        """The player's seat: the first that plays."""
         return self.plan.seats[0]
 
     def _record(self) -> Record:
@@ -166,21 +198,37 @@ class EditorScene(PaperScene):
         return replace(record_of_plan(self.plan), names=names)
 
     def _play(self) -> Step:
-        below = partial(EditorScene, self.context, self.plan, self.rng)
+        below = partial(EditorScene, self.context, self.plan, self.rng, self.past)
         return Replace(play_again(record_of_plan(self.plan), (), self.viewer, self.context, self.host, below))
 
     def _share(self) -> Step:
-        below = partial(EditorScene, self.context, self.plan, self.rng)
+        below = partial(EditorScene, self.context, self.plan, self.rng, self.past)
         return Push(SharingScene(self._record(), self.context, self.viewer, below))
 
+    def back(self) -> Step | None:
+        """The way back, after a question if cards were laid that would be lost."""
+        begun = self.past[0] if self.past else self.plan
+        if not self.plan.lies or self.plan.lies == begun.lies:
+            return super().back()
+        leave = DialogReply(lazy("editor.leave"), super().back)
+        return Push(Dialog(lazy("editor.title"), lazy("editor.leave_text"), [replace(cancel(), primary=True), leave]))
+
     def handle(self, event: Event) -> Answer:
-        """R deals the rest, wherever the focus is; other events go to the sheet."""
-        answer = super().handle(event)
-        if not answer and event.type == pygame.KEYDOWN and event.key == pygame.K_r and not self._all_laid():
-            self._rest()
+        """Esc returns a dragged card; the keys of undo, and R, which deals the rest, act wherever the focus is."""
+        if verb(event) is Verb.BACK and self.board.let_go():
             self._write()
             return True
-        return answer
+        answer = super().handle(event)
+        if answer:
+            return answer
+        if verb(event) is Verb.UNDO:
+            self._undo()
+        elif event.type == pygame.KEYDOWN and latin_key(event) == pygame.K_r and not self._all_laid():
+            self._rest()
+        else:
+            return False
+        self._write()
+        return True
 
 
 def _help() -> Step:
@@ -198,7 +246,7 @@ class GameScene(PaperScene):
     wide = 640
     first = "preset"
 
-    def __init__(self, rules: Rules, take: Callable[[Rules], Step]) -> None:
+    def __init__(self, rules: Rules, take: Callable[[Rules], None]) -> None:
         super().__init__()
         self.title = lazy("editor.game")
         self.take = take
@@ -221,7 +269,11 @@ class GameScene(PaperScene):
     def foot(self) -> Sequence[Widget]:
         """Cancel, or accept."""
         return (self.named("back", Button(lazy("common.cancel"), self.back)),
-                self.named("take", Button(lazy("common.ok"), lambda: Pop(self.take(self.draft.rules)), primary=True)))
+                self.named("take", Button(lazy("common.ok"), self._take, primary=True)))
+
+    def _take(self) -> Step:
+        self.take(self.draft.rules)
+        return Pop()
 
     def _preset(self, name: str) -> None:
         self.draft = Draft(name)

@@ -1,4 +1,4 @@
-"""The figures of a sheet: the own sum in tiles, and the count as bars."""
+"""The figures of a sheet: the player's sum in tiles, and the count as bars."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pygame import Rect, Surface
 from ....view.access import READ, Node, NodeRole, read_out
 from ....view.ending.reckoning import Tile, brackets
 from ....view.ending.result import PointShares
+from ....view.sides import SideColour
 from ....view.table.choreography import COUNTED, TILES
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
-from ...draw import art, text, theme
+from ...draw import art, plain, text, theme
 from ...draw.pictures import blank, stick
 from ...draw.theme import Colour
 from ...widgets.base import ROOMY, Written
@@ -26,10 +27,7 @@ TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5
 def plate(surface: Surface, rect: Rect, metrics: Metrics, paper: Colour, edge: Colour | None = None,
           radius: float = 8) -> None:
     """A rounded plate with a thin edge."""
-    round_ = min(metrics.px(radius), rect.height // 2)
-    pygame.draw.rect(surface, edge or theme.GILT_DARK, rect, border_radius=round_)
-    pygame.draw.rect(surface, paper, rect.inflate(-2 * metrics.line, -2 * metrics.line),
-                     border_radius=max(1, round_ - metrics.line))
+    plain.nested(surface, rect, metrics.px(radius), ((edge or theme.GILT_DARK, 0), (paper, metrics.line)))
 
 
 class SumRow(Growing):
@@ -137,9 +135,9 @@ class CountBar(Growing):
         self.count, self.unit = count, unit
 
     def _labels(self, metrics: Metrics, room: int) -> list[text.Block]:
-        each = max(1, (room - metrics.px(12) * (len(self.count.camps) - 1)) // len(self.count.camps))
-        return [text.fit(f"{camp.name} {points(camp.units, self.unit)}", "strong", metrics, each)
-                for camp in self.count.camps]
+        each = max(1, (room - metrics.px(12) * (len(self.count.shares) - 1)) // len(self.count.shares))
+        return [text.fit(f"{share.name} {points(share.units, self.unit)}", "strong", metrics, each)
+                for share in self.count.shares]
 
     def _caption(self, metrics: Metrics, room: int) -> text.Block:
         return text.fit(self.count.said, "small", metrics, room)
@@ -169,33 +167,33 @@ class CountBar(Growing):
         plate(surface, bar, metrics, theme.FELT_DARK, theme.GILT, BAND / 2)
         inner = bar.inflate(-4 * metrics.line, -4 * metrics.line)
         made = blank(inner.size)
-        for part, kind in self._parts(inner.width):
-            pygame.draw.rect(made, (*theme.side(kind), 255), Rect(part[0], 0, part[1] - part[0], inner.height))
+        for part, colour in self._parts(inner.width):
+            pygame.draw.rect(made, (*theme.side(colour), 255), Rect(part[0], 0, part[1] - part[0], inner.height))
         for (_, end), _ in self._parts(inner.width)[:-1]:
             pygame.draw.rect(made, (*theme.CREAM, 255), Rect(end - metrics.line, 0, 2 * metrics.line, inner.height))
         if self._mark_shown:
             pygame.draw.rect(made, (*theme.GILT_LIGHT, 255), Rect(self._mark() - inner.left - metrics.line, 0,
                                                                   2 * metrics.line, inner.height))
         mask = blank(inner.size)
-        pygame.draw.rect(mask, (255, 255, 255, 255), mask.get_rect(), border_radius=inner.height // 2)
-        made.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MIN)
+        plain.rounded(mask, mask.get_rect(), (255, 255, 255), inner.height // 2)
+        made.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
         stick(surface, made, inner)
         self._flower(surface, bar)
         super().draw(surface)
 
     @property
     def _mark_shown(self) -> bool:
-        """Whether one place tells what was needed: with two camps."""
-        return len(self.count.camps) == 2
+        """Whether a mark shows the points needed: only with two sides."""
+        return len(self.count.shares) == 2
 
-    def _parts(self, width: int) -> list[tuple[tuple[int, int], str]]:
+    def _parts(self, width: int) -> list[tuple[tuple[int, int], SideColour]]:
         """From where to where each camp reaches in a bar of ``width``: the last one from the right end."""
-        found, left, total = [], 0.0, max(1, self.count.total)
-        for number, camp in enumerate(self.count.camps):
+        found, left, total = list[tuple[tuple[int, int], SideColour]](), 0.0, max(1, self.count.total)
+        for number, camp in enumerate(self.count.shares):
             long = width * max(0, camp.units) / total
-            last = number == len(self.count.camps) - 1
+            last = number == len(self.count.shares) - 1
             start = width - long * self.share if last else left
-            found.append(((round(start), round(width if last else left + long * self.share)), camp.kind))
+            found.append(((round(start), round(width if last else left + long * self.share)), camp.colour))
             left += long
         return found
 
@@ -204,7 +202,7 @@ class CountBar(Growing):
         if not self._mark_shown:
             return
         side = self.metrics.px(BAND * 1.7)
-        reached = self.count.camps[0].units * self.share >= self.count.mark
+        reached = self.count.reached and self.count.shares[0].units * self.share >= self.count.mark
         made = art.sprite(f"table/target_{'flower' if reached else 'bud'}", (side, side))
         if made is not None:
             stick(surface, made, made.get_rect(center=(self._mark(), bar.centery)))
@@ -215,8 +213,8 @@ class CountBar(Growing):
         labels = self._labels(metrics, self.rect.width)
         row = Rect(self.rect.left, self.rect.top, self.rect.width, max(block.height for block in labels))
         sides: tuple[text.Align, ...] = ("left", "right") if len(labels) == 2 else ("left", "centre", "right")
-        found = [Written(block, row, theme.side(camp.kind), side)
-                 for block, camp, side in zip(labels, self.count.camps, sides, strict=False)]
+        found = [Written(block, row, theme.side(camp.colour), side)
+                 for block, camp, side in zip(labels, self.count.shares, sides, strict=False)]
         caption = self._caption(metrics, self.rect.width)
         below = Rect(0, bar.bottom + metrics.px(6), caption.width, caption.height)
         below.centerx = self._mark() if self._mark_shown else bar.centerx

@@ -1,4 +1,4 @@
-"""Parts of a sheet that come into being one after another."""
+"""Parts of a sheet that appear one after another."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ class Growing(Part):
     def grow(self, elapsed: float) -> None:
         """Come as far as ``elapsed`` seconds after the sheet was laid down."""
         self.share = self.motion.share(elapsed)
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """All of its picture that changes in time."""
+        return (self.share,)
 
     @property
     def ends(self) -> float:

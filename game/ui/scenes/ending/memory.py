@@ -1,4 +1,4 @@
-"""What a player remembers of a deal: the trick that settled it, to be seen again, the best card and the dearest."""
+"""The highlights of a deal: the trick that counted most, to be seen again, the best card and the biggest loss."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from ....engine.cards import Card
+from ....engine.rules import Seat
 from ....view import words
-from ....view.ending.turning import TellingCard, Turning
+from ....view.ending.turning import TellingCard, Turning, key_trick
+from ....view.moments import ReviewItem
 from ....view.table.choreography import SEEN_AGAIN, STORY
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
@@ -27,30 +29,42 @@ CARD, APART, PAD = 74, 16, 14
 
 @dataclass(frozen=True, slots=True)
 class SeenTrick:
-    """A trick to see again: its number, names and cards in their order, the winner's place, and what it counted."""
+    """A trick to see again: its number, names and cards in their order, the winner's place, and in words what it moved
+    and when the deal was decided; ``decides``: a review found that it was there."""
 
     number: int
     played: tuple[tuple[str, Card], ...]
     winner: int
-    worth: str
+    moved: str
+    decides: bool = False
 
 
-def settled_trick(turning: Turning, name: Namer) -> SeenTrick | None:
-    """The trick that settled the deal; None for a draw."""
-    if turning.settled is None:
+def telling_trick(turning: Turning, own: Seat | None, name: Namer, turn: ReviewItem | None = None) -> SeenTrick | None:
+    """The trick that counted most for the side of ``own``, or that of the ``turn`` of a review; None if nothing was won
+    or lost."""
+    swing = key_trick(turning, own, turn)
+    if swing is None:
         return None
-    number = turning.settled
-    trick = turning.over.tricks[number - 1]
+    trick, unit = turning.over.tricks[swing.number - 1], turning.facts.rules.family.unit
     seats = turning.seats(trick)
     assert trick.winner is not None
-    units, unit = turning.worth(number), turning.facts.rules.family.unit
-    return SeenTrick(number, tuple((name(seat), card) for seat, card in zip(seats, trick.cards, strict=True)),
-                     seats.index(trick.winner), _points(units, unit))
+    moved = _with_target(_points(swing.units, unit), swing.target, unit) + "."
+    if turn is None:
+        moved += " " + words.say("end.decided", n=turning.decided(swing.won))
+    return SeenTrick(swing.number, tuple((name(seat), card) for seat, card in zip(seats, trick.cards, strict=True)),
+                     seats.index(trick.winner), moved, turn is not None and turn.decision.seen.phase == "playing")
 
 
 def _points(units: int, unit: int) -> str:
     """``units`` in words; more than one point is many."""
     return words.count("end.points", -(-units // unit), points=points(units, unit))
+
+
+def _with_target(told: str, target: tuple[int, int], unit: int) -> str:
+    """The sentence ``told``, with the ``target`` before and after if it moved."""
+    before, after = target
+    return told if before == after else \
+        words.say("end.moved_target", told=told, before=before // unit, after=after // unit)
 
 
 class TrickPlate(Growing):
@@ -79,6 +93,11 @@ class TrickPlate(Growing):
             self.played = self.played + dt if self.played + dt < SEEN_AGAIN else None
 
     @property
+    def state(self) -> tuple[object, ...]:
+        """Whether it is there, and the cards played so far."""
+        return self.share, self.visible, self.winner_shines
+
+    @property
     def visible(self) -> int:
         """How many cards have been played so far."""
         count = len(self.seen.played)
@@ -96,7 +115,8 @@ class TrickPlate(Growing):
         return (self.again,) if self.again is not None else ()
 
     def _title(self, metrics: Metrics, room: int) -> text.Block:
-        return text.fit(words.say("end.settled", n=self.seen.number), "heading", metrics, room)
+        said = words.say("end.turning_point" if self.seen.decides else "end.counted_most", n=self.seen.number)
+        return text.fit(said, "heading", metrics, room)
 
     def _card(self, metrics: Metrics, room: int) -> int:
         """The width of a card."""
@@ -104,9 +124,14 @@ class TrickPlate(Growing):
         inner = room - 2 * metrics.px(PAD) - (count - 1) * metrics.px(APART)
         return max(1, min(metrics.px(CARD), inner // count))
 
-    def _foot(self, metrics: Metrics, room: int) -> int:
-        worth = text.line_height("small", metrics)
-        return max(worth, self.again.preferred(metrics, room)[1] if self.again is not None else 0)
+    def _moved(self, metrics: Metrics, inner: int) -> text.Block:
+        """What the trick moved, in the room that the button leaves."""
+        button = self.again.preferred(metrics, inner)[0] + metrics.px(APART) if self.again is not None else 0
+        return text.fit(self.seen.moved, "small", metrics, inner - button, 3)
+
+    def _foot(self, metrics: Metrics, inner: int) -> int:
+        button = self.again.preferred(metrics, inner)[1] if self.again is not None else 0
+        return max(self._moved(metrics, inner).height, button)
 
     def _inner(self, metrics: Metrics, room: int) -> int:
         return room - 2 * metrics.px(PAD)
@@ -170,9 +195,9 @@ class TrickPlate(Growing):
             below.centerx = spot.centerx
             if number < self.visible:
                 found.append(Written(block, below, ground.accent if won else ground.ink, "centre"))
-        worth = text.lay(self.seen.worth, "small", metrics)
-        found.append(Written(worth, Rect(self.rect.left + pad, self.rect.bottom - pad - self._foot(metrics, inner),
-                                         worth.width, self._foot(metrics, inner)), ground.muted))
+        moved, foot = self._moved(metrics, inner), self._foot(metrics, inner)
+        found.append(Written(moved, Rect(self.rect.left + pad, self.rect.bottom - pad - foot, moved.width, foot),
+                             ground.muted))
         return found
 
 
@@ -181,13 +206,19 @@ class CardNote(Growing):
 
     motion = STORY
 
-    def __init__(self, key: str, how: str, moment: TellingCard, unit: int, *, lost: bool) -> None:
+    def __init__(self, key: str, how: str, moment: TellingCard, unit: int, owner: str, *, lost: bool) -> None:
         super().__init__()
-        self.key, self.how, self.moment, self.unit, self.lost = key, how, moment, unit, lost
+        self.key, self.how, self.moment, self.unit, self.owner, self.lost = key, how, moment, unit, owner, lost
 
     def _blocks(self, metrics: Metrics, room: int) -> list[text.Block]:
         worth = (words.MINUS if self.lost else "+") + _points(self.moment.units, self.unit)
-        told = words.say(self.how, card=words.card_sign(self.moment.other.name), n=self.moment.number)
+        taken = (self.moment.other,) if self.lost else (self.moment.other, *self.moment.also)
+        told = words.of_player(self.how, self.owner, n=self.moment.number,
+                               card=words.listed([words.card_sign(card.name) for card in taken]))
+        if self.lost and self.moment.also:
+            more = words.listed([words.card_sign(card.name) for card in self.moment.also])
+            told = words.say("end.also", told=told, cards=more)
+        told = _with_target(told, self.moment.target, self.unit)
         return [text.fit(words.say(self.key), "strong", metrics, room),
                 text.fit(worth, "heading", metrics, room),
                 text.fit(told, "small", metrics, room, 3)]
@@ -262,11 +293,11 @@ class Halves(Part):
             part.layout(Rect(rect.left + number * (each + metrics.px(self.gap)), rect.top, each, rect.height), metrics)
 
 
-def notes_of(turning: Turning, own: int | None) -> list[CardNote]:
-    """The best card and the dearest of the seat ``own``, or of any."""
+def notes_of(turning: Turning, own: Seat | None, name: Namer) -> list[CardNote]:
+    """The best card of the seat ``own`` and the dearest loss of its side, or of any."""
     unit, found = turning.facts.rules.family.unit, list[CardNote]()
     if (best := turning.best(own)) is not None:
-        found.append(CardNote("end.best", "end.took", best, unit, lost=False))
+        found.append(CardNote("end.best", "end.took", best, unit, name(best.seat), lost=False))
     if (dear := turning.dearest(own)) is not None:
-        found.append(CardNote("end.dearest", "end.fell_to", dear, unit, lost=True))
+        found.append(CardNote("end.dearest", "end.fell_to", dear, unit, name(dear.seat), lost=True))
     return found

@@ -32,6 +32,11 @@ class QuietButton(TextButton):
         super().__init__(words, action)
         self.on = on
 
+    @property
+    def side(self) -> int:
+        """The pixels at the left and right of its words."""
+        return self.metrics.px(SIDE)
+
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of its words."""
         sides = 2 * metrics.px(SIDE)

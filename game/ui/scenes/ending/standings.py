@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 
 from ....view import words
 from ....view.access import Node, table_node
+from ....view.sides import SeatRole, role_words
 from ....view.table.choreography import STANDINGS
-from ....view.table.goal import SeatRole
 from ....view.units import Metrics, Size
-from ...draw import art, text, theme
+from ...draw import plain, text, theme
 from ...draw.pictures import stick
 from ...table.furniture import medallion
-from ...table.seats import LOOKS
+from ...table.seats import side_disc
 from ...widgets.base import ROOMY, Written, bounds_of
 from .figures import plate
 from .growing import Growing
@@ -39,12 +39,10 @@ class Standing:
 ROW, PICTURE, BAR = 38, 30, 90
 NAME_GAP = 24
 """Units between a name and what is right of it."""
-UNTOLD = ("none", "own")
-"""Roles without words."""
 
 
 class Standings(Growing):
-    """A line for each player with its numbers and a bar for the total, the own one on a golden plate."""
+    """A line for each player with its numbers and a bar for the total, the player's on a golden plate."""
 
     motion = STANDINGS
 
@@ -55,7 +53,7 @@ class Standings(Growing):
     def node(self) -> Node | None:
         """A row for each player: the name, the role, this deal's payment and the total."""
         heads = ["", "", *(self._heads() or [words.say("sheet.totals")])]
-        rows = [[line.name, words.say("role." + line.role) if line.role not in UNTOLD else "",
+        rows = [[line.name, role_words(line.role),
                  *([words.signed(line.paid or 0)] if self._paid else []), words.signed(line.total)]
                 for line in self.lines]
         return table_node([heads, *rows], bounds_of(self.rect))
@@ -63,6 +61,10 @@ class Standings(Growing):
     @property
     def _paid(self) -> bool:
         return any(line.paid is not None for line in self.lines)
+
+    @property
+    def _signed(self) -> bool:
+        return any(line.role != "none" for line in self.lines)
 
     def _row(self, metrics: Metrics) -> int:
         return max(metrics.px(ROW), text.line_height("body", metrics) + metrics.px(8))
@@ -81,7 +83,7 @@ class Standings(Growing):
     def _before(self, metrics: Metrics) -> int:
         """From the left edge to the names."""
         place = text.width("0", "heading", metrics) + metrics.px(10) if any(line.place for line in self.lines) else 0
-        sign = metrics.px(26) if any(LOOKS[line.role].sign for line in self.lines) else 0
+        sign = metrics.px(26) if self._signed else 0
         return metrics.px(12) + place + metrics.px(PICTURE + 10) + sign
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -120,16 +122,12 @@ class Standings(Growing):
 
     def _draw_face(self, surface: Surface, line: Standing, row: Rect) -> None:
         metrics = self.metrics
-        sign = LOOKS[line.role].sign
         names = row.left + self._before(metrics)
-        if any(LOOKS[other.role].sign for other in self.lines):
+        if self._signed:
             names -= metrics.px(26)
-            made = art.sprite(f"table/{sign}", (metrics.px(18), metrics.px(18)), needed=False) if sign else None
-            if made is not None:
-                disc = Rect(0, 0, metrics.px(22), metrics.px(22))
-                disc.center = names + metrics.px(9), row.centery
-                pygame.draw.rect(surface, theme.side(LOOKS[line.role].camp), disc, border_radius=disc.width // 2)
-                stick(surface, made, made.get_rect(center=disc.center))
+            if line.role != "none":
+                disc = side_disc(line.role, metrics.px(22))
+                stick(surface, disc, disc.get_rect(center=(names + metrics.px(9), row.centery)))
         radius = metrics.px(PICTURE / 2)
         medallion(surface, line.flower, (names - metrics.px(12) - radius, row.centery), radius)
 
@@ -143,8 +141,7 @@ class Standings(Growing):
         reach = round(room * line.total / max(1, top - low) * self.share)
         bar = Rect(min(zero, zero + reach), row.centery - high // 2, abs(reach), high)
         colour = theme.ON_PAPER.gain if line.total > 0 else theme.ON_PAPER.loss
-        if bar.width:
-            pygame.draw.rect(surface, colour, bar, border_radius=min(high // 2, bar.width // 2))
+        plain.rounded(surface, bar, colour, high // 2)
         pygame.draw.line(surface, theme.GILT_DARK, (zero, row.top + row.height // 5),
                          (zero, row.bottom - row.height // 5), metrics.line)
 

@@ -39,6 +39,11 @@ class Wreath(Growing):
         self.light = GLEAM.share(elapsed)
 
     @property
+    def state(self) -> tuple[object, ...]:
+        """The garland and the light."""
+        return self.share, self.light
+
+    @property
     def ends(self) -> float:
         """The seconds after which the light is gone."""
         return GLEAM.end

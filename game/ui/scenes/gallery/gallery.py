@@ -11,9 +11,9 @@ from pygame.event import Event
 from ....settings import Keeper
 from ....view import gallery
 from ....view.gallery_camera import Look
-from ....view.units import Metrics, Size
+from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say
-from ...app.events import Verb, verb
+from ...app.events import Verb, latin_key, verb
 from ...app.scene import Answer, BaseScene, Host, Pop, Push, Step
 from ...draw.cloth import spread
 from ...draw.deck import DECK
@@ -145,6 +145,10 @@ class GalleryScene(BaseScene):
         self.form.layout(self.folio.rect, self.metrics)
         self.invalidate()
 
+    def thing_at(self, at: Point) -> object:
+        """The widget there."""
+        return self.form.thing_at(at)
+
     def handle(self, event: Event) -> Answer:
         """The keys of the gallery, then the widgets, then Esc."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
@@ -184,7 +188,9 @@ class GalleryScene(BaseScene):
 
     def _letter(self, event: Event) -> bool:
         """Keys with letters go by their letter on any keyboard; keys beside them by their position."""
-        letter = _KEYPAD.get(event.key) or getattr(event, "unicode", "") or pygame.key.name(event.key)
+        code = latin_key(event)
+        letter = _KEYPAD.get(code) or (getattr(event, "unicode", "") if code == event.key else "") or \
+            pygame.key.name(code)
         actions: dict[str, Callable[[], None]] = {
             "f": self.look.turn_over, "t": self.look.turn_round, "a": self.toggle, "0": self.look.far}
         if letter in _ZOOMS:

@@ -63,6 +63,10 @@ class Arrow(Part):
         self.go(self.step)
         return True
 
+    def thing_at(self, at: Point) -> object:
+        """Its way."""
+        return Arrow, self.step
+
     def draw(self, surface: Surface) -> None:
         """A disc and an arrow head."""
         middle, radius = self.rect.center, self.rect.width // 2
@@ -144,6 +148,10 @@ class CardStage(Part):
             return False
         self._move(gesture, before)
         return True
+
+    def thing_at(self, at: Point) -> object:
+        """The stage, whatever it shows."""
+        return CardStage
 
     def _from_middle(self, at: Point) -> tuple[float, float]:
         """``at`` in widths of the whole card from the stage's middle."""

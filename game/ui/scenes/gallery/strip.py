@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view.access import PRESSED, READ, Node, NodeRole, read_out
-from ....view.units import Metrics, Size
+from ....view.units import Metrics, Point, Size
 from ....view.words import say
 from ...app.events import Gesture, PointerReader
 from ...app.scene import Answer
@@ -109,6 +109,10 @@ class Strip(Part):
         if gesture is not None:
             self._move(gesture)
         return gesture is not None or moved
+
+    def thing_at(self, at: Point) -> object:
+        """The card there."""
+        return Strip, self.card_at(at)
 
     def _move(self, gesture: Gesture) -> None:
         match gesture.kind:

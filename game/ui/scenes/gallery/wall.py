@@ -92,11 +92,16 @@ class Wall(Part):
             return True
         if is_release(event) and self._pressed is not None:
             (pressed,), self._pressed = self._pressed, None
-            return self.choose(pressed) if pressed == self._under(event.pos) else True
+            inside = self.rect.collidepoint(event.pos)
+            return self.choose(pressed) if inside and pressed == self._under(event.pos) else True
         asked = verb(event)
         if asked in AWAY:
             return self._to(self._towards(AWAY[asked]))
         return self.choose(self.at) if asked is Verb.PRESS else False
+
+    def thing_at(self, at: Point) -> object:
+        """The card, or the wall between them, which closes."""
+        return Wall, self._under(at)
 
     def _to(self, number: int | None) -> bool:
         if number is None or number == self.at:
@@ -154,6 +159,10 @@ class WallScene(BaseScene):
     def shown_forms(self) -> Sequence[ShownForm]:
         """Its form."""
         return (ShownForm(self.form),)
+
+    def thing_at(self, at: Point) -> object:
+        """The widget there."""
+        return self.form.thing_at(at)
 
     def enter(self, host: Host) -> None:
         """Connect the sounds of clicks."""

@@ -104,6 +104,11 @@ class HistoryScene(PaperScene):
                 lines.fetch_again()
         super().resize(metrics)
 
+    @property
+    def family(self) -> str:
+        """That of the game whose matches are selected."""
+        return say.family(self.wanted.preset)
+
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
@@ -165,7 +170,7 @@ class HistoryScene(PaperScene):
             Cells(lazy("menu.game"), lambda line: say.game(line.preset), games[-2:-1], rank=3, grows=True),
             Cells(lazy("panel.contract"), say.contract, say.contract_sayings(), grows=True),
             Cells(lazy("history.role"), lambda line: say.role(line.role) if line.role else "–",
-                  [say.role(name) for name in ROLES], rank=1),
+                  [say.role(role) for role in ROLES], rank=1),
             Cells(lazy("history.level"), lambda line: say.levels(line.opponents), _level_words(), rank=4),
             Cells(lazy("history.taken_back"), lambda line: words.number(line.taken_back) if line.taken_back else "",
                   ["8"], rank=5, align="right", tells=True),

@@ -25,7 +25,7 @@ from ...charts import Curve, LinePlot, draw_told
 from ...draw import text, theme
 from ...widgets import ROOMY, Box, Button, Column, Dialog, Label, Widget
 from ..compare.match import DuplicateMatchScene
-from ..match import resume_match
+from ..follow_up import take_up
 from ..overlay import Overlay
 from ..paper import PaperScene
 from ..replay.replay import ReplayScene, review_of
@@ -110,6 +110,11 @@ class MatchScene(PaperScene):
         return Page(tuple(SheetEntry(after + place, deal, self.paid.get(deal.number, nobody))
                           for place, deal in enumerate(reversed(found), 1)), count)
 
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return say.family(self.match.preset)
+
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
@@ -180,7 +185,7 @@ class MatchScene(PaperScene):
 
     def _go_on(self) -> Step:
         """Resume this match; its table leads back to the updated sheet."""
-        return resume_match(self.context, self.match.number, self.host, self._afterwards)
+        return take_up(self.context, self.match.number, self.host, self._afterwards, over=False)
 
     def _afterwards(self) -> Scene:
         found = matches(self.store, Filter(match=self.match.number), most=1).lines
@@ -222,7 +227,7 @@ def replayed(context: AppContext, store: Store, deal: int) -> Step:
 
 
 def reviewed(context: AppContext, store: Store, deal: int) -> Step:
-    """The review of the person's decisions in ``deal``; a dialog as in :func:`replayed`."""
+    """The review of the player's decisions in ``deal``; a dialog as in :func:`replayed`."""
     return _opened(store, deal, lambda record: review_of(record, context))
 
 

@@ -13,12 +13,11 @@ from pygame.event import Event
 
 from ....session import Session
 from ....view import words
-from ....view.access import Node, NodeRole, every, moved
-from ....view.aloud.cards import sentences
+from ....view.access import Node, moved
 from ....view.lessons import runner
 from ....view.lessons.course import COURSE, lesson_after
 from ....view.lessons.model import Act, CountQuestion, Free
-from ....view.units import Metrics
+from ....view.units import Metrics, Point
 from ....view.words import Text, lazy
 from ...app.context import AppContext
 from ...app.events import Verb, is_press, is_release, verb
@@ -35,7 +34,7 @@ from ..table.seating import table_beside
 from ..table.table_scene import TableScene
 from ..table.traced import table_trace
 from .guide import Guide
-from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_asked, prompted, prose, question
+from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_asked, prompted, prose, question, words_in
 
 RIM, PAD = 8, 24
 """Units: from the page to the edges, and the padding of the page."""
@@ -147,7 +146,7 @@ class LessonScene(BaseScene):
         self.inner.invalidate()
 
     def _column(self, tight: bool) -> Widget:
-        """The page; ``tight``: what is said of an answer stands below the question, and cards to look at are small."""
+        """The page; ``tight``: the comment on an answer is below the question, and the cards shown are small."""
         guide, here = self.guide, self.guide.here
         answers = question(here, guide.wording, self._reply, self.counter) if here.waits else []
         noted = [] if guide.due else answer_note(here, guide.wording)
@@ -181,7 +180,7 @@ class LessonScene(BaseScene):
         if here.waits:
             return None
         if not here.last:
-            return Button(lazy("lesson.next"), self._next, primary=True)
+            return Button(lazy("lesson.next"), partial(self._from_page, here.at), primary=True)
         if self.then is not None:
             return Column([Button(lazy("lesson.done"), self._next),
                            Button(self.then.words, self._go_on, primary=True)], 8)
@@ -206,6 +205,10 @@ class LessonScene(BaseScene):
 
     def _count(self) -> None:
         self.guide.reply(str(self.counter.value))
+
+    def _from_page(self, page: int) -> Step | None:
+        """Go on from the step number ``page``: on each page the button is another one, which a double click spares."""
+        return self._next() if self.guide.here.at == page else None
 
     def _next(self) -> Step | None:
         return None if self.guide.next() else Replace(self.home())
@@ -316,6 +319,12 @@ class LessonScene(BaseScene):
         return {**told, "hand": hand, "buttons": buttons, "counter": counter, "lesson": self.guide.name,
                 "step": here.step.id, "mood": here.mood}
 
+    def thing_at(self, at: Point) -> object:
+        """What is there on the page or on the table."""
+        if not self.table_room.collidepoint(at):
+            return self.form.thing_at(at)
+        return self.inner, self.inner.thing_at((at[0] - self.table_room.left, at[1]))
+
     # -- events ------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
@@ -375,13 +384,6 @@ PAGE = 322
 """Units: width of the page."""
 LEAST_SCALE, FULL_TABLE = 0.62, 1000
 """The table's least scale; the width in pixels at which it has its full scale."""
-
-
-def words_in(widgets: Sequence[Widget]) -> str:
-    """What ``widgets`` tell a reader, without links, whose words are told with their sentences."""
-    nodes = (node for top in widgets for widget in walk(top) if (told := widget.node()) is not None
-             for node in every(told))
-    return sentences([node.name for node in nodes if node.role is not NodeRole.LINK])
 
 
 def split(metrics: Metrics) -> tuple[Rect, Rect]:

@@ -10,17 +10,18 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view import words
-from ....view.access import READ, TURNED, Node, NodeRole, NodeScale
+from ....view.access import READ, TURNED, Node, NodeRole, NodeScale, every
+from ....view.aloud.cards import sentences
 from ....view.lessons.model import Choose, CountQuestion
 from ....view.lessons.runner import LessonState
 from ....view.lessons.wording import Wording, comment
 from ....view.prose import ProseBlock, Run
-from ....view.units import Metrics, Size
+from ....view.units import Metrics, Point, Size
 from ....view.words import lazy
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Step
-from ...draw import art, text, theme
-from ...widgets import ROOMY, Box, Button, Column, Label, Part, Row, Space, Widget, Written
+from ...draw import art, plain, text, theme
+from ...widgets import ROOMY, Box, Button, Column, Label, Part, Row, Space, Widget, Written, walk
 from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
@@ -125,9 +126,9 @@ class ToneBox(Part):
     def draw(self, surface: Surface) -> None:
         """A tinted ground, the bar, the words."""
         colour, radius = tint(self.mood), self.metrics.radius
-        pygame.draw.rect(surface, theme.mixed(theme.PAPER, colour, 0.10), self.rect, border_radius=radius)
+        plain.rounded(surface, self.rect, theme.mixed(theme.PAPER, colour, 0.10), radius)
         bar = Rect(self.rect.left, self.rect.top, self.metrics.px(BAR), self.rect.height)
-        pygame.draw.rect(surface, colour, bar, border_radius=radius)
+        plain.rounded(surface, bar, colour, radius)
         super().draw(surface)
 
 
@@ -197,7 +198,7 @@ class Counter(Part):
     def handle(self, event: Event) -> Answer:
         """Handles a click at the left or right, the wheel's keys, figures."""
         if is_press(event):
-            return self._to(self.value + (1 if event.pos[0] >= self.rect.centerx else -1))
+            return self._to(self.value + self._way(event.pos))
         match verb(event):
             case Verb.LEFT:
                 return self._to(self.value - 1)
@@ -213,10 +214,18 @@ class Counter(Part):
             return self._to(self.value * 10 % 100 + int(figure))
         return False
 
+    def _way(self, at: Point) -> int:
+        """What a click at a point adds."""
+        return 1 if at[0] >= self.rect.centerx else -1
+
+    def thing_at(self, at: Point) -> object:
+        """The half of the field under ``at``: more, or less."""
+        return Counter, self._way(at)
+
     def draw(self, surface: Surface) -> None:
         """A field with a sign on each side."""
-        pygame.draw.rect(surface, theme.PAPER3, self.rect, border_radius=self.metrics.radius)
-        pygame.draw.rect(surface, theme.GILT_DARK, self.rect, self.metrics.line, self.metrics.radius)
+        lines = (theme.GILT_DARK, 0), (theme.PAPER3, self.metrics.line)
+        plain.nested(surface, self.rect, self.metrics.radius, lines)
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
@@ -322,10 +331,9 @@ class LessonCards(Part):
         """The cards in the middle of the room."""
         for name, place in zip(self.names, self.places(self.metrics, self.rect.width), strict=True):
             card = place.move(self.rect.topleft)
-            if name == self.shining:
-                glow = art.card_glow(card.width)
-                art.stick(surface, glow, glow.get_rect(center=card.center))
             art.stick(surface, art.card(name, card.width), card)
+            if name == self.shining:
+                art.stick(surface, art.card_rim(card.width), card)
 
 
 def prompted(here: LessonState) -> list[Widget]:
@@ -333,3 +341,10 @@ def prompted(here: LessonState) -> list[Widget]:
     if not here.waits or isinstance(here.step.task, Choose | CountQuestion) or here.mood in ("seeing", "seen"):
         return []
     return [prose((ProseBlock("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]
+
+
+def words_in(widgets: Sequence[Widget]) -> str:
+    """What ``widgets`` tell a reader, without links, whose words are told with their sentences."""
+    nodes = (node for top in widgets for widget in walk(top) if (told := widget.node()) is not None
+             for node in every(told))
+    return sentences([node.name for node in nodes if node.role is not NodeRole.LINK])

@@ -13,7 +13,7 @@ from ....view.lessons.model import PointAt
 from ....view.table.layout import ASPECT
 from ....view.table.zones import TALON, Piece
 from ...app.scene import Answer, Step
-from ...draw import theme
+from ...draw import plain, theme
 from ...draw.pictures import blank, shelf
 from ...table.canvas import Item
 from ...table.overlays import Help, Marks
@@ -30,9 +30,11 @@ _made = shelf(0.1)
 
 
 class Pointer:
-    """An overlay that marks ``points`` on ``table``: cards of the own hand shine, others get a ring and an arrow."""
+    """An overlay that marks ``points`` on ``table``: the player's cards shine, others get a ring and an arrow."""
 
     help: Help | None = None
+    beside_hand = False
+    pressable = ()
     said = ""
 
     def __init__(self, table: Table) -> None:
@@ -50,7 +52,7 @@ class Pointer:
 
     @property
     def marks(self) -> Marks:
-        """The marked cards of the own hand."""
+        """The marked cards of the player's hand."""
         held = {piece.face for piece in self.table.stage.hand()}
         return Marks(frozenset(card for card in self._cards() if card in held))
 
@@ -145,9 +147,9 @@ def _arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, rou
     rect = Rect(0, 0, width, height)
     rect.center = made.get_rect().center
     radius = width // 2 if round_ else thick * 4
-    for colour, rim in ((theme.NIGHT, thick + 4), (theme.GILT_LIGHT, thick + 2), (theme.VERMILION, thick - 1)):
-        out = (rim - thick) // 2
-        pygame.draw.rect(made, (*colour, 255), rect.inflate(2 * out, 2 * out), rim, radius + out)
+    lines = ((theme.NIGHT, 0), (theme.GILT_LIGHT, 1), (theme.VERMILION, 3), (theme.GILT_LIGHT, thick + 2),
+             (theme.NIGHT, thick + 3), (plain.HOLE, thick + 4))
+    plain.nested(made, rect.inflate(4, 4), radius + 2, lines)
     if where == NO_ARROW:
         return made
     tip = rect.bottom + thick if where == BELOW else rect.top - thick

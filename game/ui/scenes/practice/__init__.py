@@ -1,1 +1,1 @@
-"""Own mistakes as exercises: the list, the table with one decision, the answer to what was chosen."""
+"""The player's mistakes as exercises: the list, the table with one decision, the answer to the choice."""

@@ -38,7 +38,7 @@ Home = Callable[[], Scene]
 
 
 class Nobody:
-    """In place of the bots: the deal does not go on after the decision."""
+    """In place of the bots: the deal does not continue after the decision."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Nobody answers."""
@@ -53,7 +53,7 @@ class Nobody:
 
 
 class ExerciseTutor:
-    """Lets the person decide once, without hints or remarks; its menu, called ``title``, can ``leave`` for the list."""
+    """Lets the player decide once, without hints or remarks; its menu, called ``title``, can ``leave`` for the list."""
 
     def __init__(self, session: Session, at: int, home: Home, title: Text, leave: Text) -> None:
         self.session, self.at, self.home, self.title, self.leave = session, at, home, title, leave
@@ -71,11 +71,13 @@ class ExerciseTutor:
 
 
 class ExerciseAside:
-    """Shows the answer once the person has decided and the cards rest."""
+    """Shows the answer once the player has decided and the cards rest."""
 
     help: Help | None = None
+    beside_hand = False
     dirty = False
     marks: Marks = NO_MARKS
+    pressable = ()
     said = ""
 
     def __init__(self, table: Table, at: int, answer: Callable[[Plan], Scene]) -> None:
@@ -138,6 +140,7 @@ class AnswerScene(PaperScene):
         self.exercise, self.chosen = exercise, chosen
         self.task: PracticeTask | None = None
         """The task after the answer; None while that is not known."""
+        self._waits = False
         self.verdict = practice.known_verdict(exercise.item, chosen)
         self._hint: Hint | None = None
         if self.verdict is None:
@@ -149,7 +152,8 @@ class AnswerScene(PaperScene):
         """Keep how far the exercise has come."""
         today = self.context.today()
         self.verdict, self.task = verdict, self.exercise.task.after(not verdict.ill, today)
-        practice.keep_task(self.context.store, self.task)
+        store = self.context.store
+        self._waits = not practice.keep_task(store, self.task) and store is not None and not store.caught_up()
 
     # -- content -----------------------------------------------------------------------------------------------------
 
@@ -168,6 +172,8 @@ class AnswerScene(PaperScene):
         told.append(Label(words.say("practice.is_mastered") if self.task.mastered else
                           words.say("practice.back_on", day=date_words(self.task.due)), "small",
                           colour=theme.ON_PAPER.muted))
+        if self._waits:
+            told.append(Label(lazy("games.waits"), "small", colour=theme.ON_PAPER.muted))
         return Column(told, 10)
 
     @staticmethod
@@ -205,7 +211,8 @@ class AnswerScene(PaperScene):
         hint = self._hint
         if hint is not None and not hint.open:
             self._hint = None
-            found = None if hint.advice is None else practice.new_verdict(hint.advice, self.chosen)
+            decision = self.exercise.item.decision
+            found = None if hint.advice is None else practice.new_verdict(hint.advice, decision, self.chosen)
             if found is not None:
                 self._judged(found)
             self._write()

@@ -1,15 +1,16 @@
-"""The list of own mistakes: which are due, which recur, and what helps."""
+"""The list of the player's mistakes: which are due, which recur, and what helps."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from ....engine.variants import rules_of
 from ....view import practice, words
+from ....view.cost import cost_of, cost_words
 from ....view.daily import date_words
 from ....view.gallery import PLANTS
-from ....view.history import game
+from ....view.history import family, game
 from ....view.lessons.wording import wording
 from ....view.moments import point_of_deal
 from ....view.practice import Exercise, PracticeTask, RepeatedKind
@@ -32,16 +33,16 @@ MOST = 40
 
 
 class PracticeScene(ClothScene):
-    """All exercises, those due first; ``home`` makes the scene to go back to. Deals are read meanwhile."""
+    """All exercises, those due first. Deals are read meanwhile."""
 
     wide = 1120
     first = "begin"
     plant = PLANTS["forget_me_not"]
 
-    def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.title = lazy("practice.title")
-        self.home, self.today = home, context.today()
+        self.today = context.today()
         self._left: list[PracticeTask] = practice.tasks(context.store, self.today)
         self.found: list[Exercise] = []
 
@@ -89,11 +90,13 @@ class PracticeScene(ClothScene):
 
     def _line(self, one: Exercise) -> Widget:
         def about() -> str:
+            preset = one.record.rules.preset
             played = [date_words(one.task.played)] if one.task.played is not None else []
-            return " · ".join((game(one.record.rules.preset), *played, point_of_deal(one.item.decision.seen)))
+            with words.at_game(family(preset)):
+                return " · ".join((game(preset), *played, point_of_deal(one.item.decision.seen)))
 
         def state() -> str:
-            return " · ".join((words.count("practice.cost", max(1, round(one.task.loss))), self._when(one.task)))
+            return " · ".join((cost_words("practice.cost", cost_of(one.item.verdict)), self._when(one.task)))
 
         due = one.task.is_due(self.today)
         return Column([Label(about, colour=theme.INK if due else theme.ON_PAPER.muted),
@@ -114,12 +117,8 @@ class PracticeScene(ClothScene):
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
-    def back(self) -> Step:
-        """The scene it came from."""
-        return Replace(self.home())
-
     def _again(self) -> Scene:
-        return PracticeScene(self.context, self.home)
+        return PracticeScene(self.context)
 
     def _begin(self) -> Step:
         return Replace(next_exercise(self.context, self.host, self._again))
@@ -139,7 +138,7 @@ class PracticeScene(ClothScene):
             self.found += [one for one in found if one is not None]
 
     def update(self, dt: float) -> Step | None:
-        """Read on; the list is written again when it is complete."""
+        """Read more deals; rebuild the list when all are read."""
         if self.busy:
             self.read_on()
             self.invalidate()

@@ -12,8 +12,9 @@ from ....engine.variants import PRESETS
 from ....session import Session
 from ....view import puzzles, words
 from ....view.compare import one_deal
+from ....view.cost import half_points, lost_figure
 from ....view.gallery import PLANTS
-from ....view.history import game
+from ....view.history import family, game
 from ....view.moments import point_of_deal, sentence, why_better
 from ....view.words import lazy
 from ...app.context import AppContext
@@ -58,11 +59,16 @@ class PuzzlesScene(ClothScene):
     first = "next"
     plant = PLANTS["forget_me_not"]
 
-    def __init__(self, context: AppContext, home: Home, preset: str = "") -> None:
+    def __init__(self, context: AppContext, preset: str = "") -> None:
         super().__init__(context)
         self.title = lazy("puzzle.title")
-        self.home, self.preset = home, preset
+        self.preset = preset
         self.solved = puzzles.solved_puzzles(context.store)
+
+    @property
+    def family(self) -> str:
+        """That of the chosen game."""
+        return family(self.preset)
 
     # -- content -----------------------------------------------------------------------------------------------------
 
@@ -116,10 +122,6 @@ class PuzzlesScene(ClothScene):
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
-    def back(self) -> Step:
-        """The scene it came from."""
-        return Replace(self.home())
-
     def _choose(self, preset: str) -> None:
         self.preset = preset
         self.renew()
@@ -129,7 +131,7 @@ class PuzzlesScene(ClothScene):
         return None if head is None else self._play(head, row)
 
     def _play(self, head: PuzzleHead, row: PuzzleChain) -> Step:
-        return _opened(self.context, self.host, head, row, lambda: PuzzlesScene(self.context, self.home, self.preset))
+        return _opened(self.context, self.host, head, row, lambda: PuzzlesScene(self.context, self.preset))
 
 
 def _opened(context: AppContext, host: Host, head: PuzzleHead, row: PuzzleChain, home: Home) -> Step:
@@ -181,7 +183,8 @@ class PuzzleAnswerScene(PaperScene):
             told.append(Label(self._instead))
         if self.item is not None and (why := why_better(self.item, self.table.name)):
             told.append(Label(why))
-        rows = [(puzzles.choice_words(self.puzzle, one), puzzles.cost_words(one)) for one in self.puzzle.choices]
+        rows = [(puzzles.choice_words(self.puzzle, one), lost_figure(half_points(one.behind)))
+                for one in self.puzzle.choices]
         told += [Label(lazy("puzzle.costs"), "strong"), NumberTable(("", ""), rows),
                  Label(words.say("puzzle.worlds", n=self.puzzle.worlds), "small", colour=muted)]
         return self.named("all", ScrollArea(Column(told, 10)))

@@ -19,7 +19,7 @@ from ..table.seating import links_of, table_for
 
 
 def recorded_players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
-    """The person at ``viewer``, and the players of ``record``; unknown ones are taken from ``setup``."""
+    """The player at ``viewer``, and the players of ``record``; unknown ones are taken from ``setup``."""
     me = name_at(setup, 0)
     found = []
     for seat in range(record.rules.at_table):
@@ -36,11 +36,12 @@ def play_again(record: Record, moves: Sequence[Move], viewer: Seat, context: App
           home: Callable[[], Scene], known: bool = True) -> Scene:
     """The table with the deal of ``record`` after ``moves``, with a person at ``viewer``; it leads ``home``.
 
-    A player who has the cards ``known`` is treated as if everything had been taken back: statistics keep that apart.
+    For a player who has the cards ``known`` it is a trial: nothing is stored, and in its record everything counts as
+    taken back.
     """
-    times = record.taken_back + 1 if known else 0
+    times, store = (record.taken_back + 1, None) if known else (0, context.store)
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
     session = Session(start.rules, recorded_players(record, viewer, context.setup), context.thinker, context.shuffle,
-                      record.dealer, viewer, context.secret, context.store, context.setup.takes_back, start=start,
+                      record.dealer, viewer, context.secret, store, context.setup.takes_back, start=start,
                       signals=has_signals(record))
     return table_for(context, session, host, links_of(context, session, home), resumed=bool(moves)).scene()

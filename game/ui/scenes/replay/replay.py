@@ -17,7 +17,7 @@ from ....engine.rules import Seat
 from ....view import words
 from ....view.access import Node
 from ....view.replay import ReplayTimeline, caption
-from ....view.units import Metrics
+from ....view.units import Metrics, Point
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.events import Verb, verb
@@ -55,7 +55,7 @@ class ReplayScene(BaseScene):
     """Shows the deal of ``record``, beginning with the stop ``place`` of its reel; Esc goes back.
 
     ``context`` has the preferences of the table, and the players for playing on. ``viewer`` is the seat at the bottom,
-    the person's by default. ``runs``: it plays automatically.
+    the player's by default. ``runs``: it plays automatically.
     """
 
     def __init__(self, record: Record, context: AppContext, place: int = 0, viewer: Seat | None = None,
@@ -273,6 +273,10 @@ class ReplayScene(BaseScene):
         ring = list(self.form.focus.ring)
         return ring.index(self.form.focus.widget) if self.form.focus.widget in ring else None
 
+    def thing_at(self, at: Point) -> object:
+        """The widget of the bar."""
+        return self.form.thing_at(at)
+
     def handle(self, event: Event) -> Answer:
         """Keys ask, or move in the deal; other events go to the bar."""
         if self.teller.handle(event):
@@ -301,7 +305,7 @@ class ReplayScene(BaseScene):
         return asked is Verb.PRESS
 
     def update(self, dt: float) -> Step | None:
-        """Move the cards; in automatic play, go on."""
+        """Move the cards; in automatic play, continue."""
         stage, aloud = self.show.stage, self.context.aloud
         aloud.mute(self.host.sounds.muted)
         aloud.update(dt)
@@ -360,7 +364,7 @@ class ReplayScene(BaseScene):
 
 
 def review_of(record: Record, context: AppContext, seat: Seat | None = None) -> ReviewScene:
-    """The review of ``seat``'s decisions, by default the person's; decisions are shown in a replay, or tried."""
+    """The review of ``seat``'s decisions, by default the player's; decisions are shown in a replay, or tried."""
     reel = ReplayTimeline(record)
 
     def show(better: Record, seat: Seat, at: int) -> Scene:

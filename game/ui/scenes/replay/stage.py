@@ -9,19 +9,20 @@ from pygame import Rect, Surface
 
 from ....engine.cards import Card
 from ....engine.events import Event, seen_by
+from ....engine.game import State
 from ....engine.observation import Observation, observe
 from ....engine.phases.over import Over
 from ....engine.record import HUMAN
 from ....engine.rules import Seat
-from ....engine.sides import sides
+from ....engine.sides import Sides, sides
 from ....view import words
 from ....view.aloud.questions import TablePicture
 from ....view.players import flower_of
 from ....view.replay import ReplayTimeline
+from ....view.sides import SeatRole, role_words, sides_seen
 from ....view.table.beside import Region, place_beside
 from ....view.table.board import Board
 from ....view.table.choreography import Presentation
-from ....view.table.goal import SeatRole, seat_roles
 from ....view.table.growth import at_rest
 from ....view.table.layout import ASPECT, Layout
 from ....view.table.prompts import WAIT
@@ -29,9 +30,10 @@ from ....view.units import Metrics, Point, measured
 from ...draw import art
 from ...table import furniture, panels, pieces, vines
 from ...table.canvas import Canvas, Item, picture_item
-from ...table.knowledge import PlayedFor, goal_at
+from ...table.knowledge import PlayedFor, goal_at, unplayed
 from ...table.magnifier import GAP, REACH, TIMES
 from ...table.preferences import Preferences
+from ...table.seat_panels import announced
 from ...table.seats import SeatView, seat_items
 from ...table.stage import Stage, by_nobody
 
@@ -100,7 +102,7 @@ class ReplayTable:
         return observe(state, self.viewer if taker is None else taker)
 
     def shown(self) -> TablePicture:
-        """The table at this stop, where nothing is asked of anybody."""
+        """The table at this stop, where nothing is asked of anyone."""
         goal, roles = self.played_for()
         state = self.reel.state(self.place)
         stage = self.stage
@@ -184,13 +186,22 @@ class ReplayTable:
     def played_for(self) -> PlayedFor:
         """The goal and the roles at this stop: as the viewer knew them, or, with all hands open, as they are."""
         state, board = self.reel.state(self.place), self.stage.board
-        if board.contract is None and board.stage not in ("play", "scoring"):
+        if unplayed(board):
             nobody: SeatRole = "none"
             return None, (nobody,) * self.stage.layout.seats
         seen = observe(state, self.viewer)
-        if not self.open:
-            return goal_at(board, seen, state), seat_roles(seen.sides, seen)
-        return goal_at(board, self.seen(), state), seat_roles(sides(state.facts), seen)
+        shown, counts = sides_seen(seen), seen
+        if self.open:
+            shown = replace(shown, sides=self._sides(state))
+            counts = replace(self.seen(), sides=shown.sides)
+        return goal_at(board, counts, state, self.viewer), shown.roles
+
+    def _sides(self, state: State) -> Sides:
+        """The sides of all seats; those that depend on a call only after it."""
+        taking, calls = state.facts.taking, state.facts.rules.row.calls
+        if taking.contract.sides == "called" and len(taking.called) < len(calls):
+            return observe(state, self.viewer).sides
+        return sides(state.facts)
 
     def _seat(self, seat: Seat, role: SeatRole) -> SeatView:
         board, state = self.stage.board, self.reel.state(self.place)
@@ -200,13 +211,13 @@ class ReplayTable:
             detail = words.signed(state.payments[seat])
         idle = board.sits_out == seat
         said = [words.say("table.sits_out") if idle else detail]
-        if role not in ("none", "own"):
-            is_now = words.say("role." + role)
+        if is_now := role_words(role):
             said = [words.say("role.with_bid", role=is_now, bid=detail), detail] if detail else [is_now]
         bots = self.reel.record.bots
         flower = flower_of(seat, bots[seat] if bots else "")
         return SeatView(seat, self.name(seat), flower, seat == board.dealer, state.turn == seat, role,
-                        tuple(one for one in said if one), sits_out=idle)
+                        tuple(one for one in said if one), announced=announced(board, seat, brief=True),
+                        sits_out=idle)
 
     def _lens(self) -> list[Item]:
         """A small card under the pointer, large beside it."""
@@ -249,7 +260,7 @@ def name_of(reel: ReplayTimeline, seat: Seat) -> str:
 
 
 def human_seat(reel: ReplayTimeline) -> Seat:
-    """The person's seat; the first seat that played if there were only bots."""
+    """The player's seat; the first seat that played if there were only bots."""
     record = reel.record
     seated = [seat for seat, hand in enumerate(record.hands) if hand]
     return next((seat for seat, level in enumerate(record.bots) if level == HUMAN and seat in seated), seated[0])

@@ -8,12 +8,21 @@ from functools import partial
 
 from pygame import Surface
 
-from ....ai.teaching.review import GRADES
+from ....ai.teaching.grades import GRADES
 from ....engine.record import HUMAN, Record
 from ....engine.rules import Seat
 from ....view import words
 from ....view.gallery import PLANTS
-from ....view.moments import ReviewItem, decided, judgement, point_of_deal, sentence, signals_heard, why_better
+from ....view.moments import (
+    ReviewItem,
+    judgement,
+    outlook,
+    point_of_deal,
+    sentence,
+    signals_heard,
+    whole_cost,
+    why_better,
+)
 from ....view.study import DealReview, Study, counts
 from ....view.units import Metrics, Size
 from ....view.words import lazy
@@ -59,6 +68,11 @@ class ReviewScene(PaperScene):
         self.deal: DealReview = study.of(record, seat)
         self._written_at: tuple[int, bool] | None = None
 
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return self.deal.record.rules.family.name
+
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
@@ -68,9 +82,8 @@ class ReviewScene(PaperScene):
             return Label(lazy("review.nothing"), align="centre")
         found = self.deal.found
         mattered = [*self._judgement(found), *self._moments()]
-        if len(found) > 1:
-            plot = self.named("plot", self._plot(found))
-            mattered = [Split(Column(mattered, 8), plot) if mattered else plot]
+        if (plot := self._plot(found)) is not None:
+            mattered = [Split(Column(mattered, 8), self.named("plot", plot))]
         return self.named("all", Whole(Column([*self._progress(), *mattered, *self._all(found)], 8)))
 
     def _judgement(self, found: Sequence[ReviewItem]) -> list[Widget]:
@@ -84,8 +97,8 @@ class ReviewScene(PaperScene):
         by_grade = counts([item.verdict for item in found])
         graded = " · ".join(words.count(f"review.count.{grade}", by_grade[grade])
                             for grade in GRADES if grade in by_grade)
-        cost = round(sum(item.verdict.loss for item in found), 1)
-        return words.say("review.summary", grades=graded, points=words.number(cost))
+        cost = whole_cost(found)
+        return words.say("review.summary", grades=graded, points=words.halves(cost)) if cost else graded
 
     def _progress(self) -> list[Widget]:
         """The progress bar, and the buttons to stop and resume."""
@@ -102,14 +115,13 @@ class ReviewScene(PaperScene):
 
     def _moments(self) -> list[Widget]:
         """The moments that cost most, in the order of the deal, each with a button to play on from there."""
-        costly = self.deal.costliest
-        paid = self.deal.paid if self.deal.review.complete else None
-        return [self._moment(item, decides=item is costly[0] and decided(item, paid))
-                for item in sorted(costly, key=lambda item: item.at)]
+        turn = self.deal.turn
+        return [self._moment(item, decides=item == turn)
+                for item in sorted(self.deal.costliest, key=lambda item: item.at)]
 
     @property
     def _other(self) -> str:
-        """The name of the seat, if not the person's."""
+        """The name of the seat, if not the player's."""
         record, seat = self.deal.record, self.deal.seat
         return "" if record.bots and record.bots[seat] == HUMAN else self.named_seat(seat)
 
@@ -130,25 +142,31 @@ class ReviewScene(PaperScene):
         return [Label(lazy("review.all"), "heading"), Label(self._summary(found), "small", colour=theme.ON_PAPER.muted),
                 Grid(lines, 2, 0, even=True), *left_out]
 
-    def _plot(self, found: Sequence[ReviewItem]) -> LinePlot:
-        """The expected payment of the seat after each decision, and after the best one; the final payment."""
-        expected, possible = ([moment.verdict.expected for moment in found],
-                              [moment.verdict.possible for moment in found])
-        paid = self.deal.paid if self.deal.review.complete else None
-        if paid is not None:
-            expected.append(float(paid))
-            possible.append(float(paid))
+    def _plot(self, found: Sequence[ReviewItem]) -> LinePlot | None:
+        """The card points of the side to be expected after each decision, and after the best one; those in the end.
+
+        The lines are apart by what a decision lost. None with nothing to compare.
+        """
+        shown = [(item, points) for item in found if (points := outlook(item)) is not None]
+        courses = [points for _, points in shown]
+        counted = self.deal.counted if self.deal.review.complete else None
+        if counted is not None:
+            courses.append((counted, counted))
+        if len(courses) < 2:
+            return None
 
         def told(point: int) -> str:
-            if point == len(found):
-                return words.say("review.paid", payment=words.signed(int(expected[point])))
-            return "\n".join([point_of_deal(found[point].decision.seen), what(found[point]),
-                              words.say("review.expected", payment=words.signed(round(expected[point], 1))),
-                              words.say("review.possible", payment=words.signed(round(possible[point], 1)))])
+            done, best = map(words.halves, courses[point])
+            if point == len(shown):
+                return words.say("review.counted", points=done)
+            item = shown[point][0]
+            return "\n".join([point_of_deal(item.decision.seen), what(item), words.say("review.expected", points=done),
+                              words.say("review.possible", points=best)])
 
-        lines = [Curve(words.say("review.line_best"), possible), Curve(words.say("review.line_done"), expected)]
-        return LinePlot(list(range(1, len(expected) + 1)), lines[::-1], lazy("review.axis_decisions"),
-                        lazy("review.axis_payment"), told, CHART)
+        lines = [Curve(words.say(key), [points / 2 for points in course]) for key, course in
+                 zip(("review.line_done", "review.line_best"), zip(*courses, strict=True), strict=True)]
+        return LinePlot(list(range(1, len(courses) + 1)), lines, lazy("review.axis_decisions"),
+                        lazy("review.axis_points"), told, CHART)
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""

@@ -12,12 +12,13 @@ from pygame.event import Event
 from ....ai.teaching.review import Verdict
 from ....view import words
 from ....view.access import USED, Node, NodeRole
+from ....view.cost import cost_of, lost_figure
 from ....view.moments import ReviewItem, point_of_deal
 from ....view.table.describe import describe_actions
-from ....view.units import Metrics, Size
+from ....view.units import Metrics, Point, Size
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Step
-from ...draw import frames, text, theme
+from ...draw import frames, plain, text, theme
 from ...draw.theme import Colour
 from ...widgets import ROOMY, Part, Written, answer_of
 from ...widgets.base import words_of
@@ -55,7 +56,7 @@ def what(moment: ReviewItem) -> str:
 
 def lost(verdict: Verdict) -> str:
     """The card points lost; empty unless something was better."""
-    return words.signed(-round(verdict.loss, 1)) if verdict.ill else ""
+    return lost_figure(cost_of(verdict)) if verdict.ill else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,10 @@ class DecisionLine(Part):
             return answer_of(self.opened())
         return False
 
+    def thing_at(self, at: Point) -> object:
+        """The decision."""
+        return DecisionLine, self.moment.decision
+
     def draw(self, surface: Surface) -> None:
         """The mark and the words, on a darker ground under the pointer."""
         if self.hovered:
@@ -149,7 +154,7 @@ class ProgressBar(Part):
         """The bar."""
         whole = Rect(self.rect.left, 0, self.rect.width, self.metrics.px(BAR))
         whole.centery = self.rect.centery
-        pygame.draw.rect(surface, theme.PAPER3, whole, border_radius=whole.height // 2)
         full = Rect(whole.topleft, (round(whole.width * self.done / max(1, self.all)), whole.height))
-        pygame.draw.rect(surface, theme.LEAF_DARK, full, border_radius=whole.height // 2)
-        pygame.draw.rect(surface, theme.GILT_DARK, whole, self.metrics.line, border_radius=whole.height // 2)
+        for bar, colour, width in ((whole, theme.PAPER3, 0), (full, theme.LEAF_DARK, 0),
+                                   (whole, theme.GILT_DARK, self.metrics.line)):
+            plain.rounded(surface, bar, colour, whole.height // 2, width)

@@ -44,7 +44,7 @@ class SeatedScene(Protocol):
 
 @singledispatch
 def place_of(scene: object) -> RulebookPlace:
-    """The place in the rulebook for ``scene``: at a table, the person's decision, else the phase of the deal."""
+    """The place in the rulebook for ``scene``: at a table, the player's decision, else the phase of the deal."""
     if isinstance(scene, SeatedScene):
         table = scene.table
         at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])

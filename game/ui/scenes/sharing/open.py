@@ -13,10 +13,11 @@ from ....engine.plain_text import clean
 from ....engine.record import Record
 from ....engine.rules import Seat
 from ....engine.variants import options_of
+from ....store.history import was_played
 from ....view import words
 from ....view.compare import one_deal
 from ....view.setup import Draft
-from ....view.sharing import CannotOpen, Opened, Steps, fault_words, files_in, opening_file, reading_text
+from ....view.sharing import MOST_BYTES, CannotOpen, Opened, Steps, fault_words, files_in, opening_file, reading_text
 from ....view.words import lazy
 from ...app.clipboard import pasted
 from ...app.context import AppContext
@@ -108,7 +109,7 @@ class OpenScene(PaperScene):
         return led_to(reading_text(self.typed), self.context)
 
     def _paste(self) -> Step:
-        return led_to(reading_text(pasted()), self.context)
+        return led_to(reading_text(pasted(MOST_BYTES)), self.context)
 
     def _file(self, path: Path) -> Step:
         return file_opened(path, self.context)
@@ -166,7 +167,7 @@ class SealedScene(PaperScene):
 
     @property
     def viewer(self) -> Seat:
-        """The person's seat: the first, if it plays."""
+        """The player's seat: the first, if it plays."""
         return next(seat for seat, hand in enumerate(self.record.hands) if hand)
 
     def parts(self) -> Widget:
@@ -175,13 +176,14 @@ class SealedScene(PaperScene):
                                        dealer=self.record.dealer + 1, seat=self.viewer + 1))
 
     def foot(self) -> Sequence[Widget]:
-        """Play it, or go back."""
+        """The buttons: play it, or go back."""
         return (self.named("close", Button(lazy("common.back"), self.back)),
                 self.named("play", Button(lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip"))))
 
     def _play(self) -> Step:
         below = partial(SealedScene, self.record, self.context)
-        return Replace(play_again(self.record, (), self.viewer, self.context, self.host, below, known=False))
+        return Replace(play_again(self.record, (), self.viewer, self.context, self.host, below,
+                                  known=was_played(self.context.store, self.record)))
 
 
 def game_line(record: Record) -> str:

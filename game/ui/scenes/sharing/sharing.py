@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from pathlib import Path
 
 from ....engine.deal_code import code_of
-from ....engine.record import Record, write
+from ....engine.record import Record
 from ....engine.rules import Seat
 from ....view import words
 from ....view.compare import can_be_compared
-from ....view.sharing import save_records, usual_folder
+from ....view.sharing import save_records, shared_text, usual_folder
 from ....view.words import lazy
 from ...app.clipboard import copy_text
 from ...app.context import AppContext
@@ -33,7 +32,7 @@ def records_folder(context: AppContext) -> Path:
 class SharingScene(PaperScene):
     """The actions for the deal of ``record``; ``back`` makes a new scene below.
 
-    ``viewer`` is the person's seat when the deal is played again; ``edit`` opens the editor with its cards.
+    ``viewer`` is the player's seat when the deal is played again; ``edit`` opens the editor with its cards.
     """
 
     wide = 760
@@ -46,8 +45,13 @@ class SharingScene(PaperScene):
         self.title = lazy("sharing.title")
         self.record, self.context, self.viewer, self.below = record, context, viewer, back
         self.code = code_of(record)
-        self.name = f"{words.say('preset.' + record.rules.preset)} {date.today().isoformat()}"
+        self.name = f"{words.say('preset.' + record.rules.preset)} {context.today().isoformat()}"
         self.said: words.Text = ""
+
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return self.record.rules.family.name
 
     def parts(self) -> Widget:
         """The code, the file, the text; then the ways to play it."""
@@ -65,8 +69,12 @@ class SharingScene(PaperScene):
             Row([field, self.named("save", Button(lazy("sharing.save"), self._save))], place="centre"),
             Label(lambda: words.spoken(self.said), "small", align="centre", colour=theme.ON_PAPER.accent),
             Rule(),
-            Row([self.named("again", Button(lazy("sharing.again"), self._again, tip=lazy("sharing.again_tip"))),
-                 *self._more()], place="centre")], 10))
+            Row([self.named("again", self._play()), *self._more()], place="centre")], 10))
+
+    def _play(self) -> Button:
+        """The way to the table; a deal from the editor was never played."""
+        said, tip = ("sharing.again", "sharing.again_tip") if self.record.moves else ("open.play", "editor.play_tip")
+        return Button(lazy(said), self._again, tip=lazy(tip))
 
     def _more(self) -> list[Widget]:
         whole = None if can_be_compared(self.record) else lazy("sharing.not_over")
@@ -94,7 +102,7 @@ class SharingScene(PaperScene):
         self._tell("common.copied" if copy_text(self.code) else "common.no_clipboard")
 
     def _copy_text(self) -> None:
-        self._tell("common.copied" if copy_text(write(self.record)) else "common.no_clipboard")
+        self._tell("common.copied" if copy_text(shared_text(self.record)) else "common.no_clipboard")
 
     def _save(self) -> None:
         try:

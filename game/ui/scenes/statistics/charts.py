@@ -75,7 +75,7 @@ def _plot(known: Numbers, height: float | None = None) -> LinePlot:
 
     def told(place: int) -> str:
         deals, total = points[place]
-        return words.say("statistics.point_told", deals=deals, score=words.signed(total))
+        return words.count("statistics.point_told", deals, score=words.signed(total))
 
     return LinePlot([deals for deals, _ in points], [Curve("", [total for _, total in points])],
                     lazy("statistics.axis_deals"), lazy("statistics.axis_score"), told, height)
@@ -83,7 +83,7 @@ def _plot(known: Numbers, height: float | None = None) -> LinePlot:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Some deals called ``name``, and those among them with an own contract."""
+    """Some deals called ``name``, and those among them in which the player had a contract."""
 
     name: str
     sums: Sums

@@ -7,7 +7,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import date
 from functools import partial
 from io import StringIO
 from pathlib import Path
@@ -114,10 +114,16 @@ class StatisticsScene(PaperScene):
         return self._courses[self.asked]
 
     def rated(self) -> Sequence[RatedDeal]:
-        """The selected deals that the expert has played, too: those of the person at this screen."""
+        """The selected deals that the expert has played, too: those of the player at this screen."""
         asked = self.asked
         found: Sequence[RatedDeal] = self._read(lambda store: rated(store, asked.preset, asked.opponents), ())
         return found
+
+    @property
+    def family(self) -> str:
+        """That of the selected games, if they are of one family."""
+        found = {say.family(tally.preset) for tally in self.shown()}
+        return found.pop() if len(found) == 1 else ""
 
     # -- content -----------------------------------------------------------------------------------------------------
 
@@ -181,7 +187,7 @@ class StatisticsScene(PaperScene):
         ]
 
     def _everybody(self) -> list[Option[str]]:
-        """The person at this screen, under any name, then all players by name and level."""
+        """The player at this screen, under any name, then all players by name and level."""
         people = [Option(_who(level, name), _called(name, level)) for name, level, _ in self._people if name]
         return [Option(_who(HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
 
@@ -223,7 +229,7 @@ class StatisticsScene(PaperScene):
     def _export(self) -> Step:
         """Write the shown numbers, and report the path or the failure."""
         try:
-            path = export_tallies(self.shown(), export_folder(self.context.store), datetime.now())
+            path = export_tallies(self.shown(), export_folder(self.context.store), self.context.today())
         except OSError as fault:
             return Push(Dialog(lazy("statistics.export"), lazy("statistics.not_written", about=fault)))
 
@@ -266,11 +272,11 @@ def export_folder(store: Store | None) -> Path:
     return documents if files.is_folder(documents) else files.home() or documents
 
 
-def export_tallies(tallies: Sequence[Tally], folder: Path, now: datetime) -> Path:
+def export_tallies(tallies: Sequence[Tally], folder: Path, day: date) -> Path:
     """Write ``tallies`` to a new file in ``folder`` and return its path; OSError if that fails."""
     decimal, table = words.number(0.5)[1], StringIO(newline="")
     csv.writer(table, delimiter=";" if decimal == "," else ",").writerows(export_rows(tallies, decimal))
-    names = files.numbered(f"{words.say('statistics.file')}-{now.date().isoformat()}", ".csv")
+    names = files.numbered(f"{words.say('statistics.file')}-{day.isoformat()}", ".csv")
     # spreadsheets recognise UTF-8 by the mark at the beginning
     return files.write_new(folder, names, table.getvalue().encode("utf-8-sig", "backslashreplace"))
 

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ....view import words
+from ....view.sides import sides_played
 from ....view.table.sheet import SheetRow, rows
 from ....view.units import Metrics, Size
 from ...app.scene import Pop
@@ -26,9 +27,10 @@ MOST = 430
 
 def account_lines(table: Table) -> list[SheetRow]:
     """The lines of the deal that has just been scored; empty if it was not played."""
-    board = table.stage.board
-    return [] if board.score is None else rows(board.score, table.session.rules, table.name,
-                                               declared=board.taker is not None)
+    score = table.stage.board.score
+    if score is None:
+        return []
+    return rows(score, sides_played(table.session.state.facts, score.sides, table.session.viewer), table.name)
 
 
 class AccountLines(Part):

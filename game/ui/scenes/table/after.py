@@ -10,9 +10,10 @@ from pygame import Rect, Surface
 
 from ....engine.cards import Card
 from ....engine.phases.over import Over
-from ....engine.piles import Pile
+from ....engine.score import Score
 from ....view import words
 from ....view.access import READ, Node, NodeRole
+from ....view.sides import camp_words, sides_played
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
 from ...app.scene import Pop, Step
@@ -107,11 +108,14 @@ def all_hands(table: Table) -> Overlay:
 class Counting(CardLines):
     """The piles, with the cards counted so far bright, and the sum behind them."""
 
-    def __init__(self, table: Table, piles: Sequence[Pile]) -> None:
+    def __init__(self, table: Table, score: Score) -> None:
         family = table.session.rules.family
+        by_side = {pile.side: pile for pile in score.piles}
+        camps = sides_played(table.session.state.facts, score.sides, table.session.viewer).camps
+        piles = [by_side[camp.side] for camp in camps if camp.side is not None]
         ordered = [tuple(sorted(pile.cards, key=lambda c: (-family.values[c], table.stage.sort(c)))) for pile in piles]
         worth = [tuple(c for c in cards if family.values[c] > min(family.values)) for cards in ordered]
-        lines = [CountedLine(pile_owners(table, pile), cards) for pile, cards in zip(piles, worth, strict=True)]
+        lines = [CountedLine(camp_words(camp, table.name), cards) for camp, cards in zip(camps, worth, strict=True)]
         super().__init__(lines, 0.5)
         self.table, self.piles, self.counted = table, piles, 0
 
@@ -140,13 +144,6 @@ class Counting(CardLines):
         return made if index < self.counted else art.paled(made, 0.6)
 
 
-def pile_owners(table: Table, pile: Pile) -> str:
-    """The names of the side that owns the pile."""
-    score = table.stage.board.score
-    assert score is not None
-    return words.listed([table.name(seat) for seat, side in enumerate(score.sides) if side == pile.side])
-
-
 class CountScene(Overlay):
     """Counts the cards one by one; a key or click shows the end."""
 
@@ -154,7 +151,7 @@ class CountScene(Overlay):
         state = table.session.state
         assert isinstance(state, Over)
         assert state.score is not None
-        self._counting = Counting(table, state.score.piles)
+        self._counting = Counting(table, state.score)
         self._waited = 0.0
         super().__init__(self._widgets)
 

@@ -23,13 +23,15 @@ HOLD_S = 0.3
 
 
 class AloudAside:
-    """Tells ``aloud`` what the picture of ``table`` shows, while anybody wants to know.
+    """Tells ``aloud`` what the picture of ``table`` shows, while anyone wants to know.
 
-    The next event waits until the last has been said, unless the person is to act or does something meanwhile.
+    The next event waits until the last has been said, unless the player is to act or does something meanwhile.
     """
 
     help: Help | None = None
+    beside_hand = False
     marks: Marks = NO_MARKS
+    pressable = ()
     said = ""
 
     def __init__(self, table: Table, aloud: Aloud) -> None:
@@ -46,7 +48,7 @@ class AloudAside:
         return self._shown != self.aloud.caption
 
     def update(self, dt: float) -> Step | None:
-        """Tell a listener what is asked and remarked, which is also written elsewhere; let the picture wait for it."""
+        """Read prompts and remarks, which are also on the screen, to a listener; the picture waits for it."""
         self.aloud.mute(self.table.sounds.muted)
         table, listened = self.table, self.aloud.listened
         asked, remark = table.prompt(), table.remarks.shown
@@ -63,7 +65,7 @@ class AloudAside:
         return None
 
     def _question(self, asked: Prompt) -> str:
-        """What is asked of the person; at full length also what is allowed."""
+        """What is asked of the player; at full length also what is allowed."""
         full = self.aloud.settings().aloud_length == "full"
         return sentences((spelled(asked.text), *([what_is_allowed(self._table())] if full else ())))
 

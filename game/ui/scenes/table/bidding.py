@@ -20,7 +20,7 @@ from ...table.hand import choose_ahead
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from .chooser import CardChooser
-from .play import talon_buttons
+from .play import seen_buttons
 from .table_scene import TableScene
 
 HEAP_DOWN = 90
@@ -46,13 +46,13 @@ class BiddingScene(TableScene):
         """The bids in the middle, the confirmation of an écart below its slots, a button for the pack."""
         if prompt.kind == "discard":
             self._laying = self._confirm()
-            return {"middle": [self._laying], "side": [*self._slam(), *talon_buttons(self.table)]}
+            return {"middle": [self._laying], "side": [*self._slam(), *seen_buttons(self.table)]}
         buttons: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind in ("ask", "call"):
             choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
             self.doing[choose] = tuple(map(_naming(prompt), prompt.picks))
             buttons.insert(0, choose)
-        return {"middle": buttons, "side": talon_buttons(self.table)}
+        return {"middle": buttons, "side": seen_buttons(self.table)}
 
     def update(self, dt: float) -> Step | None:
         """Advance time; open the picture of the pack once, as soon as a card is to be named."""
@@ -68,7 +68,7 @@ class BiddingScene(TableScene):
         return Push(CardChooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
 
     def _slam(self) -> list[Widget]:
-        """A quiet way to be asked about a slam with a hand that could hardly make one."""
+        """A button to be asked about a slam with a hand that is unlikely to make one."""
         table = self.table
         if not table.view.rules.family.slams or table.tutor is not None:
             return []
@@ -126,6 +126,11 @@ class BiddingScene(TableScene):
             choose_ahead(self.table, card)
         else:
             self.table.refuse(NOW[kind], card)
+
+    @property
+    def chosen_last(self) -> Card | None:
+        """The card of a discard that was put into its slot last."""
+        return next(reversed(self.table.stage.offered), None) if self.table.prompt().kind == "discard" else None
 
     def _toggle(self, card: Card) -> None:
         """Move a card into the slots or out of them; a card that may not be discarded is refused with the reason."""

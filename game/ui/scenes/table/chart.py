@@ -45,7 +45,7 @@ class MatchChart(Growing):
         self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
 
     def node(self) -> Node | None:
-        """A row for each deal: its number, and everybody's total after it."""
+        """A row for each deal: its number, and everyone's total after it."""
         rows = [[words.number(deal), *map(words.signed, totals)]
                 for deal, totals in enumerate(zip(*self.totals, strict=True)) if deal]
         return table_node([[words.say("panel.deal_number"), *self.names], *rows], bounds_of(self.rect))
@@ -102,7 +102,7 @@ class MatchChart(Growing):
         self._draw_names(surface, frame)
 
     def _draw_own(self, surface: Surface, course: Sequence[tuple[int, int]], *, beads: bool) -> None:
-        """The own line over the others, thick and with an edge of ink."""
+        """The player's line over the others, thick and with an edge of ink."""
         assert self.own is not None
         for colour, thick in ((theme.INK, 7), (line_colours()[self.own], 5)):
             for start, end in pairwise(course):

@@ -18,7 +18,7 @@ from ....view import words
 from ....view.access import READ, USED, Node, NodeRole
 from ....view.table.prompts import Prompt
 from ....view.table.refusals import Refusal, refused
-from ....view.units import Metrics, Size
+from ....view.units import Metrics, Point, Size
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Host, Pop, Push, Step
 from ...draw import art, theme
@@ -52,7 +52,7 @@ def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
 class PackPicture(Part):
     """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is called after a click on it.
 
-    The cards that ``good`` returns have a glow.
+    The cards that ``good`` returns have a rim.
     """
 
     focusable_kind = True
@@ -123,6 +123,11 @@ class PackPicture(Part):
                 return answer_of(self.pick(self.at))
         return False
 
+    def thing_at(self, at: Point) -> object:
+        """The card there."""
+        card = self._under(at)
+        return None if card is None else (PackPicture, card)
+
     def _under(self, at: tuple[int, int]) -> Card | None:
         return next((c for c, rect in self.places().items() if rect.collidepoint(at)), None)
 
@@ -152,13 +157,12 @@ class PackPicture(Part):
         """Every card, greyed if it may not be named; a ring round the selected one."""
         good = self.good()
         for card, rect in self.places().items():
-            if card in good:
-                glow = art.card_glow(rect.width)
-                surface.blit(glow, glow.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
             picture = art.card(card.name, rect.width)
             if card not in self.picks:
                 picture = art.paled(picture, DIM)
-            surface.blit(picture, rect, None, pygame.BLEND_PREMULTIPLIED)
+            art.stick(surface, picture, rect)
+            if card in good:
+                art.stick(surface, art.card_rim(rect.width), rect)
         if self.at is not None:
             draw_ring(surface, self.places()[self.at], self.metrics, self.metrics.px(6))
 
@@ -191,7 +195,7 @@ class CardChooser(TableDialog):
         return [said, *self._about(), *self._own(), self._picture, below]
 
     def enter(self, host: Host) -> None:
-        """Explain the phase here, and no longer beside the hand."""
+        """Explain the phase here instead of next to the hand."""
         self._explain_here(here=True)
         super().enter(host)
 
@@ -215,7 +219,7 @@ class CardChooser(TableDialog):
         return [Label(told, "small", align="centre", colour=theme.ON_PAPER.muted)] if told else []
 
     def _own(self) -> list[Widget]:
-        """Which cards that may be called are the player's own: nobody becomes the partner then."""
+        """The callable cards in the player's own hand: calling one gives no partner."""
         own = sorted(self.prompt.picks & self.table.view.hand)
         if not own:
             return []

@@ -14,6 +14,7 @@ from ....engine.observation import Observation
 from ....view import words
 from ....view.aloud.cards import by_suit, sentences
 from ....view.gallery import PLANTS
+from ....view.sides import ShownSides, sides_seen
 from ....view.table.describe import signal_words
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
@@ -23,7 +24,7 @@ from ...app.scene import Answer, Push, Step
 from ...draw.theme import ON_PAPER
 from ...table import count_panel, panels
 from ...table.canvas import Item, picture_item
-from ...table.count_panel import points_line, side_name
+from ...table.count_panel import points_line, sides_taken
 from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
 from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answer_of
@@ -49,6 +50,7 @@ class CountAside:
         self._rect = Rect(0, 0, 0, 0)
 
     help: Help | None = None
+    beside_hand = False
     marks: Marks = NO_MARKS
 
     @property
@@ -56,7 +58,7 @@ class CountAside:
         """The chart and the chips in words."""
         if not self.on or self.seen is None:
             return ""
-        return count_words(counted(self.seen, self.table.session.signalling), self.table)
+        return count_words(counted(self.seen, self.table.session.signalling), sides_seen(self.seen), self.table.name)
 
     @property
     def on(self) -> bool:
@@ -79,6 +81,11 @@ class CountAside:
         """Whether more can be counted than is shown."""
         return self._shown != self._sign
 
+    @property
+    def pressable(self) -> Sequence[Rect]:
+        """The chart, which opens the page."""
+        return (self._rect,) if self.on else ()
+
     def update(self, dt: float) -> Step | None:
         """Update the count once the picture shows all events."""
         if self.on and self.table.caught_up and self.table.view.phase == "playing":
@@ -93,7 +100,7 @@ class CountAside:
         if self.dirty:
             self._shown = self._sign
             seen, signalling = self.seen if self.on else None, self.table.session.signalling
-            self._made = self._pictures(counted(seen, signalling)) if seen is not None else []
+            self._made = self._pictures(seen, counted(seen, signalling)) if seen is not None else []
         self._rect = Rect(0, 0, 0, 0)
         found = []
         for kind, about, picture in self._made:
@@ -101,14 +108,13 @@ class CountAside:
             found.append(item)
         return found
 
-    def _pictures(self, count: CardCount) -> list[tuple[str, object, Surface]]:
+    def _pictures(self, seen: Observation, count: CardCount) -> list[tuple[str, object, Surface]]:
         table, metrics = self.table, self.table.metrics
         made: list[tuple[str, object, Surface]] = [
             ("chip", lacks.seat, count_panel.chip(lacks, replace(metrics, text_percent=100)))
             for lacks in count.lacks]
         if self.in_corner:
-            rules, viewer = table.session.rules, table.session.viewer
-            chart = count_panel.chart(count, rules, viewer, table.name, metrics, metrics.px(LEAST))
+            chart = count_panel.chart(count, sides_seen(seen), table.name, metrics, metrics.px(LEAST))
             made.append(("chart", None, chart))
         return made
 
@@ -191,13 +197,12 @@ class Tabled(Box):
             top += high + metrics.px(self.gap)
 
 
-def count_words(count: CardCount, table: Table) -> str:
+def count_words(count: CardCount, sides: ShownSides, name: Namer) -> str:
     """``count`` in sentences: the cards still to come by suit, the known voids, the points of every side."""
-    rules, name = table.session.rules, table.name
     to_come = [card for one in count.suits for card in one.to_come]
     return sentences([words.say("count.title"), words.say("count.to_come"), by_suit(frozenset(to_come), to_come.index),
                       *(lack_words(one, name) for one in count.lacks), words.say("count.points"),
-                      points_line(count, rules, table.session.viewer, name)])
+                      points_line(count, sides, name)])
 
 
 def lack_words(lacks: Lacks, name: Namer) -> str:
@@ -219,7 +224,7 @@ class CountPage(PaperScene):
     def __init__(self, table: Table, seen: Observation) -> None:
         super().__init__()
         self.table = table
-        self.count = counted(seen, table.session.signalling)
+        self.count, self.sides = counted(seen, table.session.signalling), sides_seen(seen)
         self.title = lazy("count.title")
 
     def parts(self) -> Widget:
@@ -227,7 +232,8 @@ class CountPage(PaperScene):
         cards = [cell for one in self.count.suits for cell in self._suit(one)]
         lacks = [Label(lack_words(one, self.table.name)) for one in self.count.lacks] \
             or [Label(lazy("count.no_lacks"), "italic")]
-        points_ = [cell for one in self.count.taken for cell in self._side(one)]
+        points_ = [cell for said, one in sides_taken(self.count, self.sides, self.table.name)
+                   for cell in self._side(said, one)]
         head = [Label(lazy(f"count.{name}"), "small", colour=ON_PAPER.muted) for name in ("suit", "to_come", "held")]
         rest: list[Widget] = [Label(lazy("count.lacking"), "heading"), *lacks, Rule(), *self._signals(),
                               Label(lazy("count.points"), "heading"), Grid(points_, 2, 14)]
@@ -246,15 +252,14 @@ class CountPage(PaperScene):
         return "  ".join(count_panel.shown(card) for card in cards) or "–"
 
     def _signals(self) -> list[Widget]:
-        """What the defenders told, where the match has signals."""
+        """The defenders' signals, in a match that has them."""
         if not self.table.session.signalling:
             return []
         said = [Label(signal_words(one, self.table.name)) for one in self.count.signals] or \
             [Label(lazy("count.no_signals"), "italic")]
         return [Label(lazy("count.signals"), "heading"), *said, Rule()]
 
-    def _side(self, one: Taken) -> list[Widget]:
-        name = side_name(one, self.count, self.table.session.viewer, self.table.name)
+    def _side(self, name: str, one: Taken) -> list[Widget]:
         value = points(one.units, self.table.session.rules.family.unit)
         told = words.count("count.side", one.tricks, points=value)
         return [Label(words.say("count.with_ecart", name=name) if one.ecart else name), Label(told, "strong")]

@@ -8,10 +8,11 @@ import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from ....view.units import Point
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Push, Step
 from ...table.hint import HintAside
-from ...table.overlays import TableOverlay
+from ...table.overlays import TableOverlay, overlay_at
 from ...table.table import Table
 from ...widgets.base import Widget
 from ..overlay import Overlay
@@ -52,6 +53,11 @@ class TableDialog(Overlay):
                     self.invalidate()
                     return heard
         return Push(StoryScene(self.table)) if pressed is Verb.STORY else super().handle(event)
+
+    def thing_at(self, at: Point) -> object:
+        """The hint or the remark, then what is on the panel."""
+        above = overlay_at(self._above, at)
+        return super().thing_at(at) if above is None else above
 
     def update(self, dt: float) -> Step | None:
         """Take in a hint that has arrived."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Surface
 
 from ....engine.actions import ShowHandful
@@ -10,7 +9,7 @@ from ....engine.cards import FOOL, PAGAT, TAROTS, Card, Cards
 from ....engine.phases.playing import is_handful
 from ....view import words
 from ...app.scene import Pop, Step
-from ...draw import art, theme
+from ...draw import art, plain, theme
 from ...draw.pictures import shaded
 from ...table.table import Table
 from ...widgets.base import Label, Widget, draw_ring
@@ -37,7 +36,7 @@ def proposed(hand: Cards, size: int) -> Cards:
 
 
 class TrumpsPicture(PackPicture):
-    """The own trumps; those to be shown have a gilt rim, the others are in the shade."""
+    """The player's trumps; those to be shown have a gilt rim, the others are in the shade."""
 
     def draw(self, surface: Surface) -> None:
         """Every trump."""
@@ -46,13 +45,13 @@ class TrumpsPicture(PackPicture):
             picture = art.card(card.name, rect.width)
             art.stick(surface, picture if card in shown else shaded(picture), rect)
             if card in shown:
-                pygame.draw.rect(surface, theme.GILT, rect.inflate(2 * rim, 2 * rim), rim, border_radius=3 * rim)
+                plain.rounded(surface, rect.inflate(2 * rim, 2 * rim), theme.GILT, 3 * rim, rim)
         if self.at is not None and self.focused:
             draw_ring(surface, self.places()[self.at], self.metrics, self.metrics.px(6))
 
 
 class HandfulChooser(TableDialog):
-    """A panel with the person's trumps: exactly ``size`` of them are chosen, and then shown."""
+    """A panel with the player's trumps: exactly ``size`` of them are chosen, and then shown."""
 
     def __init__(self, table: Table, size: int) -> None:
         self.size, self.hand = size, table.view.hand

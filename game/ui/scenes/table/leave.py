@@ -21,7 +21,7 @@ from .story import StoryScene
 
 
 class TableMenu(Overlay):
-    """A panel over the paused ``table``; the key of the hint goes on with one, that of the bids shows them."""
+    """A panel over the paused ``table``; the keys of hint and bids close it and show these."""
 
     def __init__(self, table: Table, build: Callable[[], list[Widget]]) -> None:
         super().__init__(build)
@@ -32,7 +32,7 @@ class TableMenu(Overlay):
         pressed = verb(event)
         if pressed is Verb.STORY:
             return Push(StoryScene(self.table))
-        hint = next((one for one in self.table.helps if one.icon == "hint"), None)
+        hint = next((one for one in self.table.helps if one.icon == "hint" and one.why is None), None)
         return Pop(hint.use()) if pressed is Verb.HINT and hint is not None else super().handle(event)
 
 
@@ -47,27 +47,27 @@ def table_menu(table: Table) -> TableMenu:
     def build() -> list[Widget]:
         refused = ("refusals.title", lambda: RefusalsScene(table))
         pages = [Button(words.lazy(key), partial(page, make)) for key, make in (refused, *table.links.pages)]
-        helps = [Button(one.words, partial(helped, one)) for one in table.helps]
+        helps = [Button(one.words, partial(helped, one), why=one.why) for one in table.helps]
         return [Label(words.lazy("table.paused"), "heading", align="centre"),
                 Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
-                Button(words.lazy("table.leave_yes"), lambda: left(table))]
+                Button(words.lazy("table.leave_yes"), lambda: left(table, Pop))]
     return TableMenu(table, build)
 
 
-def left(table: Table) -> Step:
-    """The step from the menu out of the match; a question first where it would be lost."""
+def left(table: Table, after: Callable[[Step], Step]) -> Step:
+    """The step out of the match, made by ``after`` of one at the table; a question first where it would be lost."""
     session = table.session
-    if not session.kept and not session.match.finished:
-        return Push(leaving(table))
+    if not (session.kept or session.trial or session.match.finished):
+        return Push(leaving(table, after))
     session.leave()
-    return Pop(Replace(table.links.home()))
+    return after(Replace(table.links.home()))
 
 
-def leaving(table: Table) -> TableMenu:
+def leaving(table: Table, after: Callable[[Step], Step]) -> TableMenu:
     """The question whether to give the match up; Esc continues the game."""
     def leave() -> Step:
         table.session.abandon()
-        return Pop(Pop(Replace(table.links.home())))
+        return Pop(after(Replace(table.links.home())))
 
     def build() -> list[Widget]:
         return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(words.lazy("table.leave_text")),

@@ -16,7 +16,6 @@ from ...table.canvas import Item
 from ...table.overlays import ProposedWay
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row
-from ...widgets.button import Button
 from ..ending.sheet import QuietButton, SheetForm
 from ..ending.standings import Standing, Standings
 from ..ending.wreath import Wreath
@@ -49,7 +48,7 @@ class MatchEndScene(ScoringScene):
 
     def main_button(self) -> list[Widget]:
         """Another match with the same players."""
-        return [Button(words.lazy("end.rematch"), self.again, primary=True)]
+        return [self.after_match()]
 
     def go_on(self) -> Step:
         """Another match."""

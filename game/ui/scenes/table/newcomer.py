@@ -22,7 +22,7 @@ from ...table.note import Note
 from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
 
-#: A sentence counts as read after this many seconds, or when the person was asked something below it.
+#: A sentence counts as read after this many seconds, or when the player was asked something below it.
 READ_S = 2.0
 #: The size to which larger text shrinks, in percent.
 PERCENT = 125
@@ -58,6 +58,11 @@ class PhaseAside:
     def said(self) -> str:
         """The explanation."""
         return self.text
+
+    @property
+    def beside_hand(self) -> bool:
+        """Whether a phase is explained, or would be but for a remark or a hint in its place."""
+        return self._current and not self.elsewhere
 
     @property
     def _current(self) -> bool:
@@ -120,16 +125,26 @@ class PhaseAside:
         place = made.get_rect(bottomright=(metrics.width, table.layout.above_buttons))
         return made, panels.clamped(place, metrics, metrics.px(10))
 
+    @property
+    def _link(self) -> Rect:
+        """The last line."""
+        high = min(self._rect.height, note.link_high(self.table.metrics))
+        return Rect(self._rect.left, self._rect.bottom - high, self._rect.width, high)
+
+    @property
+    def pressable(self) -> Sequence[Rect]:
+        """The last line, and the whole note."""
+        return self._link, self._rect
+
     def handle(self, event: Event) -> Answer:
         """A click ends the explanation of this phase, on the last line all explanations."""
-        link = Rect(self._rect.left, self._rect.bottom - note.link_high(self.table.metrics), *self._rect.size)
         if event.type == pygame.MOUSEMOTION:
-            bright = self._rect.collidepoint(event.pos) and link.collidepoint(event.pos)
+            bright = self._link.collidepoint(event.pos)
             self.dirty, self._bright = self.dirty or bright != self._bright, bright
             return False
         if not is_press(event) or not self._rect.collidepoint(event.pos):
             return False
-        if link.collidepoint(event.pos):
+        if self._link.collidepoint(event.pos):
             self.keeper.change(introductions=False)
         self._closed, self._asked = self._shown, True
         return True

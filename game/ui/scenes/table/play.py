@@ -5,26 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
+from ....ai.outcome import is_decided
 from ....ai.reading import Reading
 from ....engine.actions import Play, ShowHandful
 from ....engine.cards import Card
+from ....engine.observation import Observation
 from ....view import words
 from ....view.access import READ, Node, NodeRole
+from ....view.sides import SeatRole, role_words
 from ....view.table.layout import ASPECT
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import Metrics, Size
 from ...app.scene import Pop, Push, Step
-from ...draw import art, text, theme
+from ...draw import art, plain, text, theme
 from ...table import furniture
 from ...table.canvas import Item, picture_item
 from ...table.hand import choose_ahead
+from ...table.seats import side_disc
 from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Part, Widget, bounds_of
 from ...widgets.boxes import Row
 from ...widgets.button import Button, IconButton
+from .after import CardLines, CountedLine
 from .dialog import TableDialog
 from .handful import HandfulChooser, offers_a_choice
 from .table_scene import TableScene
@@ -34,22 +38,32 @@ class PlayScene(TableScene):
     """Play cards to tricks, show handfuls, look at the last trick."""
 
     stages = ("play",)
+    _decided: tuple[Observation, bool] | None = None
+    """The last position looked at, and whether the rest of it changes nothing."""
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """A handful above the hand when it is due; the last trick and the own écart at the side."""
-        side = talon_buttons(self.table)
+        """A handful above the hand when it is due; the last trick and the cards that were shown at the side."""
+        side = seen_buttons(self.table)
         board = self.table.stage.board
-        if self.table.view.ecart and self.table.tutor is None:
-            side.append(Button(words.lazy("table.ecart"), self._show_ecart))
         if board.last_trick:
             side.append(IconButton("last_trick", words.lazy("table.last_trick"), lambda: Push(last_trick(self.table))))
         shown: list[Widget] = [self._handful(option) for option in prompt.options]
-        if prompt.kind == "play" and not self.table.rushing and Reading(self.table.view).takes_the_rest:
-            shown.append(Button(words.lazy("claim.button"), lambda: Push(self.claiming()), primary=True))
+        if prompt.kind == "play" and not self.table.rushing and self.table.tutor is None:
+            shown += self._ways_to_the_end()
         return {"prompt": shown, "side": side}
 
+    def _ways_to_the_end(self) -> list[Widget]:
+        """The way to have the rest played at once, if no order of play changes the result."""
+        view = self.table.view
+        if Reading(view).takes_the_rest:
+            return [Button(words.lazy("rest.button.claim"), lambda: Push(self.claiming("claim")), primary=True)]
+        if self._decided is None or self._decided[0] is not view:
+            self._decided = view, is_decided(view)
+        return [Button(words.lazy("rest.button.same"), lambda: Push(self.claiming("same")))] \
+            if self._decided[1] else []
+
     def _handful(self, option: PromptOption) -> Button:
-        """A button that shows a handful, after the choice of its trumps where the hand has more of them."""
+        """A button that shows a handful, after the choice of its trumps if the hand has more of them."""
         button = self.option_button(option)
         action, table = option.action, self.table
         size = len(action.cards) if isinstance(action, ShowHandful) else 0
@@ -57,30 +71,27 @@ class PlayScene(TableScene):
             button.action = lambda: Push(HandfulChooser(table, size))
         return button
 
-    def claiming(self) -> TableDialog:
-        """A confirmation, so that a claim is never made by accident."""
+    def claiming(self, why: str) -> TableDialog:
+        """A confirmation in the words for ``why``, so that the rest is never played by accident."""
         left = len(self.table.view.hand)
 
-        def claim() -> Step:
-            self.table.claim()
+        def play_out() -> Step:
+            self.table.play_out()
             return Pop()
 
         def build() -> list[Widget]:
-            return [Label(words.lazy("claim.title"), "heading", align="centre"), Label(words.count("claim.text", left)),
-                    Row([Button(words.lazy("claim.yes"), claim, primary=True),
+            return [Label(words.lazy(f"rest.title.{why}"), "heading", align="centre"),
+                    Label(words.count(f"rest.text.{why}", left)),
+                    Row([Button(words.lazy(f"rest.yes.{why}"), play_out, primary=True),
                          Button(words.lazy("common.back"), Pop)], place="centre")]
         return TableDialog(self.table, build)
 
-    def _show_ecart(self) -> Step:
-        cards = [CaptionedCard(card) for card in sorted(self.table.view.ecart or ())]
-        return Push(ShowCards(self.table, words.say("table.ecart"), cards))
-
     def extra_items(self) -> list[Item]:
-        """The own place in the trick, while a card is due there."""
+        """The player's place in the trick, while a card is due there."""
         if self.table.prompt().kind != "play":
             return []
         pose = self.table.layout.trick(self.table.session.viewer)
-        picture = furniture.slot((round(pose.width * 1.06), round(pose.width * ASPECT * 1.04)))
+        picture = furniture.slot((round(pose.width * SLOT), round(pose.width * ASPECT * SLOT)))
         return [picture_item(("drop",), 390.0, picture, (pose.x, pose.y))]
 
     def use(self, card: Card) -> None:
@@ -98,18 +109,27 @@ def _mark(led: bool, won: bool) -> str:
 
 
 WIDTH = 112
+SLOT = 0.96
+"""The width of the empty place for the viewer's card, in widths of the card: the next cards leave room for no more."""
 OF_A_TRICK = {(True, False): "trick.led", (False, True): "trick.won", (True, True): "trick.led_won"}
 """The words for a card of a trick that is over: by whether it was led, and whether it won."""
 
 
 @dataclass(frozen=True, slots=True)
 class CaptionedCard:
-    """A card with the ``name`` below it of who played it, what it did, and whether it shines."""
+    """A card with the ``name`` and ``role`` of its player below it, what it did, and whether it shines."""
 
     card: Card
     name: str = ""
+    role: SeatRole = "none"
     did: str = ""
     shines: bool = False
+
+    @property
+    def words(self) -> str:
+        """Who played it, on which side, the card, and what it did."""
+        said = self.name, role_words(self.role), words.card(self.card.name), self.did
+        return ", ".join(one for one in said if one)
 
 
 class CaptionedCards(Part):
@@ -127,15 +147,20 @@ class CaptionedCards(Part):
     def node(self) -> Node | None:
         """The cards, and who did what with them."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
-            Node(NodeRole.ITEM, ", ".join(said for said in (one.name, words.card(one.card.name), one.did) if said),
-                 (str(number),), bounds=bounds_of(self.rect), acts=READ) for number, one in enumerate(self.cards)))
+            Node(NodeRole.ITEM, one.words, (str(number),), bounds=bounds_of(self.rect), acts=READ)
+            for number, one in enumerate(self.cards)))
 
     def _step(self, metrics: Metrics) -> Size:
-        said = [text.width(word, "small", metrics) + metrics.px(8)
-                for one in self.cards for word in (one.name, one.did)]
+        said = [text.width(word, "small", metrics) + metrics.px(8) + sign
+                for one in self.cards for word, sign in ((one.name, self._sign(one, metrics)), (one.did, 0))]
         lines = 2 if any(one.did for one in self.cards) else 1
         high = art.card_height(metrics.px(WIDTH)) + lines * text.line_height("small", metrics) + metrics.px(6)
         return max([metrics.px(WIDTH + 12), *said]), high
+
+    @staticmethod
+    def _sign(one: CaptionedCard, metrics: Metrics) -> int:
+        """The width of the sign of the player's side and the gap after it."""
+        return text.line_height("small", metrics) if one.role != "none" else 0
 
     def draw(self, surface: Surface) -> None:
         """The cards and their words."""
@@ -147,31 +172,45 @@ class CaptionedCards(Part):
             spot = picture.get_rect(midtop=(left + step // 2, self.rect.top))
             if one.shines:
                 rim = self.metrics.px(4)
-                pygame.draw.rect(surface, theme.GILT, spot.inflate(2 * rim, 2 * rim), rim, border_radius=2 * rim)
+                plain.rounded(surface, spot.inflate(2 * rim, 2 * rim), theme.GILT, 2 * rim, rim)
             art.stick(surface, picture, spot)
             below = Rect(left, spot.bottom + self.metrics.px(2), step, 0)
-            for word, colour in ((one.name, theme.ON_PAPER.muted), (one.did, theme.ON_PAPER.ink)):
+            for word, colour, sign in ((one.name, theme.ON_PAPER.muted, self._sign(one, self.metrics)),
+                                       (one.did, theme.ON_PAPER.ink, 0)):
                 block = text.lay(word, "small", self.metrics)
                 below.height = block.height
-                text.draw(surface, block, below, colour, "centre")
+                spot = text.draw(surface, block, below.move(sign // 2, 0), colour, "centre")
+                if sign:
+                    disc = side_disc(one.role, round(sign * 0.9))
+                    art.stick(surface, disc, disc.get_rect(midright=(spot.left - sign // 10, spot.centery)))
                 below.top += block.height
             left += step
 
 
-def talon_buttons(table: Table) -> list[Widget]:
-    """A button for the talon as long as it may be looked at again: until the first card is played."""
-    talon = table.stage.board.talon
-    if not talon or table.tutor is not None:
+def seen_buttons(table: Table) -> list[Widget]:
+    """A button for what may be looked at again to the end of the deal: the player's écart, a talon shown, handfuls."""
+    board, ecart = table.stage.board, table.view.ecart if table.stage.board.stage == "play" else None
+    piles = [("", words.say("table.ecart"), ecart or ()), ("", words.say("game.talon"), board.talon)]
+    piles += [(table.name(one.seat) + " · ", words.count("say.handful", len(one.cards)), one.cards)
+              for one in board.handfuls]
+    found = [(name, CountedLine(whose + name, tuple(sorted(cards, key=table.stage.sort))))
+             for whose, name, cards in piles if cards]
+    if not found or table.tutor is not None:
         return []
-    cards = [CaptionedCard(card) for card in sorted(talon, key=table.stage.sort)]
-    name = words.lazy("game.talon")
-    return [Button(name, lambda: Push(ShowCards(table, words.spoken(name), cards)))]
+    return [Button(found[0][0], lambda: Push(_show(table, [line for _, line in found])))]
+
+
+def _show(table: Table, lines: Sequence[CountedLine]) -> TableDialog:
+    """A panel with the cards of ``lines``: large if they are few, else line by line."""
+    if len(lines) == 1 and len(lines[0].cards) <= table.session.rules.row.talon:
+        return ShowCards(table, lines[0].word, [CaptionedCard(card) for card in lines[0].cards])
+    return TableDialog(table, lambda: [CardLines(lines), Button(words.lazy("common.close"), Pop, primary=True)])
 
 
 def last_trick(table: Table) -> ShowCards:
     """The last complete trick of ``table``, card by card, with who led and who won."""
-    board = table.stage.board
-    cards = [CaptionedCard(card, table.name(seat), _mark(number == 0, seat == board.last_winner),
+    board, (_, roles) = table.stage.board, table.played_for()
+    cards = [CaptionedCard(card, table.name(seat), roles[seat], _mark(number == 0, seat == board.last_winner),
                            seat == board.last_winner) for number, (seat, card) in enumerate(board.last_trick)]
     return ShowCards(table, words.say("table.last_trick"), cards)
 

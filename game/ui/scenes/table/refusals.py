@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pygame import Rect
 from pygame.event import Event
 
 from ....view import words
 from ....view.gallery import PLANTS
 from ....view.rulebook.anchors import anchor_of
 from ....view.table.refusals import Refusal
-from ....view.units import Metrics, Size
 from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Push, Scene, Step
 from ...draw.theme import ON_PAPER
 from ...table.table import Table
-from ...widgets import ROOMY, Box, Button, Column, Label, ScrollArea, Widget, answer_of
+from ...widgets import Button, Column, Label, ScrollArea, Tracks, Widget, answer_of
 from ..paper import PaperScene
 from ..rulebook.rulebook import RulebookScene
 
@@ -29,29 +27,6 @@ TRIED = 76
 def rule_page(table: Table, rule: str) -> Scene:
     """The rulebook of the game at ``table``, open at the explanation of ``rule``."""
     return RulebookScene(table.session.rules, anchor_of(rule))
-
-
-class RefusalLine(Box):
-    """A line: the card, the words in the remaining width, the button at the end."""
-
-    def _widths(self, metrics: Metrics, room: int) -> list[int]:
-        button = self.items[2].preferred(metrics)[0]
-        tried = max(metrics.px(TRIED), self.items[0].preferred(metrics)[0])
-        return [tried, max(1, room - tried - button - 2 * metrics.px(self.gap)), button]
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width; the height of the words or the button."""
-        widths = self._widths(metrics, room)
-        return room, max(w.preferred(metrics, wide)[1] for w, wide in zip(self.items, widths, strict=True))
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Side by side, vertically centred."""
-        super().layout(rect, metrics)
-        left = rect.left
-        for widget, wide in zip(self.items, self._widths(metrics, rect.width), strict=True):
-            high = widget.preferred(metrics, wide)[1]
-            widget.layout(Rect(left, rect.top + (rect.height - high) // 2, wide, high), metrics)
-            left += wide + metrics.px(self.gap)
 
 
 class RefusalsScene(PaperScene):
@@ -78,7 +53,8 @@ class RefusalsScene(PaperScene):
     def _line(self, number: int, why: Refusal) -> Widget:
         tried = words.card_sign(why.card.name) if why.card is not None else words.say("refusals.no_card")
         button = Button(lazy("refusals.rule"), partial(self._read, why.rule))
-        return RefusalLine([Label(tried, "strong"), Label(why.words), self.named(f"rule {number}", button)], 14)
+        cells: list[Widget] = [Label(tried, "strong"), Label(why.words), self.named(f"rule {number}", button)]
+        return Tracks(cells, (TRIED, "fill", "fit"), 14)
 
     def _read(self, rule: str) -> Step:
         return Push(rule_page(self.table, rule))

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import product
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....engine.cards import Card
 from ....view import words
-from ....view.table.layout import ASPECT
 from ....view.table.remarks import Remark
 from ....view.units import TEXT_PERCENTS
 from ...app.events import Verb, is_press, verb
@@ -24,9 +21,7 @@ from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
 from .refusals import RefusalsScene, rule_page
 
-#: Units between a slip over the hand and what is beside it; the share of a card's height down to below its index.
-SHOWN, BELOW_INDEX = 8, 0.215
-#: The size to which larger text shrinks so that a slip finds room over the hand, in percent.
+#: The size to which larger text shrinks so that a slip leaves names visible, in percent.
 LEAST_PERCENT = 125
 
 
@@ -37,13 +32,13 @@ class RemarkAside:
     """
 
     help: Help | None = None
+    beside_hand = False
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._shown: tuple[Remark | None, bool] = None, False
         self._bright = False
         self._rect = Rect(0, 0, 0, 0)
-        self._over_hand = False
 
     @property
     def dirty(self) -> bool:
@@ -63,6 +58,11 @@ class RemarkAside:
         """The remark."""
         remark = self.table.remarks.shown
         return "" if remark is None else " ".join(one for one in (remark.text, words.spoken(remark.more)) if one)
+
+    @property
+    def pressable(self) -> Sequence[Rect]:
+        """The link to the rule."""
+        return () if self._rule is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:
         """Advance the time of the remark, but not under the pointer; show one that waits for a second opinion."""
@@ -84,17 +84,8 @@ class RemarkAside:
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
     def _placed(self, remark: Remark) -> tuple[Surface, Rect]:
-        """The slip and its place: beside the card, at the sheet, or above the buttons at the right."""
+        """The slip and its place: at the sheet, or above the buttons at the right; never on the hand."""
         metrics, sheet = self.table.metrics, self.table.covered
-        self._over_hand = False
-        if sheet is None and remark.why is not None and remark.why.card is not None:
-            least = min(LEAST_PERCENT, metrics.text_percent)
-            sizes = (percent for percent in reversed(TEXT_PERCENTS) if least <= percent <= metrics.text_percent)
-            for percent, wide in product(sizes, note.BY_CARD):
-                made = self._picture(remark, wide, percent)
-                if (beside := self._beside(remark.why.card, made)) is not None:
-                    self._over_hand = True
-                    return made, beside
         if sheet is None:
             return self._at_the_side(remark)
         made = self._picture(remark, sheet.width / metrics.ui_scale, metrics.text_percent)
@@ -102,7 +93,7 @@ class RemarkAside:
         return made, panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
 
     def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
-        """Above the buttons at the right, in the largest text that leaves the neighbour's name in sight."""
+        """Above the buttons at the right, in the largest text that leaves the neighbour's name visible."""
         metrics, layout = self.table.metrics, self.table.layout
         names = layout.below_name((layout.viewer + 1) % layout.seats)
         least = min(LEAST_PERCENT, metrics.text_percent)
@@ -117,22 +108,6 @@ class RemarkAside:
     def _picture(self, remark: Remark, wide: float, percent: int) -> Surface:
         metrics = replace(self.table.metrics, text_percent=percent)
         return note.note_picture(self._note(remark), metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
-
-    def _beside(self, card: Card, made: Surface) -> Rect | None:
-        """Beside ``card`` in the hand, below the indices of the cards that it covers; None without room for that."""
-        stage, metrics = self.table.stage, self.table.metrics
-        poses = stage.targets()
-        hand = {piece.face: poses[piece] for piece in stage.hand()}
-        if card not in hand or len(self.table.layout.rows(len(hand))) > 1:
-            return None
-        place, room = made.get_rect(), metrics.px(SHOWN)
-        left = round(hand[card].x - hand[card].width / 2)
-        right = left + round(hand[card].width * stage.layout.strip) + metrics.px(4)
-        place.left = right if right + place.width <= metrics.width - room else left - room - place.width
-        place.left = max(room, min(place.left, metrics.width - room - place.width))
-        covered = [pose for pose in hand.values() if abs(pose.x - place.centerx) < (pose.width + place.width) / 2]
-        place.top = round(max(pose.y - pose.width * ASPECT * (0.5 - BELOW_INDEX) for pose in covered))
-        return place if place.bottom <= metrics.height else None
 
     def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
         """Below ``sheet``; if that is too low, over its head, because its foot has the buttons."""
@@ -159,16 +134,10 @@ class RemarkAside:
         if self._rule is None:
             return False
         if event.type == pygame.MOUSEMOTION:
-            self._bright = self._live.collidepoint(event.pos)
+            self._bright = self._rect.collidepoint(event.pos)
             return False
-        pressed = is_press(event) and self._live.collidepoint(event.pos)
+        pressed = is_press(event) and self._rect.collidepoint(event.pos)
         return Push(rule_page(self.table, self._rule)) if pressed or verb(event) is Verb.RULES else False
-
-    @property
-    def _live(self) -> Rect:
-        """Where a click opens the rule: over the hand only on the link, so that the cards below can be clicked."""
-        high = note.link_high(self.table.metrics) if self._over_hand else self._rect.height
-        return Rect(self._rect.left, self._rect.bottom - high, self._rect.width, high)
 
     def invalidate(self) -> None:
         """Make the pictures again."""

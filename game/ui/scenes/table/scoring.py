@@ -1,4 +1,4 @@
-"""The end of a deal: the own result first, how it came about, the standings, and the way on."""
+"""The end of a deal: the player's result first, how it came about, the standings, and the way on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....engine.phases.over import Over
@@ -25,7 +25,7 @@ from ...draw import art, theme
 from ...draw.theme import Ground
 from ...table import panels
 from ...table.canvas import Item
-from ...table.overlays import ProposedWay
+from ...table.overlays import AlbumNews, ProposedWay
 from ...table.table import Table
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row, Space
@@ -33,7 +33,8 @@ from ...widgets.button import Button
 from ...widgets.form import Form
 from ..ending.figures import CountBar, SumRow
 from ..ending.growing import Growing
-from ..ending.memory import CardNote, Halves, TrickPlate, notes_of, settled_trick
+from ..ending.memory import CardNote, Halves, TrickPlate, notes_of, telling_trick
+from ..ending.pressed import PressedFlowers, album_link
 from ..ending.sheet import EndSheet, QuietButton, SheetForm
 from ..ending.standings import Standing, Standings
 from ..overlay import Overlay
@@ -41,6 +42,7 @@ from .account import account
 from .after import CountScene, all_hands
 from .chart import match_chart
 from .floor import Floor
+from .leave import left
 from .table_scene import TableScene
 
 #: The seconds for which a demonstration shows the sheet.
@@ -61,12 +63,16 @@ class ScoringScene(TableScene):
         pace = table.preferences.pace
         still = not pace.travel or not pace.cards or table.tutor is not None
         self._elapsed = math.inf if still else 0.0
+        self._drawn: list[tuple[object, ...]] = []
+        """The parts as far as they were when they were drawn."""
+        self._rustled = False
+        """Whether the flowers that are new in the album were heard."""
 
     # -- what is said --------------------------------------------------------------------------------------------------
 
     @property
     def own(self) -> Seat | None:
-        """The seat of the person at the screen; None if only bots play."""
+        """The seat of the player at the screen; None if only bots play."""
         return None if self.table.demo else self.table.session.viewer
 
     @cached_property
@@ -76,7 +82,7 @@ class ScoringScene(TableScene):
         return Turning(state) if isinstance(state, Over) and state.score is not None else None
 
     def headline(self) -> Label:
-        """The own result."""
+        """The player's result."""
         table, board = self.table, self.table.stage.board
         paid = table.session.payments[-1]
         said = deal_headline(paid, board.end or "played", self.own, table.name, board.sits_out)
@@ -98,7 +104,7 @@ class ScoringScene(TableScene):
     def _bar(self) -> list[Widget]:
         if self.turning is None:
             return []
-        count = count_of(self.turning.score, self.turning.facts, self.table.name)
+        count = count_of(self.turning.score, self.turning.facts, self.table.name, self.table.session.viewer)
         return [CountBar(count, self.turning.facts.rules.family.unit)]
 
     def _standings(self) -> Standings:
@@ -110,18 +116,24 @@ class ScoringScene(TableScene):
                                    seat == self.own) for seat, total in enumerate(totals)])
 
     def trick(self) -> TrickPlate | None:
-        """The trick that settled the deal."""
-        seen = settled_trick(self.turning, self.table.name) if self.turning is not None else None
+        """The trick that counted most, or that of which a review says that it decided the deal."""
+        turn = self.table.links.turn() if self.own is not None else None
+        seen = telling_trick(self.turning, self.own, self.table.name, turn) if self.turning is not None else None
         return TrickPlate(seen, replays=self._elapsed != math.inf or self.table.preferences.pace.travel) \
             if seen is not None else None
 
     def _notes(self) -> list[CardNote]:
-        return notes_of(self.turning, self.own) if self.turning is not None else []
+        return notes_of(self.turning, self.own, self.table.name) if self.turning is not None else []
 
     @cached_property
     def proposal(self) -> ProposedWay | None:
         """Something to propose after the deal."""
         return self.table.links.after_deal() if self.table.tutor is None else None
+
+    @cached_property
+    def flowers(self) -> AlbumNews | None:
+        """What the deal added to the album."""
+        return self.table.links.flowers() if self.table.tutor is None else None
 
     # -- the ways on ---------------------------------------------------------------------------------------------------
 
@@ -134,17 +146,22 @@ class ScoringScene(TableScene):
             return [Button(words.lazy("sheet.next_deal"), self._next, primary=True)]
         if len(session.course) > 1:
             return [Button(words.lazy("end.match"), self.to_match, primary=True)]
-        return [Button(words.lazy("end.rematch"), self.again, primary=True)]
+        return [self.after_match()]
+
+    def after_match(self) -> Button:
+        """Another match with the same players, or what follows the match in its tournament."""
+        follows = self.table.links.follows()
+        return Button(words.lazy("end.rematch") if follows is None else follows.words, self.again, primary=True)
 
     def quiet_buttons(self) -> list[Widget]:
         """The other ways."""
         table = self.table
         ways = self._proposed()
-        if table.tutor is None and (look := table.links.look_back) is not None:
-            ways.append(QuietButton(words.lazy("replay.look_again"), lambda: Push(look())))
-        if table.tutor is None and (judged := table.links.review) is not None and self.turning is not None:
-            ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged())))
         if self.turning is not None:
+            if table.tutor is None and (look := table.links.look_back) is not None:
+                ways.append(QuietButton(words.lazy("replay.look_again"), lambda: Push(look())))
+            if table.tutor is None and (judged := table.links.review) is not None:
+                ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged())))
             ways += [QuietButton(words.lazy("after.hands_button"), lambda: Push(all_hands(table))),
                      QuietButton(words.lazy("after.count_button"), lambda: Push(CountScene(table))),
                      QuietButton(words.lazy("end.account"), lambda: Push(account(table)))]
@@ -163,27 +180,28 @@ class ScoringScene(TableScene):
         """This sheet again, after another scene."""
         again = type(self)(self.table)
         again.settle()
+        again._rustled = True
         return again
 
     def to_menu(self) -> Step:
-        """Home if nothing is left to play, else the table's menu."""
-        return self._home() if self.table.session.match.finished else Push(self.leaving())
+        """The step to the menu, where an unfinished match can be continued; asks first if the match would be lost."""
+        return left(self.table, lambda step: step)
 
     def _next(self) -> Step:
         self.table.next_deal()
         return Replace(self.table.scene("deal"))
 
     def again(self) -> Step:
-        """Another match at the same table."""
+        """Another match at the same table, or what follows the match in its tournament."""
+        follows = self.table.links.follows()
+        if follows is not None:
+            return follows.take(self._again_here)
         self.table.new_match()
         return Replace(self.table.scene("deal"))
 
     def to_match(self) -> Step:
         """The end of the match."""
         return Replace(self.table.scene("match"))
-
-    def _home(self) -> Step:
-        return Replace(self.table.links.home())
 
     # -- the sheet -----------------------------------------------------------------------------------------------------
 
@@ -193,14 +211,16 @@ class ScoringScene(TableScene):
             return [SheetForm((Column([self.headline(), self._standings(), *self._ways()], 14),))]
         head = [self.headline(), *self._sentence(), *self._sum()]
         bar, lines = self._bar(), self._standings()
-        story = self._story()
-        if not story:
-            return [SheetForm((Column([*head, *bar], 12), foot_at_bottom([lines], self._ways()))),
-                    *self._small(head, lines, self._ways())]
-        later = self._ways(story=True)
-        return [SheetForm((Column([*head, *bar, lines], 10), foot_at_bottom(story, self._ways()))),
-                SheetForm((Column([*head, *bar], 10), foot_at_bottom([lines], later))),
-                *self._small(head, lines, later)]
+        story, news = self._story(), self.flowers
+        flowers = [PressedFlowers(news)] if news is not None else []
+        link = [album_link(news)] if news is not None else []
+        told, untold = self._ways(story=bool(story)), self._ways(story=bool(story), flowers=True)
+        full = [SheetForm((Column([*head, *bar, lines, *flowers], 10), foot_at_bottom(story, self._ways()))),
+                SheetForm((Column([*head, *bar, lines, *link], 10), foot_at_bottom(story, self._ways())))]
+        return [*(full if story else []),
+                SheetForm((Column([*head, *bar, *flowers], 10), foot_at_bottom([lines], told))),
+                SheetForm((Column([*head, *bar], 10), foot_at_bottom([lines], untold))),
+                *self._small(head, lines, untold)]
 
     def _small(self, head: list[Widget], lines: Standings, ways: list[Widget]) -> list[SheetForm]:
         """The forms for little room."""
@@ -213,9 +233,12 @@ class ScoringScene(TableScene):
         trick, notes = self.trick(), self._notes()
         return [*([trick] if trick is not None else []), *([Halves(notes)] if notes else [])]
 
-    def _ways(self, *, story: bool = False) -> list[Widget]:
-        """The main button and the quiet ones; with ``story`` also to the tricks to remember."""
+    def _ways(self, *, story: bool = False, flowers: bool = False) -> list[Widget]:
+        """The main button and the quiet ones; with ``story`` also to the tricks to remember, with ``flowers`` to those
+        that are new in the album."""
         quiet = self.quiet_buttons()
+        if flowers and self.flowers is not None:
+            quiet.insert(0, album_link(self.flowers))
         if story:
             quiet.insert(0, QuietButton(words.lazy("end.trick"), lambda: Push(self._memories())))
         return [*(Row([one], place="centre") for one in self.main_button()), Row(quiet, 2, place="centre")]
@@ -229,6 +252,7 @@ class ScoringScene(TableScene):
     def _build(self, prompt: Prompt) -> None:
         """Lay the sheet out with its widgets; the focus is on the main button."""
         visible, self._asked, self.doing = self.form.focus.visible, prompt, {}
+        self._open = self._open_cards  # else the sheet would be made again in every frame, under a press
         self.sheet = EndSheet(self.forms())
         metrics = self.table.metrics
         rect = self._rect(metrics)
@@ -284,9 +308,13 @@ class ScoringScene(TableScene):
             part.grow(self._elapsed)
 
     @property
+    def _grown(self) -> list[tuple[object, ...]]:
+        return [part.state for part in self.sheet.growing]
+
+    @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
-        return super().dirty or self.unfolding
+        return super().dirty or self._grown != self._drawn
 
     @property
     def busy(self) -> bool:
@@ -300,7 +328,7 @@ class ScoringScene(TableScene):
         return super().handle(event)
 
     def update(self, dt: float) -> Step | None:
-        """Unfold the sheet; in a demonstration go on automatically."""
+        """Unfold the sheet; in a demonstration continue automatically."""
         self._seen += dt
         if self.table.demo and self._seen > DEMO_SECONDS:
             return self.go_on()
@@ -309,6 +337,10 @@ class ScoringScene(TableScene):
             for part in self._replaying:
                 part.pass_time(dt)
             self._grow()
+        if not self._rustled and self._elapsed >= PressedFlowers.motion.delay:
+            self._rustled = True
+            if self.turning is not None and self.flowers is not None:
+                self.table.sounds.play("pressed")
         return super().update(dt)
 
     def go_on(self) -> Step:
@@ -318,6 +350,11 @@ class ScoringScene(TableScene):
         return self.to_match() if len(self.table.session.course) > 1 else self.again()
 
     # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what changed."""
+        super().draw(surface)
+        self._drawn = self._grown
 
     def side_buttons(self) -> list[Widget]:
         """Empty: the sheet has the buttons."""
@@ -340,8 +377,7 @@ class ScoringScene(TableScene):
         metrics, found = self.table.metrics, list[Item]()
         reach = metrics.px(24)
         for number, part in enumerate(self.sheet.drawn()):
-            state = (part.share, getattr(part, "visible", 0), getattr(part, "winner_shines", 0)) \
-                if isinstance(part, Growing) else ()
+            state = part.state if isinstance(part, Growing) else ()
             version = (self._version, state, self.table.session.deals_dealt)
             found.append(Item(("sheet", number), SHEET_LAYER + 1, part.rect.inflate(reach, reach), version,
                               paint=part.draw))

@@ -16,7 +16,7 @@ from ....engine.cards import Card
 from ....view import words
 from ....view.access import Node
 from ....view.table.prompts import Prompt, PromptOption
-from ....view.units import TEXT_PERCENTS, Metrics
+from ....view.units import TEXT_PERCENTS, Metrics, Point
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, BaseScene, Host, Push, Replace, Scene, Step
 from ...table import panels
@@ -25,6 +25,7 @@ from ...table.crest import crest_top
 from ...table.furniture import button_glow
 from ...table.hand import HandWidget, choose_ahead
 from ...table.nodes import table_nodes
+from ...table.overlays import overlay_at
 from ...table.table import Table
 from ...table.tips import tip_areas
 from ...widgets.base import Widget
@@ -35,16 +36,14 @@ from .floor import Floor, button_lines, row_of
 from .leave import table_menu
 from .story import StoryScene
 from .traced import table_trace
-from .undo import undo_question
+from .undo import undo, why_no_undo
 
 #: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
 RIBBON_UP, ABOVE_CREST = 22, 104
-#: Units from the left side of the window to the ribbon at least: the own role is there.
+#: Units from the left side of the window to the ribbon at least: the player's role is there.
 LEFT_OF_RIBBON = 250
 #: Lines of buttons in the middle; with more they cover what others said or the talon.
 LINES_AT_MOST = 2
-#: What is answered with cards first and a button last.
-FROM_HAND = ("discard",)
 
 
 class TableScene(BaseScene):
@@ -57,7 +56,7 @@ class TableScene(BaseScene):
         super().__init__()
         self.table = table
         self._asked: Prompt | None = None
-        self._talon: tuple[Card, ...] = ()
+        self._open: tuple[object, ...] = ()
         self._version = 0
         self._language = words.language()
         self._side: list[Widget] = []
@@ -147,7 +146,7 @@ class TableScene(BaseScene):
     def _build(self, prompt: Prompt) -> None:
         """Build the widgets for the current prompt, and move the focus to them."""
         visible = self.form.focus.visible
-        self._asked, self._talon = prompt, self.table.stage.board.talon
+        self._asked, self._open = prompt, self._open_cards
         self.table.settle_hand(prompt)
         self.doing = {}
         groups = self.controls(prompt)
@@ -160,9 +159,14 @@ class TableScene(BaseScene):
                                dict.fromkeys(groups.get("middle", []), size)), self._sound)
         self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
         buttons = [w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable]
-        self.form.focus_on(buttons[0] if buttons and prompt.kind not in FROM_HAND else self.hand)
+        self.form.focus_on(buttons[0] if buttons and not prompt.cards else self.hand)
         self.form.focus.visible = visible
         self._version += 1
+
+    @property
+    def _open_cards(self) -> tuple[object, ...]:
+        """The cards that may be looked at again."""
+        return self.table.stage.board.talon, self.table.stage.board.handfuls
 
     def _places(self, groups: dict[str, list[Widget]], metrics: Metrics) -> dict[Widget, Rect]:
         layout = self.table.layout
@@ -195,7 +199,7 @@ class TableScene(BaseScene):
         return {widget: rect.move(0, down) for widget, rect in places.items()}
 
     def above_crest(self, metrics: Metrics) -> float:
-        """The lowest middle of a line of buttons that leaves the crest in sight."""
+        """The lowest middle of a line of buttons that leaves the crest visible."""
         layout = self.table.layout
         return min(layout.crest[1] - metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
 
@@ -209,33 +213,21 @@ class TableScene(BaseScene):
 
     def side_buttons(self) -> list[Widget]:
         """The buttons that are always visible."""
-        back = [IconButton("undo", words.lazy("table.take_back"), self._take_back)] if self._takes_back else []
+        back = [IconButton("undo", words.lazy("table.take_back"), partial(undo, self), why=why_no_undo(self))] \
+            if self.takes_back else []
         helps = [IconButton(one.icon, one.words, one.use) for one in self.table.helps]
         return [*back, *helps, IconButton("score", words.lazy("story.title"), self._tell),
                 IconButton("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
 
     @property
-    def _takes_back(self) -> bool:
+    def takes_back(self) -> bool:
+        """Whether the player may undo decisions in this match."""
         return self.table.session.takes_back and not self.table.demo
 
-    def _take_back(self) -> Step | None:
-        """Undo the person's last decision, or show why that is impossible; a question if it leads far back."""
-        phase = self.table.session.taken_back_to if self._takes_back else None
-        if phase is None:
-            self.table.remind("table.nothing_to_take_back" if self._takes_back else "table.no_take_back")
-        elif phase != self.table.view.phase:
-            return Push(undo_question(self.table, phase, self._undo))
-        else:
-            self._undo()
+    @property
+    def chosen_last(self) -> Card | None:
+        """The card that was chosen last for an action of several cards that is not done yet."""
         return None
-
-    def _undo(self) -> None:
-        """Undo the person's last decision."""
-        self.table.take_back()
-        self.hand.let_go()
-        if self.form.focus.visible:
-            self.table.raise_card(next(iter(self.table.stage.offered), None))
-        self.table.play_sound("pick")
 
     def _tell(self) -> Step:
         return Push(StoryScene(self.table))
@@ -274,8 +266,15 @@ class TableScene(BaseScene):
             case Verb.STORY:
                 return self._tell()
             case Verb.UNDO:
-                return self._take_back() or True
+                return undo(self) or True
         return False
+
+    def thing_at(self, at: Point) -> object:
+        """The thing that a press at ``at`` acts on: the whole table in a demonstration, which any press ends."""
+        if self.table.demo:
+            return "demonstration"
+        above = overlay_at(self.table.overlays, at)
+        return self.form.thing_at(at) if above is None else above
 
     def _overlay_heard(self, event: Event) -> Answer:
         """The answer of the first overlay that handles ``event``; a dragged card can always be released."""
@@ -314,7 +313,7 @@ class TableScene(BaseScene):
         if stage not in self.stages:
             return Replace(self.table.scene())
         prompt = self.table.prompt()
-        if prompt != self._asked or self.table.stage.board.talon != self._talon:
+        if prompt != self._asked or self._open_cards != self._open:
             self._build(prompt)
         return None
 
@@ -342,7 +341,7 @@ class TableScene(BaseScene):
 
     @property
     def said(self) -> str:
-        """The words of the ribbon above the hand: what is asked, or which card is played next; empty for none."""
+        """The words of the ribbon above the hand: what is asked, or which card is played next; may be empty."""
         if self.table.demo:
             return words.say("demo.any_key")
         if self.table.stage.awaits_click:

@@ -1,0 +1,330 @@
+"""The mixer: opens the sound device and plays, in a process of its own.
+
+``pygame.mixer.init`` holds the interpreter until the device answers, and ``quit`` waits for a device that has stalled.
+No such call is made in the process of the window, which only sends a :class:`MixerCommand` for each change.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import pygame
+from msgspec import Meta, Struct
+
+from ...files import open_to_append
+from ...shortage import is_shortage
+from ...threads import Errand, started
+from .music import CHANNELS as MUSIC_CHANNELS
+from .music import Music
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+HEAVY_SECONDS = 1.0
+"""The music is lowered for effects that last this long or longer."""
+DUCKED = 0.35
+FADE_PER_SECOND = 2.5
+SILENCE_S = 5.0
+"""After so many seconds in which nothing was to be heard and nobody did anything, the device is given back. One that
+was not there is looked for again after as long, then after twice as long, and so on up to LONGEST_GONE_S."""
+LONGEST_GONE_S = 300.0
+LATE_S = 0.3
+"""An effect that the device comes so much too late for is not heard at all."""
+ANSWER_S, END_S = 10.0, 0.2
+"""Seconds that a device may take to be opened or closed, and to be closed at the end; then this process ends."""
+STDERR = 2
+STEP_S, REST_S = 1 / 30, 1.0
+"""Seconds between two steps of a fade, and otherwise while the device is open."""
+FORMAT = 44100, -16, 2048
+"""Rate, bits, and samples at a time: 46 ms, a short delay for the sound of a card. With half of them the device's
+thread wakes twice as often, and takes 0.19 % of a core instead of 0.10 %."""
+CHANNELS = 16
+MOST_BYTES = 10_000
+
+FileName = Annotated[str, Meta(max_length=100, pattern=r"^[\w-]+\.[\w]+$")]
+Loudness = Annotated[float, Meta(ge=0, le=1)]
+MixedEffect = tuple[FileName, Loudness, Loudness]
+"""A file, and its volume left and right."""
+
+
+class Audible(Struct, frozen=True, array_like=True):
+    """What is to be audible: nothing if ``silent``, otherwise one of ``waltzes`` at a volume, if there are any.
+
+    ``low``: the music is lowered because something is said. ``mono``: both sides play the same. ``stirs`` changes
+    when someone does something: an effect may soon be wanted, for which the device must be open.
+    """
+
+    silent: bool = True
+    waltzes: tuple[FileName, ...] = ()
+    volume: Loudness = 0.0
+    low: bool = False
+    mono: bool = False
+    stirs: int = 0
+
+
+class MixerCommand(Struct, frozen=True, array_like=True):
+    """Command ``number``: what is to be audible from now on, and an effect to play at once."""
+
+    number: int
+    wanted: Audible
+    effect: MixedEffect | None = None
+
+
+class MixerStatus(Struct, frozen=True, array_like=True):
+    """The state after command ``number``: rate, bits and channels of the open device, and the waltz that plays.
+
+    ``no_device`` is the system's message if there is none, ``broken`` the files that could not be read.
+    """
+
+    number: int = 0
+    device: tuple[int, int, int] | None = None
+    waltz: str = ""
+    no_device: str = ""
+    broken: tuple[str, ...] = ()
+
+
+@contextmanager
+def or_ended(seconds: float) -> Iterator[None]:
+    """End this process if the block takes longer; it may hold the interpreter, so no Python code could do it."""
+    with open_to_append(Path(os.devnull)) as nowhere:
+        faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
+        try:
+            yield
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+
+
+@contextmanager
+def unprinted() -> Iterator[None]:
+    """Drop what the block prints to stderr: ALSA tells all it has tried for a device, which the exception sums up."""
+    try:
+        kept = os.dup(STDERR)
+    except OSError:  # there is none
+        yield
+        return
+    with open_to_append(Path(os.devnull)) as nowhere:
+        os.dup2(nowhere.fileno(), STDERR)
+    try:
+        yield
+    finally:
+        os.dup2(kept, STDERR)
+        os.close(kept)
+
+
+def serve_mixer(pipe: Connection, folder: str) -> None:
+    """Carry out the commands from ``pipe``, each with a status in reply, until its other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    mixer, number, reported, late, before = Mixer(Path(folder)), 0, None, False, time.monotonic()
+    try:
+        while True:
+            told, began = pipe.poll(mixer.pause), time.monotonic()
+            mixer.update(began - before)
+            if told:
+                command = msgspec.json.decode(pipe.recv_bytes(MOST_BYTES), type=MixerCommand)
+                number = command.number
+                mixer.hear(command.wanted)
+                if command.effect is not None and not late and time.monotonic() - began <= LATE_S:
+                    mixer.play(command.effect)
+                mixer.update(0.0)
+            before, status = began, mixer.status(number)
+            if status != reported:
+                pipe.send_bytes(msgspec.json.encode(status))
+                reported = status
+            late = (late or time.monotonic() - began > LATE_S) and pipe.poll()
+    except (EOFError, OSError):
+        mixer.close()
+
+
+class Mixer:
+    """Plays the files in ``folder``; the device is opened when something is to be audible, and given back.
+
+    ``limit`` guards the calls that may not return.
+    """
+
+    def __init__(self, folder: Path, limit: Callable[[float], AbstractContextManager[None]] | None = None) -> None:
+        self._folder, self._limit = folder, limit or or_ended
+        self._wanted = Audible()
+        self._sounds: dict[str, pygame.mixer.Sound] = {}
+        self._broken: tuple[str, ...] = ()
+        self._format: tuple[int, int, int] | None = None
+        self._opened_mono = False
+        self._no_device = ""
+        self._gone = self._quiet = self._heavy_left = 0.0
+        self._next_gone, self._duck = SILENCE_S, 1.0
+        self._music = Music()
+        self._waltz = ""
+        self._reading: Errand | None = None
+        self._read: tuple[str, pygame.mixer.Sound] | None = None
+        self._chance = random.Random()
+
+    # -- the device --------------------------------------------------------------------------------------------------
+
+    @property
+    def _is_open(self) -> bool:
+        return pygame.mixer.get_init() is not None
+
+    def _open(self) -> None:
+        """Open the device, for mono with one channel, which SDL sends to both sides."""
+        self._quiet, self._opened_mono = 0.0, self._wanted.mono
+        rate, bits, samples = FORMAT
+        try:
+            with self._limit(ANSWER_S), unprinted():
+                pygame.mixer.init(rate, bits, 1 if self._opened_mono else 2, samples,
+                                  allowedchanges=pygame.AUDIO_ALLOW_FREQUENCY_CHANGE)
+        except pygame.error as fault:
+            self._no_device, self._gone = str(fault), self._next_gone
+            self._next_gone = min(2 * self._next_gone, LONGEST_GONE_S)
+            return
+        self._no_device, self._next_gone = "", SILENCE_S
+        pygame.mixer.set_num_channels(CHANNELS)
+        if pygame.mixer.get_init() != self._format:  # as of another device
+            self._format = pygame.mixer.get_init()
+            self._sounds.clear()
+
+    def _close(self) -> None:
+        self._end_music()
+        with self._limit(ANSWER_S):
+            pygame.mixer.quit()
+
+    def close(self) -> None:
+        """Close the device for good."""
+        with self._limit(END_S):
+            pygame.mixer.quit()
+
+    def status(self, number: int) -> MixerStatus:
+        """The state after command ``number``."""
+        return MixerStatus(number, pygame.mixer.get_init(), self._waltz, self._no_device, self._broken)
+
+    @property
+    def pause(self) -> float | None:
+        """Seconds until the next :meth:`update` is due; None if none is."""
+        if self._reading is not None:
+            return STEP_S
+        if not self._is_open:
+            return None if self._wanted.silent or not self._gone else self._gone
+        return STEP_S if self._duck != self._goal else min(REST_S, self._heavy_left or REST_S)
+
+    # -- what is heard -----------------------------------------------------------------------------------------------
+
+    def hear(self, wanted: Audible) -> None:
+        """Have ``wanted`` be audible from now on."""
+        self._wanted, self._quiet = wanted, 0.0
+        if wanted.silent and self._is_open:
+            for channel in _effect_channels():  # the music fades out
+                channel.stop()
+        elif not wanted.silent and not self._is_open and not self._gone:
+            self._open()
+
+    def play(self, effect: MixedEffect) -> None:
+        """Play ``effect``, if there is a device and a free channel."""
+        file, left, right = effect
+        channel = free_channel() if self._is_open else None
+        sound = self._sound(file) if channel is not None else None
+        if channel is None or sound is None:
+            return
+        if self._opened_mono or left == right:  # a place would leave one channel at its full volume
+            channel.set_volume(max(left, right))
+        else:
+            channel.set_volume(left, right)
+        channel.play(sound)
+        if sound.get_length() >= HEAVY_SECONDS:
+            self._heavy_left = max(self._heavy_left, sound.get_length())
+
+    def _sound(self, file: str) -> pygame.mixer.Sound | None:
+        """The sound in ``file``, read at its first use; None if it cannot be read."""
+        if file not in self._sounds and file not in self._broken:
+            try:
+                self._sounds[file] = pygame.mixer.Sound(self._folder / file)
+            except (OSError, MemoryError, pygame.error) as fault:
+                if not is_shortage(fault):
+                    self._broken += (file,)
+        return self._sounds.get(file)
+
+    def update(self, dt: float) -> None:
+        """Advance by ``dt`` seconds: lower and raise the music, open the device for it, close it after a silence."""
+        self._heavy_left, self._gone = max(0.0, self._heavy_left - dt), max(0.0, self._gone - dt)
+        step = FADE_PER_SECOND * dt
+        self._duck += max(-step, min(step, self._goal - self._duck))
+        if self._is_open:
+            self._tend_music(dt)
+            self._tend_device(dt)
+        elif self._wants_music and not self._gone:
+            self._open()
+
+    @property
+    def _goal(self) -> float:
+        """The volume of the music, as a part of the usual one."""
+        return DUCKED if self._heavy_left or self._wanted.low else 1.0
+
+    def _tend_device(self, dt: float) -> None:
+        """Close the device after a long silence: its thread alone takes more than a window at rest.
+
+        If it was opened for other channels than are wanted now, it is closed as soon as no effect is heard.
+        """
+        self._quiet = 0.0 if pygame.mixer.get_busy() else self._quiet + dt
+        other = self._opened_mono != self._wanted.mono and not any(one.get_busy() for one in _effect_channels())
+        if self._reading is None and (self._quiet >= SILENCE_S or other):
+            self._close()
+
+    # -- music -------------------------------------------------------------------------------------------------------
+
+    @property
+    def _wants_music(self) -> bool:
+        """Whether a waltz is to be heard, and there is one that can be read."""
+        return not self._wanted.silent and bool(self._wanted.volume and self._waltzes)
+
+    @property
+    def _waltzes(self) -> list[str]:
+        return [file for file in self._wanted.waltzes if file not in self._broken]
+
+    def _tend_music(self, dt: float) -> None:
+        if self._reading is not None and self._reading.done.is_set():
+            self._reading = None
+            if self._read is not None and self._wants_music:
+                self._waltz, waltz = self._read
+                self._music.begin(waltz, self._wanted.volume * self._duck)
+            self._read = None
+        if not self._wants_music:
+            self._end_music()
+            return
+        self._music.go_on(dt, self._wanted.volume * self._duck)
+        if self._music.due and self._reading is None and not self._gone:
+            others = [file for file in self._waltzes if file != self._waltz]
+            file = self._chance.choice(others or self._waltzes)
+            self._reading = started("music", partial(self._read_waltz, file))
+            if self._reading is None:
+                self._gone = SILENCE_S
+
+    def _read_waltz(self, file: str) -> None:
+        """Read ``file``, beside the effects, which do not wait for it."""
+        try:
+            self._read = file, pygame.mixer.Sound(self._folder / file)
+        except (OSError, MemoryError, pygame.error) as fault:
+            if is_shortage(fault):
+                self._gone = SILENCE_S
+            else:
+                self._broken += (file,)
+
+    def _end_music(self) -> None:
+        self._music.end()
+        self._waltz = ""
+
+
+def free_channel() -> pygame.mixer.Channel | None:
+    """A channel for an effect that plays nothing: the mixer's own search would give it those of the music too."""
+    return next((channel for channel in _effect_channels() if not channel.get_busy()), None)
+
+
+def _effect_channels() -> Iterator[pygame.mixer.Channel]:
+    """The channels after those of the music."""
+    return map(pygame.mixer.Channel, range(MUSIC_CHANNELS, CHANNELS))
