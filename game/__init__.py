@@ -11,7 +11,7 @@ events, and the stage shows them. Imports run one way too:
 - ``reviewer``  asks a second worker for hints and reviews
 - ``view``      what a player is told, as data: words, table, score sheet, rulebook, lessons; without pygame
 - ``ui``        the window, the only package that imports pygame: ``app`` the loop, ``draw`` pictures and text,
-  ``widgets``, ``charts``, ``table`` cards in motion, ``scenes`` by feature, ``shots`` every scene as a picture
+  ``widgets``, ``charts``, ``table`` cards in motion, ``scenes`` by feature
 - ``cli``       the commands, one file each
 - ``files``     all access to paths from outside: no call blocks, and only OSError is raised
 
@@ -24,6 +24,7 @@ I want to change ...
 - the text form of a deal           -> ``engine/record/``;  its code -> ``engine/deal_code.py``, ``docs/deal-code.md``
 - which deal a day has              -> ``view/daily.py``, ``docs/daily.md``
 - what foreign text may hold        -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
+- what JSON from outside may hold    -> ``engine/plain_json.py``
 - how a bot decides                 -> ``ai/search/``, ``ai/rulebot/``; the map of ``ai``
 - what defenders tell by their cards -> ``ai/signals.py``;  who signals -> ``store/played_with.py``
 - the levels and the characters     -> ``ai/levels.py``;  what the policy learned -> ``ai/weights``, ``tools/tune``
@@ -31,7 +32,7 @@ I want to change ...
   ``docs/advice.md``
 - what is called a mistake at once  -> ``ai/teaching``: ``mistakes.py``; what can be counted -> ``counting_aid.py``
 - what a refusal says               -> ``view/table/refusals.py``; every rule's words are ``rule.…`` in ``view/locale``
-- how bots are measured             -> ``ai/arena/``, ``docs/arena.md``
+- how bots are measured             -> ``tools/arena/``, ``docs/arena.md``
 - how long something takes to show  -> ``view/table/choreography.py``, the only place that knows seconds
 - where something is on the table   -> ``view/table/layout.py``
 - how a picture is scaled or turned -> ``ui/draw/transform.py``, the only place that calls ``pygame.transform``
@@ -55,7 +56,7 @@ I want to change ...
   stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
 - what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom -> ``ui/app/aloud.py``,
   ``voice.py``;  the keys -> ``ui/table/teller.py``
-- a card shown large beside itself  -> ``ui/table/magnifier.py``; where there is room -> ``view/table/beside.py``
+- an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/beside.py``
 - the words for a sound, its volume  -> ``view/sounds.py``;  where they are shown -> ``ui/app/captions.py``
 - what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/controls.py``, ``gamepad.py``,
   ``holding.py``;  one switch -> ``view/scanning.py``, ``ui/access/scanning.py``

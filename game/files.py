@@ -18,14 +18,19 @@ from contextlib import contextmanager, suppress
 from heapq import nlargest
 from itertools import count
 from pathlib import Path
-from typing import BinaryIO, Literal
+from typing import TYPE_CHECKING, BinaryIO, Literal
 
 import platformdirs
 
 from .about import NAME
 
+if TYPE_CHECKING:
+    from sqlite3 import Connection
+
 NO_FILE = "Not a regular file"
 """The message of :func:`why` for a pipe, a device or a socket, for which the systems have none."""
+NO_READER = "Nothing reads from the pipe"
+"""The same for a pipe to be written to."""
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 """The permissions of group and others."""
 MOST_NAMES = 1000
@@ -247,13 +252,26 @@ def whole(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
 
 @contextmanager
 def output(path: Path) -> Iterator[BinaryIO]:
-    """As :func:`whole`, for a path given by a user: a pipe or device there is written to at once."""
+    """As :func:`whole`, for a path given by a user: a pipe with a reader or a device there is written to at once."""
     if is_odd(path) and not is_folder(path):
-        with open(path, "wb") as file:
+        with open(path, "wb", opener=_pipe_opener) as file:
             yield file
         return
     with whole(path) as file:
         yield file
+
+
+def _pipe_opener(path: str, flags: int) -> int:
+    """An opener for ``open`` that refuses a pipe that nothing reads from, on which the system would wait."""
+    try:
+        descriptor = os.open(path, flags | _NOW, 0o666)
+    except OSError as fault:
+        if fault.errno == errno.ENXIO:
+            raise OSError(errno.ENXIO, NO_READER, path) from None
+        raise
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(descriptor, True)
+    return descriptor
 
 
 def write_new(folder: Path, names: Iterable[str], text: bytes) -> Path:
@@ -328,6 +346,42 @@ def unwritable(folder: Path) -> OSError | None:
             return None
     except OSError as fault:
         return fault
+
+
+# -- locks ------------------------------------------------------------------------------------------------------------
+
+
+def lock(path: Path, wait_s: float) -> Connection | None:
+    """A lock on the file at ``path``, created if missing; None if another program has it for ``wait_s`` seconds.
+
+    It is released by closing it, and by the system when this process ends in any way. sqlite3.Error if ``path`` cannot
+    be locked. An open transaction is a lock on every system; the file stays empty.
+    """
+    import sqlite3  # noqa: PLC0415 - the first picture does without it
+    connection = sqlite3.connect(path, timeout=wait_s, isolation_level=None)
+    try:
+        connection.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as fault:
+        connection.close()
+        if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+            return None
+        raise
+    return connection
+
+
+@contextmanager
+def locked(path: Path, wait_s: float) -> Iterator[None]:
+    """Hold the :func:`lock` of ``path`` if it can be had within ``wait_s`` seconds; without it the block is run too."""
+    import sqlite3  # noqa: PLC0415
+    held = None
+    if not is_odd(path):
+        with suppress(OSError, sqlite3.Error):
+            held = lock(path, wait_s)
+    try:
+        yield
+    finally:
+        if held is not None:
+            held.close()
 
 
 def sqlite_uri(path: Path, how: str) -> str:

@@ -18,7 +18,8 @@ from . import files
 
 log = logging.getLogger(__name__)
 _OWN = re.compile(r"games\.(sqlite|lock|(broken|version)-\d+\.sqlite)([-.](wal|shm|journal|saved|part))*"
-                  r"|settings(\.broken-\d+)?\.json(\w+\.new)?|\.\d+-\d+\.part|log\.txt(\.\d+)?|fault-\d+\.txt")
+                  r"|settings(\.broken-\d+)?\.json(\w+\.new)?|settings\.lock|\.\d+-\d+\.part|log\.txt(\.\d+)?"
+                  r"|windows\.lock|fault-\d+\.txt")
 _FOLDERS = frozenset(("log", "records"))
 """Folders that the program makes in a data folder named by the player."""
 

@@ -1,4 +1,4 @@
-"""Threads for long work: reading pictures, sounds and files."""
+"""Threads for long work: reading pictures, music and files."""
 
 from __future__ import annotations
 

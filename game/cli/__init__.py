@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Container, Sequence
+from functools import partial
 from importlib import import_module
 
 from .. import logs, private
@@ -19,9 +20,8 @@ from .speech import Mute, argparse_speaking, asked_language, speaking
 
 #: By name: the module of this package with ``add_arguments(parser)`` and ``run(said) -> exit code``.
 COMMANDS = {
-    "simulate": "simulate", "check": "check", "arena": "arena", "rules": "rules", "history": "history",
-    "stats": "stats", "export": "export", "import": "import_", "replay": "replay", "shot": "shot", "bench": "bench",
-    "doctor": "doctor", "daily": "daily",
+    "simulate": "simulate", "check": "check", "rules": "rules", "history": "history",
+    "stats": "stats", "export": "export", "import": "import_", "replay": "replay", "doctor": "doctor", "daily": "daily",
 }
 
 
@@ -47,22 +47,30 @@ def parser(asked: Container[str]) -> Parser:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with the arguments ``words``; returns the exit code: 0 success, 1 faults, 2 not understood."""
     asked = sys.argv[1:] if words is None else words
+    return carried_out(partial(parser, asked), asked, asked_language(asked))
+
+
+def carried_out(make: Callable[[], Parser], words: Sequence[str], language: str = "en") -> int:
+    """Carry out what the parser that ``make`` returns reads in ``words``, and speak ``language``; the exit code.
+
+    The parsed command has ``run(said) -> exit code``. An error of the user or the system is printed as one line.
+    """
     terminal.replace_unencodable()
     logs.mute()
     try:
-        with private.for_the_owner(), speaking(asked_language(asked)):
-            return _done(asked)
+        with private.for_the_owner(), speaking(language):
+            return _done(make, words)
     except Mute as fault:
-        terminal.complain(f"{fault} cannot be read; install the game again")
+        terminal.complain(str(fault))
     except MemoryError:  # no memory even for the words
         terminal.complain("there is not enough memory")
     return 2
 
 
-def _done(words: Sequence[str]) -> int:
+def _done(make: Callable[[], Parser], words: Sequence[str]) -> int:
     """The same, in the language in use; an error of the system is printed as one line."""
     try:
-        return _told(words)
+        return _told(make, words)
     except Refused as why:
         terminal.complain(str(why))
     except terminal.Unheard as why:
@@ -83,11 +91,11 @@ def _done(words: Sequence[str]) -> int:
     return 2
 
 
-def _told(words: Sequence[str]) -> int:
+def _told(make: Callable[[], Parser], words: Sequence[str]) -> int:
     """Carry out ``words`` and flush the output."""
     try:
         with argparse_speaking():
-            said = parser(words).parse_args(words)
+            said = make().parse_args(words)
         run: Callable[[Namespace], int] = said.run
         return run(said)
     finally:

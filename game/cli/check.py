@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from pathlib import Path
 from typing import BinaryIO
 
 from ..engine.record import BadRecord, Record, read
 from ..store.imports import LONGEST, lines_in
 from ..store.puzzles import is_progress
 from ..view.terminal import tell
-from ..view.words import reason
-from .asking import Refused
+from .reading import add_records, records_in
 from .speech import CommandWords
 
 WORDS = CommandWords("check")
@@ -20,22 +18,20 @@ WORDS = CommandWords("check")
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The file."""
-    parser.add_argument("file", metavar="FILE", help=WORDS["file"])
+    add_records(parser)
 
 
 def run(said: Namespace) -> int:
     """Print one line for each fault and a summary; returns 1 if there was a fault."""
     bad = total = 0
-    try:
-        with Path(said.file).open("rb") as file:
-            for number, fault in faults(file):
-                total += 1
-                if fault is not None:
-                    bad += 1
-                    tell(f"{said.file}:{number}: {fault}")
-    except OSError as why:
-        raise Refused(WORDS["cannot_read"].format(file=said.file, fault=reason(why))) from None
-    tell(WORDS["faults" if bad else "all_good"].format(file=said.file, all=total, bad=bad))
+    with records_in(said.file) as file:
+        for number, fault in faults(file):
+            total += 1
+            if fault is not None:
+                bad += 1
+                tell(f"{said.file}:{number}: {fault}")
+    tell(WORDS.count("faults", total, file=said.file, bad=bad) if bad else
+         WORDS.count("all_good", total, file=said.file))
     return 1 if bad else 0
 
 

@@ -9,6 +9,7 @@ from ..engine.deal_code import code_of
 from ..engine.variants import PRESETS
 from ..view.daily import SEAT, daily_deal
 from ..view.terminal import tell
+from ..view.today import today
 from .speech import CommandWords
 
 WORDS = CommandWords("daily")
@@ -34,7 +35,7 @@ def day_from(text: str) -> date:
 
 def run(said: Namespace) -> int:
     """Print day, game, seats and code; without a date, of the computer's local day."""
-    deal = daily_deal(said.date or date.today(), said.preset)
+    deal = daily_deal(said.date or today(), said.preset)
     tell(WORDS["told"].format(date=deal.day.isoformat(), preset=deal.rules.preset, players=deal.rules.players,
                               dealer=deal.dealer + 1, seat=SEAT + 1))
     tell(code_of(deal.record))

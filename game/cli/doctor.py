@@ -79,7 +79,7 @@ def _window() -> Iterator[Finding]:
         return
     yield Finding("machine", f"{report.machine()}, SQLite {sqlite3.sqlite_version}")
     yield Finding("display", *checkup.display())
-    yield Finding("sound", checkup.sound()[0])  # without a sound device the game is silent, which is no fault
+    yield Finding("sound", checkup.sound() or WORDS["no_sound"])  # then the game is silent, which is no fault
     number, missing, altered = assets.checked()
     wrong = [*(WORDS["missing"].format(file=file) for file in missing),
              *(WORDS["altered"].format(file=file) for file in altered)]
@@ -123,7 +123,7 @@ def _games(path: Path) -> Finding:
         return Finding("games", reason(fault), good=False)
     whole = said == [("ok",)]
     state = "ok" if whole else "; ".join(str(line) for (line,) in said)
-    return Finding("games", WORDS["of_games"].format(deals=deals, version=version, state=state),
+    return Finding("games", WORDS.count("of_games", deals, version=version, state=state),
                    whole and version <= len(schema.MIGRATIONS))
 
 

@@ -26,15 +26,16 @@ def run(said: Namespace) -> int:
     """Write the records; returns 1 if one could not be read."""
     written = lost = 0
     with stored_games(said) as store, written_whole(said.file) as file:
-        for text in exported(store, said.match):
-            if text is None:
-                lost += 1
-            else:
-                file.write(escaped(text) + "\n")
-                written += 1
+        for lines in exported(store, said.match):
+            for line in lines:
+                file.write(escaped(line) + "\n")
+            written += bool(lines)
+            lost += not lines
         if said.match is None and (puzzles := progress_line(store)) is not None:
             file.write(puzzles + "\n")
-    note(WORDS["damaged" if lost else "done"].format(deals=written, lost=lost))
+    note(WORDS.count("done", written))
+    if lost:
+        note(WORDS.count("damaged", lost))
     return 1 if lost else 0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from pathlib import Path
+from math import ceil
 
 from ..engine import events as ev
 from ..engine.actions import Action
@@ -16,9 +16,9 @@ from ..store.imports import lines_in
 from ..store.puzzles import is_progress
 from ..view import words
 from ..view.terminal import tell
-from ..view.words import reason
 from .asking import Refused, seat_name, some
 from .check import record_on
+from .reading import add_records, records_in
 from .speech import CommandWords
 
 WORDS = CommandWords("replay")
@@ -26,7 +26,7 @@ WORDS = CommandWords("replay")
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The file, and the number of the deal."""
-    parser.add_argument("file", metavar="FILE", help=WORDS["file"])
+    add_records(parser)
     parser.add_argument("--deal", type=some, default=1, metavar="N", help=WORDS["deal"])
 
 
@@ -40,12 +40,9 @@ def run(said: Namespace) -> int:
 
 
 def _record(name: str, number: int) -> Record:
-    try:
-        with Path(name).open("rb") as file:
-            deals = ((line, raw) for line, raw in lines_in(file) if not is_progress(raw))
-            found = next(islice(deals, number - 1, None), None)
-    except OSError as why:
-        raise Refused(WORDS["cannot_read"].format(file=name, fault=reason(why))) from None
+    with records_in(name) as file:
+        deals = ((line, raw) for line, raw in lines_in(file) if not is_progress(raw))
+        found = next(islice(deals, number - 1, None), None)
     if found is None:
         raise Refused(WORDS["no_deal"].format(file=name, number=number))
     line, raw = found
@@ -73,7 +70,7 @@ def told(record: Record) -> Iterator[str]:
 
 
 def _names(record: Record) -> list[str]:
-    """The players' names, or the seat's number where there is none."""
+    """The players' names, or the seat's number if there is none."""
     names = record.names or ("",) * len(record.hands)
     return [seat_name(name, seat) for seat, name in enumerate(names)]
 
@@ -106,4 +103,4 @@ def _paid(record: Record, last: Over, who: list[str]) -> Iterator[str]:
     for seat, payment in enumerate(last.payments):
         shown = as_points(points[seat], record.rules.family.unit)
         yield WORDS["paid"].format(who=who[seat], payment=payment,
-                                   points="" if shown is None else WORDS["points"].format(points=shown))
+                                   points="" if shown is None else WORDS.count("points", ceil(shown), points=shown))

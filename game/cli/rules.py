@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 
 from ..engine.rules import Contract, GameRow
-from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
+from ..engine.variants import OPTIONS, PRESETS, Preset, Value, applies, options_of, rules_of
 from ..view import words
 from ..view.setup import LENGTH, SHAPE, typed, value_key
 from ..view.terminal import tell
@@ -59,8 +59,9 @@ def _preset(preset: Preset) -> Iterator[str]:
         wide = max(map(len, called.values()))
         yield from (f"    {name:{wide}}  " + ", ".join(_contract(contract)) for contract, name in called.items())
     yield f"  {WORDS['values']}"
+    usual = rules_of(preset.name)
     yield from (f"    {name:17} {typed(value):15} {_meant(name, value)}"
-                for name, value in options_of(rules_of(preset.name)).items())
+                for name, value in options_of(usual).items() if applies(usual, name))
 
 
 def _meant(name: str, value: Value) -> str:

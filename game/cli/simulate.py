@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
-from ..ai.arena.absurdities import AbsurdityCount
-from ..ai.arena.selfplay import lopsided, played_out, shuffled
+from ..ai.absurdities import AbsurdityCount
 from ..ai.kernel.speed import use_compiled
 from ..ai.names import LEVELS
 from ..ai.processes import shared
+from ..ai.selfplay import lopsided, played_out, shuffled
 from ..engine.game import deal
 from ..engine.record import read, write
 from ..engine.rules import Rules
@@ -73,7 +73,7 @@ def run(said: Namespace) -> int:
                 count.add(read(line))
     seconds = time.perf_counter() - began
     how = ", ".join(f"{number} {end}" for end, number in sorted(ends.items()))
-    note(WORDS["done"].format(deals=said.deals, seconds=seconds, rate=said.deals / seconds, seed=seed, ends=how))
+    note(WORDS.count("done", said.deals, seconds=seconds, rate=said.deals / seconds, seed=seed, ends=how))
     for kind, times, possible in count.rows():
         note(WORDS["absurd"].format(kind=kind, times=times, possible=possible, percent=100 * times / possible))
     return 0

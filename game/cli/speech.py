@@ -7,13 +7,14 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from ..view import words
 from ..view.system_language import system_language
 
 
 class Mute(Exception):
-    """No words can be read; the text names their file."""
+    """No words can be read; the text names their file and says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,10 @@ class CommandWords:
     def __getitem__(self, name: str) -> str:
         return words.template(f"cli.{self.area}.{name}")
 
+    def count(self, name: str, n: int, **given: object) -> str:
+        """The words of ``name`` in the plural that fits ``n``, which is also their placeholder ``{n}``."""
+        return words.plural_template(f"cli.{self.area}.{name}", n).format(n=n, **given)
+
 
 def asked_language(said: Sequence[str]) -> str:
     """The language that the program's arguments ``said`` ask for, else the system's."""
@@ -39,6 +44,13 @@ def asked_language(said: Sequence[str]) -> str:
     return system_language()
 
 
+def _remedy(catalogue: Path) -> str:
+    """What to do about a ``catalogue`` that cannot be read: a checkout has its source, from which it is compiled."""
+    if not catalogue.exists() and catalogue.with_suffix(".po").exists():
+        return f"{catalogue} is not compiled yet; run this in the checkout: python -m pip install ."
+    return f"{catalogue} cannot be read; install the game again"
+
+
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
     """Speak ``language`` within the block; English if its words cannot be read, Mute if those cannot either."""
@@ -46,7 +58,7 @@ def speaking(language: str) -> Iterator[None]:
     try:
         words.speak(language)
     except OSError as fault:
-        raise Mute(fault.filename) from None
+        raise Mute(_remedy(Path(fault.filename))) from None
     try:
         yield
     finally:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import date
 from io import StringIO
 from itertools import chain
 
@@ -19,6 +18,7 @@ from ..view import practice, puzzles, tournament
 from ..view.rating import rating_of, rating_words
 from ..view.season import season_of
 from ..view.terminal import tell
+from ..view.today import today
 from .asking import plain_text
 from .games import stored_games, table
 from .speech import CommandWords
@@ -59,12 +59,12 @@ def run(said: Namespace) -> int:
             rows = [tally_cells(tally) for tally in tallies(store, asked(said))]
             run_of = course(store, asked(said))
             found = rating_of(rated(store, said.preset, said.opponents))
-            friends, today = all_friends(store, said.preset), date.today()
+            friends, now = all_friends(store, said.preset), today()
             ranked = tournament.standing_of_all(store)
             season = season_of(store)
             puzzled = puzzles.tally(puzzles.puzzles_of(), puzzles.solved_puzzles(store))
             own = puzzles.tally(puzzles.own_puzzles(store), puzzles.solved_puzzles(store))
-            learnt = practice.state_of(practice.tasks(store, today), today)
+            learnt = practice.state_of(practice.tasks(store, now), now)
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))
     else:
@@ -84,10 +84,9 @@ def run(said: Namespace) -> int:
         if own.all:
             tell(WORDS["own_puzzles"].format(solved=own.solved, all=own.all))
         if ranked.deals:
-            tell(WORDS["tournaments"].format(tournaments=ranked.tournaments, deals=ranked.deals,
-                                             percent=ranked.percent))
+            tell(WORDS.count("tournaments", ranked.deals, tournaments=ranked.tournaments, percent=ranked.percent))
         if season.place:
-            tell(WORDS["season"].format(rounds=len(season.played), place=season.place, players=len(season.players)))
+            tell(WORDS.count("season", len(season.played), place=season.place, players=len(season.players)))
         if learnt.all:
             tell(WORDS["exercises"].format(due=learnt.due, all=learnt.all, mastered=learnt.mastered))
     return 0
@@ -109,8 +108,8 @@ def comma_separated(row: Iterable[str]) -> str:
 
 
 def _course(run_of: Course) -> str:
-    return WORDS["course"].format(deals=run_of.deals, score=run_of.points[-1][1], won=run_of.longest_won,
-                                  lost=run_of.longest_lost)
+    return WORDS.count("course", run_of.deals, score=run_of.points[-1][1], won=run_of.longest_won,
+                       lost=run_of.longest_lost)
 
 
 def tally_cells(tally: Tally) -> list[str]:

@@ -1,1 +1,0 @@
-"""The longer measurements: the start of the window, and the table during a review."""
