@@ -15,6 +15,7 @@ from .tunes import TUNES
 
 Job = tuple[str, str, Callable[[], Wave], float]  # sound, file name, maker, quality
 QUALITY, MUSIC_QUALITY = 0.5, 0.3
+SHARED = {"pressed": ("sort", 0.4)}  # sounds with the files of another, and their gain
 
 
 def jobs() -> list[Job]:
@@ -39,10 +40,9 @@ def wanted() -> dict[str, str]:
 def table() -> dict[str, dict[str, object]]:
     """What the game reads: for each sound, and for the music, its files and its gain."""
     gains = {name: effect.gain for name, effect in EFFECTS.items()} | {"music": music.GAIN}
-    return {
-        name: {"files": [file for owner, file, _, _ in jobs() if owner == name], "gain": gain}
-        for name, gain in gains.items()
-    }
+    files = {name: [file for owner, file, _, _ in jobs() if owner == name] for name in gains}
+    shared = {name: {"files": files[other], "gain": gain} for name, (other, gain) in SHARED.items()}
+    return {name: {"files": files[name], "gain": gain} for name, gain in gains.items()} | shared
 
 
 def make(names: list[str]) -> None:

@@ -157,7 +157,7 @@ def shuffle(rng: Rng) -> Wave:
 
 
 def cut(rng: Rng) -> Wave:
-    """The pack cut: one half drawn off the other, put down, then the rest put upon it."""
+    """The pack cut: one half drawn off the other, put down, then the rest put on it."""
     down = about(rng, 0.17, 0.1)
     over = down + about(rng, 0.2, 0.1)
     return at_table(
