@@ -13,7 +13,7 @@ A TRUMP is one file `trumps/tNN_name.py` (two digits), found by its name, with a
         picture = trump_ground("#E3C98F", "#D9BA78")                       # ground, its flowing lines
         halo(picture, HALO, 236, RING_WIDTH, ring, disc, motif, 22)        # motif(group, centre, angle), 22 of them
         plant = Group()                                                    # stem(), leaf(), pinnate(), a flower ...
-        picture.add(keyline(plant, 1.1, 6))                                # thick in the shade; one layer upon another
+        picture.add(keyline(plant, 1.1, 6))                                # thick in the shade; one layer on another
         return trump_card(picture, "3", "COQUELICOT")                      # window, frame, index, title
 
 A COURT is one file `courts/SUIT_RANK.py`, SUIT one of spade heart diamond club, RANK one of king queen knight
@@ -32,8 +32,7 @@ A PIP CARD is one file `pips/SUIT_NN.py` with `draw() -> Card`; docs/deck.md has
 that have no file yet. The plants of the four suits are `growth/`: rose, anemone, sunflower, clover.
 
 A BACK is one file `backs/plant.py`: `mounted()` a field, its pattern and one half, which is turned for the other, and a
-line in `registry.BACKS`. THE LARGE-INDEX DECK is `large`: it frames the `content` of each `Card` a second time, without
-what `Group.trim()` marks as ornament (signs of a halo, lines of a ground).
+line in `registry.BACKS`. THE LARGE-INDEX DECK is `large`: it frames the `content` of each `Card` a second time.
 
 A PLATE is one file `plates/PLANT.py` with `draw() -> Image`: layers `mounted()` in quieter inks on their hatched
 shadow, and a name in `plates.PLATES`. It has no ground: the paper of the page is behind it.
@@ -42,12 +41,13 @@ A LIVING PLATE is a strip of frames laid over a trump in the gallery, `living/`:
 name in `living.plan.STRIPS`.
 
 Where what is: `geometry` points and paths, `splines` curve() and Pose, `ribbons` brushes and petals, `svg` Group,
-`line` key line, taper, hatch, `tones` three tones and a line, `organs` stems, blades, petals in that line, `cup`
+`line` key line, taper, hatch, `tones` three tones and a line, `organs` stems, blades, petals in that line,
+`engraved` the layers and inks of pip cards, `cup`
 flowers in a bowl, `room` leaves that find room, `plants` stem, leaf, painted petal of trumps and courts, `leaves`
 divided leaves, `flowers/` heads by family, `frame` and `court` what cards share, `suits`, `pip_cards`, `large`,
 `backs/`, `plates/`, `living/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files, `sources`
 what a picture depends on, `meaning` what of its code counts, `colours` fewer inks for smaller files, `vision` contrast
-and colour blindness, `checks` whether signs can be read, `sheets` contact sheets,
+and colour blindness, `checks` whether signs can be read and how dark a picture is, `sheets` contact sheets,
 `packages/` the deck for other programs. A change in a shared module makes every
 picture that uses it stale: put what only one card needs in that card's own file. Comments, docstrings and annotations
 do not count.

@@ -11,7 +11,7 @@ from tqdm import tqdm
 
 from . import packages, sheets
 from .card import Card, Pips
-from .checks import CONTRAST, UNCOVERED, freedom
+from .checks import CONTRAST, UNCOVERED, freedom, near_black
 from .pictures import Job, encoded, jobs, make, stale, write_manifest
 from .render import raster
 from .svg import Group, document
@@ -31,6 +31,7 @@ def arguments() -> argparse.Namespace:
                         help="write the deck to FOLDER for other programs: Tarot Deck Specification, PySolFC, KDE")
     parser.add_argument("--look", metavar="FOLDER", type=Path, help="write PNGs to FOLDER instead, to look at")
     parser.add_argument("--width", type=int, action="append", help="widths for --look (186, 460 and 920)")
+    parser.add_argument("--darks", action="store_true", help="print the near-black share of cards and groups")
     parser.add_argument("--signs", action="store_true",
                         help="print how freely the signs of pip cards stand: contrast, share left uncovered")
     return parser.parse_args()
@@ -53,7 +54,7 @@ def look(wanted: list[Job], folder: Path, widths: list[int]) -> None:
         drawn = job.drawing.draw()
         for width in widths:
             file = f"{job.name}_{width}.png"
-            (folder / file).write_bytes(encoded(drawn, file, width, False))
+            (folder / file).write_bytes(encoded(drawn, file, width))
         if isinstance(drawn, Group):
             cards.append(raster(document(drawn), LOOK))
     if cards:
@@ -70,6 +71,20 @@ def signs(wanted: list[Job]) -> int:
             low += ratio < CONTRAST or free < UNCOVERED
             print(f"{job.name:10} contrast {ratio:5.2f}   uncovered {free:.3f}")
     return 1 if low else 0
+
+
+def darks(wanted: list[Job]) -> None:
+    """Print the near-black share of the field of each card of `wanted`, and the mean of each group."""
+    groups: dict[str, list[float]] = {}
+    for job in wanted:
+        card = job.drawing.draw() if not job.drawing.large else None
+        if isinstance(card, Card):
+            share = near_black(raster(document(card), LOOK), card.content)
+            ace = isinstance(card.content, Pips) and card.content.show
+            groups.setdefault("Aces" if ace else type(card.content).__name__, []).append(share)
+            print(f"{job.name:10} {share:6.1%}")
+    for group, shares in groups.items():
+        print(f"{group:10} {sum(shares) / len(shares):6.1%} of {len(shares)}")
 
 
 def render(wanted: list[Job]) -> None:
@@ -113,6 +128,9 @@ def main() -> int:
         return 0
     if options.package:
         return package(options.package)
+    if options.darks:
+        darks(wanted)
+        return 0
     if options.signs:
         return signs(wanted)
     old = {job.name for job in stale()}

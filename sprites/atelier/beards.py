@@ -30,7 +30,7 @@ def _winged(width: float) -> Profile:
 
 def tresses(group: Group, pose: Pose, rows: Sequence[Tress], hair: Hair, lines: int = 3,
             root: float = .3) -> None:
-    """The tresses of `rows` one upon another, at the `root` a point (0) to full (.5), each with flow `lines`."""
+    """The tresses of `rows` one on another, at the `root` a point (0) to full (.5), each with flow `lines`."""
     for spots, width in rows:
         _tress(group, Petal(*edges(pose.curve(spots), _flowing(width * pose.scale, root), n=30)), hair, lines)
 

@@ -1,19 +1,22 @@
-"""Whether the signs of a pip card can be read: their contrast with what is round them, and that nothing covers them."""
+"""Whether the signs of a pip card can be read, their contrast and that nothing covers them; how dark a picture is."""
 from __future__ import annotations
 
 import numpy as np
 from PIL import Image
 
 from . import large
-from .card import Pips
+from .card import Court, Pips, Trump
+from .court import court_opening
+from .frame import trump_window
 from .geometry import Array, Path
 from .pip_cards import outlines
 from .render import raster
 from .suits import SIGNS, SUITS
 from .svg import WIDTH, Group, document
-from .vision import contrast, distance, rgb
+from .vision import WEIGHTS, contrast, distance, rgb
 
 CONTRAST, UNCOVERED = 4.5, .97  # the least that a sign needs
+DARK = .25  # the luminance, of 1, below which a pixel is near-black
 RING = (2, 7)  # units outside a sign between which its surroundings are measured
 NEAR = 12  # the distance in CIELAB within which a colour counts as one of the sign's own
 
@@ -45,6 +48,14 @@ def freedom(picture: Image.Image, pips: Pips, large_index: bool = False) -> tupl
     inside, count = np.unique(pixels[_covered(paths, picture.width, -2)], axis=0, return_counts=True)
     own = np.array([_between(pixel, rgb(inks.colour), rgb(inks.light)) for pixel in inside])
     return lowest, float(count[own].sum() / count.sum())
+
+
+def near_black(picture: Image.Image, content: Trump | Court | Pips) -> float:
+    """The share of the picture field, signs left out, that is darker than a quarter of white."""
+    field = _covered([trump_window() if isinstance(content, Trump) else court_opening()], picture.width, -4)
+    if isinstance(content, Pips):
+        field &= ~_covered(outlines(content.suit, content.rank), picture.width, 2)
+    return float((np.asarray(picture.convert("RGB"))[field] / 255 @ WEIGHTS < DARK).mean())
 
 
 def _nearest(paths: list[Path], shapes: int, pixels: Array) -> Array:

@@ -6,7 +6,7 @@ from PIL import Image
 
 from .geometry import Array
 
-INKS = 240  # of 256 that WebP writes as a table; the rest is for the half transparent pixels of the corners
+INKS, WIDE, FEWER = 184, 800, 128  # so many inks, or fewer if it is so wide: edges are a smaller share of it then
 FLAT, FEW = 60, 300  # so many colours are kept exactly, if they have at least so many pixels
 ROUNDS = 8
 CLEAR_STEPS = 16
@@ -18,7 +18,7 @@ def reduced(image: Image.Image) -> Image.Image:
     packed = pixels[..., :3].astype(np.int64) @ np.array([1 << 16, 1 << 8, 1])
     found, place, count = np.unique(packed, return_inverse=True, return_counts=True)
     colours = np.stack([found >> 16, found >> 8 & 255, found & 255], 1).astype(np.float64)
-    table = _table(colours, count)
+    table = _table(colours, count, INKS if image.width < WIDE else FEWER)
     rgb = table[_nearest(colours, table)][place].reshape((*pixels.shape[:2], 3))
     alpha = pixels[..., 3].astype(int)
     steps = np.where(alpha > 247, 255, np.where(alpha < 8, 0, alpha // CLEAR_STEPS * CLEAR_STEPS + CLEAR_STEPS // 2))
@@ -29,7 +29,7 @@ def _nearest(colours: Array, table: Array) -> Array:
     return np.argmin((table**2).sum(1)[None] - 2 * colours @ table.T, 1)  # type: ignore[no-any-return]  # numpy: Any along an axis
 
 
-def _table(colours: Array, count: Array) -> Array:
+def _table(colours: Array, count: Array, inks: int) -> Array:
     """The inks: the flat tones, then whatever is farthest off for most pixels, moved to the middle of their shares."""
     often = np.argsort(-count, kind="stable")[:FLAT]
     kept = [int(i) for i in often if count[i] >= FEW] or [int(often[0])]
@@ -37,7 +37,7 @@ def _table(colours: Array, count: Array) -> Array:
     off = np.full(len(colours), np.inf)
     for ink in table:
         off = np.minimum(off, ((colours - ink) ** 2).sum(1))
-    while len(table) < INKS and (off > 0).any():
+    while len(table) < inks and (off > 0).any():
         worst = int(np.argmax(off * count))
         table = np.vstack([table, colours[worst]])
         off = np.minimum(off, ((colours - colours[worst]) ** 2).sum(1))

@@ -10,7 +10,6 @@ from .frame import (
     card_paper,
     corner_arc,
     corner_lobe,
-    flowing_lines,
     gilt_line,
     half_turned,
     halo,
@@ -20,7 +19,7 @@ from .frame import (
 )
 from .geometry import Path, circle, line
 from .splines import curve
-from .suits import SUITS, pip
+from .suits import SUITS, ground_lines, pip
 from .svg import HALF_TURN, Group
 
 __all__ = ["CourtInks", "BAND", "court_opening", "index_signs", "corner_index", "court_card", "court_half", "both_ways"]
@@ -63,7 +62,7 @@ def _middle_band(group: Group, colour: str) -> None:
         for s in (-1, 1):
             curls.ink(curve([z + 5 * s * t, z + 12 * s * t + 5j * t * s, z + 19 * s * t]), 3.2, "out",
                       pal.GILT_LIGHT)
-    group.trim(curls)
+    group.add(curls)
 
 
 def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
@@ -84,7 +83,7 @@ def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
 def court_half(figure: Group, suit: str, inks: CourtInks, off: complex) -> Group:
     """The picture of the upper half, not yet cut: halo, its colours `off` its lines, and `figure` on the ground."""
     half = Group()
-    flowing_lines(half, inks.lines, 760)
+    ground_lines(half, suit, inks.lines, .5)
     halo(half, inks.halo_at, 206, 40, inks.ring, inks.disc,
          lambda g, c, a: pip(g, suit, c, inks.sign_size, a + 90, whips=False, colour=inks.sign, edge=inks.sign_edge),
          20, off)

@@ -9,10 +9,12 @@ import numpy as np
 
 from . import palette as pal
 from .geometry import Path, Point, Spot, circle, pair, point
+from .line import combed, shaded
 from .ribbons import Petal, Profile, edges
 from .splines import curve
 from .suits import pip
 from .svg import Group
+from .tones import mix_ink
 
 MIRROR = 330  # the middle of the halo
 
@@ -31,7 +33,7 @@ def garment(group: Group, spots: Sequence[Spot], cloth: Cloth, darks: Sequence[S
     """A piece of dress through `spots` with `pattern`, flat shadows `darks` and `creases`. Returns its outline."""
     outline, inside = curve(spots, closed=True), Group()
     for dark in darks:
-        inside.fill(curve(dark, closed=True), cloth.dark)
+        shaded(inside, curve(dark, closed=True), cloth.dark, mix_ink(cloth.dark, pal.INK, .34))
     if pattern:
         pattern(inside)
     for crease in creases:
@@ -46,7 +48,10 @@ def sleeve(group: Group, spots: Sequence[Spot], cloth: Cloth, width: Profile, sl
     spine = curve(spots)
     arm = Petal(*edges(spine, width, n=30))
     outline, inside = arm.outline(), Group()
-    inside.fill(outline, cloth.base).fill(arm.side(1, .64), cloth.dark).fill(arm.side(.1, .24, .08, .9), cloth.light)
+    inside.fill(outline, cloth.base).fill(arm.side(1, .68), cloth.dark).fill(arm.side(.1, .24, .08, .9), cloth.light)
+    count = round(spine.length() / 5)
+    for ink, reach in ((cloth.dark, .52), (mix_ink(cloth.dark, pal.INK, .34), .24)):
+        combed(inside, arm.point, ink, count, width=1.7, reach=reach, first=.02, last=.98)
     for i in range(slashes):
         along = .1 + .8 * (i + .5) / slashes
         for across in (.2, .46, .72):

@@ -8,6 +8,7 @@ import numpy as np
 
 from . import palette as pal
 from .geometry import Point, Spot
+from .line import shaded
 from .ribbons import brush
 from .splines import Pose
 from .svg import Group
@@ -103,7 +104,8 @@ def portrait(group: Group, at: Point, scale: float = 1.0, turn: float = 0, who: 
     pose = Pose(at, scale, turn)
     inside = Group()
     for spots, opacity in FACE_SHADOWS:
-        inside.fill(pose.shape(spots), who.shade, opacity)
+        tone = mix_ink(who.skin, who.shade, opacity or 1)
+        shaded(inside, pose.shape(spots), tone, mix_ink(tone, fold_ink(who), .22), 3.6, 0)
     _blush(inside, pose, who, NEAR_CHEEK, FAR_CHEEK)
     group.solid(pose.shape(OUTLINES[who.build]), who.skin, inside, 1.7, 3.6, toward=70)
     _eyes(group, pose, who)

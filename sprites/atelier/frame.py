@@ -5,9 +5,11 @@ import cmath
 import math
 from collections.abc import Callable, Sequence
 
+import numpy as np
+
 from . import palette as pal
 from .card import Card, Trump
-from .geometry import Path, Point, Spot, circle, line, pair, point, polar, rounded_rect
+from .geometry import Path, Point, Spot, circle, line, pair, point, polar, rounded_rect, smooth, straight
 from .lettering import width_of
 from .ribbons import Profile, between, brush, bud_profile, club_profile, edges, profile, ribbon
 from .splines import curve
@@ -117,32 +119,40 @@ def leaflet(group: Group, at: Point, length: float, width: float, turn: float, b
 
 
 Motif = Callable[[Group, complex, float], object]
+Outline = Callable[[Point, float], Path]
+
+
+def foils(count: int, depth: float) -> Outline:
+    """A ring of `count` round lobes, one of them uppermost, the notches between them `depth` of the radius deep."""
+    ways = np.arange(0, 360, 3)
+    reach = 1 - depth + depth * np.abs(np.cos(np.radians(ways + 90) * count / 2)) ** .7
+    return lambda centre, radius: smooth(point(centre) + radius * reach * np.exp(1j * np.radians(ways)), True)
+
+
+def glory(count: int, depth: float) -> Outline:
+    """A ring of `count` pointed rays, `depth` of the radius long, every second one shorter."""
+    tips = [polar((1, 1 - depth, 1 - .4 * depth, 1 - depth)[k % 4], -90 + 180 * k / count) for k in range(2 * count)]
+    return lambda centre, radius: Path([straight(point(centre) + radius * a, point(centre) + radius * b)
+                                        for a, b in zip(tips, tips[1:] + tips[:1], strict=True)], True)
 
 
 def halo(group: Group, centre: Point, radius: float, band: float, ring: str, disc: str, motif: Motif | None = None,
-         count: int = 18, off: complex = OFF_KEY) -> None:
-    """A disc in a ring of `count` motifs, the colours `off` the lines; `motif(group, centre, angle)` draws a motif."""
-    group.fill(circle(point(centre) + off, radius), ring)
-    group.fill(circle(point(centre) + off, radius - band), disc)
+         count: int = 18, off: complex = OFF_KEY, outline: Outline = circle) -> None:
+    """A disc in a ring of `count` motifs, the colours `off` the lines; `motif(group, centre, angle)` draws a motif.
+
+    `outline(centre, radius)` is the form of its edges.
+    """
+    group.fill(outline(point(centre) + off, radius), ring)
+    group.fill(outline(point(centre) + off, radius - band), disc)
     for r, width in ((radius, 2.4), (radius - 5, 1.0), (radius - band, 2.0), (radius - band + 5, 1.0)):
-        group.stroke(circle(centre, r), pal.INK, width)
+        group.stroke(outline(centre, r), pal.INK, width)
     if motif:
-        signs = Group()
+        signs, middle = Group(), outline(0j, radius - band / 2).samples()[0]
         for i in range(count):
             degrees = -90 + 360 * i / count
-            motif(signs, point(centre) + polar(radius - band / 2, degrees), degrees)
-        group.trim(signs)
-
-
-def flowing_lines(group: Group, ink: str, height: float = HEIGHT) -> None:
-    """The quiet ground of a picture: upright waving lines; `height` is less for half a court."""
-    lines = Group()
-    for i in range(17):
-        x = 30 + i * 34
-        spots: list[Spot] = ([(x, 1120), (x - 26, 900), (x + 22, 690), (x - 8, 480), (x + 6, 20)]
-                             if height == HEIGHT else [(x, 760), (x - 22, 560), (x + 18, 300), (x, 20)])
-        lines.ink(curve(spots), 5, "flat", ink)
-    group.trim(lines)
+            nearest = middle[np.argmax((middle * polar(1, -degrees) / np.abs(middle)).real)]
+            motif(signs, point(centre) + polar(float(np.abs(nearest)), degrees), degrees)
+        group.add(signs)
 
 
 def rosette(group: Group, at: Point, radius: float = 24) -> None:
@@ -194,16 +204,29 @@ def index_number(group: Group, number: str, foot: Point, size: float, below: flo
     group.text(number, at.real, at.imag, size, colour, spacing=spacing, stretch=stretch)
 
 
+def plate(group: Group, middle: float, wide: float, top: float, low: float) -> None:
+    """The violet plate behind the number of a trump, which no suit has: its sides drawn in, a pale rule within."""
+    for inset, width, ink in ((0, 0, ""), (6, 2, pal.ROSETTE_LIGHT)):
+        half, over, under, bow = wide / 2 - inset, top + inset, low - inset, .05 * wide
+        shape = curve([(middle - half, over, "c"), (middle, over - bow), (middle + half, over, "c"),
+                       (middle + half - bow, (over + under) / 2), (middle + half, under, "c"), (middle, under + bow),
+                       (middle - half, under, "c"), (middle - half + bow, (over + under) / 2)], True)
+        if width:
+            group.stroke(shape, ink, width)
+        else:
+            group.stroke(shape, pal.INK, 3).fill(shape, pal.TRUMP)
+
+
 def trump_index(number: str) -> Group:
-    """The number of a trump over its rosette, or FOU."""
+    """The number of a trump, or FOU, pale on its plate over its rosette."""
     group = Group()
+    plate(group, 96, 106, 46, 152)
+    rosette(group, (96, 190), 29)
     if number.isdigit():
-        rosette(group, (98, 189), 29)
         single = len(number) == 1
-        index_number(group, number, (98, 144), 122, 160, spacing=0 if single else -2, stretch=1.0 if single else .86)
+        index_number(group, number, (96, 139), 108, 151, pal.WHITE, 0 if single else -2, 1.0 if single else .84)
     else:
-        group.text(number, 96, 124, 66)
-        rosette(group, (96, 176), 32)
+        group.text(number, 96, 120, 56, pal.WHITE)
     return group
 
 

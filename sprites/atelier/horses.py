@@ -9,8 +9,10 @@ import numpy as np
 from . import palette as pal
 from .figures import Hair, lock
 from .geometry import Path, Spot, circle
+from .line import shaded
 from .splines import Pose, curve
 from .svg import Group
+from .tones import mix_ink
 
 Line = tuple[list[Spot], float, str]
 
@@ -52,7 +54,10 @@ def horse(group: Group, build: Build, coat: Coat, pose: Pose | None = None, dapp
     if dapples:
         _dapple(inside, body, dapples, coat.light)
     for spots, tone in build.tones:
-        inside.fill(pose.shape(spots), tones[tone], .82 if dapples and tone == "dark" else None)
+        if tone == "dark":
+            shaded(inside, pose.shape(spots), coat.dark, mix_ink(coat.dark, pal.INK, .3))
+        else:
+            inside.fill(pose.shape(spots), tones[tone])
     if blaze:
         inside.fill(pose.shape(blaze), "#F1E6D0").stroke(pose.shape(blaze), coat.dark, 1.2)
     group.solid(body, coat.base, inside, 1.8, 4.6)

@@ -1,4 +1,4 @@
-"""The large-index deck: the same cards with indices 1.8 times as high and fewer ornaments."""
+"""The large-index deck: the same pictures and frame round indices 1.8 times as high."""
 from __future__ import annotations
 
 from . import palette as pal
@@ -12,7 +12,9 @@ from .frame import (
     gilt_line,
     half_turned,
     index_number,
+    leaflet,
     margin,
+    plate,
     rosette,
     sill,
     tendril,
@@ -20,10 +22,10 @@ from .frame import (
 )
 from .geometry import Path, Spot, line
 from .lettering import width_of
-from .pip_cards import COLUMN, outlines, signs
+from .pip_cards import ground_of, outlines, signs
 from .splines import curve
 from .suits import SUITS, pip
-from .svg import HALF_TURN, WIDTH, Group
+from .svg import HALF_TURN, HEIGHT, WIDTH, Group
 
 GROWTH = 1.8
 MIDDLE, ROOM = 87, 118  # of the index, all within what a fan shows
@@ -32,8 +34,8 @@ LOBE: list[Spot] = [(46, 486), (88, 408), (134, 356), (160, 290), (166, 180), (1
 PICTURE_AT, PICTURE_SCALE = 36 + 29j, .94
 PICTURE = f'transform="translate({PICTURE_AT.real:.0f} {PICTURE_AT.imag:.0f}) scale({PICTURE_SCALE})"'
 FIGURE = 'transform="translate(40 18) scale(.94)"'
-PIP_GROWTH, PIP_COLUMN = .9, .78 * COLUMN
-QUIET = .45  # how much of the plant remains on a pip card
+NARROW, LOW, SIGN = .82, .95, .86  # of a pip card: how wide, how high the picture, how high a sign
+PLANT = f'transform="translate({WIDTH / 2 * (1 - NARROW):.1f} {HEIGHT / 2 * (1 - LOW):.1f}) scale({NARROW} {LOW})"'
 
 
 def large_card(card: Card) -> Group:
@@ -69,31 +71,36 @@ def _window(title: bool) -> Path:
 
 def large_index(rank: str, sign: str) -> Group:
     """The index top left: `rank` (a number, a letter, FOU) over the sign of the suit S H D C, or T for the trumps."""
-    group = Group()
-    colour = pal.INK if sign == "T" else SUITS[sign].colour
-    size = (122 if sign == "T" else 116) * GROWTH if len(rank) < 3 else 84 * GROWTH
-    stretch = min(1, ROOM / width_of(rank, size))
-    index_number(group, rank, (MIDDLE, BASELINE if len(rank) < 3 else 178), size, 212, colour, stretch=stretch)
-    if sign == "T":
+    group, trump = Group(), sign == "T"
+    size = (112 if trump else 116) * GROWTH if len(rank) < 3 else 74 * GROWTH
+    stretch = min(1, (ROOM - 16 * trump) / width_of(rank, size))
+    if trump:
+        plate(group, MIDDLE, 122, 32, 208)
         rosette(group, (MIDDLE, SIGN_AT), 29 * GROWTH)
     else:
         pip(group, sign, (MIDDLE, SIGN_AT), 66 * GROWTH, whips=False)
+    index_number(group, rank, (MIDDLE, (BASELINE - 4 * trump) if len(rank) < 3 else 170), size, 212 - 6 * trump,
+                 pal.WHITE if trump else SUITS[sign].colour, stretch=stretch)
     return group
 
 
-def _framed(content: Group, window: Path, index: Group) -> Group:
+def _framed(content: Group, window: Path, index: Group, top: bool = True) -> Group:
     group = card_paper().clip(window, content)
     margin(group, window)
     gilt_line(group, window, off=.6 * OFF_KEY)
-    stalk = curve([(30, 760, -90), (29, 640), (38, 530), (66, 450), (100, 402), (128, 378)])
-    corner = Group()
-    tendril(corner, stalk, 13, kind="taper")
-    corner.add(index)
-    return group.add(corner).add(corner, HALF_TURN)
+    lower, upper = Group(), Group()
+    tendril(lower, curve([(30, 760, -90), (29, 640), (38, 530), (66, 450), (100, 402), (128, 378)]), 13, kind="taper")
+    leaflet(lower, (50, 486), 40, 9, 40, .22)
+    leaflet(lower, (41, 520), 30, 7, -24, -.2)
+    tendril(upper, curve([(570, 28, 180), (470, 27), (360, 30), (280, 35), (222, 45)]), 11, kind="taper")
+    leaflet(upper, (330, 31), 40, 8, -100, -.16)
+    both = Group().add(lower).add(index)
+    group.add(upper).add(both).add(both, HALF_TURN)
+    return group.add(upper, HALF_TURN) if top else group
 
 
 def _trump(picture: Group, number: str, title: str) -> Group:
-    group = _framed(Group().add(picture.plain(), PICTURE), _window(True), large_index(number, "T"))
+    group = _framed(Group().add(picture, PICTURE), _window(True), large_index(number, "T"), top=False)
     sill(group)
     title_line(group, title)
     return group
@@ -101,28 +108,24 @@ def _trump(picture: Group, number: str, title: str) -> Group:
 
 def _court(court: Court) -> Group:
     content = Group().fill(_window(False), court.inks.ground)
-    upper, lower = (Group().add(court_half(court.figure, court.suit, court.inks, off).plain(), FIGURE)
+    upper, lower = (Group().add(court_half(court.figure, court.suit, court.inks, off), FIGURE)
                     for off in (OFF_KEY, -OFF_KEY))
-    content.add(both_ways(upper, lower, court.inks.band).plain())
+    content.add(both_ways(upper, lower, court.inks.band))
     return _framed(content, _window(False), large_index(court.rank, court.suit))
-
-
-def _sign_growth(rank: int) -> float:
-    """How high the signs of a pip card are here, as a share of their usual height."""
-    return PIP_GROWTH if rank > 3 else 1
 
 
 def sign_outlines(pips: Pips) -> list[Path]:
     """The outlines of the signs of a pip card as they stand here."""
     if pips.show:
         return [path.placed(PICTURE_SCALE, at=PICTURE_AT) for path in outlines(pips.suit, pips.rank)]
-    return outlines(pips.suit, pips.rank, PIP_COLUMN, _sign_growth(pips.rank))
+    return outlines(pips.suit, pips.rank, NARROW, LOW, SIGN)
 
 
 def _pips(pips: Pips) -> Group:
     content = Group().fill(_window(False), SUITS[pips.suit].ground)
-    if pips.growth:
-        content.add(pips.growth.plain(), PICTURE if pips.show else f'{PICTURE} opacity="{QUIET}"')
-    if not pips.show:
-        signs(content, pips.suit, pips.rank, PIP_COLUMN, _sign_growth(pips.rank))
+    if pips.show:
+        content.add(pips.growth or Group(), PICTURE)
+    else:
+        content.add(ground_of(pips.suit).add(pips.growth or Group()), PLANT)
+        signs(content, pips.suit, pips.rank, NARROW, LOW, SIGN)
     return _framed(content, _window(False), large_index(str(pips.rank), pips.suit))

@@ -46,10 +46,11 @@ def pressed(spine: Path, thin: float, thick: float, toward: float = SHADE, kind:
 
 
 def keyline(layer: Group, thin: float = 1.2, thick: float = 5.5, colour: str = INK, toward: float = SHADE) -> Group:
-    """`layer` upon its key line: the union of its silhouettes, grown by `thin` and swept to `thick` in the shade.
+    """`layer` on its key line: the union of its silhouettes, grown by `thin` and swept to `thick` in the shade.
 
-    Pip cards: 0.9-1.0 to 3.2-4.4 in the plant's own line; aces 1.0-1.3 to 4.4-6; trumps and figures 1.2 to 6 in INK.
+    What goes beyond 3 units counts for two fifths: the shade of a form is hatched within it, no slab beside it.
     """
+    thick = min(thick, 3 + (thick - 3) * .4)
     paths = "".join(f'<path d="{d}"/>' for d in layer.silhouettes)
     steps = max(1, math.ceil((thick - thin) / 4))
     sweep = [polar((thick - thin) * k / steps, toward) for k in range(steps + 1)]
@@ -77,6 +78,40 @@ def hatch(group: Group, region: Path, colour: str, *, way: float = SHADE, step: 
             spine = [complex(start - length * u, y + bow * length * u * (1 - u) * 4) for u in (0, .25, .5, .75, 1)]
             lines.fill(taper(smooth(np.array(spine) * turn), width, .2), colour)
     return group.clip(region, lines)
+
+
+def ruled(box: tuple[complex, complex], ink: str, way: float = SHADE - 90, step: float = 4.8, width: float = 1.2,
+          wave: float = 0) -> Group:
+    """Even lines in the direction `way` over a `box` (least, greatest corner), waved by `wave` units; to be clipped."""
+    middle, along, across = sum(box) / 2, polar(1, way), polar(1, way + 90)
+    reach, strokes = abs(box[1] - box[0]) / 2, []
+    for k, off in enumerate(np.arange(-reach, reach, step)):
+        spots = [middle + across * (off + wave * math.sin(t / 61 + .4 * k)) + along * t
+                 for t in (np.arange(-reach, reach + 40, 40) if wave else (-reach, reach))]
+        strokes.append("M" + "L".join(f"{z.real:.1f} {z.imag:.1f}" for z in spots))
+    return Group().raw(f'<path d="{"".join(strokes)}" fill="none" stroke="{ink}" stroke-width="{width:.2f}"/>')
+
+
+def chords(region: Path, ink: str, way: float, step: float, width: float) -> Group:
+    """Even lines in the direction `way` over a closed `region`, from edge to edge; those of two regions meet."""
+    turn, strokes = polar(1, way), []
+    spots = region.samples()[0] * np.conj(turn)
+    after = np.roll(spots, -1)
+    for y in np.arange(math.ceil(spots.imag.min() / step) * step, spots.imag.max(), step):
+        a, b = (side[(spots.imag <= y) != (after.imag <= y)] for side in (spots, after))
+        cuts = np.sort(a.real + (y - a.imag) * (b.real - a.real) / (b.imag - a.imag)).tolist()
+        for left, right in zip(cuts[::2], cuts[1::2], strict=True):
+            strokes.append("M" + "L".join(f"{z.real:.1f} {z.imag:.1f}" for z in (complex(left, y) * turn,
+                                                                               complex(right, y) * turn)))
+    return Group().raw(f'<path d="{"".join(strokes)}" fill="none" stroke="{ink}" stroke-width="{width:.2f}"/>')
+
+
+def shaded(group: Group, region: Path, tone: str, deep: str, step: float = 4.6, reach: float = 9) -> Group:
+    """`region` in the shadow `tone`, lines of it `reach` beyond the lit edge, lines of `deep` in its core."""
+    way = SHADE - 90
+    if reach:
+        group.add(chords(region.placed(at=polar(-reach, SHADE)), tone, way, step, .36 * step))
+    return group.fill(region, tone).add(chords(region, deep, way, step, .22 * step))
 
 
 def combed(group: Group, spot: Callable[[Any, Any], Any], colour: str, count: int, *, width: float = 1.2,

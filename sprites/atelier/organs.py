@@ -1,7 +1,7 @@
 """What all plants share: stems, serrate blades that roll or fold, painted petals."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -25,7 +25,23 @@ def stalk(group: Group, spine: Path, first: float, last: float, tones: Tones) ->
     lit, dark = (1, -1) if turned else (-1, 1)
     group.fill(between(*edges(spine, lambda u: -lit * half(u) * .25, lambda u: lit * half(u) * .8)), tones.light)
     group.fill(between(*edges(spine, lambda u: -dark * half(u) * .35, lambda u: dark * half(u))), tones.deep)
+    if max(first, last) > 5:
+        _flanked(group, spine, half, dark, tones)
     return shape
+
+
+def _flanked(group: Group, spine: Path, half: Callable[[Any], Any], dark: int, tones: Tones) -> None:
+    """Engraver's lines along the shaded flank of a stem (`dark`, 1 right): long strokes, broken by turns."""
+    long = spine.length()
+    for k, share in enumerate((.78, .52, .24)):
+        if 2 * float(half(.3)) * (share + .22) < 3.4:
+            continue
+        count = max(1, round(long / (120, 84, 56)[k]))
+        for i in range(count):
+            first, last = (i + (.02, .14, .30)[k]) / count, (i + (.96, .82, .66)[k]) / count
+            u = np.linspace(first, last, max(4, round(long * (last - first) / 14)))
+            stroke = smooth(spine.at(u) + dark * 1j * spine.tangent(u) * half(u) * share)
+            group.fill(taper(stroke, 1.3 - .2 * k, 1.1 - .2 * k, ends(.3, .4)), tones.line)
 
 
 def blade_edge(spine: Path, width: float, sign: int, teeth: int, peak: float = .45, power: float = .95) -> Path:
@@ -64,6 +80,8 @@ def blade(group: Group, spine: Path, width: float, tones: Tones, right: float | 
             root, rim = spine.at(u), plain[side].at(min(.98, u + .17))
             rib = curve([root, mix(root, rim, .5) - spine.tangent(u) * abs(rim - root) * .10, mix(root, rim, .9)])
             inside.fill(taper(rib, 1.5 * line_width), tones.light if side == dark else tones.deep)
+    if width > 5:
+        _feathered(inside, spine, plain[dark], tones, line_width)
     if roll:
         inside.add(_rolled(spine, plain[1 - dark], roll, tones, line_width))
     group.silhouette(outline).clip(outline, inside)
@@ -71,6 +89,16 @@ def blade(group: Group, spine: Path, width: float, tones: Tones, right: float | 
     group.stroke(outline, tones.line, .8 * line_width)
     group.fill(taper(plain[dark], 2.4 * line_width, 2.4 * line_width, ends(.5, .5)), tones.line)
     return outline
+
+
+def _feathered(inside: Group, spine: Path, edge: Path, tones: Tones, line_width: float) -> None:
+    """Engraver's lines in the deep half of a blade: from its edge inwards and back, side by side with the veins."""
+    count = max(3, round(spine.length() / 6))
+    for k, u in enumerate(np.linspace(.05, .90, count)):
+        rim, root = complex(edge.at(min(.985, u + .10))), complex(spine.at(u))
+        end = mix(rim, root, (.78, .50, .64)[k % 3])
+        bow = mix(rim, end, .5) - complex(spine.tangent(u)) * abs(rim - root) * .06
+        inside.fill(taper(curve([rim, bow, end]), 1.05 * line_width, .25), tones.line)
 
 
 def _rolled(spine: Path, edge: Path, roll: float, tones: Tones, line_width: float) -> Group:
@@ -88,11 +116,8 @@ def _rolled(spine: Path, edge: Path, roll: float, tones: Tones, line_width: floa
 def paint(group: Group, petal: Petal, tones: Tones, *, pale: float = .4, rays: int = 7, torn: float = .08,
           shade: float = 0, shade_edge: int = 1, veins: int = 7, vein_width: float = 1.3, reach: float = .8,
           lip: tuple[float, float, float] | None = None, rim: float = 0, thin: float = .9,
-          thick: float = 2.6, hatch: int = 0) -> Path:
-    """A petal: a torn `pale` foot, a `shade` side, veins of its own hue, a turned-over `lip`, a swelling edge.
-
-    `hatch` is the number of engraver's lines on the shaded side.
-    """
+          thick: float = 2.6) -> Path:
+    """A petal: a torn `pale` foot, a hatched `shade` side, veins of its hue, a turned-over `lip`, a swelling edge."""
     outline = petal.outline()
     inside = Group().fill(outline, tones.mid)
     if pale:
@@ -101,9 +126,10 @@ def paint(group: Group, petal: Petal, tones: Tones, *, pale: float = .4, rays: i
     if shade:
         sign, edge = (-1, 1) if shade_edge else (1, 0)
         inside.fill(petal.side(edge, lambda t: edge + sign * shade * np.sin(np.pi * clip01(t) ** .7) ** .8), tones.deep)
-    if hatch:
-        combed(inside, petal.point, tones.line, hatch, width=vein_width * .8, reach=max(.16, shade), edge=shade_edge,
-               first=.3)
+    long = abs(complex(petal.point(.5, 1) - petal.point(.5, 0)))
+    if long > 16:
+        combed(inside, petal.point, tones.line, round(long / 5.4), width=vein_width * .8, reach=max(.28, shade),
+               edge=shade_edge, first=.18)
     if rim:
         inside.fill(petal.zone(lambda s: 1 - rim * (1 + .35 * np.sin(s * 17)), 1), tones.light)
     if pale:

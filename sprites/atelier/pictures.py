@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
+from .colours import reduced
 from .living.plan import STRIPS
 from .living.strip import WIDTH_PX as LIVING_WIDTH
 from .plates import PLATES, plate
@@ -30,15 +31,19 @@ LETTER_FILES = {  # six patches side by side, each as wide as in `letters`
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One drawing and the (file below sprites/, width in pixels) of each picture made from it."""
+    """One drawing and the (file below sprites/, width in pixels) of each picture made from it.
+
+    `flat`: an ornament in flat inks, kept in few colours as the cards are.
+    """
     name: str
     drawing: Drawing
     files: tuple[tuple[str, int], ...]
     lossy: bool = False
+    flat: bool = False
 
     def code(self, sources: Sources = SOURCES) -> str:
         """The hash of the code in `sources`, fonts and sizes this picture depends on."""
-        return sources.fingerprint(self.drawing, repr((self.files, self.lossy)))
+        return sources.fingerprint(self.drawing, repr((self.files, self.lossy, *["flat"] * self.flat)))
 
 
 def jobs() -> Iterator[Job]:
@@ -56,10 +61,10 @@ def jobs() -> Iterator[Job]:
         yield Job(f"living_{name}", strip, ((f"plates/living/{name}.webp", LIVING_WIDTH),))
     yield Job("living", Drawing(f"{__package__}.living.plan"), (("plates/living/living.json", LIVING_WIDTH),))
     for name, ornament in ORNAMENTS.items():
-        yield Job(name, ornament.drawing, ornament.files, ornament.lossy)
+        yield Job(name, ornament.drawing, ornament.files, ornament.lossy, ornament.flat)
 
 
-def encoded(drawn: Group | str | Image.Image, file: str, width: int, lossy: bool) -> bytes:
+def encoded(drawn: Group | str | Image.Image, file: str, width: int, lossy: bool = False, flat: bool = False) -> bytes:
     """The bytes of `file`, `width` pixels wide: a group is a card, a text an SVG document, an image itself."""
     if file.endswith(".json"):
         assert isinstance(drawn, str)
@@ -68,6 +73,8 @@ def encoded(drawn: Group | str | Image.Image, file: str, width: int, lossy: bool
         card = raster(document(drawn), width)
         return png(card) if file.endswith(".png") else card_webp(card)
     image = raster(drawn, width) if isinstance(drawn, str) else drawn
+    if flat:
+        image = reduced(image)
     return png(image) if file.endswith(".png") else webp(image, lossy)
 
 
@@ -75,7 +82,7 @@ def pictures_of(job: Job) -> Iterator[tuple[str, bytes]]:
     """(file, bytes) of each picture of `job`."""
     drawn = job.drawing.draw()
     for file, width in job.files:
-        yield file, encoded(drawn, file, width, job.lossy)
+        yield file, encoded(drawn, file, width, job.lossy, job.flat)
 
 
 def file_hash(data: bytes) -> str:

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .geometry import Spot
-from .line import ends, taper
+from .line import ends, shaded, taper
 from .splines import Pose
 from .svg import Group
+from .tones import mix_ink
 
 Spots = Sequence[Spot]
 Stroke = tuple[Spots, float]  # a line and its greatest width
@@ -41,7 +42,7 @@ def lay(group: Group, pose: Pose, piece: Piece, tint: Tint, thin: float = 1.6, t
     """`piece` set down by `pose` in the inks of `tint`."""
     inside = Group()
     for spots in piece.shades:
-        inside.fill(pose.shape(spots), tint.shade)
+        shaded(inside, pose.shape(spots), tint.shade, mix_ink(tint.shade, tint.line, .4), 3.8)
     for spots in piece.lights:
         inside.fill(pose.shape(spots), tint.light)
     strokes(inside, pose, piece.lines, tint.line)
@@ -50,6 +51,6 @@ def lay(group: Group, pose: Pose, piece: Piece, tint: Tint, thin: float = 1.6, t
 
 def lay_all(group: Group, pose: Pose, pieces: Sequence[Piece], tint: Tint, thin: float = 1.6,
             thick: float = 3.4) -> None:
-    """`pieces` one upon another."""
+    """`pieces` one on another."""
     for piece in pieces:
         lay(group, pose, piece, tint, thin, thick)

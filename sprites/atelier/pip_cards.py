@@ -8,10 +8,10 @@ from .court import corner_index, court_opening
 from .frame import OFF_KEY, card_paper, gilt_line, margin
 from .geometry import Path, rounded_rect
 from .room import Disc, Room
-from .splines import Pose, curve
-from .suits import SIGNS, SUITS, pip
+from .splines import Pose
+from .suits import SIGNS, SUITS, ground_lines, pip
 from .svg import HALF_TURN, HEIGHT, WIDTH, Group
-from .tones import Tones, mix_ink
+from .tones import mix_ink
 
 # Places of the pips in columns (-1..1) and rows (-1..1) of the card.
 LAYOUTS: dict[int, list[tuple[float, float]]] = {
@@ -31,32 +31,26 @@ COLUMN, ROW = 98, 308
 RESERVE = 9  # units of bare paper round every sign, so that no leaf ever touches one
 FIELD = rounded_rect(-20, -20, WIDTH + 40, HEIGHT + 40, 1)  # what a ground fills: more than any window shows
 GROUND_LINES = .32  # how far the lines of the ground are from the paper to the vine's ink
-CALM = .038  # how much nearer to the paper the plant is for every rank above the three
 
 
-def places(rank: int, column: float = COLUMN) -> list[tuple[float, float, float]]:
-    """x, y and turn of every sign of a card of `rank` whose outer signs stand `column` from the middle."""
-    return [(WIDTH / 2 + across * column, HEIGHT / 2 + row * ROW, 180 if row > .01 else 0)
-            for across, row in LAYOUTS[rank]]
+def places(rank: int, across: float = 1, down: float = 1) -> list[tuple[float, float, float]]:
+    """x, y and turn of every sign of a card of `rank`, drawn together to the shares `across` and `down`."""
+    return [(WIDTH / 2 + across * x * COLUMN, HEIGHT / 2 + down * y * ROW, 180 if y > .01 else 0)
+            for x, y in LAYOUTS[rank]]
 
 
-def outlines(suit: str, rank: int, column: float = COLUMN, growth: float = 1) -> list[Path]:
+def outlines(suit: str, rank: int, across: float = 1, down: float = 1, growth: float = 1) -> list[Path]:
     """The outlines of all signs of a card; those of clubs overlap."""
-    return [Pose((x, y), growth * SIZES[rank] / 104, turn).path(shape) for x, y, turn in places(rank, column)
+    return [Pose((x, y), growth * SIZES[rank] / 104, turn).path(shape) for x, y, turn in places(rank, across, down)
             for shape in SIGNS[suit]]
 
 
-def signs(group: Group, suit: str, rank: int, column: float = COLUMN, growth: float = 1) -> None:
+def signs(group: Group, suit: str, rank: int, across: float = 1, down: float = 1, growth: float = 1) -> None:
     """The signs at full contrast, each in its reserve of bare paper."""
-    for path in outlines(suit, rank, column, growth):
+    for path in outlines(suit, rank, across, down, growth):
         group.stroke(path, SUITS[suit].ground, 2 * RESERVE)
-    for x, y, turn in places(rank, column):
+    for x, y, turn in places(rank, across, down):
         pip(group, suit, (x, y), growth * SIZES[rank], turn)
-
-
-def calm(suit: str, rank: int, *tones: Tones) -> list[Tones]:
-    """`tones` as a card of `rank` wants them: full up to the three, a quarter paler on the ten."""
-    return [t.calmed(SUITS[suit].ground, max(0, rank - 3) * CALM) for t in tones]
 
 
 def pip_room(rank: int, taken: Iterable[Disc] = ()) -> Room:
@@ -65,11 +59,10 @@ def pip_room(rank: int, taken: Iterable[Disc] = ()) -> Room:
 
 
 def ground_of(suit: str) -> Group:
-    """The paper of a suit with a third of the quiet lines that courts and trumps have, for the plant is rich enough."""
-    lines, ink = Group(), mix_ink(SUITS[suit].ground, SUITS[suit].vine, GROUND_LINES)
-    for x in range(64, WIDTH, 102):
-        lines.ink(curve([(x, 1120), (x - 26, 900), (x + 22, 690), (x - 8, 480), (x + 6, 20)]), 5, "flat", ink)
-    return Group().fill(FIELD, SUITS[suit].ground).trim(lines)
+    """The paper of a suit with its quiet lines, fewer than courts and trumps have, for the plant is rich enough."""
+    ground = Group().fill(FIELD, SUITS[suit].ground)
+    ground_lines(ground, suit, mix_ink(SUITS[suit].ground, SUITS[suit].vine, GROUND_LINES))
+    return ground
 
 
 def pip_card(suit: str, rank: int, growth: Group) -> Card:

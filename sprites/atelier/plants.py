@@ -8,9 +8,11 @@ import numpy as np
 
 from . import palette as pal
 from .geometry import Path, Point, line, mix, point
+from .line import ruled
 from .ribbons import Edge, Petal, Profile, between, edges, ribbon
 from .splines import curve
 from .svg import Group
+from .tones import mix_ink
 
 
 def stem(group: Group, spine: Path, width_foot: float = 13, width_top: float = 7, colour: str = pal.LEAF,
@@ -145,6 +147,10 @@ def paint_petal(group: Group, petal: Petal, colour: str, *, rim: str | None = No
 
 def cast_shadow(group: Group, below: Path, above: Path, shift: Point, colour: str,
                 opacity: float | None = None) -> None:
-    """The flat shadow of `above`, moved by `shift`, upon `below`."""
+    """The shadow of `above`, moved by `shift`, on `below`: a flat tone, and an engraver's lines a little beyond it."""
     by = point(shift)
-    group.clip(below, Group().fill(above.map(lambda z: z + by), colour, opacity))
+    dark = Group().fill(above.map(lambda z: z + by), colour, opacity)
+    fringe = above.map(lambda z: z + 1.9 * by)
+    spots = fringe.samples()[0]
+    box = complex(spots.real.min(), spots.imag.min()), complex(spots.real.max(), spots.imag.max())
+    group.clip(below, dark.clip(fringe, ruled(box, mix_ink(colour, pal.INK, .55), step=3.9, width=.95)))

@@ -13,7 +13,7 @@ LEANS, LEAN, SIZES = range(22, 100, 6), 52, (1, .9, .8, .7)  # degrees from the 
 # What a leaf covers: at a share of its length a disc, its radius as a share of the length.
 PINNATE: Form = ((.3, .15), (.5, .20), (.7, .20), (.9, .15))
 BROAD: Form = ((.15, .04), (.35, .22), (.55, .24), (.75, .17), (.92, .08))
-SIGN, FRAME, OTHER = 9, 3.6, 1  # how much a unit of each weighs that a leaf intrudes upon
+SIGN, FRAME, OTHER = 9, 3.6, 1  # how much a unit of each weighs that a leaf intrudes on
 
 
 class Room:
@@ -47,7 +47,7 @@ class Room:
 
     def fit(self, spine: Path, share: float, length: float, side: int = 0, form: Form = PINNATE,
             limit: float = 60) -> tuple[complex, float, float, int] | None:
-        """Foot, length, turn and side of the best leaf from `spine` at `share`; None where there is no room.
+        """Foot, length, turn and side of the best leaf from `spine` at `share`; None if there is no room.
 
         `side` -1 or 1 asks for the left or the right of the stem; up to `limit` a leaf may intrude on others.
         """

@@ -47,7 +47,7 @@ def grid(cards: Sequence[Image.Image], columns: int = COLUMNS) -> Image.Image:
 
 
 def fan(cards: Sequence[Image.Image], strip: int) -> Image.Image:
-    """`cards` one upon the other, `strip` pixels of each to be seen."""
+    """`cards` one on the other, `strip` pixels of each to be seen."""
     width = cards[0].width
     sheet = _cloth(strip * (len(cards) - 1) + width + 2 * GAP, cards[0].height * 5 // 9 + 2 * GAP)
     for i, card in enumerate(cards):

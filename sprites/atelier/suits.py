@@ -3,15 +3,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from . import palette as pal
-from .geometry import Path, Point, circle, point
+from .geometry import Path, Point, circle, line, point, polar
 from .splines import Pose, curve
-from .svg import Group
+from .svg import WIDTH, Group
 
 
 @dataclass(frozen=True, slots=True)
 class Suit:
-    """The inks of a suit: sign, its dark and light, ground of the pip cards and the vine upon it."""
+    """The inks of a suit: sign, its dark and light, ground of the pip cards and the vine on it."""
     colour: str
     dark: str
     light: str
@@ -27,6 +29,32 @@ SUITS = {
     "D": Suit("#984A08", "#7A3610", "#E3A35E", "#F6E8CC", "#E9CF9F"),
     "C": Suit("#2F6B43", "#1A3226", "#8DB78E", "#EEEBD2", "#CFD6B2"),
 }
+
+TRUMP_LINES = 1 / 3  # how far apart the lines of a trump are, as a share
+
+
+def ground_lines(group: Group, suit: str, ink: str, apart: float = 1) -> None:
+    """The quiet lines of a ground: slant wind of spades, rings of hearts, rays of diamonds, grass of clubs and trumps.
+
+    `apart` is a share of the distance that the lines of a pip card have.
+    """
+    lines = Group()
+    for spine in _spines(suit, apart):
+        lines.stroke(spine, ink, 5)
+    group.add(lines)
+
+
+def _spines(suit: str, apart: float) -> list[Path]:
+    match suit:
+        case "S":
+            return [curve([(x + 170, 10), (x + 60, 560), (x, 1120)]) for x in np.arange(-130, 610, 82 * apart)]
+        case "H":
+            return [circle(120 + 1180j, radius) for radius in np.arange(170, 1320, 88 * apart)]
+        case "D":
+            return [line(305 + 1180j, 305 + 1180j + polar(1300, way)) for way in np.arange(-168, 0, 8 * apart)]
+    return [curve([(x, 1120), (x - 26, 900), (x + 22, 690), (x - 8, 480), (x + 6, 20)])
+            for x in np.arange(64 - 102 * apart, WIDTH, 102 * apart)]
+
 
 HEART = curve([(0, 52, "c"), (20, 24), (44, -4), (47, -30), (28, -48), (9, -42), (0, -22, "c"), (-9, -42),
                (-28, -48), (-47, -30), (-44, -4), (-20, 24)], closed=True)

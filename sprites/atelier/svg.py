@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import cmath
 import math
-import re
 from typing import Self, TypeAlias
 
 import numpy as np
@@ -17,7 +16,6 @@ Shape: TypeAlias = "Path | str"
 
 WIDTH, HEIGHT = 610, 1120  # a card in tenths of a millimetre: 61 x 112 mm
 HALF_TURN = f'transform="rotate(180 {WIDTH / 2} {HEIGHT / 2})"'
-TRIM = "{", "}"  # before and after what a simplified drawing leaves out
 PLACEHOLDER = "@"  # stands for the number of a clip path until the document is put together
 
 
@@ -80,16 +78,6 @@ class Group:
                     self.fill(swelling, colour)
         return self
 
-    def trim(self, ornament: Group) -> Self:
-        """Append `ornament`, which a simplified drawing leaves out; ornaments do not hold each other."""
-        return self.raw(TRIM[0] + ornament.text_of() + TRIM[1])
-
-    def plain(self) -> Group:
-        """The same group without its ornaments."""
-        group = Group().raw(re.sub(r"{[^}]*}", "", self.text_of()))
-        group.silhouettes = list(self.silhouettes)
-        return group
-
     def clip(self, shape: Shape, content: Group) -> Self:
         """Append `content`, cut off at the edge of `shape`."""
         return self.raw(f'<clipPath id="c{PLACEHOLDER}"><path d="{data(shape)}"/></clipPath>'
@@ -109,7 +97,7 @@ class Group:
         return self.contour(shape, thin, thick, toward=toward)
 
     def outlined(self, width: float = 9, colour: str = INK) -> Group:
-        """A new group: one heavy line round the union of all silhouettes, then this group upon it."""
+        """A new group: one heavy line round the union of all silhouettes, then this group on it."""
         group = Group()
         paths = "".join(f'<path d="{d}"/>' for d in self.silhouettes)
         group.raw(f'<g fill="{colour}" stroke="{colour}" stroke-width="{width:.2f}" stroke-linejoin="round" '
@@ -173,11 +161,7 @@ def numbered(text: str) -> str:
     return first + "".join(f"{i // 2}{part}" for i, part in enumerate(rest))
 
 
-def _untrimmed(text: str) -> str:
-    return text.replace(TRIM[0], "").replace(TRIM[1], "")
-
-
 def document(group: Group, width: float = WIDTH, height: float = HEIGHT, definitions: str = "") -> str:
     """The SVG document of `group`, `width` x `height` units."""
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" '
-            f'height="{height}">{definitions}{numbered(_untrimmed(group.text_of()))}</svg>')
+            f'height="{height}">{definitions}{numbered(group.text_of())}</svg>')

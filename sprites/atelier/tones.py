@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """Three flat tones from light to deep, and the darker line that is drawn upon them."""
+    """Three flat tones from light to deep, and the darker line that is drawn on them."""
     light: str
     mid: str
     deep: str

@@ -1,27 +1,56 @@
-"""The back of the irises: two great flowers on whiplash leaves over ripples of mauve."""
+"""The back of the irises: one stem that leads in an S through the middle, two flowers a half, over ripples of mauve."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
-from .. import palette as pal
-from ..geometry import Path, Spot, circle, line, point, polar
-from ..plants import stem
-from ..ribbons import Profile, bud_profile, ribbon
+from ..geometry import Spot, polar
+from ..line import ends, taper
+from ..organs import blade, paint, stalk
+from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import HEIGHT, Group
-from .mount import MIDDLE, edged, mounted, on_side
+from ..tones import Tones
+from .mount import MIDDLE, edged, mounted
 
 FIELD, RIPPLE, DARK = "#5D4A70", "#6C587F", "#2A2036"
-PETAL, SHADE, LIGHT, VEIN = "#C9B3CF", "#9C80AB", "#E6DAE6", "#6B4F7E"
-LEAF, LEAF_DARK, BEARD = "#9BAF92", "#5F8072", "#E3B85C"
+STANDARD = Tones("#F1E8EE", "#CDB8D4", "#A487B6", "#4A3560")
+FAR = Tones("#CDB8D4", "#A487B6", "#86699C", "#4A3560")
+FALL = Tones("#E3D3E4", "#AE92C0", "#866AA0", "#3B2A52")
+LEAF = Tones("#CBD8BC", "#92AD92", "#5A7F74", "#1F3A38")
+SHEATH = Tones("#E6E0BE", "#BCC49A", "#7D9678", "#1F3A38")
+BEARD = Tones("#F6DE93", "#E3B85C", "#B98532", "#5A3A16")
+STEM = curve([(305, 560), (372, 490), (392, 412), (340, 350), (268, 316), (250, 290)])
+BRANCH = curve([(388, 446), (452, 396), (492, 318), (474, 222)])
+SHOOT = curve([(330, 538), (262, 540), (196, 524), (146, 486)])
+# spines of leaves, half-width, how far the lit edge turns over: back to front
+LEAVES: tuple[tuple[list[Spot], float, float], ...] = (
+    ([(330, 566), (452, 528), (540, 424), (566, 262)], 17, 0), ([(318, 566), (180, 500), (70, 380), (46, 180)], 19, .3),
+    ([(352, 520), (440, 472), (520, 430), (566, 466), (570, 530)], 15, .4),
+    ([(380, 470), (428, 400), (416, 300), (352, 130), (330, 60)], 15, .3))
+# left edge, right edge and rim of each petal from its base, as on a flower that looks to the left and down
+Edges = tuple[list[Spot], list[Spot], list[Spot]]
+BEHIND: Edges = ([(-6, 0), (-52, -64), (-64, -136)], [(6, 0), (34, -70), (48, -146)],
+                 [(-64, -136), (-50, -186), (-14, -202), (26, -190), (48, -146)])
+RIGHT: Edges = ([(4, 6), (18, -58), (6, -122)], [(14, 8), (84, -44), (116, -112)],
+                [(6, -122), (18, -160), (46, -174), (68, -194), (94, -176), (122, -160), (122, -132), (116, -112)])
+LEFT: Edges = ([(-12, 6), (-84, -28), (-122, -82)], [(0, 6), (-20, -58), (-22, -128)],
+               [(-122, -82), (-142, -108), (-128, -138), (-112, -168), (-78, -172), (-50, -182),
+                (-36, -154), (-22, -128)])
+FALL_LEFT: Edges = ([(-8, -8), (-86, -40), (-150, -6)], [(-4, 12), (-58, 22), (-92, 74)],
+                    [(-150, -6), (-182, 24), (-178, 58), (-196, 92), (-176, 118), (-158, 144), (-126, 126), (-104, 112),
+                     (-92, 74)])
+FALL_RIGHT: Edges = ([(6, 12), (54, 20), (86, 62)], [(8, -8), (80, -30), (136, -2)],
+                     [(86, 62), (92, 110), (118, 134), (148, 112), (160, 56), (136, -2)])
+FALL_NEAR: Edges = ([(-16, 2), (-54, 46), (-92, 104)], [(14, 4), (42, 48), (48, 108)],
+                    [(-92, 104), (-108, 134), (-94, 162), (-84, 194), (-52, 206), (-24, 224), (4, 207), (30, 196),
+                     (38, 168), (56, 146), (48, 108)])
+CREST: Edges = ([(-12, 6), (-34, -8), (-40, -34)], [(12, 6), (24, -10), (22, -38)],
+                [(-40, -34), (-28, -50), (-10, -40), (6, -52), (22, -38)])
 
 
 def draw() -> Group:
     """The whole back."""
-    group = mounted(FIELD, _ripples(), _half(), DARK)
-    _seal(group)
-    return edged(group)
+    return edged(mounted(FIELD, _ripples(), _half(), DARK, 6))
 
 
 def _ripples() -> Group:
@@ -37,121 +66,58 @@ def _ripples() -> Group:
     return group
 
 
-# spine on the right side, half-width: the leaves, back to front
-BLADES = (
-    ((306, 588), (396, 524), (500, 440), (552, 300), (520, 170), (470, 96)),
-    ((304, 588), (368, 508), (446, 420), (470, 320), (436, 262)),
-    ((316, 544), (420, 522), (516, 522), (562, 464), (556, 384)),
-)
-WIDTHS = (21, 17, 15)
-
-
-def _blade(group: Group, spine: Path, width: float, side: int) -> None:
-    half = bud_profile(.62, .8)
-    shape = ribbon(spine, lambda u: width * half(u), n=40)
-    dark = ribbon(spine, (lambda u: 0 * u) if side > 0 else (lambda u: width * half(u)),
-                  (lambda u: width * half(u)) if side > 0 else (lambda u: 0 * u), n=40)
-    group.solid(shape, LEAF, Group().fill(dark, LEAF_DARK), 1.5, 3)
-    group.ink(spine.part(.05, .97), 2.6, "both", DARK)
-
-
 def _half() -> Group:
     group = Group()
-    for side in (-1, 1):
-        for spots, width in zip(BLADES, WIDTHS, strict=True):
-            _blade(group, on_side(side, curve(list(spots))), width, side)
-    stem(group, line((MIDDLE, 562), (MIDDLE, 300)), 17, 14, LEAF, "#C3CFB4")
-    for side in (-1, 1):
-        _bud(group, side)
-    _iris(group, Pose((MIDDLE, 258), 1.02))
+    for spots, width, roll in LEAVES:
+        blade(group, curve(spots), width, LEAF, veins=0, peak=.4, power=.7, roll=roll, line_width=1.3)
+    for spine, first, last in ((SHOOT, 11, 8), (BRANCH, 12, 9), (STEM, 15, 12)):
+        stalk(group, spine, first, last, LEAF)
+    _bud(group, Pose((126, 470), .98, -46))
+    _iris(group, Pose((470, 190), .62, 14, flip=True))
+    _iris(group, Pose((236, 262), .98, -10))
     return group
 
 
-def _bud(group: Group, side: int) -> None:
-    pose = Pose((MIDDLE + side * 152, 136), 1.0, side * 24)
-    stalk = on_side(side, curve([(318, 470), (380, 380), (424, 270), (450, 160)]))
-    stem(group, stalk, 10, 8, LEAF, "#C3CFB4")
-    bud = pose.shape([(0, 26, "c"), (-22, -6), (-17, -48), (0, -86, "c"), (17, -48), (22, -6)])
-    twist = pose.shape([(-4, 26, "c"), (14, -16), (-6, -56), (0, -90, "c"), (30, -50), (34, 10)])
-    group.solid(bud, PETAL, Group().fill(twist, SHADE), 1.5, 3.2)
-    group.ink(pose.curve([(-4, 22), (11, -16), (-5, -56), (0, -84)]), 2.4, "both", VEIN)
-    for s in (-1, 1):
-        sheath = pose.shape([(0, 48, "c"), (s * 24, 18), (s * 20, -14), (s * 9, -34, "c"), (s * 8, -4), (0, 20)])
-        group.solid(sheath, LEAF if s < 0 else LEAF_DARK, None, 1.5, 2.6)
-
-
-Marked: TypeAlias = "tuple[float, float] | tuple[float, float, float | str]"
-
-STANDARDS: tuple[list[Marked], ...] = (  # the two upright petals, drawn for the right side
-    [(0, 10, "c"), (40, -26), (82, -84), (84, -150), (40, -186), (4, -160, "c"), (-6, -96)],)
-BACK_STANDARD: list[Spot] = [(0, 0, "c"), (-34, -60), (-40, -140), (0, -196, "c"), (40, -140), (34, -60)]
-FALL: list[Marked] = [(0, 0, "c"), (58, -30), (118, -26), (162, 22), (172, 92), (138, 146), (104, 132), (88, 74),
-                      (44, 38)]
-MIDDLE_FALL: list[Spot] = [(-14, 0, "c"), (-40, 44), (-74, 104), (-62, 170), (0, 208), (62, 170), (74, 104),
-                           (40, 44), (14, 0, "c")]
+def _petal(group: Group, pose: Pose, sides: Edges, tones: Tones, shade_edge: int = 1,
+           lip: tuple[float, float, float] | None = None) -> Petal:
+    petal = Petal(*(pose.curve(spots) for spots in sides))
+    paint(group, petal, tones, pale=.34, rays=7, torn=.10, shade=.26, shade_edge=shade_edge, veins=9,
+          vein_width=2.4 * pose.scale, reach=.94, lip=lip, thin=1.2, thick=2.6)
+    return petal
 
 
 def _iris(group: Group, pose: Pose) -> None:
-    group.solid(pose.shape(list(BACK_STANDARD)), SHADE, None, 1.6, 3)
-    for s in (-1, 1):
-        _standard(group, pose, s)
-    for s in (-1, 1):
-        _fall(group, pose, s)
-    inside = Group()
-    dark = pose.shape([(8, 0, "c"), (30, 60), (36, 140), (10, 214, "c"), (90, 200), (90, 80), (30, 0, "c")])
-    inside.fill(dark, SHADE)
-    inside.fill(pose.shape([(-70, 128, "c"), (-46, 60), (-20, 0, "c"), (-30, 60), (-54, 120), (-50, 170, "c")]), LIGHT)
-    for x in (-48, -25, 25, 48):
-        inside.ink(pose.curve([(x * .2, 50), (x * .8, 110), (x, 178)]), 3.2, "both", VEIN)
-    group.solid(pose.shape(list(MIDDLE_FALL)), PETAL, inside, 1.8, 4.4)
-    _beard(group, pose.curve([(0, 4), (0, 60), (0, 126)]), 15)
-    crest = pose.shape([(0, 26, "c"), (-26, 8), (-28, -26), (-10, -44), (0, -30, "c"), (10, -44), (28, -26), (26, 8)])
-    dark = pose.shape([(4, 30, "c"), (6, -30, "c"), (30, -50), (40, 10)])
-    group.solid(crest, LIGHT, Group().fill(dark, PETAL), 1.6, 3)
+    """A bearded iris in three-quarter view: three standards, three falls, the crest of a style."""
+    dark = 0 if pose.flip else 1
+    _petal(group, pose, BEHIND, FAR, dark)
+    for sides, lip in ((RIGHT, (.5, .94, .10)), (LEFT, (.2, .7, .09))):
+        _petal(group, pose, sides, STANDARD, dark, lip)
+    for sides, lip, reach in ((FALL_RIGHT, (.3, .8, .16), .42), (FALL_LEFT, (.1, .56, .14), .46),
+                              (FALL_NEAR, (.44, .92, .10), .48)):
+        _beard(group, _petal(group, pose, sides, FALL, dark, lip), pose.scale, reach)
+    _petal(group, pose, CREST, STANDARD, dark)
 
 
-def _beard(group: Group, spine: Path, width: float) -> None:
-    half = bud_profile(.6)
-    group.fill(ribbon(spine, lambda u: width * half(u)), DARK)
-    group.fill(ribbon(spine, lambda u: (width - 3) * half(u)), BEARD)
-    for u in (.2, .35, .5, .65, .8):
-        across = 1j * spine.tangent(u) * width * .5
-        group.ink(line(spine.at(u) - across, spine.at(u) + across), 2.2, "both", "#8A5A22")
+def _beard(group: Group, petal: Petal, size: float, reach: float) -> None:
+    """The beard of a fall: a gold ridge of short hairs."""
+    spine = petal.vein(.5, .08, reach)
+    group.fill(taper(spine, 19 * size, 9 * size, ends(.2, .3)), BEARD.line)
+    group.fill(taper(spine, 14 * size, 6 * size, ends(.2, .3)), BEARD.mid)
+    for k in range(9):
+        at, along = complex(spine.at((k + .5) / 9)), complex(spine.tangent((k + .5) / 9))
+        for side in (-1, 1):
+            hair = curve([at, at + along * polar(9 * size, side * 52)])
+            group.fill(taper(hair, 2.4 * size, .8), BEARD.light if side < 0 else BEARD.deep)
 
 
-def _side(s: int, spots: Sequence[Marked]) -> list[Spot]:
-    return [(s * p[0], *p[1:]) for p in spots]
-
-
-def _standard(group: Group, pose: Pose, s: int) -> None:
-    inside = Group()
-    inside.fill(pose.shape(_side(s, [(46, -190, "c"), (66, -140), (56, -80), (20, -20), (0, 10, "c"), (100, 0),
-                                     (110, -180)])), SHADE)
-    for spots in ([(4, -10), (44, -80), (52, -160)], [(2, -20), (24, -90), (26, -160)]):
-        inside.ink(pose.curve(_side(s, spots)), 3, "both", VEIN)
-    group.solid(pose.shape(_side(s, STANDARDS[0])), PETAL, inside, 1.8, 4.2)
-
-
-def _fall(group: Group, pose: Pose, s: int) -> None:
-    inside = Group()
-    inside.fill(pose.shape(_side(s, [(0, 0, "c"), (66, 10), (116, 50), (128, 150, "c"), (60, 160), (30, 40)])), SHADE)
-    for spots in ([(40, -12), (110, 4), (150, 70)], [(40, 0), (104, 30), (136, 116)]):
-        inside.ink(pose.curve(_side(s, spots)), 3, "both", VEIN)
-    group.solid(pose.shape(_side(s, FALL)), PETAL, inside, 1.8, 4.2)
-    _beard(group, pose.curve(_side(s, [(12, -2), (66, -2), (112, 26)])), 11)
-
-
-def _swelling(width: float) -> Profile:
-    half = bud_profile(.62)
-    return lambda u: width * half(u)
-
-
-def _seal(group: Group) -> None:
-    middle = point((MIDDLE, HEIGHT / 2))
-    for radius, ink in ((60, DARK), (57, pal.GILT), (48, DARK), (46, "#EADFC4")):
-        group.fill(circle(middle, radius), ink)
-    for i in (1, 3, 5, 7, 0, 2, 4, 6):  # the narrow ones above, so that none lies half over another
-        spine = line(middle + polar(5, i * 45), middle + polar(43, i * 45))
-        petal = ribbon(spine, _swelling(14 if i % 2 else 8))
-        group.fill(petal, SHADE if i % 2 else LEAF_DARK).stroke(petal, pal.INK, 1.5)
-    group.fill(circle(middle, 9), BEARD).stroke(circle(middle, 9), pal.INK, 1.6)
+def _bud(group: Group, pose: Pose) -> None:
+    """A bud, its petals rolled round each other, in its sheath."""
+    rolled: Sequence[Edges] = (
+        ([(-8, 0), (-26, -40), (-20, -84)], [(10, 0), (30, -44), (12, -96)],
+         [(-20, -84), (-8, -112), (4, -118), (12, -96)]),
+        ([(-14, 4), (-16, -34), (2, -74)], [(12, 4), (28, -30), (22, -70)],
+         [(2, -74), (8, -96), (14, -100), (22, -70)]))
+    for sides, tones in zip(rolled, (FALL, STANDARD), strict=True):
+        _petal(group, pose, sides, tones)
+    for spots in ([(2, 34), (20, 0), (22, -44)], [(-2, 34), (-20, 4), (-18, -34)]):
+        blade(group, pose.curve(spots), 12 * pose.scale, SHEATH, veins=0, power=1.1)

@@ -27,7 +27,7 @@ def _contour(half: Group, width: float, dark: str) -> Group:
 
 
 def edged(group: Group) -> Group:
-    """`group` with the gilt line of the frame upon it."""
+    """`group` with the gilt line of the frame on it."""
     gilt_line(group, FIELD, 8, 1.7)
     return group
 

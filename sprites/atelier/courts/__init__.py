@@ -7,7 +7,7 @@ DR  50   tawny, beard of flames crown of rays       teal robe, sun collar   sunf
 CR  40   grizzled, beard        rays and clover     green cloak, brooch     clover     staff      left, a greyhound
 SD  25   brown, loose           diadem              blue, lace, plastron    anemone    anemone    right
 HD  18   fair, one plait        crown of hearts     rose gown, embroidered  rose       rose       left
-DD  60   grey, blown            crown upon a veil   brocade, pleated linen  sunflower  goldfinch  left
+DD  60   grey, blown            crown on a veil     brocade, pleated linen  sunflower  goldfinch  left
 CD  30   red, loose             circlet of trefoils green, wide sleeves     clover     clover     left, down
 SC  35   brown, a pointed beard plumed helmet       plate                   anemone    lance      left, black horse
 HC  20   brown curls            chaplet of roses    red tunic               rose       rein       down, chestnut horse

@@ -1,4 +1,4 @@
-"""Bow, arrow and quiver of the knave of clubs, and his hands upon them."""
+"""Bow, arrow and quiver of the knave of clubs, and his hands on them."""
 from __future__ import annotations
 
 from dataclasses import replace
@@ -131,7 +131,7 @@ def _ribbon(group: Group) -> None:
 
 
 def _arrow(group: Group) -> None:
-    """Its nock is on the string between two fingers, its shaft upon the fist that holds the bow."""
+    """Its nock is on the string between two fingers, its shaft on the fist that holds the bow."""
     shaft = line(NOCK - 3, GRIP - 30 - 44j)
     group.silhouette(ribbon(shaft, lambda u: 2.6 + 0 * u))
     group.stroke(shaft, pal.INK, 7.4).stroke(shaft, LEATHER.light, 4)

@@ -1,15 +1,18 @@
-"""Knight of clubs: a red-bearded huntsman reins in his grey horse as it rears."""
+"""Knight of clubs: a red-bearded huntsman on a galloping grey blows his horn."""
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import numpy as np
 
 from .. import palette as pal
 from ..beards import moustache, tresses
 from ..court import CourtInks, court_card
-from ..dress import Cloth, garment, gilt_hem
+from ..dress import Cloth, garment, gilt_hem, mirrored
 from ..faces import Person
 from ..figures import Hair
 from ..geometry import Spot
+from ..grips import ROUND_SHAFT
 from ..hands import Digit, HandShape, hand_far, hand_near
 from ..horses import strap, stud
 from ..likeness import Eye, Likeness, likeness, skin_tint
@@ -19,6 +22,7 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tresses import Tresses
 from ..tresses import tresses as hair
+from .club_horn import horn
 from .club_mantle import MANTLE, hood_tail, mantle
 from .club_steed import BIT, RED, RED_LIGHT, TRAPPER, housing, steed
 from .sides import clovers
@@ -31,10 +35,11 @@ HOSE = Cloth("#DCCB9F", "#AF9768", "#F0E5C4")
 BOOT = Cloth("#8F5A37", "#5E3822", "#BF8A58")
 BELT = Cloth("#5C3E2C", "#3C271B", "#8C6244")
 HUNTER = Person("man", skin="#E8BE95", shade="#C98F66", lips="#A9614E", iris="#4A7050", brow="#643815", bushy=1.3,
-                 blush="#DFA37E")
+                blush="#DFA37E")
+# The rider is drawn riding to the right and turned about x = SEAT.
+SEAT = 317
 HEAD = Pose((262, 200), .93, 5)
-HAND = Pose((374, 372), .9, -14)  # before the breast, the rein in it
-FAR_HAND = Pose((424, 303), .8, -18)  # beside it
+REIN_HAND, HORN_HAND = Pose((345, 414), .9, 4), Pose((368, 240), .78, 40)
 
 
 def draw() -> Group:
@@ -48,76 +53,77 @@ def figure() -> Group:
     group = Group()
     clovers(group, ((528, 112, .62, 20), (546, 176, .48, -30)))
     knight = Group()
-    for part in (mantle, hood_tail, steed, housing, _far_arm, _doublet, _leg, _skirt, _head, _arm):
+    for part in (mantle, hood_tail, _horn_arm, _doublet, _head, _horn):
+        _turned(knight, part)
+    for part in (steed, housing, _leg):
         part(knight)
+    for part in (_skirt, _rein_arm):
+        _turned(knight, part)
     return group.add(knight)
+
+
+def _turned(group: Group, part: Callable[[Group], None]) -> None:
+    rider = Group()
+    part(rider)
+    group.add(mirrored(rider, SEAT))
 
 
 # ---------------------------------------------------------------- dress
 
 def _doublet(group: Group) -> None:
-    body: list[Spot] = [(248, 296, "c"), (212, 312), (198, 356), (198, 412), (188, 452, "c"), (232, 466),
-                        (288, 456, "c"), (306, 412), (326, 366), (328, 326), (304, 298, "c")]
-    garment(group, body, DOUBLET, [[(318, 300, "c"), (310, 356), (300, 410), (276, 490, "c"), (340, 490, "c"),
-                                    (346, 300, "c")],
-                                   [(184, 410, "c"), (222, 430), (260, 436), (296, 412, "c"), (290, 480, "c"),
-                                    (180, 480, "c")]],
-            [[(282, 316), (280, 336), (284, 356)], [(192, 416), (204, 428), (222, 434)],
-             [(316, 334), (306, 348), (304, 368)]])
-    gilt_hem(group, [(292, 314), (304, 366), (282, 456)], 8, 8, 2.6)
-
-
-def _leg(group: Group) -> None:
-    """The thigh along the saddle, the knee bent, and the shin drawn back in a boot with a spur."""
-    boot: list[Spot] = [(282, 510, "c"), (314, 494), (342, 470, "c"), (360, 486), (336, 514), (298, 544), (268, 564),
-                        (260, 572), (272, 582), (286, 600), (266, 610), (238, 602), (208, 604), (200, 588), (212, 562),
-                        (246, 536)]
-    garment(group, boot, BOOT, [[(364, 480, "c"), (330, 506), (290, 534), (254, 560), (240, 584), (280, 590, "c"),
-                                 (310, 600, "c"), (350, 530, "c")],
-                                [(196, 590, "c"), (240, 592), (290, 598, "c"), (270, 620, "c"), (196, 612, "c")]],
-            [[(214, 560), (226, 568), (244, 566)], [(208, 574), (224, 582), (246, 578)], [(242, 542), (258, 548),
-                                                                                          (272, 542)]],
-            lambda inside: _lit(inside, [(288, 520), (302, 512), (288, 532), (244, 556), (224, 568), (248, 542)],
-                                BOOT.light), 2.2)
-    strap(group, curve([(203, 572), (224, 581), (258, 572)]), BELT.base, BELT.light, 6)
-    stud(group, 226 + 581j, 4.6)
-    spur = curve([(203, 586), (190, 588), (178, 584)])
-    group.stroke(spur, pal.INK, 7).stroke(spur, pal.GILT, 4)
-    stud(group, 175 + 583j, 5.4)
-    hose: list[Spot] = [(176, 462, "c"), (226, 446), (276, 438), (324, 432), (352, 441), (363, 460), (354, 482),
-                        (324, 502), (292, 514, "c"), (262, 515), (224, 514), (190, 500)]
-    garment(group, hose, HOSE, [[(170, 486, "c"), (222, 500), (268, 498), (316, 486), (346, 470), (366, 448, "c"),
-                                 (376, 510, "c"), (300, 548, "c"), (190, 540, "c")]],
-            [[(290, 512), (310, 500), (322, 486)]], _paned, 2.2)
-    top: list[Spot] = [(278, 502, "c"), (314, 487), (345, 456, "c"), (358, 466), (365, 482, "c"), (338, 508),
-                       (294, 528, "c"), (282, 516)]
-    garment(group, top, BOOT, [[(290, 517, "c"), (328, 498), (360, 470, "c"), (376, 486, "c"), (294, 538, "c")]])
-    gilt_hem(group, [(280, 502), (315, 487), (346, 458)], 5)
-
-
-def _paned(inside: Group) -> None:
-    """The light on the hose, and its seams with red in them, from the hip to the knee."""
-    _lit(inside, [(250, 462), (286, 446), (324, 440), (346, 450), (318, 454), (280, 464)], HOSE.light)
-    for spots in ([(188, 484), (226, 500), (276, 506)], [(218, 474), (266, 480), (320, 476)],
-                  [(262, 464), (300, 460), (346, 454)]):
-        pane = taper(curve(spots), 8, 8, ends(.3, .3, .7))
-        inside.fill(pane, MANTLE.base).stroke(pane, pal.INK, 1.3)
+    body: list[Spot] = [(246, 296, "c"), (214, 310), (198, 346), (203, 392), (213, 424), (206, 454, "c"), (250, 464),
+                        (297, 454, "c"), (294, 428), (311, 396), (330, 356), (328, 322), (304, 298, "c")]
+    garment(group, body, DOUBLET, [[(190, 330, "c"), (222, 372), (238, 416), (230, 470, "c"), (180, 470, "c")],
+                                   [(200, 424, "c"), (250, 440), (300, 424, "c"), (300, 450, "c"), (250, 460),
+                                    (200, 450, "c")]],
+            [[(270, 400), (262, 424), (264, 440)], [(240, 380), (244, 412), (240, 438)],
+             [(316, 340), (306, 362), (306, 388)]])
+    gilt_hem(group, [(290, 312), (298, 366), (278, 446)], 8, 8, 2.6)
+    strap(group, curve([(236, 304), (262, 352), (292, 402), (298, 430)]), BELT.base, BELT.light, 9)
 
 
 def _skirt(group: Group) -> None:
     """The belt, and the skirt of the doublet, pleated over the hip."""
-    skirt: list[Spot] = [(186, 444, "c"), (176, 462), (172, 470, "c"), (200, 478), (234, 480), (270, 474),
-                         (301, 460, "c"), (298, 456), (288, 440, "c")]
-    garment(group, skirt, DOUBLET, [[(250, 440, "c"), (252, 470), (262, 510, "c"), (320, 490, "c"), (310, 440, "c")],
-                                    [(180, 446, "c"), (232, 456), (300, 444, "c"), (300, 458, "c"), (234, 468),
-                                     (176, 460, "c")]],
-            [[(202, 460), (194, 478), (194, 500)], [(226, 464), (222, 480), (222, 500)],
-             [(250, 464), (252, 480), (256, 500)], [(272, 458), (278, 472), (284, 490)]], None, 2.4)
-    gilt_hem(group, [(173, 470), (200, 478), (234, 480), (270, 474), (300, 460)], 7)
-    belt: list[Spot] = [(187, 438, "c"), (232, 450), (290, 436, "c"), (290, 451, "c"), (232, 466), (184, 454, "c")]
-    garment(group, belt, BELT, [[(182, 448, "c"), (232, 459), (300, 446, "c"), (300, 480, "c"), (182, 480, "c")]])
-    for at in ((206, 451), (226, 457), (246, 456)):
+    skirt: list[Spot] = [(204, 446, "c"), (188, 468), (174, 486, "c"), (212, 492), (254, 492), (292, 485),
+                         (320, 474, "c"), (309, 460), (297, 444, "c")]
+    garment(group, skirt, DOUBLET, [[(170, 476, "c"), (196, 462), (212, 470), (206, 500, "c"), (160, 500, "c")],
+                                    [(200, 446, "c"), (250, 458), (304, 446, "c"), (306, 460, "c"), (250, 472),
+                                     (196, 460, "c")]],
+            [[(214, 460), (206, 476), (202, 492)], [(236, 464), (232, 480), (232, 494)],
+             [(262, 464), (264, 480), (268, 492)], [(284, 460), (292, 474), (300, 484)]], None, 2.4)
+    gilt_hem(group, [(174, 486), (212, 492), (254, 492), (292, 485), (320, 474)], 7)
+    belt: list[Spot] = [(206, 434, "c"), (250, 445), (296, 434, "c"), (298, 450, "c"), (250, 462), (203, 450, "c")]
+    garment(group, belt, BELT, [[(200, 446, "c"), (250, 456), (300, 444, "c"), (304, 476, "c"), (200, 476, "c")]])
+    for at in ((228, 448), (250, 452), (272, 448)):
         stud(group, complex(*at), 3.6)
+
+
+def _leg(group: Group) -> None:
+    """The thigh along the saddle in paned hose, the knee bent, the shin down in a boot with a turned top."""
+    boot: list[Spot] = [(322, 484, "c"), (298, 502), (277, 524), (266, 547), (267, 572), (275, 600), (282, 650, "c"),
+                        (348, 650, "c"), (338, 604), (336, 574), (356, 546, "c")]
+    garment(group, boot, BOOT, [[(338, 500, "c"), (318, 526), (306, 552), (304, 580), (312, 656, "c"), (360, 656, "c"),
+                                 (366, 540, "c")]],
+            [[(282, 532), (292, 540), (304, 540)], [(272, 556), (286, 562), (300, 558)]],
+            lambda inside: _lit(inside, [(300, 508), (284, 526), (275, 548), (277, 570), (284, 548), (294, 526)],
+                                BOOT.light), 2.2)
+    hose: list[Spot] = [(480, 462, "c"), (424, 452), (376, 458), (338, 472), (314, 486, "c"), (340, 514),
+                        (360, 548, "c"), (410, 522), (480, 500, "c")]
+    garment(group, hose, HOSE, [[(320, 500, "c"), (352, 492), (400, 486), (480, 484, "c"), (480, 560, "c"),
+                                 (340, 560, "c")]],
+            [[(330, 490), (344, 498), (352, 512)]], _paned, 2.2)
+    top: list[Spot] = [(308, 490, "c"), (325, 476, "c"), (350, 506), (370, 540, "c"), (352, 556, "c"), (332, 522)]
+    garment(group, top, BOOT, [[(330, 506, "c"), (352, 520), (376, 536, "c"), (356, 560, "c"), (336, 530, "c")]])
+    gilt_hem(group, [(309, 490), (332, 521), (353, 555)], 5)
+
+
+def _paned(inside: Group) -> None:
+    """The light on the hose, and its seams with red in them, from the hip to the knee."""
+    _lit(inside, [(336, 478), (376, 464), (424, 458), (460, 464), (420, 468), (372, 476)], HOSE.light)
+    for spots in ([(322, 488), (372, 468), (440, 462)], [(336, 502), (384, 484), (440, 480)],
+                  [(348, 522), (396, 502), (440, 498)]):
+        pane = taper(curve(spots), 8, 8, ends(.3, .3, .7))
+        inside.fill(pane, MANTLE.base).stroke(pane, pal.INK, 1.3)
 
 
 def _lit(inside: Group, spots: list[Spot], tone: str) -> None:
@@ -229,18 +235,25 @@ def _chaperon(group: Group) -> None:
 
 # ---------------------------------------------------------------- arms
 
-def _far_arm(group: Group) -> None:
-    """The arm beyond the body, its fist on the rein above the pommel."""
+def _horn_arm(group: Group) -> None:
+    """The lifted arm beyond the body: its elbow is hidden by the mane."""
+    garment(group, [(300, 308, "c"), (328, 312), (354, 332), (378, 368), (380, 400, "c"), (340, 400, "c"), (312, 372)],
+            DOUBLET, [[(304, 330, "c"), (330, 360), (346, 404, "c"), (300, 404, "c")]],
+            [[(320, 328), (334, 342), (340, 358)]], None, 2)
+    garment(group, [(350, 312, "c"), (372, 304), (394, 312, "c"), (396, 350), (386, 390, "c"), (346, 390, "c"),
+                    (346, 350)], DOUBLET, [[(350, 330, "c"), (360, 350), (362, 396, "c"), (340, 396, "c")]],
+            [[(378, 330), (370, 348), (372, 366)]], None, 2)
+
+
+def _horn(group: Group) -> None:
+    """The horn at his lips and the hand that lifts it, in a turned cuff."""
     skin = skin_tint(HUNTER)
-    garment(group, [(312, 326, "c"), (350, 317), (392, 300, "c"), (398, 328, "c"), (352, 352), (304, 368, "c")],
-            DOUBLET, [[(300, 350, "c"), (350, 338), (394, 322, "c"), (394, 350, "c"), (300, 380, "c")]],
-            [[(324, 330), (334, 342), (334, 354)]], None, 2)
-    hand_far(group, FAR_HAND, REIN_FIST, skin)
-    strap(group, curve([BIT, (480, 310), (450, 338), FAR_HAND.point((2, 46)), FAR_HAND.point((0, 10)),
-                        FAR_HAND.point((1, -32)), FAR_HAND.point((7, -44))]), RED, RED_LIGHT, 7)
-    hand_near(group, FAR_HAND, REIN_FIST, skin)
-    garment(group, [(366, 304, "c"), (390, 294, "c"), (399, 309), (400, 330, "c"), (376, 341, "c"), (374, 322)], MANTLE,
-            [[(370, 323, "c"), (404, 311, "c"), (408, 336, "c"), (378, 344, "c")]], (), None, 1.8)
+    hand_far(group, HORN_HAND, ROUND_SHAFT, skin)
+    horn(group)
+    hand_near(group, HORN_HAND, ROUND_SHAFT, skin)
+    garment(group, [(348, 300, "c"), (371, 294), (395, 299, "c"), (398, 318, "c"), (371, 325), (345, 319, "c")], MANTLE,
+            [[(345, 300, "c"), (362, 304), (362, 326, "c"), (340, 326, "c")]], [[(366, 300), (366, 310), (364, 320)]],
+            None, 1.8)
 
 
 REIN_FIST = HandShape(  # from the left, its back to us, the fingers closed over the rein
@@ -256,41 +269,46 @@ REIN_FIST = HandShape(  # from the left, its back to us, the fingers closed over
            ([(-26, 15), (-20, 16), (-16, 20)], 1.2), ([(-24, -18), (-38, -11), (-50, -6)], 1.2),
            ([(-24, 0), (-36, 2), (-50, 4)], 1.2)))
 SLITS: tuple[tuple[list[Spot], float], ...] = (
-    ([(228, 330), (208, 358), (206, 392)], 11), ([(242, 326), (228, 362), (232, 406)], 12),
-    ([(257, 330), (256, 362), (258, 394)], 11), ([(282, 394), (306, 380), (330, 366)], 8),
-    ([(274, 416), (304, 402), (334, 382)], 8))
+    ([(226, 332), (206, 358), (204, 390)], 11), ([(240, 330), (227, 364), (228, 404)], 12),
+    ([(256, 334), (252, 364), (248, 394)], 11))
 
 
-def _arm(group: Group) -> None:
-    """The near arm in a slashed sleeve, full above and narrow at the wrist, its hand on the neck of the horse."""
+def _rein_arm(group: Group) -> None:
+    """The near arm: full and slashed to the elbow, narrow to the wrist, the rein in its fist."""
     skin = skin_tint(HUNTER)
-    hand_far(group, HAND, REIN_FIST, skin)
-    strap(group, curve([BIT, (484, 330), (448, 384), (408, 416), HAND.point((-2, 42)), HAND.point((0, 10)),
-                        HAND.point((1, -32)), HAND.point((7, -45))]), RED, RED_LIGHT, 8)
-    hand_near(group, HAND, REIN_FIST, skin)
-    spots: list[Spot] = [(240, 308, "c"), (266, 322), (278, 352), (280, 384, "c"), (306, 374), (332, 364, "c"),
-                         (342, 396, "c"), (310, 420), (278, 438), (246, 444), (216, 432), (196, 404), (190, 372),
-                         (194, 340), (212, 316)]
-    garment(group, spots, DOUBLET,
-            [[(284, 398, "c"), (260, 408), (232, 406), (208, 390), (174, 360, "c"), (200, 430, "c"), (250, 456, "c"),
-              (356, 400, "c"), (346, 374, "c"), (310, 396)],
-             [(262, 320, "c"), (262, 360), (270, 396), (286, 390, "c"), (286, 320, "c")]],
-            [[(280, 386), (264, 402), (238, 408)], [(282, 388), (274, 408), (252, 428)],
-             [(284, 390), (288, 404), (282, 422)], [(200, 402), (218, 416), (238, 420)]], _slashed, 2.6)
+    hand_far(group, REIN_HAND, REIN_FIST, skin)
+    bit = complex(2 * SEAT - BIT.real, BIT.imag)
+    strap(group, curve([bit, bit - 60 + 14j, bit - 118 - 12j, REIN_HAND.point((15, -40)), REIN_HAND.point((2, -22)),
+                        REIN_HAND.point((-1, 12)), REIN_HAND.point((-4, 42)), REIN_HAND.point((4, 66)),
+                        REIN_HAND.point((20, 84))]), RED, RED_LIGHT, 8)
+    hand_near(group, REIN_HAND, REIN_FIST, skin)
+    fore: list[Spot] = [(206, 396, "c"), (232, 390), (268, 395), (308, 401, "c"), (312, 432, "c"), (276, 442),
+                        (236, 445), (208, 436), (197, 416)]
+    garment(group, fore, DOUBLET, [[(196, 420, "c"), (232, 428), (276, 424), (316, 418, "c"), (316, 450, "c"),
+                                    (190, 456, "c")]],
+            [[(222, 412), (244, 420), (262, 420)], [(214, 424), (230, 434), (248, 436)], [(286, 404), (292, 416),
+                                                                                          (290, 428)]],
+            lambda inside: _lit(inside, [(236, 396), (270, 400), (306, 406), (270, 408), (238, 404)], DOUBLET.light),
+            2.2)
+    upper: list[Spot] = [(240, 306, "c"), (264, 322), (273, 352), (264, 384), (256, 404), (238, 418), (214, 420),
+                         (198, 408), (189, 384), (188, 358), (194, 332), (212, 314)]
+    garment(group, upper, DOUBLET, [[(186, 340, "c"), (206, 372), (226, 396), (260, 400, "c"), (250, 430, "c"),
+                                     (186, 430, "c")]],
+            [[(206, 412), (214, 402), (216, 392)], [(238, 416), (238, 406), (234, 396)],
+             [(256, 402), (252, 394), (246, 388)]], _slashed, 2.4)
     wing: list[Spot] = [(200, 344, "c"), (194, 320), (212, 303), (240, 298), (266, 308), (282, 330), (280, 346, "c"),
                         (270, 336), (258, 344), (246, 334), (232, 344), (218, 334)]
-    garment(group, wing, MANTLE, [[(250, 298, "c"), (264, 316), (266, 350, "c"), (292, 350, "c"), (284, 304, "c")]],
+    garment(group, wing, MANTLE, [[(190, 312, "c"), (212, 322), (216, 350, "c"), (186, 350, "c")]],
             [[(222, 312), (214, 322), (214, 336)], [(240, 308), (240, 322), (243, 336)],
              [(256, 312), (266, 324), (268, 336)]], None, 2)
-    cuff: list[Spot] = [(320, 366, "c"), (338, 358, "c"), (347, 374), (351, 394, "c"), (335, 404, "c"), (331, 384)]
-    garment(group, cuff, MANTLE, [[(326, 388, "c"), (351, 378, "c"), (358, 400, "c"), (330, 410, "c")]],
-            [[(328, 364), (336, 380), (341, 400)]], None, 1.8)
+    cuff: list[Spot] = [(298, 397, "c"), (314, 392, "c"), (320, 415), (319, 440, "c"), (302, 441, "c"), (303, 418)]
+    garment(group, cuff, MANTLE, [[(296, 422, "c"), (326, 418, "c"), (326, 446, "c"), (296, 446, "c")]],
+            [[(306, 400), (311, 418), (310, 436)]], None, 1.8)
 
 
 def _slashed(inside: Group) -> None:
     """The light on the sleeve, and the linen in its slits."""
-    _lit(inside, [(212, 320), (196, 342), (194, 368), (202, 342), (220, 322)], DOUBLET.light)
-    _lit(inside, [(286, 384), (310, 370), (336, 358), (338, 364), (310, 378), (290, 390)], DOUBLET.light)
+    _lit(inside, [(256, 320), (266, 342), (264, 372), (258, 344)], DOUBLET.light)
     for spots, width in SLITS:
         slit = taper(curve(spots), width, width, ends(.45, .45, .7))
         inside.fill(slit, LINEN.light).stroke(slit, pal.INK, 1.5)

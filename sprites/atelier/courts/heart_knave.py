@@ -123,12 +123,12 @@ def _body(group: Group) -> None:
 
 
 def _neck(group: Group) -> None:
-    neck = curve([(302, 310, "c"), (302, 362), (296, 380, "c"), (336, 402), (376, 380, "c"), (368, 352),
-                  (370, 300, "c")], closed=True)
+    neck = curve([(296, 310, "c"), (300, 362), (296, 380, "c"), (336, 402), (376, 380, "c"), (359, 362), (352, 340),
+                  (360, 300, "c")], closed=True)
     inside = Group().fill(curve([(296, 356, "c"), (312, 362), (326, 380), (322, 400, "c"), (280, 400, "c")],
                                 closed=True),
                           MINSTREL.skin)
-    for spots in ([(346, 356), (344, 376), (336, 394)], [(362, 352), (358, 372), (352, 388)]):
+    for spots in ([(330, 350), (338, 374), (340, 392)], [(348, 356), (354, 374), (356, 388)]):
         inside.ink(curve(spots), 1.6, "both", "#A97455")
     group.solid(neck, MINSTREL.shade, inside, 1.6, 3)
     _collar(group)

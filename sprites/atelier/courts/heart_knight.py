@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..beards import tresses
+from ..beards import moustache, tresses
 from ..court import CourtInks, court_card
 from ..dress import MIRROR, garment, gilt_hem, mirrored
 from ..faces import Person
@@ -30,7 +30,11 @@ from .sides import roses
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 BROWN = Hair("#6B452C", "#A1734A", "#40281B")
-YOUTH = Person("youth", blush="#E9B79D", lips="#C6826C", iris="#5C6B45", brow="#40281B", bushy=1.1)
+YOUTH = Person("youth", "#E4BA92", "#C08D66", blush="#D89A7C", lips="#B8705C", iris="#4A3A28", brow="#2E1E16",
+               bushy=1.3)
+# a young moustache and the tuft below the lip: points from the root to the tip, width
+WINGS = (([(18, 41), (8, 43), (-3, 48), (-12, 47), (-15, 42)], 8.5), ([(22, 41), (30, 43), (38, 46), (43, 43)], 6.5))
+TUFT = (([(17, 66), (16, 74), (19, 86)], 11),)
 HEAD = Pose((281, 206), .92, 3)  # sets down what is drawn round (292, 196)
 RIDER = Pose((292, 268), 1.14)  # the same round (290, 276)
 SEAT = MIRROR - 1
@@ -182,7 +186,10 @@ def _head(group: Group) -> None:
     group.solid(mass, BROWN.dark, None, 1.5, 3)
     tresses(group, Pose(), _borne(BLOWN), BROWN, 0, .25)
     locks(group, _borne(BACK), BROWN, 1)
-    likeness(group, Pose(HEAD.at, .9 * HEAD.scale, 3 + HEAD.turn), FACE, YOUTH)
+    pose = Pose(HEAD.at, .9 * HEAD.scale, 3 + HEAD.turn)
+    likeness(group, pose, FACE, YOUTH)
+    tresses(group, pose, TUFT, BROWN, 2)
+    moustache(group, pose, WINGS, BROWN)
     locks(group, _borne(CURLS), BROWN, 1)
     crown = curve(_grown(HEAD, [(234, 168), (248, 136), (282, 118), (318, 118), (346, 138)], 292 + 196j))
     for u in (.08, .38, .64, .88):

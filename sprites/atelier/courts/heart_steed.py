@@ -165,7 +165,7 @@ def _ear(group: Group, pose: Pose, colour: str, inner: str) -> None:
                 colour, inside, 1.6, 3.6)
 
 
-BLOWN: tuple[Tress, ...] = (  # from the crest into the wind, below the rider's lifted arm; the upper upon the lower
+BLOWN: tuple[Tress, ...] = (  # from the crest into the wind, below the rider's lifted arm; the upper on the lower
     ([(292, 352), (304, 376), (316, 398), (334, 404)], 22),
     ([(284, 322), (300, 350), (306, 378), (326, 388), (341, 377)], 27),
     ([(268, 284), (290, 312), (294, 344), (312, 364), (336, 356)], 31),
@@ -185,7 +185,7 @@ MASS: list[Spot] = [(216, 254, "c"), (246, 251), (272, 262), (294, 294), (316, 3
 
 
 def _mane(group: Group) -> None:
-    """Blown locks upon a dark mass, which closes the gap to the arm of the rider."""
+    """Blown locks on a dark mass, which closes the gap to the arm of the rider."""
     group.solid(curve(MASS, closed=True), FLAXEN.dark, None, 1.6, 3)
     tresses(group, WORLD, BLOWN, FLAXEN, 0, .3)
     tresses(group, WORLD, NEAR_SIDE, FLAXEN, 0, .15)

@@ -24,7 +24,7 @@ NOSEGAY = HandShape(  # a left hand from below on the right, round a stem, uprig
           Digit([(31, -10), (12, -17), (-8, -17), (-19, -9)], 14.8, joints=(.5,))),
     shades=([(34, 92, "c"), (32, 50), (34, 20), (30, -8), (50, -10, "c"), (64, 40, "c"), (60, 92, "c")],),
     lines=(([(30, 40), (34, 52), (36, 66)], 1.2), ([(24, 44), (26, 56), (28, 70)], 1.2)))
-FRETTING = HandShape(  # a left hand round the neck of a lute along x, its thumb behind, its fingertips upon the strings
+FRETTING = HandShape(  # a left hand round the neck of a lute along x, its thumb behind, its fingertips on the strings
     [(-22, 10, "c"), (-26, 34), (-14, 56), (14, 68), (34, 84, "c"), (66, 52, "c"), (62, 34), (54, 10, "c")],
     far=(Digit([(12, 30), (-4, 4), (-4, -18), (6, -36)], 16, nail=True, joints=(.6,)),),
     near=(Digit([(-15, 39), (-23, 30), (-26, 21), (-22, 11), (-14, 4)], 11.5, nail=True, joints=(.45, .74)),

@@ -47,7 +47,7 @@ def clovers(group: Group, heads: Rows, leaves: Rows = ()) -> None:
 
 
 def inked(figure: Group) -> Group:
-    """`figure` upon its key line, thick in the shade only; it takes no further contour."""
+    """`figure` on its key line, thick in the shade only; it takes no further contour."""
     return Group().raw(keyline(figure, 1.8, 7.0).text_of())
 
 
@@ -60,7 +60,7 @@ def _dyed(kind: Kind, colours: tuple[str, ...]) -> Kind:
 
 
 def _sides(group: Group, kind: Kind, heads: Rows, leaves: Rows) -> None:
-    """The stem of each side that has flowers, with its share of the rows; the flowers upon the green.
+    """The stem of each side that has flowers, with its share of the rows; the flowers on the green.
 
     They do not count for the key line of the figure, they have a thin one of their own hue.
     """

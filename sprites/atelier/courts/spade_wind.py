@@ -16,7 +16,7 @@ from ..svg import Group
 PLUME = Hair("#8C6E9B", "#C6B2C6", "#644A6F")
 VIOLET = Cloth("#8C6E9B", "#644A6F", "#C6B2C6")
 WORLD = Pose()
-FEATHERS: tuple[Tress, ...] = (  # from the helmet into the wind, the nearer upon the farther
+FEATHERS: tuple[Tress, ...] = (  # from the helmet into the wind, the nearer on the farther
     ([(414, 108), (424, 74), (452, 53), (486, 54), (506, 70), (500, 84)], 24),
     ([(416, 108), (438, 76), (474, 60), (512, 70), (536, 94), (544, 122), (556, 126)], 30),
     ([(418, 110), (446, 86), (480, 78), (508, 96), (518, 128), (530, 150), (548, 150)], 30),

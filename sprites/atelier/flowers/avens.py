@@ -48,7 +48,7 @@ def avens_petal(rng: np.random.Generator) -> Petal:
 
 def _look(view: View) -> dict[str, Any]:
     return {"pale": 0, "veins": 9, "vein_width": view.radius * .020, "reach": .92, "shade": .20, "rim": .07,
-            "thin": .9, "thick": view.radius * .024 + 1.0, "hatch": 5}
+            "thin": .9, "thick": view.radius * .024 + 1.0}
 
 
 def avens_open(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = AVENS) -> None:

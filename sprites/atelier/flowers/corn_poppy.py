@@ -31,11 +31,11 @@ SOOT, ANTHER = "#231621", "#3C3247"
 
 def _look(view: View) -> dict[str, Any]:
     return {"pale": 0, "veins": 13, "vein_width": view.radius * .013 + .3, "reach": .95, "shade": .16, "rim": .05,
-            "thin": .9, "thick": view.radius * .022 + 1.0, "hatch": 5}
+            "thin": .9, "thick": view.radius * .022 + 1.0}
 
 
 def corn_poppy(group: Group, view: View, first: float = 0, seed: int = 1, tones: Tones = POPPY) -> None:
-    """A flower looked into: the outer pair of petals towards `first` and across, the inner pair upon them."""
+    """A flower looked into: the outer pair of petals towards `first` and across, the inner pair on them."""
     rng, size = np.random.default_rng(seed), view.radius
     petals = [laid(view, poppy_petal(rng, half), first + way, reach * rng.uniform(.97, 1.03), rng.uniform(-.06, .06))
               for way, half, reach in ((0, .86, 1.03), (180, .86, 1.03), (-90, .80, .97), (90, .80, .93))]

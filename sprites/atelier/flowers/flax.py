@@ -86,7 +86,7 @@ def _one(group: Group, view: View, petal: Petal, tones: Tones) -> None:
 
 
 def _away(view: View, above: Petal, below: Petal) -> complex:
-    """The way a shadow falls from the petal `above` upon the one `below`."""
+    """The way a shadow falls from the petal `above` on the one `below`."""
     step = complex(below.point(.5, .7)) - complex(above.point(.5, .7))
     return step / max(abs(step), 1e-6) * view.radius * .07
 

@@ -112,7 +112,7 @@ def _throat(group: Group, shape: Petal, ink: str, radius: float) -> None:
 
 
 def _flush(group: Group, face: Face, petal: Petal, tones: Tones) -> None:
-    """On the lower lip: yellow that runs out in rays, dark dashes upon it, the valley from the palate to the notch."""
+    """On the lower lip: yellow that runs out in rays, dark dashes on it, the valley from the palate to the notch."""
     inside = Group()
     for last, torn, ink in ((.66, .22, mix_ink(PALATE.light, tones.mid, .5)), (.54, .20, PALATE.mid)):
         inside.fill(petal.zone(0, ragged(last, 13, torn), n=130), ink)

@@ -45,11 +45,11 @@ def poppy_petal(rng: np.random.Generator, half: float = .80) -> Petal:
 
 def _look(view: View) -> dict[str, Any]:
     return {"pale": 0, "veins": 13, "vein_width": view.radius * .014 + .3, "reach": .95, "shade": .14, "rim": .06,
-            "thin": .9, "thick": view.radius * .022 + 1.0, "hatch": 0}
+            "thin": .9, "thick": view.radius * .022 + 1.0}
 
 
 def opium_open(group: Group, view: View, first: float = 0, seed: int = 1, tones: Tones = LILAC) -> None:
-    """A flower looked into: the outer pair of petals towards `first` and across, the inner pair upon them."""
+    """A flower looked into: the outer pair of petals towards `first` and across, the inner pair on them."""
     rng, size = np.random.default_rng(seed), view.radius
     petals = [laid(view, poppy_petal(rng, half), first + way, reach * rng.uniform(.97, 1.03), rng.uniform(-.06, .06))
               for way, half, reach in ((0, .84, 1.04), (180, .84, 1.04), (-90, .74, .98), (90, .74, .94))]

@@ -76,9 +76,9 @@ def umbel(group: Group, at: Point, radius: float, foot: Point, turn: float = 0, 
     for k, (z, near) in enumerate(spots):
         end = centre + polar(radius, turn) * complex(z.real, z.imag * .92)
         out = angle(end - centre) + 90
-        rise = 24 + 58 * near
+        rise = 20 + 46 * near
         one = Group()
-        floret(one, View(end, radius * size * rng.uniform(.92, 1.06), rise, .34, out + rng.uniform(-12, 12)),
+        floret(one, View(end, radius * size * rng.uniform(.84, 1.18), rise, .34, out + rng.uniform(-36, 36)),
                DEEPER if near < .30 else SCARLET if near < .72 else BRIGHT, seed + k)
         group.add(keyline(one, .9, 4.2, DEEPER.line))
 

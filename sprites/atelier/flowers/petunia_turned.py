@@ -57,7 +57,7 @@ class Funnel(View):
 
 
 def petunia(group: Group, flower: Funnel, seed: int = 1, tones: Tones = PETUNIA) -> None:
-    """A flower as it is turned, upon its calyx."""
+    """A flower as it is turned, on its calyx."""
     cup = Pose(flower.seen(0, 0, FOOT - .02), flower.radius / 128, flower.way + 90)
     if flower.pitch < 0:
         _back(group, flower, seed)

@@ -37,8 +37,7 @@ def wine_anemone(group: Group, view: View, first: float = -90, seed: int = 1, to
     outlines, thick = [petal.outline() for petal in petals], wide * .022 + .8
     for i, petal in enumerate(petals):
         paint(group, petal, tones, pale=0, shade=.30, shade_edge=(i + seed) % 2, veins=11, vein_width=wide * .016,
-              reach=.94, lip=(None, (.1, .6, .10), None, (.45, .95, .12))[(i + seed) % 4], thin=.8, thick=thick,
-              hatch=5)
+              reach=.94, lip=(None, (.1, .6, .10), None, (.45, .95, .12))[(i + seed) % 4], thin=.8, thick=thick)
         inside = _satin(petal, wide, tones, 1 - (i + seed) % 2)
         inside.fill(petal.zone(0, ragged(.50, 9, .06), n=80), RING)
         for across in (.2, .32, .44, .56, .68, .8):

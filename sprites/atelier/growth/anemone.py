@@ -6,10 +6,13 @@ bracts below the flower, left behind as the stalk grows; basal leaves of three c
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
 from ..cup import cup, laid, tepal
+from ..engraved import dark, printed
 from ..flowers.turned import View
 from ..geometry import Path, Spot, angle, circle, point, polar
 from ..line import SHADE, ends, pressed, taper
@@ -19,12 +22,11 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-ANEMONE = Tones("#E9E1EA", "#C3B2CE", "#9684AC", "#4C3C68")
-ANEMONE_LEAF = Tones("#C3CDBB", "#A1B19F", "#7D9286", "#3F5650")
-BLUE_ANEMONE = Tones("#E2E4F0", "#B4BAD8", "#878EB8", "#3D4374")
-WHITE_ANEMONE = Tones("#FBF8F2", "#E6DFE0", "#B9ABC2", "#574768")
-WITHERED = Tones("#DDD3A9", "#C2B78C", "#A0956E", "#625A3C")
-WOOL = Tones("#FCF8EC", "#DCCFB2", "#A08C66", "#5A4A34")
+ANEMONE, BLUE_ANEMONE, WHITE_ANEMONE, ANEMONE_LEAF, WITHERED, WOOL = printed(
+    "S", Tones("#E9E1EE", "#B79CCB", "#8A6CA8", "#4C3C68"), Tones("#DEE4F5", "#9FADDC", "#6D7EBA", "#333E74"),
+    Tones("#FDFAF4", "#E8E2E8", "#B4A8C4", "#574768"), Tones("#B9CBA8", "#86A285", "#587A6B", "#27403F"),
+    Tones("#E0D29C", "#BFA870", "#8E7A4C", "#4E4228"), Tones("#FCF8EC", "#DCCFB2", "#A08C66", "#5A4A34"))
+SHADED = dark("S", ANEMONE_LEAF)
 # ... and in the stronger tones of the ace
 PALE_ANEMONE = Tones("#FAF3F0", "#D9C6DF", "#A78FBD", "#40305F")
 NIGHT_LEAF = Tones("#B9CBB4", "#8DAA98", "#5F8580", "#17273A")
@@ -99,7 +101,7 @@ def anemone_behind(group: Group, view: View, tones: Tones = ANEMONE, leaf: Tones
             way = first + shift + 90 * k + rng.uniform(-6, 6)
             petal = laid(view, tepal(rng.uniform(.46, .52), rng.uniform(-.02, .04), .62), way, size)
             outlines.append(paint(group, petal, back, pale=.30, rays=7, veins=9, shade=.2, shade_edge=(k + row) % 2,
-                                  vein_width=wide * .016, thick=wide * .022 + .8, hatch=6))
+                                  vein_width=wide * .016, thick=wide * .022 + .8))
     end = circle(view.point(0j), wide * .085, wide * .075)
     group.silhouette(end).fill(end, leaf.mid).contour(end, .9, 2.4, leaf.line, SHADE)
     group.fill(circle(view.point(0j), wide * .04), leaf.light)
@@ -109,7 +111,7 @@ def anemone_fallen(group: Group, pose: Pose, tones: Tones = ANEMONE) -> None:
     """A tepal on the ground or in the air, about 66 long, hollow side up."""
     bowl = View(pose.at, 66 * abs(pose.factor), 34, .5, pose.turn)
     paint(group, laid(bowl, tepal(.50, .04), -52, 1, .22), tones, pale=.5, rays=8, shade=.24, veins=8,
-          lip=(.05, .62, .16), vein_width=1.1, hatch=5)
+          lip=(.05, .62, .16), vein_width=1.1)
 
 
 def woolly_head(group: Group, pose: Pose, tones: Tones = WOOL, leaf: Tones = ANEMONE_LEAF, blown: float = 0,
@@ -191,7 +193,11 @@ def segment(group: Group, pose: Pose, tones: Tones = ANEMONE_LEAF) -> None:
         for side, y in ((-1, -.34), (1, -.30)):
             rib = pose.curve([(0, y), (side * .13, y - .18), (side * .27, -.63)])
             group.fill(taper(rib, 1.8, .4), tones.deep if side != dark else tones.light)
-    group.stroke(whole, tones.line, .8)
+    lines = Group()
+    for k, y in enumerate(np.linspace(-.12, -.86, max(3, round(size / 7)))):
+        rib = pose.curve([(dark * .36, y - .16), (dark * .2, y - .08), (dark * (.02, .09)[k % 2], y)])
+        lines.fill(taper(rib, 1.0, .3), tones.line)
+    group.clip(whole, lines).stroke(whole, tones.line, .8)
 
 
 def leaflet(group: Group, rib: Path, size: float, tones: Tones, stem: Tones) -> None:
@@ -212,6 +218,12 @@ def parsley(group: Group, spine: Path, size: float, tones: Tones = ANEMONE_LEAF,
     for lean, reach in ((-spread, .82 * seen[0]), (spread, .82 * seen[1]), (0, 1.0)):
         rib = sprig(spine.end, size * .46 * reach, way + lean, lean * .002)
         leaflet(group, rib, size * .56 * reach, tones, stem)
+
+
+def leaves(group: Group, rows: Iterable[Sequence[Any]], tones: Tones = ANEMONE_LEAF) -> None:
+    """Basal leaves: points of the stalk, size and, if foreshortened, how the left and the right leaflet are seen."""
+    for spots, size, *seen in rows:
+        parsley(group, curve(spots), size, tones, tones, seen=seen[0] if seen else (.9, .9))
 
 
 # The tepals of a bud, from behind forwards: outline, tone, the part that is lighter (of a deep one: darker).

@@ -12,7 +12,7 @@ from ..svg import Group
 from ..tones import Tones
 from .anemone import ANEMONE_LEAF, segment
 
-SOIL = Tones("#E2DAC4", "#D3C8AE", "#B5A688", "#7A6A50")
+SOIL = Tones("#9C8A70", "#43352C", "#6E5B48", "#17162B")
 BEETLE = Tones("#D9C27A", "#7F8A4C", "#4F5E3E", "#2A2E22")
 TUBER = Tones("#B8986E", "#8C6E4C", "#614A33", "#35271B")
 

@@ -1,7 +1,7 @@
 """The red clover (Trifolium pratense): stem, seedling leaves, trefoil folded, open and from the side, stipules.
 
 Three stalkless oval leaflets with a whitish V; hairy stems; stipules with dark veins that end in a hair; a round head
-right upon the uppermost pair of leaves. Four leaflets: once in the deck.
+right on the uppermost pair of leaves. Four leaflets: once in the deck.
 """
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from typing import Any
 import numpy as np
 
 from ..cup import laid
+from ..engraved import Growth, dark, printed
 from ..flowers.turned import View
 from ..geometry import Path, angle, polar, smooth
-from ..line import SHADE, combed, ends, keyline, taper
+from ..line import SHADE, combed, ends, taper
 from ..organs import blade, sprig, stalk
 from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..suits import LEAFLETS
 from ..svg import Group
 from ..tones import Tones, mix_ink
-from .depth import fallen_shade
+from .clover_head import HEART
 
-CLOVER_LEAF = Tones("#DDE4BC", "#A6BC88", "#7E9F6E", "#3B5B3A")
-CLOVER_LEAF_COOL = Tones("#D8E3C2", "#9AB686", "#70966B", "#36583F")
-YOUNG = Tones("#E9ECC4", "#C0CF98", "#98B27A", "#4C6A3E")
-WITHERED = Tones("#E5D9AE", "#C9B988", "#A69463", "#655532")
-COAT = Tones("#EBCB8E", "#CFA05A", "#A2713C", "#583A22")
+CLOVER_LEAF, CLOVER_LEAF_COOL, YOUNG, WITHERED, COAT = printed(
+    "C", Tones("#DCE6B4", "#96B377", "#5F8A5A", "#2B4A30"), Tones("#D0DFB8", "#80A877", "#4E7E5B", "#23452F"),
+    Tones("#E6EAB8", "#B4C884", "#84A264", "#3F5C34"), Tones("#E2D29C", "#BFA66C", "#927A4A", "#54421F"),
+    Tones("#EBCB8E", "#CFA05A", "#A2713C", "#583A22"))
+SHADED = dark("C", CLOVER_LEAF)
 FLUSH = "#9A5A5C"  # the dark veins of the stipules
 
 
@@ -67,7 +68,7 @@ def leaflet(group: Group, petal: Petal, size: float, tones: Tones, mark: bool = 
             rib = smooth([complex(petal.point(.5 + sign * reach, min(.97, root + rise)))
                           for reach, rise in ((0, 0), (.22, .13), (.46, .22))])
             inside.fill(taper(rib, size * .010 + .5, .3), ink)
-    combed(inside, petal.point, tones.line, 4, width=.7, reach=.2, edge=dark, first=.34, last=.8)
+    combed(inside, petal.point, tones.line, max(4, round(size / 5)), width=1.1, reach=.32, edge=dark, last=.8)
     if roll:
         _rolled(inside, petal, 1 - dark, roll, tones)
     group.silhouette(outline).clip(outline, inside)
@@ -197,13 +198,12 @@ def at_end(spine: Path, size: float = 1, lean: float = 0) -> Pose:
     return Pose(spine.end, size, angle(spine.tangent(1.0)) + 90 + lean)
 
 
-def grown(leaves: Group, stems: Group, heads: Sequence[tuple[Group, Tones]], cups: Group, leaf: Tones) -> Group:
-    """The layers of a pip card upon shade and key line; every head brings the tones of its own line."""
-    growth = Group().trim(fallen_shade(leaves, leaf.line)).add(keyline(leaves, .9, 3.4, leaf.line))
-    growth.trim(fallen_shade(stems, leaf.line, 11)).add(keyline(stems, 1.0, 4.0, leaf.line))
-    for head, tones in heads:
-        growth.trim(fallen_shade(head, leaf.line, 12)).add(keyline(head, 1.0, 4.4, tones.line))
-    return growth.add(keyline(cups, .9, 3.4, leaf.line))
+def grown(growth: Growth, leaves: Group, stems: Group, heads: Sequence[tuple[Group, Pose]], cups: Group) -> Growth:
+    """The layers of a plant put on `growth`; a head with its pose, for a ball will do for its shade."""
+    growth.put(leaves, 3.2).put(stems, 3.4)
+    for head, pose in heads:
+        growth.put(head, 4.2, rough=[pose.circle(HEART, 35).data()])
+    return growth.put(cups, 3.2)
 
 
 def seed_coat(group: Group, pose: Pose, tones: Tones = COAT) -> None:

@@ -5,6 +5,7 @@ import math
 
 import numpy as np
 
+from ..engraved import printed
 from ..geometry import polar
 from ..line import SHADE, taper
 from ..organs import sprig
@@ -12,9 +13,9 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-CLOVER = Tones("#F5DBDD", "#DC9FB2", "#B96E8D", "#702F50")
-SPENT = Tones("#E4C898", "#BF9562", "#93643F", "#54351F")
-GREEN = Tones("#E6E8C4", "#C3CE9C", "#98AE7C", "#4A6340")
+CLOVER, SPENT, GREEN = printed("C", Tones("#F7D9DC", "#DB8FA8", "#A9557A", "#5E2343"),
+                               Tones("#E6C48C", "#BC8A52", "#8A5832", "#4A2A16"),
+                               Tones("#E6E8C4", "#BECB92", "#8CA66C", "#3F5A36"))
 
 # A floret of length 1 that points up, 1 wide to either side; its lit flank; its keel.
 FLORET = curve([(-.22, 0, "c"), (-.34, -.34), (-.94, -.66), (-.62, -.92), (0, -1.04, "c"), (.62, -.92), (.94, -.66),
@@ -56,6 +57,8 @@ def _lit(tones: Tones, x: float, y: float, z: float, noise: float) -> tuple[str,
     light = x * LIGHT[0] + y * LIGHT[1] + z * LIGHT[2] + .16 * noise
     steps = (tones.deep, mix_ink(tones.deep, tones.mid, .55), tones.mid, mix_ink(tones.mid, tones.light, .45),
              mix_ink(tones.mid, tones.light, .8))
+    if light < -.34:  # the core of the shade
+        return mix_ink(tones.deep, tones.line, .55), tones.deep, tones.line
     i = int(np.digitize(light, (-.25, .12, .48, .82)))
     return steps[i], steps[min(4, i + 1)] if i < 4 else tones.light, tones.line
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ..engraved import dark, printed
 from ..flowers.turned import View
 from ..geometry import Path, Point, angle, circle, mix, polar
 from ..line import SHADE, ends, pressed, taper
@@ -23,13 +24,12 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-ROSE = Tones("#F8E0D3", "#E9B5A6", "#D08A80", "#8C3F44")
-ROSE_LEAF = Tones("#CFCFA6", "#B0B88E", "#8C9C74", "#4E6145")
-ROSE_LEAF_COOL = Tones("#C8CFA9", "#A5B58E", "#809975", "#465F47")
-YOUNG = Tones("#E8CDB0", "#D2AB92", "#B98A75", "#7A4A3C")
-BRIAR = Tones("#CDBE93", "#A9A077", "#8A7F60", "#54513B")
-HIP = Tones("#F0B394", "#D5765A", "#B04A3C", "#76282A")
-GOLD = Tones("#F3DC9A", "#DDB65A", "#B4832F", "#6E4A1C")
+ROSE, ROSE_LEAF, ROSE_LEAF_COOL, YOUNG, BRIAR, HIP, GOLD = printed(
+    "H", Tones("#F8DBCD", "#E6988C", "#BC5C5E", "#6E1F2E"), Tones("#CBD0A0", "#94A876", "#627F5A", "#2F4634"),
+    Tones("#BFCFA8", "#82A07A", "#54755C", "#2A4234"), Tones("#E8CDB0", "#CE9E84", "#A87463", "#5E3430"),
+    Tones("#D8C69C", "#AF9A70", "#82704E", "#3E3024"), Tones("#F2B08C", "#D2644C", "#A03A30", "#641E22"),
+    Tones("#F3DC9A", "#DDB65A", "#B4832F", "#6E4A1C"))
+SHADED, SHADED_BRIAR = dark("H", ROSE_LEAF_COOL), dark("H", BRIAR)
 # ... and in the stronger tones of the ace
 ACE_ROSE = Tones("#F9E3D6", "#E8A99A", "#C97A72", "#7C2E38")
 ACE_LEAF = Tones("#BCC18C", "#94A572", "#6B8557", "#34492F")
@@ -78,6 +78,15 @@ def rose_leaf(group: Group, at: Point, length: float, turn: float, bend: float =
     blade(group, tip, length * .42 * width * 1.2, tones, length * .42 * width * 1.05, teeth=10, veins=5, roll=roll)
 
 
+def leaves(group: Group, rows: Iterable[tuple[Path, float, float, float, float, int, int]],
+           width: float = .24) -> None:
+    """Leaves: stem, share, length, turn, bend, pairs, and 0 usual, 1 cool and rolled, 2 young or 3 in the shade."""
+    for spine, share, length, turn, bend, pairs, kind in rows:
+        rose_leaf(group, complex(spine.at(share)), length, turn, bend, pairs,
+                  (ROSE_LEAF, ROSE_LEAF_COOL, YOUNG, SHADED)[kind], SHADED_BRIAR if kind == 3 else BRIAR, width=width,
+                  roll=.7 * (kind == 1))
+
+
 def rose_petal(rng: np.random.Generator, half: float = .62) -> Petal:
     """A petal of length 1 pointing up: a broad heart with a shallow notch, no two alike."""
     w, lean = half * rng.uniform(.94, 1.06), rng.uniform(-.05, .05)
@@ -110,7 +119,7 @@ def rose_open(group: Group, view: View, tones: Tones = ROSE, first: float = -90,
     for k, petal in enumerate(petals):
         lip = [None, (.52, .98, .13), (.04, .5, .11), None, (.30, .86, .14)][(k + seed) % 5]
         paint(group, petal, tones, pale=.42, rays=9, torn=.10, shade=.22, shade_edge=(k + seed) % 2, veins=9,
-              vein_width=wide * .017, reach=.86, lip=lip, thin=.8, thick=wide * .026 + .6, hatch=9)
+              vein_width=wide * .017, reach=.86, lip=lip, thin=.8, thick=wide * .026 + .6)
         away = complex(petal.point(.5, .6)) - view.point(0j)
         for later in outlines[k + 1:]:
             cast_shadow(group, outlines[k], later, away / abs(away) * wide * .03 + polar(wide * .035, SHADE),
@@ -143,7 +152,7 @@ def rose_fallen(group: Group, pose: Pose, tones: Tones = ROSE, seed: int = 3) ->
     """A petal on the ground, about 60 long, hollow side up."""
     bowl = View(pose.at, 62 * abs(pose.factor), 40, .5, pose.turn)
     petal = rose_petal(np.random.default_rng(seed), .6).map(bowl.point)
-    paint(group, petal, tones, pale=.34, shade=.26, veins=7, lip=(.1, .7, .16), vein_width=1.2, hatch=5)
+    paint(group, petal, tones, pale=.34, shade=.26, veins=7, lip=(.1, .7, .16), vein_width=1.2)
 
 
 def sepal(group: Group, pose: Pose, length: float, turn: float, bend: float, tones: Tones = ROSE_LEAF,
@@ -236,7 +245,7 @@ def rose_behind(group: Group, view: View, tones: Tones = ROSE, leaf: Tones = ROS
         turn = polar(rng.uniform(.95, 1.03), first + 90 + 144 * k)
         petal = rose_petal(rng).map(partial(_turned, view, turn))
         paint(group, petal, pale, pale=.2, veins=9, shade=.2, shade_edge=k % 2, vein_width=wide * .017,
-              thick=wide * .026 + .6, hatch=7)
+              thick=wide * .026 + .6)
     for k in range(5):
         way = first + 36 + 72 * k
         spine = curve([view.point(0j), view.point(polar(.4, way + 4)), view.point(polar(.80, way - 5))])
@@ -276,7 +285,7 @@ def on_twig(spine: Path, scale: float = 1.0, turn: float = 0) -> Pose:
 
 def foliage(group: Group, room: Room, wishes: Iterable[tuple[Path, float, float, int]],
             tones: Sequence[Tones] = (ROSE_LEAF, ROSE_LEAF_COOL), stem: Tones = BRIAR) -> None:
-    """Leaves in `tones` by turns where there is room: `wishes` are (stem, share, length, pairs of leaflets)."""
+    """Leaves in `tones` by turns if there is room: `wishes` are (stem, share, length, pairs of leaflets)."""
     for i, (spine, share, length, pairs) in enumerate(wishes):
         found = room.fit(spine, share, length)
         if found:

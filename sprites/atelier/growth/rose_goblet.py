@@ -41,7 +41,7 @@ def rose_goblet(group: Group, pose: Pose, tones: Tones = ROSE, leaf: Tones = ROS
     back, sides = ([_petal(pose, edges) for edges in rows] for rows in (BACK, SIDES))
     for k, petal in enumerate(back):
         paint(group, petal, tones, pale=.55, rays=7, torn=.08, shade=.24, shade_edge=k % 2, veins=7,
-              vein_width=1.5 * scale, thin=.8, thick=2.6, hatch=6)
+              vein_width=1.5 * scale, thin=.8, thick=2.6)
         for later in back[k + 1:]:
             by = pose.factor * complex(-5 if k else 4, 4)
             cast_shadow(group, petal.outline(), later.outline(), by, tones.deep, .7)
@@ -49,11 +49,11 @@ def rose_goblet(group: Group, pose: Pose, tones: Tones = ROSE, leaf: Tones = ROS
     front = _petal(pose, FRONT)
     for k, petal in enumerate(sides):
         paint(group, petal, outside, pale=.3, rays=5, shade=.22, shade_edge=k, rim=.07, veins=7,
-              vein_width=1.4 * scale, thick=2.8, hatch=6 * k)
+              vein_width=1.4 * scale, thick=2.8)
         cast_shadow(group, petal.outline(), front.outline(), pose.factor * complex(9 if k else -5, -2), tones.deep, .8)
         group.contour(petal.outline(), .9, 2.8, tones.line, SHADE)
     paint(group, front, outside, pale=.3, rays=7, shade=.22, veins=9, lip=(.06, .94, .15), vein_width=1.4 * scale,
-          thick=3.2, hatch=7)
+          thick=3.2)
     hip_foot(group, pose, leaf)
     sepal(group, Pose(pose.point((3, -22)), pose.scale, pose.turn, pose.flip), 52, 150, .22, leaf, .13)
 

@@ -12,6 +12,7 @@ from dataclasses import replace
 import numpy as np
 
 from ..cup import cup, laid
+from ..engraved import printed
 from ..flowers.turned import View
 from ..geometry import Path, angle, circle, polar
 from ..line import SHADE, ends, pressed, taper
@@ -22,9 +23,9 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-SUNFLOWER = Tones("#F9E09A", "#ECBC4E", "#CC8B32", "#7A4414")
-SUNFLOWER_LEAF = Tones("#DAD798", "#AEB371", "#848F52", "#454C2A")
-SEED = Tones("#DCA246", "#9A5E2A", "#57341C", "#351D10")
+SUNFLOWER, SUNFLOWER_LEAF, SEED = printed(
+    "D", Tones("#F9E09A", "#ECB844", "#C6812A", "#6E3A10"), Tones("#D8D88A", "#A2AC60", "#6E8044", "#36421E"),
+    Tones("#DCA246", "#9A5E2A", "#57341C", "#351D10"))
 # ... and in the stronger tones of the ace
 ACE_SUN = Tones("#F9E2A0", "#ECBE56", "#CC8D33", "#7A4312")
 
@@ -222,7 +223,7 @@ def sun_seed(group: Group, pose: Pose, disc: Tones = SEED) -> None:
 def sun_ray(group: Group, pose: Pose, tones: Tones = SUNFLOWER) -> None:
     """A fallen ray, 70 long."""
     petal = ray(.13, .1, .1).map(lambda z: pose.point(70 * (z + .16 * z.imag * z.imag)))
-    paint(group, petal, tones, pale=0, shade=.3, veins=4, vein_width=1.1, hatch=5)
+    paint(group, petal, tones, pale=0, shade=.3, veins=4, vein_width=1.1)
 
 
 def show_diamond(group: Group, shape: Path, pose: Pose, dark: str, light: str) -> None:

@@ -6,11 +6,13 @@ long-stalked; a stout hairy stem.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
+from ..engraved import dark, printed
 from ..flowers.turned import View
 from ..geometry import Path, Point, Segment, angle, mix, point, polar, smooth, straight
 from ..line import SHADE, ends, taper
@@ -23,7 +25,8 @@ from .sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF
 
 EARTH = Tones("#EAD9B4", "#DBC294", "#C9A876", "#8A6A44")
 NEAR_EARTH = Tones("#E0C79A", "#CBAA78", "#B08C5C", "#7A5A38")
-COOL_LEAF = Tones("#CFD7A6", "#98AD76", "#6F8A5C", "#364A2E")
+COOL_LEAF, = printed("D", Tones("#CBD79C", "#86A265", "#577849", "#2A4426"))
+SHADED = dark("D", COOL_LEAF)
 
 # The edge of a leaf one unit long: how far along, how far out, as shares of length and half width. The lobes at its
 # foot reach back behind the end of the stalk.
@@ -82,6 +85,13 @@ def sun_leaf(group: Group, spine: Path, width: float, tones: Tones = SUNFLOWER_L
     rib = spine.part(stem, 1) if stem else spine
     sun_blade(group, rib, width, tones, width if right is None else right, roll, eaten=eaten,
               foot=thick * .55 if stem else 0)
+
+
+def leaves(group: Group, rows: Iterable[Sequence[Any]], kinds: Sequence[Tones] = (SUNFLOWER_LEAF, COOL_LEAF),
+           thick: float = 8) -> None:
+    """Leaves in the tones of `kinds` by turns: points of the spine, half widths, share of the stalk, fold."""
+    for k, (spots, left, right, stem, roll) in enumerate(rows):
+        sun_leaf(group, curve(spots), left, kinds[k % len(kinds)], right, stem, roll, thick)
 
 
 def sun_blade(group: Group, rib: Path, width: float, tones: Tones, right: float, roll: float = 0,

@@ -3,14 +3,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..engraved import printed
 from ..geometry import Spot, polar
 from ..line import SHADE, ends, taper
 from ..splines import Pose
 from ..svg import Group
 from ..tones import Tones
 
-DRY_LEAF = Tones("#E6CE8C", "#CBA65B", "#A27B3E", "#5C4220")
-DRY_RAY = Tones("#F2D08A", "#DDA247", "#B3742B", "#6B4018")
+DRY_LEAF, DRY_RAY = printed("D", Tones("#E6CE8C", "#C39C50", "#94702F", "#503818"),
+                            Tones("#F2D08A", "#D9983A", "#A86824", "#603610"))
 BACK = Tones("#E8D2AE", "#C79E6A", "#9C7444", "#4A3420")
 BLACK = Tones("#5C5650", "#38322E", "#262120", "#1A1614")
 WHITE = Tones("#FBF6E8", "#EEE3CB", "#D2C2A2", "#5A4A38")

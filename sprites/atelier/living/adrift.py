@@ -34,7 +34,7 @@ def _tepal(k: int) -> Group:
     group, phase = Group(), 2 * math.pi * k / TUMBLE
     bowl = View((-9, 24), 60, 30 + 24 * math.cos(phase), .5 + .15 * math.sin(phase), 26 * math.sin(phase))
     paint(group, laid(bowl, tepal(.50, .04), -90 + 34 * math.sin(phase), 1, .22), WINE, pale=.5, rays=8, shade=.24,
-          veins=8, lip=(.05, .62, .16), vein_width=1.1, hatch=5)
+          veins=8, lip=(.05, .62, .16), vein_width=1.1)
     return keyline(group, 1.0, 3.6, "#26251C")
 
 

@@ -7,7 +7,9 @@ patience games; `papers` the licence, the credits and the list of plants in each
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tqdm import tqdm
 
@@ -23,8 +25,23 @@ def files() -> Iterator[File]:
 
 
 def write(folder: Path, wanted: Iterable[File]) -> None:
-    """Write `wanted` below `folder`; OSError if that cannot be done."""
-    for path, data in tqdm(wanted, unit="file"):
-        file = folder / path
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(data)
+    """Write `wanted` below `folder`, each package in place of one that is there; OSError if that cannot be done.
+
+    All packages are written or none, and those that were there stay until then.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=".part-", dir=folder) as part, ExitStack() as undo:
+        new, old = Path(part, "new"), Path(part, "old")
+        old.mkdir()
+        for path, data in tqdm(wanted, unit="file"):
+            file = new / path
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(data)
+        for package in sorted(new.iterdir()):
+            target, before = folder / package.name, old / package.name
+            if target.exists():
+                target.rename(before)
+                undo.callback(before.rename, target)
+            package.rename(target)
+            undo.callback(target.rename, package)
+        undo.pop_all()

@@ -53,7 +53,7 @@ def small(name: str) -> Image.Image:
 
 
 def shade() -> Image.Image:
-    """What PySolFC lays upon a card to mark it, where it cannot tint the card itself."""
+    """What PySolFC lays on a card to mark it, where it cannot tint the card itself."""
     colour = Image.new("RGBA", SIZE, SHADE)
     clear = Image.new("RGBA", SIZE, (0, 0, 0, 0))
     return Image.composite(colour, clear, small("back").getchannel("A"))

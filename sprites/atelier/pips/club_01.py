@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from .. import palette as pal
 from ..card import Card
-from ..frame import flowing_lines
 from ..geometry import circle, polar
 from ..growth.bumblebee import bumblebee_side
 from ..growth.clover import (
@@ -21,7 +20,7 @@ from ..growth.visitors import FUR, WING
 from ..line import keyline, taper
 from ..pip_cards import FIELD, show_card
 from ..splines import Pose, curve
-from ..suits import SIGNS, SUITS
+from ..suits import SIGNS, SUITS, ground_lines
 from ..svg import Group
 from ..tones import Tones
 
@@ -47,7 +46,7 @@ BLADES = ((-10, 520, 150), (60, 330, 96), (150, 700, 70), (230, 300, 300), (330,
 def _meadow() -> Group:
     """Blades of grass in the shade, paler the farther they are."""
     group = Group().fill(FIELD, DEPTH)
-    flowing_lines(group, DEPTH_LINE)
+    ground_lines(group, "C", DEPTH_LINE, .5)
     for i, (x, top, to) in enumerate(BLADES):
         blade = curve([(x, 1150), (x + (to - x) * .15, (1150 + top) / 2), (to, top)])
         group.fill(taper(blade, 26 - 2 * (i % 4), 0), ("#28503D", "#2D5743", "#244636")[i % 3])

@@ -2,29 +2,18 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth
+from ..growth import clover as c
 from ..growth.anemone_ground import dew
-from ..growth.clover import (
-    CLOVER_LEAF,
-    CLOVER_LEAF_COOL,
-    YOUNG,
-    clover_leaf,
-    clover_stem,
-    folded_leaf,
-    round_leaf,
-    seed_coat,
-    seed_leaves,
-)
-from ..growth.depth import fallen_shade
-from ..line import SHADE, keyline, taper
-from ..pip_cards import calm, pip_card
+from ..line import SHADE, taper
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-LEAF, COOL, FRESH = calm("C", 2, CLOVER_LEAF, CLOVER_LEAF_COOL, YOUNG)
 HOPPER = Tones("#EFE3A6", "#D9B45E", "#A87A36", "#4E3416")
-FAR = ("#DCE3C0", "#CBD8AC")
-SOIL = Tones("#DCC9A0", "#C5AC7E", "#9C8158", "#5C4630")
+FAR = ("#CAD6A6", "#AFC48C")
+SOIL = Tones("#8E7A58", "#3C2F22", "#2C2218", "#0F2018")
 CROWN = (196, 1000)
 SHOOT = curve([(214, 1140), (222, 1070), CROWN])
 FIRST = curve([CROWN, (104, 900), (66, 760), (128, 640)])
@@ -86,23 +75,24 @@ def _grasshopper(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, back, leaves, shoot, guest = Group(), Group(), Group(), Group(), Group(), Group()
+    growth = Growth("C")
+    far, back, leaves, shoot, guest = (Group() for _ in range(5))
     _meadow(far)
-    growth.trim(far)
+    growth.add(far)
     _earth(growth)
-    folded_leaf(back, SHUT, 180, FRESH, .12, 10)
-    folded_leaf(back, TINY, 90, FRESH, 0, 7)
-    folded_leaf(back, HALF, 176, FRESH, .9, 10)
-    growth.trim(fallen_shade(back, FRESH.line)).add(keyline(back, .9, 3.8, FRESH.line))
-    clover_leaf(leaves, GREAT, 172, 60, 80, LEAF, 13, roll=1)
-    round_leaf(leaves, FIRST, 98, COOL, 46, 14)
-    growth.trim(fallen_shade(leaves, LEAF.line, 18)).add(keyline(leaves, .9, 4.2, LEAF.line))
-    clover_stem(shoot, SHOOT, 22, 15, LEAF)
-    seed_leaves(shoot, SHOOT.end, 112, COOL, -4)
-    seed_coat(shoot, Pose((92, 968), 1.25, -74))
-    growth.trim(fallen_shade(shoot, LEAF.line, 11)).add(keyline(shoot, 1.0, 4.4, LEAF.line))
+    c.folded_leaf(back, SHUT, 180, c.YOUNG, .12, 10)
+    c.folded_leaf(back, TINY, 90, c.YOUNG, 0, 7)
+    c.folded_leaf(back, HALF, 176, c.YOUNG, .9, 10)
+    growth.put(back, 3.0)
+    c.clover_leaf(leaves, GREAT, 172, 60, 80, c.CLOVER_LEAF, 13, roll=1)
+    c.round_leaf(leaves, FIRST, 98, c.CLOVER_LEAF_COOL, 46, 14)
+    growth.put(leaves, 3.2)
+    c.clover_stem(shoot, SHOOT, 22, 15)
+    c.seed_leaves(shoot, SHOOT.end, 112, c.CLOVER_LEAF_COOL, -4)
+    c.seed_coat(shoot, Pose((92, 968), 1.25, -74))
+    growth.put(shoot, 4.2)
     _grasshopper(guest, Pose((150, 556), 1.0, -16))
-    growth.trim(fallen_shade(guest, LEAF.line, 9)).add(keyline(guest, .9, 3, HOPPER.line))
+    growth.put(guest, 3.0)
     for at, size in ((296 + 456j, 24), (196 + 640j, 20)):
-        dew(growth, at, size, LEAF)
+        dew(growth, at, size, c.CLOVER_LEAF)
     return pip_card("C", 2, growth)

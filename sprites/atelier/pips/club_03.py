@@ -2,44 +2,40 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..growth.clover import (
-    CLOVER_LEAF,
-    CLOVER_LEAF_COOL,
-    YOUNG,
-    at_end,
-    clover_leaf,
-    clover_stem,
-    folded_leaf,
-    grown,
-    head_cup,
-    head_leaves,
-    side_leaf,
-    stipule,
-)
+from ..engraved import Growth, foot, hills, low_sun
+from ..growth import clover as c
+from ..growth import clover_head as h
 from ..growth.clover_guests import snail
-from ..growth.clover_head import CLOVER, GREEN, clover_head
-from ..pip_cards import calm, pip_card
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-HEAD, LEAF, COOL, FRESH, BUD = calm("C", 3, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, YOUNG, GREEN)
 MAIN = curve([(110, 1130), (250, 1010), (424, 920), (436, 790), (310, 712), (172, 640), (176, 480), (306, 406),
               (440, 336), (466, 210)])
+SHADED = (([(60, 1130), (60, 1060), (80, 1010)], 62, 44), ([(330, 1130), (350, 1070), (388, 1020)], 64, 40),
+          ([(230, 1130), (220, 1080), (196, 1040)], 58, 46))
+EARTH = [(-10, 1062), (140, 1072), (300, 1060), (640, 1070)]
 
 
 def draw() -> Card:
     """The whole card."""
-    leaves, stems, head, cups = Group(), Group(), Group(), Group()
-    side_leaf(leaves, curve([MAIN.at(.06), (104, 1010), (128, 910)]), 116, LEAF, 7)
-    clover_leaf(leaves, curve([MAIN.at(.33), (496, 720), (470, 606)]), 86, 50, 16, COOL, 7, roll=0)
-    side_leaf(leaves, curve([MAIN.at(.58), (112, 520), (112, 414)]), 88, LEAF, 7, roll=2)
-    folded_leaf(leaves, curve([MAIN.at(.755), (196, 386), (172, 318)]), 84, FRESH, .5)
-    pose = at_end(MAIN, 1.5, -8)
-    head_leaves(leaves, pose, COOL, (50, 50), (-124, 64))
-    clover_stem(stems, MAIN, 17, 8, LEAF)
+    growth = Growth("C")
+    shaded, leaves, stems, head, cups = (Group() for _ in range(5))
+    growth.add(low_sun("C", 470 + 150j, 96))
+    growth.add(hills("C", [(-10, 976), (160, 960), (340, 984), (640, 950)], [(-10, 1016), (260, 1004), (640, 1020)]))
+    for spots, size, rise in SHADED:
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+    growth.back(shaded, foot("C", EARTH, c.CLOVER_LEAF.mid, 3))
+    c.side_leaf(leaves, curve([MAIN.at(.06), (104, 1010), (128, 910)]), 116, c.CLOVER_LEAF, 7)
+    c.clover_leaf(leaves, curve([MAIN.at(.33), (496, 720), (470, 606)]), 86, 50, 16, c.CLOVER_LEAF_COOL, 7, roll=0)
+    c.side_leaf(leaves, curve([MAIN.at(.58), (112, 520), (112, 414)]), 88, c.CLOVER_LEAF, 7, roll=2)
+    c.folded_leaf(leaves, curve([MAIN.at(.755), (196, 386), (172, 318)]), 84, c.YOUNG, .5)
+    pose = c.at_end(MAIN, 1.5, -8)
+    c.head_leaves(leaves, pose, c.CLOVER_LEAF_COOL, (50, 50), (-124, 64))
+    c.clover_stem(stems, MAIN, 17, 8)
     for share in (.06, .33, .58, .755):
-        stipule(stems, MAIN, share, 50, LEAF)
+        c.stipule(stems, MAIN, share, 50)
     snail(cups, Pose((292, 696), 1.05, 28, flip=True))
-    clover_head(head, pose, HEAD, BUD, ripe=.26, seed=3)
-    head_cup(cups, pose, LEAF)
-    return pip_card("C", 3, grown(leaves, stems, [(head, BUD)], cups, LEAF))
+    h.clover_head(head, pose, h.CLOVER, h.GREEN, ripe=.26, seed=3)
+    c.head_cup(cups, pose)
+    return pip_card("C", 3, c.grown(growth, leaves, stems, [(head, pose)], cups))

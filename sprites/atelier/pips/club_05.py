@@ -2,55 +2,55 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot, hills
 from ..geometry import angle
-from ..growth.clover import (
-    CLOVER_LEAF,
-    CLOVER_LEAF_COOL,
-    at_end,
-    clover_leaf,
-    clover_stem,
-    grown,
-    head_cup,
-    head_leaves,
-    side_leaf,
-    stipule,
-)
-from ..growth.clover_head import CLOVER, GREEN, clover_head
+from ..growth import clover as c
+from ..growth import clover_head as h
 from ..growth.clover_opening import opening_head
 from ..growth.visitors import ladybird
-from ..pip_cards import calm, pip_card
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-HEAD, LEAF, COOL, BUD = calm("C", 5, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
 MAIN = curve([(66, 1130), (86, 980), (116, 850), (200, 748), (340, 698), (452, 610), (462, 502)])
 SIDE = curve([MAIN.at(.72), (508, 540), (552, 400), (558, 250), (500, 150)])
-BACK = curve([(48, 1130), (96, 980), (62, 800), (66, 660), (120, 524)])
-LOW = curve([MAIN.at(.10), (164, 1062), (246, 1002)])
-YOUNG = curve([(300, 1150), (352, 1090), (378, 1020)])
+BACK = curve([(48, 1130), (92, 1000), (54, 800), (60, 640), (112, 500)])
+LOW = curve([MAIN.at(.10), (164, 1062), (240, 1012)])
+YOUNG = curve([(300, 1150), (352, 1090), (382, 1010)])
+SHADED = (([(100, 1130), (90, 1050), (60, 980)], 74, 44), ([(200, 1130), (176, 1060), (160, 1010)], 70, 46),
+          ([(330, 1130), (320, 1070), (310, 1020)], 72, 42), ([(400, 1130), (420, 1070), (424, 1020)], 64, 44))
+EARTH = [(-10, 1060), (130, 1072), (300, 1058), (440, 1070), (640, 1056)]
+# stem, size, lean, how far it leans towards us, lengths of its leaves, their leans
+HEADS = ((BACK, 1.5, -12, 18, (0, 34), (0, 70)), (MAIN, 1.95, 0, 0, (44, 0), (-30, 52)),
+         (SIDE, .95, 0, 0, (42, 50), (-40, 66)))
 
 
 def draw() -> Card:
     """The whole card."""
-    leaves, stems, cups = Group(), Group(), Group()
-    side_leaf(leaves, BACK, 122, LEAF, 11, roll=2)
-    side_leaf(leaves, YOUNG, 60, COOL, 7, (-60, 42, -8))
-    clover_leaf(leaves, LOW, 92, 46, 0, COOL, 8, roll=0)
-    side_leaf(leaves, curve([MAIN.at(.60), (400, 736), (444, 748)]), 108, LEAF, 8, (-62, 56, -6), roll=1)
-    made = []
-    for spine, size, lengths, leans in ((MAIN, 1.95, (44, 0), (-30, 52)), (SIDE, .95, (42, 50), (-40, 66))):
-        head, pose = Group(), at_end(spine, size)
-        head_leaves(leaves, pose, LEAF, lengths, leans)
+    growth = Growth("C")
+    shaded, leaves, stems, cups, made = Group(), Group(), Group(), Group(), []
+    growth.add(hills("C", [(-10, 956), (180, 976), (360, 950), (640, 966)], [(-10, 1004), (260, 1012), (640, 1000)]))
+    size: float
+    for spots, size, rise in SHADED:
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+    growth.back(shaded, foot("C", EARTH, c.CLOVER_LEAF.mid, 4, 44))
+    c.side_leaf(leaves, curve([BACK.at(.42), (90, 740), (126, 660)]), 78, c.CLOVER_LEAF_COOL, 6, (-50, 60, 4), roll=2)
+    c.side_leaf(leaves, YOUNG, 60, c.CLOVER_LEAF_COOL, 7, (-60, 42, -8))
+    c.clover_leaf(leaves, LOW, 92, 46, 0, c.CLOVER_LEAF_COOL, 8, roll=0)
+    c.side_leaf(leaves, curve([MAIN.at(.60), (400, 736), (444, 748)]), 108, c.CLOVER_LEAF, 8, (-62, 56, -6), roll=1)
+    for spine, size, lean, tilt, lengths, leans in HEADS:
+        head, pose = Group(), c.at_end(spine, size, lean)
+        c.head_leaves(leaves, pose, c.CLOVER_LEAF, lengths, leans)
         if spine is MAIN:
-            opening_head(head, pose, HEAD, BUD, seed=5, count=200)
+            opening_head(head, pose, h.CLOVER, h.GREEN, seed=5, count=200)
         else:
-            clover_head(head, pose, HEAD, BUD, ripe=0, seed=5)
-        head_cup(cups, pose, LEAF)
-        made.append((head, HEAD if spine is MAIN else BUD))
-    clover_stem(stems, SIDE, 9, 6, LEAF)
-    clover_stem(stems, MAIN, 19, 11, LEAF)
-    for share in (.10, .60, .72):
-        stipule(stems, MAIN, share, 52, LEAF)
+            h.clover_head(head, pose, ripe=0 if spine is SIDE else 1, tilt=tilt, seed=5)
+        c.head_cup(cups, pose)
+        made.append((head, pose))
+    for spine, first, last in ((SIDE, 9, 6), (BACK, 12, 7), (MAIN, 19, 11)):
+        c.clover_stem(stems, spine, first, last)
+    for spine, share in ((MAIN, .10), (MAIN, .60), (MAIN, .72), (BACK, .42)):
+        c.stipule(stems, spine, share, 52)
     way = complex(MAIN.tangent(.46))
     ladybird(cups, Pose(complex(MAIN.at(.46)) - 6j * way, 1.45, angle(way) + 90))
-    return pip_card("C", 5, grown(leaves, stems, made, cups, LEAF))
+    return pip_card("C", 5, c.grown(growth, leaves, stems, made, cups))

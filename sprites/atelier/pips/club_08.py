@@ -1,61 +1,74 @@
-"""Eight of clubs: the meadow seen from below, head above head; a bumblebee comes flying."""
+"""Eight of clubs: a bunch of the meadow, old heads behind young ones, each leaning its own way; a bumblebee comes."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from ..card import Card
+from ..engraved import Growth, foot, hills
+from ..geometry import Path
+from ..growth import clover as c
+from ..growth import clover_head as h
 from ..growth.bumblebee import bumblebee_side
-from ..growth.clover import (
-    CLOVER_LEAF,
-    CLOVER_LEAF_COOL,
-    at_end,
-    clover_leaf,
-    clover_stem,
-    grown,
-    head_cup,
-    head_leaves,
-    side_leaf,
-    stipule,
-)
-from ..growth.clover_head import CLOVER, GREEN, clover_head
 from ..growth.visitors import FUR, WING
-from ..line import keyline
-from ..pip_cards import calm, pip_card
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-HEAD, LEAF, COOL, BUD, COAT, GAUZE = calm("C", 8, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN, FUR, WING)
-LEFT_HIGH = curve([(96, 1130), (60, 900), (56, 660), (114, 476)])
-LEFT_LOW = curve([(140, 1130), (150, 1000), (112, 900), (120, 800)])
-RIGHT_HIGH = curve([(320, 1130), (470, 970), (540, 780), (562, 560), (508, 440)])
-RIGHT_LOW = curve([(262, 1130), (416, 1010), (470, 880), (494, 702)])
-TOP = curve([(640, 720), (580, 600), (556, 440), (568, 310), (552, 194), (486, 140)])
-MIDDLE = curve([(250, 1140), (256, 1110), (266, 1090)])
-# stem, size, lean, how ripe, how much of it is spent, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((TOP, 1.45, 10, 1, 0, 10, (0, 36), (-92, 96)), (LEFT_HIGH, 1.8, -14, 1, 0, 20, (0, 0), (0, 0)),
-         (RIGHT_HIGH, .95, 6, .12, 0, 0, (40, 36), (-76, 70)), (LEFT_LOW, 1.15, -4, .55, 0, 0, (40, 26), (-70, 52)),
-         (RIGHT_LOW, 1.4, 0, 1, .5, 0, (40, 0), (-80, 74)), (MIDDLE, 1.75, -4, 1, 0, 40, (50, 66), (-96, 74)))
-BEHIND = (([(70, 1130), (60, 1040), (84, 990)], 70, 40), ([(330, 1130), (350, 1050), (384, 1000)], 70, 46))
+LEFT_HIGH = curve([(150, 1110), (84, 960), (56, 800), (62, 640), (96, 540), (140, 466)])
+LEFT_LOW = curve([(190, 1110), (128, 1010), (88, 930), (92, 840), (130, 764)])
+TOP = curve([(452, 1000), (512, 900), (552, 720), (562, 520), (558, 330), (540, 214), (488, 154)])
+SIDE = curve([(560, 470), (552, 380), (530, 320), (520, 276)])
+OLD = curve([(420, 1040), (500, 930), (526, 850), (506, 762)])
+RIGHT_LOW = curve([(380, 1110), (450, 980), (484, 890), (484, 836), (460, 790)])
+MIDDLE = curve([(254, 1130), (268, 1104), (286, 1074)])
+ASIDE = curve([(176, 1130), (184, 1100), (214, 1058)])
+# what stands behind comes first: stem, size, lean, how ripe, how much is spent, how far it leans towards us, leaves
+HEADS = (((TOP, 1.44, 8, 1, 0, 16, (0, 38), (-92, 104)), (SIDE, .86, -10, .08, 0, 0, (0, 36), (-76, 70)),
+          (OLD, 1.16, 14, 1, .86, 0, (0, 0), (0, 0)), (ASIDE, 1.14, -22, .5, 0, 10, (44, 0), (-70, 0))),
+         ((LEFT_HIGH, 1.6, -20, 1, 0, 26, (0, 0), (0, 0)), (LEFT_LOW, 1.12, -10, .55, 0, 0, (40, 30), (-84, 66)),
+          (RIGHT_LOW, 1.34, 6, 1, .34, 6, (0, 0), (0, 0)), (MIDDLE, 1.62, 6, 1, 0, 42, (0, 62), (0, 84))))
+
+DARK_LEAVES = (([(60, 1130), (56, 1040), (76, 990)], 66, 44), ([(330, 1130), (370, 1060), (392, 1004)], 66, 46),
+               ([(110, 1130), (122, 1060), (140, 1006)], 58, 40), ([(240, 1130), (232, 1040), (214, 980)], 50, 34))
+EARTH = [(-10, 1064), (90, 1058), (210, 1066), (330, 1056), (470, 1066), (630, 1058)]
 
 
 def draw() -> Card:
     """The whole card."""
-    behind, leaves, stems, cups, made = Group(), Group(), Group(), Group(), []
-    size: float
-    for spots, size, rise in BEHIND:
-        clover_leaf(behind, curve(spots), size, rise, 0, COOL, 6)
-    side_leaf(leaves, curve([(40, 1130), (60, 1090), (74, 1060)]), 90, LEAF, 7, (-30, 50, 8))
-    side_leaf(leaves, curve([(390, 1130), (380, 1090), (364, 1066)]), 80, COOL, 7, (-50, 44, 0))
-    for spine, size, lean, ripe, spent, tilt, lengths, leans in HEADS:
-        head, pose = Group(), at_end(spine, size, lean)
-        head_leaves(leaves, pose, LEAF, lengths, leans)
-        clover_head(head, pose, HEAD, BUD, ripe=ripe, spent=spent, tilt=tilt, seed=round(size * 20),
-                    count=170 if size > 1.3 else 130)
-        head_cup(cups, pose, LEAF)
-        made.append((head, HEAD))
-    for spine in (TOP, RIGHT_HIGH, RIGHT_LOW, LEFT_HIGH, LEFT_LOW, MIDDLE):
-        clover_stem(stems, spine, 13, 6, LEAF)
-    for spine, share in ((LEFT_HIGH, .45), (RIGHT_HIGH, .60), (TOP, .62), (RIGHT_LOW, .62)):
-        stipule(stems, spine, share, 40, LEAF)
+    growth = Growth("C")
+    growth.add(hills("C", [(-10, 974), (140, 990), (300, 970), (460, 984), (640, 960)],
+                      [(-10, 1014), (160, 1006), (330, 1022), (640, 1010)]))
+    behind = Group()
+    for spots, size, rise in DARK_LEAVES:
+        c.clover_leaf(behind, curve(spots), size, rise, 0, c.SHADED, 6)
+    growth.back(behind, foot("C", EARTH, c.CLOVER_LEAF.mid, 6, 60))
+    for layer, (stems, shares) in zip(HEADS, (((TOP, SIDE, OLD, ASIDE), ((TOP, .60),)),
+                                              ((RIGHT_LOW, LEFT_HIGH, LEFT_LOW, MIDDLE),
+                                               ((LEFT_HIGH, .52), (RIGHT_LOW, .52), (LEFT_LOW, .40)))), strict=True):
+        _layer(growth, layer, stems, shares)
+    front = Group()
+    c.side_leaf(front, curve([(340, 1130), (352, 1100), (366, 1078)]), 76, c.CLOVER_LEAF, 7, (-56, 50, 4))
+    c.side_leaf(front, curve([(84, 1130), (88, 1100), (84, 1076)]), 82, c.CLOVER_LEAF_COOL, 7, (-40, 62, 8))
+    growth.put(front, 3.4)
     bee = Group()
-    bumblebee_side(bee, Pose((412, 430), .74, -8), COAT, GAUZE, False)
-    growth = keyline(behind, .8, 2.8, COOL.line).add(grown(leaves, stems, made, cups, LEAF))
-    return pip_card("C", 8, growth.add(keyline(bee, .8, 3, COAT.line)))
+    bumblebee_side(bee, Pose((432, 424), .78, -10), FUR, WING, False)
+    growth.put(bee, 3.0, .8, 0)
+    return pip_card("C", 8, growth)
+
+
+def _layer(growth: Growth, heads: Any, stems: Sequence[Path], shares: Sequence[tuple[Path, float]]) -> None:
+    """Leaves, stems, heads and their cups, one on the other."""
+    leaves, stalks, cups, made = Group(), Group(), Group(), []
+    for spine, size, lean, ripe, spent, tilt, lengths, leans in heads:
+        head, pose = Group(), c.at_end(spine, size, lean)
+        c.head_leaves(leaves, pose, c.CLOVER_LEAF, lengths, leans)
+        h.clover_head(head, pose, ripe=ripe, spent=spent, tilt=tilt, seed=round(size * 20),
+                    count=170 if size > 1.3 else 130)
+        c.head_cup(cups, pose)
+        made.append((head, pose))
+    for spine in stems:
+        c.clover_stem(stalks, spine, 13, 6)
+    for spine, share in shares:
+        c.stipule(stalks, spine, share, 40)
+    c.grown(growth, leaves, stalks, made, cups)

@@ -4,17 +4,19 @@ from __future__ import annotations
 import math
 
 from ..card import Card
+from ..engraved import Growth
 from ..geometry import circle, polar
+from ..growth import sunflower as s
+from ..growth import sunflower_leaf as f
 from ..growth.clover_guests import spider
-from ..growth.depth import dewy_thread, fallen_shade
-from ..growth.lark import LARK, lark
-from ..growth.sunflower import SEED, SUNFLOWER_LEAF, sun_seed
-from ..growth.sunflower_leaf import COOL_LEAF, NEAR_EARTH, earth, husk, seed_leaf, sun_blade, sun_stem, tip_of
-from ..line import ends, keyline, taper
+from ..growth.depth import dewy_thread
+from ..growth.lark import lark
+from ..line import ends, taper
 from ..organs import stalk
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
 STEM = curve([(150, 1130), (116, 1000), (134, 880), (212, 772), (290, 690), (304, 632)])
 YOUNG = curve([(250, 1130), (352, 1050), (440, 966), (494, 872), (506, 784), (474, 722), (430, 748)])
@@ -29,6 +31,7 @@ SUN, SKY = 305 + 530j, ("#F3DDAF", "#F9E9BE")
 RAYS = (-164, -146, -128, -110, -70, -52, -34, -16)  # none behind a sign
 HILL, FIELD, FURROW = "#EBD6AC", "#E4C998", "#CDAA74"
 HORIZON = 950
+FURROWED = Tones("#A07A48", "#4A3018", "#6B4A28", "#29190B")
 ROWS = ((HORIZON + 8, 5.5, 12), (HORIZON + 20, 8, 19), (HORIZON + 38, 11, 29), (HORIZON + 62, 16, 45),
         (HORIZON + 96, 23, 70))
 
@@ -59,10 +62,10 @@ def _field(group: Group) -> None:
 def _sprout(group: Group, at: complex, size: float) -> None:
     """A seedling in the field: two seed leaves and a stem."""
     pose = Pose(at, size)
-    group.fill(taper(pose.curve([(0, 0), (.1, -.9)]), size * .16, size * .12), SUNFLOWER_LEAF.deep)
+    group.fill(taper(pose.curve([(0, 0), (.1, -.9)]), size * .16, size * .12), s.SUNFLOWER_LEAF.deep)
     for side in (-1, 1):
         leaf = pose.shape([(0, -.85, "c"), (side * .5, -1.25), (side * .95, -1.0), (side * .5, -.85)])
-        group.fill(leaf, SUNFLOWER_LEAF.deep if side > 0 else SUNFLOWER_LEAF.mid)
+        group.fill(leaf, s.SUNFLOWER_LEAF.deep if side > 0 else s.SUNFLOWER_LEAF.mid)
 
 
 def _shadow(group: Group) -> None:
@@ -74,38 +77,39 @@ def _shadow(group: Group) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, back, leaves, stems, front = Group(), Group(), Group(), Group(), Group(), Group()
+    growth = Growth("D")
+    far, back, leaves, stems, front = (Group() for _ in range(5))
     _sun(far)
     _field(far)
-    growth.trim(far)
-    seed_leaf(back, curve(BACK_SEED_LEAF[0]), BACK_SEED_LEAF[1])
+    growth.add(far)
+    f.seed_leaf(back, curve(BACK_SEED_LEAF[0]), BACK_SEED_LEAF[1])
     for spots, width in HEART:
-        sun_blade(back, curve(spots), width, COOL_LEAF, width, young=True)
-    growth.add(keyline(back, .9, 3.8, SUNFLOWER_LEAF.line))
+        f.sun_blade(back, curve(spots), width, f.COOL_LEAF, width, young=True)
+    growth.put(back, 3.0)
     for spots, left, right in (RIGHT, LEFT):
         spine = curve(spots)
-        stalk(leaves, spine.part(0, STALK + .04), 11, 8, SUNFLOWER_LEAF)
-        sun_blade(leaves, spine.part(STALK, 1), left, SUNFLOWER_LEAF, right, .55 if spots is RIGHT[0] else 0,
+        stalk(leaves, spine.part(0, STALK + .04), 11, 8, s.SUNFLOWER_LEAF)
+        f.sun_blade(leaves, spine.part(STALK, 1), left, s.SUNFLOWER_LEAF, right, .55 if spots is RIGHT[0] else 0,
                   young=True)
-    growth.trim(fallen_shade(leaves, SUNFLOWER_LEAF.line, 14, .26)).add(keyline(leaves, .9, 4.0, SUNFLOWER_LEAF.line))
-    sun_stem(stems, YOUNG, 15, 9)
-    sun_stem(stems, STEM, 23, 15)
-    growth.add(keyline(stems, 1.0, 4.6, SUNFLOWER_LEAF.line))
-    earth(growth, 1062, NEAR_EARTH, 5)
+    growth.put(leaves, 3.2)
+    f.sun_stem(stems, YOUNG, 15, 9)
+    f.sun_stem(stems, STEM, 23, 15)
+    growth.put(stems, 4.2)
+    f.earth(growth, 1062, FURROWED, 5)
     _shadow(growth)
-    seed_leaf(front, curve(NEAR_SEED_LEAF[0]), NEAR_SEED_LEAF[1])
-    tip = tip_of(YOUNG)
+    f.seed_leaf(front, curve(NEAR_SEED_LEAF[0]), NEAR_SEED_LEAF[1])
+    tip = f.tip_of(YOUNG)
     for turn, length in ((-16, 96), (12, 100)):
-        seed_leaf(front, curve([tip.point((0, 0)), Pose(tip.at, 1, tip.turn + turn).point((turn * .5, -length * .5)),
+        f.seed_leaf(front, curve([tip.point((0, 0)), Pose(tip.at, 1, tip.turn + turn).point((turn * .5, -length * .5)),
                                 Pose(tip.at, 1, tip.turn + turn * .3).point((0, -length))]), 21)
-    growth.trim(fallen_shade(front, SUNFLOWER_LEAF.line, 16, .26)).add(keyline(front, 1.0, 4.4, SUNFLOWER_LEAF.line))
-    dewy_thread(growth, THREAD, SUNFLOWER_LEAF.line, SUNFLOWER_LEAF, 16, 5)
-    spider(growth, 332 + 486j, complex(THREAD.at(.47)), SEED.line)
+    growth.put(front, 4.2)
+    dewy_thread(growth, THREAD, s.SUNFLOWER_LEAF.line, s.SUNFLOWER_LEAF, 16, 5)
+    spider(growth, 332 + 486j, complex(THREAD.at(.47)), s.SEED.line)
     bird = Group()
     lark(bird, Pose((452, 152), .92, -26))
-    growth.add(keyline(bird, .8, 2.6, LARK.line))
+    growth.put(bird, 3.0)
     shell = Group()
-    husk(shell, Pose(tip.point((0, -96)), 1.25, tip.turn), SEED)
-    sun_seed(shell, Pose((84, 1066), .9, 74), SEED)
-    growth.add(keyline(shell, .9, 3.2, SEED.line))
+    f.husk(shell, Pose(tip.point((0, -96)), 1.25, tip.turn), s.SEED)
+    s.sun_seed(shell, Pose((84, 1066), .9, 74), s.SEED)
+    growth.put(shell, 3.0)
     return pip_card("D", 2, growth)

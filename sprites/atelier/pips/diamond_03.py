@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..growth.depth import fallen_shade
-from ..growth.painted_lady import CATERPILLAR, caterpillar
-from ..growth.sunflower import SUNFLOWER, SUNFLOWER_LEAF
-from ..growth.sunflower_leaf import COOL_LEAF, sun_bud, sun_leaf, sun_stem, tip_of
-from ..line import keyline
+from ..engraved import Growth, foot, hills
+from ..growth import sunflower as s
+from ..growth import sunflower_leaf as f
+from ..growth.painted_lady import caterpillar
 from ..pip_cards import pip_card
 from ..splines import curve
 from ..svg import Group
@@ -23,19 +22,25 @@ LEAVES = (([(134, 752), (220, 724), (360, 706), (548, 800)], 60, 72, .18, 0),
           ([(112, 960), (84, 912), (66, 868), (62, 776)], 20, 24, .25, 0),
           ([(124, 1040), (220, 1006), (310, 1012), (430, 1084)], 52, 64, .22, 0),
           ([(232, 172), (222, 132), (236, 96), (276, 58)], 17, 20, .22, 0))
+SHADED = (([(140, 1080), (100, 1030), (80, 1010), (40, 1060)], 30, 34, .25, 0),
+          ([(150, 1100), (240, 1070), (330, 1050), (420, 1030)], 30, 34, .3, 0))
+EARTH = [(-10, 1068), (140, 1056), (300, 1070), (640, 1060)]
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, bud, guest = Group(), Group(), Group(), Group(), Group()
+    growth = Growth("D")
+    shaded, leaves, stems, bud, guest = (Group() for _ in range(5))
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
-        sun_leaf(leaves, curve(spots), left, (SUNFLOWER_LEAF, COOL_LEAF)[k % 2], right, stalk, roll, 12,
+        f.sun_leaf(leaves, curve(spots), left, (s.SUNFLOWER_LEAF, f.COOL_LEAF)[k % 2], right, stalk, roll, 12,
                  EATEN if k == 0 else (1, 1))
-    growth.trim(fallen_shade(leaves, SUNFLOWER_LEAF.line)).add(keyline(leaves, .9, 3.6, SUNFLOWER_LEAF.line))
-    sun_stem(stems, STEM, 26, 13)
-    growth.trim(fallen_shade(stems, SUNFLOWER_LEAF.line)).add(keyline(stems, 1.0, 4.4, SUNFLOWER_LEAF.line))
-    sun_bud(bud, tip_of(STEM, 1.3, 10), SUNFLOWER, SUNFLOWER_LEAF, 0)
-    growth.trim(fallen_shade(bud, SUNFLOWER_LEAF.line)).add(keyline(bud, 1.0, 4.4, SUNFLOWER_LEAF.line))
+    f.leaves(shaded, SHADED, (f.SHADED,), 9)
+    growth.add(hills("D", [(-10, 976), (200, 990), (420, 964), (640, 980)], [(-10, 1020), (300, 1010), (640, 1024)]))
+    growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 4)).put(leaves, 3.0)
+    f.sun_stem(stems, STEM, 26, 13)
+    growth.put(stems, 4.2)
+    f.sun_bud(bud, f.tip_of(STEM, 1.25, 10), tuft=.9)
+    growth.put(bud, 4.2)
     caterpillar(guest, CATERPILLAR_ON, 22)
-    growth.trim(fallen_shade(guest, CATERPILLAR.line, 6)).add(keyline(guest, .8, 2.4, CATERPILLAR.line))
+    growth.put(guest, 3.0)
     return pip_card("D", 3, growth)

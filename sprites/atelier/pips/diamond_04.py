@@ -2,30 +2,35 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot
 from ..flowers.turned import View
 from ..geometry import Path, polar
-from ..growth.depth import fallen_shade
-from ..growth.sunflower import SUNFLOWER, SUNFLOWER_LEAF
-from ..growth.sunflower_leaf import COOL_LEAF, droplet, star_bud, sun_leaf
+from ..growth import sunflower as s
+from ..growth import sunflower_leaf as f
 from ..growth.webs import wheel_web
-from ..line import keyline, taper
+from ..line import taper
 from ..organs import blade
-from ..pip_cards import calm, pip_card
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-RAY, LEAF, COOL = calm("D", 4, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF)
+COOL = f.COOL_LEAF
 LOW = Tones(COOL.mid, mix_ink(COOL.mid, COOL.deep, .55), mix_ink(COOL.deep, COOL.line, .14), COOL.line)
 MIDDLE = 305 + 546j
-# The oldest leaves, far below, on long stalks that sway between the signs: spine, half widths, stalk, fold.
+STEM = curve([(366, 1130), (330, 1010), (346, 900), (300, 790), (270, 690), (304, 560)])
+# The oldest leaves, far below, on long stalks: spine, half widths, stalk, fold.
 OLD = (([(308, 540), (352, 430), (330, 330), (284, 262), (288, 176), (352, 118), (440, 112), (548, 138)], 46, 48, .70,
         .4),
-       ([(302, 552), (258, 662), (276, 760), (326, 836), (326, 930), (262, 992), (170, 1002), (62, 1028)], 44, 50, .70,
-        0))
+       ([STEM.at(.30), (262, 966), (170, 962), (60, 1030)], 44, 50, .22, 0))
 # ... the two large ones
 LARGE = (([(300, 550), (216, 584), (146, 620), (56, 716)], 78, 74, .36, 0),
          ([(310, 540), (394, 506), (464, 474), (554, 376)], 76, 80, .36, .5))
+# ... those in their shade
+DEEP = (([(306, 546), (380, 620), (430, 650), (520, 640)], 60, 64, .3, 0),
+        ([(300, 540), (230, 470), (170, 430), (80, 430)], 56, 60, .3, 0),
+        ([(340, 1100), (390, 1050), (410, 1030), (430, 1050)], 26, 28, .2, 0))
+EARTH = [(-10, 1070), (150, 1060), (320, 1074), (640, 1060)]
 # ... and those just below the bud: way, length, breadth, whose tones, fold.
 YOUNGER = ((-132, 226, .30, 1, 0), (46, 232, .31, 0, .5), (-58, 196, .30, 0, 0), (116, 204, .31, 1, 0))
 HUB, REACH = 502 + 742j, (60, 76)
@@ -46,7 +51,7 @@ def _loose(group: Group, view: View) -> None:
         way, far = 137.5 * k, (.84, .62, .74, .58, .68)[k % 5]
         spine = curve([view.point(polar(.38, way)), view.point(polar(far * .78, way + 4)),
                        view.point(polar(far, way + (16, -10, 4)[k % 3]))])
-        blade(group, spine, view.radius * .07, RAY, veins=3, peak=.5, power=.8, line_width=1.1)
+        blade(group, spine, view.radius * .07, s.SUNFLOWER, veins=3, peak=.5, power=.8, line_width=1.1)
 
 
 def _ant(group: Group, pose: Pose) -> None:
@@ -57,34 +62,37 @@ def _ant(group: Group, pose: Pose) -> None:
             group.fill(taper(pose.curve(spots), 1.7, .9), ANT)
     for y, wide, high in ((-8, 3.2, 3.6), (-1, 2.4, 4), (8, 4.2, 6)):
         group.fill(pose.circle((0, y), wide, high), ANT)
-    group.fill(pose.circle((-1.4, 6.4), 1.2, 2), RAY.mid)
+    group.fill(pose.circle((-1.4, 6.4), 1.2, 2), s.SUNFLOWER.mid)
 
 
 def draw() -> Card:
     """The whole card."""
-    growth = Group()
-    for row, tones, fall, thick in ((OLD, LOW, 30, 13), (LARGE, COOL, 22, 11)):
+    growth = Growth("D")
+    for row, tones, thick in ((DEEP, f.SHADED, 9), (OLD, LOW, 12), (LARGE, f.COOL_LEAF, 11)):
         leaves = Group()
+        if row is OLD:
+            growth.back(foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 6))
+            f.sun_stem(leaves, STEM, 18, 14)
         for spots, left, right, stem, roll in row:
-            sun_leaf(leaves, curve(spots), left, tones, right, stem, roll, thick=thick)
-        growth.trim(fallen_shade(leaves, LEAF.line, fall, .18)).add(keyline(leaves, .9, 4.2, LEAF.line))
+            f.sun_leaf(leaves, curve(spots), left, tones, right, stem, roll, thick=thick)
+        growth.put(leaves, 3.2)
     web = Group()
     for thread in ANCHORS:
-        web.fill(taper(curve(thread), 1.5, 1.3), LEAF.deep)
-    crossings = wheel_web(web, HUB, REACH, LEAF.deep)
+        web.fill(taper(curve(thread), 1.5, 1.3), s.SUNFLOWER_LEAF.deep)
+    crossings = wheel_web(web, HUB, REACH, s.SUNFLOWER_LEAF.deep)
     for z in crossings[3::5]:
-        droplet(web, z, 3.2, LEAF)
-    growth.trim(web)
+        f.droplet(web, z, 3.2, s.SUNFLOWER_LEAF)
+    growth.add(web)
     for way, reach, breadth, cool, roll in YOUNGER:
         leaf = Group()
-        sun_leaf(leaf, _leaf_at(way, reach), reach * breadth, (LEAF, COOL)[cool], reach * breadth, .40, roll)
-        growth.trim(fallen_shade(leaf, LEAF.line, 15, .24)).add(keyline(leaf, .9, 4.0, LEAF.line))
+        f.sun_leaf(leaf, _leaf_at(way, reach), reach * breadth, (s.SUNFLOWER_LEAF, f.COOL_LEAF)[cool], None, .40, roll)
+        growth.put(leaf, 3.2)
     bud = Group()
-    star_bud(bud, View(MIDDLE, 128, 84, 0, 10), RAY, LEAF)
+    f.star_bud(bud, View(MIDDLE, 128, 84, 0, 10), s.SUNFLOWER, s.SUNFLOWER_LEAF)
     _loose(bud, View(MIDDLE, 128, 84, 0, 10))
-    growth.trim(fallen_shade(bud, LEAF.line, 17, .30)).add(keyline(bud, 1.0, 5.0, LEAF.line))
+    growth.put(bud, 4.6)
     for x, y, size in DEW:
-        droplet(growth, (x, y), size, LEAF)
+        f.droplet(growth, (x, y), size, s.SUNFLOWER_LEAF)
     for x, y, turn in ANTS:
         _ant(growth, Pose((x, y), 1.05, turn))
     return pip_card("D", 4, growth)

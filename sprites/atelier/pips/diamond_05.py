@@ -2,22 +2,25 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot
 from ..flowers.turned import View
 from ..geometry import point, polar
-from ..growth.depth import fallen_shade
-from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, opening_cup, ray, side_disc
-from ..growth.sunflower_leaf import COOL_LEAF, sun_bud, sun_leaf, sun_stem, tip_of
+from ..growth import sunflower as s
+from ..growth import sunflower_leaf as f
 from ..growth.sunflower_ripe import BEE, WING
-from ..line import SHADE, ends, keyline, taper
+from ..line import SHADE, ends, taper
 from ..organs import paint
-from ..pip_cards import calm, pip_card
+from ..pip_cards import pip_card
 from ..plants import cast_shadow
 from ..splines import Pose, curve
 from ..suits import SUITS
 from ..svg import Group
 
-RAY, LEAF, COOL, DISC, FLY, GLASS = calm("D", 4, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED, BEE, WING)
-GLOW = "#F4DCA4", "#F8E4B8"
+GLOW = "#EFCB80", "#F6DDA2"
+SHADED = (([(90, 1130), (60, 1070), (56, 1030), (50, 980)], 30, 32, .3, 0),
+          ([(290, 1110), (340, 1080), (360, 1070), (430, 1060)], 28, 32, .2, 0),
+          ([(180, 1130), (180, 1090), (190, 1070), (220, 1030)], 26, 28, .3, 0))
+EARTH = [(-10, 1066), (120, 1076), (300, 1062), (640, 1070)]
 STEM = curve([(272, 1130), (318, 1020), (300, 920), (305, 800)])
 HEAD = View((305, 764), 184, 26, .5, 0)
 CUP = View((305, 762), 138, 26, .5, 0)
@@ -44,21 +47,21 @@ def _hoverfly(group: Group, pose: Pose) -> None:
     """A hoverfly about 60 long from above, its head up."""
     for side in (-1, 1):
         wing = pose.shape([(side * 4, -8, "c"), (side * 26, -22), (side * 50, -18), (side * 46, -4), (side * 20, 2)])
-        group.silhouette(wing).fill(wing, GLASS.light, .9).contour(wing, .7, 1.6, GLASS.line, SHADE)
+        group.silhouette(wing).fill(wing, WING.light, .9).contour(wing, .7, 1.6, WING.line, SHADE)
         for far in ((46, -15), (40, -6)):
             group.fill(taper(pose.curve([(side * 5, -7), (side * far[0] * .5, far[1] - 1), (side * far[0], far[1])]),
-                             1.2, .5), GLASS.line)
+                             1.2, .5), WING.line)
     body = pose.shape([(0, 0), (9, 8), (10, 20), (0, 40, "c"), (-10, 20), (-9, 8)])
-    inside = Group().fill(body, FLY.light)
+    inside = Group().fill(body, BEE.light)
     for y in (4, 14, 24, 33):
-        inside.fill(taper(pose.curve([(-12, y), (0, y + 3), (12, y)]), 4.6, 4.6, ends(.2, .2)), FLY.line)
-    group.silhouette(body).clip(body, inside).contour(body, .8, 2.2, FLY.line, SHADE)
+        inside.fill(taper(pose.curve([(-12, y), (0, y + 3), (12, y)]), 4.6, 4.6, ends(.2, .2)), BEE.line)
+    group.silhouette(body).clip(body, inside).contour(body, .8, 2.2, BEE.line, SHADE)
     chest = pose.circle((0, -7), 9, 9)
-    group.silhouette(chest).fill(chest, FLY.mid).contour(chest, .8, 2, FLY.line, SHADE)
-    group.fill(taper(pose.curve([(-5, -10), (-5, -4)]), 2, 1), FLY.light)
+    group.silhouette(chest).fill(chest, BEE.mid).contour(chest, .8, 2, BEE.line, SHADE)
+    group.fill(taper(pose.curve([(-5, -10), (-5, -4)]), 2, 1), BEE.light)
     for side in (-1, 1):
         eye = pose.circle((side * 4.6, -18), 5.4, 4.8)
-        group.silhouette(eye).fill(eye, "#8E3B2C").contour(eye, .7, 1.6, FLY.line, SHADE)
+        group.silhouette(eye).fill(eye, "#8E3B2C").contour(eye, .7, 1.6, BEE.line, SHADE)
 
 
 def _rays(group: Group, view: View) -> None:
@@ -71,37 +74,40 @@ def _rays(group: Group, view: View) -> None:
             def put(z: complex, turn: complex = turn, curl: float = curl) -> complex:
                 flat = turn * (z + curl * z.imag * z.imag)
                 return point(view.at) + view.radius * complex(flat.real, .62 * flat.imag)
-            fan.append(ray(.148, .02 if lean < 0 else -.02, .2).map(put))
+            fan.append(s.ray(.148, .02 if lean < 0 else -.02, .2).map(put))
     outlines = [petal.outline() for petal in fan]
     for i, petal in enumerate(fan):
-        paint(group, petal, RAY, pale=0, shade=.3, shade_edge=1, veins=5, vein_width=view.radius * .008 + .5, reach=.9,
+        paint(group, petal, s.SUNFLOWER, pale=0, shade=.3, shade_edge=1, veins=5,
+              vein_width=view.radius * .008 + .5, reach=.9,
               rim=.22, thin=.8, thick=view.radius * .012 + 1)
         for later in outlines[i + 1:]:
-            cast_shadow(group, outlines[i], later, polar(view.radius * .03, SHADE), RAY.deep, .8)
-        group.contour(outlines[i], .8, view.radius * .012 + 1, RAY.line, SHADE, 30)
-    side_disc(group, view, DISC, .46, .26)
+            cast_shadow(group, outlines[i], later, polar(view.radius * .03, SHADE), s.SUNFLOWER.deep, .8)
+        group.contour(outlines[i], .8, view.radius * .012 + 1, s.SUNFLOWER.line, SHADE, 30)
+    s.side_disc(group, view, s.SEED, .46, .26)
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, head, green = Group(), Group(), Group(), Group(), Group()
+    growth = Growth("D")
+    shaded, leaves, stems, head, green = (Group() for _ in range(5))
     glow = Group()
     _glow(glow)
-    growth.trim(glow)
-    sun_stem(stems, STEM, 30, 24, LEAF)
-    growth.add(keyline(stems, 1.0, 4.4, LEAF.line))
-    for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
-        sun_leaf(leaves, curve(spots), left, (LEAF, COOL)[k % 2], right, stalk, roll)
-    sun_stem(leaves, LEFT, 16, 9, LEAF)
-    sun_bud(leaves, tip_of(LEFT, .9), RAY, LEAF, .7)
-    sun_stem(leaves, RIGHT, 13, 7, LEAF)
-    sun_bud(leaves, tip_of(RIGHT, .62), RAY, LEAF, .2)
-    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, 1.0, 3.9, LEAF.line))
+    growth.add(glow)
+    f.leaves(shaded, SHADED, (f.SHADED,))
+    growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 5))
+    f.sun_stem(stems, STEM, 30, 24)
+    growth.put(stems, 4.2)
+    f.leaves(leaves, LEAVES)
+    f.sun_stem(leaves, LEFT, 16, 9)
+    f.sun_bud(leaves, f.tip_of(LEFT, .9), tuft=.7)
+    f.sun_stem(leaves, RIGHT, 13, 7)
+    f.sun_bud(leaves, f.tip_of(RIGHT, .62), tuft=.2)
+    growth.put(leaves, 3.2)
     _rays(head, HEAD)
-    growth.trim(fallen_shade(head, RAY.line)).add(keyline(head, 1.0, 5.2, RAY.line))
-    opening_cup(green, CUP, LEAF)
-    growth.trim(fallen_shade(green, LEAF.line, 12)).add(keyline(green, 1.0, 4.8, LEAF.line))
+    growth.put(head, 4.6)
+    s.opening_cup(green, CUP, s.SUNFLOWER_LEAF)
+    growth.put(green, 4.6)
     guest = Group()
     _hoverfly(guest, Pose((424, 676), 1.05, -122))
-    growth.trim(fallen_shade(guest, RAY.line, 7, .2)).add(keyline(guest, .8, 2.4, FLY.line))
+    growth.put(guest, 3.0)
     return pip_card("D", 5, growth)

@@ -2,27 +2,30 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot
 from ..flowers.turned import View
 from ..geometry import circle, polar
-from ..growth.depth import fallen_shade
-from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_side, sunflower
-from ..growth.sunflower_leaf import COOL_LEAF, sun_bud, sun_leaf, sun_stem, tip_of
+from ..growth import sunflower as s
+from ..growth import sunflower_leaf as f
 from ..growth.sunflower_ripe import BEE, WING, honeybee
-from ..line import keyline, taper
-from ..pip_cards import calm, pip_card
+from ..line import taper
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-BEES = calm("D", 4, BEE, WING)
-RAY, LEAF, COOL = calm("D", 5, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF)
-DISC, = calm("D", 7, SEED)  # no disc is as dark as a sign
+BEES = BEE, WING
 SWEEP = curve([(300, 1130), (410, 1010), (500, 880), (546, 690), (554, 470), (534, 260), (462, 130)])
 BRANCH = curve([SWEEP.at(.46), (520, 580), (490, 500), (468, 410)])
 LEFT = curve([(124, 1130), (86, 1010), (80, 880), (142, 716)])
 FOOT = curve([LEFT.at(.13), (120, 1064), (186, 1074), (236, 1052), (260, 1008)])
 BUD = curve([LEFT.at(.16), (64, 960), (54, 800), (50, 620), (64, 500), (106, 424)])
 HAZE = "#EBD29A"
-NEAR, SIDE = View((144, 714), 98, 74, .1, -24), View((466, 406), 94, 66, .1, 22)
+NEAR, SIDE = View((150, 716), 104, 58, .1, -24), View((476, 414), 96, 26, 0, 46)
+BEHIND = View((82, 640), 62, 48, .1, -40)
+SHADED = (([(110, 1130), (80, 1080), (60, 1060), (46, 1000)], 28, 32, .3, 0),
+          ([(320, 1120), (370, 1080), (400, 1070), (440, 1050)], 28, 32, .2, 0),
+          ([(190, 1130), (170, 1090), (160, 1070), (150, 1020)], 24, 28, .3, 0))
+EARTH = [(-10, 1064), (150, 1076), (320, 1064), (640, 1070)]
 TOP, LOW = View((462, 124), 86, 30, 0, -22), View((258, 998), 78, 44, .1, -8)
 LEAVES = (([SWEEP.at(.34), (506, 800), (470, 744), (392, 712)], 50, 54, .2, 0),
           ([LEFT.at(.40), (104, 934), (134, 944), (146, 1034)], 26, 28, .22, .4),
@@ -36,30 +39,35 @@ def _noon(group: Group) -> None:
     """The light of noon as an engraver gives it: two fine rings and short beams round the middle of the card."""
     for reach, width in ((196, 1.6), (204, 3.4)):
         group.stroke(circle(NOON, reach), HAZE, width)
-    for k in range(72):
-        way = 5 * k
+    for k in range(36):
+        way = 180 + 5 * k
         group.fill(taper(curve([NOON + polar(214, way), NOON + polar(232 if k % 2 else 254, way)]), 4.2, .6), HAZE)
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, heads, guest = Group(), Group(), Group(), Group(), Group()
+    growth = Growth("D")
+    shaded, leaves, stems, heads, guest = (Group() for _ in range(5))
     noon = Group()
     _noon(noon)
-    growth.trim(noon)
-    for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
-        sun_leaf(leaves, curve(spots), left, (LEAF, COOL)[k % 2], right, stalk, roll)
-    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.6, LEAF.line))
+    growth.add(noon)
+    f.leaves(shaded, SHADED, (f.SHADED,))
+    growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 8))
+    f.leaves(leaves, LEAVES)
+    growth.put(leaves, 3.0)
     for spine, first, last in ((BUD, 12, 8), (FOOT, 13, 12), (LEFT, 17, 12), (BRANCH, 11, 10), (SWEEP, 20, 12)):
-        sun_stem(stems, spine, first, last, LEAF)
-    sun_bud(stems, tip_of(BUD, .62), RAY, LEAF, .6)
-    growth.trim(fallen_shade(stems, LEAF.line, 11)).add(keyline(stems, 1.0, 4.0, LEAF.line))
-    sun_side(heads, TOP, RAY, LEAF, DISC, 4)
-    sunflower(heads, SIDE, RAY, DISC, 26, 6, .88, 210)
-    sunflower(heads, NEAR, RAY, DISC, 28, 3, .70, 230)
-    sunflower(heads, LOW, RAY, DISC, 26, 2, .60, 210)
-    growth.trim(fallen_shade(heads, RAY.line)).add(keyline(heads, 1.0, 4.6, RAY.line))
+        f.sun_stem(stems, spine, first, last)
+    f.sun_bud(stems, f.tip_of(BUD, .62), tuft=.6)
+    growth.put(stems, 3.2)
+    s.sun_side(heads, TOP, s.SUNFLOWER, s.SUNFLOWER_LEAF, s.SEED, 4)
+    s.sun_side(heads, SIDE, seed=6)
+    s.sun_behind(heads, BEHIND, seed=4)
+    growth.put(heads, 4.2)
+    heads = Group()
+    s.sunflower(heads, NEAR, s.SUNFLOWER, s.SEED, 28, 3, .70, 230)
+    s.sunflower(heads, LOW, s.SUNFLOWER, s.SEED, 26, 2, .60, 210)
+    growth.put(heads, 4.2)
     honeybee(guest, Pose((226, 982), .95, 40), *BEES)
     honeybee(guest, Pose((246, 116), 1.1, 62), *BEES)
-    growth.add(keyline(guest, .8, 2.4, BEES[0].line))
+    growth.put(guest, 3.0)
     return pip_card("D", 8, growth)

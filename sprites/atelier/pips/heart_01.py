@@ -4,6 +4,7 @@ from __future__ import annotations
 from functools import partial
 from operator import add
 
+from .. import palette as pal
 from ..card import Card
 from ..flowers.turned import View
 from ..geometry import Path, circle, polar
@@ -26,10 +27,10 @@ from ..growth.rose import (
 from ..growth.rose_petals import petal_loose
 from ..line import SHADE, ends, keyline, pressed, taper
 from ..organs import blade, sprig, stalk
-from ..pip_cards import ground_of, pip_room, show_card
+from ..pip_cards import FIELD, pip_room, show_card
 from ..room import along
 from ..splines import Pose, curve
-from ..suits import HEART, SUITS
+from ..suits import HEART, SUITS, ground_lines
 from ..svg import Group
 from ..tones import Tones
 
@@ -40,7 +41,8 @@ B = curve([(282, 1036), (258, 984), (196, 908), (112, 818), (82, 660), (98, 470)
 # the stalks of two hips
 HANGING = (curve([B.at(.13), (146, 882), (104, 886), (94, 918)]),
            curve([B.at(.09), (184, 914), (154, 914), (148, 934)]))
-EARTH = Tones("#E6CBA9", "#CFAE88", "#AE8A66", "#5C442F")
+NIGHT, NIGHT_LINE, EDGE = "#45121F", "#521B29", "#1C060C"
+EARTH = Tones("#7E4A3E", "#5E332F", "#A06A54", EDGE)
 LEAVES = [(B, .78, 190, 2), (A, .06, 190, 2), (A, .30, 190, 2), (B, .08, 170, 2), (B, .90, 180, 2), (A, .62, 170, 2),
           (B, .24, 170, 2),
           (B, .44, 150, 2), (A, .74, 170, 2), (B, .60, 150, 2), (A, .46, 150, 2), (A, .84, 150, 2), (B, .70, 150, 2),
@@ -82,9 +84,9 @@ def _heart_rose(group: Group, shape: Path, pose: Pose, colour: str, dark: str, l
 
 def _halo(group: Group) -> None:
     """The rose window: a pale disc in a ring of leaflets."""
-    group.fill(circle(MIDDLE, RADIUS + 20), "#EBC6B4").fill(circle(MIDDLE, RADIUS - 12), "#FBF3E6")
+    group.fill(circle(MIDDLE, RADIUS + 20), "#7C2A36").fill(circle(MIDDLE, RADIUS - 12), SUITS["H"].ground)
     for radius, width in ((RADIUS + 20, 2.0), (RADIUS + 15, .9), (RADIUS - 12, 2.0), (RADIUS - 7, .9)):
-        group.stroke(circle(MIDDLE, radius), ACE_ROSE.line, width)
+        group.stroke(circle(MIDDLE, radius), pal.GILT_LIGHT, width)
     for i in range(36):
         way = 10 * i
         at = MIDDLE + polar(RADIUS + 4, way)
@@ -120,35 +122,36 @@ def _roots(group: Group, foot: complex, reaches: tuple[float, ...]) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    ground = ground_of("H")
+    ground = Group().fill(FIELD, NIGHT)
+    ground_lines(ground, "H", NIGHT_LINE, .5)
     _halo(ground)
     _earth(ground, 0, (60, 400, 34))
     growth, back, front, near, flowers = Group(), Group(), Group(), Group(), Group()
     room = pip_room(1, [*along(A, 36), *along(B, 44), *FLOWERS])
     foliage(back, room, LEAVES, (ACE_LEAF, ACE_LEAF_COOL), ACE_BRIAR)
-    growth.add(keyline(back, 1.0, 4.4, ACE_LEAF.line))
+    growth.add(keyline(back, 1.0, 4.4, EDGE))
     lower = Group()
     for spine in HANGING:
         stalk(lower, spine, 6, 4, ACE_BRIAR)
         hip(lower, Pose(spine.end, .95, on_twig(spine).turn, flip=True), HIP, ACE_LEAF)
     briar(lower, B, 17, 5, 22, ACE_BRIAR)
     _roots(lower, B.start, (-40, 34))
-    growth.add(keyline(lower, 1.1, 5, ACE_BRIAR.line))
+    growth.add(keyline(lower, 1.1, 5, EDGE))
     briar(front, A, 17, 6, 20, ACE_BRIAR)
     _roots(front, A.start, (-50, 22))
     rose_bud(front, on_twig(B, 1.0), ACE_ROSE, ACE_LEAF, .8)
     bud = twig(front, complex(A.at(.66)), 530 + 316j, -.1, tones=ACE_BRIAR)
     rose_bud(front, on_twig(bud, .85), ACE_ROSE, ACE_LEAF)
-    growth.add(keyline(front, 1.1, 5, ACE_BRIAR.line))
+    growth.add(keyline(front, 1.1, 5, EDGE))
     _earth(near, 16, (44, 390, 43))
     for x, y, turn in ((256, 1058, -6), (92, 1066, 14)):
         petal_loose(near, Pose((x, y), .72, turn), ACE_ROSE)
-    growth.add(keyline(near, .8, 2.6, ACE_LEAF.line))
+    growth.add(keyline(near, .8, 2.6, EDGE))
     rose_behind(flowers, View((462, 792), 80, 58, -.15, 24), ACE_ROSE, ACE_LEAF, seed=4)
     rose_side(flowers, Pose((140, 478), .74, -14), ACE_ROSE, ACE_LEAF)
     rose_open(flowers, View((142, 798), 84, 50, .42, -30), ACE_ROSE, -60, 6)
     rose_open(flowers, View((326, 268), 122, 66, .25, 8), ACE_ROSE, -80, 1)
-    growth.add(keyline(flowers, 1.2, 5.6, ACE_ROSE.line))
+    growth.add(keyline(flowers, 1.2, 5.6, EDGE))
     sign, pose = Group(), Pose(MIDDLE, 230 / 104)
     heart = pose.path(HEART)
     _heart_rose(sign, heart, pose, SUITS["H"].colour, SUITS["H"].dark, SUITS["H"].light)

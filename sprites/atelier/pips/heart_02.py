@@ -1,13 +1,11 @@
 """Two of hearts: early in the year; a briar crooks round the upper sign, a robin sings on it, young shoots below."""
 from __future__ import annotations
 
-import math
-
 from ..card import Card
-from ..geometry import Spot, angle, circle
-from ..growth.depth import fallen_shade
-from ..growth.rose import ROSE, ROSE_LEAF, ROSE_LEAF_COOL, YOUNG, briar, on_twig, rose_bud, rose_leaf
-from ..line import SHADE, ends, keyline, taper
+from ..engraved import Growth, foot, hills, low_sun
+from ..geometry import Spot, angle
+from ..growth import rose as r
+from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -18,21 +16,15 @@ MAIN = curve([(84, 1130), (110, 960), (170, 800), (300, 650), (452, 520), (520, 
 SIDE = curve([(120, 1130), (236, 1030), (392, 990), (486, 890), (506, 776), (462, 706), (408, 728)])
 ROBIN = Tones("#E9DCC4", "#A88A64", "#7C6246", "#3A2B20")
 BREAST = Tones("#F0AE78", "#DD7B45", "#B4552C", "#5E2814")
-SKY, SUN, HILLS = "#F6DDC4", "#FBEBD3", ("#F1D6C4", "#ECC9B6")
+SHADED = ((MAIN, .03, 190, -58, .1, 2, 3), (MAIN, .05, 200, 46, -.1, 3, 3), (SIDE, .12, 180, 10, .1, 2, 3),
+          (SIDE, .24, 150, 150, .1, 2, 3))
+EARTH = [(-10, 1052), (120, 1066), (300, 1054), (440, 1070), (640, 1056)]
 # stem, share, length, turn, bend, pairs, tones: those behind first
 LEAVES = ((MAIN, .26, 340, -66, -.12, 3, 0), (MAIN, .40, 300, -96, -.14, 3, 1), (MAIN, .33, 300, 70, .12, 3, 1),
           (MAIN, .47, 250, 128, .12, 2, 0), (MAIN, .56, 240, 20, .1, 2, 1), (MAIN, .14, 250, -40, -.1, 2, 1),
           (MAIN, .66, 160, -70, -.1, 2, 0))
 SHOOTS = ((SIDE, .30, 150, -50, -.1, 2), (SIDE, .42, 150, 70, .1, 2), (SIDE, .62, 140, -64, -.1, 2),
           (SIDE, .16, 150, 70, .1, 2))
-
-
-def _country(group: Group) -> None:
-    """A low sun behind two rises of land."""
-    group.fill(circle(360 + 560j, 216), SKY).fill(circle(360 + 560j, 176), SUN)
-    for ink, top, wave, slow in ((HILLS[0], 700, 40, .009), (HILLS[1], 830, 34, .012)):
-        rim = [(x, top - wave * math.sin(x * slow + top * .01)) for x in range(-20, 650, 30)]
-        group.fill(curve([(-30, top, "c"), *rim, (640, top, "c"), (640, 1150, "c"), (-30, 1150, "c")], True), ink)
 
 
 def _part(group: Group, pose: Pose, spots: list[Spot], tone: str, inside: Group, line: str) -> None:
@@ -75,22 +67,24 @@ def _robin(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, young, front, guest = (Group() for _ in range(5))
-    _country(far)
-    growth.trim(far)
-    for spine, share, length, turn, bend, pairs, cool in LEAVES:
+    growth = Growth("H")
+    shaded, young, front, guest = (Group() for _ in range(4))
+    growth.add(low_sun("H", 352 + 560j, 186))
+    growth.add(hills("H", [(-10, 900), (180, 920), (360, 880), (640, 910)]))
+    r.leaves(shaded, SHADED)
+    growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 6))
+    for row in LEAVES:
         leaf = Group()
-        rose_leaf(leaf, complex(spine.at(share)), length, turn, bend, pairs, (ROSE_LEAF, ROSE_LEAF_COOL)[cool],
-                  roll=.7 if cool else 0, width=.21)
-        growth.trim(fallen_shade(leaf, ROSE_LEAF.line)).add(keyline(leaf, .9, 3.7, ROSE_LEAF.line))
+        r.leaves(leaf, (row,), .21)
+        growth.put(leaf, 3.0)
     for spine, share, length, turn, bend, pairs in SHOOTS:
-        rose_leaf(young, complex(spine.at(share)), length, turn, bend, pairs, YOUNG)
-    rose_leaf(young, SIDE.end, 120, angle(complex(SIDE.tangent(1.0))) + 90, -.2, 2, YOUNG, width=.2)
-    growth.trim(fallen_shade(young, YOUNG.line)).add(keyline(young, .9, 3.5, YOUNG.line))
-    briar(front, SIDE, 12, 4, 11)
-    briar(front, MAIN, 21, 6, 21, until=.70)
-    rose_bud(front, on_twig(MAIN, 1.15), ROSE)
-    growth.trim(fallen_shade(front, ROSE_LEAF.line, 13)).add(keyline(front, 1.0, 4.6, ROSE_LEAF.line))
+        r.rose_leaf(young, complex(spine.at(share)), length, turn, bend, pairs, r.YOUNG)
+    r.rose_leaf(young, SIDE.end, 120, angle(complex(SIDE.tangent(1.0))) + 90, -.2, 2, r.YOUNG, width=.2)
+    growth.put(young, 3.0)
+    r.briar(front, SIDE, 12, 4, 11)
+    r.briar(front, MAIN, 21, 6, 21, until=.70)
+    r.rose_bud(front, r.on_twig(MAIN, 1.15), r.ROSE)
+    growth.put(front, 4.2)
     _robin(guest, Pose((446, 134), .86, 14))
-    growth.trim(fallen_shade(guest, ROBIN.line, 13)).add(keyline(guest, .9, 3.2, ROBIN.line))
+    growth.put(guest, 3.0)
     return pip_card("H", 2, growth)

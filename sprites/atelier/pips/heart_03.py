@@ -1,44 +1,47 @@
-"""Three of hearts: a runner bears great leaves, a cane three buds; a leafcutter bee carries a round piece home."""
+"""Three of hearts: one old cane winds round all three signs up to its buds; a leafcutter bee carries a piece home."""
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot, hills, low_sun
 from ..geometry import circle
-from ..growth.depth import fallen_shade
-from ..growth.rose import BRIAR, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, YOUNG, briar, on_twig, rose_bud, rose_leaf, twig
-from ..line import SHADE, ends, keyline, taper
-from ..pip_cards import FIELD, calm, pip_card
+from ..growth import rose as r
+from ..line import SHADE, ends, taper
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
+from ..suits import SUITS
 from ..svg import Group
 from ..tones import Tones
 
-PETAL, LEAF, COOL, WOOD, FRESH = calm("H", 3, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, YOUNG)
 BEE = Tones("#D9B98A", "#8A6A48", "#4A3426", "#2A1C18")
-MAIN = curve([(420, 1130), (510, 990), (538, 830), (484, 690), (452, 540), (492, 400), (484, 300), (448, 228)])
-LOW = curve([MAIN.at(.10), (330, 1040), (190, 1040), (100, 960), (62, 840), (66, 700), (84, 590)])
-TWIGS = ((.88, 526 + 262j, .10), (.95, 372 + 166j, -.08))
-# stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((LOW, .78, 300, 76, .14, 3, 1), (LOW, .985, 310, 16, .12, 3, 0), (MAIN, .36, 200, -66, -.14, 3, 0),
-          (MAIN, .46, 250, 14, .14, 3, 1), (MAIN, .74, 186, -78, .10, 2, 1))
-CUTS = ((172, 322, 19), (204, 377, 15), (268, 652, 22), (300, 634, 16))
+MAIN = curve([(84, 1136), (126, 1040), (250, 978), (386, 946), (462, 864), (440, 768), (346, 714), (240, 706),
+              (142, 650), (108, 556), (150, 462), (240, 412), (340, 402), (440, 366), (506, 300), (510, 232),
+              (474, 182)])
+TWIGS = ((.958, 404 + 142j, .14), (.915, 530 + 214j, -.12))
+# share, length, turn, bend, pairs, tones, roll: those behind first
+LEAVES = ((.525, 206, 186, .10, 3, 1, 0), (.335, 262, 20, .12, 3, 0, .6), (.105, 232, -20, .14, 3, 0, 0),
+          (.675, 206, -16, -.14, 3, 0, .7), (.835, 168, 150, .12, 2, 0, 0), (.40, 120, -24, .1, 1, 1, 0))
+FAR = ((MAIN, .05, 170, 60, .1, 2, 3), (MAIN, .17, 130, 140, .1, 2, 3), (MAIN, .02, 170, -40, .1, 2, 3))
+EARTH = [(-10, 1066), (90, 1062), (210, 1070), (330, 1062), (470, 1070), (630, 1062)]
+BITTEN, CUTS = .335, ((487, 600, 16), (553, 614, 14))
 
 
-def _bitten(leaf: Group) -> Group:
-    """`leaf` upon its key line, without what the bee has cut from it."""
-    cuts = [circle(complex(x, y), size, size * .84, 30) for x, y, size in CUTS]
-    rims = Group()
-    for cut in cuts:
-        rims.stroke(cut, LEAF.line, 4)
-    whole = keyline(leaf, .9, 3.8, LEAF.line).clip("".join(leaf.silhouettes), rims)
-    left = Group().clip(FIELD.data() + "".join(cut.back().data() for cut in cuts), whole)
-    return left.silhouette(*leaf.silhouettes)
+def _bites(leaf: Group) -> Group:
+    """What the bee has cut from the edge of a `leaf`: bare paper, and a rim where there was leaf."""
+    cuts, rims = Group(), Group()
+    for x, y, size in CUTS:
+        cut = circle(complex(x, y), size, size * .9, 30)
+        cuts.fill(cut, SUITS["H"].ground)
+        rims.stroke(cut, r.ROSE_LEAF.line, 4.4)
+    return cuts.clip("".join(leaf.silhouettes), rims)
 
 
 def _leafcutter(group: Group, pose: Pose) -> None:
     """A leafcutter bee about 60 long in flight, from above, its head up, a round piece of leaf below it."""
     piece = pose.circle((1, 22), 19, 24)
-    group.silhouette(piece).fill(piece, LEAF.mid)
-    group.clip(piece, Group().fill(pose.shape([(2, -10), (40, -10), (40, 60), (4, 60)]), LEAF.deep))
-    group.contour(piece, .8, 2.4, LEAF.line, SHADE).fill(taper(pose.curve([(1, 0), (2, 44)]), 1.8, .8), LEAF.line)
+    group.silhouette(piece).fill(piece, r.ROSE_LEAF.mid)
+    group.clip(piece, Group().fill(pose.shape([(2, -10), (40, -10), (40, 60), (4, 60)]), r.ROSE_LEAF.deep))
+    group.contour(piece, .8, 2.4, r.ROSE_LEAF.line, SHADE)
+    group.fill(taper(pose.curve([(1, 0), (2, 44)]), 1.8, .8), r.ROSE_LEAF.line)
     for side in (-1, 1):
         for (x, y), *others in (((4, -4), (26, -24), (46, -24), (44, -10), (18, 2)),
                                 ((5, 2), (24, 0), (34, 10), (18, 12))):
@@ -59,20 +62,32 @@ def _leafcutter(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, young, front, guest = Group(), Group(), Group(), Group()
-    for spine, share, length, turn, bend, pairs, cool in LEAVES:
+    growth = Growth("H")
+    young, front, guest, far = Group(), Group(), Group(), Group()
+    growth.add(low_sun("H", 468 + 148j, 92))
+    growth.add(hills("H", [(-10, 990), (140, 1000), (300, 976), (460, 990), (640, 968)],
+                      [(-10, 1020), (160, 1030), (330, 1018), (640, 1032)]))
+    r.leaves(far, FAR, .2)
+    growth.back(far, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
+    for share, length, turn, bend, pairs, cool, roll in LEAVES:
         back = Group()
-        rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD, width=.18,
-                  roll=(.7, 0)[cool])
-        growth.trim(fallen_shade(back, LEAF.line)).add(_bitten(back))
-    rose_leaf(young, complex(LOW.at(.30)), 170, -46, .1, 2, FRESH, WOOD)
-    growth.trim(fallen_shade(young, FRESH.line)).add(keyline(young, .9, 3.4, FRESH.line))
-    briar(front, LOW, 11, 5, 15, WOOD)
-    briar(front, MAIN, 22, 7, 19, WOOD)
-    for (share, to, lean), scale, open_ in zip(TWIGS, (1.0, .95), (.1, .3), strict=True):
-        rose_bud(front, on_twig(twig(front, complex(MAIN.at(share)), to, lean, tones=WOOD), scale), PETAL, LEAF, open_)
-    rose_bud(front, on_twig(MAIN, 1.6, 34), PETAL, LEAF, .8)
-    growth.trim(fallen_shade(front, LEAF.line)).add(keyline(front, 1.0, 4.6, LEAF.line))
-    _leafcutter(guest, Pose((182, 886), 1.15, 64))
-    growth.trim(fallen_shade(guest, BEE.line, 36, .16)).add(keyline(guest, .8, 2.6, BEE.line))
+        r.rose_leaf(back, complex(MAIN.at(share)), length, turn, bend, pairs, (r.ROSE_LEAF, r.ROSE_LEAF_COOL)[cool],
+                    width=.19, roll=roll)
+        growth.put(back, 2.7)
+        if share == BITTEN:
+            growth.add(_bites(back))
+    r.rose_leaf(young, complex(MAIN.at(.87)), 104, 74, .1, 2, r.YOUNG)
+    growth.put(young, 3.8)
+    twigs = [r.twig(front, complex(MAIN.at(share)), to, lean) for share, to, lean in TWIGS]
+    r.briar(front, MAIN, 23, 8, 24)
+    growth.put(front, 3.2)
+    buds = Group()
+    for spine, scale, open_, turn in zip(twigs, (.9, .76), (.15, .0), (24, -22), strict=True):
+        r.rose_bud(buds, r.on_twig(spine, scale, turn), open_=open_)
+    growth.put(buds, 3.8)
+    flower = Group()
+    r.rose_bud(flower, r.on_twig(MAIN, 1.2, 34), open_=.8)
+    growth.put(flower, 4.6)
+    _leafcutter(guest, Pose((186, 850), .92, 52))
+    growth.put(guest, 3.0, .8, 0)
     return pip_card("H", 3, growth)

@@ -2,31 +2,18 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot
 from ..flowers.turned import View
+from ..growth import rose as r
 from ..growth.anemone_ground import dew
-from ..growth.depth import fallen_shade
-from ..growth.rose import (
-    BRIAR,
-    GOLD,
-    ROSE,
-    ROSE_LEAF,
-    ROSE_LEAF_COOL,
-    briar,
-    on_twig,
-    rose_bud,
-    rose_leaf,
-    rose_open,
-    twig,
-)
-from ..line import SHADE, ends, keyline, taper
-from ..pip_cards import calm, pip_card
+from ..line import SHADE, ends, taper
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-PETAL, LEAF, COOL, WOOD, STAMEN = calm("H", 4, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD)
 CRAB = Tones("#FBF8EE", "#F0E6CC", "#CDBB98", "#5E4A3C")
-FLOWER = View((290, 432), 136, 43, .30, -8)
+FLOWER = View((286, 428), 138, 36, .40, -16)
 MAIN = curve([(200, 1130), (290, 1010), (308, 880), (372, 760), (456, 668), (458, 570), (400, 500), (320, 462)])
 RIGHT = curve([MAIN.at(.56), (522, 580), (548, 440), (524, 310), (504, 196)])
 LEFT = curve([(76, 1130), (60, 960), (86, 800), (66, 690), (92, 606)])
@@ -35,6 +22,9 @@ LEAVES = ((MAIN, .74, 170, 28, .14, 2, 1), (MAIN, .62, 160, -18, -.14, 3, 0), (M
           (MAIN, .14, 220, -72, -.14, 3, 0), (MAIN, .20, 168, 82, .14, 3, 1), (LEFT, .70, 150, 40, .14, 2, 0),
           (LEFT, .58, 130, -36, -.14, 2, 1), (LEFT, .36, 130, 30, .12, 3, 1), (RIGHT, .72, 150, 13, .14, 2, 0),
           (RIGHT, .46, 130, -30, -.14, 2, 1))
+SHADED = ((MAIN, .03, 190, -30, .1, 3, 3), (MAIN, .02, 190, 54, .1, 2, 3), (LEFT, .03, 170, 36, .1, 2, 3),
+          (LEFT, .05, 130, -34, .1, 2, 3))
+EARTH = [(-10, 1062), (120, 1074), (280, 1060), (420, 1070), (640, 1058)]
 DROPS = ((214, 478, 20), (364, 468, 17), (240, 384, 13))
 
 
@@ -56,23 +46,24 @@ def _crab_spider(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, back, front, flower, guest = Group(), Group(), Group(), Group(), Group()
-    for spine, share, length, turn, bend, pairs, cool in LEAVES:
-        rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD,
-                  roll=.7 if cool else 0)
-    growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.5, LEAF.line))
-    briar(front, RIGHT, 9, 5, 9, WOOD)
-    briar(front, LEFT, 13, 5, 9, WOOD)
-    briar(front, MAIN, 20, 8, 21, WOOD)
-    rose_bud(front, on_twig(RIGHT, 1.15), PETAL, LEAF, .2)
-    rose_bud(front, on_twig(LEFT, 1.1, 6), PETAL, LEAF, .6)
-    hanging = twig(front, complex(MAIN.at(.50)), 500 + 716j, -.2, tones=WOOD)
-    rose_bud(front, Pose(hanging.end, .9, 166), PETAL, LEAF, .8)
-    growth.trim(fallen_shade(front, LEAF.line, 12)).add(keyline(front, 1.0, 4.3, LEAF.line))
-    rose_open(flower, FLOWER, PETAL, -80, 3, STAMEN)
-    growth.trim(fallen_shade(flower, PETAL.line, 18)).add(keyline(flower, 1.0, 5.2, PETAL.line))
+    growth = Growth("H")
+    shaded, back, front, flower, guest = (Group() for _ in range(5))
+    r.leaves(shaded, SHADED)
+    growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 5))
+    r.leaves(back, LEAVES)
+    growth.put(back, 3.0)
+    r.briar(front, RIGHT, 9, 5, 9)
+    r.briar(front, LEFT, 13, 5, 9)
+    r.briar(front, MAIN, 20, 8, 21)
+    r.rose_bud(front, r.on_twig(RIGHT, 1.15), open_=.2)
+    r.rose_bud(front, r.on_twig(LEFT, 1.1, 6), open_=.6)
+    hanging = r.twig(front, complex(MAIN.at(.50)), 500 + 716j, -.2)
+    r.rose_bud(front, Pose(hanging.end, .9, 166), open_=.8)
+    growth.put(front, 4.2)
+    r.rose_open(flower, FLOWER, r.ROSE, -80, 3)
+    growth.put(flower, 4.6)
     for x, y, size in DROPS:
-        dew(growth, complex(x, y), size, PETAL)
+        dew(growth, complex(x, y), size, r.ROSE)
     _crab_spider(guest, Pose(FLOWER.point(-.66 - .34j), 1.0, -56))
-    growth.trim(fallen_shade(guest, PETAL.line, 8)).add(keyline(guest, .8, 2.6, CRAB.line))
+    growth.put(guest, 3.0)
     return pip_card("H", 5, growth)

@@ -2,60 +2,50 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot
 from ..flowers.turned import View
-from ..growth.depth import fallen_shade
-from ..growth.rose import (
-    BRIAR,
-    GOLD,
-    ROSE,
-    ROSE_LEAF,
-    ROSE_LEAF_COOL,
-    briar,
-    on_twig,
-    rose_behind,
-    rose_bud,
-    rose_leaf,
-    rose_open,
-    twig,
-)
+from ..growth import rose as r
 from ..growth.rose_visitors import greenfly
-from ..growth.visitors import LADYBIRD, ladybird
-from ..line import keyline
-from ..pip_cards import calm, pip_card
+from ..growth.visitors import ladybird
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-PETAL, LEAF, COOL, STAMEN = calm("H", 7, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, GOLD)
-[WOOD], BEETLE = calm("H", 3, BRIAR), calm("H", 6, LADYBIRD)
-LEFT = curve([(330, 1130), (236, 1030), (110, 920), (66, 760), (80, 600), (92, 470), (120, 344)])
-RIGHT = curve([(180, 1130), (336, 1014), (486, 896), (550, 740), (552, 520), (540, 320), (480, 180), (360, 124)])
+LEFT = curve([(330, 1130), (230, 1040), (104, 930), (58, 780), (92, 640), (62, 520), (84, 430), (120, 344)])
+RIGHT = curve([(180, 1130), (336, 1014), (470, 910), (552, 780), (524, 620), (560, 470), (530, 330), (540, 230),
+               (452, 160), (350, 130)])
 GREENFLIES = ((.30, -3, -20), (.52, -5 - 2j, -34), (.66, 4 + 1j, -50), (.84, -4j, -64))  # share, aside, turn
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((LEFT, .42, 200, 30, .14, 3, 0), (LEFT, .58, 170, 31, .14, 2, 1), (LEFT, .3, 138, -98, -.14, 2, 1),
-          (RIGHT, .66, 150, -31, -.14, 2, 0), (RIGHT, .48, 150, -39, -.14, 2, 1),
-          (RIGHT, .78, 140, 15, .14, 2, 1), (RIGHT, .87, 130, 8, .14, 2, 0), (RIGHT, .1, 170, 88, .14, 2, 0),
-          (LEFT, .1, 170, -96, -.14, 2, 1))
+LEAVES = ((LEFT, .40, 190, 30, .14, 3, 0), (LEFT, .30, 138, -98, -.14, 2, 1), (LEFT, .56, 150, 46, .14, 2, 1),
+          (RIGHT, .56, 150, -44, -.14, 2, 0), (RIGHT, .44, 140, 40, -.14, 2, 1), (RIGHT, .68, 120, 20, .14, 2, 1),
+          (RIGHT, .80, 130, 30, .14, 2, 0), (RIGHT, .14, 150, 80, .14, 2, 0))
+SHADED = ((RIGHT, .04, 200, -60, .1, 3, 3), (LEFT, .04, 200, 66, .1, 3, 3), (LEFT, .12, 200, -70, .1, 3, 3))
+EARTH = [(-10, 1056), (120, 1070), (260, 1062), (400, 1074), (640, 1054)]
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, back, front, flowers, guest = Group(), Group(), Group(), Group(), Group()
-    for spine, share, length, turn, bend, pairs, cool in LEAVES:
-        rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD,
-                  roll=.7 if cool else 0)
-    growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.3, LEAF.line))
-    briar(front, LEFT, 16, 6, 20, WOOD)
-    briar(front, RIGHT, 17, 6, 24, WOOD)
-    bud = twig(front, complex(RIGHT.at(.60)), 500 + 440j, .14, tones=WOOD)
-    rose_bud(front, on_twig(bud, .8, -8), PETAL, LEAF, .5)
-    rose_bud(front, on_twig(LEFT, .7, 6), PETAL, LEAF, .2)
-    growth.trim(fallen_shade(front, LEAF.line)).add(keyline(front, 1.0, 4.4, WOOD.line))
-    rose_open(flowers, View((134, 424), 84, 56, .3, -18), PETAL, -70, 3, STAMEN)
-    rose_open(flowers, View((472, 722), 82, 50, .34, 16), PETAL, -96, 6, STAMEN)
-    rose_open(flowers, View((330, 132), 82, 46, .3, -8), PETAL, -80, 8, STAMEN)
-    rose_behind(flowers, View((236, 1000), 72, 56, -.15, 14), PETAL, LEAF, seed=5)
-    growth.trim(fallen_shade(flowers, PETAL.line)).add(keyline(flowers, 1.0, 4.5, PETAL.line))
+    growth = Growth("H")
+    shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
+    r.leaves(shaded, SHADED)
+    growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 2))
+    r.leaves(back, LEAVES)
+    growth.put(back, 3.0)
+    r.briar(front, LEFT, 16, 6, 20)
+    r.briar(front, RIGHT, 17, 6, 24)
+    bud = r.twig(front, complex(RIGHT.at(.58)), 494 + 436j, .14)
+    r.rose_bud(front, r.on_twig(bud, .8, -8), open_=.5)
+    r.rose_bud(front, r.on_twig(LEFT, .7, 6), open_=.2)
+    growth.put(front, 4.2)
+    r.rose_side(flowers, Pose((536, 706), .58, 30))
+    r.rose_open(flowers, View((330, 132), 84, 42, .36, -14), first=-80, seed=8)
+    r.rose_behind(flowers, View((150, 1010), 76, 50, -.2, -22), seed=5)
+    growth.put(flowers, 4.2)
+    r.rose_open(near, View((130, 424), 92, 44, .36, -24), first=-70, seed=3)
+    r.rose_open(near, View((456, 722), 86, 40, .40, 22), first=-96, seed=6)
+    r.rose_open(near, View((266, 1012), 96, 44, .34, 12), first=-60, seed=2)
+    growth.put(near, 4.4)
     greenfly(guest, [Pose(complex(bud.at(share)) + off, .95, turn) for share, off, turn in GREENFLIES])
-    ladybird(guest, Pose(complex(RIGHT.at(.565)) - 1, .95, 4), *BEETLE)
-    growth.trim(fallen_shade(guest, LEAF.line, 6)).add(keyline(guest, .8, 2.4, BEETLE[0].line))
+    ladybird(guest, Pose(complex(RIGHT.at(.50)) - 1, .95, 4))
+    growth.put(guest, 3.0)
     return pip_card("H", 8, growth)

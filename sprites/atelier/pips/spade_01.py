@@ -5,7 +5,6 @@ from .. import palette as pal
 from ..banner import banner
 from ..card import Card
 from ..flowers.turned import View
-from ..frame import flowing_lines
 from ..geometry import circle, polar
 from ..growth.anemone import (
     NIGHT_LEAF,
@@ -23,7 +22,7 @@ from ..growth.anemone import (
 from ..line import keyline
 from ..pip_cards import FIELD, show_card
 from ..splines import Pose, curve
-from ..suits import SPADE, SUITS
+from ..suits import SPADE, SUITS, ground_lines
 from ..svg import Group
 from ..tones import Tones
 
@@ -55,7 +54,7 @@ def _moon(group: Group) -> None:
 
 def _sky() -> Group:
     group = Group().fill(FIELD, SKY)
-    flowing_lines(group, SKY_LINE)
+    ground_lines(group, "S", SKY_LINE, .5)
     for x, y, size in (*STARS, *CASSIOPEIA):
         group.fill(circle((x, y), size), pal.GILT_LIGHT)
     _moon(group)

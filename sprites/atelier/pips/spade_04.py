@@ -7,29 +7,30 @@ from typing import TypeAlias
 import numpy as np
 
 from ..card import Card
+from ..engraved import Growth, foot, low_sun
 from ..geometry import circle, polar
-from ..growth.anemone import ANEMONE, ANEMONE_LEAF, NIGHT, WHITE_ANEMONE, anemone_bud, anemone_stem, parsley, ruff, tip
+from ..growth import anemone as a
 from ..growth.anemone_ground import dew
-from ..growth.depth import fallen_shade, sun_low
 from ..growth.sideways import flitting
-from ..line import SHADE, ends, keyline, taper
+from ..line import SHADE, ends, taper
 from ..organs import beads, paint
-from ..pip_cards import calm, pip_card
+from ..pip_cards import pip_card
 from ..plants import cast_shadow
 from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-PETAL, LEAF, DARK = calm("S", 4, ANEMONE, ANEMONE_LEAF, NIGHT)
 MAIN = curve([(268, 1130), (292, 1000), (318, 860), (306, 676)])
 LEFT = curve([(190, 1130), (100, 1000), (64, 800), (60, 590), (78, 440), (112, 396), (138, 432)])
-RIGHT = curve([(320, 1130), (440, 1020), (530, 880), (566, 700), (562, 560), (532, 470), (484, 462), (470, 502)])
+RIGHT = curve([(320, 1130), (440, 1020), (530, 880), (560, 720), (558, 580), (536, 490), (502, 428)])
 LEAVES = (([(180, 1130), (110, 1000), (84, 860), (104, 740)], 168, (.9, .8)),
           ([(340, 1130), (420, 1030), (500, 920), (498, 790)], 138, (.8, 1)),
           ([(240, 1130), (214, 1080), (196, 1044)], 150, (1, .7)))
+SHADED = (([(60, 1130), (62, 1080), (84, 1030)], 104), ([(350, 1130), (382, 1080), (396, 1030)], 110),
+          ([(300, 1130), (266, 1090), (250, 1050)], 96))
+EARTH = [(-10, 1058), (120, 1072), (240, 1062), (400, 1076), (630, 1060)]
 BRIMSTONE = Tones("#F5F0B8", "#E6DB86", "#C8B75E", "#6A5F2C")
-DAWN = "#DFE5E6", "#F1F0E9"
 
 Line: TypeAlias = "Sequence[tuple[float, float]]"
 
@@ -54,61 +55,62 @@ def _silk(group: Group, petal: Petal, seed: int) -> None:
     rng = np.random.default_rng(seed)
     for _ in range(70):
         across, along = rng.uniform(.08, .92), .10 + .62 * rng.random() ** 1.4
-        group.fill(taper(petal.vein(across, along, along + rng.uniform(.05, .09), n=4), 1.4, .4, ends()), PETAL.light)
+        hair = petal.vein(across, along, along + rng.uniform(.05, .09), n=4)
+        group.fill(taper(hair, 1.4, .4, ends()), a.ANEMONE.light)
 
 
 def _bud(group: Group, pose: Pose) -> None:
-    """The great bud: tepals that part at the tip over the dark of the stamens, their rims turned out."""
-    back = Tones(PETAL.mid, PETAL.deep, mix_ink(PETAL.deep, PETAL.line, .25), PETAL.line)
-    front = Tones(PETAL.light, mix_ink(PETAL.mid, PETAL.light, .25), PETAL.deep, PETAL.line)
+    """The great bud: tepals that part at the a.tip over the dark of the stamens, their rims turned out."""
+    back = Tones(a.ANEMONE.mid, a.ANEMONE.deep, mix_ink(a.ANEMONE.deep, a.ANEMONE.line, .25), a.ANEMONE.line)
+    front = Tones(a.ANEMONE.light, mix_ink(a.ANEMONE.mid, a.ANEMONE.light, .25), a.ANEMONE.deep, a.ANEMONE.line)
     petals = [_tepal(pose, *sides) for sides in TEPALS]
     outlines = [petal.outline() for petal in petals]
     for petal, outline, lip in zip(petals[:BEHIND], outlines[:BEHIND], LIPS[:BEHIND], strict=True):
         paint(group, petal, back, pale=0, veins=13, vein_width=1.8, reach=.94, lip=lip, thick=3.4)
         for near in outlines[BEHIND:]:
             cast_shadow(group, outline, near, polar(9, SHADE), back.mid, .8)
-        group.contour(outline, 1.0, 3.4, PETAL.line, SHADE, 30)
+        group.contour(outline, 1.0, 3.4, a.ANEMONE.line, SHADE, 30)
     _stamens(group, pose)
     for k, (petal, lip) in enumerate(zip(petals, LIPS, strict=True)):
         if k >= BEHIND:
             paint(group, petal, front, pale=.34, rays=9, torn=.10, shade=.34, veins=13, vein_width=1.8, reach=.94,
-                  lip=lip, thick=3.4, hatch=7)
+                  lip=lip, thick=3.4)
             _silk(group, petal, k)
             for later in outlines[k + 1:]:
                 cast_shadow(group, outlines[k], later, polar(9, SHADE if k == BEHIND else 140), back.mid, .8)
-            group.contour(outlines[k], 1.0, 3.4, PETAL.line, SHADE, 30)
+            group.contour(outlines[k], 1.0, 3.4, a.ANEMONE.line, SHADE, 30)
 
 
 def _stamens(group: Group, pose: Pose) -> None:
     """The dark ring of stamens that is seen over the rims of the near tepals."""
-    group.fill(pose.shape([(-44, -80), (-34, -98), (0, -108), (34, -96), (44, -78), (0, -60)]), PETAL.line)
+    group.fill(pose.shape([(-44, -80), (-34, -98), (0, -108), (34, -96), (44, -78), (0, -60)]), a.ANEMONE.line)
     for row, (count, wide) in enumerate(((13, 40), (12, 36))):
         for k, x in enumerate(np.linspace(-wide, wide, count)):
             top = pose.point((x, -114 + 9 * row + .010 * x * x - 4 * (k % 2)))
-            group.fill(taper(curve([pose.point((.7 * x, -80)), top]), 2.4, 2), DARK.mid)
-            beads(group, [top], 4.2, DARK.mid, DARK.line, .8)
-            group.fill(circle(top - 1 - 1j, 1.2), DARK.light)
+            group.fill(taper(curve([pose.point((.7 * x, -80)), top]), 2.4, 2), a.NIGHT.mid)
+            beads(group, [top], 4.2, a.NIGHT.mid, a.NIGHT.line, .8)
+            group.fill(circle(top - 1 - 1j, 1.2), a.NIGHT.light)
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, leaves, stems, bud, collar, guest = (Group() for _ in range(7))
-    sun_low(far, 306 + 570j, 214, DAWN)
-    growth.trim(far)
-    for path, size, seen in LEAVES:
-        parsley(leaves, curve(path), size, LEAF, LEAF, seen=seen)
-    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.5, LEAF.line))
-    anemone_stem(stems, RIGHT, 13, 6, LEAF)
-    anemone_stem(stems, LEFT, 12, 6, LEAF)
-    anemone_stem(stems, MAIN, 21, 14, LEAF)
-    anemone_bud(stems, tip(LEFT, .85), PETAL, LEAF, 1)
-    anemone_bud(stems, tip(RIGHT, .72), PETAL, LEAF, .6)
-    growth.trim(fallen_shade(stems, LEAF.line)).add(keyline(stems, 1.0, 4.3, LEAF.line))
+    growth = Growth("S")
+    shaded, leaves, stems, bud, collar, guest = (Group() for _ in range(6))
+    a.leaves(shaded, SHADED, a.SHADED)
+    growth.add(low_sun("S", 306 + 570j, 210)).back(shaded, foot("S", EARTH, a.ANEMONE_LEAF.mid, 5))
+    a.leaves(leaves, LEAVES)
+    growth.put(leaves, 3.0)
+    a.anemone_stem(stems, RIGHT, 13, 6)
+    a.anemone_stem(stems, LEFT, 12, 6)
+    a.anemone_stem(stems, MAIN, 21, 14)
+    a.anemone_bud(stems, a.tip(LEFT, .85), wrap=1)
+    a.anemone_bud(stems, a.tip(RIGHT, .96, -6), wrap=.1)
+    growth.put(stems, 4.2)
     _bud(bud, Pose((306, 676), 1.85, -3))
-    growth.trim(fallen_shade(bud, LEAF.line)).add(keyline(bud, 1.0, 5.0, PETAL.line))
-    ruff(collar, complex(MAIN.at(.785)), 84, -2, LEAF, (-116, 114, -98, 97, -84, 82, -60, 62))
-    growth.trim(fallen_shade(collar, LEAF.line, 10)).add(keyline(collar, 1.0, 4.0, LEAF.line))
-    dew(growth, tip(LEFT, .85).point((2, -101)), 26, WHITE_ANEMONE)
+    growth.put(bud, 4.6)
+    a.ruff(collar, complex(MAIN.at(.785)), 84, -2, a.ANEMONE_LEAF, (-116, 114, -98, 97, -84, 82, -60, 62))
+    growth.put(collar, 3.2)
+    dew(growth, a.tip(LEFT, .85).point((2, -101)), 26, a.WHITE_ANEMONE)
     flitting(guest, Pose((392, 150), .95, -10, True), BRIMSTONE, "#EDE49C", 0)
-    growth.trim(fallen_shade(guest, LEAF.line, 34, .12)).add(keyline(guest, .8, 2.8, BRIMSTONE.line))
+    growth.put(guest, 3.0)
     return pip_card("S", 4, growth)

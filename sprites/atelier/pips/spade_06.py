@@ -4,31 +4,20 @@ from __future__ import annotations
 import numpy as np
 
 from ..card import Card
+from ..engraved import Growth, foot
 from ..flowers.turned import View
 from ..geometry import Spot, circle, polar
-from ..growth.anemone import (
-    ANEMONE,
-    ANEMONE_LEAF,
-    NIGHT,
-    WHITE_ANEMONE,
-    anemone_behind,
-    anemone_bud,
-    anemone_cup,
-    anemone_stem,
-    collar,
-    parsley,
-    tip,
-)
+from ..growth import anemone as a
 from ..growth.anemone_ground import dew
-from ..growth.depth import fallen_shade
 from ..growth.winds import gust
-from ..line import ends, keyline, taper
-from ..pip_cards import calm, pip_card
+from ..line import ends, taper
+from ..pip_cards import pip_card
 from ..splines import curve
 from ..svg import Group
 
-PETAL, LEAF, DARK, DROP = calm("S", 5, ANEMONE, ANEMONE_LEAF, NIGHT, WHITE_ANEMONE)
-CLOUDS, RAIN = ("#DCE0DD", "#D3D9DA"), "#A3B0C2"
+CLOUDS, RAIN = ("#C2C9D2", "#A9B3C3"), "#6C7A98"
+EARTH = [(-10, 1064), (120, 1076), (260, 1060), (380, 1072), (640, 1058)]
+SHADED = (([(96, 1130), (90, 1070), (66, 1012)], 110), ([(290, 1130), (300, 1090), (330, 1040)], 104))
 UP = curve([(150, 1130), (236, 1000), (304, 860), (310, 700), (298, 560), (308, 490), (360, 440)])
 LOW = curve([(90, 1130), (54, 1010), (58, 900), (92, 800), (150, 718)])
 BUD = curve([(190, 1130), (330, 1010), (466, 880), (520, 760), (508, 670), (452, 660), (432, 706)])
@@ -60,23 +49,24 @@ def _shower(group: Group) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, rain, leaves, stems, heads, front = Group(), Group(), Group(), Group(), Group(), Group()
+    growth = Growth("S")
+    rain, shaded, leaves, stems, heads, front = (Group() for _ in range(6))
     _shower(rain)
-    growth.trim(rain)
-    for spots, size, seen in LEAVES:
-        parsley(leaves, curve(spots), size, LEAF, LEAF, seen=seen)
-    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.5, LEAF.line))
-    anemone_stem(stems, BUD, 13, 7, LEAF)
-    anemone_stem(stems, UP, 18, 9, LEAF)
-    collar(stems, UP, .66, 84, LEAF)
-    anemone_bud(stems, tip(BUD, 1.1), PETAL, LEAF, .5)
-    growth.trim(fallen_shade(stems, LEAF.line)).add(keyline(stems, 1.0, 4.2, LEAF.line))
-    anemone_cup(heads, HIGH, PETAL, 2, DARK)
-    anemone_behind(heads, BACK, PETAL, LEAF, -80, 4)
-    growth.trim(fallen_shade(heads, PETAL.line)).add(keyline(heads, 1.0, 4.8, PETAL.line))
-    anemone_stem(front, LOW, 14, 9, LEAF)  # before the flower that shows its back
-    collar(front, LOW, .66, 74, LEAF)
-    growth.trim(fallen_shade(front, LEAF.line, 10)).add(keyline(front, 1.0, 4.2, LEAF.line))
+    a.leaves(shaded, SHADED, a.SHADED)
+    growth.add(rain).back(shaded, foot("S", EARTH, RAIN, 7))
+    a.leaves(leaves, LEAVES)
+    growth.put(leaves, 3.0)
+    a.anemone_stem(stems, BUD, 13, 7)
+    a.anemone_stem(stems, UP, 18, 9)
+    a.collar(stems, UP, .66, 84)
+    a.anemone_bud(stems, a.tip(BUD, 1.1), wrap=.5)
+    growth.put(stems, 3.2)
+    a.anemone_cup(heads, HIGH, a.ANEMONE, 2)
+    a.anemone_behind(heads, BACK, a.ANEMONE, a.ANEMONE_LEAF, -80, 4)
+    growth.put(heads, 4.6)
+    a.anemone_stem(front, LOW, 14, 9)  # before the flower that shows its back
+    a.collar(front, LOW, .66, 74)
+    growth.put(front, 3.2)
     for at, size in DROPS:
-        dew(growth, at, size, DROP)
+        dew(growth, at, size, a.WHITE_ANEMONE)
     return pip_card("S", 6, growth)

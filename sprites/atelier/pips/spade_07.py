@@ -1,58 +1,59 @@
-"""Seven of spades: three flowers, each seen from another side; an orange tip has settled on the widest."""
+"""Seven of spades: one root, four stalks that fan out and cross; five flowers, no two seen from the same side."""
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot, hills, printed
 from ..flowers.turned import View
 from ..geometry import Spot
-from ..growth.anemone import (
-    ANEMONE,
-    ANEMONE_LEAF,
-    NIGHT,
-    anemone_behind,
-    anemone_cup,
-    anemone_open,
-    anemone_stem,
-    collar,
-    parsley,
-)
-from ..growth.depth import fallen_shade
-from ..line import SHADE, ends, keyline, taper
-from ..pip_cards import calm, pip_card
+from ..growth import anemone as a
+from ..line import SHADE, ends, taper
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
 ORANGE_TIP = Tones("#FCFAF1", "#EE9A45", "#C9682E", "#4B3A2C")
 MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # what is green on its hind wings
-PETAL, LEAF, DARK = calm("S", 7, ANEMONE, ANEMONE_LEAF, NIGHT)
-WINGS, MOSS = calm("S", 5, ORANGE_TIP, MARBLED)
-MAIN = curve([(252, 1150), (290, 1020), (307, 880), (342, 806), (412, 748)])
-SIDE = curve([(66, 1150), (58, 960), (78, 780), (60, 620), (82, 500), (130, 396)])
-TALL = curve([(600, 1130), (564, 860), (546, 560), (552, 330), (528, 194), (446, 149)])
-LEAVES = (([(128, 1150), (112, 1000), (112, 840), (134, 762)], 130, (.8, 1)),
-          ([(160, 1150), (164, 1100), (172, 1052)], 128, (.8, 1)),
-          ([(440, 1150), (412, 1096), (398, 1052)], 108, (1, .8)))
+WINGS, MOSS = printed("S", ORANGE_TIP, MARBLED)
+A = curve([(206, 1110), (250, 1016), (296, 930), (312, 850), (272, 740)])
+B = curve([(252, 1110), (302, 1004), (304, 900), (330, 820), (404, 716)])
+C = curve([(146, 1110), (100, 980), (68, 820), (66, 640), (92, 520), (146, 420)])
+D = curve([(466, 1010), (514, 890), (522, 770), (556, 650), (550, 490), (526, 350), (524, 250), (506, 184), (452, 148)])
+EARTH = [(-10, 1066), (90, 1058), (210, 1064), (330, 1056), (470, 1066), (630, 1058)]
+E = curve([(572, 900), (558, 780), (522, 670), (542, 560), (526, 470), (496, 394)])
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, heads, front, guest = (Group() for _ in range(6))
-    for path, size, seen in LEAVES:
-        parsley(leaves, curve(path), size, LEAF, LEAF, seen=seen)
-    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.3, LEAF.line))
-    for spine, share, size in ((TALL, .80, 56), (MAIN, .38, 58)):
-        anemone_stem(stems, spine, 15, 6, LEAF)
-        collar(stems, spine, share, size, LEAF)
-    growth.trim(fallen_shade(stems, LEAF.line)).add(keyline(stems, 1.0, 4.1, LEAF.line))
-    anemone_cup(heads, View((452, 151), 71, 25, 1.0, -60), PETAL, 6, DARK)
-    anemone_behind(heads, View((130, 398), 88, 50, -.30, -24), PETAL, LEAF, -80, 4)
-    anemone_open(heads, View((428, 734), 96, 46, .34, 12), PETAL, -84, 2, DARK)
-    growth.trim(fallen_shade(heads, PETAL.line)).add(keyline(heads, 1.0, 4.3, PETAL.line))
-    anemone_stem(front, SIDE, 15, 7, LEAF)
-    collar(front, SIDE, .80, 54, LEAF)
-    growth.trim(fallen_shade(front, LEAF.line, 9)).add(keyline(front, 1.0, 4.1, LEAF.line))
-    _orange_tip(guest, Pose((354, 730), 1.0, -8))
-    growth.trim(fallen_shade(guest, WINGS.line, 8)).add(keyline(guest, .8, 2.8, WINGS.line))
+    growth = Growth("S")
+    far, near, stems, heads, front, cup, guest = (Group() for _ in range(7))
+    growth.add(hills("S", [(-10, 982), (120, 968), (260, 990), (420, 962), (640, 984)],
+                      [(-10, 1016), (160, 1024), (330, 1008), (640, 1030)]))
+    a.leaves(far, (([(120, 1130), (84, 1070), (74, 1026)], 104), ([(310, 1120), (366, 1060), (392, 1024)], 104),
+                   ([(180, 1120), (164, 1060), (176, 1016)], 100)), a.SHADED)
+    growth.back(far, foot("S", EARTH, a.ANEMONE_LEAF.mid, 3))
+    a.leaves(near, (([(84, 1110), (122, 1010), (126, 910), (106, 830)], 120),
+                    ([(500, 980), (528, 900), (520, 830)], 96, (1, .7)),
+                    ([(236, 1110), (250, 1070), (240, 1034)], 104)))
+    growth.put(near, 3.0)
+    for spine, first in ((E, 11), (D, 15), (C, 15)):
+        a.anemone_stem(stems, spine, first, 6)
+    a.collar(stems, D, .77, 58)
+    a.collar(stems, C, .74, 56)
+    growth.put(stems, 3.2)
+    a.anemone_bud(heads, a.tip(E, .66, -6))
+    a.anemone_behind(heads, View((404, 716), 84, 46, -.28, 24), first=-70, seed=4)
+    a.anemone_cup(heads, View((450, 146), 71, 27, 1.0, -56), a.ANEMONE, 6)
+    growth.put(heads, 4.2)
+    for spine, first in ((B, 13), (A, 16)):
+        a.anemone_stem(front, spine, first, 7)
+    a.collar(front, A, .22, 64)
+    growth.put(front, 3.2)
+    a.anemone_open(cup, View((266, 722), 98, 47, .34, -12), a.ANEMONE, -84, 2)
+    a.anemone_open(cup, View((138, 424), 80, 40, .62, -30), a.ANEMONE, -60, 5)
+    growth.put(cup, 4.4)
+    _orange_tip(guest, Pose((484, 690), .84, 16, flip=True))
+    growth.put(guest, 3.0, .8, 8)
     return pip_card("S", 7, growth)
 
 

@@ -2,37 +2,28 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot
 from ..flowers.turned import View
 from ..geometry import Spot
-from ..growth.anemone import (
-    ANEMONE,
-    ANEMONE_LEAF,
-    BLUE_ANEMONE,
-    NIGHT,
-    anemone_bud,
-    anemone_cup,
-    anemone_open,
-    anemone_stem,
-    collar,
-    parsley,
-    tip,
-)
+from ..growth import anemone as a
 from ..growth.anemone_ground import BEETLE
-from ..growth.depth import fallen_shade
-from ..line import SHADE, ends, keyline, taper
-from ..pip_cards import calm, pip_card
+from ..line import SHADE, ends, taper
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-PETAL, BLUE, LEAF, DARK, GUEST = calm("S", 6, ANEMONE, BLUE_ANEMONE, ANEMONE_LEAF, NIGHT, BEETLE)
-LEFT = curve([(150, 1130), (84, 1010), (70, 890), (92, 800), (130, 726)])
-HIGH = curve([(84, 1130), (52, 960), (44, 700), (58, 560), (92, 452)])
-RIGHT = curve([(420, 1130), (516, 960), (548, 780), (540, 620), (512, 520), (484, 420)])
-TOP = curve([(470, 1130), (566, 900), (556, 640), (558, 400), (550, 280), (490, 174)])
+LEFT = curve([(130, 1130), (66, 980), (58, 760), (78, 580), (140, 424)])
+BLUE = curve([(90, 1130), (46, 900), (42, 640), (52, 460), (94, 330)])
+RIGHT = curve([(330, 1130), (430, 1010), (484, 900), (452, 742)])
+CUP = curve([(404, 1130), (506, 960), (566, 820), (540, 720), (514, 660)])
+TOP = curve([(440, 1130), (560, 900), (570, 640), (552, 400), (548, 280), (504, 190)])
 FOOT = curve([(372, 1150), (340, 1090), (276, 1030)])
-LEAVES = (([(136, 1150), (140, 1080), (142, 1012)], 110, (.8, 1)), ([(620, 900), (540, 810), (478, 748)], 150, (1, .9)),
-          ([(420, 1140), (392, 1080), (384, 1034)], 104, (.8, .8)))
+LEAVES = (([(150, 1150), (120, 1040), (110, 930)], 130, (.7, 1)),
+          ([(430, 1140), (470, 1010), (510, 930)], 110, (1, .7)))
+SHADED = (([(96, 1140), (70, 1070), (62, 1000)], 116), ([(380, 1140), (400, 1080), (402, 1026)], 110),
+          ([(196, 1140), (180, 1060), (160, 1000)], 104))
+EARTH = [(-10, 1060), (110, 1070), (260, 1080), (400, 1064), (640, 1050)]
 
 # The legs of the beetle on its right side: thigh, knee, foot.
 LEGS = (((7, -14), (17, -20), (19, -31), (24, -36)), ((8, -4), (21, -4), (28, 3), (34, 3)),
@@ -76,22 +67,26 @@ def _part(group: Group, pose: Pose, spots: list[Spot], tone: str, tones: Tones) 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, heads, near, guest = (Group() for _ in range(6))
-    for spots, size, seen in LEAVES:
-        parsley(leaves, curve(spots), size, LEAF, LEAF, seen=seen)
-    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.4, LEAF.line))
-    for spine in (TOP, RIGHT, HIGH, LEFT, FOOT):
-        anemone_stem(stems, spine, 14, 7, LEAF)
-    for spine, share, size in ((HIGH, .78, 54), (RIGHT, .76, 50), (TOP, .88, 48), (LEFT, .56, 50)):
-        collar(stems, spine, share, size, LEAF)
-    anemone_bud(stems, tip(HIGH, 1.1, -14), BLUE, LEAF, .2)
-    growth.trim(fallen_shade(stems, LEAF.line, 12)).add(keyline(stems, 1.0, 4.2, LEAF.line))
-    anemone_cup(heads, View((482, 172), 88, 32, .85, -12), PETAL, 3, DARK)
-    anemone_open(heads, View((478, 408), 86, 62, .3, 18), BLUE, -70, 3, DARK)
-    anemone_open(heads, View((138, 714), 88, 56, .3, -18), PETAL, -90, 2, DARK)
-    growth.trim(fallen_shade(heads, PETAL.line)).add(keyline(heads, 1.0, 4.6, PETAL.line))
-    anemone_open(near, View((280, 1027), 114, 33, .32, -4), BLUE, -84, 1, DARK)
-    growth.trim(fallen_shade(near, PETAL.line)).add(keyline(near, 1.0, 5.0, PETAL.line))
-    _flower_beetle(guest, Pose((338, 992), .86, -128), GUEST)
-    growth.trim(fallen_shade(guest, GUEST.line, 7)).add(keyline(guest, .8, 2.4, GUEST.line))
+    growth = Growth("S")
+    shaded, leaves, stems, back, heads, near, guest = (Group() for _ in range(7))
+    a.leaves(shaded, SHADED, a.SHADED)
+    growth.back(shaded, foot("S", EARTH, a.ANEMONE_LEAF.mid, 4))
+    a.leaves(leaves, LEAVES)
+    growth.put(leaves, 3.0)
+    for spine, first in ((TOP, 13), (CUP, 11), (RIGHT, 15), (BLUE, 12), (LEFT, 15), (FOOT, 14)):
+        a.anemone_stem(stems, spine, first, 6)
+    for spine, share, size in ((RIGHT, .62, 60), (TOP, .66, 54), (LEFT, .70, 58), (BLUE, .58, 46)):
+        a.collar(stems, spine, share, size)
+    a.anemone_bud(stems, a.tip(TOP, 1.0, -8), a.BLUE_ANEMONE, wrap=.3)
+    growth.put(stems, 3.2)
+    a.anemone_cup(back, View((98, 334), 66, 28, 1.0, -22), a.BLUE_ANEMONE, 3)
+    a.anemone_cup(back, View((508, 664), 64, 26, .95, 26), seed=6)
+    growth.put(back, 4.2)
+    a.anemone_open(heads, View((146, 432), 94, 44, .34, -16), first=-70, seed=3)
+    a.anemone_open(heads, View((444, 738), 92, 40, .38, 14), a.WHITE_ANEMONE, -90, 2)
+    growth.put(heads, 4.2)
+    a.anemone_open(near, View((262, 1014), 122, 38, .34, -6), a.BLUE_ANEMONE, -84, 1)
+    growth.put(near, 4.6)
+    _flower_beetle(guest, Pose((330, 980), .86, -128), BEETLE)
+    growth.put(guest, 3.0)
     return pip_card("S", 8, growth)

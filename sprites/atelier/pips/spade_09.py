@@ -2,40 +2,28 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot, hills, low_sun
 from ..flowers.turned import View
-from ..geometry import circle, line
-from ..growth.anemone import (
-    ANEMONE,
-    ANEMONE_LEAF,
-    BLUE_ANEMONE,
-    NIGHT,
-    WHITE_ANEMONE,
-    anemone_behind,
-    anemone_cup,
-    anemone_open,
-    anemone_stem,
-    collar,
-    parsley,
-)
-from ..growth.depth import fallen_shade
-from ..line import SHADE, ends, keyline, taper
-from ..pip_cards import calm, pip_card
+from ..geometry import line
+from ..growth import anemone as a
+from ..line import SHADE, ends, taper
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-PETAL, BLUE, WHITE, LEAF, DARK = calm("S", 7, ANEMONE, BLUE_ANEMONE, WHITE_ANEMONE, ANEMONE_LEAF, NIGHT)
 FORE = ((3, -11), (22, -28), (46, -41), (60, -42), (58, -24), (47, -8), (28, 3), (4, 5))
 HIND = ((4, -1), (26, -1), (44, 7), (45, 22), (34, 35), (18, 33), (5, 20))
 MOTH = Tones("#F3E9D2", "#D3BFA0", "#A48C74", "#4A3B3C")
-HALO, MOON = "#E2E4DA", "#F5F3E4"
-RIGHT = curve([(330, 1130), (470, 960), (556, 780), (520, 560)])
-OVER = curve([(320, 1130), (450, 980), (566, 760), (568, 520), (520, 390), (420, 350), (306, 354)])
-TALL = curve([(330, 1130), (470, 970), (580, 700), (572, 400), (548, 250), (440, 128)])
-LEFT = curve([(110, 1130), (60, 930), (58, 740), (90, 560)])
-UNDER = curve([(270, 1130), (318, 980), (300, 860), (305, 776)])
-LEAVES = (([(330, 1130), (384, 1090), (410, 1040)], 140, (1, 1)), ([(70, 1130), (60, 980), (76, 840)], 170, (.9, .7)),
-          ([(250, 1130), (330, 1090), (352, 1060)], 120, (1, 1)))
+SIDE = curve([(340, 1130), (480, 960), (562, 800), (568, 660), (528, 560)])
+TALL = curve([(320, 1130), (450, 980), (574, 760), (570, 480), (556, 300), (520, 200), (456, 148)])
+YOUNG = curve([TALL.at(.72), (560, 330), (548, 290), (536, 256)])
+LEFT = curve([(100, 1130), (54, 930), (50, 700), (66, 560), (100, 470)])
+BACK = curve([(400, 1130), (420, 1080), (394, 1010)])
+LEAVES = (([(84, 1130), (60, 960), (74, 860)], 150, (.8, .8)), ([(400, 1130), (470, 1000), (500, 930)], 110, (1, .7)))
+SHADED = (([(40, 1130), (44, 1020), (60, 940)], 120), ([(250, 1130), (256, 1040), (236, 960)], 116),
+          ([(330, 1130), (340, 1040), (352, 960)], 110), ([(140, 1130), (160, 1020), (166, 946)], 104))
+EARTH = [(-10, 1010), (120, 1000), (260, 1024), (400, 1010), (640, 980)]
 
 
 def _wing(group: Group, pose: Pose, side: int, fore: bool) -> None:
@@ -75,29 +63,31 @@ def _moth(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems = Group(), Group(), Group()
-    heads, near, front, guest = Group(), Group(), Group(), Group()
-    growth.trim(Group().fill(circle(250 + 356j, 236), HALO).fill(circle(250 + 356j, 190), MOON))
-    for spots, size, seen in LEAVES:
-        parsley(leaves, curve(spots), size, LEAF, LEAF, seen=seen)
-    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.3, LEAF.line))
-    for spine in (TALL, OVER, RIGHT, LEFT):
-        anemone_stem(stems, spine, 13, 6, LEAF)
-    for spine, share, size in ((LEFT, .68, 62), (RIGHT, .70, 62), (TALL, .86, 60)):
-        collar(stems, spine, share, size, LEAF)
-    growth.trim(fallen_shade(stems, LEAF.line)).add(keyline(stems, 1.0, 4.0, LEAF.line))
-    anemone_cup(heads, View((456, 126), 88, 32, .85, -30), BLUE, 3, DARK)
-    anemone_open(heads, View((305, 354), 80, 58, .25, 0), WHITE, -90, 3, DARK)
-    anemone_open(heads, View((540, 560), 96, 58, .35, 20), PETAL, -70, 5, DARK)
-    anemone_open(heads, View((66, 570), 96, 60, .35, -20), BLUE, -60, 2, DARK)
-    anemone_behind(heads, View((305, 768), 72, 60, -.15, 8), PETAL, LEAF, -80, 4)
-    growth.trim(fallen_shade(heads, PETAL.line)).add(keyline(heads, 1.0, 4.4, PETAL.line))
-    anemone_stem(front, UNDER, 14, 8, LEAF)  # before the flower that shows its back
-    collar(front, UNDER, .46, 62, LEAF)
-    growth.trim(fallen_shade(front, LEAF.line, 10)).add(keyline(front, 1.0, 4.0, LEAF.line))
-    anemone_cup(near, View((252, 1052), 84, 34, .8, 10), BLUE, 6, DARK)
-    anemone_open(near, View((106, 1024), 124, 44, .35, -10), WHITE, -80, 5, DARK)
-    growth.trim(fallen_shade(near, PETAL.line)).add(keyline(near, 1.0, 4.8, PETAL.line))
-    _moth(guest, Pose((286, 118), 1.0, 166))
-    growth.trim(fallen_shade(guest, MOTH.line, 26, .14)).add(keyline(guest, .8, 2.6, MOTH.line))
+    growth = Growth("S")
+    shaded, leaves, stems, heads, near, first, guest = (Group() for _ in range(7))
+    growth.add(low_sun("S", 216 + 340j, 176))
+    growth.add(hills("S", [(-10, 940), (140, 926), (330, 950), (640, 920)], [(-10, 976), (200, 966), (640, 984)]))
+    a.leaves(shaded, SHADED, a.SHADED)
+    growth.back(shaded, foot("S", EARTH, a.BLUE_ANEMONE.mid, 9))
+    a.leaves(leaves, LEAVES)
+    growth.put(leaves, 3.0)
+    for spine, wide in ((YOUNG, 9), (TALL, 15), (SIDE, 13), (LEFT, 13)):
+        a.anemone_stem(stems, spine, wide, 6)
+    for spine, share, size in ((LEFT, .72, 56), (SIDE, .72, 54), (TALL, .80, 56)):
+        a.collar(stems, spine, share, size)
+    a.anemone_bud(stems, a.tip(LEFT, 1.0, 6), a.WHITE_ANEMONE, wrap=.2)
+    a.anemone_bud(stems, a.tip(YOUNG, .62, -10))
+    growth.put(stems, 3.2)
+    a.anemone_cup(heads, View((372, 118), 66, 30, .9, -34), a.BLUE_ANEMONE, 3)
+    a.anemone_cup(heads, View((520, 566), 58, 28, .95, -24), seed=5)
+    a.anemone_behind(heads, View((70, 984), 84, 50, -.2, -24), a.BLUE_ANEMONE, first=-80, seed=4)
+    a.anemone_cup(heads, View((362, 1006), 74, 30, .85, 16), seed=6)
+    growth.put(heads, 4.2)
+    a.anemone_open(near, View((454, 136), 92, 46, .34, 14), a.WHITE_ANEMONE, -90, 3)
+    a.anemone_open(near, View((284, 1040), 92, 46, .34, 8), a.BLUE_ANEMONE, -60, 2)
+    growth.put(near, 4.4)
+    a.anemone_open(first, View((166, 1022), 114, 44, .35, -10), a.WHITE_ANEMONE, -80, 5)
+    growth.put(first, 4.6)
+    _moth(guest, Pose((304, 350), .78, 152))
+    growth.put(guest, 3.0)
     return pip_card("S", 9, growth)

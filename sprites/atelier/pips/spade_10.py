@@ -2,33 +2,21 @@
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import Growth, foot, hills
 from ..flowers.turned import View
-from ..growth.anemone import (
-    ANEMONE,
-    ANEMONE_LEAF,
-    NIGHT,
-    WITHERED,
-    WOOL,
-    achene,
-    anemone_fallen,
-    anemone_open,
-    anemone_stem,
-    parsley,
-    woolly_head,
-)
-from ..growth.depth import fallen_shade
+from ..growth import anemone as a
 from ..growth.orb_web import garden_spider, orb_web
 from ..growth.winds import gust
-from ..line import keyline
-from ..pip_cards import calm, pip_card
+from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-PETAL, LEAF, DARK, DRY, FLUFF = calm("S", 8, ANEMONE, ANEMONE_LEAF, NIGHT, WITHERED, WOOL)
-AIR, SILK = "#CBD0CC", "#6E7890"
+AIR, SILK = "#A9B2BC", "#4A5470"
+SHADED = (([(60, 1130), (66, 1050), (90, 1000)], 110), ([(330, 1130), (340, 1070), (372, 1020)], 110))
+EARTH = [(-10, 1066), (140, 1074), (280, 1066), (640, 1054)]
 SPIDER = Tones("#E8D6AE", "#9C7A50", "#6B4E34", "#2E2220")
-TALL = curve([(300, 1130), (446, 1000), (546, 820), (560, 600), (548, 400), (520, 262)])
+TALL = curve([(300, 1130), (446, 1000), (546, 820), (560, 600), (552, 420), (516, 292)])
 SHORT = curve([(120, 1130), (150, 1080), (182, 1020)])
 LEAVES = (([(96, 1130), (58, 960), (54, 800), (70, 706)], 164, (.8, .8)),
           ([(260, 1130), (310, 1096), (356, 1046)], 120, (1, 1)))
@@ -45,27 +33,30 @@ FLIGHT = ((418, 100, 1.35, -76), (338, 74, 1.1, -60), (266, 110, .9, -96), (352,
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, air, head, wool, web, guest = (Group() for _ in range(8))
+    growth = Growth("S")
+    shaded, leaves, stems, air, head, wool, web, guest = (Group() for _ in range(8))
     for spots, degrees, radius, side in GUSTS:
         gust(air, spots, degrees, radius, AIR, 5, 1.0, side)
-    growth.trim(air)
-    for path, size, seen in LEAVES:
-        parsley(leaves, curve(path), size, DRY, DRY, seen=seen)
-    growth.trim(fallen_shade(leaves, DRY.line)).add(keyline(leaves, .9, 3.4, DRY.line))
+    growth.add(air)
+    growth.add(hills("S", [(-10, 950), (150, 974), (330, 950), (640, 930)], [(-10, 1000), (240, 990), (640, 1010)]))
+    a.leaves(shaded, SHADED, a.SHADED)
+    growth.back(shaded, foot("S", EARTH, a.WOOL.mid, 8))
+    a.leaves(leaves, LEAVES, a.WITHERED)
+    growth.put(leaves, 3.0)
     for spine, first in ((TALL, 15), (SHORT, 11)):
-        anemone_stem(stems, spine, first, 7, LEAF)
-    growth.trim(fallen_shade(stems, LEAF.line)).add(keyline(stems, 1.0, 4.0, LEAF.line))
-    woolly_head(wool, Pose(TALL.end, 2.05, -16, flip=True), FLUFF, DRY, .34, 2)
+        a.anemone_stem(stems, spine, first, 7)
+    growth.put(stems, 3.2)
+    a.woolly_head(wool, Pose(TALL.end, 2.0, -24, flip=True), a.WOOL, a.WITHERED, .34, 2)
     for x, y, scale, turn in FLIGHT:
-        achene(wool, Pose((x, y), scale, turn), FLUFF)
-    growth.trim(fallen_shade(wool, FLUFF.line, 11, .16)).add(keyline(wool, .8, 2.6, FLUFF.line))
-    anemone_open(head, View((190, 1012), 92, 52, .3, -12), PETAL, -96, 2, DARK, (3, 5))
+        a.achene(wool, Pose((x, y), scale, turn), a.WOOL)
+    growth.put(wool, 3.0)
+    a.anemone_open(head, View((190, 1012), 92, 52, .3, -12), a.ANEMONE, -96, 2, a.NIGHT, (3, 5))
     for x, y, turn, scale in ((96, 906, -64, .85), (322, 976, 40, .8)):
-        anemone_fallen(head, Pose((x, y), scale, turn), PETAL)
-    growth.trim(fallen_shade(head, PETAL.line)).add(keyline(head, 1.0, 4.6, PETAL.line))
+        a.anemone_fallen(head, Pose((x, y), scale, turn), a.ANEMONE)
+    growth.put(head, 4.2)
     orb_web(web, HUB, GUYS, REACH, SILK)
     for x, y, scale, turn in CAUGHT:
-        achene(web, Pose((x, y), scale, turn), FLUFF)
+        a.achene(web, Pose((x, y), scale, turn), a.WOOL)
     garden_spider(guest, Pose(HUB, .9, 180), SPIDER)
-    growth.trim(web.add(keyline(guest, .7, 2.2, SPIDER.line)))
+    growth.add(web).put(guest, 2.4)
     return pip_card("S", 10, growth)

@@ -8,7 +8,7 @@ from ..registry import Drawing
 SEATS = 6
 COMPANIONS = ("rosalie", "anatole", "gaston", "colette", "baptiste", "victorine", "augustin")
 SIDES = ("taker", "defenders", "open")
-ROLES = ("taker", "partner", "defender", "open", "lead")
+ROLES = ("taker", "partner", "own", "defender", "open", "lead")
 RIM_WIDTH = 2100  # of the five pictures of the rim: sharp on a screen of 2880 pixels, fair on one of 3840
 ICON_NAMES = ("settings", "hint", "undo", "last_trick", "sound", "mute", "fullscreen", "close", "back", "forward",
               "menu", "help", "score", "history", "statistics", "replay", "gallery", "rulebook", "lessons", "share",
@@ -18,22 +18,29 @@ APP_ICON_WIDTHS = (48, 64, 128, 256, 512)
 
 @dataclass(frozen=True, slots=True)
 class Ornament:
-    """A drawing of the table and the (file below sprites/, width in pixels) it is written to; `lossy` for cloth."""
+    """A drawing of the table and the (file below sprites/, width in pixels) it is written to.
+
+    `lossy`: of cloth. `flat`: in flat inks, of which 256 are enough.
+    """
     drawing: Drawing
     files: tuple[tuple[str, int], ...]
     lossy: bool = False
+    flat: bool = False
 
 
-def _ornament(module: str, function: str, file: str, width: int, *arguments: object, lossy: bool = False) -> Ornament:
-    return Ornament(Drawing(f"{__name__}.{module}", function, arguments), ((file, width),), lossy)
+def _ornament(module: str, function: str, file: str, width: int, *arguments: object, lossy: bool = False,
+              flat: bool = False) -> Ornament:
+    return Ornament(Drawing(f"{__name__}.{module}", function, arguments), ((file, width),), lossy, flat)
 
 
-def _table(module: str, name: str, width: int, *arguments: object, function: str = "", lossy: bool = False) -> Ornament:
-    return _ornament(module, function or name, f"table/{name}.webp", width, *arguments, lossy=lossy)
+def _table(module: str, name: str, width: int, *arguments: object, function: str = "", lossy: bool = False,
+           flat: bool = False) -> Ornament:
+    return _ornament(module, function or name, f"table/{name}.webp", width, *arguments, lossy=lossy, flat=flat)
 
 
 def _app_icon(widths: tuple[int, ...], function: str) -> Ornament:
-    return Ornament(Drawing(f"{__name__}.lettering", function), tuple((f"table/icon_{w}.png", w) for w in widths))
+    return Ornament(Drawing(f"{__name__}.lettering", function), tuple((f"table/icon_{w}.png", w) for w in widths),
+                    flat=True)
 
 
 ORNAMENTS: dict[str, Ornament] = {
@@ -43,15 +50,16 @@ ORNAMENTS: dict[str, Ornament] = {
     "felt": _table("cloth", "felt", 1920, lossy=True),
     "tapis": _table("tapis", "tapis", RIM_WIDTH),
     "tapis_rim": _table("rim", "tapis_rim", RIM_WIDTH),
-    **{f"vine_{side}": _table("rim", f"vine_{side}", RIM_WIDTH, side, function="vine") for side in SIDES},
+    **{f"vine_{side}": _table("rim", f"vine_{side}", RIM_WIDTH, side, function="vine", flat=True) for side in SIDES},
     **{f"vine_tip_{side}": _table("rim", f"vine_tip_{side}", 160, side, function="tip") for side in SIDES},
     "target_bud": _table("targets", "target_bud", 200),
     "target_flower": _table("targets", "target_flower", 200),
-    "garland": _table("garland", "garland", 800),
-    **{f"crest_{side}": _table("roles", f"crest_{side}", 440, side, function="crest") for side in SIDES},
+    "garland": _table("garland", "garland", 800, flat=True),
+    **{f"crest_{side}": _table("roles", f"crest_{side}", 440, side, function="crest", flat=True) for side in SIDES},
     **{f"ring_{side}": _table("roles", f"ring_{side}", 320, side, function="ring") for side in SIDES},
     **{f"sign_{role}": _table("roles", f"sign_{role}", 96, role, function="sign") for role in ROLES},
-    **{f"oudler_{card}_{state}": _table("oudlers", f"oudler_{card}_{state}", 220, card, state, function="oudler")
+    **{f"oudler_{card}_{state}": _table("oudlers", f"oudler_{card}_{state}", 220, card, state, function="oudler",
+                                        flat=True)
        for card in "PMF" for state in ("held", "taker", "defenders")},
     "oudler_hidden": _table("oudlers", "oudler_hidden", 220, function="hidden"),
     "slices": _ornament("slices", "text", "table/slices.json", 0),
@@ -63,10 +71,11 @@ ORNAMENTS: dict[str, Ornament] = {
            ("button_disabled", False, "disabled"), ("button_primary", True, "normal"),
            ("button_primary_hover", True, "hover"), ("button_primary_pressed", True, "pressed"))},
     "ribbon": _table("panels", "ribbon", 260),
-    **{f"seat_{seat}": _table("medallions", f"seat_{seat}", 320, seat, function="seat") for seat in range(SEATS)},
-    **{f"companion_{name}": _table("companions", f"companion_{name}", 320, name, function="companion")
+    **{f"seat_{seat}": _table("medallions", f"seat_{seat}", 320, seat, function="seat", flat=True)
+       for seat in range(SEATS)},
+    **{f"companion_{name}": _table("companions", f"companion_{name}", 320, name, function="companion", flat=True)
        for name in COMPANIONS},
-    "medallion_glow": _table("medallions", "medallion_glow", 416),
+    "medallion_glow": _table("medallions", "medallion_glow", 416, lossy=True),
     "dealer": _table("medallions", "dealer", 128),
     "slot": _table("medallions", "slot", 300),
     "slider_track": _table("controls", "slider_track", 120),
@@ -79,7 +88,7 @@ ORNAMENTS: dict[str, Ornament] = {
     "glow": _table("soft", "glow", 176),
     **{f"suit_{sign}": _ornament("signs", "suit", f"suits/{sign}.webp", 128, sign) for sign in "SHDCTF"},
     **{f"icon_{name}": _ornament("icons", "icon", f"icons/{name}.webp", 96, name) for name in ICON_NAMES},
-    "title": _table("lettering", "title", 1400),
+    "title": _table("lettering", "title", 1400, flat=True),
     "app_icon": _app_icon(APP_ICON_WIDTHS, "app_icon"),
     "app_icon_small": _app_icon((16, 32), "app_icon_small"),
 }

@@ -1,6 +1,6 @@
 """The rim of the table: a band round the oval, and the vines that grow along it with the points.
 
-All pictures of the rim share one canvas, so that the game lays them upon each other. A share 0..1 of the points of a
+All pictures of the rim share one canvas, so that the game lays them on each other. A share 0..1 of the points of a
 deal lies where `place` says: a part of the rim at its lowest point stays free for the contract.
 """
 from __future__ import annotations

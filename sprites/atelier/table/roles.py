@@ -25,7 +25,8 @@ def sign(name: str) -> str:
 
 def draw_sign(group: Group, pose: Pose, name: str, ink: str) -> None:
     """The sign `name` within a hundred units of the middle, in one flat ink that survives at 12 px."""
-    {"taker": _crown, "partner": _rings, "defender": _shield, "open": _dots, "lead": _leaf}[name](group, pose, ink)
+    {"taker": _crown, "partner": _rings, "own": _blossom, "defender": _shield, "open": _dots,
+     "lead": _leaf}[name](group, pose, ink)
 
 
 def _crown(group: Group, pose: Pose, ink: str) -> None:
@@ -42,6 +43,14 @@ def _rings(group: Group, pose: Pose, ink: str) -> None:
     for side, gap in ((-1, -51), (1, 129)):
         arc = curve([complex(side * 33, 0) + polar(50, gap + turn) for turn in range(23, 340, 12)])
         group.fill(pose.path(taper(arc, 22, 22)), ink)
+
+
+def _blossom(group: Group, pose: Pose, ink: str) -> None:
+    """Five petals apart from each other and from their heart."""
+    for turn in range(0, 360, 72):
+        petal = Pose(pose.at + polar(54 * pose.scale, turn - 90), pose.scale, turn)
+        group.fill(petal.shape([(0, 26, "c"), (-34, -6), (-24, -38), (0, -30, "c"), (24, -38), (34, -6)]), ink)
+    group.fill(pose.circle((0, 0), 17), ink)
 
 
 def _shield(group: Group, pose: Pose, ink: str) -> None:

@@ -1,4 +1,4 @@
-"""The leaf of pheasant's eye: three times divided into threads, a feather of light upon a mass of shadow."""
+"""The leaf of pheasant's eye: three times divided into threads, a feather of light on a mass of shadow."""
 from __future__ import annotations
 
 from collections.abc import Iterator

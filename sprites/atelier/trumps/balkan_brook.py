@@ -128,7 +128,7 @@ def _tier(top: complex, reach: float, deep: float, seed: int) -> Path:
 
 
 def _meadow(group: Group, top: float, swing: float, start: float, ink: str) -> None:
-    """A damp meadow with a lit edge, far flowers in drifts upon it."""
+    """A damp meadow with a lit edge, far flowers in drifts on it."""
     ridge: list[Spot] = [(x, top + swing * math.sin(.013 * x + start)) for x in range(-10, 661, 67)]
     group.fill(curve([*ridge, (660, 1120, "c"), (-10, 1120, "c")], True), ink)
     group.fill(taper(curve(ridge), 4, 4), "#D2DDB2")

@@ -54,7 +54,7 @@ def pinch_far(group: Group, pose: Pose) -> None:
 
 
 def pinch_near(group: Group, pose: Pose) -> None:
-    """The thumb, which presses the stalk upon the first finger."""
+    """The thumb, which presses the stalk on the first finger."""
     _finger(group, pose, THUMB)
     _rooted(group, pose, THUMB)
 
@@ -76,7 +76,7 @@ def fist_far(group: Group, pose: Pose) -> None:
 
 
 def fist_near(group: Group, pose: Pose) -> None:
-    """The four fingers that close round the stick and the thumb upon them."""
+    """The four fingers that close round the stick and the thumb on them."""
     for finger in FIST_FINGERS:
         _finger(group, pose, finger)
     _finger(group, pose, FIST_THUMB)

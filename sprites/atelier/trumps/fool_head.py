@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from .. import palette as pal
 from ..geometry import Spot
-from ..line import SHADE, ends, taper
+from ..line import SHADE, ends, shaded, taper
 from ..pieces import Stroke
 from ..splines import Pose
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
 from .motley import TEAL, dress
 
 SKIN = Tones("#F9E3C8", pal.SKIN, pal.SKIN_SHADE, "#5A2E1E")
@@ -46,7 +46,7 @@ def face(group: Group, pose: Pose) -> None:
     group.fill(taper(pose.curve([(21, 94), (15, 106), (16, 128)]), 3 * pose.scale, 2, ends(.2, .2)), SKIN.line)
     inside = Group()
     for spots in FACE_SHADES:
-        inside.fill(pose.shape(spots), SKIN.deep)
+        shaded(inside, pose.shape(spots), SKIN.deep, mix_ink(SKIN.deep, SKIN.line, .22), 3.6, 0)
     inside.fill(pose.shape([(-14, 34), (2, 30), (18, 27), (28, 31), (31, 41), (24, 51), (10, 57), (2, 60),
                             (-8, 50)]), BLUSH)
     for spots in FACE_LIGHTS:

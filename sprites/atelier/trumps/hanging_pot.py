@@ -6,23 +6,25 @@ from typing import Any
 
 import numpy as np
 
-from ..flowers.othonna import PICKLE
 from ..geometry import Path, circle, polar
-from ..line import SHADE, ends, keyline, taper
+from ..line import SHADE, ends, hatch, keyline, taper
 from ..ribbons import ribbon
 from ..splines import curve
 from ..svg import Group
 from ..tones import Tones
-from .table_bay import CLAY, DUSK
+from .table_bay import CLAY
 
 IRON = Tones("#7D7C92", "#55546C", "#3B3A4E", "#1F2030")
 CORD = Tones("#EBD8A8", "#C6A468", "#8E6C3C", "#3E2A18")
+GECKO = Tones("#F1EAD2", "#CFC9B2", "#8F8C80", "#2A2622")
+PLACE = 'transform="translate(-108 -18) scale(1.18)"'  # the pot is drawn smaller, beside the frame
 HOOK = 384 + 100j
 CORDS = (266 + 238j, 380 + 222j, 494 + 238j)
 
 
-def hanging_pot(picture: Group) -> None:
+def hanging_pot(card: Group) -> None:
     """The bracket, the cords and the pot; the cord at the back goes behind the rim."""
+    picture = Group()
     picture.add(keyline(_bracket(), 1.0, 4, IRON.line))
     cords = Group()
     for end in CORDS:
@@ -39,6 +41,7 @@ def hanging_pot(picture: Group) -> None:
             _strand(knots, curve([end + 16j, end + complex(3 * k, 28), end + complex(7 * k, 44)]))
     picture.add(keyline(knots, .9, 3, CORD.line))
     picture.add(keyline(_gecko(), 1.0, 3.6, CLAY.line))
+    card.add(picture, PLACE)
 
 
 def _bracket() -> Group:
@@ -82,6 +85,7 @@ def _pot() -> Group:
                        (316, 300, "c")], True), CLAY.light)
     inside.fill(curve([(260, 262), (380, 290), (500, 262), (500, 284), (380, 312), (260, 284)], True), CLAY.deep)
     inside.fill(taper(curve([(318, 410), (380, 421), (446, 410)]), 2.4, 1.6), CLAY.deep)
+    hatch(inside, body, CLAY.line, way=8, step=5.4, width=1.4, reach=.36)
     group.silhouette(body).clip(body, inside)
     group.contour(body, 1.0, 4, CLAY.line, SHADE, 30)
     rim = curve([(258, 236, "c"), (262, 258), (268, 276, "c"), (380, 298), (492, 276, "c"), (498, 258), (502, 236, "c"),
@@ -106,16 +110,16 @@ def _gecko() -> Group:
     def half(u: Any) -> Any:
         return np.interp(u, (0, .3, .5, .64, .80, .86, .93, .98, 1), (.2, 4, 7.5, 8.8, 7.2, 6, 8.6, 5.4, 1.6))
     body = ribbon(spine, half, n=40)
-    inside = Group().fill(body, PICKLE.mid)
-    inside.fill(ribbon(spine, lambda u: 0 * u, lambda u: half(u) + 1, n=40), PICKLE.deep)
-    inside.fill(taper(spine.part(.35, .95), 3.4, 2, ends(.2, .2)), PICKLE.light)
+    inside = Group().fill(body, GECKO.mid)
+    inside.fill(ribbon(spine, lambda u: 0 * u, lambda u: half(u) + 1, n=40), GECKO.deep)
+    inside.fill(taper(spine.part(.35, .95), 3.4, 2, ends(.2, .2)), GECKO.light)
     for share in (.2, .3, .4, .5, .58, .66, .74, .82):
         at, across = complex(spine.at(share)), 1j * complex(spine.tangent(share))
-        inside.fill(taper(curve([at - across * 6, at, at + across * 6]), 2.6, 1.2, ends(.3, .3)), DUSK.deep)
+        inside.fill(taper(curve([at - across * 6, at, at + across * 6]), 2.6, 1.2, ends(.3, .3)), GECKO.deep)
     group.silhouette(body).clip(body, inside)
     for side in (-1, 1):
         eye = complex(spine.at(.935)) + side * 1j * complex(spine.tangent(.935)) * 5.8
-        group.fill(circle(eye, 2.8), PICKLE.light).fill(circle(eye, 1.5), PICKLE.line)
+        group.fill(circle(eye, 2.8), GECKO.light).fill(circle(eye, 1.5), GECKO.line)
     return group
 
 
@@ -126,8 +130,8 @@ def _leg(group: Group, spine: Path, share: float, ways: Sequence[complex], side:
     ankle = knee + along * ways[1] * size
     bent = curve([root, root + (knee - root) * .8, knee, knee + (ankle - knee) * .2, ankle])
     leg = taper(bent, size * .50, size * .26)
-    group.silhouette(leg).fill(leg, PICKLE.deep)
+    group.silhouette(leg).fill(leg, GECKO.deep)
     for way in (-30, 8, 44, 80, 116):
         toe = along * polar(1, side * way)
         digit, pad = taper(curve([ankle, ankle + toe * size * .5]), 3.2, 2.2), circle(ankle + toe * size * .5, 2.3)
-        group.silhouette(digit, pad).fill(digit, PICKLE.deep).fill(pad, PICKLE.deep)
+        group.silhouette(digit, pad).fill(digit, GECKO.deep).fill(pad, GECKO.deep)

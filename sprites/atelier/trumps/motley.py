@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 
 from .. import palette as pal
 from ..geometry import Path, Spot
-from ..line import SHADE, ends, taper
+from ..line import SHADE, ends, shaded, taper
 from ..splines import Pose
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
 
 MULBERRY = Tones("#B690A8", "#8A5C7C", "#5E3A59", pal.INK)
 OCHRE = Tones("#EFCB7E", "#D9A03F", "#A8702A", pal.INK)
@@ -27,7 +27,7 @@ def dress(group: Group, spots: Spots, tones: Tones, shades: Iterable[Spots] = ()
     if extra:
         inside.add(extra)
     for spot in shades:
-        inside.fill(pose.shape(spot), tones.deep)
+        shaded(inside, pose.shape(spot), tones.deep, mix_ink(tones.deep, tones.line, .34))
     for spot in lights:
         inside.fill(pose.shape(spot), tones.light)
     for spot in folds:

@@ -12,6 +12,7 @@ from ..flowers.flax import (
     flax_behind,
     flax_bud,
     flax_capsule,
+    flax_open,
     flax_side,
     flax_stem,
     sepals,
@@ -19,7 +20,7 @@ from ..flowers.flax import (
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..flowers.wings import Hinged
-from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..frame import HALO, RING_WIDTH, foils, halo, trump_card
 from ..geometry import Spot, angle, circle, polar
 from ..line import SHADE, keyline, taper
 from ..organs import stalk
@@ -30,14 +31,14 @@ from .flax_head import leading_flower
 from .ground import trump_ground
 
 GOLD = Tones("#F0DDA0", "#E0C27C", "#BC9442", "#3A2A1C")
-LEADER = curve([(338, 1090), (276, 966), (212, 846), (232, 716), (330, 606), (364, 506), (292, 388)])
+LEADER = curve([(338, 1090), (276, 966), (212, 846), (236, 716), (330, 600), (356, 500), (286, 388)])
 # branches of the leader: share of it, spine, leaves
-BRANCHES = ((.16, [(340, 892), (424, 810), (452, 700)], 5), (.34, [(164, 782), (114, 722), (119, 657)], 4),
-            (.57, [(396, 664), (458, 626), (484, 553)], 4), (.76, [(420, 440), (470, 340), (472, 240)], 4))
+BRANCHES = ((.16, [(340, 892), (424, 822), (456, 724)], 5), (.34, [(160, 782), (124, 734), (122, 680)], 4),
+            (.60, [(402, 632), (440, 600), (462, 548)], 3), (.76, [(420, 430), (470, 336), (472, 240)], 4))
 # branch (-1: the leader), share, end, size, how far the twig is bowed upwards: buds, then capsules
-BUDS = ((3, .40, (508, 384), .62, 18), (3, .66, (414, 270), .62, 18), (0, .56, (516, 774), .58, -6),
-        (1, .45, (96, 764), .56, 8))
-FRUITS = ((-1, .22, (104, 852), .84, -26), (0, .30, (420, 892), .70, -22))
+BUDS = ((3, .34, (506, 384), .70, 18), (3, .66, (414, 258), .66, 18), (0, .50, (526, 800), .66, -6),
+        (1, .30, (92, 806), .62, 8))
+FRUITS = ((-1, .22, (104, 876), .84, -26), (0, .26, (424, 906), .74, -22))
 BLADES = 15
 HILLS = ((842, 26, .0098, 1.2, "#BFCFB2"), (900, 16, .0155, 3.4, "#B0C4A0"), (968, 10, .021, 0, "#A0B78D"))
 HIND = [(2.0, 2.0), (24, 2), (36, 16), (30, 34), (16, 38), (6, 22)]
@@ -48,9 +49,9 @@ BLUE = Tones("#B9CDE4", "#7F9FCB", "#5474A6", "#26344F")
 def draw(spread: float = 1) -> Card:
     """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
     picture = trump_ground("#C9D3C0", "#BDC9B2")
-    halo(picture, HALO, 234, RING_WIDTH, "#9B4E50", "#F4E7C6", _capsule, 20)
+    halo(picture, HALO, 234, RING_WIDTH, "#9B4E50", "#F4E7C6", _capsule, 20, outline=foils(5, .12))
     picture.add(_meadow())
-    branches, heads, leader, head = Group(), Group(), Group(), Group()
+    branches, heads, leader, second, head = (Group() for _ in range(5))
     spines = [curve([complex(LEADER.at(share)), *spots]) for share, spots, _ in BRANCHES]
     for (_, _, leaves), spine in zip(BRANCHES, spines, strict=True):
         flax_stem(branches, spine, 6.4, 3.4, leaves, 66, .16, .74)
@@ -64,12 +65,12 @@ def draw(spread: float = 1) -> Card:
     flax_bud(branches, perch(spines[3], .74))
     flax_stem(leader, LEADER, 14.5, 7.4, 12, 122, .05, .84)
     sepals(leader, Pose(complex(LEADER.at(.885)), 1.5, angle(complex(LEADER.tangent(.885))) + 90))
-    flax_side(heads, View((120, 652), 68, 18, .74, -12), FLAX_PALE, seed=5)
-    flax_side(heads, View((485, 548), 62, 15, .85, 14), FLAX, seed=6)
-    flax_behind(heads, View((452, 700), 72, 38, -.42, 22), FLAX_PALE, seed=2)
-    stalk(heads, spines[0].part(.70, 1), 4.4, 3.4, FLAX_LEAF)
-    leading_flower(head, View((288, 376), 158, 52, .42, -22), FLAX)
-    for layer, thick in ((branches, 3.4), (leader, 4.2), (heads, 5.0), (head, 6.4)):
+    flax_behind(heads, View((458, 706), 92, 40, -.42, 22), FLAX_PALE, seed=2)
+    stalk(heads, spines[0].part(.70, 1), 5, 3.6, FLAX_LEAF)
+    flax_side(heads, View((132, 676), 92, 20, .74, -12), FLAX_PALE, seed=5)
+    flax_open(second, View((438, 506), 112, 50, .36, 20), FLAX_PALE, first=-70, seed=3)
+    leading_flower(head, View((276, 370), 162, 52, .42, -22), FLAX)
+    for layer, thick in ((branches, 3.4), (leader, 4.2), (heads, 5.0), (second, 5.6), (head, 6.4)):
         picture.add(keyline(layer, 1.0, thick))
     picture.add(keyline(_blue(Pose((472, 151), 1.0, 34), spread), .9, 3.4))
     return trump_card(picture, "2", "LIN ROSE")

@@ -1,11 +1,10 @@
-"""Trump 4: othonna that spills out of a hanging pot, one head before Table Bay at evening."""
+"""Trump 4: othonna that spills out of a hanging pot, high above Table Bay at evening."""
 from __future__ import annotations
 
 import math
 
 import numpy as np
 
-from .. import palette as pal
 from ..card import Card
 from ..flowers.othonna import (
     PICKLE,
@@ -19,46 +18,47 @@ from ..flowers.othonna import (
 )
 from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..frame import RING_WIDTH, halo, trump_card
+from ..frame import trump_card
 from ..geometry import Path, polar
 from ..line import keyline
 from ..organs import stalk
-from ..splines import Pose, curve
+from ..splines import curve
 from ..svg import Group
 from ..tones import Tones
 from .ground import trump_ground
 from .hanging_pot import hanging_pot
-from .table_bay import DUSK, EVENING, HALF, medallion
+from .table_bay import DUSK, HALF, SKY, bay
 
-SKY, SKY_LINE, EDGE = "#B7C9CE", "#A6BBC2", "#20322F"
-RING, RADIUS = 304 + 716j, 214
-LEFT = curve([(306, 232), (262, 232), (230, 290), (214, 390), (168, 500), (148, 620), (168, 740), (140, 850),
-              (158, 936)])
-RIGHT = curve([(456, 230), (496, 236), (516, 296), (502, 390), (526, 484), (512, 580), (528, 664)])
-FRONT = curve([(416, 236), (446, 256), (454, 300), (444, 346), (452, 388)])
-TWIG = curve([LEFT.at(.34), (136, 476), (96, 520), (84, 600)])
+SKY_LINE, EDGE = "#9AB6C3", "#20322F"
+LEFT = curve([(244, 262), (204, 254), (170, 296), (158, 396), (116, 492), (132, 610), (98, 724), (122, 816),
+              (104, 890)])
+RIGHT = curve([(436, 262), (484, 258), (512, 324), (494, 426), (530, 520), (508, 616), (534, 706)])
+FRONT = curve([(278, 272), (252, 288), (246, 356), (258, 430), (228, 510), (240, 580)])
+CREST = curve([(330, 268), (322, 246), (312, 232)])
+TWIG = curve([LEFT.at(.30), (116, 428), (84, 470), (76, 556)])
 # a trail: its stem, how long its leaves are, a seed
-TRAILS = ((TWIG, 46, 4), (RIGHT, 56, 5), (FRONT, 40, 9), (LEFT, 64, 1))
+TRAILS = ((TWIG, 48, 4), (RIGHT, 60, 5), (LEFT, 66, 1), (FRONT, 50, 9))
 Head = tuple[Path, float, complex, float, float, float, float]
 # trail, share of it where the stalk leaves, where the head is, its radius, rise and turn, how low the stalk sags
-HEADS: tuple[Head, ...] = ((LEFT, .20, 138 + 318j, 46, 28, -16, 18), (LEFT, .86, 84 + 806j, 38, 26, -18, 10),
-         (RIGHT, .60, 430 + 470j, 44, 34, -18, 16), (LEFT, .65, 318 + 622j, 92, 60, 6, 52))
+HEADS: tuple[Head, ...] = (
+    (CREST, .60, 322 + 196j, 42, 30, 10, -6), (LEFT, .14, 128 + 330j, 48, 30, -18, 14),
+    (LEFT, .86, 72 + 792j, 42, 28, -20, 10), (LEFT, .66, 196 + 716j, 58, 46, 14, 34),
+    (RIGHT, .52, 432 + 540j, 52, 40, -16, 20), (FRONT, .84, 334 + 640j, 78, 60, 6, 46))
 BUDS: tuple[tuple[Path, float, complex, float, float, float], ...] = (
-    (TWIG, .86, 58 + 548j, .50, -8, 8), (RIGHT, .84, 464 + 546j, .60, -8, 10), (LEFT, .95, 86 + 898j, .54, -8, 8))
+    (TWIG, .86, 54 + 508j, .50, -8, 8), (RIGHT, .80, 462 + 634j, .60, -8, 10), (LEFT, .95, 160 + 872j, .56, 12, 10))
 
 
 def draw() -> Card:
     """The whole card."""
     picture = trump_ground(SKY, SKY_LINE)
-    halo(picture, RING, RADIUS, RING_WIDTH, "#6B4F74", EVENING, _small_bud, 20)
-    medallion(picture, RING, RADIUS - RING_WIDTH)
+    bay(picture)
     hanging_pot(picture)
     _crown(picture)
     _stalks(picture)
     for strand, length, seed in TRAILS:
         _trail(picture, strand, length, seed)
     behind = Group()
-    daisy_behind(behind, View(462 + 708j, 42, 58, -.2, -16), _turned_away().part(.34, 1))
+    daisy_behind(behind, View(468 + 742j, 46, 58, -.2, -16), _turned_away().part(.34, 1))
     picture.add(keyline(behind, 1.1, 4, EDGE))
     for strand, share, at, scale, turn, sag in BUDS:
         one = Group()
@@ -77,15 +77,15 @@ def _stalks(picture: Group) -> None:
     stalk(stalks, _turned_away(), 4.4, 3, WIRE)
     for strand, share, at, _, turn, sag in BUDS:
         stalk(stalks, _wire(strand, share, at, turn, sag), 4, 2.6, WIRE)
-    for strand, share, at, radius, _, turn, sag in HEADS:
-        spine = _wire(strand, share, at + polar(radius * .44, 90 + turn), turn, sag)
+    for strand, share, at, radius, rise, turn, sag in HEADS:
+        spine = _wire(strand, share, at + polar(radius * .5 * math.cos(math.radians(rise)), 90 + turn), turn, sag)
         stalk(stalks, spine, 5.6 if radius > 60 else 4.4, 3.6, WIRE)
     picture.add(keyline(stalks, .9, 3.2, EDGE))
 
 
 def _turned_away() -> Path:
     """The stalk of the head that is seen from behind."""
-    return curve([RIGHT.at(.97), (512, 692), (488, 708), (462, 708)])
+    return curve([RIGHT.at(.97), (520, 728), (496, 744), (468, 742)])
 
 
 def _wire(strand: Path, share: float, to: complex, turn: float, sag: float) -> Path:
@@ -145,25 +145,12 @@ def _leaf(group: Group, root: complex, way: complex, size: float, tones: Tones) 
 
 def _crown(picture: Group) -> None:
     """The shoots that stand in the pot and lean over its rim, each a tuft of unequal leaves."""
-    for at, size, ways in ((344 + 226j, 40, (-122, -66, -92)), (424 + 226j, 42, (-128, -58, -96, -30)),
-                           (296 + 232j, 54, (-158, -76, -132, -104, 150)), (384 + 230j, 50, (-140, -42, -112, -72)),
-                           (468 + 232j, 52, (-146, -24, -112, -64, 34)), (328 + 242j, 40, (-160, 162, -30, 118)),
-                           (396 + 246j, 34, (164, 20, 96))):
+    for at, size, ways in ((298 + 250j, 46, (-122, -66, -92)), (392 + 250j, 48, (-128, -58, -96, -30)),
+                           (242 + 256j, 62, (-158, -76, -132, -104, 150)), (346 + 254j, 58, (-140, -42, -112, -72)),
+                           (446 + 256j, 60, (-146, -24, -112, -64, 34)), (280 + 268j, 46, (-160, 162, -30, 118)),
+                           (360 + 272j, 40, (164, 20, 96))):
         rng = np.random.default_rng(round(at.real))
         for k, way in enumerate(ways):
             one = Group()
             _leaf(one, at + polar(5, way), polar(1, way), size * rng.uniform(.74, 1.14), (DUSK, HALF, PICKLE)[k % 3])
             picture.add(keyline(one, .8, 3.4, EDGE))
-
-
-def _small_bud(group: Group, at: complex, way: float) -> None:
-    """The halo's ornament: a bud between two leaves."""
-    pose = Pose(at - polar(16, way), .72, way + 90)
-    for side in (-1, 1):
-        shape = pose.shape([(0, 2, "c"), (side * 14, -4), (side * 24, -22), (side * 26, -40, "c"), (side * 13, -26),
-                            (0, -8, "c")])
-        group.fill(shape, pal.SAGE_LIGHT).stroke(shape, pal.INK, 1.0)
-    ball = pose.shape([(0, -2), (-13, -14), (-12, -34), (0, -44), (12, -34), (13, -14)])
-    group.fill(ball, pal.GILT_LIGHT).stroke(ball, pal.INK, 1.2)
-    for x in (-5, 4):
-        group.ink(pose.curve([(x * .6, -4), (x * 1.2, -22), (x * .5, -42)]), 1.4, "both")

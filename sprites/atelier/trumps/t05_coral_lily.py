@@ -7,7 +7,7 @@ from ..flowers.coral_lily import LILY_LEAF, coral_bud, coral_turk, lily_stem, th
 from ..flowers.perch import perch
 from ..flowers.turks_cap import Turk
 from ..flowers.wings import Hinged
-from ..frame import RING_WIDTH, halo, trump_card
+from ..frame import RING_WIDTH, foils, halo, trump_card
 from ..geometry import polar
 from ..line import SHADE, ends, keyline, taper
 from ..splines import Pose, curve
@@ -35,7 +35,7 @@ def draw(spread: float = 1) -> Card:
     """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
     picture = Group()
     lake(picture)
-    halo(picture, SUN, 236, RING_WIDTH, "#2C5A60", "#F6E7BA", _small_turk, 18)
+    halo(picture, SUN, 236, RING_WIDTH, "#2C5A60", "#F6E7BA", _small_turk, 18, outline=foils(9, .08))
     grass(picture)
     picture.add(keyline(stones(), .9, 3.2, STONE.line))
     banks(picture)

@@ -125,7 +125,7 @@ def _open(group: Group, view: View, first: float, seed: int) -> None:
     outlines, thick = [petal.outline() for petal in petals], wide * .022 + .9
     for k, petal in enumerate(petals):
         paint(group, petal, SCARLET, pale=0, shade=.30, shade_edge=k % 2, veins=7, vein_width=wide * .016, reach=.94,
-              rim=.06, lip=(None, (.15, .7, .08), None)[k % 3], thin=.8, thick=thick, hatch=4)
+              rim=.06, lip=(None, (.15, .7, .08), None)[k % 3], thin=.8, thick=thick)
         _gloss(group, petal, k % 2)
         _dark_foot(group, petal, wide)
         for later in outlines[k + 1:]:

@@ -7,7 +7,6 @@ from .. import palette as pal
 from ..card import Card
 from ..flowers.marigold import (
     MARIGOLD_LEAF,
-    curled_fruit,
     marigold_bud,
     marigold_fruits,
     marigold_leaf,
@@ -17,7 +16,7 @@ from ..flowers.marigold import (
 from ..flowers.marigold_head import marigold_evening, marigold_head
 from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..frame import RING_WIDTH, halo, trump_card
+from ..frame import RING_WIDTH, glory, halo, trump_card
 from ..geometry import Spot, circle
 from ..growth.bumblebee import bumblebee_side
 from ..line import ends, keyline, taper
@@ -26,7 +25,7 @@ from ..svg import Group
 from ..tones import Tones
 from .ground import trump_ground
 
-SUN = (330, 624)  # the halo stands low, behind the main head and upon the hills
+SUN = (330, 624)  # the halo stands low, behind the main head and on the hills
 LOW = (300, 700)  # the setting sun in it
 EDGE = "#1F2C2C"
 COOL = Tones("#BCCB9A", "#86A577", "#527A5C", "#223A32")
@@ -50,8 +49,7 @@ GAUZE = Tones("#F4F1E6", "#D5D9D4", "#B9C2C0", "#4A4A48")
 def draw() -> Card:
     """The whole card."""
     picture = _evening()
-    halo(picture, SUN, 224, RING_WIDTH, pal.BLUE_DARK, "#F6E6B4",
-         lambda g, c, a: curled_fruit(g, Pose(c, .82, a), pal.GILT_LIGHT, pal.GILT, 1.0), 20)
+    halo(picture, SUN, 224, RING_WIDTH, pal.BLUE_DARK, "#F6E6B4", outline=glory(24, .16))
     _sunset(picture)
     _hills(picture)
     leaves, stems, front, heads, head = Group(), Group(), Group(), Group(), Group()

@@ -4,7 +4,7 @@ from __future__ import annotations
 from .. import palette as pal
 from ..flowers.mum_leaf import mum_leaf
 from ..flowers.mums import mum_bud, mum_head, mum_seal
-from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..frame import HALO, RING_WIDTH, foils, halo, trump_card
 from ..line import keyline
 from ..organs import stalk
 from ..splines import curve
@@ -28,7 +28,7 @@ def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#A8B9A0", "#97A98F")
     halo(picture, HALO, 236, RING_WIDTH, "#3D3B5C", "#2E5B63",
-         lambda g, c, a: mum_seal(g, c, 20, pal.GILT_LIGHT, pal.GILT), 18)
+         lambda g, c, a: mum_seal(g, c, 20, pal.GILT_LIGHT, pal.GILT), 16, outline=foils(16, .07))
     leaves, stems, heads, main = Group(), Group(), Group(), Group()
     for spots, width, rolled in LEAVES:
         mum_leaf(leaves, curve(spots), width, rolled)

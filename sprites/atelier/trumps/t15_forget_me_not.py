@@ -10,6 +10,7 @@ import numpy as np
 from .. import palette as pal
 from ..card import Card
 from ..cup import laid
+from ..engraved import hooped
 from ..flowers.scorpioid import EYE, PINK, bud, lobe
 from ..flowers.turned import View
 from ..frame import RING_WIDTH, halo, tendril_line, trump_card
@@ -41,12 +42,14 @@ def draw() -> Card:
     """The whole card."""
     picture = trump_ground("#EFD9C4", "#E8CDB6")
     halo(picture, SUN, 236, RING_WIDTH, "#A9646E", "#FBF0DF", _rolled_bud, 18)
+    _ring_shade(picture)
     brook(picture)
     spray = Layers()
     _shoots(spray)
     _spray(spray)
     spray.put(picture)
     shallows(picture, (FOOT.real, 206, 398))
+    _mirrored(picture)
     rush = Group()
     stalk(rush, RUSH, 8, 2, COOL)
     for k, turn in enumerate((-64, -30, -46, 28, 8)):
@@ -56,6 +59,24 @@ def draw() -> Card:
     damselfly(rush, Pose((514, 594), 1.08, -38, flip=True))
     picture.add(keyline(rush, 1.0, 3.4, EDGE))
     return trump_card(picture, "15", "MYOSOTIS")
+
+
+def _ring_shade(group: Group) -> None:
+    """Engraver's bows along the halo: within its outer edge below, within its inner edge above, as on a raised hoop."""
+    for radius, inwards, first, last in ((229, 1, -24, 132), (193, -1, 156, 312)):
+        hooped(group, point(SUN), radius, 3, 3.1, "#5A2F3A", 1.3, first, last, inwards)
+
+
+STREAKS = ((196, 996, 116, "#33605F"), (330, 994, 96, "#33605F"), (150, 1004, 74, "#41706C"),
+           (236, 1006, 92, "#2B5358"), (356, 1004, 60, "#41706C"), (292, 1012, 88, "#4C78B2"),
+           (186, 1013, 60, "#BBD6EE"), (250, 1000, 40, "#BBD6EE"))
+
+
+def _mirrored(group: Group) -> None:
+    """What the water before the plant gives back: its lowest leaves, dark, and a blue of its flowers."""
+    for k, (x, y, wide, ink) in enumerate(STREAKS):
+        streak = curve([(x - wide / 2, y), (x, y + (-1.2, 1.2)[k % 2]), (x + wide / 2, y)])
+        group.fill(taper(streak, 4.4 - .3 * k % 2, 4.4, ends(.5, .5)), ink)
 
 
 def _rolled_bud(group: Group, at: complex, way: float) -> None:
@@ -71,7 +92,7 @@ def _rolled_bud(group: Group, at: complex, way: float) -> None:
 
 @dataclass(slots=True)
 class Layers:
-    """What is drawn one upon another in a spray, from below."""
+    """What is drawn one on another in a spray, from below."""
 
     leaves: Group = field(default_factory=Group)
     stems: Group = field(default_factory=Group)
@@ -100,13 +121,13 @@ class Bloom:
 
 
 # the farther ones first
-RIGHT_BLOOMS = (Bloom(.47, (380, 292), 34, 30, -26, -60, young=True), Bloom(.40, (474, 366), 38, 40, 62, -80),
-                Bloom(.08, (430, 538), 44, 52, 104, -40, True), Bloom(.30, (350, 362), 44, 54, -12, -50),
-                Bloom(.20, (434, 442), 52, 62, 34, -75))
-LEFT_BLOOMS = (Bloom(.48, (272, 300), 34, 28, 26, -70, young=True), Bloom(.36, (184, 398), 40, 40, -60, -60),
-               Bloom(.26, (248, 440), 48, 58, -26, -85), Bloom(.03, (336, 462), 62, 74, -8, -95))
+RIGHT_BLOOMS = (Bloom(.47, (380, 292), 34, 30, -26, -60, young=True), Bloom(.40, (474, 366), 38, 30, 66, -80),
+                Bloom(.08, (430, 538), 44, 52, 104, -40, True), Bloom(.30, (352, 366), 46, 36, -34, -50),
+                Bloom(.20, (416, 448), 56, 48, 44, -75))
+LEFT_BLOOMS = (Bloom(.48, (272, 300), 34, 28, 26, -70, young=True), Bloom(.36, (184, 398), 40, 28, -66, -60),
+               Bloom(.26, (262, 450), 50, 44, -40, -85), Bloom(.03, (338, 476), 66, 62, -16, -95))
 LOW_BLOOMS = (Bloom(.46, (198, 586), 34, 30, 22, -70, young=True), Bloom(.34, (110, 640), 38, 52, -84, -50, True),
-              Bloom(.13, (250, 664), 40, 50, -30, -85), Bloom(.26, (166, 668), 46, 62, -48, -60))
+              Bloom(.13, (244, 668), 42, 32, -24, -85), Bloom(.26, (178, 676), 48, 52, -52, -60))
 # share of the stem, length, turn, bend, inks, how far the edge turns over; alternate, the lowest first
 LEAVES = ((.06, 158, -74, .10, COOL, 0), (.13, 142, 70, -.10, COOL, .3), (.24, 190, -58, .12, LEAF, .4),
           (.39, 168, 66, -.14, LEAF, 0), (.53, 128, -84, .16, LEAF, 0), (.70, 116, 52, -.12, LEAF, .34))
@@ -196,7 +217,7 @@ def _calyx(group: Group, pose: Pose, ways: Sequence[float], flat: int) -> None:
 
 
 def _lobes(group: Group, view: View, first: float, seed: int, tones: Tones) -> None:
-    """Five round lobes, each upon the next; the far ones lie in the shadow of the near ones."""
+    """Five round lobes, each on the next; the far ones lie in the shadow of the near ones."""
     rng = np.random.default_rng(seed)
     ways = sorted((first + 72 * k for k in range(5)),
                   key=lambda way: math.sin(math.radians(way)) + rng.uniform(-.2, .2))
@@ -204,8 +225,7 @@ def _lobes(group: Group, view: View, first: float, seed: int, tones: Tones) -> N
                    rng.uniform(-.06, .06)) for way in ways]
     outlines, thick = [petal.outline() for petal in petals], view.radius * .026 + .8
     for k, petal in enumerate(petals):
-        paint(group, petal, tones, pale=0, shade=.34, shade_edge=k % 2, veins=0, rim=.06, thin=.7, thick=thick,
-              hatch=4 if view.radius > 60 else 0)
+        paint(group, petal, tones, pale=0, shade=.34, shade_edge=k % 2, veins=0, rim=.06, thin=.7, thick=thick)
         _sheen(group, petal, tones, k % 2, view.radius > 45)
         for later in outlines[k + 1:]:
             cast_shadow(group, outlines[k], later, polar(view.radius * .06, SHADE), tones.deep)

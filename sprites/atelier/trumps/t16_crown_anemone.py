@@ -9,7 +9,7 @@ from ..card import Card
 from ..cup import laid, tepal
 from ..flowers.turned import View
 from ..flowers.windflowers import WINE, ruff_motif, wine_anemone
-from ..frame import RING_WIDTH, halo, trump_card
+from ..frame import RING_WIDTH, foils, halo, trump_card
 from ..geometry import Spot, circle, polar, smooth
 from ..growth.anemone import (
     anemone_bud,
@@ -53,7 +53,7 @@ def draw() -> Card:
     """The whole card."""
     picture = trump_ground("#CBD4BC", "#BCC7AB")
     halo(picture, SUN, 216, RING_WIDTH, "#A9742E", "#F4E6C2",
-         lambda g, c, a: ruff_motif(g, c, 21, a, "#E9D9A4", "#C9D2A0"), 18)
+         lambda g, c, a: ruff_motif(g, c, 21, a, "#E9D9A4", "#C9D2A0"), 16, outline=foils(8, .10))
     _hills(picture)
     leaves, stems, heads, main, guest = Group(), Group(), Group(), Group(), Group()
     for spots, size, seen, tones in LEAVES:
@@ -87,7 +87,7 @@ def _behind(group: Group, view: View) -> None:
         back = Tones(mix_ink(WINE.light, WINE.mid, dim), mix_ink(WINE.light, WINE.mid, dim + .34),
                      mix_ink(WINE.mid, WINE.deep, dim + .2), WINE.line)
         paint(group, petal, back, pale=0, veins=9, vein_width=wide * .014, reach=.94, shade=.24, shade_edge=i % 2,
-              thick=wide * .022 + .8, hatch=5)
+              thick=wide * .022 + .8)
         inside = Group()
         inside.fill(petal.zone(0, ragged(.42, 7, .10), n=60), back.deep)
         inside.fill(petal.zone(0, ragged(.20, 7, .05), n=60), mix_ink(WINE.deep, WINE.mid, .3))

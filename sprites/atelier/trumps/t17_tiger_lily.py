@@ -11,7 +11,7 @@ from ..flowers.lilies import bulbil, lily_bud
 from ..flowers.meadow import star
 from ..flowers.tiger import BROAD, CAP, OPEN, SPLAYED, TIGER_COOL, TIGER_LEAF, tiger_turk
 from ..flowers.turks_cap import Turk
-from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..frame import HALO, RING_WIDTH, foils, halo, trump_card
 from ..geometry import Path, Spot, smooth
 from ..line import SHADE, ends, keyline, taper
 from ..organs import blade, stalk
@@ -45,7 +45,7 @@ def draw() -> Card:
     picture = trump_ground("#B9CBB6", "#A8BDA8")
     _range(picture, *RANGES[0])
     halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#F1E2B4",
-         lambda g, c, a: star(g, c, 21, a, pal.GILT_LIGHT, pal.GILT), 18)
+         lambda g, c, a: star(g, c, 21, a, pal.GILT_LIGHT, pal.GILT), 18, outline=foils(6, .12))
     _lake(picture)
     behind, leaves, stems, small, main = Group(), Group(), Group(), Group(), Group()
     for k, (share, middle, tip, width, roll) in enumerate(LEAVES):

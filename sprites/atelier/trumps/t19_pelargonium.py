@@ -116,7 +116,7 @@ def _window(group: Group) -> None:
     signs = Group()
     for way in range(-180, 1, 20):
         bill_motif(signs, ARCH + polar((INNER + OUTER) / 2, way), 38, way + 90, pal.GILT_LIGHT, "#A9742E")
-    group.trim(signs)
+    group.add(signs)
     room = Group().fill(inner, ROOM_INK)
     for x, y in ((126, 120), (330, 120), (126, 400), (330, 400), (126, 680), (330, 680)):
         pane = curve([(x, y, "c"), (x + 180, y, "c"), (x + 180, y + 264, "c"), (x, y + 264, "c")], True)
@@ -149,7 +149,7 @@ def _shutter() -> Group:
 
 
 def _sill() -> Group:
-    """The stone sill, the shadow of the pot upon it, the wall below."""
+    """The stone sill, the shadow of the pot on it, the wall below."""
     group, slab = Group(), curve([(-20, SILL - 14, "c"), (640, SILL - 14, "c"), (640, SILL + 44, "c"),
                                   (-20, SILL + 44, "c")], True)
     inside = Group().fill(slab, STONE.light)

@@ -2,37 +2,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ..flowers.othonna import PICKLE
-from ..geometry import Path, Point, Spot, circle, point
-from ..line import ends, taper
+from ..geometry import Path, Spot
+from ..line import chords, ends, ruled, taper
 from ..splines import curve
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
 
 CLAY = Tones("#E3A27C", "#C5734E", "#8F4731", "#55280F")
 DUSK = Tones("#6E968C", "#4F7A72", "#3A605B", "#20322F")
 HALF = Tones("#9CC0A8", "#6FA08A", "#4E7C6E", "#20322F")
 ROCK = Tones("#A9B7BC", "#86A0AA", "#66828F", "#4E6A79")
-EVENING, GLOW = "#F4E7C4", "#F0D6A8"
+SKY, EVENING, GLOW = "#A9C3CE", "#F4E7C4", "#F0D6A8"
 # the houses of the town: left, foot, height
 HOUSES = ((64, 938, 5), (74, 936, 7), (116, 939, 5), (236, 938, 6), (246, 935, 8), (254, 938, 5), (266, 932, 6),
           (276, 937, 8), (285, 938, 12), (293, 936, 6), (304, 931, 5), (312, 938, 7), (326, 936, 5), (366, 938, 6),
           (376, 936, 5), (424, 939, 6))
 
 
-def medallion(group: Group, centre: Point, radius: float) -> None:
-    """The bay as it is seen through a round opening."""
-    view = Group()
-    view.fill(curve([(0, 700, "c"), (130, 688), (300, 706), (470, 690), (640, 702, "c"), (640, 1000, "c"),
-                     (0, 1000, "c")], True), GLOW)
-    for x, y, long in ((150, 668, 130), (470, 652, 110), (240, 724, 150), (520, 740, 120), (120, 760, 90)):
-        view.fill(taper(curve([(x - long, y + 2), (x, y - 4), (x + long, y + 1)]), 13, 8, ends(.5, .5)),
-                  EVENING if y > 700 else GLOW)
-    _cape(view)
-    shift = point(centre) - 202 - 503j
-    inside = Group().add(view, f'transform="translate({shift.real:.0f} {shift.imag:.0f}) scale(.66)"')
-    group.clip(circle(centre, radius), inside)
+def bay(group: Group) -> None:
+    """The evening sky, which glows above the sea, and the bay below it."""
+    tones = [mix_ink(SKY, GLOW, share) for share in (0, .34, .68, 1)]
+    for k, (above, tone) in enumerate(pairwise(tones)):
+        low = 548 + 74 * k
+        top = curve([(-20, low + 30), (60, low + 6), (210, low + 16), (330, low - 14), (470, low - 18),
+                     (640, low + 12)])
+        group.fill((top + curve([top.end, (640, 1000, "c"), (-20, 1000, "c"), top.start])).close(), tone)
+        group.add(chords((top + top.placed(at=58j).back()).close(), above, 0, 7, 2))
+    for x, y, long in ((96, 566, 120), (420, 536, 160), (500, 618, 110), (236, 640, 150), (150, 708, 120),
+                       (420, 700, 150), (250, 752, 130), (520, 772, 110)):
+        group.fill(taper(curve([(x - long, y + 2), (x, y - 4), (x + long, y + 1)]), 13, 8, ends(.5, .5)), EVENING)
+    _cape(group)
 
 
 def _cape(group: Group) -> None:
@@ -63,7 +65,7 @@ def _cape(group: Group) -> None:
 
 
 def _massif(group: Group, ridge: Sequence[Spot]) -> None:
-    """The mountain: a wall of buttresses, each lit on its left and shaded on its right, upon green aprons."""
+    """The mountain: a wall of buttresses, each lit on its left and shaded on its right, on green aprons."""
     mass = curve(list(ridge), True)
     inside = Group().fill(mass, ROCK.mid)
     top = 796
@@ -73,6 +75,7 @@ def _massif(group: Group, ridge: Sequence[Spot]) -> None:
         shade = [(nose, top), (x + wide, top), (x + wide - 4, top + 46), (x + wide + 8, top + 88), (nose - 2, top + 76),
                  (nose + 3, top + 40)]
         inside.fill(_facet(lit), ROCK.light).fill(_facet(shade), ROCK.deep)
+        inside.clip(_facet(shade), ruled((x + 780j, x + wide + 10 + 900j), ROCK.line, 64, 4.4, 1.2))
     for peak, right in (((86, 836), 124), ((482, 850), 520)):
         inside.fill(_facet([peak, (peak[0] + 10, peak[1] + 16), (right, 906), (right - 24, 940), (peak[0] + 4, 890),
                             (peak[0] + 8, peak[1] + 34)]), ROCK.deep)
