@@ -1,1 +1,1 @@
-"""The game as a folder of its own, for whoever has no Python: `python -m bundle`."""
+"""The game as a folder of its own, for players without Python: `python -m bundle`."""

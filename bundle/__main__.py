@@ -9,7 +9,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from . import icons, licences, smoke
+from . import glibc, icons, licences, smoke
 
 ROOT = Path(__file__).parents[1]
 WORK = ROOT / "build" / "bundle"
@@ -17,13 +17,18 @@ NAME = "tarot-des-fleurs"
 
 
 def main() -> int:
-    """Build, then start what was built from another folder; 0 if it runs."""
+    """Build, then start what was built from another folder; 0 if it runs, and where it has to."""
     parser = argparse.ArgumentParser(prog="python -m bundle", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER", help="where it goes (dist)")
     parser.add_argument("--no-check", action="store_true", help="build only")
+    parser.add_argument("--glibc", type=glibc.version, metavar="2.35", help="fail if it needs a newer C library")
     said = parser.parse_args()
     program = built(said.out.resolve())
     print(program)
+    if needed := glibc.needed(program.parent):
+        print(f"needs glibc {glibc.written(needed)} or newer")
+        if said.glibc and needed > said.glibc:
+            return 1
     if not said.no_check:
         for line in smoke.smoke([str(program)]):
             print(line, flush=True)

@@ -1,4 +1,4 @@
-"""Whether a program that was put together elsewhere runs: its commands, its pictures, its window, its processes."""
+"""Whether a program that was put together elsewhere runs: its commands, its files, its window, its processes."""
 
 from __future__ import annotations
 
@@ -14,9 +14,6 @@ from pathlib import Path
 #: A folder as players have them.
 FOLDER = "Jeux d’été – à Chambéry"
 PATIENCE_S = 60.0
-#: They need pictures of cards, texts of lessons, and texts of the rulebook.
-SCENES = ("play", "lesson_following", "rulebook_fool")
-SMALLEST_PICTURE = 100_000
 
 
 class DoesNotRun(AssertionError):
@@ -34,27 +31,24 @@ def smoke(command: Sequence[str]) -> Iterator[str]:
         yield _told(command, folder, "--version").strip()
         _told(command, folder, "simulate", "--deals", "6", "--seed", "1", "--jobs", "2", "--out", "deals.jsonl")
         yield _told(command, folder, "check", "deals.jsonl").strip()
-        duels = ("arena", "--a", "plain", "--b", "random", "--deals", "2", "--seed", "1", "--jobs", "2")
-        yield _told(command, folder, *duels).splitlines()[0]
-        for scene in SCENES:
-            yield f"{scene}: a picture of {drawn(command, folder, scene):,} bytes"
-        yield f"the menu after {menu(command, folder):.2f} s"
+        yield examined(command, folder)
+        yield f"the menu after {window(command, folder, 'MenuScene'):.2f} s"
+        deal, *_ = (folder / "deals.jsonl").read_text(encoding="utf-8").splitlines()
+        (folder / "deal.jsonl").write_text(deal, encoding="utf-8")
+        yield f"a deal after {window(command, folder, 'ReplayScene', '--open', 'deal.jsonl'):.2f} s"
 
 
-def drawn(command: Sequence[str], folder: Path, scene: str) -> int:
-    """Draw ``scene``; the size of the picture in bytes. A picture that is missing is named on the error channel."""
-    done = _done(command, folder, "shot", scene, "--seed", "1", "--lang", "fr", "--out", f"{scene}.png")
-    size = (folder / f"{scene}.png").stat().st_size
-    if size < SMALLEST_PICTURE or done.stderr:
-        raise DoesNotRun(f"a picture of {size} bytes; {done.stderr}")
-    return size
+def examined(command: Sequence[str], folder: Path) -> str:
+    """The program's own examination: every file by its digest, a device for sound, an answer of the bots' process."""
+    told = _told(command, folder, "doctor", "--lang", "en", "--data-dir", str(folder / "kept"))
+    return next(line.strip() for line in told.splitlines() if "files: " in line)
 
 
-def menu(command: Sequence[str], folder: Path) -> float:
-    """Open the window without a display until it shows the menu; seconds from the start of the process."""
+def window(command: Sequence[str], folder: Path, scene: str, *more: str) -> float:
+    """Open the window without a display until it shows ``scene``; seconds from the start of the process."""
     trace = folder / "trace.jsonl"
     trace.unlink(missing_ok=True)
-    words = [*command, "--seed", "1", "--mute", "--data-dir", str(folder / "kept")]
+    words = [*command, "--seed", "1", "--mute", "--data-dir", str(folder / "kept"), *more]
     began = time.perf_counter()
     with subprocess.Popen(words, env=alone(TAROT_TRACE=str(trace)), cwd=folder, stderr=subprocess.PIPE) as game:  # noqa: S603
         while not (shown := _shown(trace)) and game.poll() is None and time.perf_counter() - began < PATIENCE_S:
@@ -62,8 +56,11 @@ def menu(command: Sequence[str], folder: Path) -> float:
         seconds = time.perf_counter() - began
         game.terminate()
         _, faults = game.communicate(timeout=PATIENCE_S)
-    if not shown or shown["scene"] != "MenuScene":
+    if not shown or shown["scene"] != scene:
         raise DoesNotRun(f"the window showed {shown}; {faults.decode(errors='replace')}")
+    logged = (folder / "kept" / "log" / "log.txt").read_text(encoding="utf-8")
+    if "missing: " in logged or "broken: " in logged:   # a picture or a face, for which it shows something plainer
+        raise DoesNotRun(logged)
     return seconds
 
 
@@ -83,15 +80,11 @@ def _shown(trace: Path) -> dict[str, object]:
 
 
 def _told(command: Sequence[str], folder: Path, *words: str) -> str:
-    return _done(command, folder, *words).stdout
-
-
-def _done(command: Sequence[str], folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     done = subprocess.run([*command, *words], check=False, cwd=folder, env=alone(), capture_output=True, text=True,  # noqa: S603
                           encoding="utf-8", timeout=PATIENCE_S)
     if done.returncode:
         raise DoesNotRun(f"{' '.join(words)}: exit {done.returncode}; {done.stdout}{done.stderr}")
-    return done
+    return done.stdout
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import itertools
 import re
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
@@ -22,7 +21,7 @@ TYPESETTING = {
     "de": ((" %", "\N{NO-BREAK SPACE}%"),),
     "it": (("'", "’"),),
 }
-"""What is put right in what was typed, by language: patterns, and what stands in their place."""
+"""Corrections of spaces and apostrophes, by language: patterns and replacements."""
 
 
 def po_path(code: str) -> Path:
@@ -67,21 +66,24 @@ def glossary(code: str) -> tuple[str, ...]:
     return tuple(itertools.takewhile(lambda line: line.startswith("#"), lines))
 
 
-def written(code: str, found: dict[str, Entry], plural_forms: str, comment: Sequence[str] = ()) -> str:
-    """The text of a catalogue file: its ``comment``, the header, then ``found`` sorted by key, one line a form."""
+def written(code: str, catalog: Catalog) -> str:
+    """The text of the file of ``catalog``: the glossary, the header, then the messages sorted by key, one line a form,
+    each below its comments."""
     lines = [
-        *comment,
+        *glossary(code),
         'msgid ""',
         'msgstr ""',
         f'"Language: {code}\\n"',
         '"MIME-Version: 1.0\\n"',
         '"Content-Type: text/plain; charset=utf-8\\n"',
         '"Content-Transfer-Encoding: 8bit\\n"',
-        f'"Plural-Forms: {plural_forms}\\n"',
+        f'"Plural-Forms: {catalog.plural_forms}\\n"',
     ]
-    for whole, forms in sorted(found.items()):
-        key, _, family = whole.partition(OF)
-        lines += ["", *([f"msgctxt {_quoted(family)}"] if family else []), f"msgid {_quoted(key)}"]
+    for message in sorted((message for message in catalog if message.id), key=_key):
+        key, _, family = _key(message).partition(OF)
+        forms = _forms(message)
+        notes = [*(f"# {note}" for note in message.user_comments), *(f"#. {note}" for note in message.auto_comments)]
+        lines += ["", *notes, *([f"msgctxt {_quoted(family)}"] if family else []), f"msgid {_quoted(key)}"]
         if len(forms) == 1:
             lines.append(f"msgstr {_quoted(typeset(code, forms[0]))}")
         else:
@@ -109,7 +111,7 @@ def main() -> int:
     """Sort and compile every catalogue; answers 1 and says so where one lacks keys or does not fit the code."""
     for code in words.LANGUAGES:
         catalog = read(code)
-        text = written(code, entries(catalog), catalog.plural_forms, glossary(code))
+        text = written(code, catalog)
         if text != po_path(code).read_text(encoding="utf-8"):
             po_path(code).write_text(text, encoding="utf-8")
         catalogues.compile_file(po_path(code))

@@ -1,7 +1,7 @@
 """`python -m tools.first_deals`: deals for a newcomer's first game, which are gentle and can be won.
 
-A deal is kept if the person deals, all players pass, and the person's side wins it nearly always: when a
-beginner and when the plain rules play the person's cards, against beginners, in many games with different chance.
+A deal is kept if the player deals, all players pass, and the player's side wins it nearly always: when a
+beginner and when the plain rules play the player's cards, against beginners, in many games with different chance.
 Prints deal codes for `game/view/evening.py`.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 from random import Random
 
-from game.ai.arena.selfplay import played, shuffled
+from game.ai.selfplay import played, shuffled
 from game.engine.actions import Bid
 from game.engine.deal_code import code_of
 from game.engine.phases.over import Over
@@ -20,14 +20,14 @@ from game.view.evening import OPPONENTS, first_setup
 
 PERSON = 0
 GUESTS = (OPPONENTS, "plain")
-"""The levels that play the person's cards."""
+"""The levels that play the player's cards."""
 GAMES = 24
 MOST_LOST = 1
 """Of the games of each guest."""
 
 
 def won(rules: Rules, seed: int, guest: str, game: int) -> Record | None:
-    """The record of the deal ``seed`` if nobody bids and the person, played by ``guest``, wins."""
+    """The record of the deal ``seed`` if nobody bids and the player, played by ``guest``, wins."""
     levels = [guest, *[OPPONENTS] * (rules.at_table - 1)]
     order = shuffled(rules.deck, Random(seed))
     record, end = played(rules, PERSON, order, levels, Random(f"{seed} {guest} {game}"))

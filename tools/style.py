@@ -11,11 +11,11 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.bots import bot_named
 from game.ai.kernel.speed import use_compiled
 from game.ai.names import OFFERED
 from game.ai.reading import Reading
+from game.ai.selfplay import shuffled
 from game.ai.teaching.mistakes import mistake
 from game.engine.actions import Action, Bid, Play
 from game.engine.cards import PAGAT, TAROTS

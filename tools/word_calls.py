@@ -20,10 +20,12 @@ from game.engine.variants import OPTIONS
 from game.view import words
 from game.view.bindings import Verb
 
+from .lint.sources import nodes_of, tree_of
+
 GAME = Path(__file__).parent.parent / "game"
 SAYING: Mapping[str, tuple[str, ...]] = {"say": (), "lazy": (), "count": ("n",), "of_player": ("name",)}
 """The functions of `game.view.words` that take a key, and the placeholders that they fill in by themselves."""
-SIGNS = frozenset(f"suit_{suit}" for suit in words.SUIT_SIGNS) | frozenset(words.KEY + verb for verb in Verb)
+KEYS = frozenset(words.KEY + verb for verb in Verb)
 KEY = re.compile(r"[a-z0-9_]+(\.[a-zA-Z0-9_-]+)+")
 """A key; the catalogues also have sentences of argparse, by their English."""
 HOLE = "\0"
@@ -52,26 +54,26 @@ class Call:
 
 
 def placeholders(form: str) -> frozenset[str]:
-    """The names in braces of ``form``, signs of suits and keys aside; ValueError for braces that do not match."""
-    return frozenset(name for _, name, _, _ in string.Formatter().parse(form) if name is not None) - SIGNS
+    """The names in braces of ``form``, those of keys aside; ValueError for braces that do not match."""
+    return frozenset(name for _, name, _, _ in string.Formatter().parse(form) if name is not None) - KEYS
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
     """Every module of the game with its path."""
     for path in sorted(GAME.rglob("*.py")):
-        yield path.relative_to(GAME.parent).as_posix(), ast.parse(path.read_text(encoding="utf-8"), str(path))
+        yield path.relative_to(GAME.parent).as_posix(), tree_of(path)
 
 
 def calls_in(path: str, tree: ast.Module) -> Iterator[Call]:
     """Every call in ``tree`` of a function of `SAYING`, or of a command's words, whose key begins with a text."""
-    known = {alias.asname or alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)
+    known = {alias.asname or alias.name for node in nodes_of(tree) if isinstance(node, ast.ImportFrom)
              and (node.module or "").split(".")[-1] == "words" for alias in node.names}
     areas = {node.targets[0].id: node.value.args[0].value for node in tree.body
              if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
              and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name)
              and node.value.func.id == "CommandWords" and isinstance(node.value.args[0], ast.Constant)
              and isinstance(node.value.args[0].value, str)}
-    for node in ast.walk(tree):
+    for node in nodes_of(tree):
         place = f"{path}:{getattr(node, 'lineno', 0)}"
         match node:
             case ast.Call(func=ast.Attribute(value=ast.Name(id="words"), attr=name)) if name in SAYING:
@@ -82,6 +84,8 @@ def calls_in(path: str, tree: ast.Module) -> Iterator[Call]:
                     if name in areas and isinstance(node.func, ast.Attribute):
                 keys = _keys(node.func.value.slice) if isinstance(node.func.value, ast.Subscript) else ()
                 yield Call(place, tuple(f"cli.{areas[name]}.{key}" for key in keys), _given(node))
+            case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr="count")) if name in areas:
+                yield Call(place, tuple(f"cli.{areas[name]}.{key}" for key in _keys(node.args[0])), _given(node, "n"))
             case ast.Subscript(value=ast.Name(id=name)) if name in areas:
                 yield Call(place, tuple(f"cli.{areas[name]}.{key}" for key in _keys(node.slice)), None)
 
@@ -144,7 +148,8 @@ class Code:
         for call in self.calls:
             for key in call.keys:
                 self.asked[key].append(call)
-        self.computing = [call for call in self.calls if any(HOLE in key for key in call.keys)]
+        self._computing = [call for call in self.calls if any(HOLE in key for key in call.keys)]
+        self._computed = dict[str, list[Call]]()
         self.texts = {text for tree in trees.values() for text in _texts(tree)}
         self.patterns = [text for text in self.texts if HOLE in text and re.match(r"[a-z0-9_]+\.", text)]
         values = {str(value) for some in OPTIONS.values() for value in some or ()}
@@ -159,6 +164,12 @@ class Code:
             all(map(self._is_name, fillers)) for pattern in self.patterns
             if (fillers := _fillers(pattern, key)) is not None)
 
+    def computing(self, key: str) -> list[Call]:
+        """The calls that may compute ``key``."""
+        if key not in self._computed:
+            self._computed[key] = [call for call in self._computing if call.fits(key)]
+        return self._computed[key]
+
     def _is_name(self, text: str) -> bool:
         text = text.lower()
         return text in self.names or all(part in self.names for part in re.split(r"[._]", text))
@@ -166,8 +177,8 @@ class Code:
 
 def _texts(tree: ast.Module) -> Iterator[str]:
     """Every text in ``tree`` but its docstrings, and the names of its fields and arguments, which may be keys' ends."""
-    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
-    for node in ast.walk(tree):
+    told = {id(node.value) for node in nodes_of(tree) if isinstance(node, ast.Expr)}
+    for node in nodes_of(tree):
         match node:
             case ast.AnnAssign(target=ast.Name(id=name)) | ast.keyword(arg=str(name)):
                 yield name
@@ -196,7 +207,7 @@ def _wrongly_filled(open_: Mapping[str, frozenset[str]], code: Code) -> Iterator
     for key, wanted in open_.items():
         exact = code.asked.get(key, [])
         lack = [(call.place, wanted - call.given) for call in exact if call.given is not None and wanted - call.given]
-        near = [] if exact or key in code.texts else [call for call in code.computing if call.fits(key)]
+        near = [] if exact or key in code.texts else code.computing(key)
         if near and all(call.given is not None and wanted - call.given for call in near):
             lack = [(near[0].place, wanted - (near[0].given or frozenset()))]
         yield from (f"{place} gives {key} no {', '.join(sorted(names))}" for place, names in lack)

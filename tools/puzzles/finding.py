@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
-from game.ai.arena.duplicate import chance
-from game.ai.arena.selfplay import played, shuffled
 from game.ai.puzzles import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, puzzle_id
-from game.ai.puzzles.kinds import MOSTLY, SURE, confirmed_by_deal, found_by, is_choice, solving_rate, theme_of
+from game.ai.puzzles.kinds import MOSTLY, SURE, confirmed_by_deal, found_by, solving_rate, theme_of
 from game.ai.search.endings import can_be_solved
 from game.ai.search.plans import Plan
 from game.ai.search.units import card_point
+from game.ai.selfplay import chance, played, shuffled
 from game.ai.weights import weights_for
 from game.ai.weights.handwritten import Judgements, tables
+from game.engine.actions import ShowHandful
 from game.engine.game import State
 from game.engine.observation import Observation, observe
 from game.engine.record import Record, replay
@@ -38,6 +38,15 @@ QUOTA: dict[PuzzleTheme, int] = {"lead": 18, "ruff": 13, "defence": 16, "count":
 EASY, OF_A_DEAL, OF_A_GAME = 34, 2, 75
 #: Choices of guests from whom the difficulty is taken.
 CLUBS, EXPERTS = 8, 4
+
+
+def is_choice(seen: Observation) -> bool:
+    """Whether ``seen`` is a decision that can be a puzzle: a card, a discard, a card asked for, given or called."""
+    if len(seen.actions) < 2 or any(isinstance(action, ShowHandful) for action in seen.actions):
+        return False
+    if seen.phase == "discarding":
+        return not seen.ecart
+    return seen.phase in ("playing", "asking", "giving", "calling")
 
 
 @dataclass(slots=True)

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from joblib import Parallel, delayed
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.kernel import layout as at
 from game.ai.kernel.inputs import aside_of, hands_of, kernel_input, masks, roles_of, sides_of
 from game.ai.rulebot import rule_bot
+from game.ai.selfplay import shuffled
 from game.engine.game import deal, step
 from game.engine.observation import observe
 from game.engine.phases.playing import Playing

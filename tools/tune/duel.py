@@ -37,7 +37,7 @@ def _all(games: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any,
          sides: Any, roles: Any, asides: Any, miss: Any, w: Any, role: int, shift: int, out: Any,
          played: Any) -> None:
     """Play every deal once for one seat of ``role``, another in each deal (-1: for every seat), its role
-    ``shift``-ed: own units and payment to ``out`` by deal and seat."""
+    ``shift``-ed: the seat's units and payment to ``out`` by deal and seat."""
     deals, n = sides.shape
     units, pay = np.zeros(n, np.int64), np.zeros(n, np.int64)
     for d in range(deals):

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 from joblib import Parallel, delayed
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.kernel import layout as at
 from game.ai.kernel.bench import use
 from game.ai.kernel.compiled import compiled_machine
 from game.ai.policy import by_policy, card_features, turn_of
 from game.ai.rulebot import rule_bot
 from game.ai.search.cards import CardTrial
+from game.ai.selfplay import shuffled
 from game.engine.actions import Action, Play
 from game.engine.cards import Card
 from game.engine.game import State, deal, step

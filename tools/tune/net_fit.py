@@ -12,7 +12,7 @@ from game.ai.kernel.features import ANSWERS, FEATURES
 from game.ai.net import RATE_SCALE
 
 BATCH, DECAY, WARM = 1024, 0.02, 200
-#: The rate of learning of a new net, and of one that goes on learning.
+#: The rate of learning of a new net, and of one that continues learning.
 RATE, GOING_ON = 2e-3, 5e-4
 #: Card points: an error counts no more than this, since a few deals decide everything.
 WILD = 12.0

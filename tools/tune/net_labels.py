@@ -32,7 +32,7 @@ _size, _answer_place, _low, _count = (_K[name] for name in ("hand_size", "answer
 _PLAYERS, _LEADER, _LAID = at.PLAYERS, at.LEADER, at.LAID
 _NOW, _WON = at.NOW_SIZE, at.WON
 _f = np.float32
-#: Stands for a net where none is asked.
+#: Stands for a net if none is asked.
 NOBODY: Arrays = (*(np.zeros((1, 1), _f) for _ in range(3)), *(np.zeros(1, _f) for _ in range(3)), _f(0))
 
 
@@ -87,7 +87,7 @@ def sights() -> Any:
 
 @numba.njit
 def played_on(deal: Any, table: Any, course: Any, code: int, seat: int, net: Any, scratch: Any, seen: Any) -> Any:
-    """The utility of the deal for ``seat`` if it plays ``code`` and goes on by ``net``, the others by the policy."""
+    """The utility of the deal for ``seat`` if it plays ``code`` and continues by ``net``, the others by the policy."""
     game, _, laid, _, sides, roles, aside = deal
     full, values, worth, klass, price, miss, w = table
     hands, gone, void, now, trick, won, friend, open_, view, heaps, units, pay = scratch
@@ -167,7 +167,7 @@ def _made(number: int, seed: int, strayed: float, games: Any, hands_: Any, laids
 def net_labels(rules: Rules, deals: Bank, number: int, seed: int, jobs: int = 2, net: Arrays | None = None) -> Labels:
     """About ``number`` positions of self-play on ``deals``: features as packed bits, outcomes and the policy's rates.
 
-    In an outcome the seat goes on by ``net``, or by the policy; the others play by the policy.
+    In an outcome the seat continues by ``net``, or by the policy; the others play by the policy.
 
     Outcomes are card points above the mean of the position's candidates, NaN for other cards.
     """

@@ -19,7 +19,7 @@ LINE = 110
 
 
 def judgements_for(rules: Rules) -> Pair:
-    """The judgements that the weights for ``rules`` were made of; those written by hand where none are told."""
+    """The judgements from which the weights for ``rules`` were made; by default those written by hand."""
     path = HERE / weights_file(rules)
     told = json.loads(path.read_text(encoding="utf-8"))["made"].get("judgements") if path.exists() else None
     return (Judgements(**told[0]), Judgements(**told[1])) if told else (Judgements(), Judgements())
@@ -50,7 +50,7 @@ def store_net(rules: Rules, weights: Weights, made: dict[str, Any]) -> Path:
 
 
 def told_of(rules: Rules) -> dict[str, Any]:
-    """How the net for ``rules`` was made; empty where there is none."""
+    """How the net for ``rules`` was made; empty if there is none."""
     path = net_file(rules)
     if not path.exists():
         return {}

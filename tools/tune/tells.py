@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from math import log
 from random import Random
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.bots import Bot
+from game.ai.selfplay import shuffled
 from game.ai.worlds.places import ECART, TALON
 from game.ai.worlds.sampler import Sampler
 from game.ai.worlds.tells import TellTable, kind_for, signs

@@ -1,0 +1,63 @@
+"""Plain English in documents, docstrings and comments."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+from .documents import PAGES, name
+from .sources import nodes_of, python_files, tree_of
+
+POSSESSIVES = ("my", "your", "Your", "his", "her", "its", "Its", "our", "their", "whose")
+HABITS = {
+    "".join(rf"(?<!\b{word} )" for word in POSSESSIVES) + r"(?<!['’]s )(?<!s['’] )(?<=\S )own\b(?!-)": "whose own?",
+    r"\b(?:[Ss]ome|[Ee]very|[Aa]ny)body\b": "someone, everyone, anyone",
+    r"(?<!\b[Rr]ow )(?<!\bwave )(?<!\bwhorl )(?<!\b[Tt]one )\bupon\b": "on",
+    r"\banew\b|\bmend(?:s|ed|ing)?\b": "again, repair",
+    r"\b[Ww]hoever\b|\b(?:of|for|from|without) who\b(?! (?:wins|plays with))": "the player who, anyone who",
+    r"\bif it is none\b|\b(?:None|empty|0|-1) for none\b": "say in which case",
+    r"\b(?:tell|tells|told) of\b": "describe, inform",
+    r"\b[Ww]here (?:nobody|no one|it is none|there (?:is|are) (?:no|none|nothing))\b": "if",
+    r"\bby and by\b|\blong ago\b|\bhitherto\b|\bthereby\b|\bas it were\b": "a plainer word",
+}
+"""Habits that make English hard to read, as patterns, and what to write in their place."""
+BLOCK = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
+QUOTED = re.compile(r"(`+).+?\1|\]\([^)]*\)|[\"“][^\"”]*[\"”]")
+"""Code, targets of links, and quotations."""
+
+
+def prose_of(path: Path) -> Iterator[tuple[int, str]]:
+    """The numbered lines of a document, or of the docstrings and comments of a Python file."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".md":
+        yield from enumerate(BLOCK.sub(lambda block: "\n" * block[0].count("\n"), text).splitlines(), 1)
+        return
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in nodes_of(tree_of(path)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield from enumerate(node.value.value.splitlines(), node.lineno)
+
+
+def habits_in(path: Path) -> Iterator[str]:
+    """Each habit in the prose of the file at ``path``, with its line and a better word."""
+    for number, line in prose_of(path):
+        plain = QUOTED.sub("", line)
+        yield from (f"{number}: “{found[0]}”: {instead}" for habit, instead in HABITS.items()
+                    if (found := re.search(habit, plain)))
+
+
+def documents_and_docstrings_are_plain() -> Iterator[str]:
+    """Readers need not be native speakers: the usual word, and one way to say a thing."""
+    any_habit = re.compile("|".join(HABITS))
+    for path in (*PAGES, *python_files()):
+        if any_habit.search(path.read_text(encoding="utf-8")):
+            yield from (f"{name(path)}:{habit}" for habit in habits_in(path))
+
+
+RULES = (documents_and_docstrings_are_plain,)

@@ -1,0 +1,29 @@
+"""The words of players: the catalogues agree with the code, and the pages are typeset like the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.view import words
+
+from .. import compile_words, word_calls
+
+
+def the_catalogues_have_what_the_code_uses() -> Iterator[str]:
+    """Every key and placeholder, in every language."""
+    code = word_calls.Code(dict(word_calls.modules()))
+    for language in words.LANGUAGES:
+        yield from (f"{language}: {fault}" for fault in word_calls.faults(compile_words.usual(language), code))
+
+
+def the_pages_are_typeset() -> Iterator[str]:
+    """Apostrophes, and the spaces that must not break, of lessons and rulebook; in catalogues `compile_words` sets
+    them."""
+    for page in sorted(Path(words.__file__).parent.glob("*/text/*/*.txt")):
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+            if (wanted := compile_words.typeset(page.parent.name, line)) != line:
+                yield f"{page.parent.name}/{page.name}:{number} is not typeset: {wanted}"
+
+
+RULES = (the_catalogues_have_what_the_code_uses, the_pages_are_typeset)

@@ -1,0 +1,119 @@
+"""The moments of a deal that have pictures, each known by what the table shows, and the panels over them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.engine.cards import TAROTS
+from game.engine.ecart import discardable
+from game.ui.app.events import key
+from game.ui.app.scene import Scene
+from game.ui.scenes.table.after import CountScene, all_hands
+from game.ui.scenes.table.chart import match_chart
+from game.ui.scenes.table.chooser import CardChooser
+from game.ui.scenes.table.counting import CountPage
+from game.ui.scenes.table.match_end import MatchEndScene
+from game.ui.scenes.table.play import last_trick
+from game.ui.scenes.table.refusals import RefusalsScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.story import StoryScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.table.hint import HintAside
+
+from .faults import blundered, counting, early, often_refused, try_illegal_card
+
+Reached = Callable[[TableScene], bool]
+
+
+def _asked(kind: str) -> Reached:
+    return lambda scene: scene.table.prompt().kind == kind
+
+
+def _in_play(scene: TableScene) -> bool:
+    table = scene.table
+    view = table.view
+    return table.prompt().kind == "play" and len(view.tricks) >= 2 and len(view.trick.cards) >= len(view.order) - 2
+
+
+def _discard_half_made(scene: TableScene) -> bool:
+    """An écart that lacks one card."""
+    table = scene.table
+    if table.prompt().kind != "discard":
+        return False
+    view = table.view
+    while len(offered := frozenset(table.stage.offered)) < view.rules.row.talon - 1:
+        scene.use(min(discardable(view.rules, view.hand, offered) - offered, key=lambda card: (card in TAROTS, card)))
+        table.stage.skip()
+    return True
+
+
+def moving(scene: TableScene) -> bool:
+    return bool(scene.table.stage.tweens)
+
+
+def _hinted(depth: int, below: Reached) -> Reached:
+    """A hint of ``depth`` in a scene that satisfies ``below``."""
+    def reached(scene: TableScene) -> bool:
+        if not below(scene):
+            return False
+        hint = next(one for one in scene.table.overlays if isinstance(one, HintAside))
+        for _ in range(depth):
+            hint.deeper()
+            hint.update(0.0)
+        return True
+    return reached
+
+
+def _told(scene: TableScene) -> bool:
+    """What may be played was asked for, and is written at the foot of the table."""
+    if not _in_play(scene):
+        return False
+    scene.handle(key(pygame.K_F10))
+    for overlay in scene.table.overlays:
+        overlay.update(0.0)
+    return True
+
+
+REACHED: dict[str, Reached] = {
+    "discard": _discard_half_made,
+    "bidding": _asked("bid"),
+    "ask": _asked("ask"),
+    "give": _asked("give"),
+    "call": _asked("call"),
+    "play": _in_play,
+    "refusal": try_illegal_card,
+    "told": _told,
+    "ahead": early,
+    "remark": blundered,
+    "counting_aid": counting,
+    "hint": _hinted(1, _in_play),
+    "hint_numbers": _hinted(2, _in_play),
+    "hint_bid": _hinted(1, _asked("bid")),
+    "hint_discard": _hinted(1, _asked("discard")),
+    "hint_call": _hinted(1, _asked("call")),
+    "scoring": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.rules.deals > 0
+    and scene.table.stage.board.end == "played" and scene.settle(),
+    "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished and scene.settle(),
+}
+#: Panels over a scene: the scene, and the function that makes the panel.
+OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
+    "chooser": ("call", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "asking": ("ask", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "hands": ("scoring", lambda scene: all_hands(scene.table)),
+    "count": ("scoring", lambda scene: CountScene(scene.table)),
+    "match_end": ("final", lambda scene: at_its_end(MatchEndScene(scene.table))),
+    "chart": ("final", lambda scene: match_chart(scene.table)),
+    "last_trick": ("play", lambda scene: last_trick(scene.table)),
+    "leave": ("play", lambda scene: scene.leaving()),
+    "story": ("play", lambda scene: StoryScene(scene.table)),
+    "counting_page": ("counting_aid", lambda scene: CountPage(scene.table, scene.table.view)),
+    "refusals": ("refusal", lambda scene: RefusalsScene(often_refused(scene.table))),
+}
+
+
+def at_its_end(scene: ScoringScene) -> ScoringScene:
+    """``scene`` without its motion."""
+    scene.settle()
+    return scene

@@ -1,0 +1,134 @@
+"""Scenes about a single deal, with a deal that bots have played: for pictures and for tests of layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+from game.ai.names import LEVELS
+from game.engine.observation import Observation
+from game.engine.record import HUMAN
+from game.engine.rules import Seat
+from game.ui.app.context import AppContext
+from game.ui.app.scene import Pop, Push, Scene, StillHost
+from game.ui.app.sounds import Sounds
+from game.ui.scenes.compare.deal import DuplicateScene
+from game.ui.scenes.compare.match import DuplicateMatchScene
+from game.ui.scenes.editor.editor import EditorScene, GameScene, WishesScene
+from game.ui.scenes.match import new_table
+from game.ui.scenes.replay.replay import ReplayScene, review_of
+from game.ui.scenes.sharing.open import OpenScene, SealedScene
+from game.ui.scenes.sharing.reading import ReadingScene
+from game.ui.scenes.sharing.sharing import SharingScene
+from game.view.compare import Rerun
+from game.view.editor import Minimum, filled
+from game.view.players import level_at, name_at
+from game.view.sharing import Steps
+from game.view.units import BASE, measured
+from tools.in_process import InProcess
+
+
+def _replay(context: AppContext, own: bool = False, share: float = 0.45) -> ReplayScene:
+    """A deal played by bots, a little before its middle."""
+    table = new_table(context, StillHost(measured(BASE), Sounds(None)), lambda: OpenScene(context), demo=True,
+                      silent=True)
+    while not table.session.over:
+        table.session.advance(ready=True)
+    scene = ReplayScene(table.session.record, context, open_=not own)
+    scene.place = round(scene.reel.last * share)
+    return scene
+
+
+def _shared(context: AppContext) -> Scene:
+    scene = _replay(context)
+    return SharingScene(scene.reel.record, context, 0, lambda: scene, lambda: Push(scene))
+
+
+def _review(context: AppContext, left: int = 0) -> Scene:
+    """A deal that was reviewed but for the ``left`` last decisions."""
+    record = _replay(context).reel.record
+    scene = review_of(replace(record, bots=(HUMAN, *record.bots[1:])), context)
+    context.study.begin(scene.deal)
+    while len(scene.deal.decisions) - scene.deal.review.done > left:
+        context.study.update()
+    context.study.stop(scene.deal)
+    return scene
+
+
+def _compared(context: AppContext) -> Scene:
+    """A deal and the results of two others."""
+    record = _replay(context).reel.record
+    scene = DuplicateScene(record, context, 0)
+    for level in ("beginner", "club"):
+        run = Rerun(record, 0, level, partial(level_at, context.setup), tuple(LEVELS), context.thinker, context.shuffle)
+        while (done := run.done) is None:
+            run.work()
+        scene.take_in(done)
+    return scene
+
+
+class Wayward(InProcess):
+    """All seats play by plain rule, at once; the bot at ``seat`` makes a random move now and then."""
+
+    def __init__(self, seat: Seat, one_in: int) -> None:
+        super().__init__()
+        self._seat, self._one_in = seat, one_in
+
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
+        """Store the question, for any ``level`` and ``seed``; returns its number."""
+        strays = observation.seat == self._seat and self._number % self._one_in == 0
+        return super().ask(observation, "random" if strays else "plain", self._number)
+
+
+def rivalled(scene: DuplicateMatchScene) -> None:
+    """Have two kinds of bots play the match of ``scene``, the second all but its last deal."""
+    scene.read()
+    for level, left in (("beginner", 0), ("club", 1)):
+        scene.level, thinker = level, Wayward(scene.seat, one_in=2 if level == "beginner" else 9)
+        for record in scene.missing()[:scene.rivals.deals - left]:
+            run = Rerun(record, scene.seat, level, partial(level_at, scene.context.setup), tuple(LEVELS), thinker,
+                        scene.context.shuffle)
+            while (done := run.done) is None:
+                run.work()
+            scene.take_in(done)
+
+
+def _reading(context: AppContext) -> ReadingScene:
+    """A long file, of which some deals are read."""
+    def steps() -> Steps:
+        while True:
+            yield 137
+
+    scene = ReadingScene(steps(), lambda found: Pop())
+    scene.read_on()
+    return scene
+
+
+def _editor(context: AppContext, share: float = 0.5) -> EditorScene:
+    """A deal half laid out."""
+    scene = EditorScene(context)
+    whole = filled(scene.plan, (Minimum(0, "tarots", 8),), Random(3))
+    lies = dict(sorted(whole.lies.items(), key=lambda one: (one[0] * 31) % 78)[:round(share * len(whole.lies))])
+    scene.plan = replace(whole, lies=lies, loose=frozenset())
+    return scene
+
+
+#: By the name of the picture, the function that makes the scene.
+DEALS: dict[str, Callable[[AppContext], Scene]] = {
+    "replay": _replay,
+    "replay_own": lambda context: _replay(context, own=True),
+    "sharing": _shared,
+    "review": _review,
+    "review_begun": lambda context: _review(context, left=4),
+    "duplicate": _compared,
+    "open": OpenScene,
+    "open_reading": _reading,
+    "sealed": lambda context: SealedScene(_replay(context).reel.record, context),
+    "editor": _editor,
+    "editor_full": lambda context: _editor(context, share=1.0),
+    "editor_game": lambda context: GameScene(_editor(context).plan.rules, lambda rules: None),
+    "editor_wishes": lambda context: WishesScene(_editor(context).plan, (Minimum(0, "tarots", 8),),
+                                                 partial(name_at, context.setup), lambda wanted: None),
+}

@@ -1,0 +1,204 @@
+"""The scenes that are reached from the menu, for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+
+from game.store import open_store
+from game.store.history import matches
+from game.store.notes import FriendText
+from game.ui.app.context import AppContext
+from game.ui.app.scene import Scene
+from game.ui.scenes.about import AboutScene
+from game.ui.scenes.album import AlbumScene
+from game.ui.scenes.companions import CompanionsScene
+from game.ui.scenes.compare.match import DuplicateMatchScene
+from game.ui.scenes.daily import DailyScene
+from game.ui.scenes.gallery.gallery import GalleryScene
+from game.ui.scenes.gallery.pack_page import PackScene
+from game.ui.scenes.history.history import HistoryScene
+from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.how import HowScene
+from game.ui.scenes.keys import KeysScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.table.seating import new_session
+from game.ui.scenes.tournament import TournamentScene
+from game.ui.scenes.waiting import WaitingScene
+from game.ui.scenes.welcome import WelcomeScene
+from game.view.companions import with_companion
+from game.view.daily import SEAT, daily_deal
+from game.view.rulebook.pages import PAGES
+
+from .deals import DEALS, Wayward, rivalled
+from .games import Evenings, play_days, rate, sample_store
+from .lessons import LESSONS
+from .practice import practice_list, puzzle_list, shown_answer, shown_exercise, shown_puzzle, solved_puzzle
+from .tournament import shown_season, shown_tournament
+from .widgets_page import WidgetsPage
+
+GAMES_FILE = Path("/home/marguerite/.local/share/tarot-des-fleurs/games.sqlite")
+SETTINGS_FILE = Path("/home/marguerite/.config/tarot-des-fleurs/settings.json")
+
+STATISTICS = {"overview": "", "course": "_course", "games": "_games", "roles": "_roles", "results": "_results",
+              "skill": "_skill"}
+"""The pages of the statistics, and the suffixes of their pictures."""
+
+
+def _with_games(menu: MenuScene) -> AppContext:
+    menu.context.store = sample_store()
+    return menu.context
+
+
+def _left(menu: MenuScene) -> AppContext:
+    """The context after three unfinished matches."""
+    context = menu.context
+    context.store = open_store(None, clock=Evenings())
+    for _ in range(3):
+        new_session(context, store=context.store).leave()
+    return context
+
+
+def _deals(menu: MenuScene) -> Scene:
+    history = HistoryScene(_with_games(menu))
+    history.kind = "deals"
+    return history
+
+
+def _match(menu: MenuScene) -> Scene:
+    """The sheet of the first match in the history."""
+    context = _with_games(menu)
+    assert context.store is not None
+    return MatchScene(context, context.store, matches(context.store).lines[0])
+
+
+def _match_compared(menu: MenuScene) -> Scene:
+    """A match, and the results of two others in it, the second without all deals."""
+    context = _with_games(menu)
+    assert context.store is not None
+    scene = DuplicateMatchScene(context, context.store, matches(context.store).lines[0])
+    rivalled(scene)
+    return scene
+
+
+def _statistics(page: str, as_table: bool = False) -> Callable[[MenuScene], Scene]:
+    def made(menu: MenuScene) -> Scene:
+        context = _with_games(menu)
+        assert context.store is not None
+        rate(context.store)
+        scene = StatisticsScene(context)
+        scene.page, scene.as_table = page, as_table
+        return scene
+    return made
+
+
+def _of_a_deal(make: Callable[[AppContext], Scene]) -> Callable[[MenuScene], Scene]:
+    return lambda menu: make(menu.context)
+
+
+def _page(page: str) -> Callable[[MenuScene], Scene]:
+    return lambda menu: RulebookScene(menu.context.setup.rules, page)
+
+
+def _looked_up(menu: MenuScene) -> Scene:
+    """The rulebook during a search."""
+    book = RulebookScene(menu.context.setup.rules)
+    book.asked = "Petit"
+    return book
+
+
+def _companions(menu: MenuScene) -> Scene:
+    """The companions, two of them invited, after some matches."""
+    context = _with_games(menu)
+    scene = CompanionsScene(context, menu.start)
+    context.take(with_companion(with_companion(context.setup, "colette"), "gaston"))
+    return scene
+
+
+DAY = date(2026, 11, 23)
+
+
+def _daily(menu: MenuScene) -> Scene:
+    """The deal of a day that was played, with the scores of the bots and of a friend."""
+    context = _with_games(menu)
+    assert context.store is not None
+    context.today, context.another = (lambda: DAY), partial(Wayward, SEAT, 9)
+    play_days(context.store, [daily_deal(date(2026, 11, day), context.setup.preset) for day in (9, 12, 13, 21, 23)])
+    scene = DailyScene(context)
+    scene.friends.append(FriendText("Léa", 24))
+    while scene.busy:
+        scene.work()
+    return scene
+
+
+def _album(menu: MenuScene) -> Scene:
+    """The album after some matches."""
+    scene = AlbumScene(_with_games(menu))
+    while scene.busy:
+        scene.read_on()
+    return scene
+
+
+def _practised(make: Callable[[MenuScene], Scene]) -> Callable[[MenuScene], Scene]:
+    def made(menu: MenuScene) -> Scene:
+        _with_games(menu).today = lambda: DAY
+        return make(menu)
+    return made
+
+
+def _wall(menu: MenuScene) -> Scene:
+    """The wall of all cards, over a gallery that can show the chosen one."""
+    gallery = GalleryScene(menu.context.keeper)
+    gallery.enter(menu.host)
+    gallery.resize(menu.host.metrics)
+    return gallery.wall()
+
+
+#: Scenes reached from the menu.
+FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
+    "menu_left": lambda menu: MenuScene(_left(menu)),
+    "waiting": lambda menu: WaitingScene(_left(menu), lambda: menu),
+    "setup": lambda menu: SetupScene(menu.context, menu.start),
+    "setup_house": lambda menu: SetupScene(menu.context, menu.start, page=2),
+    "companions": _companions,
+    "daily": _daily,
+    "album": _album,
+    "practice": _practised(practice_list),
+    "puzzles": _practised(puzzle_list),
+    "puzzle": _practised(shown_puzzle),
+    "puzzle_right": _practised(partial(solved_puzzle, right=True)),
+    "puzzle_wrong": _practised(partial(solved_puzzle, right=False)),
+    "season": _practised(shown_season),
+    "tournament": _practised(shown_tournament),
+    "tournament_none": lambda menu: TournamentScene(menu.context),
+    "exercise": _practised(shown_exercise),
+    "exercise_right": _practised(partial(shown_answer, right=True)),
+    "exercise_wrong": _practised(partial(shown_answer, right=False)),
+    "settings": lambda menu: SettingsScene(menu.context.keeper),
+    "keys": lambda menu: KeysScene(menu.context.keeper),
+    "about": lambda menu: AboutScene(GAMES_FILE, SETTINGS_FILE),
+    "how": lambda menu: HowScene(menu.start),
+    "welcome": lambda menu: WelcomeScene(menu.context),
+    "gallery": lambda menu: GalleryScene(menu.context.keeper),
+    "gallery_all": _wall,
+    "gallery_pack": lambda menu: PackScene(),
+    "widgets": lambda menu: WidgetsPage(),
+    **{name: _of_a_deal(make) for name, make in DEALS.items()},
+    **{name: _of_a_deal(make) for name, make in LESSONS.items()},
+    "history": lambda menu: HistoryScene(_with_games(menu)),
+    "history_deals": _deals,
+    "history_match": _match,
+    "duplicate_match": _match_compared,
+    **{f"statistics{suffix}": _statistics(page) for page, suffix in STATISTICS.items()},
+    "statistics_table": _statistics("games", as_table=True),
+    "rulebook": _page("table"),
+    **{f"rulebook_{page}": _page(page) for page in list(PAGES)[1:]},
+    "rulebook_paragraph": _page("game.bidding"),
+    "rulebook_search": _looked_up,
+}

@@ -1,0 +1,75 @@
+"""The player's mistakes and puzzles for pictures: the lists, a decision at the table, the answers."""
+
+from __future__ import annotations
+
+from game.ai.puzzles import Puzzle, puzzle_in
+from game.store.puzzles import note_try
+from game.ui.app.scene import Scene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.practice.exercise import AnswerScene, exercise_table
+from game.ui.scenes.practice.list import PracticeScene
+from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
+from game.ui.scenes.table.table_scene import TableScene
+from game.view import practice, puzzles
+
+from .games import invent_reviews
+
+
+def practice_list(menu: MenuScene) -> PracticeScene:
+    """The list of the player's mistakes, three of them done."""
+    context = menu.context
+    assert context.store is not None
+    today = context.today()
+    invent_reviews(context.store, 6)
+    done = practice.tasks(context.store, today)
+    for number, right in ((1, 1), (2, 3), (3, 0)):
+        task = done[number]
+        for _ in range(max(1, right)):
+            task = task.after(right > 0, today)
+        practice.keep_task(context.store, task)
+    scene = PracticeScene(context)
+    while scene.busy:
+        scene.read_on()
+    return scene
+
+
+def shown_exercise(menu: MenuScene) -> Scene:
+    """A mistake of the player at the table, to be done again."""
+    return exercise_table(menu.context, menu.host, practice_list(menu).found[0], lambda: menu)
+
+
+def shown_answer(menu: MenuScene, right: bool) -> Scene:
+    """The answer to an exercise."""
+    found = practice_list(menu).found[0]
+    table = exercise_table(menu.context, menu.host, found, lambda: menu)
+    assert isinstance(table, TableScene)
+    said = found.item.verdict
+    return AnswerScene(menu.context, table.table, found, said.best if right else said.done, lambda: menu)
+
+
+def puzzle_list(menu: MenuScene) -> PuzzlesScene:
+    """The puzzles, some of them solved."""
+    context = menu.context
+    assert context.store is not None
+    for one in puzzles.puzzles_of()[:120:5]:
+        note_try(context.store, one.id, True)
+    return PuzzlesScene(context)
+
+
+def _a_puzzle(menu: MenuScene) -> Puzzle:
+    """A puzzle of the game at hand, with many choices."""
+    found = [one for one in puzzles.puzzles_of(menu.context.setup.preset) if one.theme != "discard"]
+    return puzzle_in(max(found[:20], key=lambda one: len(one.line)).line)
+
+
+def shown_puzzle(menu: MenuScene) -> Scene:
+    """A puzzle at the table."""
+    return puzzle_table(menu.context, menu.host, _a_puzzle(menu), PuzzleChain(), lambda: menu)
+
+
+def solved_puzzle(menu: MenuScene, right: bool) -> Scene:
+    """The answer to a puzzle."""
+    table, puzzle = shown_puzzle(menu), _a_puzzle(menu)
+    assert isinstance(table, TableScene)
+    chosen = puzzle.choices[0 if right else -1].plans[0]
+    return PuzzleAnswerScene(menu.context, table.table, puzzle, chosen, PuzzleChain(), lambda: menu)
