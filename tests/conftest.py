@@ -7,6 +7,7 @@ The properties always have the same examples, except in a run that explores:
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import threading
@@ -18,8 +19,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.effort import ALL, many, sample
+
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
-settings.register_profile("ci", derandomize=True, deadline=None, database=None, suppress_health_check=_SLOW)
+settings.register_profile("ci", derandomize=True, deadline=None, database=None, suppress_health_check=_SLOW,
+                          max_examples=many(200))
 settings.register_profile("explore", deadline=None, database=None, suppress_health_check=_SLOW, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
@@ -37,19 +41,34 @@ FAST = (
         "untrusted")),
     "ai/test_bots.py",
     "store/test_counting.py", "store/test_starting.py", "store/test_taking_back.py",
-    "test_session.py", "test_settings.py", "test_architecture.py",
+    "test_session.py", "test_settings.py", "test_lint.py",
     *(f"ui/test_{name}.py" for name in (
         "app", "draft", "menu", "reason_words", "setup", "take_back", "widgets", "words")),
 )
 SLOW = ("long", "packages", "planted", "window")
+WHOLE = ("engine", "ui/tour")
+"""Folders whose tests always run with all their cases: rules have no cases to spare, and the tour chooses its own."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the fast tests."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out cases that only a complete run needs, and mark the fast tests."""
+    named = any("::" in word for word in config.args)
+    if not ALL and not named:
+        whole = tuple(str(Path(__file__).parent / folder) for folder in WHOLE)
+        kept = sample(item for item in items if not str(item.path).startswith(whole))
+        left = [item for item in items if item not in kept and not str(item.path).startswith(whole)]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
     fast = {Path(__file__).parent / name for name in FAST}
     for item in items:
         if item.path in fast and not any(map(item.get_closest_marker, SLOW)):
             item.add_marker("fast")
+
+
+def pytest_collection_finish() -> None:
+    """Modules and tests are there to the end: a window that collects its garbage need not visit them each time."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +84,7 @@ def usual_colours() -> Iterator[None]:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodeready(node: Any) -> None:
-    """Have somebody wait for the end of a process of the tests, which a child it forked off may outlive.
+    """Have someone wait for the end of a process of the tests, which a child it forked off may outlive.
 
     The child keeps the line open on whose end pytest-xdist waits.
     """
@@ -83,7 +102,7 @@ def pytest_testnodedown(node: Any, error: object) -> None:
     """Where a process of the tests has died, the run fails at once and names the test.
 
     pytest-xdist 3.8 would replace the process, hand it the files of the dead one, done or not, and wait for ever for
-    the answer of a process with nothing to do (its issues 1323, 1327 and 1378, for ``--dist loadfile`` and its like).
+    the answer of a process with nothing to do (its issues 1323, 1327 and 1378).
     """
     if not error:
         return

@@ -12,7 +12,6 @@ from game.engine.actions import Action, Pass
 from game.engine.observation import Observation
 from game.session import shuffler
 from game.settings import MatchSetup
-from game.thinker import InProcess
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.context import AppContext
 from game.ui.app.events import key
@@ -26,6 +25,7 @@ from game.ui.widgets.button import Button
 from game.view import words
 from game.view.study import Study
 from game.view.table.choreography import Pace
+from tools.in_process import InProcess
 
 S = TypeVar("S")  # a kind of scene
 
@@ -81,7 +81,8 @@ class Person:
         self.context = context
         self.app = App(MenuScene(context), MemoryScreen(size), text_percent=text)
         self.rng = random.Random(seed)
-        self.frames = 0
+        self.seconds = 0.0
+        """What the clock of the window shows."""
 
     # -- the window ---------------------------------------------------------------------------------------------------
 
@@ -97,16 +98,17 @@ class Person:
     def table(self):
         return next(s.table for s in reversed(self.app.scenes.stack) if isinstance(s, TableScene))
 
-    def step(self, *events: Event, seen: bool = True) -> None:
-        """A frame, drawn if it is ``seen``."""
-        self.app.step(events, 1 / 60, seen=seen)
-        self.frames += 1
+    def step(self, *events: Event, seen: bool = True, dt: float = 1 / 60) -> None:
+        """A frame of ``dt`` seconds, drawn if it is ``seen``."""
+        self.app.step(events, dt, seen=seen)
+        self.seconds += dt
 
     def until(self, true, seconds: float = 120) -> None:
-        for _ in range(round(seconds * 60)):
+        """Frames of a slow machine until ``true()``; only some are drawn, as in a window covered for moments."""
+        for number in range(round(seconds * 20)):
             if true():
                 return
-            self.step()
+            self.step(seen=number % 5 == 0, dt=1 / 20)
         raise AssertionError(f"waited {seconds} s in {type(self.scene).__name__}")
 
     def press(self, code: int, mod: int = 0) -> None:
@@ -116,6 +118,8 @@ class Person:
         self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
 
     def click(self, at) -> None:
+        """Move to ``at``, as a hand does, and click: a press where the pointer rests may belong to what has gone."""
+        self.move((at[0] + 60, at[1]))
         self.move(at)
         self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
         self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False))
@@ -190,11 +194,12 @@ class Person:
 
     def play_deal(self, seconds: float = 400) -> None:
         """From the deal to the score sheet."""
-        start = self.frames
+        end, number = self.seconds + seconds, 0
         while not isinstance(self.scene, ScoringScene):
             if isinstance(self.scene, CardChooser) or self.asked().kind != "wait":
                 self.act()
             else:
-                self.step()
-            assert self.frames - start < seconds * 60, "the deal did not end"
+                number += 1
+                self.step(seen=number % 5 == 0, dt=1 / 20)
+            assert self.seconds < end, "the deal did not end"
         self.until(lambda: self.table.caught_up)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="the commands are for a shell of POSIX")
 ROOT = Path(__file__).parents[1]
 TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 #: A comment that says what an example is for and what is done with it, and the block after it.
@@ -100,6 +101,7 @@ def colours(raw: bytes) -> zip:
     return zip(raw[::3], raw[1::3], raw[2::3], strict=True)
 
 
+@pytest.mark.long
 def test_a_language_is_added_and_spoken(house):
     follow("language", house)
     assert run(house, "python -c \"from game.view import words; words.use('es'); print(words.say('menu.rules'))\"") == \
@@ -120,7 +122,7 @@ def test_a_lesson_against_the_rules_would_be_refused(house):
     file.write_text(file.read_text(encoding="utf-8").replace('expect = ["play F"]', 'expect = ["play T20"]'),
                     encoding="utf-8")
     with pytest.raises(AssertionError, match="follow-suit"):
-        run(house, "python main.py shot lesson_fool --out lesson.png")
+        run(house, "python -m tools.shots lesson_fool --out lesson.png")
 
 
 def test_every_kind_of_thing_has_its_example():

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="forks, and ends groups of processes")
 ROOT = Path(__file__).parents[1]
 QUIET = "def test_quiet(): pass\ndef test_quiet_too(): pass\n"
 LONG = "import time\ndef test_long(): time.sleep(300)\n"
@@ -30,7 +31,8 @@ def run(tmp_path):
     def run(files, *options):
         (tmp_path / "tests").mkdir()
         shutil.copy(ROOT / "pyproject.toml", tmp_path)
-        shutil.copy(ROOT / "tests" / "conftest.py", tmp_path / "tests")
+        for name in ("conftest.py", "effort.py"):
+            shutil.copy(ROOT / "tests" / name, tmp_path / "tests")
         for name, text in files.items():
             (tmp_path / "tests" / f"test_{name}.py").write_text(text, encoding="utf-8")
         outer = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
@@ -49,11 +51,11 @@ def run(tmp_path):
             os.killpg(process.pid, 9)  # what the dead left behind
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="forks")
-@pytest.mark.parametrize("death", [ABORTS, LEAVES_A_CHILD], ids=["alone", "with a child"])
+@pytest.mark.parametrize("death", [pytest.param(ABORTS, id="alone", marks=pytest.mark.long),
+                                   pytest.param(LEAVES_A_CHILD, id="with a child")])
 def test_a_crash_in_one_of_several_processes_ends_the_run(run, death):
     files = {"a": QUIET, "b": DIES.format(death), "c": QUIET, "d": LONG, "e": QUIET}
-    code, said, seconds = run(files, "-n", "2", "--dist", "loadfile")
+    code, said, seconds = run(files, "-n", "2", "--dist", "worksteal")
     assert code == pytest.ExitCode.TESTS_FAILED, said
     assert "FAILED tests/test_b.py::test_dies" in said
     assert seconds < LIMIT
@@ -66,13 +68,14 @@ def test_a_crash_in_the_only_process_is_named(run):
 
 
 def test_a_crash_outside_any_test_ends_the_run(run):
-    code, said, seconds = run({"a": QUIET, "b": f"import os\n{ABORTS}\n"}, "-n", "2", "--dist", "loadfile")
+    code, said, seconds = run({"a": QUIET, "b": f"import os\n{ABORTS}\n"}, "-n", "2", "--dist", "worksteal")
     assert code == pytest.ExitCode.TESTS_FAILED, said
     assert "has died in no test" in said
     assert seconds < LIMIT
 
 
+@pytest.mark.long
 def test_a_run_in_which_nothing_dies_is_green(run):
-    code, said, _ = run({"a": QUIET, "b": QUIET, "c": QUIET}, "-n", "2", "--dist", "loadfile")
+    code, said, _ = run({"a": QUIET, "b": QUIET, "c": QUIET}, "-n", "2", "--dist", "worksteal")
     assert code == 0, said
     assert "6 passed" in said

@@ -1,4 +1,4 @@
-"""The deal of the day is the same for everybody: any machine, time zone and run of the program."""
+"""The deal of the day is the same for everyone: any machine, time zone and run of the program."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from game.engine import deal
 from game.engine.deal_code import code_of, deal_in
 from game.engine.record import HUMAN
-from game.engine.variants import PRESETS, rules_of
+from game.engine.variants import PRESETS, stored_rules
 from game.view.daily import daily_deal
 from tests.cli.test_commands import told
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[1]
 DAY = date(2026, 11, 23)
 EAST, WEST = "Pacific/Kiritimati", "Pacific/Pago_Pago"
 """25 hours apart: never the same date."""
-#: Day, game, dealer, secret, code. These never change: everybody who has played such a day had these cards.
+#: Day, game, dealer, secret, code. These never change: everyone who has played such a day had these cards.
 WRITTEN = [
     ("2026-11-23", "chambery", 2, "25076249914e515669f7772c28f61026",
      "TDF-3J220-10VA0-Y9ASN-3DS1Q-0HGBZ-045K1-W9VQW-HMCN0-JT8XE-C6R"),
@@ -51,7 +51,7 @@ WRITTEN = [
 def printed(*words: str, **surroundings: str) -> str:
     """What the command prints in a process of its own."""
     done = subprocess.run([sys.executable, str(ROOT / "main.py"), "daily", *words], cwd=ROOT, capture_output=True,
-                          text=True, check=True, timeout=60, env={**os.environ, "LANGUAGE": "en", **surroundings})
+                          text=True, check=True, timeout=300, env={**os.environ, "LANGUAGE": "en", **surroundings})
     return done.stdout
 
 
@@ -73,7 +73,7 @@ def test_the_document_describes_the_scheme(preset):
         said = f"tarot-des-fleurs daily 1 2026-11-23 {preset} {what}"
         return int(sha256(said.encode()).hexdigest(), 16) % below
 
-    rules = rules_of(preset, deals=1)
+    rules = stored_rules(preset, {"deals": 1})
     pack = list(rules.deck)
     for place in reversed(range(1, len(pack))):
         other = drawn(f"card {place}", place + 1)

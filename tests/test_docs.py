@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import re
 import subprocess
 import sys
 import textwrap
-import unicodedata
-from pathlib import Path
 
 import pytest
 from PIL import Image, ImageSequence
@@ -18,7 +15,7 @@ from game.engine.variants import PRESETS
 from game.ui.app.key_names import keys_of
 from game.view import words
 from game.view.bindings import Verb
-from tests.pages import PAGES, ROOT, TEXTS, name
+from tools.lint.sources import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -123,66 +120,3 @@ def test_the_readme_has_the_keys_of_the_table():
     named = {key for row in rows() for key in re.split(r", | \+ ", row[0])}
     for verb in (Verb.HINT, Verb.RULES, Verb.STORY, Verb.REFUSALS, Verb.COUNT, Verb.FULL_SCREEN, Verb.MUTE):
         assert keys_of(verb)[0] in named
-
-
-def test_every_game_names_its_rule_document_and_the_page_names_the_game():
-    pages = {page.stem: page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "rules").glob("*.md")}
-    for preset in PRESETS.values():
-        assert f"`{preset.name}`" in pages[preset.source]
-    assert set(pages) == {"README", *(preset.source for preset in PRESETS.values())}
-
-
-def test_no_rule_document_is_called_by_a_number():
-    numbered = re.compile(r"\b(seed|document)s? 00[0-4]\b", re.IGNORECASE)
-    told = {ROOT / "docs" / "rules" / "README.md", Path(__file__)}
-    assert not [str(file) for file in TEXTS if file not in told and numbered.search(file.read_text(encoding="utf-8"))]
-
-
-def test_no_game_is_called_by_a_code():
-    """A table of figures names its games in words; C5 and F4 are cards."""
-    coded = re.compile(r"\b(C[345]|F[3456])\b")
-    told = {ROOT / "CONTRIBUTING.md", ROOT / "sprites" / "README.md"}  # these have cards
-    assert not [str(page) for page in PAGES if page not in told and coded.search(page.read_text(encoding="utf-8"))]
-
-
-@pytest.mark.parametrize("page", PAGES, ids=name)
-def test_no_page_leads_to_a_file_that_is_not_there(page):
-    text = re.sub(r"^```.*?^```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
-    named = re.findall(r"\]\(([^)#]+)[^)]*\)", text)
-    assert not [to for to in named if "://" not in to and not (page.parent / to).exists()]
-
-
-# -- the glossary ------------------------------------------------------------------------------------------------------
-
-GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
-ENTRIES = re.findall(r"^\| (?!word )([^|-][^|]*?) \| [^|]* \| ([^|]*) \|$", GLOSSARY, re.MULTILINE)
-
-
-def alphabetical(word: str) -> str:
-    """``word`` as a dictionary sorts it, without accents and capitals."""
-    letters = unicodedata.normalize("NFD", word.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
-
-
-def names_at_the_top(path: Path) -> set[str]:
-    """What a module defines: classes, functions, constants, names of types."""
-    found: set[str] = set()
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            found.add(node.name)
-        for target in node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]:
-            found |= {part.id for part in ast.walk(target) if isinstance(part, ast.Name)} if target else set()
-    return found
-
-
-def test_the_glossary_is_in_alphabetical_order():
-    words_there = [alphabetical(word) for word, _ in ENTRIES]
-    assert len(words_there) > 60
-    assert words_there == sorted(words_there)
-
-
-@pytest.mark.parametrize(("word", "where"), ENTRIES, ids=[word for word, _ in ENTRIES])
-def test_the_glossary_names_what_is_defined(word, where):
-    assert "`" in where
-    for defined, path in re.findall(r"`(\w+)` in `([\w./]+)`", where):
-        assert defined in names_at_the_top(ROOT / path)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.ai.arena.selfplay import played_out
+from game.ai.selfplay import played_out
 from game.engine.actions import Bid
 from game.engine.record import opening
 from game.view import evening

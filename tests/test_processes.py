@@ -18,6 +18,7 @@ from game.ai.processes import AHEAD, shared
 from game.ai.stop import ProcessLost
 from game.cli import main
 from game.store.bulk import CHUNK_BYTES, in_chunks
+from tests.children import signals_as_usual
 from tests.test_thinker import alive, until
 
 ROOT = Path(__file__).parents[1]
@@ -76,7 +77,9 @@ def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(wait_s, tmp_path):
     """A terminal sends it to every process of the command: those printed tracebacks, and the command could hang."""
     command = [sys.executable, str(ROOT / "main.py"), "simulate", "--deals", "1" + 17 * "0", "--jobs", "2", "--out",
                str(tmp_path / "out")]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+    with signals_as_usual():
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    with process:
         time.sleep(wait_s)
         os.killpg(process.pid, signal.SIGINT)
         try:

@@ -12,8 +12,8 @@ from game.engine.record import HUMAN, read, write
 from game.session import Player, Session, seed_for, shuffler
 from game.store import open_store, path_in
 from game.store.kept import kept, unfinished
-from game.thinker import InProcess
 from tests.driver import Chance
+from tools.in_process import InProcess
 
 
 def table(seed: int, level: str = "plain", viewer: str = "plain", **options) -> Session:

@@ -2,6 +2,7 @@
 
 import json
 import os
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from game.settings import Keeper, MatchSetup, Settings, keeper, migrated, parsed
 
 ODD = Settings(
     language="fr", text_percent=175, high_contrast=True, reduced_transparency=True, cursor="large", magnifier="look",
-    full_screen=True, window=(1600, 1000), card_speed="fast", bot_pause="slow", trick_rest="clicked",
+    full_screen=True, window=(1600, 1000), maximised=True, card_speed="fast", bot_pause="slow", trick_rest="clicked",
     instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
     counting_aid=True, remarks=False, aloud="off", aloud_length="full", captions=True,
     pause_on_lost_focus=False, effects_volume=0, calls_volume=20, controls_volume=40,
@@ -22,7 +23,7 @@ ODD = Settings(
     high="right", deck="large-index", indices="italian", back="iris", felt="wine", suit_colours="two",
     titles="printed", lessons_done=("pack",), lessons_begun={"discard": 3}, introductions=False,
     first_evening=True, reactions=False, album_news=False, rating=False, puzzle_search=False, practice=False,
-    phases_told={"french.auction": 2}, keys={"press": ("Space",)}, pad={"press": ("b",), "back": ("a",)},
+    phases_told={"french.auction": 2}, album_seen=7, keys={"press": ("Space",)}, pad={"press": ("b",), "back": ("a",)},
     keys_act="release", bounce=250, scanning="one", scan_ms=2000, screen_keyboard=True,
     setup=MatchSetup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
                 ("", "club"), watch=True),
@@ -232,10 +233,98 @@ def test_changes_are_checked_announced_and_written_once(tmp_path):
 def test_a_reset_keeps_the_language_the_last_game_what_was_learnt_and_what_hands_need():
     found = Keeper(settings=ODD)
     found.reset()
-    assert found.settings == Settings(language="fr", window=ODD.window, setup=ODD.setup, lessons_done=("pack",),
-                                      lessons_begun={"discard": 3}, first_evening=True, keys=ODD.keys, pad=ODD.pad,
+    assert found.settings == Settings(language="fr", window=ODD.window, maximised=ODD.maximised, setup=ODD.setup,
+                                      lessons_done=("pack",), lessons_begun={"discard": 3}, first_evening=True,
+                                      album_seen=7, keys=ODD.keys, pad=ODD.pad,
                                       keys_act="release", bounce=250, scanning="one", scan_ms=2000,
                                       screen_keyboard=True)
+
+
+def test_two_windows_write_only_what_each_has_changed(tmp_path):
+    """Whole fields, and of what was learnt each lesson and each phase; a count counts in both."""
+    path = path_in(tmp_path)
+    write(path, Settings(phases_told={"both": 1}, lessons_begun={"pack": 2}))
+    one, two = keeper(path), keeper(path)
+    for n in range(1, 21):
+        told = {**one.settings.phases_told, f"one {n}": n}
+        one.change(felt=("blue", "wine")[n % 2], lessons_done=(*one.settings.lessons_done, f"one {n}"),
+                   phases_told={**told, "both": told["both"] + 1})
+        two.change(effects_volume=n, lessons_done=(f"two {n}", *two.settings.lessons_done),
+                   phases_told={"both": two.settings.phases_told["both"] + 1}, lessons_begun={"discard": n})
+        for owner in (one, two)[::n % 2 or -1]:
+            owner.keep()
+            owner.keep()
+    left = read(path).settings
+    assert (left.felt, left.effects_volume) == ("blue", 20)
+    assert set(left.lessons_done) == {f"{who} {n}" for who in ("one", "two") for n in range(1, 21)}
+    assert left.phases_told == {"both": 41, **{f"one {n}": n for n in range(1, 21)}}
+    assert left.lessons_begun == {"discard": 20}, "the second window has dropped the other one"
+    two.change(lessons_begun={"discard": 3, "pack": 5})
+    one.change(lessons_done=("pack",))
+    for owner in (two, one):
+        owner.keep()
+    left = read(path).settings
+    assert left.lessons_done == (*(f"two {n}" for n in range(1, 21)), "pack"), "one has taken its own back"
+    assert left.lessons_begun == {"discard": 3}, "what is done is not begun"
+
+
+def test_a_window_takes_over_what_another_has_written_and_loses_nothing_of_its_own(tmp_path):
+    path = path_in(tmp_path)
+    write(path, Settings(phases_told={"both": 1}, window=(1100, 700)))
+    one, two = keeper(path), keeper(path)
+    heard = []
+    two.listen(lambda before, after: heard.append((before.felt, after.felt)))
+    one.change(felt="blue", language="fr", phases_told={"both": 2}, full_screen=True, window=(1300, 800), mute=True)
+    two.change(effects_volume=7, phases_told={"both": 2})
+    one.keep()
+    assert two.take_over()
+    now = two.settings
+    assert (now.felt, now.language, now.effects_volume, now.phases_told) == ("blue", "fr", 7, {"both": 3})
+    assert (now.full_screen, now.window, now.mute) == (False, (1100, 700), False), "each window has its own"
+    assert heard[-1] == ("green", "blue")
+    assert not two.take_over()
+    two.keep()
+    assert read(path).settings == msgspec.structs.replace(one.settings, effects_volume=7, phases_told={"both": 3})
+    for broken in ("{", None):
+        path.unlink() if broken is None else path.write_text(broken)
+        assert not two.take_over()
+        assert two.settings == now
+    assert not list(tmp_path.glob("*.json")), "nothing was set aside or written"
+
+
+def test_windows_that_write_at_the_same_moment_lose_nothing(tmp_path, monkeypatch):
+    monkeypatch.setattr(settings, "LOCK_S", 60.0)
+    path = path_in(tmp_path)
+    write(path, Settings())
+
+    def play(name):
+        owner = keeper(path)
+        for _ in range(25):
+            told = owner.settings.phases_told
+            owner.change(phases_told={**told, **{key: told.get(key, 0) + 1 for key in (name, "both")}})
+            owner.keep()
+        return owner.troubles
+
+    with ThreadPoolExecutor(3) as windows:
+        assert list(windows.map(play, "abc")) == [[]] * 3
+    assert read(path).settings.phases_told == {"a": 25, "b": 25, "c": 25, "both": 75}
+
+
+def test_a_file_that_became_unreadable_or_newer_is_set_aside_before_it_is_written(tmp_path):
+    path = path_in(tmp_path)
+    for n, text in enumerate(("{", json.dumps({"version": settings.VERSION + 1, "weather": "fine"})), start=1):
+        write(path, Settings(felt="blue"))
+        owner = keeper(path)
+        path.write_text(text)
+        owner.change(mute=True)
+        owner.keep()
+        assert [trouble.aside.read_text() for trouble in owner.troubles] == [text]
+        assert owner.troubles[0].aside.name == f"settings.broken-{n}.json"
+        assert read(path).settings == Settings(felt=("blue", "green")[n - 1], mute=True)
+        path.unlink()
+        owner.change(mono=True)
+        owner.keep()
+        assert read(path).settings == Settings(felt="blue", mute=True, mono=True), "a file that is gone is made again"
 
 
 @given(st.dictionaries(st.sampled_from([f.name for f in msgspec.structs.fields(Settings)]),

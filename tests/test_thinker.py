@@ -1,4 +1,4 @@
-"""Bots in another process: answered in any case, in time, and nothing left behind."""
+"""Bots in another process: every question is answered in time, and no process is left."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ from game.ai.protocol.worker import Wanted, serve_moves
 from game.ai.rulebot import rule_bot
 from game.ai.stop import Stopped, never
 from game.engine import Action, Observation
-from game.thinker import InProcess, Thinker
+from game.thinker import Thinker
 from tests.builders import GAMES, shuffled
+from tests.pace import slowness
+from tools.in_process import InProcess
 
 ROOT = Path(__file__).parents[1]
 posix = pytest.mark.skipif(os.name != "posix", reason="kills and stops by signal")
@@ -45,7 +47,7 @@ def answered(thinker: Thinker | InProcess, within_s: float) -> tuple[int, object
     pytest.fail(f"no answer within {within_s} s")
 
 
-def until(true: Callable[[], bool], within_s: float = 10.0) -> bool:
+def until(true: Callable[[], bool], within_s: float = 120.0) -> bool:
     end = time.monotonic() + within_s
     while not true() and time.monotonic() < end:
         time.sleep(0.01)
@@ -143,7 +145,7 @@ def test_the_worker_answers_as_the_bot_does_here(thinker: Thinker, game: str) ->
     table = shuffled(game, 11)
     while (seat := table.state.turn) is not None:
         number = thinker.ask(table.seen(seat), "plain", 5)
-        got, action = answered(thinker, 10.0)
+        got, action = answered(thinker, 120.0)
         assert (got, action) == (number, rule_bot.choose(table.seen(seat), Random(5)))
         table.take(rule_bot.choose(table.seen(seat), Random(5)))
 
@@ -163,14 +165,14 @@ def test_who_thinks_too_long_plays_the_best_he_has(caplog: pytest.LogCaptureFixt
 
 def test_an_answer_comes_once(thinker: Thinker) -> None:
     thinker.ask(question(), "plain", 1)
-    answered(thinker, 10.0)
+    answered(thinker, 120.0)
     assert thinker.poll() is None
 
 
 def test_only_the_last_question_is_answered(thinker: Thinker) -> None:
     thinker.ask(question(), "plain", 1)
     second = thinker.ask(question(), "random", 2)
-    assert answered(thinker, 10.0)[0] == second
+    assert answered(thinker, 120.0)[0] == second
     time.sleep(0.05)
     assert thinker.poll() is None
 
@@ -181,7 +183,7 @@ def test_a_question_that_is_cancelled_is_not_answered(thinker: Thinker) -> None:
     time.sleep(0.1)
     assert thinker.poll() is None
     assert thinker.ask(question(), "plain", 1) == 2
-    assert answered(thinker, 10.0)[0] == 2
+    assert answered(thinker, 120.0)[0] == 2
 
 
 def test_polling_and_asking_do_not_wait(thinker: Thinker) -> None:
@@ -193,8 +195,8 @@ def test_polling_and_asking_do_not_wait(thinker: Thinker) -> None:
         at_once = thinker.poll()
         times.append(time.perf_counter() - began)
         if at_once is None:
-            answered(thinker, 10.0)
-    assert sorted(times)[15] < 0.003
+            answered(thinker, 120.0)
+    assert sorted(times)[15] < 0.003 * slowness(time.perf_counter)
 
 
 def test_an_unknown_level_is_refused_when_asked(thinker: Thinker) -> None:
@@ -211,12 +213,12 @@ def test_a_killed_worker_is_replaced_and_its_question_answered(thinker: Thinker)
     assert first is not None
     os.kill(first, signal.SIGKILL)
     thinker.ask(question(), "plain", 1)
-    assert answered(thinker, 10.0)[1] in question().actions
+    assert answered(thinker, 120.0)[1] in question().actions
     assert until(lambda: thinker.ready)
     assert thinker.worker_pid != first
     assert not alive(first)
     thinker.ask(question(), "plain", 1)
-    assert answered(thinker, 10.0)[0] == 2
+    assert answered(thinker, 120.0)[0] == 2
 
 
 @posix
@@ -226,7 +228,7 @@ def test_a_stopped_worker_is_replaced_after_two_seconds(thinker: Thinker, caplog
     os.kill(first, signal.SIGSTOP)
     thinker.ask(question(), "plain", 1)
     began = time.monotonic()
-    assert answered(thinker, 10.0)[1] in question().actions
+    assert answered(thinker, 120.0)[1] in question().actions
     assert time.monotonic() - began > 1.9
     assert "was silent" in caplog.text
     assert until(lambda: not alive(first))
@@ -240,7 +242,7 @@ def test_a_worker_gone_wrong_costs_no_answer(target: Callable[[Connection, Wante
     try:
         for number in range(1, 4):
             assert thinker.ask(question(), "plain", 1) == number
-            assert answered(thinker, 10.0) == (number, rule_bot.choose(question(), Random(1)))
+            assert answered(thinker, 120.0) == (number, rule_bot.choose(question(), Random(1)))
     finally:
         thinker.close()
 
@@ -264,7 +266,7 @@ def test_restarts_are_bounded(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     for _ in range(8):
         thinker.ask(question(), "plain", 1)
-        answered(thinker, 10.0)
+        answered(thinker, 120.0)
     assert thinker.worker_pid is None
     assert sum("restarts" in record.message for record in caplog.records) == 3
     thinker.close()
@@ -277,7 +279,7 @@ def test_thinking_stops_when_it_is_not_wanted_any_more() -> None:
     assert thinker.poll() is None
     thinker.cancel()
     second = thinker.ask(question(), "plain", 1)
-    assert answered(thinker, 10.0)[0] == second
+    assert answered(thinker, 120.0)[0] == second
     thinker.close()
 
 
@@ -294,7 +296,7 @@ def test_a_level_that_thinks_long_leaves_off_for_the_next_question(caplog: pytes
         if cancels:
             thinker.cancel()
         number = thinker.ask(question(), "plain", 2)
-        assert answered(thinker, 10.0) == (number, question().actions[-1])
+        assert answered(thinker, 120.0) == (number, question().actions[-1])
     assert question().actions[-1] != rule_bot.choose(question(), Random(2)), "or it could be the rules that answered"
     assert (thinker.worker_pid, caplog.text) == (pid, "")
     thinker.close()
@@ -308,7 +310,7 @@ def test_a_level_that_thinks_does_not_keep_its_process_alive() -> None:
     pid = thinker.worker_pid
     assert pid is not None
     thinker.close()
-    assert until(lambda: not alive(pid), 10.0)
+    assert until(lambda: not alive(pid), 120.0)
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
@@ -321,7 +323,7 @@ def test_nothing_is_left_after_closing(thinker: Thinker) -> None:
     began = time.monotonic()
     thinker.close()
     assert time.monotonic() - began < 5
-    assert until(lambda: not alive(pid), 10.0)
+    assert until(lambda: not alive(pid), 120.0)
     thinker.start()
     assert thinker.worker_pid is None, "closed is closed"
 
@@ -348,7 +350,7 @@ def test_a_killed_window_leaves_no_worker(tmp_path: Path) -> None:
     window.kill()
     window.wait()
     window.stdout.close()
-    assert until(lambda: not alive(pid), 10.0)
+    assert until(lambda: not alive(pid), 120.0)
 
 
 def test_the_worker_loads_no_window() -> None:

@@ -1,4 +1,4 @@
-"""The table as a screen reader is told of it, phase by phase."""
+"""The table as a screen reader sees it, phase by phase."""
 
 import pygame
 import pytest
@@ -6,8 +6,8 @@ import pytest
 from game.ui.access.reader import Wish, carry_out
 from game.ui.access.tree import tree_of
 from game.ui.app.events import key
-from game.ui.shots.shots import Shot, app_at
 from game.view.access import NodeAct, NodeRole, every
+from tools.shots.shots import Shot, app_at
 
 SIZE = (1280, 720)
 
@@ -68,7 +68,7 @@ def test_bidding_asks_and_tells_what_others_said(at):
 def test_a_discard_says_why_not_and_what_is_chosen(at):
     app = at("discard")
     chosen = [row.name for row in rows(app, "My hand") if row.on]
-    assert chosen == ["10 of Spades", "Trump 3"]
+    assert chosen == ["10 of Spades", "4 of Hearts"]
     king = next(row for row in rows(app, "My hand") if row.name == "King of Spades")
     assert king.why == "A King may not be discarded"
     confirm = next(node for node in of(app, NodeRole.BUTTON) if node.name.startswith("Discard"))
@@ -88,11 +88,11 @@ def test_a_trick_tells_who_played_led_and_wins(at):
     app = at("play")
     assert [row.name for row in rows(app, "Trick on the table")] == [
         "Cécile, Cavalier of Spades, led, wins so far", "Émile, 3 of Spades", "Amélie, 2 of Spades"]
-    assert names(app, NodeRole.HEADING) == ["Your turn — Spades led"]
+    assert names(app, NodeRole.HEADING) == ["Your turn: Spades led"]
     refused = {row.name: row.why for row in rows(app, "My hand") if row.why}
     assert refused["Ace of Clubs"] == "You are void in Spades: play a trump, Trump 15 or Trump 3"
     assert "Trump 15" not in refused
-    assert any("18 of the 34 points" in line for line in names(app, NodeRole.LABEL))
+    assert any("18 of 34" in line for line in names(app, NodeRole.LABEL))
     assert any(line.startswith("Amélie, Partner") for line in names(app, NodeRole.LABEL))
 
 
@@ -177,7 +177,7 @@ def test_a_lesson_that_asks_at_the_table_is_told_with_the_hand(at):
         carry_out(app.scenes, Wish(NodeAct.PRESS, button.key), button, told(app).targets[button.key])
         app.step([], 0.1)
     assert focus(app).name == "My hand"
-    assert focus(app).about.startswith("The Fool excuses you")
+    assert focus(app).about.startswith("You may play the Fool")
     assert focus(app).about.endswith("Your turn: play at the table")
 
 

@@ -17,14 +17,17 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from game.ai.arena.selfplay import played_out
 from game.ai.bots import LEVELS
 from game.ai.reading import Reading
 from game.ai.rulebot import rule_bot
+from game.ai.selfplay import played_out
 from game.ai.teaching.advice import WORLDS, Advice, advise
+from game.ai.teaching.grades import GRADES, as_good
 from game.ai.teaching.mistakes import mistake
-from game.ai.teaching.review import GRADES, Verdict, judge, moments
+from game.ai.teaching.reasons import reasons_for
+from game.ai.teaching.review import Verdict, after_hint, hint_said, judge, moments
 from game.engine import Observation, observe
+from game.engine.actions import Bid, Discard, Pass
 from game.engine.game import step
 from game.engine.record import Record
 from tests.builders import GAMES, rules, shuffled
@@ -69,14 +72,48 @@ class Compared:
 
     @property
     def contradiction(self) -> str:
-        """How review or remark contradicts the hint; empty if they do not."""
+        """How the hint contradicts itself, or review or remark the hint; empty if they do not."""
+        return self._of_the_hint() or self._of_the_review() or self._of_the_reason()
+
+    def _of_the_hint(self) -> str:
+        """How its sentence is not what its figures say."""
+        good = {one.action for one in self.hint.values if as_good(one)}
+        paid = {one.action: one.paid for one in self.hint.values}
+        bids = [action for action in self.seen.actions if isinstance(action, Bid)]
+        bid_is_good, pass_is_good, pays = bool(good.intersection(bids)), Pass() in good, paid[self.hint.best[0]] > 0
+        says = {
+            "alike": len(good) == len(paid), "close_pass": bid_is_good, "close_bid": pass_is_good,
+            "weak_hand": not bid_is_good and all(paid[bid] < 0 for bid in bids),
+            "pass_pays": not bid_is_good and any(paid[bid] >= 0 for bid in bids),
+            "others_have_bid": not bid_is_good, "strong_hand": pays and not pass_is_good,
+            "many_oudlers": pays and not pass_is_good, "show_strong": pays,
+            "enough_for_more": pays and not pass_is_good and not good.intersection(bids[:1])}
+        untrue = [one.key for one in self.hint.reasons if not says.get(one.key, True)]
+        laid = {action.card for action in self.hint.best if isinstance(action, Discard)}
+        untrue += [one.key for one in self.hint.reasons if one.key == "lay_suit" and not laid.issuperset(one.cards)]
+        return f"the hint says {untrue[0]}, and its figures or cards do not" if untrue else ""
+
+    def _of_the_review(self) -> str:
+        value = next(one for one in self.hint.values if one.plan == self.verdict.done)
+        if self.verdict.ill and self.verdict.best != self.hint.best:
+            return "the review calls something better that the hint did not name"
+        if self.verdict.ill and as_good(value):
+            return "the review blames what the hint called as good"
+        if abs(self.verdict.loss - value.behind) > 0.5 + 3.0 * (self.verdict.error + value.doubt):
+            return f"the hint says {value.behind:.2f} ±{value.doubt:.2f}, the review {self.verdict.loss:.2f}"
         if not self.followed:
-            other = self.verdict.ill and self.verdict.best != self.hint.best
-            return "the review calls something better that the hint did not name" if other else ""
+            return ""
         if self.verdict.grade != "best" or self.verdict.loss:
             return f"the review says {self.verdict.grade}"
         named = any(mistake(Reading(self.seen), action) for action in self.hint.best)
         return "a remark calls it a mistake" if named and self.verdict.ill else ""
+
+    def _of_the_reason(self) -> str:
+        """How a reason of the review holds for what was done as well."""
+        done = [action for action in self.verdict.done if action not in self.verdict.best and self.verdict.ill]
+        both = {reason.key for action in done for reason in reasons_for(self.seen, action)}
+        shared = both.intersection(one.key for one in self.verdict.reasons) - {"lay_suit"}  # is about a whole plan
+        return f"{', '.join(sorted(shared))} holds for what was done as well" if shared else ""
 
 
 def compared(count: int, seed: int, worlds: int = WORLDS) -> Iterator[Compared]:
@@ -86,7 +123,8 @@ def compared(count: int, seed: int, worlds: int = WORLDS) -> Iterator[Compared]:
         hint = advise(seen, worlds)
         took = process_time() - begun
         done = hint.best if n % 3 else Random(n).choice(hint.values).plan
-        yield Compared(game, seen, hint, took, judge(seen, done, worlds))
+        judged = after_hint(judge(seen, done, worlds), seen, hint_said(hint))
+        yield Compared(game, seen, hint, took, judged)
 
 
 def agree(options: argparse.Namespace) -> None:

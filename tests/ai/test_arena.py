@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import count, pairwise
 from math import isclose
 from random import Random
 
 import pytest
 
-from game.ai.arena.duplicate import Contest, Duel, chance, duel, result
-from game.ai.arena.figures import MEASURES, Figure, figure, gains, summary, times
-from game.ai.arena.selfplay import played, shuffled
 from game.ai.bots import LEVELS, BadBot, NoSuchBot, bot_named
+from game.ai.selfplay import chance, played, shuffled
 from game.engine import Observation, State, deal, observe, step
 from game.engine.phases.over import Over
 from game.engine.variants import options_of
 from tests.ai.odd_bots import Spy
 from tests.builders import GAMES, rules
+from tools.arena.duplicate import Contest, Duel, duel, result
+from tools.arena.figures import MEASURES, Figure, figure, gains, summary, times
 
 HERE = "tests.ai.odd_bots"
 
@@ -46,10 +47,10 @@ def test_equal_bots_are_exactly_equal(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", ["chambery", "french", "piedmont", "chambery players=3", "french players=5"])
 def test_who_plays_by_chance_loses_for_certain(game: str) -> None:
     """Among players by rule; and the other way round it gains."""
-    worse = summary(contest(game, "random", "plain"), duels(game, "random", "plain", 25))["gain"]["points"]
-    better = summary(contest(game, "plain", "random"), duels(game, "plain", "random", 25))["gain"]["points"]
+    worse = summary(contest(game, "random", "plain"), duels(game, "random", "plain", 15))["gain"]["points"]
+    better = summary(contest(game, "plain", "random"), duels(game, "plain", "random", 15))["gain"]["points"]
     assert worse["mean"] + worse["half"] < 0 < better["mean"] - better["half"]
-    assert max(worse["p"], better["p"]) < 0.001
+    assert max(worse["p"], better["p"]) < 0.01
 
 
 def test_the_house_alone_does_the_same_for_every_guest() -> None:
@@ -142,16 +143,17 @@ def test_everybody_has_a_role() -> None:
     assert {"soloist", "taker", "partner", "defender"} <= had["chambery"].keys()
     assert had["chambery players=3"].keys() == {"alone"}
     assert {"soloist", "taker", "partner", "defender", "passed"} <= had["french players=5"].keys()
-    assert had["piedmont"].keys() == {"taker", "partner", "defender"}
+    assert had["piedmont"].keys() == {"pair"}
 
 
 def test_the_gain_of_a_role_is_that_of_the_seats_that_had_it() -> None:
-    some = duels("piedmont", "plain", "random", 6)
-    points = MEASURES["points"]
-    whole = gains(some, points)
-    parts = [gains(some, points, role) for role in ("taker", "partner", "defender")]
-    assert all(isclose(4 * a, t + p + 2 * d) for a, t, p, d in zip(whole, *parts, strict=True))
-    assert len({part[0] for part in parts}) > 1
+    points, different = MEASURES["points"], set[int]()
+    for one in duels("french players=5", "plain", "random", 6):
+        roles = Counter(pair.house.role for pair in one.pairs)
+        parts = {role: gains([one], points, role)[0] for role in roles}
+        assert isclose(5 * gains([one], points)[0], sum(times * parts[role] for role, times in roles.items()))
+        different.add(len(set(parts.values())))
+    assert max(different) > 1
 
 
 # -- figures ----------------------------------------------------------------------------------------------------------

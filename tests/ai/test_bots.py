@@ -11,10 +11,10 @@ from statistics import mean
 import pytest
 
 from game.ai import random_bot
-from game.ai.arena.selfplay import played, shuffled
 from game.ai.bots import LEVELS, Bot
 from game.ai.levels import Level
 from game.ai.rulebot import rule_bot
+from game.ai.selfplay import played, shuffled
 from game.engine import Card, State, deal, observe, step
 from game.engine.actions import Discard, ShowHandful
 from game.engine.cards import ANGEL, FOOL, KINGS, MOND, PAGAT, TAROTS

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.bots import bot_named
+from game.ai.selfplay import shuffled
 from game.engine.actions import Action, Bid, Pass, Play
 from game.engine.cards import TAROTS
 from game.engine.game import apply, deal

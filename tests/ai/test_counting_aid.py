@@ -49,11 +49,12 @@ def test_points_and_tricks_are_those_a_scorer_would_have_noted(game: str) -> Non
     looked = 0
     for seed in range(3):
         for table, seen in moments(game, seed):
-            sheet = noted(table, seen)
+            sheet, kept = noted(table, seen), table.happened(ev.FoolKept)
             for side in counted(seen).taken:
+                owes = any((one.seat in side.seats) != (one.winner in side.seats) for one in kept)
                 tricks, number, units = (sum(column) for column in zip(*(sheet[s] for s in side.seats), strict=True))
                 assert side.tricks == tricks
-                if not side.ecart:
+                if not side.ecart and not (owes and seen.rules.fool_pays == "empty-card"):
                     assert side.units == worth_of(seen.rules.family.count, tricks, number, units)
                     looked += 1
             assert sorted(seat for side in counted(seen).taken for seat in side.seats) == sorted(seen.order)

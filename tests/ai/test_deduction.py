@@ -109,6 +109,19 @@ def test_a_card_given_back_is_known_to_two() -> None:
     assert all(world.given == row("S5 S6") for world in _worlds(table, 2))
 
 
+def test_a_card_received_may_have_been_given_back_where_any_card_may() -> None:
+    """To a hand that was given a card unseen."""
+    table = seated("chambery-dummett", dealer=0, talon="C2 C3 C4", p1="T21", p2="S5 S6").do(
+        "discard C2 C3 C4; pass; bid one; pass; pass; pass; ask T21")
+    assert sure(table, 4, 2) == cards("T21")
+    table.do("give T21")
+    assert [seat for seat in range(5) if cards("T21") <= may(table, 4, seat)] == [1, 2]
+    assert sure(table, 2, 1) == cards("T21")
+    given = [world for world in _worlds(table, 4) if cards("T21") <= world.hands[1]]
+    assert all(world.given == row("T21") for world in given)
+    assert 5 < len(given) < 80, "one card of fifteen"
+
+
 def _worlds(table: Table, seat: int) -> list[World]:
     sampler = Sampler(table.seen(seat), 1)
     return [sampler.world() for _ in range(400)]

@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.codes import WEIGHING
 from game.ai.rulebot import rule_bot
 from game.ai.search import plans
 from game.ai.search.plans import DEEPER, TOGETHER, PlanTrial, planned, plans_for
+from game.ai.selfplay import shuffled
 from game.ai.weights import weights_for
 from game.engine.actions import Bid
 from game.engine.game import deal, step

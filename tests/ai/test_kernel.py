@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from game.ai import random_bot
-from game.ai.arena.selfplay import lopsided, shuffled
 from game.ai.kernel import layout as at
 from game.ai.kernel import playout, policy
 from game.ai.kernel.compiled import constant
 from game.ai.kernel.inputs import aside_of, hands_of, kernel_input, masks, roles_of, sides_of
 from game.ai.kernel.settling import settle
+from game.ai.selfplay import lopsided, shuffled
 from game.engine.actions import Play
 from game.engine.cards import Card
 from game.engine.game import State, deal, step

@@ -11,9 +11,6 @@ from typing import Any
 
 import pytest
 
-from game.ai.arena.duplicate import Contest, duel
-from game.ai.arena.figures import summary
-from game.ai.arena.selfplay import shuffled
 from game.ai.bots import LEVELS
 from game.ai.kernel.bench import PLAIN, in_use, use
 from game.ai.levels import LEVELS as OF_THE_HOUSE
@@ -22,12 +19,15 @@ from game.ai.names import OFFERED, PEOPLE
 from game.ai.reading import Reading
 from game.ai.search.cards import CardTrial, judged
 from game.ai.search.race import FIRST_LOOK, Race, Tries
+from game.ai.selfplay import shuffled
 from game.ai.stop import Stopped, never
 from game.ai.teaching.mistakes import absurdity
 from game.ai.weights import weights_for
 from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
 from game.engine.variants import rules_of
+from tools.arena.duplicate import Contest, duel
+from tools.arena.figures import summary
 
 
 class Sixteen:
@@ -187,7 +187,7 @@ def test_the_compiled_kernel_thinks_the_same(game: str) -> None:
     assert in_use() is PLAIN
 
 
-@pytest.mark.parametrize(("game", "least"), [("chambery", 0.2), ("french", 0.2)])
+@pytest.mark.parametrize(("game", "least"), [("chambery", 0.2), pytest.param("french", 0.2, marks=pytest.mark.long)])
 def test_a_little_search_beats_the_rules_written_by_hand(game: str, least: float) -> None:
     """Deals and worlds are fixed, so the figure is constant; the bound is far below the usual result."""
     contest = Contest(game, (), "tests.ai.test_levels:Sixteen", "tests.references.players:R0", 3)

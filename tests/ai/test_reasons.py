@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.teaching.reasons import GENERAL, REASONS, Reason, reasons_for, telling
+from game.ai.teaching.reasons import GENERAL, REASONS, Estimate, Reason, reasons_for, telling
 from game.engine.actions import PLAY, Action
 from game.engine.cards import BY_NAME, PACKS, Card
 from game.engine.phases.announcing import Announcing
@@ -54,7 +54,7 @@ def holding(game: str, hand: str, before: str = "", seat: int = 1) -> Table:
 
 
 def told(table: Table, action: str) -> list[Reason]:
-    """The reasons for the legal ``action``, where everybody gives signals."""
+    """The reasons for the legal ``action``, where everyone gives signals."""
     turn = table.state.turn
     assert turn is not None
     assert action in table.may, table.may
@@ -235,10 +235,11 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
     "holds_back_points": (
         lambda: (late("S9 H2", "SD S2", "S5 H3", "SR H4", play="S9"), "play S2"),
         lambda: (late("S9 H2", "SR S2", "S5 H3", "SD H4", play="S9"), "play S2")),
-    # -- bids, handfuls, slams
-    "strong_hand": (
-        lambda: (holding(FRENCH, "F T1 T21 T20 T19 T18 T17 T16 T15 T14 SR SD HR DR"), "bid guard"),
-        lambda: (holding(FRENCH, "T2 T3 SV HV S2 S3 S4 H5 H6 D2 D3 D4 C2 C3 C4 C5 C6 C7"), "bid guard")),
+    # -- bids, handfuls, slams; what they claim of the values is in test_one_judge.py
+    "close_bid": (lambda: (holding(FRENCH, "F T21"), "bid guard"), lambda: (holding(FRENCH, "F T21"), "pass")),
+    "close_pass": (lambda: (holding(FRENCH, "F T21"), "pass"), lambda: (holding(FRENCH, "F T21"), "bid guard")),
+    "pass_pays": (lambda: (holding(FRENCH, "F T21"), "pass"), lambda: (holding(FRENCH, "F T21"), "bid guard")),
+    "strong_hand": (lambda: (holding(FRENCH, "F T21"), "bid guard"), lambda: (holding(FRENCH, "F T21"), "pass")),
     "enough_for_more": (
         lambda: (holding(FRENCH, "F T1 T21 T20 T19 T18 T17 T16 T15 T14 SR SD HR DR"), "bid guard"),
         lambda: (holding(FRENCH, "F T1 T21 T20 T19 T18 T17 T16 T15 T14 SR SD HR DR"), "bid small")),
@@ -247,7 +248,7 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
         lambda: (holding(FRENCH, "F T20 T19 T18 T17 S2 S3 S4 S5 S6 H2 H3 H4 H5 D2 D3 D4 D5"), "bid small")),
     "weak_hand": (
         lambda: (holding(FRENCH, "T2 T3 SV HV S2 S3 S4 H5 H6 D2 D3 D4 C2 C3 C4 C5 C6 C7"), "pass"),
-        lambda: (holding(FRENCH, "F T1 T21 T20 T19 T18 T17 T16 T15 T14 SR SD HR DR"), "pass")),
+        lambda: (_slam("T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 SR SD SC SV S10 S9"), "pass")),
     "others_have_bid": (
         lambda: (holding(FRENCH, "T2 T3 SV HV S2 S3 S4 H5 H6 D2 D3 D4 C2 C3 C4 C5 C6 C7", "bid small", seat=2), "pass"),
         lambda: (holding(FRENCH, "T2 T3 SV HV S2 S3 S4 H5 H6 D2 D3 D4 C2 C3 C4 C5 C6 C7", "pass", seat=2), "pass")),
@@ -385,9 +386,9 @@ def named(name: str) -> Card:
 # -- only what the numbers support ------------------------------------------------------------------------------------
 
 
-def behind(**points: float) -> dict[Action, float]:
-    """Card points lost by playing each card."""
-    return {PLAY[BY_NAME[card]]: lost for card, lost in points.items()}
+def behind(**points: float) -> dict[Action, Estimate]:
+    """What playing each card loses in card points."""
+    return {PLAY[BY_NAME[card]]: Estimate(lost, lost <= 0.5) for card, lost in points.items()}
 
 
 def keys(table: Table, action: str, **points: float) -> list[str]:

@@ -32,6 +32,7 @@ def spoilt():
     return weights
 
 
+@pytest.mark.long
 def test_what_is_spoilt_is_mended_and_no_other_role_is_touched(deals, spoilt):
     told: list[Any] = []
     found = sharpened(RULES, deals, spoilt, 1, told.append, roles=[DEFENDER])

@@ -100,7 +100,7 @@ def test_a_command_writes_the_same_deals_with_it(tmp_path):
         out = tmp_path / "deals.jsonl"
         free = {name: value for name, value in os.environ.items() if name != speed.VARIABLE}
         subprocess.run([sys.executable, "main.py", "simulate", "--preset", "chambery", "--players", "3", "--bots",
-                        "club", "--deals", "2", "--seed", "4", "--out", str(out)], check=True, env=free | more)
+                        "club", "--deals", "1", "--seed", "4", "--out", str(out)], check=True, env=free | more)
         return out.read_bytes()
 
     assert played() == played(TAROT_KERNEL="plain")

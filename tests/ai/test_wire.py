@@ -26,9 +26,10 @@ from game.engine import Action, Card, Observation, observe, step
 from game.engine import actions as act
 from game.engine.cards import PACK
 from tests.builders import GAMES, shuffled
+from tests.effort import many
 
 
-@settings(max_examples=40)
+@settings(max_examples=many(40))
 @given(st.sampled_from(GAMES), st.integers(0, 10**6))
 def test_every_observation_of_a_deal_comes_back(game: str, seed: int) -> None:
     """Every seat's, at every moment, in every game; and every action it may take."""
@@ -69,7 +70,7 @@ def test_rules_are_rebuilt_once_for_all_messages() -> None:
     assert first.rules is second.rules
 
 
-@settings(max_examples=300)
+@settings(max_examples=many(300))
 @given(st.binary(max_size=200))
 def test_any_bytes_are_refused_or_understood(message: bytes) -> None:
     for read in (decode, decode_request, decode_reply):
@@ -83,7 +84,7 @@ JUNK = st.one_of(st.none(), st.booleans(), st.integers(-2, 100), st.text(max_siz
                  st.dictionaries(st.text(max_size=3), st.integers(-9, 9)), st.floats())
 
 
-@settings(max_examples=400)
+@settings(max_examples=many(400))
 @given(st.data())
 def test_an_observation_with_a_part_exchanged_is_refused_or_still_one(data: st.DataObject) -> None:
     """Never an error of another kind, and never a card that is none."""

@@ -8,8 +8,9 @@ from random import Random
 
 import pytest
 
-from game.ai.arena.selfplay import lopsided
+from game.ai.selfplay import lopsided
 from game.ai.worlds.deduction import Knowledge, deduce
+from game.ai.worlds.gifts import received, unseen_gifts
 from game.ai.worlds.places import ECART, ECART_TAROTS, GIVEN, TALON
 from game.ai.worlds.sampler import Impossible, Sampler
 from game.ai.worlds.world import consistent
@@ -19,6 +20,7 @@ from game.engine.phases.discarding import Discarding
 from game.engine.phases.playing import Playing
 from tests.ai.little import LITTLE, dealt, every_world, shares, ways
 from tests.builders import GAMES, Table, cards, rules, seated, shuffled, steps, whim
+from tests.effort import many
 
 # -- soundness --------------------------------------------------------------------------------------------------------
 
@@ -84,7 +86,7 @@ def _packs() -> Iterator[None]:
 @pytest.mark.parametrize("game", LITTLE, ids=lambda game: game[0])
 def test_worlds_are_drawn_evenly_from_all_there_are(game: tuple[str, int, int, tuple[int, ...]]) -> None:
     """In games of a dozen cards: none but these, each of them, and every card as often in each place as it should."""
-    compared, worst, drawn = 0, 0.0, 2_000
+    compared, worst, drawn = 0, 0.0, many(2_000, 4)
     for seed in range(200):
         rng = Random(seed)
         table, choose = dealt(*game, rng), whim(seed)
@@ -96,7 +98,7 @@ def test_worlds_are_drawn_evenly_from_all_there_are(game: tuple[str, int, int, t
             table.take(choose(table.state))
     print(f"{game[0]}: {compared} positions, worst share off by {worst:.4f}")
     assert compared >= 8
-    assert worst < 0.05
+    assert worst < 0.05 * (2_000 / drawn) ** 0.5
 
 
 def compare(seen: Observation, seed: int, drawn: int) -> float:
@@ -109,6 +111,22 @@ def compare(seen: Observation, seed: int, drawn: int) -> float:
     assert len(there) > drawn / 25 or found == there, (seen, there - found)
     right, got = shares(every), shares(some)
     return max(abs(right.get(key, 0) - got.get(key, 0)) for key in {*right, *got})
+
+
+def test_a_received_card_was_given_back_as_often_as_any_other() -> None:
+    """Where any card may be given back, the card asked for may be in the hand from which it came."""
+    compared = returned = 0
+    for seed in range(200):
+        rng = Random(seed)
+        table, choose = dealt("chambery-dummett players=4", 2, 2, (), rng), whim(seed)
+        while compared < 12 and table.state.turn is not None and table.state.actions():
+            seen = table.seen(rng.choice(table.state.facts.deal.order))
+            if unseen_gifts(seen) and 4 < ways(seen) <= 400 and rng.random() < 0.4:
+                assert compare(seen, seed, 1_500) < 0.06
+                compared += 1
+                returned += any(received(seen) & set(world.given) for world in every_world(seen))
+            table.take(choose(table.state))
+    assert (compared, returned > 4) == (12, True)
 
 
 @pytest.mark.parametrize("game", ["chambery players=3 pack=62", "french players=3", "piedmont"])

@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import json
+import re
+from io import BufferedReader, BytesIO, RawIOBase, TextIOWrapper
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
+from game.cli.doctor import Finding
 from game.store import open_store, path_in
 from game.store.history import matches
 from game.store.imports import LONGEST
 from tests.cli.test_commands import told
 from tests.store.evening import played_out, sat_down
+from tests.store.houses import houses
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
 
 @pytest.fixture
@@ -33,9 +41,9 @@ def test_what_was_played_is_listed_by_match_and_by_deal(folder: Path, capsys: py
     assert [line.split()[0] for line in out.splitlines()] == ["deal", "3", "2", "3–4"]
     for page in ("4", "9" * 18):
         assert told(capsys, "history", "--page", page, "--most", "9" * 18, "--data-dir", str(folder)) == \
-            (0, "nothing played matches\n", "")
+            (0, "no match or deal found\n", "")
     assert told(capsys, "history", "--player", "Nobody", "--data-dir", str(folder))[1] == \
-        "nothing played matches\n"
+        "no match or deal found\n"
 
 
 def test_statistics_are_a_table_or_comma_separated(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,11 +65,33 @@ def test_what_is_exported_can_be_imported_once(folder: Path, tmp_path_factory: p
     assert told(capsys, "export", str(file), "--data-dir", str(folder))[0] == 0
     assert file.read_bytes().count(b"\n") == 5
     assert told(capsys, "check", str(file))[0] == 0
-    for said in ("5 deals imported, 0 were already there\n", "0 deals imported, 5 were already there\n"):
-        assert told(capsys, "import", str(file), "--data-dir", other) == (0, said, "")
+    mine = ("import", str(file), "--data-dir", other, "--mine")
+    assert told(capsys, *mine, "--dry-run") == (
+        0, "will be added: deals of yours: 5\nnothing was changed: only tried\n", "")
+    assert told(capsys, *mine) == (0, "will be added: deals of yours: 5\n5 deals imported, already there: 0\n"
+                                      "added: deals of yours: 5\n", "")
+    assert told(capsys, *mine) == (0, "nothing will change\n0 deals imported, already there: 5\n", "")
     again = folder / "again.jsonl"
     told(capsys, "export", str(again), "--data-dir", other)
     assert again.read_bytes() == file.read_bytes()
+
+
+def test_an_import_says_what_it_changes_and_what_it_does_not(tmp_path: Path,
+                                                             capsys: pytest.CaptureFixture[str]) -> None:
+    """The same before and after; a friend's notes on the player's deals are counted, and none of them is taken."""
+    files = houses(tmp_path)
+    data, copy = ("--data-dir", str(tmp_path / "own")), ("--data-dir", str(tmp_path / "copy"))
+    code, out, _ = told(capsys, "import", str(files["other"]), *data)
+    will, done, added, stays = out.splitlines()
+    assert (code, will.removeprefix("will be "), done) == (0, added, "2 deals imported, already there: 7")
+    assert added == "added: deals of others: 2, notes on deals of others: 135"
+    assert stays == "your deals left unchanged: 7"
+    told(capsys, "import", str(files["other"]), *copy)
+    _, out, _ = told(capsys, "import", str(files["own"]), *copy, "--mine")
+    assert out.splitlines()[-1] == (
+        "added: deals of yours: 7, of these, so far listed as others’: 7, reviews: 3, results of the expert: 3, "
+        "exercises: 3, deals searched for puzzles: 3, results of friends: 6, results of other tables: 3, "
+        "tournaments and rounds of seasons: 1, puzzles: 2")
 
 
 def test_a_file_with_a_fault_is_not_imported_at_all(folder: Path, tmp_path_factory: pytest.TempPathFactory,
@@ -76,7 +106,52 @@ def test_a_file_with_a_fault_is_not_imported_at_all(folder: Path, tmp_path_facto
     assert code == 1
     assert out.startswith(f"{file}:3: payments is")
     assert out.endswith("nothing was imported\n")
-    assert "nothing played" in told(capsys, "history", "--data-dir", other)[1]
+    assert "no match or deal found" in told(capsys, "history", "--data-dir", other)[1]
+
+
+def test_records_are_read_from_the_standard_input(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                  capsys: pytest.CaptureFixture[str]) -> None:
+    records = told(capsys, "export", "-", "--data-dir", str(folder))[1].encode()
+    other = str(tmp_path / "other")
+    for command, *more in (("import", "--data-dir", other), ("check",), ("replay",)):
+        monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(records)))
+        assert told(capsys, command, "-", *more)[0] == 0, command
+    assert "5/5" in told(capsys, "history", "--data-dir", other)[1]
+
+
+def test_one_deal_is_told_in_the_singular(tmp_path: Path, capsys: pytest.CaptureFixture[str],
+                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.doctor._bots", lambda: Finding("bots", ""))
+    file, data = str(tmp_path / "one.jsonl"), ("--data-dir", str(tmp_path))
+    said = ["".join(told(capsys, *command)[1:]) for command in (
+        ("simulate", "--deals", "1", "--seed", "1", "--out", file), ("check", file),
+        ("import", "--mine", file, *data), ("export", "-", *data), ("doctor", *data))]
+    everything = "\n".join(said)
+    for singular in ("1 deal in ", "1 record, valid", "1 deal imported", "1 deal written", ": 1 deal, "):
+        assert singular in everything, everything
+    assert not re.search(r"(?<![0-9])1 (deals|records|were|points)\b", everything)
+
+
+class EmptyLines(RawIOBase):
+    """A pipe of empty lines without an end."""
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, room: WriteableBuffer, /) -> int:
+        view = memoryview(room)
+        view[:] = b"\n" * len(view)
+        return len(view)
+
+
+def test_what_goes_on_for_ever_without_a_record_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                           capsys: pytest.CaptureFixture[str]) -> None:
+    """A pipe of empty lines, in one sentence, from every command that reads records."""
+    for command, *more in (("import", "--data-dir", str(tmp_path)), ("check",), ("replay",)):
+        monkeypatch.setattr("sys.stdin", TextIOWrapper(BufferedReader(EmptyLines())))
+        code, out, err = told(capsys, command, "-", *more)
+        assert (code, out) == (2, ""), command
+        assert err == "tarot-des-fleurs: - cannot be read: the file is too large\n", command
 
 
 def test_nothing_is_imported_while_a_window_is_open(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,7 +187,7 @@ def test_what_is_asked_for_may_be_no_text(command: list[str], folder: Path, caps
     """Bytes that are no UTF-8 come as lone surrogates, which SQLite does not take."""
     code, out, err = told(capsys, *command, "caf\udce9 \ud800", "--data-dir", str(folder))
     assert (code, err) == (0, "")
-    assert "matches\n" in out
+    assert "found\n" in out
 
 
 def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
@@ -123,8 +198,8 @@ def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
     file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
     assert told(capsys, "check", str(file)) == (0, f"{file}: 5 records, all valid\n", "")
     assert told(capsys, "replay", str(file))[0] == 0
-    assert told(capsys, "import", str(file), "--data-dir", str(tmp_path / "other"))[1] == \
-        "5 deals imported, 0 were already there\n"
+    assert "5 deals imported, already there: 0\n" in \
+        told(capsys, "import", str(file), "--data-dir", str(tmp_path / "other"))[1]
 
 
 @pytest.mark.parametrize(("raw", "why"), [(b"\xff\xfe", "not UTF-8 text"),

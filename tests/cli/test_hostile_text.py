@@ -12,6 +12,7 @@ import sys
 import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -97,16 +98,10 @@ def said(place: Path) -> Iterator[list[str]]:
     yield ["doctor", "--data-dir", str(place / "broken")]
     yield ["daily", "--date", evil]
     yield ["rules", evil]
-    yield ["bench", evil]
     yield ["simulate", "--out", str(place / "nowhere" / NAME)]
     yield from (["simulate", "--out", "-", option, evil] for option in ("--bots", "--option", "--preset", "--deals"))
     yield ["simulate", "--out", "-", "--option", f"{evil}={evil}"]
     yield ["simulate", "--out", "-", "--bots", f"{evil}:{evil}"]
-    yield ["arena", "--a", evil, "--b", "plain"]
-    yield ["arena", "--a", "plain", "--b", "plain", "--scheduler", evil]
-    yield ["shot", evil, "--out", str(place / NAME)]
-    yield ["shot", "menu", "--out", str(place / "nowhere" / NAME)]
-    yield ["shot", "menu", "--out", str(place / "x.png"), "--data-dir", str(place / "broken")]
     yield [evil]
     yield [f"--{evil}"]
     yield ["--window", evil]
@@ -156,11 +151,12 @@ def test_what_is_exported_to_the_screen_is_the_record_without_a_control(place: P
                                                                         capsys: pytest.CaptureFixture[str]) -> None:
     """JSON writes any letter as a number too: the records are the same, and are recognised on import."""
     _, out, _ = told(capsys, "export", "-", "--data-dir", str(place))
-    assert [read(line) for line in out.splitlines()] == [read(record(number)) for number in range(2, 6)]
+    told_again = [replace(read(line), more={}) for line in out.splitlines()]  # whose deals they are is told beside them
+    assert told_again == [read(record(number)) for number in range(2, 6)]
     assert any(EVIL[3] in read(line).names for line in out.splitlines())
     (tmp_path / "again.jsonl").write_text(out, encoding="utf-8")
     code, out, _ = told(capsys, "import", str(tmp_path / "again.jsonl"), "--data-dir", str(place))
-    assert (code, out) == (0, "0 deals imported, 4 were already there\n")
+    assert (code, out) == (0, "nothing will change\n0 deals imported, already there: 4\n")
 
 
 # -- spreadsheets -----------------------------------------------------------------------------------------------------
@@ -205,7 +201,7 @@ def test_no_encoding_of_a_pipe_stops_a_command(place: Path, setting: dict[str, s
     for words_ in (["history", "--data-dir", str(place)], ["replay", str(place / f"{NAME}.jsonl")],
                    ["--lang", "fr", "rules"], ["check", str(place / "wrong.jsonl")], [EVIL[0], EVIL[3]]):
         done = subprocess.run([sys.executable, str(ROOT / "main.py"), *words_], env=bare | setting, check=False,
-                              capture_output=True, timeout=60)
+                              capture_output=True, timeout=300)
         assert done.returncode in (0, 1, 2)
         assert b"Error" not in done.stderr, done.stderr
         assert not {byte for byte in done.stdout + done.stderr if byte < 32 or byte == 127} - {10}
@@ -216,7 +212,7 @@ def test_no_encoding_of_a_pipe_stops_a_command(place: Path, setting: dict[str, s
 def test_a_stream_that_takes_nothing_is_no_traceback(place: Path, stream: str, where: str) -> None:
     for words_ in ("rules", f"check '{ROOT / 'README.md'}'", "simulate --deals 1 --seed 1 --out -", "nonsense"):
         done = subprocess.run(f"'{sys.executable}' '{ROOT / 'main.py'}' {words_} {stream}{where}", shell=True,  # noqa: S602
-                              check=False, capture_output=True, text=True, timeout=60)
+                              check=False, capture_output=True, text=True, timeout=300)
         assert done.returncode in (0, 1, 2), (words_, done.returncode)
         assert done.stderr.count("\n") <= 1, done.stderr
         assert "Traceback" not in done.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import string
 import subprocess
 import sys
@@ -25,7 +26,7 @@ def run(*said: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """The program in a process of its own, on a system that says nothing of languages but ``environment``."""
     bare = {name: value for name, value in os.environ.items() if name not in ("LANGUAGE", "LC_ALL", "LC_MESSAGES")}
     return subprocess.run([sys.executable, str(ROOT / "main.py"), *said], env=bare | {"LANG": "C"} | environment,
-                          capture_output=True, text=True, encoding="utf-8", check=False, timeout=60)
+                          capture_output=True, text=True, encoding="utf-8", check=False, timeout=300)
 
 
 def printed(capsys: pytest.CaptureFixture[str], *said: str) -> str:
@@ -60,7 +61,7 @@ def test_figures_are_the_same_in_every_language(code):
         return {(name, how) for _, name, how, _ in string.Formatter().parse(text) if name}
 
     for key, forms in english.items():
-        if key.startswith("cli."):
+        if key.startswith("cli.") and compile_words.OF not in key:
             assert figures(forms[0]) == figures(other[key][0]), key
 
 
@@ -122,9 +123,15 @@ def test_commands_speak_without_loading_the_window():
     assert "giocatori" in done.stdout
 
 
-def test_without_any_words_there_is_one_sentence(tmp_path, monkeypatch, capsys):
+@pytest.mark.parametrize(("in_a_checkout", "remedy"), [(False, "install the game again"), (True, "pip install .")])
+def test_without_any_words_there_is_one_sentence(in_a_checkout, remedy, tmp_path, monkeypatch, capsys):
+    """A checkout whose words were never compiled is not to be installed again."""
+    if in_a_checkout:
+        folder = tmp_path / "en" / "LC_MESSAGES"
+        folder.mkdir(parents=True)
+        shutil.copy(words.LOCALES / "en" / "LC_MESSAGES" / "tarot.po", folder)
     monkeypatch.setattr(words, "LOCALES", tmp_path)
     monkeypatch.setattr(words._TONGUE, "known", {})
     assert main(["--lang", "it", "rules"]) == 2
     told = capsys.readouterr()
-    assert (told.out, told.err.count("\n"), "install the game again" in told.err) == ("", 1, True)
+    assert (told.out, told.err.count("\n"), remedy in told.err) == ("", 1, True)

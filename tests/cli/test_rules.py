@@ -45,7 +45,7 @@ def test_the_values_of_an_option_are_printed_as_they_are_typed(code: str, capsys
     """In every language `rules` prints the values that `--option` takes, and so does the refusal of others."""
     _, out, _ = told(capsys, "--lang", code, "rules", "french")
     listed = dict(line.split()[:2] for line in out.splitlines() if line.split()[0] in OPTIONS)
-    assert set(listed) == set(OPTIONS)
+    assert set(listed) == set(OPTIONS) - {"given_back"}  # nobody asks for cards
     for name, value in listed.items():
         said = Namespace(preset="french", option=[f"{name}={value}"])
         assert getattr(rules_from(said), name) == getattr(rules_of("french"), name), name

@@ -93,7 +93,7 @@ class Session:
         self.bus.close()
         self.session.close()
         self.daemon.terminate()
-        self.daemon.wait(10)
+        self.daemon.wait(60)
 
 
 def until(found: Callable[[], Any], complaint: str) -> Any:

@@ -1,4 +1,4 @@
-"""Somebody who sees nothing of the game but what the accessibility bus tells, and acts only through it.
+"""Someone who sees nothing of the game but what the accessibility bus tells, and acts only through it.
 
 The stranger knows neither rules nor cards. A heading asks something; then whatever has the focus is used: a button is
 pressed, of a list the first row that may be chosen.
@@ -105,7 +105,7 @@ class Stranger:
         raise AssertionError("no end")
 
     def _note(self, page: Page) -> None:
-        """Write down what was announced, and every line that is new: heard by somebody who reads from top to bottom."""
+        """Write down what was announced, and every line that is new: heard by someone who reads from top to bottom."""
         lines = [(line.role, line.name) for line in page.lines if line.name]
         self.heard += [f"“{said}”" for said in self.session.announced()]
         self.heard += [f"{role}: {name}" for role, name in lines if (role, name) not in self._known]

@@ -1,4 +1,4 @@
-"""The game as a screen reader finds it on the accessibility bus, used by somebody who sees nothing else."""
+"""The game as a screen reader finds it on the accessibility bus, used by someone who sees nothing else."""
 
 import os
 
@@ -51,6 +51,7 @@ def test_a_deal_of_every_game_is_played_by_ear(start, session, preset):
     assert game.close() == 0
 
 
+@pytest.mark.long
 def test_a_match_by_ear_from_setup_to_its_end_and_back(start, session):
     game = start("--seed", "4")
     stranger = Stranger(session)

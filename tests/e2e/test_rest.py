@@ -41,8 +41,8 @@ def test_an_untouched_window_wakes_a_few_times_a_second(game):
     assert min(counted(game, 5.0) for _ in range(4)) <= 50
 
 
-@pytest.mark.parametrize(("blow", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
-def test_a_signal_ends_a_window_that_sleeps(game, blow, code):
+@pytest.mark.parametrize("blow", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_a_window_that_sleeps(game, blow):
     game.process.send_signal(blow)
-    assert game.process.wait(10) == code
+    assert game.process.wait(60) == 0
     assert game.complaints() == ""

@@ -43,7 +43,7 @@ def test_a_hint_and_a_review_that_is_stopped(screen, tmp_path):
         game.click(sheet["buttons"]["Review"])
         shown = game.until(lambda s: s["scene"] == "ReviewScene")
         game.click(shown["buttons"]["Stop"])
-        game.until(lambda s: "Go on" in s["buttons"])
+        game.until(lambda s: "Continue" in s["buttons"])
         game.picture(tmp_path / "review.png")
         game.press("Escape")
         game.until(lambda s: s["scene"] == "ScoringScene")

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.children import signals_as_usual
+
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool", "import")
 PATIENCE = 60.0
@@ -47,7 +49,7 @@ class Screen:
     def close(self) -> None:
         for process in (self.manager, self.server):
             process.terminate()
-            process.wait(10)
+            process.wait(60)
 
 
 def opened_screen() -> Iterator[Screen]:
@@ -74,20 +76,24 @@ class Game:
         env |= {name: value for name, value in (more or {}).items() if name not in env}
         self.errors = (folder / "stderr.txt").open("w")
         command = [*map(str, program), "--data-dir", str(folder), *arguments]
-        self.process = subprocess.Popen(command, env=env, cwd=folder, stderr=self.errors)
+        with signals_as_usual():
+            self.process = subprocess.Popen(command, env=env, cwd=folder, stderr=self.errors)
         self.window = self._opened()
 
     def _opened(self) -> str:
-        """The window's number, once it is there and has the keyboard; xdotool fails where windows come and go."""
+        """The window's number, once it is there and has the keyboard.
+
+        xdotool fails where windows come and go, and on a busy machine it may wait for one in vain.
+        """
         end = time.monotonic() + PATIENCE
         while True:
             try:
                 window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
                 self.tool("windowactivate", "--sync", window)
                 return window
-            except subprocess.CalledProcessError as fault:
+            except (subprocess.CalledProcessError, subprocess.TimeoutExpired) as fault:
                 said = fault.stderr
-            assert time.monotonic() < end, f"no window: {said}{self.complaints()}"
+            assert time.monotonic() < end, f"no window: {said!r}{self.complaints()}"
             assert self.process.poll() is None, self.complaints()
 
     def tool(self, *words: str) -> str:
@@ -135,23 +141,23 @@ class Game:
         self.tool("mouseup", "1")
 
     def picture(self, path: Path) -> None:
-        subprocess.run(["import", "-window", self.window, str(path)], env=self.screen.env, check=True, timeout=20)
+        subprocess.run(["import", "-window", self.window, str(path)], env=self.screen.env, check=True, timeout=300)
 
     def close(self) -> int:
         """Close the window as a person does, and wait for the end; once more if the window did not get the key."""
         self.tool("key", "alt+F4")  # not by its number: it is gone before Alt is let go, which would stay down
         try:
             try:
-                return self.process.wait(15)
+                return self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.tool("getwindowname", self.window)  # fails if the window is gone and the program hangs
                 self.tool("windowactivate", "--sync", self.window, "key", "alt+F4")
-                return self.process.wait(15)
+                return self.process.wait(60)
         finally:
             self.errors.close()
 
     def kill(self) -> None:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGKILL)
-            self.process.wait(10)
+            self.process.wait(60)
         self.errors.close()

@@ -137,6 +137,19 @@ def test_no_card_received_is_given_back():
     assert table.why_not("play S6") == "give-now"
 
 
+def test_a_received_card_may_be_given_back_where_any_card_may():
+    """Dummett & McLeod: the declarer gives any card in hand, also the one just received."""
+    table = solo(game="chambery-dummett", p1="T21", p3="T20", p2="S5 S6").do("ask T20; ask T21")
+    assert table.may_name("give") == table.seen(2).hand
+    table.do("give T21; give T20")
+    assert cards("T21") <= table.seen(3).hand
+    assert cards("T20") <= table.seen(1).hand
+    assert table.seen(4).exchanges == (Exchange(BY_NAME["T20"], 3), Exchange(BY_NAME["T21"], 1))
+    assert table.seen(2).sizes == (15,) * 5
+    same = solo("one", "chambery-dummett", p1="T21").do("ask T21; give T21")
+    assert cards("T21") <= same.seen(1).hand
+
+
 def test_kings_the_fool_and_honours_may_be_given():
     table = solo("one", p1="T20", p2="SR F T21").do("ask T20")
     assert cards("SR F T21") <= table.may_name("give")

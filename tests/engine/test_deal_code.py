@@ -64,6 +64,14 @@ def test_a_code_written_once_is_read_for_ever():
     assert (record.rules.preset, record.rules.players, record.dealer) == ("chambery", 4, 2)
     assert " ".join(card.name for card in record.talon) == "SR C1"
     assert " ".join(card.name for card in record.hands[2][:5]) == "T2 T5 T6 T9 T13"
+    record = deal_in("TDF-JJ4RG-J00EG-GGZGD-2TYRB-5Y5CA-DZGMY-ST9VT-3THEH-2RPZ4-B8TT")
+    assert (record.rules.preset, record.rules.given_back, record.dealer) == ("chambery-dummett", "any", 1)
+    assert " ".join(card.name for card in record.talon) == "T2 T11 HC"
+
+
+def test_a_code_from_before_an_option_is_of_the_game_as_it_was_played():
+    record = deal_in("TDF-992C8-10EGG-GZGD2-TYRB5-Y5CAD-ZGMYS-T9VT3-THEH2-RPZ7A-Z41")
+    assert (record.rules.preset, record.rules.given_back) == ("chambery-dummett", "own")
 
 
 def test_what_was_played_is_not_in_it():
@@ -89,18 +97,18 @@ def test_the_last_version_encodes_every_game_and_every_value():
 @pytest.fixture
 def two_versions(monkeypatch):
     """A program whose second version has the game, the option and the value that its first one lacks."""
-    now = EDITIONS[1]
-    fewer = {name: tuple(value for value in values if value != "void")
-             for name, values in now.options.items() if name != "fool_pays"}
-    first = Edition(tuple(name for name in now.presets if name != "piedmont"), fewer)
-    monkeypatch.setattr("game.engine.variants.LATER", frozenset(("fool_pays",)))
+    now = EDITIONS[max(EDITIONS)]
+    fewer = {name: tuple(value for value in values if value != "until-one-left")
+             for name, values in now.options.items() if name != "lone_petit"}
+    first = Edition(tuple(name for name in now.presets if name != "piedmont"), fewer, 1)
+    monkeypatch.setattr("game.engine.variants.LATER", {"lone_petit": "plays"})
     monkeypatch.setitem(EDITIONS, 1, first)
     monkeypatch.setitem(EDITIONS, 2, Edition((*first.presets, *["a made-up game"] * 999, "piedmont"), {
-        **fewer, "lone_petit": ("plays", "void"), "fool_pays": now.options["fool_pays"]}, 2))
+        **fewer, "auction": now.options["auction"], "lone_petit": ("plays", "void")}, 2))
 
 
 @pytest.mark.parametrize(("game", "version"), [
-    ("chambery", 1), ("french players=5", 1), ("chambery fool_pays=empty-card", 2), ("chambery lone_petit=void", 2),
+    ("chambery", 1), ("french players=5", 1), ("chambery lone_petit=void", 2), ("chambery auction=until-one-left", 2),
     ("piedmont", 2)])
 def test_a_code_is_of_the_first_version_that_can_tell_its_rules(game, version, two_versions, monkeypatch):
     """An older program reads as many codes as it can, and says of the others that they are newer."""
@@ -173,7 +181,7 @@ def test_a_code_cut_short_says_so():
 
 def test_a_code_of_a_later_version_says_so():
     code = code_of(dealt("chambery", 1)).replace("-", "")
-    later = ALPHABET[ALPHABET.index(code[8]) + 1]
+    later = ALPHABET[ALPHABET.index(code[8]) + len(EDITIONS)]
     assert refused(code[:8] + later + code[9:]).kind == "newer"
 
 

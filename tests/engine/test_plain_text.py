@@ -5,11 +5,13 @@ from __future__ import annotations
 import sys
 import unicodedata
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
 from game.engine.plain_text import ELLIPSIS, MARKS, MOST, clean, clean_lines
+from tests.effort import ALL
+from tests.pace import slowness
 
 POINTS = sys.maxunicode + 1
 
@@ -35,7 +37,7 @@ def test_foreign_text_becomes_plain(foreign, plain):
 
 def test_no_character_at_all_survives_that_should_not():
     """Every character between two letters: the result is printable, and in Unicode's normal form."""
-    for start in range(0, POINTS, 64):
+    for start in range(0, POINTS, 64 if ALL else 448):
         text = "".join(f"a{chr(point)}b" for point in range(start, start + 64))
         assert not flawed(clean(text, 1000)), hex(start)
 
@@ -64,10 +66,10 @@ def test_no_letter_drowns_in_marks():
 
 
 def test_long_text_takes_no_time():
-    begun = perf_counter()
+    begun = process_time()
     for flood in ("\u0323\u0301" * 5_000_000, "\u200b" * 10_000_000, "x" * 10_000_000):
         clean(flood)
-    assert perf_counter() - begun < 0.5
+    assert process_time() - begun < 0.5 * slowness()
 
 
 def test_lines_stay_where_they_are_wanted():

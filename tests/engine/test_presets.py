@@ -12,7 +12,7 @@ from game.engine.variants import OPTIONS, options_of
 from tests.builders import GAMES, rules
 
 COLUMNS = ("chambery", "chambery-dummett", "french", "french-open-call", "piedmont")
-#: The rule book's table: the values of each preset at its usual table; "–" where the option has no meaning.
+#: The rule book's table: the values of each preset at its usual table; "–" if the option has no meaning.
 TABLE = {
     "players": (5, 5, 4, 5, 4),
     "at_table": (5, 5, 4, 5, 4),
@@ -30,6 +30,7 @@ TABLE = {
     "call_when": ("if-passed", "if-passed", "–", "after-exchange", "–"),
     "called_suit_lead": ("free", "free", "–", "free", "–"),
     "lone_petit": ("plays", "plays", "plays", "plays", "plays"),
+    "given_back": ("own", "any", "–", "–", "–"),
     "deals": (5, 5, 8, 10, 4),
 }
 
@@ -51,7 +52,7 @@ def test_the_options_are_those_of_the_table():
     ("chambery players=4", {"partnership": "call", "auction": "one-round", "call_when": "if-passed", "deals": 4}),
     ("chambery players=4 partnership=croise", {"auction": "none", "deals": 4}),
     ("chambery at_table=6", {"players": 5, "at_table": 6, "deals": 6}),
-    ("chambery-dummett players=3", {"partnership": "none", "auction": "none"}),
+    ("chambery-dummett players=3", {"partnership": "none", "auction": "none", "given_back": "own"}),
     ("chambery-dummett players=4", {"partnership": "call", "auction": "until-one-left"}),
     ("french players=3", {"partnership": "none", "auction": "one-round", "deals": 6}),
     ("french players=5", {"partnership": "call", "call_when": "before-talon", "called_suit_lead": "barred",
@@ -118,6 +119,8 @@ def test_the_table_of_french_tarot(game, hand, talon, handfuls):
     "french players=4 call_when=before-talon", "chambery call_when=never", "piedmont call_when=if-passed",
     "chambery called_suit_lead=barred", "french players=4 called_suit_lead=barred",
     "piedmont called_suit_lead=barred",
+    "chambery given_back=received", "french players=5 given_back=any", "piedmont given_back=any",
+    "chambery players=3 given_back=any", "chambery-dummett players=4 partnership=croise given_back=any",
     "chambery lone_petit=annulled", "chambery deals=0", "chambery deals=1001", "chambery deals=many",
     "chambery colour=blue", "chambery name=chambery",
 ])
@@ -138,6 +141,7 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(senseless):
     "chambery fool_pays=empty-card fool_last=changes-sides", "french fool_last=kept fool_wins=never",
     "french-open-call called_suit_lead=barred", "french players=5 call_when=after-exchange", "french lone_petit=void",
     "piedmont payment=zero-sum", "piedmont payment=raised", "chambery deals=1", "french deals=1000",
+    "chambery given_back=any", "chambery-dummett given_back=own",
     "chambery at_table=6 deals=12", "chambery players=4 partnership=croise payment=raised",
 ])
 def test_what_makes_sense_is_played(sensible):

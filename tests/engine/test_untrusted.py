@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from game.engine.record import MAX_LINE, BadRecord, as_dict, read, write
 from tests.builders import seated, shuffled, whim
+from tests.effort import many
 
 
 @cache
@@ -348,7 +349,7 @@ JUNK = st.recursive(
 
 @pytest.mark.parametrize("game", ["chambery", "french players=5", "piedmont"])
 @given(draw=st.data())
-@settings(max_examples=100)
+@settings(max_examples=many(100))
 def test_spoilt_by_chance(game, draw):
     """Reading returns a record or raises BadRecord, for every change, and the record can be written again."""
     data = copy.deepcopy(played(game, 4))
@@ -378,14 +379,14 @@ def test_spoilt_by_chance(game, draw):
 
 
 @given(text=st.text(max_size=60) | st.binary(max_size=60).map(lambda raw: raw.decode("latin-1")))
-@settings(max_examples=200)
+@settings(max_examples=many(200))
 def test_noise_is_no_record(text):
     with pytest.raises(BadRecord):
         read(text)
 
 
 @given(place=st.integers(0, 2500), char=st.sampled_from('"[]{},:0 9-.eTSFnulltrue\\'))
-@settings(max_examples=200)
+@settings(max_examples=many(200))
 def test_one_wrong_letter(place, char):
     line = _played("chambery", 2)
     place %= len(line)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -21,6 +23,22 @@ def hatch(source: Path, kind: str, out: Path) -> Path:
     subprocess.run(command, check=True, cwd=source, stdout=subprocess.DEVNULL)
     (package,) = out.iterdir()
     return package
+
+
+def recipe(page: str) -> str:
+    """The first commands that the document ``page`` shows."""
+    found = re.search(r"^```sh\n(.*?)^```$", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL | re.MULTILINE)
+    assert found is not None
+    return found[1]
+
+
+def carried_out(commands: str, folder: Path) -> str:
+    """What ``commands`` print in ``folder``, with nothing from the environment of the tests."""
+    lent = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")
+    env = {name: value for name, value in os.environ.items() if name not in lent}
+    done = subprocess.run(["bash", "-euc", commands], check=False, cwd=folder, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 @pytest.fixture(scope="session")

@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import re
+import shutil
 from pathlib import Path
 
 import pytest
 
-from bundle import licences
+from bundle import glibc, licences
 from game.about import DESKTOP_NAME, VERSION
 
 from ..e2e.playing import Mouse, play_on
 from ..e2e.window import Game
-from .conftest import ROOT
+from .conftest import carried_out, recipe
 
 pytestmark = pytest.mark.packages
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory) -> tuple[Path, str]:
-    """The program, and what was said when it was tried."""
-    out = tmp_path_factory.mktemp("Téléchargements et jeux")
-    made = subprocess.run([sys.executable, "-m", "bundle", "--out", str(out)], check=False, cwd=ROOT,
-                          capture_output=True, text=True)
-    assert made.returncode == 0, made.stdout + made.stderr
-    return next(out.glob("tarot-des-fleurs/tarot-des-fleurs*")), made.stdout
+def built(unpacked, tmp_path_factory) -> tuple[Path, str]:
+    """The program, and what was said when it was tried: by the document's commands, in an environment that has only
+    what they install."""
+    top = tmp_path_factory.mktemp("Téléchargements et jeux") / "source"
+    shutil.copytree(unpacked, top)
+    said = carried_out(recipe("bundle/README.md"), top)
+    return next(top.glob("dist/tarot-des-fleurs/tarot-des-fleurs*")), said
+
+
+def test_it_names_the_c_library_that_it_needs(built):
+    program, said = built
+    needed = re.search(r"^needs glibc (\S+) or newer$", said, re.MULTILINE)
+    assert needed is not None
+    assert glibc.version(needed[1]) == glibc.needed(program.parent) >= (2, 17)
 
 
 def test_it_was_tried_from_another_folder_and_runs(built):
     _, said = built
     assert f"Tarot des Fleurs {VERSION}" in said
     assert "6 records, all valid" in said
+    assert re.search(r"^files: (\d+) of \1 unaltered$", said, re.MULTILINE)
     assert "the menu after" in said
+    assert "a deal after" in said
 
 
 def test_it_carries_the_licence_of_all_it_carries(built):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import zipfile
 from pathlib import Path
@@ -9,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from bundle.__main__ import unpack
-from bundle.smoke import DoesNotRun, drawn, smoke
+from bundle.smoke import DoesNotRun, examined, smoke
 from game.about import VERSION
 
-from .conftest import ROOT, hatch
+from ..e2e.window import Game
+from .conftest import ROOT, carried_out, hatch, recipe
 
 pytestmark = pytest.mark.packages
 #: What a player does not need: the makers' tools and what words are compiled from.
-LEFT_OUT = ("tools/tune/", "sprites/atelier/", "sounds/synth/")
+LEFT_OUT = ("sprites/atelier/", "sounds/synth/")
 RUN = "import sys; sys.path.insert(0, {!r}); from tarot_des_fleurs.game.cli import main; sys.exit(main())"
 
 
@@ -64,12 +66,26 @@ def test_it_runs_in_an_environment_that_had_nothing(kind, installed, request):
     assert told[0] == f"Tarot des Fleurs {VERSION}"
 
 
+def test_the_first_commands_of_the_readme_open_the_window(unpacked, screen, tmp_path):
+    source, folder = tmp_path / "le source", tmp_path / "parties"
+    shutil.copytree(unpacked, source)
+    folder.mkdir()
+    *before, last = recipe("README.md").split(" && ")
+    carried_out(" && ".join(before), source)
+    game = Game(screen, folder, "--lang", "en", "--mute", program=[source / word for word in last.split()])
+    try:
+        game.until(lambda s: s["scene"] in ("WelcomeScene", "MenuScene"))
+        assert game.close() == 0
+    finally:
+        game.kill()
+
+
 def test_a_wheel_without_a_picture_would_be_found(wheel, tmp_path):
     unpack(wheel, tmp_path / "site")
     for tarot in (tmp_path / "site" / "tarot_des_fleurs" / "sprites" / "cards").glob("*/T*.webp"):
         tarot.unlink()
     with pytest.raises(DoesNotRun, match=r"T\d+\.webp"):
-        drawn([sys.executable, "-c", RUN.format(str(tmp_path / "site"))], tmp_path, "play")
+        examined([sys.executable, "-c", RUN.format(str(tmp_path / "site"))], tmp_path)
 
 
 def test_a_program_that_does_not_start_would_be_found():

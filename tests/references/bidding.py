@@ -14,12 +14,12 @@ from functools import partial
 from random import Random
 from statistics import fmean, pstdev
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
 from game.ai.kernel.compiled import compiled_machine
 from game.ai.levels import LEVELS
 from game.ai.search.plans import PlanTrial
 from game.ai.search.race import mean_and_error
+from game.ai.selfplay import shuffled
 from game.ai.weights import weights_for
 from game.engine.actions import Action, Bid, Pass
 from game.engine.game import State, deal, step

@@ -9,12 +9,12 @@ from __future__ import annotations
 import argparse
 from random import Random
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
 from game.ai.kernel.compiled import compiled_machine
 from game.ai.levels import LEVELS
 from game.ai.search.cards import CardTrial
 from game.ai.search.race import Race
+from game.ai.selfplay import shuffled
 from game.ai.weights import weights_for
 from game.ai.worlds.places import ECART, TALON
 from game.engine.actions import PLAY, Action, Play

@@ -16,7 +16,6 @@ from time import process_time_ns
 
 import numpy as np
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.bots import bot_named
 from game.ai.kernel.compiled import array
 from game.ai.kernel.speed import use_compiled
@@ -25,6 +24,7 @@ from game.ai.rulebot import rule_bot
 from game.ai.search.cards import CardTrial
 from game.ai.search.race import mean_and_error
 from game.ai.search.units import card_point
+from game.ai.selfplay import shuffled
 from game.ai.weights import weights_for
 from game.engine.actions import Play
 from game.engine.cards import Card

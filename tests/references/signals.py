@@ -1,7 +1,7 @@
 """What the defenders' signals are worth: the same deals with and without them, and who gives and who reads them.
 
 ``python -m tests.references.signals french players=4 --deals 200``: R1 bids and discards, the expert plays the cards,
-in every deal once without signals and once in each arrangement of ARRANGEMENTS. Deals in which everybody passes are
+in every deal once without signals and once in each arrangement of ARRANGEMENTS. Deals in which everyone passes are
 left out. The figures are what the defence gains, in card points and in payment of one defender.
 """
 
@@ -12,12 +12,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from game.ai.arena.duplicate import result
-from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
 from game.ai.kernel.compiled import compiled_machine
 from game.ai.levels import LEVELS, Level
 from game.ai.search.race import mean_and_error
+from game.ai.selfplay import shuffled
 from game.engine.game import State, deal, step
 from game.engine.observation import observe
 from game.engine.phases.over import Over
@@ -25,6 +24,7 @@ from game.engine.phases.playing import Playing
 from game.engine.rules import Rules, Seat
 from game.engine.variants import rules_of
 from tests.references.players import R1
+from tools.arena.duplicate import result
 
 #: From a seat, the defenders, and one defender: whose signals the seat reads. It gives signals if it reads its own.
 Arrangement = Callable[[Seat, frozenset[Seat], Seat], frozenset[Seat]]
@@ -36,7 +36,7 @@ def defence_only(seat: Seat, defence: frozenset[Seat], one: Seat) -> frozenset[S
 
 
 def everybody(seat: Seat, defence: frozenset[Seat], one: Seat) -> frozenset[Seat]:
-    """All defenders give signals, everybody reads them."""
+    """All defenders give signals, everyone reads them."""
     return defence
 
 
@@ -46,7 +46,7 @@ def unread(seat: Seat, defence: frozenset[Seat], one: Seat) -> frozenset[Seat]:
 
 
 def alone(seat: Seat, defence: frozenset[Seat], one: Seat) -> frozenset[Seat]:
-    """One defender gives signals, everybody reads them."""
+    """One defender gives signals, everyone reads them."""
     return frozenset((one,))
 
 

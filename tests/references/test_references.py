@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from game.ai.arena.selfplay import shuffled
 from game.ai.search.action_values import action_values
+from game.ai.selfplay import shuffled
 from game.engine.actions import Play
 from game.engine.game import deal, step
 from game.engine.observation import observe

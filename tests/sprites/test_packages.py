@@ -1,9 +1,12 @@
 """The deck for other programs: every card is there under the name that its form asks for."""
 
+import errno
 import gzip
 import io
+import os
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -104,10 +107,35 @@ def test_the_pictures_are_those_of_the_game_without_loss() -> None:
         assert again.convert("RGBA").tobytes() == real.tobytes()
 
 
-def test_a_package_without_a_card_is_not_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(papers, "SPRITES", tmp_path)
-    with pytest.raises(FileNotFoundError):
-        packages.write(tmp_path / "out", packages.files())
+def test_packages_are_written_all_at_once_or_not_at_all(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A card that is missing, a full disk, or a folder that cannot be replaced: what was there before stays."""
+    def there() -> dict[str, bytes]:
+        return {str(path.relative_to(tmp_path)): path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()}
+
+    def until_the_disk_is_full() -> Iterator[tuple[str, bytes]]:
+        yield "arcana/deck.toml", b"2"
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    old = [("arcana/deck.toml", b"1"), ("arcana/old.png", b"1"), ("pysol/config.txt", b"1")]
+    packages.write(tmp_path, old)
+    before = there()
+    assert before == dict(old)
+    monkeypatch.setattr(papers, "SPRITES", tmp_path / "nothing")
+    replaced = Path.rename
+
+    def held_open(path: Path, target: Path) -> Path:
+        if path.name == "pysol" and target == tmp_path / "pysol" and "new" in path.parts:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+        return replaced(path, target)
+
+    monkeypatch.setattr(Path, "rename", held_open)
+    for wanted in (packages.files(), until_the_disk_is_full(), [(path, b"2") for path, _ in old]):
+        with pytest.raises(OSError, match=r"No such file|No space|Permission"):
+            packages.write(tmp_path, wanted)
+        assert there() == before
+    monkeypatch.undo()
+    packages.write(tmp_path, [("arcana/deck.toml", b"2")])
+    assert there() == {"arcana/deck.toml": b"2", "pysol/config.txt": b"1"}
 
 
 def test_a_folder_that_cannot_be_written_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path,
@@ -116,4 +144,4 @@ def test_a_folder_that_cannot_be_written_is_one_sentence(monkeypatch: pytest.Mon
     file.write_text("")
     monkeypatch.setattr("sys.argv", ["atelier", "--package", str(file / "deck")])
     assert command.main() == 1
-    assert "\ncannot write the packages: " in capsys.readouterr().err
+    assert capsys.readouterr().err.startswith("cannot write the packages: ")

@@ -10,13 +10,14 @@ from PIL import Image
 
 from game.ui.draw import theme
 from game.ui.draw.deck import DECKS
-from game.ui.draw.pictures import shaded
+from game.ui.draw.pictures import dusked
 from sprites.atelier import court, frame
 from sprites.atelier.card import Card, Pips
 from sprites.atelier.checks import CONTRAST, UNCOVERED, freedom
 from sprites.atelier.colours import reduced
 from sprites.atelier.geometry import rounded_rect
 from sprites.atelier.large import large_index
+from sprites.atelier.palette import WHITE
 from sprites.atelier.pictures import SPRITES
 from sprites.atelier.pip_cards import pip_card
 from sprites.atelier.registry import BACKS, CARD_NAMES, drawing
@@ -49,6 +50,15 @@ def extent(group: Group, axis: int) -> tuple[float, float]:
     return float(covered[0]), float(covered[-1])
 
 
+def inked(name: str, deck: str) -> np.ndarray:
+    """The rows, in units, with ink of the index of `name`; of a trump those of its pale number."""
+    pixels = np.asarray(raster(document(index_of(name, deck)), WIDTH)).astype(int)
+    ink = pixels[..., 3] > 64
+    if name[0] == "T":
+        ink = (np.abs(pixels[..., :3] - rgb(WHITE)) < 40).all(2)[:ROWS[deck][1][0]]
+    return np.flatnonzero(ink.any(1))
+
+
 @pytest.mark.parametrize("deck", ROWS)
 @pytest.mark.parametrize("name", CARD_NAMES)
 def test_the_index_is_in_the_strip_a_fan_shows(name: str, deck: str) -> None:
@@ -59,15 +69,16 @@ def test_the_index_is_in_the_strip_a_fan_shows(name: str, deck: str) -> None:
 
 @pytest.mark.parametrize("name", ["SR", "H10", "D7", "C1", "T1", "T21"])
 def test_the_large_index_is_nearly_twice_as_high(name: str) -> None:
-    small, large = (extent(index_of(name, deck), 1) for deck in ROWS)
-    assert (large[1] - large[0]) / (small[1] - small[0]) >= 1.7
+    small, large = (inked(name, deck) for deck in ROWS)
+    assert (large[-1] - large[0]) / (small[-1] - small[0]) >= 1.7
 
 
 def inks(deck: str, name: str, rows: tuple[int, int]) -> tuple[np.ndarray, np.ndarray]:
-    """Ground and ink of the index between `rows`, as they are in the picture of the card."""
+    """Ground and ink of the index between `rows`, as they are in the picture of the card; a trump's is on its plate."""
+    left, right = (50, 134) if name[0] in "TF" else (22, 150)
     with Image.open(SPRITES / deck / "460" / f"{name}.webp") as picture:
         units = picture.width / WIDTH
-        box = picture.convert("RGB").crop((round(22 * units), round(rows[0] * units), round(150 * units),
+        box = picture.convert("RGB").crop((round(left * units), round(rows[0] * units), round(right * units),
                                            round(rows[1] * units)))
     pixels = np.asarray(box).reshape(-1, 3)
     (ground, _), (ink, _) = Counter(map(tuple, pixels.tolist())).most_common(2)
@@ -78,7 +89,7 @@ def dimmed(colour: np.ndarray) -> np.ndarray:
     """`colour` as the window shows it on a card that cannot be played."""
     surface = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
     surface.fill((*(int(c) for c in colour), 255))
-    return np.array(shaded(surface).get_at((0, 0))[:3])
+    return np.array(dusked(surface).get_at((0, 0))[:3])
 
 
 @pytest.mark.parametrize("deck", ROWS)
@@ -93,7 +104,8 @@ def test_rank_and_sign_stand_out_from_their_ground(name: str, deck: str) -> None
     assert contrast(dimmed(ground), dimmed(ink)) >= 3
 
 
-@pytest.mark.parametrize("name", GROWN)
+@pytest.mark.parametrize("name", [name if n % 6 == 0 else pytest.param(name, marks=pytest.mark.long)
+                                  for n, name in enumerate(GROWN)])
 def test_the_signs_are_clear_of_the_plant(name: str) -> None:
     card = drawing(name).draw()
     assert isinstance(card, Card)
@@ -127,12 +139,11 @@ def test_a_covered_sign_is_found_out() -> None:
 def test_only_a_six_and_a_nine_have_a_mark_clear_of_rank_and_sign(suit: str, deck: str) -> None:
     def gaps(rank: str) -> list[int]:
         """The empty rows, in units, that part what stands under each other."""
-        alpha = np.asarray(raster(document(index_of(suit + rank, deck)), WIDTH))[..., 3]
-        inked = np.flatnonzero((alpha > 64).any(1))
-        return [int(gap) for gap in np.diff(inked) - 1 if gap]
-    assert len(gaps("8")) == 1
+        return [int(gap) for gap in np.diff(inked(suit + rank, deck)) - 1 if gap]
+    clear = len(gaps("8"))  # rank and sign; of a trump only the number is pale
+    assert clear == (suit != "T")
     for rank in ("6", "9"):
-        assert len(gaps(rank)) == 2
+        assert len(gaps(rank)) == clear + 1
         assert min(gaps(rank)) >= 4
 
 
@@ -157,7 +168,7 @@ def test_fewer_colours_cannot_be_seen(name: str) -> None:
     before, after = (np.asarray(picture).astype(int) for picture in (whole, few))
     solid = before[..., 3] == 255
     off = np.abs(before - after)[solid][:, :3]
-    assert (off**2).mean() <= 255**2 / 10**4.5  # 45 dB
+    assert (off**2).mean() <= 255**2 / 10**4.3  # 43 dB
     flat, _ = Counter(map(tuple, before[solid][:, :3].tolist())).most_common(1)[0]
     assert (after[solid][:, :3][(before[solid][:, :3] == flat).all(1)] == flat).all()
 

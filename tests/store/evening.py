@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Container
 from pathlib import Path
@@ -17,11 +18,19 @@ from game.engine.cards import Card
 from game.engine.record import HUMAN
 from game.session import Player, Session, resumed
 from game.store import Store, open_store, path_in
+from game.store.bulk import Imported, exported, import_lines
 from game.store.kept import CannotGoOn, give_up, kept, unfinished
-from game.thinker import InProcess
+from game.store.notes import KEY
+from tools.in_process import InProcess
 
 AHEAD = 25
 LEVELS = (HUMAN, "random", "plain", "random", "random")
+
+
+def import_file(store: Store, path: Path, **more) -> Imported:
+    """Import the records of the file at ``path``; ``more`` as of `import_lines`."""
+    with path.open("rb") as file:
+        return import_lines(store, file, **more)
 
 
 class Packs:
@@ -94,6 +103,22 @@ class Speaker:
         self.lines += 1
         if self.lines in self.waits_at:
             sys.stdin.readline()
+
+
+def exported_lines(store: Store) -> list[str | None]:
+    """The lines of an export; None in place of a damaged record."""
+    return [line for lines in exported(store) for line in lines or (None,)]
+
+
+def export_of(store: Store) -> bytes:
+    """The file of an export; no record may be damaged."""
+    return "".join(f"{line}\n" for lines in exported(store) for line in lines).encode()
+
+
+def bare(line: str) -> str:
+    """The record on ``line`` without notes."""
+    return json.dumps({key: said for key, said in json.loads(line).items() if key != KEY}, ensure_ascii=False,
+                      separators=(",", ":"))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Files of games in which a value is not what anybody wrote there: every column of every table, every kind of value."""
+"""Files of games in which a value is not what anyone wrote there: every column of every table, every kind of value."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from game.ai.puzzles import shipped
 from game.ai.teaching.review import judge
 from game.store import open_store, path_in
 from game.store.album import look_up, unread
-from game.store.bulk import import_file
 from game.store.exercises import keep_exercise
 from game.store.found import keep_found
 from game.store.friends import keep_friends
@@ -24,6 +23,7 @@ from game.store.rating import keep_rating
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.store.shapes import ExerciseRow
 from game.store.tournaments import begin_tournament, keep_table
+from tests.store.evening import import_file
 from tests.store.test_faults import left_match
 
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies", "deeds", "rated",

@@ -12,8 +12,8 @@ from random import Random
 
 import pytest
 
-from game.ai.arena.selfplay import played
 from game.ai.rulebot import rule_bot
+from game.ai.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.engine.game import deal, step
 from game.engine.observation import observe
@@ -21,12 +21,13 @@ from game.engine.phases.over import Over
 from game.engine.record import Record, begun, closed, read, read_to_end, with_move, write
 from game.engine.rules import Rules
 from game.store import Store, open_store, path_in
-from game.store.bulk import Imported, exported, import_lines
+from game.store.bulk import Imported, import_lines
+from game.store.digests import layout
 from game.store.facts import COUNT_AGAIN, facts_of
-from game.store.history import Filter, Result, deals, matches, same_deals, seats
+from game.store.history import Filter, Result, deals, deals_with, matches, seats
 from game.store.statistics import StatisticsQuery, course, course_of, longest_run, players, tallies
 from tests.builders import rules
-from tests.store.evening import played_out, sat_down
+from tests.store.evening import bare, export_of, exported_lines, played_out, sat_down
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora", "Émile", "Fia")
 
@@ -65,7 +66,7 @@ def test_nothing_is_taken_in_twice_and_everything_comes_out_as_it_went_in(tmp_pa
     lines = record_lines()
     store, done = taken_in(tmp_path, [*lines, lines[3]])
     assert (done.new, done.known) == (len(lines), 1)
-    assert list(exported(store)) == lines
+    assert [bare(line or '') for line in exported_lines(store)] == lines
     assert import_lines(store, BytesIO("\n".join(lines).encode()), jobs=2) == Imported(0, len(lines))
     assert sum(line.deals for line in matches(store, most=1000).lines) == len(lines)
 
@@ -116,6 +117,24 @@ def test_a_contract_is_made_even_where_a_slam_lost_costs_more(tmp_path: Path) ->
     assert tallies(store, StatisticsQuery(origin="")) == right
 
 
+def test_fixed_partners_of_an_older_file_get_their_role(tmp_path: Path) -> None:
+    """It had a taker, a partner and defenders there, and contracts made and failed."""
+    store, _ = taken_in(tmp_path, record_lines(("piedmont", "chambery players=4 partnership=croise", "chambery"), 5))
+
+    def told() -> list[object]:
+        rows = (store.read(f"SELECT * FROM {table} ORDER BY 1, 2") for table in ("facts", "deals"))  # noqa: S608
+        return [tallies(store, StatisticsQuery(origin="")), *rows]
+
+    right = told()
+    store.write(("UPDATE facts SET role = 'partner', made = 1 WHERE role = 'pair'", ()),
+                ("UPDATE deals SET role = 'taker' WHERE role = 'pair'", ()), *COUNT_AGAIN,
+                ("PRAGMA user_version = 9", ()))
+    assert told() != right
+    store.close()
+    store = open_store(path_in(tmp_path))
+    assert told() == right
+
+
 def test_tallies_are_what_the_records_add_up_to(tmp_path: Path) -> None:
     lines = record_lines()
     store, _ = taken_in(tmp_path, lines)
@@ -144,7 +163,7 @@ def test_tallies_are_what_the_records_add_up_to(tmp_path: Path) -> None:
 def test_a_match_played_here_and_the_same_brought_back_count_alike(tmp_path: Path) -> None:
     store = open_store(path_in(tmp_path / "a"))
     session = played_out(sat_down(store))
-    other, done = taken_in(tmp_path / "b", [line for line in exported(store) if line is not None], origin="played")
+    other, done = taken_in(tmp_path / "b", [export_of(store).decode()], origin="played")
     assert done.new == 5
     assert tallies(other) == tallies(store)
     assert course(other) == course(store)
@@ -204,7 +223,7 @@ def test_the_same_cards_played_by_others_are_found(tmp_path: Path) -> None:
     record = read(line)
     others = write(replace(record, names=NAMES[1:6], match={"id": "elsewhere"}))
     store, _ = taken_in(tmp_path, [line, *record_lines(("chambery",), 3)[1:], others])
-    assert [found.number for found in same_deals(store, 1)] == [1, 4]
+    assert [found.number for found in deals_with(store, layout(record))] == [1, 4]
 
 
 def test_pagat_and_fool_are_found_in_the_piles() -> None:
@@ -232,12 +251,14 @@ def test_series_and_thinned_out_courses() -> None:
 
 def test_roles_are_named_by_who_plays_with_whom() -> None:
     roles: dict[str, set[str]] = defaultdict(set)
-    for game in ("chambery", "chambery players=3", "french players=4", "french players=5", "piedmont"):
+    paired = "piedmont", "chambery players=4 partnership=croise"
+    for game in ("chambery", "chambery players=3", "french players=4", "french players=5", *paired):
         for line in record_lines((game,), 25):
             record, last = ended(line)
             if record.end == "played":
                 roles[game] |= {fact.role for fact in facts_of(last)}
+                assert game not in paired or {fact.made for fact in facts_of(last)} == {None}, "nobody declares"
     assert roles["french players=4"] == {"soloist", "defender"}
     assert roles["french players=5"] >= {"taker", "partner", "defender"}
     assert roles["chambery players=3"] >= {"alone"}
-    assert roles["piedmont"] == {"taker", "partner", "defender"}
+    assert [roles[game] for game in paired] == [{"pair"}] * 2

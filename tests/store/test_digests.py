@@ -14,8 +14,9 @@ from game.engine import variants
 from game.engine.record import Record, closed, read, read_to_end, write
 from game.engine.rules import Rules
 from game.store import digests
-from game.store.imports import take_in
+from game.store.intake import take_in
 from game.store.opening import open_store
+from tests.builders import rules, shuffled
 from tests.engine.test_transcripts import FOLDER, replayed
 
 LATER = "last_card_point"
@@ -63,7 +64,7 @@ def one_option_more(monkeypatch):
     remembering = "game.engine.record.reading._same_rules"  # which remembers the rules of records read before
     monkeypatch.setattr(remembering, unwrap(resolve_name(remembering)))
     monkeypatch.setattr(variants, "Rules", LongerRules)
-    monkeypatch.setattr(variants, "LATER", frozenset((LATER,)))
+    monkeypatch.setattr(variants, "LATER", {**variants.LATER, LATER: False})
     monkeypatch.setitem(variants.OPTIONS, LATER, (True, False))
     monkeypatch.setattr("game.engine.variants._values_of", attrgetter(*variants.OPTIONS))
     for options in {id(preset.options): preset.options for preset in variants.PRESETS.values()}.values():
@@ -83,6 +84,18 @@ def test_a_later_option_changes_no_digest_of_a_deal_without_it(name, request):
     record = read(line)
     assert variants.options_of(record.rules)[LATER] is False
     assert told(record) == KNOWN[name]
+
+
+def test_a_record_from_before_an_option_is_of_the_game_as_it_was_played():
+    """Whose usual value may be another now: the deal keeps its digests, and it is not a deal of today's rules."""
+    table = shuffled("chambery-dummett given_back=own", 1).finish()
+    old = write(closed(table.record, table.state))
+    assert '"given_back"' not in old
+    assert read(old).rules == rules("chambery-dummett given_back=own")
+    assert write(read(old)) == old
+    new = replace(read(old), rules=rules("chambery-dummett"))
+    assert '"given_back":"any"' in write(new)
+    assert not set(told(new)) & set(told(read(old)))
 
 
 def test_a_later_option_that_was_chosen_is_written_and_makes_another_deal(request):

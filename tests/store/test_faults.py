@@ -18,7 +18,7 @@ from game.store.kept import CannotGoOn, kept, unfinished
 from game.store.opening import LOCK
 from game.store.recovery import PART
 from game.store.statistics import course, tallies
-from tests.store.evening import act, gone_on, played_out, sat_down, stands
+from tests.store.evening import act, bare, exported_lines, gone_on, played_out, sat_down, stands
 
 MOVES = 40  # of the third deal, where the match below is left
 
@@ -135,12 +135,12 @@ def test_what_is_set_aside_is_what_was_found(small: int, tmp_path: Path, monkeyp
 def test_finished_deals_are_carved_out_of_a_file_without_a_head(tmp_path: Path) -> None:
     left_match(tmp_path)
     before = open_store(path_in(tmp_path))
-    lines = list(exported(before))
+    lines = exported_lines(before)
     before.close()
     spoil(path_in(tmp_path), "head", Random(1))
     store = open_store(path_in(tmp_path))
     assert [(notice.kind, notice.about) for notice in store.notices] == [("damaged", "2")]
-    assert sorted(filter(None, exported(store))) == sorted(filter(None, lines))
+    assert sorted(map(bare, filter(None, exported_lines(store)))) == sorted(map(bare, filter(None, lines)))
     assert {line.origin for line in deals(store).lines} == {"recovered"}
 
 
@@ -170,7 +170,7 @@ def test_a_record_with_a_flipped_bit_is_left_out_and_the_others_stay(tmp_path: P
         raw.execute("UPDATE records SET text = replace(text, 'S10', 'S9') WHERE deal_id = 1")
     raw.close()
     store = open_store(path_in(tmp_path))
-    lines = list(exported(store))
+    lines = exported_lines(store)
     assert (lines[0] is None, lines[1] is None) == (True, False)
 
 
@@ -263,22 +263,6 @@ def test_a_log_cut_off_anywhere_loses_only_its_end(tmp_path: Path) -> None:
 # -- versions ---------------------------------------------------------------------------------------------------------
 
 
-def test_an_older_file_is_brought_up_to_date_and_kept_as_it_was(tmp_path: Path) -> None:
-    """A version is added to those there are: the file gets it, and its copy does not."""
-    left_match(tmp_path)
-    path, before = path_in(tmp_path), len(schema.MIGRATIONS)
-    steps = (*schema.MIGRATIONS, "ALTER TABLE matches ADD COLUMN mood TEXT; UPDATE matches SET mood = 'good';")
-    connection = sqlite3.connect(path, isolation_level=None)
-    schema.migrate(connection, path, steps)
-    assert schema.version_of(connection) == before + 1
-    assert connection.execute("SELECT mood FROM matches").fetchall() == [("good",)]
-    connection.close()
-    copy = sqlite3.connect(path.with_name(f"games.version-{before}.sqlite"))
-    assert schema.version_of(copy) == before
-    assert copy.execute("SELECT count(*) FROM deals").fetchone() == (3,)
-    copy.close()
-
-
 VERSION_1 = Path(__file__).with_name("version-1.sql")
 """A file of version 1 as that version wrote it: the match of :func:`left_match`."""
 
@@ -292,19 +276,27 @@ def made_by_version_1(folder: Path) -> Path:
 
 
 def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Nothing in it is lost, the match goes on at its place, and a copy of the file remains."""
+    """Nothing in it is lost, the match goes on at its place; one copy is kept and told until a start is good."""
     path = made_by_version_1(tmp_path)
+    copy, later = path.with_name("games.version-1.sqlite"), path.with_name("games.version-8.sqlite.part")
+    later.write_bytes(b"of an earlier version, which made one before each step")
     store = open_store(path)
-    assert store.notices == []
+    assert [(notice.kind, notice.aside) for notice in store.notices] == [("migrated", copy)]
     assert schema.version_of(store.connection) == len(schema.MIGRATIONS)
     assert schema.outline(store.connection) == schema.outline_of(len(schema.MIGRATIONS))
     assert asked_everything(store) == 2
     session = gone_on(store)
     assert stands(session) == f"3.{MOVES}"
     assert played_out(session).match.totals == played_out(sat_down(None)).match.totals
+    store.write(("UPDATE facts SET role = 'a fish'", ()))
     store.close()
-    with closing(sqlite3.connect(path.with_name("games.version-1.sqlite"))) as copy:
-        assert "\n".join([*copy.iterdump(), "PRAGMA user_version = 1;\n"]) == VERSION_1.read_text(encoding="utf-8")
+    with closing(sqlite3.connect(copy)) as old:
+        assert "\n".join([*old.iterdump(), "PRAGMA user_version = 1;\n"]) == VERSION_1.read_text(encoding="utf-8")
+    for kind, there in (("mended", {copy, later}), (None, set())):
+        store = open_store(path)
+        assert [notice.kind for notice in store.notices] == ([kind] if kind else [])
+        store.close()
+        assert {*tmp_path.iterdir()} == {path, path.with_name(LOCK), *there}
 
 
 def test_a_new_file_has_no_copy_of_an_older_one(tmp_path: Path) -> None:
@@ -333,16 +325,19 @@ def test_matches_are_counted_without_reading_them(wanted: Filter, tmp_path: Path
     assert ["COVERING INDEX" in how for *_, how in plan] == [True]
 
 
-def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:
-    left_match(tmp_path)
-    path = path_in(tmp_path)
-    connection = sqlite3.connect(path, isolation_level=None)
-    with pytest.raises(sqlite3.Error):
-        schema.migrate(connection, path, (*schema.MIGRATIONS, "DELETE FROM deals; SELECT nothing FROM nowhere;"))
-    connection.close()
-    store = open_store(path)
-    assert deals(store).all == 2
-    assert stands(gone_on(store)) == f"3.{MOVES}"
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    """Whichever step it is, and also if there is no room for the copy; no copy of what has not changed is left."""
+    path = made_by_version_1(tmp_path)
+    before = path.read_bytes()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        with pytest.raises(sqlite3.Error):
+            schema.migrate(connection, path, (*schema.MIGRATIONS, "DELETE FROM deals; SELECT nothing FROM nowhere;"))
+        assert schema.version_of(connection) == 1
+        path.with_name("games.version-1.sqlite").mkdir()
+        with pytest.raises(OSError, match="directory"):
+            schema.migrate(connection, path)
+    path.with_name("games.version-1.sqlite").rmdir()
+    assert (path.read_bytes(), [*tmp_path.iterdir()]) == (before, [path])
 
 
 def test_a_file_of_a_later_version_is_only_read(tmp_path: Path) -> None:

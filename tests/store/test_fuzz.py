@@ -28,7 +28,6 @@ from game.store.history import (
     names,
     payments,
     record_of,
-    same_deals,
     seats,
 )
 from game.store.imports import Examined, Fault
@@ -247,7 +246,6 @@ def looked_through(store: Store) -> None:
         with suppress(BadRecord):
             record_of(store, line.number)
         seats(store, line.number)
-        same_deals(store, line.number)
     for played in matches(store).lines:
         names(store, played.number)
         payments(store, played.number)

@@ -48,7 +48,7 @@ def killed(folder: Path, lines: int, seconds: float) -> list[str]:
     return [line.strip() for line in said]
 
 
-@pytest.mark.parametrize("times", [20, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("times", [10, pytest.param(200, marks=pytest.mark.long)])
 def test_a_killed_match_goes_on_as_it_would_have_gone(times: int, tmp_path: Path) -> None:
     """After each kill it is where it was last seen, or one action further; in the end there is no difference."""
     places, totals = undisturbed()

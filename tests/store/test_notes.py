@@ -9,8 +9,6 @@ from contextlib import closing
 from datetime import date
 from pathlib import Path
 
-import pytest
-
 from game.ai.teaching.review import Verdict
 from game.store import Store, open_store, path_in, schema
 from game.store.bulk import exported, import_lines
@@ -18,12 +16,12 @@ from game.store.exercises import exercises_kept, keep_exercise, reviewed_deals
 from game.store.found import found_lines, keep_found
 from game.store.friends import all_friends, keep_friends, kept_friends
 from game.store.history import record_of
-from game.store.notes import KEY, TABLES, FriendText
+from game.store.notes import KEY, MOST, TABLES, FriendText
 from game.store.opening import LOCK
 from game.store.rating import keep_rating, rated
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.store.shapes import ExerciseRow
-from tests.store.evening import played_out, sat_down
+from tests.store.evening import export_of, exported_lines, played_out, sat_down
 
 FRIENDS = (FriendText("", 1999), FriendText("Léa", -4), FriendText("Zoé", -4))
 
@@ -48,19 +46,15 @@ def everything(store: Store) -> dict[str, list[tuple[object, ...]]]:
     return {table: sorted(store.read(f"SELECT * FROM {table}")) for table in (*TABLES, "reviews")}  # noqa: S608
 
 
-def lines_of(store: Store) -> bytes:
-    return "".join(f"{line}\n" for line in exported(store)).encode()
-
-
 def test_an_export_brings_everything_to_another_machine(tmp_path: Path) -> None:
     store = noted(tmp_path)
     other = open_store(path_in(tmp_path / "other"))
-    assert import_lines(other, io.BytesIO(lines_of(store)), origin="played").new == 5
+    assert import_lines(other, io.BytesIO(export_of(store)), origin="played").new == 5
     assert everything(other) == everything(store)
     assert [one.expert for one in rated(other)] == [-120, 7]
     assert found_lines(other) == ["one line", "another"]
     assert [list(one.costly.values()) for one in reviewed_deals(other)] == [[4.0]]
-    assert lines_of(other) == lines_of(store)
+    assert export_of(other) == export_of(store)
     texts = [text for text, in other.read("SELECT text FROM records")]
     assert not any(KEY in json.loads(text) for text in texts), "the tables have it"
 
@@ -69,42 +63,77 @@ def test_a_second_import_adds_what_is_new_and_changes_nothing(tmp_path: Path) ->
     store = noted(tmp_path)
     plain = open_store(path_in(tmp_path / "other"))
     bare = b"".join(json.dumps({key: said for key, said in json.loads(line).items() if key != KEY}).encode() + b"\n"
-                    for line in lines_of(store).splitlines())
+                    for line in export_of(store).splitlines())
     import_lines(plain, io.BytesIO(bare), origin="played")
     keep_rating(plain, 1, 55)
-    assert import_lines(plain, io.BytesIO(lines_of(store)), origin="played").known == 5
+    assert import_lines(plain, io.BytesIO(export_of(store)), origin="played").known == 5
     assert kept_friends(plain, 1) == FRIENDS
     assert [one.expert for one in rated(plain)] == [55, 7]
 
 
+def test_a_review_that_is_not_as_it_was_written_has_no_mistakes(tmp_path: Path) -> None:
+    store = noted(tmp_path)
+    assert [list(one.costly.values()) for one in reviewed_deals(store)] == [[4.0]]
+    store.connection.execute("UPDATE reviews SET text = replace(text, '4', '9')")
+    assert [list(one.costly.values()) for one in reviewed_deals(store)] == [[]]
+
+
+def test_friends_are_counted_by_game(tmp_path: Path) -> None:
+    store = noted(tmp_path)
+    played = record_of(store, 1).rules.preset
+    assert [one.payment for one in all_friends(store)] == [friend.payment for friend in FRIENDS]
+    assert all_friends(store, played) == all_friends(store)
+    assert all_friends(store, "piedmont") == []
+
+
 def test_a_friends_records_tell_nothing_of_the_player(tmp_path: Path) -> None:
     other = open_store(path_in(tmp_path / "other"))
-    import_lines(other, io.BytesIO(lines_of(noted(tmp_path))))
+    import_lines(other, io.BytesIO(export_of(noted(tmp_path))))
     assert not rated(other)
     assert not found_lines(other)
     assert not all_friends(other)
     assert not reviewed_deals(other)
 
 
-@pytest.mark.parametrize("said", [
-    "nothing", 7, [], {"rated": "much"}, {"friends": [["x" * 101, 4]]}, {"friends": [["Léa"]]},
-    {"exercises": [[0, 3, "2026-13-01", 1, 1]]}, {"exercises": [[9, 3, "2026-11-23", 1, 1]]},
-    {"friends": [["Léa", 10**7]]},
-])
-def test_notes_nobody_wrote_are_left_out(tmp_path: Path, said: object) -> None:
+def test_notes_nobody_wrote_are_left_out_and_the_others_stay(tmp_path: Path) -> None:
+    """Each by itself, and they are counted."""
     store = noted(tmp_path)
-    line = json.loads(lines_of(store).splitlines()[0])
+    line = json.loads(export_of(store).splitlines()[0])
+    good = line[KEY]
+    exercise = good["exercises"][0]
+    cases: list[tuple[object, int]] = [
+        ("nothing", 1), (7, 1), ([], 1), ({}, 0), ({**good, "rated": "much"}, 1), ({**good, "rated": 10**7}, 1),
+        ({**good, "friends": [*good["friends"], ["x" * 101, 4], ["Léa"], ["Léa", 10**7], 3]}, 4),
+        ({**good, "exercises": [exercise, [0, 3, "2026-13-01", 1, 1], [9, 3, "2026-11-23", 1, 1]]}, 2),
+        ({**good, "friends": "Léa"}, 1), ({**good, "deal": ["mine", 1, 0, 0]}, 1),
+        ({**good, "tables": [["A B", 1]]}, 1), ({**good, "match": [0, 0, "finished", 0, 9, 0]}, 1),
+        ({**good, "something": "else"}, 0)]
+    for number, (said, bad) in enumerate(cases):
+        other = open_store(path_in(tmp_path / str(number)))
+        done = import_lines(other, io.BytesIO(json.dumps({**line, KEY: said}).encode()), origin="played")
+        assert (done.new, done.changes.invalid) == (1, bad), said
+        given = said if isinstance(said, dict) else {}
+        assert len(exercises_kept(other)) == bool(given.get("exercises")), said
+        assert kept_friends(other, 1) == (FRIENDS if isinstance(given.get("friends"), list) else ()), said
+        assert [one.expert for one in rated(other)] == [-120] * (given.get("rated") == -120), said
+
+
+def test_however_many_friends_a_deal_has_all_are_exported(tmp_path: Path) -> None:
+    """In as many lines as it takes, each of which can be read."""
+    store = noted(tmp_path)
+    many = [FriendText(f"{number} \x1b" + "x" * 60, number) for number in range(1500)]
+    assert keep_friends(store, 1, many)
+    assert len(exported_lines(store)) == 5 + len(many) // MOST
     other = open_store(path_in(tmp_path / "other"))
-    assert import_lines(other, io.BytesIO(json.dumps({**line, KEY: said}).encode()), origin="played").new == 1
-    assert not kept_friends(other, 1)
-    assert not exercises_kept(other)
-    assert not rated(other)
+    done = import_lines(other, io.BytesIO(export_of(store)), origin="played")
+    assert (done.new, done.faults) == (5, ())
+    assert set(kept_friends(other, 1)) == {*FRIENDS, *many}
 
 
 def test_a_faulty_file_brings_no_notes_either(tmp_path: Path) -> None:
     store = noted(tmp_path)
     other = open_store(path_in(tmp_path / "other"))
-    assert import_lines(other, io.BytesIO(lines_of(store) + b"{}\n"), origin="played").faults
+    assert import_lines(other, io.BytesIO(export_of(store) + b"{}\n"), origin="played").faults
     assert not any(everything(other).values())
 
 
@@ -150,7 +179,7 @@ def before_notes(folder: Path) -> None:
 def test_a_file_of_the_version_before_gets_the_tables(tmp_path: Path) -> None:
     before_notes(tmp_path)
     store = open_store(path_in(tmp_path))
-    assert not store.notices
+    assert [notice.kind for notice in store.notices] == ["migrated"]
     assert schema.outline(store.connection) == schema.outline_of(len(schema.MIGRATIONS))
     assert keep_friends(store, 1, FRIENDS)
     assert kept_friends(store, 1) == FRIENDS

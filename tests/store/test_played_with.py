@@ -13,8 +13,8 @@ from game.session import Player, Session, resumed
 from game.store import open_store, path_in
 from game.store.kept import kept, unfinished
 from game.store.played_with import has_signals, signalling_in
-from game.thinker import InProcess
 from tests.store.evening import Packs
+from tools.in_process import InProcess
 
 
 class Listening(InProcess):

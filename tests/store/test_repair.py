@@ -92,7 +92,7 @@ def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize("how", ["small", "large", "second"])
 def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                                      how: str) -> None:
-    """Looked through when it is opened, met by and by in a file too large for that, and never to be mended."""
+    """Found when the file is opened, in a large one only when it is read; it cannot be repaired."""
     if how == "large":
         monkeypatch.setattr(repair, "is_small", lambda store: False)
     told_of = 0

@@ -11,10 +11,9 @@ import pytest
 from game.ai.teaching.review import judge
 from game.engine.record import read
 from game.store import digests, open_store, path_in, schema
-from game.store.bulk import exported, import_file
 from game.store.history import deals, record_of
 from game.store.reviews import Reviewed, decisions, keep_review, kept_review, read_review, review_text
-from tests.store.evening import act, sat_down
+from tests.store.evening import act, exported_lines, import_file, sat_down
 from tests.store.test_faults import made_by_version_1
 
 
@@ -87,7 +86,7 @@ def test_a_file_of_version_1_that_is_only_read_has_none(tmp_path, record):
     lock.execute("BEGIN EXCLUSIVE")
     store = open_store(path)
     assert kept_review(store, record, 0, decisions(record, 0)) is None
-    assert len(list(exported(store))) == 2
+    assert len(exported_lines(store)) == 2
     lock.close()
 
 
@@ -98,7 +97,7 @@ def test_a_deal_that_is_not_here_keeps_none(tmp_path, record, reviewed):
 def test_an_export_carries_the_review_and_another_house_shows_it(tmp_path, reviewed):
     store, record = played(tmp_path)
     keep_review(store, record, 0, reviewed)
-    lines = [text for text in exported(store) if text]
+    lines = [text for text in exported_lines(store) if text]
     carried = next(text for text in lines if '"review"' in text)
     assert json.loads(carried)["review"]["0"]["verdicts"][0]["at"] == min(reviewed.verdicts)
     file = tmp_path / "out.jsonl"
@@ -145,8 +144,9 @@ def test_nonsense_from_elsewhere_is_left_out(record, reviewed, spoil, tmp_path):
 
 def changed(text: str, **change) -> str:
     """The review in ``text`` with its first verdict changed."""
-    first, *rest = json.loads(text)["verdicts"]
-    return json.dumps({"verdicts": [{**first, **change}, *rest]})
+    said = json.loads(text)
+    first, *rest = said["verdicts"]
+    return json.dumps({**said, "verdicts": [{**first, **change}, *rest]})
 
 
 @pytest.mark.parametrize("change", [
@@ -190,7 +190,7 @@ def test_an_export_carries_no_review_that_is_none(tmp_path, reviewed):
     keep_review(store, record, 0, reviewed)
     for text in ('{"verdicts":[{"at":1e400}]}', "[" * 5000, '"x"', "nonsense"):
         store.connection.execute("UPDATE reviews SET text = ?, sum = ?", (text, digests.running_sum(0, text)))
-        assert not any('"review"' in line for line in exported(store) if line)
+        assert not any('"review"' in line for line in exported_lines(store) if line)
 
 
 def test_a_damaged_file_saves_the_reviews_it_can(tmp_path, reviewed):

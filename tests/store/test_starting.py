@@ -9,10 +9,11 @@ from game.engine.deal_code import code_of, deal_in
 from game.engine.record import HUMAN
 from game.session import Player, Session, resumed
 from game.store import open_store, path_in
-from game.store.history import Filter, deals, same_deals
+from game.store.digests import layout
+from game.store.history import Filter, deals, deals_with
 from game.store.kept import kept, unfinished
-from game.thinker import InProcess
 from tests.store.evening import LEVELS, Packs, act, played_out, sat_down
+from tools.in_process import InProcess
 
 
 def started(store, record, **more):
@@ -68,7 +69,7 @@ def test_a_deal_out_of_a_code_is_known_to_be_the_same(tmp_path: Path):
     while not again.over:
         act(again)
     assert again.match.finished
-    assert len(same_deals(store, 1)) == 2
+    assert len(deals_with(store, layout(sent))) == 2
 
 
 def test_a_record_that_is_over_is_shown_to_its_end():

@@ -16,11 +16,11 @@ import pytest
 
 from game.session import Session
 from game.store import Store, open_store, path_in
-from game.store.bulk import exported, import_lines
+from game.store.bulk import import_lines
 from game.store.history import deals, matches
 from game.store.moving import CannotMove, kept_at
 from game.store.opening import LOCK
-from tests.store.evening import act, gone_on, played_out, sat_down, stands
+from tests.store.evening import act, exported_lines, gone_on, played_out, sat_down, stands
 from tests.store.test_fuzz import good_lines
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be taken away")
@@ -129,7 +129,7 @@ def test_an_import_into_a_file_that_is_gone_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_damaged_file_that_is_gone_breaks_nothing(tmp_path: Path) -> None:
-    """It cannot be set aside to be mended."""
+    """It cannot be set aside for repair."""
     store, _ = left_in_the_middle(tmp_path / "games")
     with closing(sqlite3.connect(path_in(tmp_path / "games"))) as other:
         other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -155,13 +155,13 @@ def test_everything_is_kept_elsewhere_and_the_match_goes_on_there(way: Callable[
     before.close()
     store = open_store(path_in(tmp_path / "games"))
     session = gone_on(store)
-    lines = list(exported(store))
+    lines = exported_lines(store)
     way(tmp_path / "games")
     for _ in range(8):
         act(session)
     kept_at(store, path_in(tmp_path / "new"))
     assert session.kept
-    assert list(exported(store)) == lines
+    assert exported_lines(store) == lines
     where = stands(session)
     act(session)
     store.close()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from unittest.mock import patch
 
@@ -41,13 +40,12 @@ def evening(app: App) -> int:
     pages.press(app, "save")
     statistics = StatisticsScene(menu.context)
     app.scenes.take(Push(statistics))
-    export_tallies(statistics.shown(), export_folder(menu.context.store), datetime.now())
+    export_tallies(statistics.shown(), export_folder(menu.context.store), menu.context.today())
     menu.context.keeper.change(felt="blue")
     menu.context.keeper.keep()
     assert app.on_fault is not None
     app.on_fault(RuntimeError("torn"))
     app.scenes.take(Quit())
-    app.close()
     return 0
 
 
@@ -58,7 +56,6 @@ if __name__ == "__main__":
         assert main([*data_dir, "--window", "1024x600"]) == 0
     os.chdir(home)
     for said in (["simulate", "--deals", "2", "--seed", "1", "--out", "simulated.jsonl"],
-                 ["import", "simulated.jsonl", *data_dir], ["export", "exported.jsonl", *data_dir],
-                 ["shot", "menu", "--out", "menu.png"]):
+                 ["import", "simulated.jsonl", *data_dir], ["export", "exported.jsonl", *data_dir]):
         with suppress(SystemExit):
             assert main(said) == 0, said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,11 +26,11 @@ from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.tournament import TournamentScene
 from game.ui.scenes.waiting import WaitingScene
-from game.ui.shots.shots import ByRule
 from game.ui.widgets import Dialog
 from game.view.study import Study
 from tests.driver import Person, context
 from tests.ui import pages
+from tools.shots.shots import ByRule
 
 
 class Look(Person):
@@ -158,7 +159,7 @@ class Look(Person):
             break
 
     def mistakes(self) -> None:
-        """The own mistakes, read to their end, and the first exercise."""
+        """The player's mistakes, read to their end, and the first exercise."""
         pages.press(self.app, "learn")
         pages.press(self.app, "practice")
         scene = self.scene
@@ -166,8 +167,10 @@ class Look(Person):
         while scene.busy:
             self.step()
         if scene.found:
-            self.take(Replace(exercise_table(self.context, scene.host, scene.found[0], scene.home)))
-            self.take(Replace(scene.home()))
+            home = partial(PracticeScene, self.context)
+            self.take(Replace(exercise_table(self.context, scene.host, scene.found[0], home)))
+            self.take(Replace(home()))
+        pages.back(self.app)
 
     def tournament(self) -> None:
         """The ranking, while the other tables begin; the season."""

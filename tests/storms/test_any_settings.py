@@ -14,7 +14,6 @@ import pytest
 
 from game.options import WindowOptions
 from game.settings import Keeper, keeper, path_in
-from game.thinker import InProcess
 from game.ui.app import live, start
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.scene import Push
@@ -25,6 +24,7 @@ from game.ui.scenes.table.seating import new_session
 from game.ui.widgets import Dialog
 from tests.test_settings import ODD
 from tests.ui import pages
+from tools.in_process import InProcess
 
 FULL: dict[str, Any] = msgspec.to_builtins(ODD)
 """A file without any default."""

@@ -29,7 +29,7 @@ def test_where_all_is_well_it_says_so_and_how_long_the_bots_take(tmp_path, capsy
     code, said = told(capsys, "--data-dir", str(tmp_path), "--lang", "en")
     assert code == 0, said
     for wanted in ("game: Tarot des Fleurs", "display: dummy", "sound: (44100", "unaltered", "settings: ok",
-                   "games: 3 deals", "started in", "answered in", "all is well"):
+                   "games: 3 deals", "started in", "answered in", "no problems found"):
         assert wanted in said
     assert "!" not in said
 
@@ -41,12 +41,14 @@ def test_a_missing_and_an_altered_picture_are_named(tmp_path, capsys, quick, mon
         (sprites / name).write_bytes(b"another picture")
     (sprites / "manifest.json").write_text('{"cards/460/SR.webp": {"file": "00"}, "cards/460/T1.webp": {"file": ""}}')
     monkeypatch.setattr(pictures, "SPRITES", sprites)
+    monkeypatch.setattr("game.ui.app.assets.COURSE", ("fishing",))
     code, said = told(capsys, "--data-dir", str(tmp_path), "--lang", "en")
     assert code == 1
     assert "! files:" in said
     assert "sprites/cards/460/SR.webp has been altered" in said
     assert "sprites/cards/460/T1.webp is missing" in said
     assert "sprites/fonts/Amarante.ttf is missing" in said
+    assert "lessons/text/en/fishing.txt is missing" in said
     assert "sprites/cards/460/T1.webp" in assets.missing()
 
 

@@ -14,11 +14,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from datetime import datetime
+from datetime import date
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game import files, logs, settings
@@ -27,7 +26,6 @@ from game.engine.record import read, write
 from game.options import WindowOptions
 from game.store import open_store, opening, path_in, repair, schema
 from game.store.history import deals
-from game.thinker import InProcess
 from game.ui.app import report, start
 from game.ui.app.app import App
 from game.ui.app.scene import Pop, Push, Quit
@@ -40,6 +38,7 @@ from tests.store.evening import played_out, sat_down
 from tests.storms.test_surroundings import ROOT, texts
 from tests.storms.unprivileged import unprivileged
 from tests.ui import pages
+from tools.in_process import InProcess
 
 resource = pytest.importorskip("resource", reason="Windows has other permissions, and no pipes among files")
 LINUX = sys.platform == "linux"
@@ -261,12 +260,9 @@ def test_the_window_opens_and_a_deal_begins(situation, tmp_path, monkeypatch, ca
     seen: list[str] = []
 
     def run(app: App) -> int:
-        try:
-            app.step([], 0.0)
-            seen.extend(looked_at(app))
-            app.scenes.take(Quit())
-        finally:
-            app.close()
+        app.step([], 0.0)
+        seen.extend(looked_at(app))
+        app.scenes.take(Quit())
         return 0
 
     monkeypatch.setattr(App, "run", run)
@@ -281,15 +277,13 @@ def test_the_window_opens_and_a_deal_begins(situation, tmp_path, monkeypatch, ca
 
 # -- the commands -----------------------------------------------------------------------------------------------------
 
-COMMANDS = (["history"], ["stats"], ["stats", "--who"], ["export", "-"], ["import", "{usual}"], ["doctor"],
-            ["shot", "widgets", "--out", "{out}"])
+COMMANDS = (["history"], ["stats"], ["stats", "--who"], ["export", "-"], ["import", "{usual}"], ["doctor"])
 
 
 @pytest.fixture
 def quick(monkeypatch):
-    """The doctor without a bots' process, a picture without drawing."""
+    """The doctor without a bots' process."""
     monkeypatch.setattr(doctor, "_bots", lambda: doctor.Finding("bots", "not asked"))
-    monkeypatch.setattr("game.ui.shots.shots.scene_picture", lambda wanted: pygame.Surface((2, 2)))
 
 
 def said_by(capfd, *words_: str) -> tuple[int, list[str]]:
@@ -302,7 +296,7 @@ def said_by(capfd, *words_: str) -> tuple[int, list[str]]:
 def test_every_command_says_in_a_sentence_what_it_cannot(situation, tmp_path, quick, capfd):
     usual = str(USUAL[-1] / "records" / "one.jsonl")
     for command in COMMANDS:
-        words_ = [word.format(usual=usual, out=tmp_path / "out.png") for word in command]
+        words_ = [word.format(usual=usual) for word in command]
         code, lines = said_by(capfd, *words_, "--data-dir", str(situation))
         assert code in (0, 1, 2), command
         assert (code == 0) or command == ["doctor"] or lines, command
@@ -319,9 +313,10 @@ PLACES: dict[str, Callable[[Path], Path]] = {
     "nowhere": lambda folder: folder / "not" / "there",
     "too long a name": lambda folder: filled(folder) / ("x" * 300),
     "a loop": lambda folder: instead("out", MAKES["loop"])(folder) / "out",
+    "a pipe that nothing reads": lambda folder: instead("out", pipe)(folder) / "out",
+    "a socket": lambda folder: instead("out", heard)(folder) / "out",
 }
-WRITERS = (["simulate", "--deals", "1", "--seed", "1", "--out"], ["export"], ["shot", "widgets", "--out"],
-           ["arena", "--a", "random", "--b", "random", "--deals", "1", "--seed", "1", "--json"])
+WRITERS = (["simulate", "--deals", "1", "--seed", "1", "--out"], ["export"])
 
 
 @pytest.mark.parametrize("command", WRITERS, ids=lambda command: command[0])
@@ -340,12 +335,16 @@ def test_what_cannot_be_written_is_one_line(place, command, tmp_path, quick, cap
     assert not list(tmp_path.rglob("*.part"))
 
 
-@pytest.mark.skipif(not LINUX, reason="no device is full elsewhere")
-def test_a_picture_for_which_there_is_no_room_is_one_line(monkeypatch, capfd):
-    """SDL complained beside, once for each part of the picture."""
-    monkeypatch.setattr("game.ui.shots.shots.scene_picture", lambda wanted: pygame.Surface((200, 200)))
-    code, lines = said_by(capfd, "shot", "widgets", "--out", "/dev/full")
-    assert (code, lines) == (2, ["tarot-des-fleurs: /dev/full cannot be written: the disk is full"])
+def test_a_file_of_records_that_is_none_is_one_line(tmp_path, capfd):
+    """Nothing is waited for: a pipe that nothing writes to, an endless device, a socket, a folder."""
+    for kind, make in MAKES.items():
+        make(file := tmp_path / f"{kind}.jsonl")
+        for command in (["import", "--data-dir", str(tmp_path / "data")], ["check"], ["replay"]):
+            code, lines = said_by(capfd, *command, str(file))
+            assert code == 2, (kind, command)
+            assert len(lines) == 1, (kind, lines)
+            assert lines[0].startswith(f"tarot-des-fleurs: {file} cannot be read: "), (kind, lines)
+            assert "Errno" not in lines[0], (kind, lines)
 
 
 @pytest.mark.parametrize("name", [NO_TEXT, b"x" * 255, b"a\nb", "é".encode() * 127])
@@ -409,7 +408,7 @@ def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
     record = read((USUAL[-1] / "records" / "one.jsonl").read_text())
     ways: list[Callable[[], object]] = [
         lambda: sharing.save_records((record,), tmp_path, "deal"),
-        lambda: statistics.export_tallies((), tmp_path, datetime(2026, 11, 22)),
+        lambda: statistics.export_tallies((), tmp_path, date(2026, 11, 22)),
         lambda: files.write_new(tmp_path, ["much"], bytes(10**6)),
     ]
     with no_room():
@@ -438,7 +437,7 @@ def test_nothing_is_logged_on_the_terminal(tmp_path):
     assert "partie du chemin" in lines[1]
 
 
-# -- damage where nothing can be mended -------------------------------------------------------------------------------
+# -- damage where nothing can be repaired -----------------------------------------------------------------------------
 
 
 @contextmanager

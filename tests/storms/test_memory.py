@@ -18,7 +18,6 @@ from game.options import WindowOptions
 from game.shortage import is_shortage
 from game.ui.app import app as app_module
 from game.ui.app import memory, start
-from game.ui.app.sounds import Sounds
 from game.ui.draw import art, pictures, theme
 from game.ui.draw import deck as deck_module
 from game.ui.draw.deck import Deck
@@ -26,11 +25,9 @@ from game.ui.draw.pictures import Shelf, blank
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table import furniture
 from game.view.table.rim import Rim
+from tests.children import signals_as_usual
 from tests.driver import Person, context
 from tests.ui.conftest import read_each_time
-
-if sys.platform == "linux":
-    import resource
 
 ROOT = Path(__file__).parents[2]
 
@@ -152,8 +149,9 @@ def begun(tmp_path):
     def begin(megabytes: int | None) -> subprocess.Popen:
         limit = "unlimited" if megabytes is None else str(megabytes * 1024)
         words = [sys.executable, str(ROOT / "main.py"), "--seed", "3", "--data-dir", str(tmp_path)]
-        game = subprocess.Popen(["/bin/sh", "-c", 'ulimit -v "$0" && exec "$@"', limit, *words], env=env,
-                                stderr=subprocess.PIPE, text=True)
+        with signals_as_usual():
+            game = subprocess.Popen(["/bin/sh", "-c", 'ulimit -v "$0" && exec "$@"', limit, *words], env=env,
+                                    stderr=subprocess.PIPE, text=True)
         games.append(game)
         end, trace = time.monotonic() + 20, tmp_path / "trace"
         while game.poll() is None and time.monotonic() < end and not (trace.exists() and trace.stat().st_size):
@@ -169,6 +167,7 @@ def begun(tmp_path):
 
 def settled(game: subprocess.Popen) -> int:
     """The bytes that ``game`` takes, once they have been the same for a second."""
+    import resource
     sizes = [0]
     while len(sizes) < 6 or len(set(sizes[-5:])) > 1:
         time.sleep(0.25)
@@ -182,7 +181,7 @@ def ended(game: subprocess.Popen) -> str:
     time.sleep(1.0)
     if game.poll() is None:
         game.send_signal(signal.SIGTERM)
-    said = game.communicate(timeout=20)[1]
+    said = game.communicate(timeout=300)[1]
     assert "Traceback" not in said, said
     assert said.count("\n") <= 1, said
     return said
@@ -202,6 +201,7 @@ def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun
 @pytest.mark.parametrize("kilobytes", [0, 500, 4_000])
 def test_a_window_without_memory_to_end_ends(kilobytes, begun):
     """Once all is read: while a native library reads a picture, so little memory may end the process at once."""
+    import resource
     game = begun(None)
     used = settled(game)
     resource.prlimit(game.pid, resource.RLIMIT_AS, (used + kilobytes * 1024,) * 2)
@@ -217,19 +217,16 @@ def lost(*_):
 
 
 @pytest.mark.parametrize("scarce", [not_begun, lost])
-def test_without_room_for_a_thread_there_are_plain_cards_and_no_sound(scarce, monkeypatch, caplog):
+def test_without_room_for_a_thread_there_are_plain_cards(scarce, monkeypatch, caplog):
     monkeypatch.setattr(threads, "PATIENCE_S", 0.1)
     monkeypatch.setattr("_thread.start_new_thread", scarce)
-    deck, sounds = Deck(), Sounds()
+    deck = Deck()
     deck.open()
-    sounds.open()
-    sounds.update(0.1)
     assert not deck.collect()
     assert deck.complete
     assert deck.card("SR", 100).get_width() == 100
     deck.close()
-    sounds.close()
-    assert caplog.text.count("memory is short") == 2
+    assert caplog.text.count("memory is short") == 1
 
 
 def test_what_fails_outside_the_frames_is_one_sentence_and_in_the_log(tmp_path, monkeypatch, capsys):
@@ -247,7 +244,7 @@ SCARCE = """
 import resource, sys
 import pygame
 from pathlib import Path
-from game.ui.shots import shots
+from tools.shots import shots
 from game.ui.app.app import App
 from game.ui.draw.deck import DECK
 from tests.driver import Person, context
@@ -277,7 +274,7 @@ NO_HOLES = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": str(128 * 1024)}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
-@pytest.mark.parametrize("megabytes", [80, 140])
+@pytest.mark.parametrize("megabytes", [80, pytest.param(140, marks=pytest.mark.long)])
 def test_a_process_with_little_memory_plays_a_deal_to_its_end(megabytes):
     done = subprocess.run([sys.executable, "-c", SCARCE, str(megabytes)], cwd=ROOT, check=False, capture_output=True,
                           text=True, timeout=200, env={"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",

@@ -11,14 +11,15 @@ from pygame.event import Event
 from game.ui.app.app import App, MemoryScreen
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
-from game.ui.shots.at_table import OVER, REACHED
-from game.ui.shots.from_menu import FROM_MENU
-from game.ui.shots.shots import Shot, app_at
 from tests.driver import Person, context
+from tests.effort import ALL
+from tools.shots.at_table import OVER, REACHED
+from tools.shots.from_menu import FROM_MENU
+from tools.shots.shots import Shot, app_at
 
 NOTHING = ((0, 0), (1, 1))
 NARROW = ((320, 200), (400, 1200), (1600, 210))
-SCENES = ("menu", *FROM_MENU, *REACHED, *OVER)
+SCENES = ("menu", *(*FROM_MENU, *REACHED, *OVER)[::1 if ALL else 3])
 ALL_NARROW = ("menu", "settings", "history", "rulebook", "play", "scoring")
 """Scenes of each make, which take every narrow size; the others take one in turn."""
 NIGHT_S = 9 * 3600.0
@@ -73,7 +74,7 @@ def test_a_window_that_opens_without_a_size_is_laid_out_once_it_has_one():
     assert screen.shown > 0
 
 
-@pytest.mark.parametrize("preset", ["chambery", "french"])
+@pytest.mark.parametrize("preset", ["chambery", pytest.param("french", marks=pytest.mark.long)])
 def test_a_deal_with_a_night_between_the_cards(preset):
     """The lid is shut and opened again at every turn: no event is lost, nothing leaps ahead."""
     person = Person(context(seed=4, preset=preset))

@@ -12,6 +12,7 @@ import pytest
 from game.ai.protocol.client import PIPED
 from game.ai.protocol.worker import serve_moves
 from game.thinker import Thinker
+from tests.children import signals_as_usual
 from tests.test_thinker import answered, ponders, posix, question, says_nothing, until
 
 MOMENTS_S = (0.0, 0.05, 0.2, 0.8)
@@ -19,7 +20,7 @@ MOMENTS_S = (0.0, 0.05, 0.2, 0.8)
 
 
 @posix
-@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV, signal.SIGTERM])
+@pytest.mark.parametrize("blow", ["SIGKILL", "SIGSTOP", "SIGSEGV", "SIGTERM"])
 @pytest.mark.parametrize("asks_first", [True, False])
 def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
     """Struck from being born to being at work, before a question and while it is thought about."""
@@ -33,7 +34,7 @@ def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
         if asks_first:
             thinker.ask(question(), "plain", 1)
         caplog.clear()
-        os.kill(pid, blow)
+        os.kill(pid, getattr(signal, blow))
         number = thinker.ask(question(), "plain", 2)
         assert answered(thinker, 10.0)[0] == number
         assert "the worker" in caplog.text
@@ -111,7 +112,8 @@ def test_silence_after_the_night_counts(caplog):
 def test_ctrl_c_in_a_terminal_is_nothing_to_a_worker_that_begins(moment_s, capfd):
     """It comes to every process of the terminal; until it ignored that, the worker died with a traceback."""
     thinker = Thinker()
-    thinker.start()
+    with signals_as_usual():
+        thinker.start()
     assert thinker.worker_pid is not None
     time.sleep(moment_s)
     os.kill(thinker.worker_pid, signal.SIGINT)

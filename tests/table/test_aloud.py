@@ -19,9 +19,10 @@ from game.view import words
 from game.view.aloud.cards import by_suit, spelled, the_card
 from game.view.aloud.events import SILENT, Happening, announcement
 from game.view.aloud.questions import QUESTIONS, TablePicture, answer_to
+from game.view.sides import sides_seen
 from game.view.table import board as boards
 from game.view.table.board import Board
-from game.view.table.goal import goal, seat_roles
+from game.view.table.goal import goal
 from game.view.table.prompts import WAIT, prompt
 from tests.builders import GAMES, Table, cards, seated, shuffled, steps, whim
 from tests.engine.test_swaps import Swap, aloud, place, replayed, swaps, with_swap
@@ -66,7 +67,7 @@ def shown(table: Table, viewer: int) -> TablePicture:
         board = boards.after(board, seen_by(event, viewer))
     asked = prompt(seen, namer(viewer)) if seen.turn == viewer else WAIT
     return TablePicture(board, seen, seen.hand, frozenset(), alternating(seen.rules), namer(viewer), seen.turn, asked,
-                        goal(seen, board.played), seat_roles(seen.sides, seen), TOTALS[:seen.rules.at_table])
+                        goal(seen), sides_seen(seen).roles, TOTALS[:seen.rules.at_table])
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
@@ -171,7 +172,7 @@ def test_a_trick_is_told_card_by_card(length, lines):
 
 
 @pytest.mark.parametrize(("code", "said"), [
-    ("fr", "Vous entamez avec la Dame de Cœur"), ("de", "Du spielst Herz-Dame aus"),
+    ("fr", "Vous ouvrez avec la Dame de Cœur"), ("de", "Du spielst Herz-Dame aus"),
     ("it", "Esci con la Donna di Cuori"),
 ])
 def test_each_language_has_its_own_grammar(code, said):
@@ -208,7 +209,7 @@ def test_the_reason_is_told_for_cards_that_may_not_be_played():
     table = played("play HD")
     there = shown(table, 1)
     brief, full = (answer_to("may", there, length) for length in ("brief", "full"))
-    assert brief == "Your turn — Hearts led"
+    assert brief == "Your turn: Hearts led"
     assert re.search(r"Allowed: Hearts: King.*\. Not .*: Hearts were led: play King of Hearts", full), full
     assert answer_to("may", shown(table, 2), "full") == "It is Blaise’s turn"
 
@@ -228,7 +229,7 @@ def test_sides_bids_and_points_are_told_as_the_seat_knows_them():
     there = shown(played("play HD; play HR; play T9; play F"), 3)
     assert answer_to("sides", there, "full") == "You: Defender, Ada: Taker, Blaise: Defender, Chloé: Defender"
     assert answer_to("bids", there, "full").startswith("Ada plays Guard without. Ada: Guard without, Blaise: Pass")
-    assert answer_to("points", there, "brief").startswith("Guard without: the taker’s side has 0 of the ")
+    assert answer_to("points", there, "brief").startswith("Guard without: the taker’s side has 0 of 56")
     assert "Ada +3, Blaise −1" in answer_to("points", there, "normal")
 
 

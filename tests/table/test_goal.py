@@ -11,7 +11,8 @@ from game.engine.cards import FOOL, MOND, PAGAT
 from game.engine.payment import OUDLERS, TARGETS
 from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
-from game.view.table.goal import final_goal, goal, seat_roles
+from game.view.sides import sides_seen
+from game.view.table.goal import final_goal, goal
 from tests.builders import GAMES, rules, shuffled, steps, whim
 
 
@@ -143,13 +144,13 @@ def test_a_trick_on_the_table_does_not_count_yet() -> None:
 @pytest.mark.parametrize(("game", "expected"), [
     ("french", {"taker", "defender"}), ("french players=5", {"taker", "partner", "defender", "open"}),
     ("chambery", {"taker", "soloist", "partner", "defender"}), ("piedmont", {"own", "partner", "opponent"}),
-    ("chambery players=3", {"none"})])
+    ("chambery players=3", {"own", "opponent"})])
 def test_every_seat_has_the_role_that_the_viewer_knows(game: str, expected: set[str]) -> None:
     found = set()
     for state in states(game, 30):
         if isinstance(state, Playing):
             for seen in seen_by_all(state):
-                given = seat_roles(seen.sides, seen)
+                given = sides_seen(seen).roles
                 found |= {given[seat] for seat in seen.order}
                 for seat in seen.order:
                     if given[seat] in ("partner", "taker"):
@@ -181,7 +182,7 @@ def test_nobody_is_called_a_defender_before_the_call(game: str) -> None:
     for state in states(game, 30):
         for seen in seen_by_all(state):
             if seen.taking.contract.sides == "called" and len(seen.taking.called) < len(seen.rules.row.calls):
-                roles = seat_roles(seen.sides, seen)
+                roles = sides_seen(seen).roles
                 assert "defender" not in roles
                 looked += 1
     assert looked

@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai.teaching.review import Verdict, graded
+from game.ai.teaching.grades import graded
+from game.ai.teaching.review import Verdict
 from game.engine.actions import Bid, Pass
 from game.store.reviews import Decision
 from game.view import moments, words
@@ -73,7 +74,7 @@ def test_the_moment_that_turned_the_deal_is_said_to_have_decided_it() -> None:
     lost_anyway = item(seen, "play T20", "play T10", expected=-4.0, possible=-2.0)
     assert not moments.decided(lost_anyway, -12)
     number = words.say("moment.trick", number=len(seen.tricks) + 1)
-    assert moments.sentence(turned, decides=True).startswith(f"{number} decided it: you ruffed with")
+    assert moments.sentence(turned, decides=True).startswith(f"{number} decided it: you trumped with")
 
 
 def deal(*losses: float, chance: float = 1.0):
@@ -86,12 +87,15 @@ def said_of(items, paid: int | None = -28) -> str:
     return moments.judgement(items, paid)
 
 
-@pytest.mark.parametrize("losses", [
-    [0.45] * 12,  # each is graded good
-    [0.3] * 10 + [0.0] * 2, [2.0, 3.0, 2.5, 1.5, 0.0], [0.6] * 8])
-def test_a_careless_deal_is_called_careless(losses) -> None:
-    assert moments.is_careless(deal(*losses, chance=0.6))
-    assert said_of(deal(*losses, chance=0.6)) == words.count("review.deal.careless", round(sum(losses)))
+@pytest.mark.parametrize(("losses", "told"), [
+    ([0.45] * 12, ""),  # each is graded good, and no figure is beside it
+    ([0.3] * 10 + [0.0] * 2, ""), ([2.0, 3.0, 2.5, 1.5, 0.0], "9"), ([0.6] * 8, "4"), ([1.3] * 7, "10½")])
+def test_a_careless_deal_is_called_careless(losses, told) -> None:
+    """The sum of the figures beside its decisions is told, if it has any."""
+    items = deal(*losses, chance=0.6)
+    assert moments.is_careless(items)
+    assert said_of(items) == (words.count("review.deal.careless", 9, points=told) if told else
+                              words.say("review.deal.by_lot"))
 
 
 def test_cards_as_by_lot_are_careless_even_where_little_can_be_lost() -> None:
@@ -99,7 +103,7 @@ def test_cards_as_by_lot_are_careless_even_where_little_can_be_lost() -> None:
 
 
 def test_many_small_losses_are_named() -> None:
-    assert said_of(deal(*[0.3] * 8, chance=2.0)) == words.count("review.deal.loose", 2)
+    assert said_of(deal(*[0.3] * 8, chance=2.0)) == words.say("review.deal.loose")
 
 
 def test_only_a_deal_without_losses_is_called_well_played() -> None:

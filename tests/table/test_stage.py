@@ -17,8 +17,9 @@ from game.ui.table.stage import Stage
 from game.view.table.board import Board, after
 from game.view.table.choreography import INSTANT, TABLE, Pace
 from game.view.table.layout import Layout
-from game.view.table.zones import TALON, zone_counts
+from game.view.table.zones import TALON, Zones, zone_counts
 from game.view.units import measured
+from tests.builders import cards, seated
 from tests.driver import Chance
 
 TABLES = [
@@ -88,6 +89,37 @@ def test_other_hands_stay_face_down_until_their_cards_are_played():
             assert faces <= shown
 
     run(session, stage, check)
+
+
+def test_a_talon_that_all_have_seen_is_face_down_in_its_takers_hand():
+    """Some of it goes into the écart."""
+    takers = set()
+    for viewer in range(4):
+        session, stage = bid(4, "small", viewer)
+        taker = stage.board.taker
+        assert taker is not None
+        if taker != viewer:
+            takers.add(taker)
+            shown = {c for h in session.view.handfuls for c in h.cards}
+            assert {p.face for p in stage.zones.at(("hand", taker))} - {None} <= shown
+    assert takers
+
+
+@pytest.mark.parametrize(("game", "known"), [("chambery", "T20 T21"), ("chambery-dummett", "")])
+def test_a_received_card_is_known_until_it_may_have_been_given_back(game, known):
+    table = seated(game, dealer=0, talon="C2 C3 C4", p1="T21", p3="T20", p2="S5 S6")
+    table.do("discard C2 C3 C4; pass; bid two; pass; pass; pass; ask T20; ask T21; give S5; give "
+             + ("S6" if known else "T20"))
+    zones = Zones(4, 78, returns=table.state.facts.rules.given_back == "any")
+    for event in table.log:
+        zones.after(ev.seen_by(event, 4))
+    assert {piece.face for piece in zones.at(("hand", 2))} - {None} == cards(known)
+    for trick in range(15):
+        before = len(table.log)
+        table.skip(5)
+        for event in table.log[before:]:
+            zones.after(ev.seen_by(event, 4))
+        assert all(len(zones.at(("hand", seat))) == 14 - trick for seat in range(5))
 
 
 def bid(players: int, contract: str, viewer: int) -> tuple[Session, Stage]:
@@ -245,6 +277,13 @@ def test_every_index_of_the_hand_can_be_read(count, size):
     assert all(gap >= 0.25 * poses[0].width for gap in gaps)
     assert poses[0].x - poses[0].width / 2 > 0
     assert poses[-1].x + poses[-1].width / 2 < size[0]
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_card_of_the_trick_is_nearly_as_large_as_one_of_the_hand(seats, percent):
+    layout = Layout(measured((1280, 720), percent), seats, viewer=0)
+    assert all(layout.trick(seat).width >= 0.85 * layout.hand_width for seat in range(seats))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

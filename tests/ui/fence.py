@@ -29,7 +29,6 @@ ELECTRIC = ctypes.util.find_library("efence")
 """The library that walls in all memory a process asks for, or None."""
 FORMATS: dict[int, Literal["P", "RGB", "RGBA"]] = {1: "P", 3: "RGB", 4: "RGBA"}
 WITHOUT_A_PICTURE = {"get_smoothscale_backend", "set_smoothscale_backend"}
-_memory = ctypes.CDLL(None, use_errno=True)
 
 
 class Call(NamedTuple):
@@ -108,8 +107,9 @@ def walled(size: int, before: bool) -> memoryview:
     room = -(-size // mmap.PAGESIZE) * mmap.PAGESIZE
     pages = mmap.mmap(-1, room + 2 * mmap.PAGESIZE)
     start = ctypes.addressof(ctypes.c_char.from_buffer(pages))
+    memory = ctypes.CDLL(None, use_errno=True)
     for wall in (start, start + mmap.PAGESIZE + room):
-        if _memory.mprotect(ctypes.c_void_p(wall), ctypes.c_size_t(mmap.PAGESIZE), 0):
+        if memory.mprotect(ctypes.c_void_p(wall), ctypes.c_size_t(mmap.PAGESIZE), 0):
             raise OSError(ctypes.get_errno(), "mprotect")
     first = mmap.PAGESIZE + (0 if before else room - size)
     return memoryview(pages)[first:first + size]

@@ -31,6 +31,7 @@ from game.ui.app.context import AppContext
 from game.ui.app.events import key
 from game.ui.app.scene import Push, Quit
 from game.ui.app.screen import WindowScreen
+from game.ui.app.sounds import Sounds
 from game.ui.app.start import Later
 from game.ui.draw.deck import DECK
 from game.ui.scenes.menu import MenuScene
@@ -82,16 +83,16 @@ def children() -> dict[int, str]:
 
 
 def workers() -> list[int]:
-    """Of these, who thinks."""
+    """Of these, those that were started by the game itself."""
     return sorted(pid for pid, line in children().items() if "spawn_main" in line)
 
 
-def wanted_workers(context: AppContext) -> list[int | None]:
-    """The process in which the bots think, and that of the hints if there is one."""
+def wanted_workers(context: AppContext, sounds: Sounds) -> list[int | None]:
+    """The process in which the bots think, that of the hints if there is one, and the mixer."""
     thinker, desk = context.thinker, context.study.desk
     assert isinstance(thinker, Later), "it is made when it is needed"
     assert isinstance(desk, Reviewer)
-    return [thinker.thing().worker_pid, desk.worker_pid]
+    return [thinker.thing().worker_pid, desk.worker_pid, sounds.mixer_pid]
 
 
 class Season(Person):
@@ -102,16 +103,16 @@ class Season(Person):
         assert isinstance(menu, MenuScene), menu
         assert isinstance(app.screen, WindowScreen), app.screen
         self.window = app.screen.window
-        self.app, self.wanted, self.frames = app, wanted, 0
+        self.app, self.wanted, self.seconds = app, wanted, 0.0
         self.context, self.rng = menu.context, Random(11)
         self.done: list[str] = []
         self.looked_at = self.saved = self.resumed = 0
         self.bytes: list[int] = []
         self.handles: list[int] = []
 
-    def step(self, *events: Event, seen: bool = True) -> None:
-        self.app.step([*pygame.event.get(), *events], 1 / 60, seen=seen)
-        self.frames += 1
+    def step(self, *events: Event, seen: bool = True, dt: float = 1 / 60) -> None:
+        self.app.step([*pygame.event.get(), *events], dt, seen=seen)
+        self.seconds += dt
         if not self.app.scenes.dirty:
             time.sleep(0.0005)  # a bot thinks in its own process
 
@@ -241,17 +242,14 @@ def season(wanted: int, folder: Path) -> dict:
         played = Season(app, wanted)
         store = played.context.store
         assert store is not None
-        try:
-            played.play()
-            assert played.context.rater is not None
-            played.context.rater.close()  # it may be at work or not
-            found.update(deals=len(played.done), presets=sorted(set(played.done)), bytes=played.bytes,
-                         handles=played.handles, looked_at=played.looked_at, saved=played.saved,
-                         resumed=played.resumed, kept=deals(store).all, playing=workers(),
-                         wanted=wanted_workers(played.context))
-            app.scenes.take(Quit())
-        finally:
-            app.close()
+        played.play()
+        assert played.context.rater is not None
+        played.context.rater.close()  # it may be at work or not
+        found.update(deals=len(played.done), presets=sorted(set(played.done)), bytes=played.bytes,
+                     handles=played.handles, looked_at=played.looked_at, saved=played.saved,
+                     resumed=played.resumed, kept=deals(store).all, playing=workers(),
+                     wanted=wanted_workers(played.context, app.sounds))
+        app.scenes.take(Quit())
         return 0
 
     assert write(path_in(folder), QUICK) is None

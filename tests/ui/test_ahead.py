@@ -1,4 +1,4 @@
-"""A card chosen before its turn: it stands ready, can be put back, and is played in turn if that is allowed."""
+"""A card chosen before its turn: it is marked, can be put back, and is played in turn if that is legal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from pygame.event import Event
 
 from game.engine.play import playable
+from game.ui.app.press_guard import DOUBLE_CLICK_S
 from game.ui.scenes.table.play import PlayScene
 from game.ui.table.preferences import Preferences
 from game.view import words
@@ -38,7 +39,7 @@ def waiting(wanted, preferences=SLOW, seed=3, **more) -> Person:
 
 
 def allowed(table):
-    """The cards that may be played to what has been led, whoever plays before."""
+    """The cards that may be played to what has been led, whatever the others play before."""
     view = table.view
     return playable(view.rules, view.hand, view.trick.cards)
 
@@ -94,7 +95,8 @@ def test_the_same_again_puts_it_back(choose):
     table, card = person.table, min(allowed(person.table))
     choose(person, card)
     assert table.ahead == card
-    person.until(lambda: not table.stage.tweens, 5)
+    start = person.seconds
+    person.until(lambda: person.seconds - start > DOUBLE_CLICK_S)
     choose(person, card)
     assert table.ahead is None
     person.until(lambda: table.mine, 30)

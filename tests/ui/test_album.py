@@ -1,12 +1,14 @@
-"""The page of the pressed-flower album, and what is told of it after a deal."""
+"""The page of the pressed-flower album, and its news after a deal."""
 
 from __future__ import annotations
 
 from datetime import date
 
+import pygame
 import pytest
 
 from game.engine.variants import PRESETS
+from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.store.album import first_done, look_up, unread
 from game.store.deeds import DEEDS, FLOWERS
@@ -14,11 +16,15 @@ from game.ui.app.scene import Replace
 from game.ui.scenes import album as page
 from game.ui.scenes import match
 from game.ui.scenes.album import AlbumScene, FlowerButton
+from game.ui.scenes.ending.pressed import PressedFlowers
 from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.shots.games import play_days, sample_store
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.widgets import walk
 from game.view import album, words
 from game.view.daily import daily_deal
+from game.view.units import measured
 from tests.driver import Person, context
+from tools.shots.games import play_days, sample_store
 
 DAY = date(2026, 11, 23)
 
@@ -102,28 +108,95 @@ def test_a_deal_with_a_damaged_record_keeps_its_deed_and_cannot_be_watched(store
     assert not person.scene.has(f"look {deed}")
 
 
-def test_after_a_deal_the_sheet_says_what_is_new_and_leads_to_the_album(store):
-    person = Person(context(store=store))
-    play_days(store, [daily_deal(DAY, "piedmont")])
-    proposed = match.album_proposal(person.context)
-    assert proposed is not None
-    done = first_done(store)
-    step = proposed.take(lambda: person.scene)
-    assert any(album.deed_words(deed) in proposed.words for deed in done)
-    person.app.scenes.take(step)
+def at_a_result(store, seed: int = 2, **setup) -> Person:
+    """A person before the result of a deal that was played to its end."""
+    person = Person(context(seed, store=store))
+    person.context.take(MatchSetup("french", **setup))
+    person.app.scenes.take(person.scene.start())
+    person.play_deal()
+    while person.table.stage.board.end != "played":
+        person.app.scenes.take(person.scene.go_on())
+        person.play_deal()
+    person.app.scenes.take(Replace(person.table.scene()))
+    person.app.sounds.played = []
     person.step()
+    return person
+
+
+def test_flowers_that_a_deal_opened_are_on_its_result_beside_the_lesson(store):
+    person = at_a_result(store)
+    sheet = person.at(ScoringScene)
+    opened_ = {deed.rsplit("-", 1)[0].upper() for deed in first_done(store)}
+    assert opened_
+    [plate] = [part for part in walk(sheet.sheet) if isinstance(part, PressedFlowers)]
+    assert {one.flower for one in plate.news.flowers} == opened_
+    said = [words.spoken(button.words) for button in sheet.sheet.buttons]
+    assert any(one.startswith(words.say("offer.lesson", title="")) for one in said)
+    person.until(lambda: not sheet.unfolding)
+    assert person.app.sounds.played.count("pressed") == 1
+    person.click_button(plate.link)
+    person.step()
+    assert person.at(AlbumScene).chosen == plate.news.flowers[0].flower
     assert person.at(AlbumScene).album.stage(person.scene.chosen) > 0
-    assert match.album_proposal(person.context) is None, "it is said once"
+    person.click(person.scene.widget("back").rect.center)
+    person.step()
+    again = type(sheet)(person.table)
+    assert again.flowers == sheet.flowers, "the same sheet shown again says the same"
+
+
+def test_the_menu_marks_the_album_until_its_page_was_seen(store):
+    """For the eye and for a screen reader; not at all if no news is wanted."""
+    play_days(store, [daily_deal(DAY, "piedmont")])
+    look_up(store, unread(store))
+    person = Person(context(store=store))
+
+    def marked(name: str) -> bool:
+        person.step()
+        button = person.scene.widget(name)
+        assert (words.say("album.new") in button.node().about) == bool(button.news)
+        return bool(button.news)
+
+    person.step()
+    assert marked("matches")
+    assert not marked("learn")
+    person.click(person.scene.widget("matches").rect.center)
+    assert marked("album")
+    assert not marked("history")
+    person.click(person.scene.widget("album").rect.center)
+    person.until(lambda: not person.scene.busy)
+    person.press(pygame.K_ESCAPE)
+    assert not marked("album")
+    person.press(pygame.K_ESCAPE)
+    assert not marked("matches")
+    person.context.keeper.change(album_seen=len(first_done(store)) - 1)
+    for wanted in (True, False):
+        person.context.keeper.change(album_news=wanted)
+        person.scene.resize(person.scene.metrics)
+        assert marked("matches") == wanted
+
+
+def test_with_large_text_the_result_leads_to_the_new_flowers(store):
+    person = at_a_result(store)
+    for size, text in (((1280, 720), 100), ((1024, 600), 175)):
+        person.scene.resize(measured(size, text_percent=text))
+        person.step()
+        said = [words.spoken(button.words) for button in person.at(ScoringScene).sheet.buttons]
+        assert words.say("album.new") in said, size
 
 
 def test_the_news_can_be_switched_off(store):
     person = Person(context(store=store))
     person.context.keeper.change(album_news=False)
     play_days(store, [daily_deal(DAY, "piedmont")])
-    assert match.album_proposal(person.context) is None
+    assert match.album_news(person.context) is None
 
 
-def test_many_deals_of_long_ago_are_no_news():
-    kept = sample_store()
-    assert album.news(kept, match.FEW) == ()
-    assert len(unread(kept)) > match.FEW
+def test_what_deals_of_long_ago_opened_is_read_without_a_word(store):
+    play_days(store, [daily_deal(date(2026, 11, day), preset) for day in (1, 2) for preset in PRESETS])
+    count = len(unread(store))
+    assert album.news(store, count - 1) == ()
+    assert len(unread(store)) == 1
+    last = unread(store)[-1].deal
+    new = {one.flower for one in album.news(store, count)}
+    assert new == {deed.rsplit("-", 1)[0].upper() for deed, deal in first_done(store).items() if deal == last}
+    assert album.news(store, count) == ()

@@ -10,6 +10,9 @@ from game.ui.app.events import KeyRepeats, key
 from game.ui.app.scene import Pop, Push, Quit, Replace, pictured
 from game.ui.app.sounds import Sounds
 from game.ui.draw.deck import DECK, Deck
+from game.ui.widgets.button import Button
+from game.ui.widgets.form import Form
+from game.ui.widgets.form_scene import FormScene
 from game.view import words
 
 
@@ -42,6 +45,9 @@ class Leaf:
     def handle(self, event):
         self.note("handle", event.type)
         return self.answer
+
+    def thing_at(self, at):
+        return None
 
     def update(self, dt):
         return None
@@ -222,9 +228,44 @@ def test_a_key_that_moves_goes_on_while_it_is_held():
 def test_the_window_hears_no_repeats(app, monkeypatch):
     heard = [[press(pygame.K_F11)], [press(pygame.K_F11), press(pygame.K_F11)], [Event(pygame.QUIT)]]
     monkeypatch.setattr("game.ui.app.app.arrived", lambda: heard.pop(0))
-    monkeypatch.setattr(app, "open_slow_things", lambda: None)
+    app.to_open.clear()
     app.run()
     assert app.full_screen
+
+
+class Pressable(FormScene):
+    """A button over the whole window; notes each picture of it, and what it does."""
+
+    overlay = False
+
+    def __init__(self, log):
+        self.log, self.button = log, Button("a", lambda: log.append("acts"))
+        super().__init__(Form(self.button))
+
+    def resize(self, metrics):
+        self.form.layout(pygame.Rect((0, 0), metrics.size), metrics)
+
+    def draw(self, surface):
+        super().draw(surface)
+        self.log.append(self.button.state)
+
+
+def test_a_click_after_the_first_picture_acts_before_slow_things_are_opened(log):
+    """Press and release come together, right after the first picture: the button is seen pressed, and acts."""
+    pygame.display.init()
+    app = App(Pressable(log), MemoryScreen((320, 240)))
+    app.to_open.clear()
+    app.to_open.append(lambda: log.append("opens"))
+    app.to_open.append(lambda: app.scenes.take(Quit()))
+
+    def click(app):
+        app.after_frame = None
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            pygame.event.post(Event(kind, pos=(160, 120), button=1, touch=False))
+
+    app.after_frame = click
+    app.run()
+    assert log == ["normal", "pressed", "acts", "hover", "opens"]
 
 
 def test_a_pad_that_is_gone_before_it_is_heard_of_is_no_fault(app):
@@ -271,14 +312,6 @@ def test_an_error_in_a_scene_is_not_swallowed(app, leaf):
     leaf.invalidate()
     with pytest.raises(RuntimeError, match="torn felt"):
         app.step([], 0)
-
-
-def test_the_time_of_a_frame_can_be_measured(app):
-    app.frame_seconds = []
-    app.step([], 0)
-    app.step([], 0)
-    assert len(app.frame_seconds) == 2
-    assert all(0 <= seconds < 1 for seconds in app.frame_seconds)
 
 
 def test_a_scene_can_be_pictured_at_any_size(log):

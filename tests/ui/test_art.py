@@ -1,5 +1,6 @@
 """Pictures: missing ones are logged once and replaced, cards appear when read, frames keep their corners."""
 
+import itertools
 import json
 import time
 import weakref
@@ -36,7 +37,7 @@ def paint(path, size, colour):
     path.with_suffix(".png").rename(path)
 
 
-def until(done, seconds=20.0):
+def until(done, seconds=120.0):
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "it never came"
@@ -319,3 +320,34 @@ def test_plain_drawings_of_many_sizes_are_let_go(make):
     made = [weakref.ref(make(n)) for n in range(100)]
     kept = [found.get_size() for ref in made if (found := ref()) is not None]
     assert sum(width * height for width, height in kept) < 1280 * 720
+
+
+def drawn_box(size, width, draw):
+    """A white surface with a box of ``size`` and a frame of ``width`` by ``draw``, 2 pixels from its edges."""
+    made = pygame.Surface((size[0] + 4, size[1] + 4), 0, 32)
+    made.fill("white")
+    draw(made, pygame.Rect((2, 2), size), width)
+    return made
+
+
+@pytest.mark.parametrize("width", [0, 3])
+def test_a_rounded_box_has_smooth_corners_and_is_exact_between_them(width):
+    radius, wine = 6, (140, 60, 50)
+    for wide in range(1, 41):
+        size = wide, 41 - wide
+        smooth = drawn_box(size, width, lambda made, rect, width: plain.rounded(made, rect, wine, radius, width))
+        square = drawn_box(size, width, lambda made, rect, width: pygame.draw.rect(made, wine, rect, width))
+        reach = min(radius, *(side // 2 for side in size))
+        corner = set()
+        for x, y in itertools.product(*map(range, smooth.get_size())):
+            across, down = (min(at - 2, side + 1 - at) for at, side in zip((x, y), size, strict=True))
+            if 0 <= across < reach and 0 <= down < reach:
+                corner.add(smooth.get_at((x, y))[0])
+            else:
+                assert smooth.get_at((x, y)) == square.get_at((x, y)), (size, x, y)
+        assert reach == 0 or corner - {140, 255}, size
+
+
+def test_a_rounded_box_may_be_transparent():
+    made = drawn_box((20, 20), 0, lambda made, rect, _: plain.rounded(made, rect, (0, 0, 0, 128), 4))
+    assert 125 <= made.get_at((10, 10))[0] <= 129

@@ -8,13 +8,17 @@ from pygame.event import Event
 from game.ui.app.events import Verb, verb
 from game.ui.table.canvas import Item
 from game.ui.table.overlays import Marks
+from game.view.table.layout import ASPECT
 from tests.driver import Person, context
+from tests.ui.test_monkey import changed
 
 
 class Finger:
     """Highlights the given things, and handles the key H."""
 
     help = None
+    beside_hand = False
+    pressable = ()
 
     def __init__(self, marks: Marks) -> None:
         self.marks, self.dirty, self.seconds, self.forgot = marks, True, 0.0, 0
@@ -87,21 +91,26 @@ def test_an_aside_hears_before_the_widgets(person):
 
 
 def test_what_is_pointed_at_shines(person):
-    """A card of the hand and the buttons for the actions named."""
+    """A card of the hand, which does not shine on its neighbours, and the buttons for the actions named."""
     while person.asked().kind != "bid":
         person.act() if person.asked().kind != "wait" else person.step()
     still(person)
     option = person.asked().options[0]
     button = next(widget for widget, does in person.scene.doing.items() if option.action in does)
     beside = button.rect.left - 3, button.rect.centery
-    card = person.table.stage.hand()[0]
-    pose = person.table.stage.poses[card]
-    edge = round(pose.x - pose.width / 2 - 6), round(pose.y)
-    before = light_round(person, beside), light_round(person, edge)
-    person.table.attach(Finger(Marks(frozenset((card.face,)), (option.action,))))
+    stage, surface = person.table.stage, person.app.screen.surface
+    hand = stage.hand()
+    middle = hand[len(hand) // 2]  # it stands upright
+    pose = stage.poses[middle]
+    card = Rect(0, 0, round(pose.width) + 6, round(pose.width * ASPECT) + 6)
+    card.center = round(pose.x), round(pose.y)
+    before, picture = light_round(person, beside), surface.copy()
+    person.table.attach(Finger(Marks(frozenset((middle.face,)), (option.action,))))
     still(person)
-    assert light_round(person, beside) > before[0]
-    assert light_round(person, edge) > before[1]
+    assert light_round(person, beside) > before
+    shines = [rect for rect in changed(picture, surface) if rect.bottom > person.table.layout.hand_top]
+    assert shines
+    assert all(card.contains(rect.clip(surface.get_rect())) for rect in shines), shines
 
 
 def test_another_window_makes_an_aside_forget_its_pictures(person):

@@ -1,4 +1,4 @@
-"""At the pace until you click: the table says that a click is awaited, in the language of the page."""
+"""At the pace “until you click”, the table shows that it waits for a click, in the language of the page."""
 
 from __future__ import annotations
 

@@ -15,13 +15,14 @@ from game.settings import Keeper
 from game.ui.app.scene import Push
 from game.ui.scenes.table.counting import CountAside, CountPage
 from game.ui.scenes.table.play import PlayScene
-from game.ui.shots.shots import Shot, app_at
 from game.ui.table import count_panel
 from game.ui.table.preferences import preferences_of
 from game.view import words
+from game.view.sides import sides_seen
 from game.view.table.describe import signal_words
 from tests.driver import Person, context, front
 from tests.ui import pages
+from tools.shots.shots import Shot, app_at
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
 
@@ -118,7 +119,7 @@ def chart_of(person: Person) -> Rect:
 def arrived_at(preset: str, players: int, size=(1280, 720), percent: int = 100) -> Person:
     person = Person.__new__(Person)
     person.app = app_at(Shot("counting_aid", size, preset, players, seed=5, text_percent=percent))
-    person.frames = 0
+    person.seconds = 0.0
     person.step()
     return person
 
@@ -202,7 +203,7 @@ def test_points_read_as_the_game_counts_them(language):
     words.use(language)
     table = person.table
     count = counted(table.view)
-    line = count_panel.points_line(count, table.session.rules, table.session.viewer, table.name)
+    line = count_panel.points_line(count, sides_seen(table.view), table.name)
     for one in count.taken:
         assert words.halves(one.units) in line
 

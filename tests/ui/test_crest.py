@@ -1,4 +1,4 @@
-"""The crest says on which side the oudlers are that are known to be in a hand, and when the target is out of reach."""
+"""The plate shows the side of each oudler known to be in a hand, and when the target is out of reach."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.view.table.layout import Layout
 from game.view.units import Metrics
 from tests.builders import shuffled, steps, whim
 
-SIGNS = {"held": "taker", "own": "defenders"}
+SIGNS = {"held": "taker", "against": "defenders"}
 
 
 def seen_in_play(seeds: int):
@@ -32,7 +32,7 @@ def signs(found) -> dict[object, bytes]:
 
 
 def test_an_oudler_in_the_own_hand_against_the_taker_is_not_shown_as_the_takers():
-    pictures: dict[str, set[bytes]] = {"held": set(), "own": set()}
+    pictures: dict[str, set[bytes]] = {"held": set(), "against": set()}
     for seen in seen_in_play(6):
         found = goal(seen, len(seen.tricks))
         if found is None or all(pictures.values()):
@@ -43,8 +43,8 @@ def test_an_oudler_in_the_own_hand_against_the_taker_is_not_shown_as_the_takers(
             if state in SIGNS:
                 pictures[state].add(shown[card])
     assert pictures["held"]
-    assert pictures["own"]
-    assert not pictures["held"] & pictures["own"]
+    assert pictures["against"]
+    assert not pictures["held"] & pictures["against"]
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -13,26 +13,25 @@ from game.engine.variants import PRESETS
 from game.store import open_store, path_in
 from game.store.friends import all_friends, keep_friends
 from game.store.notes import FriendText
-from game.thinker import InProcess
-from game.ui.app.scene import Replace
+from game.ui.app.scene import Push, Replace
 from game.ui.scenes import daily as page
 from game.ui.scenes.daily import DailyScene
-from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.games import play_days
 from game.view import daily, words
-from game.view.daily import DailyResult, attempt_at, daily_deal, results_in
+from game.view.daily import BadResult, DailyResult, attempt_at, daily_deal, results_in
 from tests.driver import Person, context
+from tools.in_process import InProcess
+from tools.shots.games import play_days
 
 TODAY = date(2026, 11, 23)
 
 
 def opened(store, preset="french", **more) -> Person:
     person = Person(context(store=store, preset=preset, today=lambda: TODAY, **more))
-    person.app.scenes.take(Replace(DailyScene(person.context, lambda: MenuScene(person.context))))
+    person.app.scenes.take(Push(DailyScene(person.context)))
     person.step()
     return person
 
@@ -101,7 +100,7 @@ def test_only_the_first_game_of_a_day_counts(store):
     press(person, "play")
     person.play_deal()
     assert attempt_at(store, deal).counts == first
-    assert len(store.read("SELECT id FROM deals", ())) == 2
+    assert len(store.read("SELECT id FROM deals", ())) == 1
 
 
 def test_a_game_that_was_left_waits(store):
@@ -217,20 +216,20 @@ def test_results_of_friends_stand_among_the_others(store, monkeypatch):
     text = "\n".join(("see you tonight!", DailyResult(TODAY, "french", -4, "Léa").line,
                       "> " + DailyResult(TODAY, "french", 1999).line, DailyResult(TODAY, "piedmont", 7, "Zoé").line,
                       DailyResult(date(2026, 11, 22), "french", 7, "Max").line))
-    monkeypatch.setattr(page, "pasted", lambda: text)
+    monkeypatch.setattr(page, "pasted", lambda most: text)
     compared(person)
     for _ in range(2):
         press(person, "paste")
     friends = {line.name: line.payment for line in person.scene.standings() if not line.said}
     assert friends == {"Léa": -4, words.say("daily.friend"): 1999}
-    assert words.spoken(person.scene.said) == words.say("daily.none_taken")
+    assert words.spoken(person.scene.said).startswith(words.say("daily.none_taken"))
     assert person.scene.standings()[0].payment == 1999
 
 
 def test_results_of_friends_are_kept_with_the_deal_they_belong_to(store, monkeypatch):
     play_days(store, [daily_deal(TODAY, "french"), daily_deal(TODAY, "piedmont")])
     person = opened(store)
-    monkeypatch.setattr(page, "pasted", lambda: f"{DailyResult(TODAY, 'french', -4, 'Léa').line}\n" * 2)
+    monkeypatch.setattr(page, "pasted", lambda most: f"{DailyResult(TODAY, 'french', -4, 'Léa').line}\n" * 2)
     press(person, "paste")
     assert [one.payment for one in all_friends(store)] == [-4]
     for preset, friends in (("french", ["Léa"]), ("piedmont", [])):
@@ -243,25 +242,43 @@ def test_a_name_that_another_program_wrote_is_shown_safely(store):
     assert all(line.name.isprintable() for line in opened(store).scene.standings())
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("payment", [-1240, -4, 0, 7, 99999])
-@pytest.mark.parametrize("name", ["", "Léa", "Zoé de la Tour", "O’Neill"])
-def test_a_result_is_read_as_it_was_written(preset, payment, name):
-    result = DailyResult(TODAY, preset, payment, name)
-    assert list(results_in(result.line)) == [result]
-    assert list(results_in(result.line.replace("-", "\u2212").replace("2026\u221211\u221223", "2026-11-23")
-                           .replace(preset.replace("-", "\u2212"), preset))) == [result]
+def test_a_result_is_read_as_it_was_written():
+    """In every game, with either minus, after other words, and between other lines."""
+    for preset in PRESETS:
+        for payment in (-1240, -4, 0, 7, 99999, -99999):
+            for name in ("", "Léa", "Zoé de la Tour", "O’Neill"):
+                result = DailyResult(TODAY, preset, payment, name)
+                sign = result.line.index(str(abs(payment)), result.line.index(preset)) - 1
+                for text in (result.line, result.line[:sign] + result.line[sign:].replace("-", "\u2212"),
+                             f"Hello!\n> Anna: {result.line} \nTarot des Fleurs is great"):
+                    assert results_in(text, TODAY, preset) == ([result], []), text
 
 
-@pytest.mark.parametrize("text", ["", "Tarot des Fleurs", "Tarot des Fleurs · 2026-13-01 · french · +4",
-                                  "Tarot des Fleurs · 2026-11-23 · french · much", "x" * 10**6,
-                                  "Tarot des Fleurs · 0000-00-00 · french · 4 · A"])
-def test_other_texts_have_no_result(text):
-    assert not list(results_in(text))
+def test_a_line_that_is_not_exact_is_refused_with_its_reason(store, monkeypatch):
+    good = "Tarot des Fleurs · 2026-11-23 · french · +12 · Léa"
+    cases = {
+        "score": ("-123456", "+1.5", "much", "", "1e3", "+-4", "+ 4", "١٢", "4 points", "--4", "0x10", "+12,5"),
+        "day": ("2026-13-01", "2026-11-31", "0000-00-00", "20261123", "23.11.2026", "٢٠٢٦-١١-٢٣", "10000-01-01"),
+        "game": ("", "whist", "French"), "form": ("+12 · Léa · more", "+12 · Léa · "), "other": ("piedmont",)}
+    places = {"score": "+12", "day": "2026-11-23", "game": "french", "form": "+12 · Léa", "other": "french"}
+    lines = [(why, good.replace(places[why], text)) for why, texts in cases.items() for text in texts]
+    for why, line in lines:
+        assert results_in(f"{good}\n{line}", TODAY, "french")[1] == [BadResult(2, why)], line
+    play_days(store, [daily_deal(TODAY, "french")])
+    person = opened(store)
+    said = "\n".join([good, *(line for _, line in lines[:5])])
+    monkeypatch.setattr(page, "pasted", lambda most: said[:most + 1])
+    press(person, "paste")
+    assert [one.payment for one in all_friends(store)] == [12]
+    told = words.spoken(person.scene.said)
+    assert told.startswith(f"{words.count('daily.taken', 1)} {words.say('daily.refused', line=2, why='')[:6]}")
+    assert told.count(words.say("daily.bad.score")) == 3
+    assert told.endswith(words.say("daily.refused_more", n=2))
 
 
 def test_a_hostile_name_is_made_safe():
-    found = list(results_in("Tarot des Fleurs · 2026-11-23 · french · +4 · \x1b[2J\u202eevil" + "x" * 400))
+    said = "Tarot des Fleurs · 2026-11-23 · french · +4 · \x1b[2J\u202eevil" + "x" * 400
+    found, _ = results_in(said, TODAY, "french")
     assert len(found) == 1
     assert found[0].name.isprintable()
     assert len(found[0].name) <= words.MOST_NAME

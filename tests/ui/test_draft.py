@@ -12,7 +12,8 @@ from game.ui.scenes.setup import option_help
 from game.ui.widgets import Dialog, Label, walk
 from game.view import words
 from game.view.players import LEVEL, level_at
-from game.view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, choices, chosen, in_words, sources, why_not
+from game.view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, choices, chosen, in_words, why_not
+from game.view.sources import SOURCES, sources, sources_at
 from tests.driver import context
 
 
@@ -35,7 +36,7 @@ def test_every_value_is_explained_with_its_source(code):
         for name in group:
             for value in OPTIONS[name]:
                 assert words.say(f"option.{name}.{str(value).lower()}")
-                assert words.say(f"explained.{name}.{str(value).lower()}") in option_help(name, value)
+                assert words.say(f"explained.{name}.{str(value).lower()}") in option_help("chambery", name, value)
     for level in OFFERED:
         assert words.say(f"level.{level}")
         assert words.say(f"about.level.{level}")
@@ -49,7 +50,20 @@ def test_sources_name_the_books_and_own_up_to_our_rulings():
     assert sources("fool_last", "winner") == ["house"]
     assert sources("fool_wins", "led") == ["french-open-call"]
     assert sources("lone_petit", "void") == ["federation"]
-    assert option_help("payment", "raised").endswith("Source: Dummett & McLeod.")
+    assert option_help("chambery-dummett", "payment", "raised").endswith("Source: Dummett & McLeod.")
+
+
+def test_a_game_names_no_source_of_another():
+    assert sources_at("french", "overtrump", True) == ["french"], "not the other French document as well"
+    assert sources_at("french", "ace", "low") == ["french-open-call"], "where its own says nothing"
+    assert sources_at("french", "ace", "below-jack") == ["elsewhere"]
+    assert sources_at("piedmont", "fool_last", "winner") == ["house"]
+    for preset in PRESETS:
+        related = {name for name, one in PRESETS.items() if one.family is PRESETS[preset].family}
+        for name, values in SOURCES.items():
+            for value in values:
+                assert set(sources_at(preset, name, value)) <= {*related, "elsewhere", "federation", "house"}
+                assert option_help(preset, name, value)
 
 
 @pytest.mark.parametrize("preset", PRESETS)

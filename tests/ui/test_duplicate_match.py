@@ -8,13 +8,11 @@ from pygame.event import Event
 
 from game.engine.record import last_state, read, write
 from game.store.history import Filter, deals, matches, record_of
-from game.thinker import InProcess
 from game.ui.app.scene import Push
 from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.compare.match import DuplicateMatchScene
 from game.ui.scenes.history.ledger import Ledger
 from game.ui.scenes.history.match import MatchScene
-from game.ui.shots.games import sample_store
 from game.ui.widgets import walk
 from game.view import words
 from game.view.compare import Rerun
@@ -24,6 +22,8 @@ from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
 from tests.ui import pages
 from tests.ui.layout_check import faults
+from tools.in_process import InProcess
+from tools.shots.games import sample_store
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import pygame
 import pytest
 from hypothesis import event, given, settings
 from hypothesis import strategies as st
+from pygame.event import Event
 
 from game.engine.cards import cards
 from game.engine.deal_code import code_of, deal_in
@@ -17,12 +18,12 @@ from game.engine.game import TALON
 from game.engine.record import opening
 from game.settings import Keeper, Settings
 from game.store import open_store, path_in
-from game.store.history import Filter, deals
-from game.ui.app.scene import Push
+from game.store.history import deals
+from game.ui.app.scene import Push, Replace
 from game.ui.scenes.editor.editor import EditorScene, GameScene, WishesScene
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.widgets import Slider, walk
+from game.ui.widgets import Dialog, Slider, walk
 from game.ui.widgets.choice import Segment
 from game.view import words
 from game.view.editor import (
@@ -41,6 +42,7 @@ from game.view.editor import (
 )
 from tests.builders import rules, shuffled
 from tests.driver import Person, context
+from tests.effort import many
 from tests.ui import pages
 
 GAMES = ("chambery", "chambery at_table=6", "chambery players=3 pack=62", "french", "french players=6", "piedmont")
@@ -82,6 +84,74 @@ def test_every_card_of_a_row_shows_its_index(size, full):
             assert following.left - spot.left >= 0.28 * spot.width
 
 
+def choose_another_game(person):
+    person.click_button(person.scene.widget("game"))
+    pages.choose(person.app, "preset", "piedmont")
+    person.click_button(person.button(words.say("common.ok")))
+
+
+ACTS = {"clear": lambda person: person.click_button(person.scene.widget("clear")),
+        "the rest at random": lambda person: person.press(pygame.K_r),
+        "another dealer": lambda person: pages.choose(person.app, "dealer", 2),
+        "another game": choose_another_game,
+        "back to the pack": lambda person: person.drag(spot(person, "T21"), person.scene.board.rows[2].rect.center),
+        "an exchange": lambda person: person.drag(spot(person, "T21"), person.scene.board.places()[card("T5")].center)}
+
+
+@pytest.mark.parametrize("act", ACTS)
+def test_what_moves_cards_is_undone(act):
+    """With the key and with the button, step by step."""
+    plan = filled(put(DealPlan(rules("chambery at_table=6"), 0), card("T21"), 1), (), Random(1))
+    person = at_work(plan=plan)
+    assert person.scene.widget("undo").why is not None
+    ACTS[act](person)
+    changed = person.at(EditorScene).plan
+    assert changed != plan
+    person.press(pygame.K_r)
+    person.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert person.scene.plan == changed
+    person.click_button(person.scene.widget("undo"))
+    person.move((5, 5))
+    assert person.scene.plan == plan
+    person.press(pygame.K_u)
+    assert person.scene.plan == plan
+    assert words.spoken(person.scene.said) == words.say("table.nothing_to_take_back")
+
+
+def test_a_deal_that_was_set_up_is_not_thrown_away_after_it_was_played():
+    person = at_work()
+    person.press(pygame.K_r)
+    person.click_button(person.scene.widget("play"))
+    person.app.scenes.take(Replace(person.table.links.home()))
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, Dialog), "it asks first"
+    person.press(pygame.K_ESCAPE)
+    person.press(pygame.K_u)
+    assert person.at(EditorScene).plan.lies == {}
+
+
+def test_cards_that_were_laid_are_not_thrown_away_by_esc():
+    plan = DealPlan(rules("chambery"), 0)
+    person = at_work(plan=plan)
+    scene = person.scene
+    scene.board.moved(card("T21"), 0, None)
+    person.step()
+    x, y = spot(person, "T5")
+    person.move((x, y))
+    person.step(Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1, touch=False))
+    person.step(Event(pygame.MOUSEMOTION, pos=(x, y + 60), rel=(0, 60), buttons=(1, 0, 0), touch=False))
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is scene, "only the dragged card returns"
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, Dialog)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is scene
+    person.press(pygame.K_ESCAPE)
+    person.click_button(person.button(words.say("editor.leave")))
+    person.step()
+    assert scene not in person.app.scenes.stack
+
+
 # -- the plan ---------------------------------------------------------------------------------------------------------
 
 
@@ -116,7 +186,7 @@ def test_a_minimum_of_eight_tarots_and_the_21():
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=many(25), deadline=None)
 @given(data=st.data())
 def test_minimums_are_met_or_refused_with_the_reason(game, data):
     plan = DealPlan(rules(game), data.draw(st.integers(0, rules(game).at_table - 1)))
@@ -288,7 +358,7 @@ def test_another_game():
     assert (rules.preset, rules.players) == ("french", 5)
 
 
-def test_an_edited_deal_is_played_marked_and_editable_again(tmp_path):
+def test_an_edited_deal_is_played_as_a_trial_and_editable_again(tmp_path):
     store = open_store(path_in(tmp_path))
     whole = filled(put(DealPlan(rules("chambery"), 2), card("T21"), 0), (), Random(1))
     person = at_work(store, plan=whole)
@@ -296,7 +366,8 @@ def test_an_edited_deal_is_played_marked_and_editable_again(tmp_path):
     assert card("T21") in person.table.session.state.facts.deal.hands[0]
     assert person.table.session.state.facts.deal.dealer == 2
     person.play_deal()
-    assert len(deals(store, Filter(assisted=True)).lines) == 1
+    assert person.table.session.record.taken_back == 1
+    assert deals(store).lines == ()
     person.click_button(person.button(words.say("menu.menu")))
     assert isinstance(person.scene, EditorScene)
     assert person.scene.plan == whole

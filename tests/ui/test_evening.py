@@ -31,9 +31,10 @@ def test_a_rubber_of_five_deals_with_the_mouse():
 
 
 @pytest.mark.parametrize(("preset", "options"), [
-    ("chambery", {"players": 4}), ("chambery", {"players": 3}), ("chambery", {"at_table": 6}),
-    ("chambery-dummett", {}), ("french", {"players": 3}), ("french", {"players": 4}), ("french", {"players": 5}),
-    ("french", {"players": 6}), ("french-open-call", {}), ("piedmont", {}),
+    ("chambery", {"at_table": 6}), ("french", {"players": 6}), ("piedmont", {}),
+    *(pytest.param(*one, marks=pytest.mark.long) for one in (
+        ("chambery", {"players": 4}), ("chambery", {"players": 3}), ("chambery-dummett", {}), ("french-open-call", {}),
+        *(("french", {"players": count}) for count in (3, 4, 5)))),
 ], ids=str)
 def test_a_deal_of_every_game_with_the_mouse(preset, options):
     person = Person(context(seed=6, preset=preset, options=options, first_dealer=0))

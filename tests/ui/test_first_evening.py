@@ -1,4 +1,4 @@
-"""Obstacles for somebody new to the table."""
+"""Obstacles for someone new to the table."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from random import Random
 import pygame
 import pytest
 
-from game.ai.arena.selfplay import played
+from game.ai.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.settings import MatchSetup
 from game.ui.scenes.table.account import account_lines
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.table.seat_panels import SeatPanels
 from game.view import words
+from game.view.sides import sides_played
 from game.view.table.sheet import STAKED, rows
 from tests.builders import rules
 from tests.driver import Person, context
@@ -125,6 +126,15 @@ def test_a_deal_that_everybody_passed_has_the_number_it_had():
     assert person.table.session.state.end == "passed"
     numbers.add(progress(person))
     assert numbers == {words.say("panel.deal_of", a=1, b=person.table.session.rules.deals)}
+    said = [words.spoken(button.words) for button in person.scene.sheet.buttons]
+    assert words.say("replay.look_again") not in said, "there is nothing to replay"
+    person.app.scenes.take(person.scene.go_on())
+    person.step()
+    assert progress(person) == words.say("panel.deal_again", a=1, b=person.table.session.rules.deals)
+    person.play_deal()
+    person.app.scenes.take(person.scene.go_on())
+    person.step()
+    assert progress(person) == words.say("panel.deal_of", a=2, b=person.table.session.rules.deals)
 
 
 def test_the_sheet_of_a_stake_shows_no_other_sum():
@@ -132,11 +142,11 @@ def test_the_sheet_of_a_stake_shows_no_other_sum():
     rng = Random(3)
     _, last = played(table, 0, rng.sample(list(table.deck), len(table.deck)), ["plain"] * 4, rng)
     assert last.score is not None
-    labels = [row.left for row in rows(last.score, table, str)]
+    labels = [row.left for row in rows(last.score, sides_played(last.facts, last.score.sides, 0), str)]
     assert words.say("sheet.stake") in labels
     assert words.say("sheet.multiplier") not in labels
     before = labels[:labels.index(words.say("sheet.payments"))]
-    assert len(before) == len(last.score.lines) - len(STAKED)
+    assert len(before) == len(last.score.lines) - len(STAKED) + 1, "the points of each side have a row"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -146,10 +156,12 @@ def test_the_sheet_of_a_game_without_declarers_names_the_partners(payment, langu
     game, rng, people = rules(f"piedmont payment={payment}"), Random(3), ("Ada", "Bea", "Cyd", "Dot")
     _, last = played(game, 0, rng.sample(list(game.deck), len(game.deck)), ["plain"] * 4, rng)
     assert last.score is not None
-    found = rows(last.score, game, people.__getitem__, declared=False)
+    found = rows(last.score, sides_played(last.facts, last.score.sides, 1), people.__getitem__)
     labels = [row.left for row in found]
-    pairs = [words.listed(["Ada", "Cyd"]), words.listed(["Bea", "Dot"])]
-    assert [row.right for row in found if row.left in pairs] == [str(pile.units) for pile in last.score.piles]
+    pairs = [words.listed(["Bea", "Dot"]), words.listed(["Cyd", "Ada"])]
+    units = {pile.side: pile.units for pile in last.score.piles}
+    assert [(row.left, row.right) for row in found if row.left in pairs] == [
+        (pairs[0], str(units[last.score.sides[1]])), (pairs[1], str(units[last.score.sides[0]]))], "the own first"
     assert words.say("sheet.points") not in labels
     assert sum(label.startswith(tuple(pairs)) for label in labels) == 3, "both sums, and who falls short"
     told = " ".join(labels).lower()

@@ -26,11 +26,11 @@ PARTS = ("game.ui.app", "game.ui.draw", "game.ui.widgets")
 """What every picture is made with."""
 READER = ("game.ui.access", "game.view.access", "game.view.aloud.cards")
 """What is told to a screen reader, to which a window is connected before it is shown."""
-BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_text", "game.engine.rules",
-          "game.engine.variants", "game.files", "game.logs", "game.options", "game.private", "game.settings",
-          "game.shortage", "game.threads", "game.ai.names", "game.ai.stop", "game.view.bindings", "game.view.gallery",
-          "game.view.pads", "game.view.setup", "game.view.sounds",
-          "game.view.system_keys", "game.view.system_language", "game.view.terminal", "game.view.units",
+BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_json", "game.engine.plain_text",
+          "game.engine.rules", "game.engine.variants", "game.files", "game.logs", "game.options", "game.private",
+          "game.settings", "game.shortage", "game.threads", "game.ai.names", "game.ai.stop", "game.view.bindings",
+          "game.view.gallery", "game.view.pads", "game.view.setup", "game.view.sounds", "game.view.system_keys",
+          "game.view.system_language", "game.view.terminal", "game.view.today", "game.view.units",
           "game.view.words")
 """The modules that the command line, the settings, the keys, the sounds and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
@@ -45,7 +45,7 @@ def loaded(folder: Path) -> set[str]:
     """The modules that are loaded when the first picture has been shown."""
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, "-c", LOOK, "--mute", "--data-dir", str(folder)], env=env,
-                          capture_output=True, text=True, check=False, timeout=60)
+                          capture_output=True, text=True, check=False, timeout=300)
     assert done.returncode == 0, done.stderr
     return set(done.stdout.split())
 
@@ -64,3 +64,35 @@ def test_the_first_picture_waits_for_nothing_else(tmp_path, page):
     assert strange(modules, (*PARTS, *READER, *BASICS, *(WELCOME if page == "welcome" else MENU))) == []
     assert "multiprocessing" not in modules
     assert ("sqlite3" in modules) is (page == "menu")
+
+
+OPENED = """
+import sys
+from game.ui.app.app import App
+from game.cli import main
+
+def parts(app):
+    while app.to_open:
+        before = set(sys.modules)
+        app.to_open.popleft()()
+        print(sum(name.startswith("game.") for name in set(sys.modules) - before))
+    app.scenes.exit_code = 0
+
+if __name__ == "__main__":
+    App._open_a_part = parts
+    main(sys.argv[1:])
+"""
+MOST = 30
+"""Modules of the game that may be loaded between two frames; all in all there are hundreds."""
+
+
+def test_after_the_first_picture_no_part_takes_long(tmp_path):
+    program = tmp_path / "opened.py"
+    program.write_text(OPENED, encoding="utf-8")
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, str(program), "--mute", "--data-dir", str(tmp_path)], env=env,
+                          capture_output=True, text=True, check=False, timeout=120)
+    assert done.returncode == 0, done.stderr
+    numbers = list(map(int, done.stdout.split()))
+    assert sum(numbers) > 150
+    assert max(numbers) <= MOST, numbers

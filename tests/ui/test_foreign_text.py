@@ -15,6 +15,8 @@ from game.ui.draw import text
 from game.ui.draw.fonts import FACES
 from game.view.units import measured
 from game.view.words import SUIT_SIGNS, say
+from tests.effort import many
+from tests.pace import slowness
 
 METRICS = measured((1280, 720))
 SIZES = (METRICS, measured((1024, 600), 175), measured((3840, 2160)), measured((1280, 720), 150))
@@ -72,6 +74,7 @@ def test_every_character_is_drawn_among_others(sheet):
     """Those that may be without width, or are marks, are drawn alone too; of those without a meaning a part is."""
     points = [point for point in range(POINTS)
               if unicodedata.category(chr(point)) not in ("Cn", "Co") or point % 17 < 2]
+    points = points[::len(points) // many(len(points), 5)]
     for start in range(0, len(points), 32):
         row = points[start:start + 32]
         assert ink(sheet, " ".join(map(chr, row)))[1] or all(map(without_shape, row)), hex(row[0])
@@ -119,4 +122,4 @@ def test_a_text_without_an_end_takes_no_time(sheet, word):
     for room in (None, 1, 300, 100_000):
         ink(sheet, 100_000 * word, "title", room=room)
     text.fit(100_000 * word, "title", METRICS, 300, 2)
-    assert process_time() - begun < 3
+    assert process_time() - begun < 3 * slowness()

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from game.ai.arena.selfplay import played_out
 from game.ai.names import OFFERED
+from game.ai.selfplay import played_out
 from game.engine.actions import Call
 from game.engine.record import Record, opening
 from game.engine.variants import PRESETS
@@ -190,7 +190,7 @@ def test_a_match_that_was_lost_ends_with_gentler_opponents(tmp_path, monkeypatch
     end = person.at(MatchEndScene)
     end.settle()
     person.step()
-    button = next(one for one in person.buttons() if "gentler opponents (Casual)" in words.spoken(one.words))
+    button = next(one for one in person.buttons() if "easier opponents (Casual)" in words.spoken(one.words))
     person.click(button.rect.center)
     session = person.at(BiddingScene).table.session
     assert {player.level for player in session.players[1:]} == {"casual"}

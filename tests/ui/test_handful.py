@@ -1,4 +1,4 @@
-"""A handful shows the trumps that the person chooses: nobody who holds the 1 must show it."""
+"""A handful shows the trumps that the player chooses: the 1 need not be shown."""
 
 from __future__ import annotations
 

@@ -9,26 +9,31 @@ from pygame import Rect
 
 from game.ai import random_bot
 from game.ai.teaching.advice import ActionValue, Advice, advise
+from game.ai.teaching.reasons import Reason
+from game.ai.teaching.review import hint_said
 from game.engine.actions import Discard, Pass, Play
 from game.engine.cards import BY_NAME
 from game.reviewer import AtOnce, Hint
 from game.store.hints import hints_in
 from game.ui.app.controls import CONTROLS
 from game.ui.app.events import key
+from game.ui.draw import text
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Shot, app_at
-from game.ui.table.hint import HintAside
-from game.ui.table.hint_panel import CLAUSE, HintLeaf, HintPage, HintText, hint_rows, pages_of
+from game.ui.table.hint import HintAside, rooms_of, sizes_of
+from game.ui.table.hint_panel import HintLeaf, HintPage, HintText, hint_rows, leaf_of, pages_of
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
 from game.view.study import Study
-from game.view.table.describe import card_of, describe_action
+from game.view.table.describe import card_of, describe_action, reason_words
+from game.view.table.layout import Layout
 from game.view.units import measured
+from tests.ai.test_reasons import PICTURES, told
 from tests.builders import seated, shuffled
 from tests.driver import Person, context, front
 from tests.ui import pages
+from tools.shots.shots import Shot, app_at
 
 
 class Slow(AtOnce):
@@ -100,6 +105,25 @@ def test_the_key_turns_the_leaf_and_then_closes_it():
     assert (hint.hint, list(hint.items())) == (None, [])
 
 
+def test_the_hand_is_in_the_middle_and_makes_room_for_a_hint():
+    person = at_table()
+    until_kind(person, "play")
+    table = person.table
+
+    def middle_and_right():
+        for _ in range(20):
+            person.step()
+        poses = sorted((table.stage.poses[piece] for piece in table.stage.hand()), key=lambda pose: pose.x)
+        return (poses[0].x + poses[-1].x) / 2, poses[-1].x + poses[-1].width / 2
+
+    assert abs(middle_and_right()[0] - 640) < 1
+    person.press(pygame.K_F2)
+    assert middle_and_right()[1] < hint_of(person).items()[0].rect.left
+    while hint_of(person).hint is not None:
+        person.press(pygame.K_F2)
+    assert abs(middle_and_right()[0] - 640) < 1
+
+
 def test_the_same_decision_is_thought_about_once():
     person = at_table()
     person.press(pygame.K_F2)
@@ -143,8 +167,8 @@ def test_the_first_page_has_one_thing_to_do_and_one_reason_in_every_kind_of_deci
                 if seen.phase in met:
                     continue
                 met.add(seen.phase)
-                told = HintText(Hint(seen, advice=advise(seen, 16)), lambda seat: f"P{seat}")
-                page, *others = pages_of(told, [measured((1280, 720))], LEAF)
+                told = HintText(Hint(seen, advice=advise(seen, 16)), lambda seat: f"P{seat}", in_order)
+                page, *others = pages_of(told)
                 assert page.words, "a reason, at once"
                 best = told.hint.advice.best
                 assert all(describe_action(action, seen.phase) in page.title for action in best)
@@ -157,21 +181,17 @@ def test_the_first_page_has_one_thing_to_do_and_one_reason_in_every_kind_of_deci
     assert met == PHASES
 
 
-def test_a_reason_that_is_too_long_is_not_left_in_the_middle_of_a_sentence():
-    first = "Das Blatt ist für jeden Kontrakt zu schwach."
-    for reason, kept in ((f"{first} Trümpfe: sechs von zehn", first), ("Béatrice a pris, et votre jeu ne vaut rien",
-                                                                      "Béatrice a pris")):
-        found = CLAUSE.match(reason)
-        assert found is not None
-        assert found[0] == kept
-
-
 LEAF = 220, 175
 
 
-def kinds_of(game):
+def in_order(card) -> tuple[int, int]:
+    """The order of a hand: that of the pack."""
+    return 0, card
+
+
+def kinds_of(game, deals=20):
     """A decision of each phase in a few deals, by random bots."""
-    for seed in range(20):
+    for seed in range(deals):
         table, rng = shuffled(game, seed), Random(seed)
         while (seat := table.state.turn) is not None:
             seen = table.seen(seat)
@@ -276,7 +296,9 @@ def test_only_what_it_said_is_in_the_record():
         person.press(pygame.K_F2)
         person.step()
         if hint_of(person).hint is not None:
-            best = hint_of(person).hint.advice.best
+            advice = hint_of(person).hint.advice
+            assert advice is not None
+            best = hint_said(advice)
     after = person.table.session.record
     assert hints_in(after, 0) == {len(before.moves): best}
     assert replace(after, more={}) == before
@@ -305,8 +327,8 @@ def test_in_a_demonstration_there_are_none():
 
 @pytest.mark.parametrize("name", ["hint", "hint_bid", "hint_numbers", "hint_discard"])
 @pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
-def test_it_covers_no_card_no_seat_and_no_button(name, lang):
-    """In every window and size of text it is inside the window, in a column that nothing else uses."""
+def test_it_covers_no_own_card_no_trick_and_no_button(name, lang):
+    """In every window and size of text it is inside the window: beside the hand, or above the buttons if it is high."""
     app = app_at(Shot(name, (1280, 720), seed=3, lang=lang))
     for size in [(1024, 600), (1280, 720), (1920, 1080)]:
         app.screen.sized(size)
@@ -321,13 +343,60 @@ def test_it_covers_no_card_no_seat_and_no_button(name, lang):
             assert rect.collidelist(buttons) == -1, (size, percent)
             layout, hand = scene.table.layout, scene.table.stage.hand()
             right = max(pose.x + pose.width / 2 for pose in layout.hand(len(hand)))
-            assert right <= rect.left, (size, percent)
+            assert right <= rect.left or rect.bottom <= layout.hand_top, (size, percent)
+            laid = [layout.trick(seat) for seat in range(layout.seats)]
+            assert max(pose.x + pose.width / 2 for pose in laid) <= rect.left, (size, percent)
             others = {item.key[0] for item in pages.drawn(scene) if item.rect.inflate(-24, -24).colliderect(rect)}
-            assert others <= {"hint", "piece", "widget", "mark"}, (size, percent)
-            hint = hint_of(scene)
-            assert hint.pages[0].words, "a reason on the first page at every size"
+            high = rect.bottom <= layout.hand_top
+            assert high or others <= {"hint", "piece", "widget", "mark"}, (size, percent)
+            assert hint_of(scene).pages[0].words, "a reason on the first page at every size"
     words.use("en")
     app.close()
+
+
+def test_no_reason_is_cut_off_or_shrunk():
+    """The leaf grows to its text: every reason in every language, at the text size of the player; two of a discard."""
+    reasons = [next(one for one in told(*holds()) if one.key == key) for key, (holds, _) in PICTURES.items()]
+    hint = HintText(Hint(seated("chambery", dealer=0).seen(0)), lambda seat: "Béatrice", in_order)
+    try:
+        for code in words.LANGUAGES:
+            words.use(code)
+            said = sorted((reason_words(one, hint.name) for one in [*reasons, Reason("tried", number=600)]), key=len)
+            for size in ((1024, 600), (1280, 720)):
+                for percent in (100, 175):
+                    metrics = measured(size, percent)
+                    rooms = rooms_of(Layout(metrics, 5, 0))
+                    sizes = sizes_of(metrics)
+                    for one in said:
+                        leaf, _ = leaf_of(HintPage(words.say("do.play", cards="10"), one), hint, sizes, rooms, 2,
+                                          last=False)
+                        assert (leaf.fits, leaf.metrics.text_percent) == (True, percent), (code, size, percent, one)
+                    both = HintPage(words.say("do.discard", cards="10 9 8 7 6 5"), " ".join(said[-2:]))
+                    leaf, _ = leaf_of(both, hint, sizes, rooms, 2, last=False)
+                    assert leaf.fits, (code, size, percent, both.words)
+    finally:
+        words.use("en")
+
+
+def test_the_rows_name_each_choice_once_in_the_order_of_the_hand():
+    """Hints in all kinds of decisions: no two rows say the same, a figure is there if the heading speaks of one."""
+    met = set()
+    for game in ("chambery", "french players=4", "piedmont"):
+        for seen in kinds_of(game, 3):
+            if (game, seen.phase) in met:
+                continue
+            met.add((game, seen.phase))
+            advice = advise(seen, 24)
+            hint = HintText(Hint(seen, advice=advice), lambda seat: f"P{seat}", lambda card: (0, -int(card)))
+            rows = hint_rows(hint, advice)
+            assert len({row.label for row in rows}) == len(rows), [row.label for row in rows]
+            head = HintLeaf(HintPage(figures=True), hint, measured((1280, 720)), (300, 500), 2).head[0][0]
+            scale = "hint.scale" if any(not row.good for row in rows) else "hint.scale_none"
+            assert head == text.lay(words.say(scale), "small", measured((1280, 720)), 300 - 2 * 16)
+            cards = [card_of(action) for action in hint.ordered(advice.best)]
+            held = [card for card in cards if card is not None]
+            assert held == sorted(held, reverse=True) or held != cards, "as in the hand"
+    assert {"discarding", "auction", "playing"} <= {phase for _, phase in met}
 
 
 @pytest.mark.parametrize("name", ["call"])
@@ -354,12 +423,13 @@ def test_figures_are_card_points_lost_and_none_within_the_error_is_worse(code):
             return ActionValue((action,), 40.0 - behind, doubt, behind, doubt, 3.0, 40, given_up)
         found = (value(seven, 0.0, 0.5), value(eight, 0.9, 0.5), value(nine, 2.25, 0.2),
                  value(ten, 3.0, 0.5, given_up=True))
-        rows = hint_rows(Advice(found, ()), "playing")
+        advice = Advice(found, ())
+        told = HintText(Hint(seated("chambery", dealer=0).seen(0), advice=advice), str, in_order)
+        rows = hint_rows(told, advice)
         as_good = words.say("hint.as_good")
-        assert [row.figure for row in rows] == [words.say("grade.best"), as_good, words.signed(-2.2),
-                                                words.say("hint.about", figure=words.signed(-3))]
+        assert [row.figure for row in rows] == [words.say("grade.best"), as_good, "−2½",
+                                                words.say("hint.about", figure="−3")]
         assert [row.label for row in rows] == [words.card_sign(name) for name in ("H7", "H8", "H9", "H10")]
-        told = HintText(Hint(seated("chambery", dealer=0).seen(0), advice=Advice(found, ())), str)
         assert describe_action(Pass(), "announcing") == words.say("slam.none")
         assert told.hint.advice.best == (seven,)
     finally:
@@ -373,7 +443,8 @@ def test_a_row_of_a_discard_says_which_card_goes_instead_of_which(code):
         two, three, four = (Discard(BY_NAME[name]) for name in ("H2", "H3", "H4"))
         found = tuple(ActionValue(plan, 40.0 - behind, 0.2, behind, 0.2, 3.0, 40, given_up=False)
                       for plan, behind in (((two, three), 0.0), ((two, four), 1.5)))
-        best, other = hint_rows(Advice(found, ()), "discarding")
+        told = HintText(Hint(seated("chambery", dealer=0).seen(0)), str, in_order)
+        best, other = hint_rows(told, Advice(found, ()))
         sign = words.card_sign
         assert best.label == f"{sign('H2')}  {sign('H3')}"
         assert other.label == words.say("hint.swap", cards=sign("H4"), others=sign("H3"))
@@ -384,7 +455,7 @@ def test_a_row_of_a_discard_says_which_card_goes_instead_of_which(code):
 def test_the_leaf_names_the_key_that_closes_it_now():
     CONTROLS.suit({"back": ["Q"]}, {})
     try:
-        told = HintText(Hint(seated("chambery", dealer=0).seen(0)), str)
+        told = HintText(Hint(seated("chambery", dealer=0).seen(0)), str, in_order)
         assert HintLeaf(HintPage(words="…"), told, measured((1280, 720)), LEAF, 1).close == "Q"
     finally:
         CONTROLS.suit({}, {})

@@ -18,7 +18,6 @@ from game.ui.scenes.history.ledger import PAGE, Ledger, LedgerColumn, Lines
 from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.shots.games import sample_store
 from game.ui.widgets import Dialog, Form, Select, walk
 from game.view import history as say
 from game.view import words
@@ -26,6 +25,7 @@ from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, context
 from tests.ui import pages
 from tests.ui.layout_check import faults, said
+from tools.shots.games import sample_store
 
 RIGHT = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT, instance_id=0)
 

@@ -34,6 +34,13 @@ def test_a_held_press_acts_when_it_is_let_go(what):
     assert kinds(holding.heard([UP[what]()], 0)) == [DOWN[what]().type, UP[what]().type]
 
 
+def test_a_mouse_acts_at_once_as_it_may_begin_to_drag():
+    holding = Holding()
+    holding.on_release = True
+    assert kinds(holding.heard([DOWN["mouse"]()], 0)) == [pygame.MOUSEBUTTONDOWN]
+    assert kinds(holding.heard([UP["mouse"]()], 1)) == [pygame.MOUSEBUTTONUP]
+
+
 def test_what_is_held_when_the_window_loses_the_keyboard_is_forgotten():
     holding = Holding()
     holding.on_release = True

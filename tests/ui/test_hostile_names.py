@@ -39,13 +39,13 @@ from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.table.story import StoryScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import prepare_drawing
 from game.ui.widgets import TextField
 from game.view import words
 from game.view.units import measured
 from tests.builders import shuffled, whim
 from tests.driver import Person, context
 from tests.ui.test_foreign_text import MARKUP, hostile
+from tools.shots.shots import prepare_drawing
 
 MARK = "Qz"
 BELIEVED = tuple(f"{MARK}{sign}{MARK}" for sign in (*words.SUIT_SIGNS.values(), *"\n\t\0\x1b\u202e\u2028\u200d"))
@@ -205,7 +205,7 @@ def test_the_clipboard_takes_what_it_can(text):
     prepare_drawing()
     assert clipboard.copy_text("plain")
     assert not clipboard.copy_text(text)
-    assert clipboard.pasted() == "plain"
+    assert clipboard.pasted(10) == "plain"
 
 
 def test_a_clipboard_without_text_is_empty(monkeypatch):
@@ -213,4 +213,4 @@ def test_a_clipboard_without_text_is_empty(monkeypatch):
     def broken() -> str:
         raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no text")
     monkeypatch.setattr(pygame.scrap, "get_text", broken)
-    assert clipboard.pasted() == ""
+    assert clipboard.pasted(10) == ""

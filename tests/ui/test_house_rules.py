@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
 
 import pytest
 
@@ -12,8 +15,11 @@ from game.view import words
 from game.view.prose import ProseBlock
 from game.view.rulebook.book import HEADINGS, Book
 from game.view.rulebook.facts import explained
-from game.view.rulebook.pages import PAGES, blocks_of
-from game.view.setup import HOUSE_RULES, sources, typed
+from game.view.rulebook.pages import PAGES, blocks_of, places
+from game.view.rulebook.tables import rule_table
+from game.view.setup import HOUSE_RULES, typed
+from game.view.sources import SOURCES, sources
+from tools.lint.sources import ROOT
 
 TOLD = {
     "players": ("table",), "at_table": ("table.sizes",), "pack": ("table",), "partnership": ("table.sizes",),
@@ -22,22 +28,58 @@ TOLD = {
     "top_trump": ("pack.order", "glossary.mond", "chambery.order", "french.oudlers", "piedmont.values"),
     "overtrump": ("common.overtrump", "chambery.first-lead", "french.overtrump", "piedmont.overtrump"),
     "called_suit_lead": ("common.first-lead", "french.first-lead", "french-open-call.first-lead"),
-    "fool_pays": ("fool.pays", "chambery.fool", "chambery-dummett.fool-last", "french.fool", "piedmont.fool"),
-    "fool_last": ("fool.last", "chambery.fool-last", "chambery-dummett.fool-last", "french.fool",
+    "fool_pays": ("fool.pays", "chambery.fool", "chambery-dummett.fool-excuse", "french.fool", "piedmont.fool"),
+    "fool_last": ("fool.last", "chambery.fool", "chambery-dummett.fool-excuse", "french.fool",
                   "french-open-call.fool-last", "piedmont.fool"),
-    "fool_wins": ("fool.wins", "chambery.fool", "chambery-dummett.fool-last", "french.slam-fool",
+    "fool_wins": ("fool.wins", "chambery.fool", "chambery-dummett.fool-excuse", "french.slam-fool",
                   "french-open-call.slam-fool", "piedmont.fool"),
     "auction": ("common.bidding", "chambery.auction", "chambery-dummett.bidding", "french.bidding"),
     "call_when": ("common.calling", "french.call-when", "french-open-call.calling"),
     "ecart_to": ("chambery.ecart-to", "chambery-dummett.ecart", "piedmont.ecart"),
     "payment": ("common.score", "payment", "chambery.doubt", "piedmont.payment"),
-    "lone_petit": ("common.lone-petit",),
+    "lone_petit": ("common.lone-petit",), "given_back": ("chambery.giving", "chambery-dummett.giving"),
 }
 """By option, the paragraphs that must differ once it is changed, as far as the game has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """Where the answer of a paragraph comes from: ``said`` are the documents that have it, by preset, with the section;
+    ``against`` is the section of the document of the game from which the answer departs."""
+
+    said: Mapping[str, str] = field(default_factory=dict)
+    against: str = ""
+
+    @property
+    def is_of_the_house(self) -> bool:
+        return not self.said or self.against != ""
+
+
+RULINGS = {
+    "common.dealer": Ruling({"piedmont": "The Deal"}), "common.dealer-void": Ruling(),
+    "fool.led": Ruling({"chambery": "Play of the Cards"}), "fool.owed": Ruling(),
+    "chambery.ecart-forced": Ruling({"chambery": "Deal and Discard"}), "chambery.asked-ecart": Ruling(),
+    "chambery.giving-order": Ruling(), "chambery.call-lower": Ruling(),
+    "payment.odd": Ruling({"chambery": "Scoring"}), "chambery-dummett.raised": Ruling(),
+    "french.talon-when": Ruling(), "french.passed": Ruling(), "french.second-call": Ruling(),
+    "french.called-queen": Ruling(), "french.handful-when": Ruling({"french": "Contracts and Bonuses"}),
+    "french.slam-lead": Ruling({"french-open-call": "Play"}, against="Playout and Scoring"),
+    "french.slam-defence": Ruling(), "french.barred": Ruling(),
+    "french.petit-slam": Ruling({"french-open-call": "Play"}),
+    "french.rounding": Ruling({"french": "Card points and Winning"}), "french.rounding-even": Ruling(),
+    "french.borrowed": Ruling({"french-open-call": "Bidding, Declarations, Game Value"}),
+    "french-open-call.slam": Ruling({"french-open-call": "Declarations"}),
+    "french-open-call.announce": Ruling({"french": "Contracts and Bonuses"}, against="Declarations"),
+    "french-open-call.borrowed": Ruling({"french": "The Game and the Contract, Card points and Winning"}),
+    "piedmont.two": Ruling(against="The Deal"), "piedmont.draw": Ruling(), "piedmont.left-over": Ruling(),
+    "options.deals-text": Ruling({"chambery": "Scoring", "piedmont": "Counting the points"}),
+    "options.deals-french": Ruling(), "signals.many": Ruling(), "signals.fool-hand": Ruling(),
+}
+"""By paragraph, the answers to questions that are no option: each was compared with all documents."""
 CLAIMS = (
-    ("no matter what was led or who is winning", "overtrump", (True,)), ("play the 14 or the 20", "overtrump", (True,)),
+    ("whatever was led and whoever is winning", "overtrump", (True,)), ("play the 14 or the 20", "overtrump", (True,)),
     ("to play alone against all others", "auction", ("one-round", "until-one-left")),
-    ("come to your turn several times", "auction", ("until-one-left",)),
+    ("may bid several times", "auction", ("until-one-left",)),
     ("kept until the last trick can be worth a King", "ecart_to", ("last-trick",)),
     ("The order is: auction, exchange, call", "call_when", ("after-exchange",)),
     ("A side short of what it needs pays the difference", "payment", ("zero-sum", "raised")),
@@ -78,8 +120,10 @@ def paragraphs(rules: Rules) -> dict[str, str]:
     return found
 
 
-def own_words(rules: Rules) -> str:
+@cache
+def own_words(rules: Rules, language: str = "en") -> str:
     """The text for a player of ``rules`` about the game in general and about this one."""
+    words.use(language)
     book = Book(rules)
     return "\n".join(book.filling(page).read(block) for page in ("pack", "common", "fool", rules.preset)
                      for block in book.blocks(page))
@@ -90,6 +134,16 @@ def test_every_option_is_explained_somewhere() -> None:
     assert {name for _, name, _ in VARIANTS} == set(OPTIONS)
     known = set(paragraphs(rules_of("chambery")))
     assert {name for names in TOLD.values() for name in names} <= known
+
+
+def test_an_option_that_does_not_apply_is_not_listed() -> None:
+    """What a soloist gives back, where no soloist asks for cards: in games without such bids, and between pairs."""
+    for rules in {usual for usual, _, _ in VARIANTS} | {other for _, _, other in VARIANTS}:
+        asks = rules.partnership == "call" and any(contract.asks for contract in rules.family.contracts)
+        table = rule_table("options", rules)
+        assert any("(options.given_back)" in row[0] for row in table.rows) == asks, rules
+        assert len(table.rows) == len(sum(HOUSE_RULES.values(), ())) - (not asks), rules
+        assert bool(rule_table("option given_back", rules).marked) == asks, rules
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -112,7 +166,7 @@ def test_no_page_states_the_rule_that_is_not_played(language: str) -> None:
     for usual, name, other in VARIANTS:
         if name in ("players", "at_table", "pack", "partnership", "deals"):
             continue
-        read = own_words(other)
+        read = own_words(other, language)
         wrong = [value for value in OPTIONS[name] or () if value != getattr(other, name)
                  and explained(name, value) in read]
         assert wrong == [], f"{usual.preset} with {name}={getattr(other, name)} is told as {wrong}"
@@ -152,11 +206,68 @@ def test_conditions_name_options_and_links_lead_to_unconditional_text() -> None:
                 assert not block.name, f"{block.name} is not always told"
 
 
-def test_a_ruling_of_the_house_is_said_to_be_one() -> None:
-    assert sources("lone_petit", "plays") == ["house"]
-    assert sources("fool_pays", "empty-card") == ["french", "piedmont"]
-    assert sources("fool_last", "kept") == ["piedmont"]
-    book = Book(rules_of("chambery"))
-    marked = {block.name for page in PAGES for block in book.blocks(page) if block.kind == "house"}
-    assert {"chambery.not-received", "chambery.fool-last", "chambery-dummett.raised", "french.borrowed",
-            "french-open-call.borrowed", "fool.led", "common.dealer", "common.lone-petit"} <= marked
+# -- what is marked as a house rule -----------------------------------------------------------------------------------
+
+
+def addressed(page: str, language: str) -> Iterator[tuple[str, ProseBlock]]:
+    """The blocks of ``page``, each with the name at which it is found: its own, else the last before it."""
+    name = page
+    for block in blocks_of(page, language):
+        name = block.name or name
+        yield name, block
+
+
+def explained_in(block: ProseBlock) -> list[str]:
+    """The options of which ``block`` says how this table plays them."""
+    return [run.words.removeprefix("explained.") for run in block.runs
+            if run.holds == "fact" and run.words.startswith("explained.")]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_is_marked_as_a_house_rule_is_in_no_document(language: str) -> None:
+    """And every answer of a page that is in none, or not in that of its game, is marked."""
+    marked = {name for page in PAGES for name, block in addressed(page, language)
+              if block.kind == "house" and not explained_in(block)}
+    assert marked == {name for name, ruling in RULINGS.items() if ruling.is_of_the_house}
+    assert RULINGS.keys() <= places(language).keys()
+
+
+def test_an_option_is_marked_as_a_house_rule_with_the_values_that_are_in_no_document() -> None:
+    for book in (Book(rules) for usual, _, other in VARIANTS for rules in (usual, other)):
+        for page in PAGES:
+            told, rules = book.blocks(page), book.filling(page).rules
+            for name in (name for block in told if block.kind == "house" for name in explained_in(block)):
+                assert sources(name, getattr(rules, name)) == ["house"], f"{page}: {name}={getattr(rules, name)}"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_usual_value_that_is_in_no_document_is_marked(preset: str) -> None:
+    rules = rules_of(preset)
+    told = {name for block in Book(rules).blocks(preset) if block.kind == "house" for name in explained_in(block)}
+    open_to_choice = {name for usual, name, _ in VARIANTS if usual.preset == preset and name in SOURCES}
+    assert told == {name for name in open_to_choice if sources(name, getattr(rules, name)) == ["house"]}
+
+
+def test_every_value_has_its_source_and_every_document_is_followed() -> None:
+    assert SOURCES.keys() == {name for names in HOUSE_RULES.values() for name in names}
+    for name, values in SOURCES.items():
+        assert set(values) == set(OPTIONS[name] or ())
+        for value, documents in values.items():
+            for preset in documents:
+                tables = [rules_of(preset, players=players, pack=pack) for players, pack in PRESETS[preset].tables]
+                assert value in {getattr(rules, name) for rules in tables}, f"{preset} says {name}={value}"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_list_of_house_rules_is_complete(language: str) -> None:
+    page = list(addressed("sources", language))
+    listed = {run.target for name, block in page if name == "sources.house" for run in block.runs if run.target}
+    assert listed == {name for page in PAGES for name, block in addressed(page, language) if block.kind == "house"}
+
+
+def test_the_documents_list_the_same_house_rules() -> None:
+    """docs/rules has a table of them for every document; its last column names the paragraph of the rulebook."""
+    listed = [name for page in (ROOT / "docs" / "rules").glob("*.md")
+              for name in re.findall(r"\| `([\w-]+\.[\w-]+)` \|$", page.read_text(encoding="utf-8"), re.MULTILINE)]
+    assert sorted(listed) == sorted({name for page in PAGES for name, block in addressed(page, "en")
+                                     if block.kind == "house" and page != "signals"})

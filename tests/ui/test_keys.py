@@ -1,4 +1,4 @@
-"""Keys and buttons of a pad: each can be changed, a conflict is named, and nobody is locked out."""
+"""Keys and buttons of a pad: each can be changed, a conflict is shown, and no one is locked out."""
 
 import ctypes
 import time

@@ -1,34 +1,51 @@
 """Every language is complete: nothing is in English, numbers and dates are its own, it can be changed any time.
 
-Texts that fit no widget are found by ``test_every_scene``.
+Texts that fit no widget are found by the tour (``tests/ui/tour``).
 """
 
 import os
 import re
+from dataclasses import replace
 from datetime import datetime
 
 import pygame
 import pytest
 
+from game.engine import observe
+from game.engine.phases.playing import Playing
 from game.engine.variants import rules_of
 from game.settings import Keeper, Settings
+from game.store.history import Filter, deals, matches, record_of
+from game.store.seasons import kind_of_round
+from game.store.tournaments import begin_tournament
 from game.ui.app.app import App, MemoryScreen, desktop_language
 from game.ui.app.events import key
 from game.ui.app.live import attach
 from game.ui.app.scene import Pop, Push
 from game.ui.app.sounds import Sounds
+from game.ui.scenes.compare.match import DuplicateMatchScene
+from game.ui.scenes.history.history import HistoryScene
+from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.practice.puzzles import PuzzlesScene
+from game.ui.scenes.ranking import RankingScene
+from game.ui.scenes.replay.replay import review_of
 from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.season import SeasonScene
 from game.ui.scenes.settings import PAGES, SettingsScene
+from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.view import words
 from game.view.history import when
 from game.view.system_language import system_language
 from game.view.table.prompts import prompt
+from tests.builders import shuffled, steps, whim
 from tests.driver import Person, context
 from tests.ui import pages
 from tests.ui.layout_check import faults
 from tools import compile_words
+from tools.shots.games import sample_store
 
 OTHERS = [code for code in words.LANGUAGES if code != "en"]
 NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(preset|rulebook\.page)\.chambery"
@@ -45,7 +62,8 @@ SAME = {
     "de": r"(panel|role)\.partner|(length|pause)\.normal|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal"
           r"|page\.text"
           r"|program\.system|statistics\.pagat",
-    "it": r"key\.backspace|cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",
+    "it": r"key\.backspace|speech\.reader|cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)"
+          r"|statistics\.kept_share",
 }
 """Keys whose words are rightly the same as in English, by language."""
 
@@ -60,8 +78,8 @@ def test_nothing_is_left_in_english(code, written):
     def speaks(forms):
         return re.search(r"[a-z]", re.sub(r"\{[^}]*\}", "", "".join(forms)), re.IGNORECASE)
 
-    left = [key for key, forms in written["en"].items() if written[code][key] == forms and speaks(forms)
-            and not re.fullmatch(f"{NAMES}|{SAME.get(code)}", key)]
+    left = [key for key, forms in written["en"].items() if compile_words.OF not in key
+            and written[code][key] == forms and speaks(forms) and not re.fullmatch(f"{NAMES}|{SAME.get(code)}", key)]
     assert left == [], "translate them, or name them in SAME"
 
 
@@ -159,6 +177,29 @@ def test_the_words_are_those_of_the_game_that_is_looked_at():
     app.close()
 
 
+def test_every_page_about_a_game_has_its_words():
+    """Opened from the menu, where nothing below is about a game."""
+    store = sample_store()
+    french, other = [line for line in matches(store).lines if line.preset == "french"][:2]
+    begin_tournament(store, french.number)
+    begin_tournament(store, other.number, kind_of_round(1))
+    wanted = context(store=store)
+    record = record_of(store, deals(store, Filter(match=french.number)).lines[0].number)
+    statistics, history = StatisticsScene(wanted), HistoryScene(wanted)
+    statistics.asked, statistics.page = replace(statistics.asked, preset="french"), "results"
+    history.wanted = Filter(preset="french")
+    made = (statistics, history, MatchScene(wanted, store, french), DuplicateMatchScene(wanted, store, french),
+            review_of(record, wanted), SharingScene(record, wanted, 0, lambda: statistics),
+            PuzzlesScene(wanted, "french"), RankingScene(wanted), SeasonScene(wanted))
+    assert [type(scene).__name__ for scene in made if scene.family != "french"] == []
+    words.use("fr")
+    app = opened(statistics, Keeper(settings=Settings(language="fr")))
+    said = "\n".join(lines_of(app))
+    assert "Excuse" in said
+    assert "Fou" not in said
+    app.close()
+
+
 def test_what_the_table_asks_follows_the_language_and_the_play():
     person = Person(context(first_dealer=1))
     person.app.scenes.take(person.at(MenuScene).start())
@@ -174,6 +215,15 @@ def test_what_the_table_asks_follows_the_language_and_the_play():
     person.act()
     person.until(lambda: person.asked().kind != "wait")
     assert person.asked() == prompt(person.table.view, person.table.name) != before
+
+
+def test_only_the_first_lead_of_a_deal_is_the_opening_lead():
+    words.use("fr")
+    led = [prompt(observe(table.state, table.state.turn), str).text
+           for table in steps(shuffled("french players=3", 2), whim(4))
+           if isinstance(table.state, Playing) and not table.state.trick.cards]
+    assert led[0] == "À vous d’entamer"
+    assert set(led[1:]) == {"À vous d’ouvrir le pli"}
 
 
 def test_the_settings_offer_every_language_in_its_own_words():

@@ -5,13 +5,13 @@ import pytest
 
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
-from game.ui.shots.widgets_page import WidgetsPage
 from game.ui.widgets import Button, Column, Dialog, Form, Label, Option, Part, Row, Select, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import front
 from tests.ui import pages
 from tests.ui.layout_check import faults
+from tools.shots.widgets_page import WidgetsPage
 
 SIZES = (SMALLEST_WINDOW, (1920, 1080))
 
@@ -36,7 +36,7 @@ def test_a_dialog_fits_and_can_be_scrolled(size, percent):
     page = WidgetsPage()
     app = App(page, MemoryScreen(size), text_percent=percent)
     opens = next(button for button in walk(page.form.root)
-                 if isinstance(button, Button) and words.spoken(button.words) == words.say("page.open_dialog"))
+                 if isinstance(button, Button) and words.spoken(button.words) == words.say("settings.reset"))
     pages.follow(app, opens)
     app.step([], 0)
     assert faults(front(app, Dialog).form, app.metrics) == []

@@ -16,12 +16,12 @@ from game.settings import Keeper, Settings, keeper
 from game.ui.app.scene import Push
 from game.ui.draw import art
 from game.ui.draw.text import line_height
+from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonRow, LessonsScene
 from game.ui.scenes.lesson.page import CardButton, Counter, LessonCards, ToneBox
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
-from game.ui.shots.shots import Shot, app_at
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
@@ -39,6 +39,7 @@ from game.view.rulebook.pages import resolved
 from game.view.words import spoken
 from tests.driver import FAST, Person, context
 from tests.ui.layout_check import faults
+from tools.shots.shots import Shot, app_at
 
 MOST_WORDS = 46
 WRITTEN = sorted(words.LANGUAGES)
@@ -204,7 +205,7 @@ class Learner(Person):
             self.app.scenes.take(Push(LessonScene(wanted, name, self.home)))
 
     def home(self):
-        return LessonsScene(self.context, lambda: MenuScene(self.context))
+        return LessonsScene(self.context)
 
     @property
     def lesson(self):
@@ -448,6 +449,19 @@ def test_each_error_is_answered_and_leads_back(name):
     learner.app.close()
 
 
+def test_a_double_click_turns_one_page():
+    learner = Learner("pack")
+    learner.settle()
+    at = learner.page_button("lesson.next").rect.center
+    learner.click(at)
+    for _ in range(6):
+        learner.step()
+    learner.step(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
+    learner.step(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False))
+    assert learner.here.at == 1
+    learner.app.close()
+
+
 @pytest.mark.parametrize("name", COURSE)
 def test_the_cards_of_a_question_stay_beside_the_explanation(name):
     for at, step in enumerate(lesson(name).steps):
@@ -676,6 +690,8 @@ def test_the_menu_leads_to_the_lessons():
     for _ in range(2):  # the door, then the page behind it
         learner.click(learner.scene.widget("learn").rect.center)
     assert isinstance(learner.scene, LessonsScene)
+    learner.press(pygame.K_ESCAPE)
+    assert isinstance(learner.scene, DoorsScene), "where the learner came from"
     learner.press(pygame.K_ESCAPE)
     assert isinstance(learner.scene, MenuScene)
     learner.app.close()

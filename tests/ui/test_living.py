@@ -1,4 +1,4 @@
-"""Living plates: some trumps move for a while when they are looked at, and then nothing does."""
+"""Living plates: some trumps move for a while in the gallery, then stop."""
 
 import json
 
@@ -59,6 +59,7 @@ def looks(person, seconds):
     for k in range(round(60 * seconds)):
         person.step(seen=False)
         if k % 6 == 0:
+            DECK.wait()
             found.add(look_of(person).tobytes())
     return found
 

@@ -10,10 +10,10 @@ from pygame.event import Event
 from game.settings import Settings
 from game.ui.app.events import Verb, key, pressed
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Shot, app_at
 from game.ui.table.magnifier import LOOK_S, TIMES, MagnifierAside
 from game.view.table.beside import Region, place_beside
 from tests.driver import front
+from tools.shots.shots import Shot, app_at
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
 WINDOW = (1280, 720)

@@ -1,4 +1,4 @@
-"""Random events at any moment break nothing, and the picture at rest agrees with the state."""
+"""Random events at any moment do no damage, and the picture at rest agrees with the state."""
 
 import random
 
@@ -118,7 +118,7 @@ class Monkey:
         assert changed(before, surface) == [], list(scene.table.canvas.shown)
 
 
-@pytest.mark.parametrize(("seed", "preset"), [(1, "chambery"), (2, "french"), (3, "piedmont"), (4, "chambery-dummett")])
+@pytest.mark.parametrize(("seed", "preset"), [(1, "chambery"), (2, "french")])
 def test_a_monkey_breaks_nothing(seed, preset):
     done = looks = 0
     while done < 2500:

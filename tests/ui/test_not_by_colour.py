@@ -1,4 +1,4 @@
-"""What a colour tells, a shape or a word tells too: everything here is compared by its shape alone."""
+"""What a colour shows, a shape or a word shows too: everything here is compared by its shape alone."""
 
 from datetime import date
 from itertools import combinations
@@ -20,12 +20,13 @@ from game.ui.scenes.daily import DayButton
 from game.ui.scenes.ending.figures import CountBar
 from game.ui.scenes.review.rows import mark
 from game.ui.scenes.table.play import PlayScene
-from game.ui.shots.shots import Shot, app_at
 from game.ui.table import count_panel
 from game.ui.widgets import Part
-from game.view.ending.result import Camp, PointShares
+from game.view.ending.result import CampShare, PointShares
+from game.view.sides import sides_seen
 from game.view.units import measured
 from tests.driver import front
+from tools.shots.shots import Shot, app_at
 
 METRICS = measured((1280, 720))
 INK = (0, 0, 0)
@@ -110,7 +111,8 @@ def test_there_is_a_line_between_the_parts_of_a_bar():
 
 
 def test_there_is_a_line_between_the_points_of_two_camps():
-    bar = CountBar(PointShares((Camp("You", 30, "taker"), Camp("They", 38, "defenders")), 34, 68, "half is 34"), 1)
+    shares = CampShare("You", "taker", 30), CampShare("They", "defenders", 38)
+    bar = CountBar(PointShares(shares, 34, 68, False, "half is 34"), 1)
     bar.layout(Rect(0, 0, 500, bar.preferred(METRICS, 500)[1]), METRICS)
     surface = Surface((500, 120), 0, 32)
     surface.fill(theme.PAPER)
@@ -135,7 +137,7 @@ def test_played_cards_are_struck_out_in_the_count_and_own_cards_underlined(monke
     table = front(app, PlayScene).table
     found, lines = counted(table.view), []
     monkeypatch.setattr(pygame.draw, "line", lambda surface, colour, start, end, *_: lines.append(start[1] == end[1]))
-    count_panel.chart(found, table.session.rules, table.session.viewer, table.name, METRICS, 200)
+    count_panel.chart(found, sides_seen(table.view), table.name, METRICS, 200)
     states = [state for _, row in count_panel.count_rows(found, table.session.rules) for _, state in row]
     assert states.count("gone") > 10
     assert lines == [True] * (states.count("gone") + states.count("held") + 1), "and the rule below"

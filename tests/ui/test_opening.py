@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 import subprocess
 import sys
 import time
@@ -28,6 +29,7 @@ from game.view import words
 from game.view.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening_file
 from tests.builders import shuffled, whim
 from tests.driver import Person, context
+from tests.pace import slowness
 
 ROOT = Path(__file__).parents[2]
 FRAME_S = 1.0
@@ -75,6 +77,7 @@ def read_out(person: Person) -> tuple[float, set[str]]:
 # -- what is read -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere no module tells how much memory was used")
 @pytest.mark.parametrize(("text", "kind"), [
     ("{}\n" * 13_000_000, "many"), ("\n" * 39_000_000, "none"), ("{" + "x" * 39_000_000, "record"),
     ("{\n" + "\n" * 38_000_000, "many"), ("x" * 39_000_000, "none"), ("{}\r" * 13_000_000, "many"),
@@ -88,7 +91,8 @@ def test_a_file_of_any_kind_takes_little_memory_and_time(text, kind, tmp_path):
 import resource, sys, time
 from pathlib import Path
 from game.view.sharing import CannotOpen, opening_file
-def high(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+unit = 1 if sys.platform == "darwin" else 1024
+def high(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 before, steps, longest = high(), opening_file(Path(sys.argv[1])), 0.0
 try:
     while True:
@@ -99,11 +103,11 @@ except CannotOpen as fault:
     print(fault.kind, high() - before, longest)
 """
     done = subprocess.run([sys.executable, "-c", measure, str(path)], cwd=ROOT, check=True, capture_output=True,
-                          text=True, timeout=60)
-    said, kilobytes, longest = done.stdout.split()
+                          text=True, timeout=300)
+    said, used, longest = done.stdout.split()
     assert said == kind
-    assert int(kilobytes) < 12_000
-    assert float(longest) < 0.05
+    assert int(used) < 12_000_000
+    assert float(longest) < FRAME_S * slowness()
 
 
 def test_one_deal_more_than_can_be_shown_is_too_many(many, tmp_path):
@@ -159,7 +163,7 @@ def test_many_deals_are_read_while_the_window_responds(many, person):
     assert isinstance(person.scene, WhichScene)
     assert len(person.scene.records) == MOST_DEALS
     assert len(told) > 2
-    assert longest < FRAME_S
+    assert longest < FRAME_S * slowness()
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
 
@@ -201,7 +205,7 @@ def test_deals_for_a_comparison_are_read_in_the_same_way(many, tmp_path):
     found.app.scenes.take(Push(DuplicateScene(own, wanted, 0)))
     found.step()
     drop(found, many)
-    assert read_out(found)[0] < FRAME_S
+    assert read_out(found)[0] < FRAME_S * slowness()
     assert isinstance(found.scene, DuplicateScene)
     drop(found, tmp_path / "nothing")
     assert words.say("open.cannot.unreadable", about="")[:20] in words.spoken(found.scene.said)

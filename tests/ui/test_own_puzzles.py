@@ -17,17 +17,17 @@ from game.store.found import found_lines, keep_found, unsearched
 from game.store.history import record_of
 from game.store.puzzles import note_try
 from game.ui.app import power
-from game.ui.app.scene import Replace
+from game.ui.app.scene import Push, Replace
 from game.ui.app.start import search_when_idle
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.puzzles import PuzzlesScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.games import play_days
 from game.view import puzzles, words
 from game.view.daily import daily_deal
 from game.view.own_puzzles import PuzzleSearch
 from tests.driver import Person, context
 from tests.ui.pages import texts
+from tools.shots.games import play_days
 
 DAYS = [date(2026, 11, day) for day in (1, 2, 3)]
 
@@ -174,7 +174,7 @@ def opened(store, **settings) -> Person:
     person = Person(context(store=store, today=lambda: DAYS[0]))
     for name, value in settings.items():
         person.context.keeper.change(**{name: value})
-    person.app.scenes.take(Replace(PuzzlesScene(person.context, lambda: MenuScene(person.context))))
+    person.app.scenes.take(Push(PuzzlesScene(person.context)))
     person.step()
     return person
 

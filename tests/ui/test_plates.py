@@ -1,4 +1,4 @@
-"""A botanical plate stands where a sheet is bare: beside the words and controls, never under them, never in the way."""
+"""A botanical plate fills the empty part of a sheet, next to words and controls and never under them."""
 
 from itertools import product
 from random import Random
@@ -8,12 +8,12 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.draw import art, pictures
-from game.ui.shots.shots import Shot, app_at
 from game.ui.widgets import Button, Column, Label, Panel, ScrollArea, Select, Space, TextField, Widget
 from game.ui.widgets.plate import SHAPE, empty_rooms
 from game.view.gallery import PLANTS
 from game.view.units import measured
 from game.view.words import LANGUAGES
+from tools.shots.shots import Shot, app_at
 
 ROOMY = ("settings", "keys", "statistics", "duplicate_match")
 """Pages a quarter of which is bare in every language."""

@@ -1,159 +1,147 @@
-"""Sounds: chance without repetition, volumes by kind, silence without a device or a file."""
+"""Sounds: random variations without repetition, volumes by kind, mute, and the messages to the mixer's process."""
 
-import json
-import sys
-import threading
 import time
+from itertools import pairwise
+from typing import Any, ClassVar
 
+import msgspec
 import pygame
 import pytest
 
+from game.ai import processes
 from game.engine.payment import PAYMENTS
-from game.ui.app import music as music_module
-from game.ui.app.sounds import SILENCE_S, SOUNDS, Sounds, effects_in
+from game.ui.app.mixer import Audible, MixerCommand, MixerStatus
+from game.ui.app.mixer_process import FIRST_WAIT_S, PIPED, MixerProcess
+from game.ui.app.sounds import SOUNDS, STIR_S, Sounds, effects_in
 from game.view.sounds import kind_of
 from tests.driver import Person, context
 
 
-def until_ready(made: Sounds) -> None:
-    end = time.monotonic() + 10
-    while not made.ready:
-        made.update(0)
-        assert time.monotonic() < end, "the dummy device never opened"
-        time.sleep(0.005)
+class Recorder:
+    """Stands in for the mixer's process, and records what it is told."""
+
+    made: ClassVar[list["Recorder"]] = []
+
+    def __init__(self, folder):
+        self.effects, self.wanted, self.changes = [], Audible(), 0
+        self.status, self.closed = MixerStatus(), False
+        self.made.append(self)
+
+    def tell(self, wanted, effect=None):
+        self.changes += wanted != self.wanted
+        self.wanted = wanted
+        if effect is not None:
+            self.effects.append(effect)
+
+    def update(self):
+        pass
+
+    def close(self):
+        self.closed = True
 
 
 @pytest.fixture
-def sounds():
+def sounds(monkeypatch):
+    monkeypatch.setattr("game.ui.app.sounds.MixerProcess", Recorder)
     made = Sounds()
     made.open()
-    until_ready(made)
+    made.update(0)
     yield made
     made.close()
 
 
 @pytest.fixture
-def channel(monkeypatch):
-    """Records which sounds are played and how loud."""
-
-    class Channel:
-        played, volumes = [], []
-
-        def set_volume(self, *volumes):
-            self.volumes.append(volumes)
-
-        def play(self, sound):
-            self.played.append(sound)
-
-    Channel.played, Channel.volumes = [], []
-    monkeypatch.setattr("game.ui.app.sounds.free_channel", Channel)
-    return Channel
+def mixer(sounds):
+    return Recorder.made[-1]
 
 
-def test_the_table_names_files_that_are_there():
+def test_the_table_names_files_that_are_there_and_that_a_command_may_name():
     rows = effects_in(SOUNDS)
     assert {"card", "click", "refuse", "deal", "trick"} <= rows.keys()
-    assert [file for row in rows.values() for file in row.files if not (SOUNDS / file).is_file()] == []
+    files = [file for row in rows.values() for file in row.files]
+    assert [file for file in files if not (SOUNDS / file).is_file()] == []
+    for file in files:
+        command = MixerCommand(1, Audible(), (file, 1.0, 1.0))
+        assert msgspec.json.decode(msgspec.json.encode(command), type=MixerCommand) == command
+    for file in ("../card_1.ogg", "/etc/passwd", "card 1"):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.json.decode(msgspec.json.encode(MixerCommand(1, Audible(), (file, 1, 1))), type=MixerCommand)
 
 
-def test_variations_never_come_twice_running(sounds, channel):
+def test_variations_never_come_twice_running(sounds, mixer):
     for _ in range(40):
         sounds.play("card")
-    assert len(channel.played) == 40
-    assert all(one is not other for one, other in zip(channel.played, channel.played[1:], strict=False))
-    assert len({id(sound) for sound in channel.played}) > 2
+    files = [file for file, _, _ in mixer.effects]
+    assert len(files) == 40
+    assert all(one != other for one, other in pairwise(files))
+    assert len(set(files)) > 2
 
 
-def test_volume_and_place_reach_the_channel(sounds, channel):
+def test_volume_and_place_reach_the_mixer(sounds, mixer):
     sounds.volumes["cards"] = 0.5
     sounds.play("card", pan=-1)
-    left, right = channel.volumes[-1]
-    assert right == 0
-    assert left == pytest.approx(0.5 * effects_in(SOUNDS)["card"].gain)
     sounds.volumes["cards"] = 0.0
     sounds.play("card")
-    assert channel.volumes[-1] == (0, 0)
+    assert [sides for _, *sides in mixer.effects] == [[pytest.approx(0.5 * effects_in(SOUNDS)["card"].gain), 0], [0, 0]]
 
 
-def test_effects_leave_the_channels_of_the_music_free(sounds):
-    for _ in range(20):
-        sounds.play("card")
-    assert not any(pygame.mixer.Channel(number).get_busy() for number in range(music_module.CHANNELS))
-    assert pygame.mixer.Channel(music_module.CHANNELS).get_busy()
-
-
-def test_in_mono_the_device_has_one_channel_and_a_place_takes_no_volume_away(sounds, channel):
-    sounds.mono = True
-    until(sounds, closed)
-    sounds.stir()
-    until(sounds, lambda: channels() == 1)
-    sounds.volumes["cards"] = 0.5
-    sounds.play("card", pan=-1)
-    until(sounds, lambda: channel.volumes != [])
-    assert channel.volumes == [(pytest.approx(0.5 * effects_in(SOUNDS)["card"].gain),)]
-
-
-def test_music_goes_on_in_mono_and_back_in_stereo(sounds):
-    sounds.music(True)
-    for mono, wished in ((True, 1), (False, 2)):
-        until(sounds, waltzes)
-        sounds.mono = mono
-        until(sounds, lambda wished=wished: channels() == wished and waltzes())
-
-
-def test_each_kind_of_sound_has_a_volume_of_its_own(sounds, channel):
+def test_each_kind_of_sound_has_a_volume_of_its_own(sounds, mixer):
     for kind, names in {"cards": ("card", "trick"), "calls": ("turn", "won"), "controls": ("click", "refuse")}.items():
         sounds.volumes = dict.fromkeys(("cards", "calls", "controls"), 0.0) | {kind: 1.0}
-        for name in effects_in(SOUNDS):
-            if name != "music":
-                sounds.play(name)
-                assert (channel.volumes[-1] != (0, 0)) == (kind_of(name) == kind)
+        for name in effects_in(SOUNDS).keys() - {"music"}:
+            sounds.play(name)
+            assert (mixer.effects[-1][1:] != (0, 0)) == (kind_of(name) == kind)
         for name in names:
             sounds.play(name)
-            assert channel.volumes[-1] != (0, 0)
+            assert mixer.effects[-1][1:] != (0, 0)
 
 
-def test_muted_or_hushed_nothing_plays(sounds, channel):
-    sounds.toggle_mute()
+def test_muted_or_without_focus_nothing_plays(sounds, mixer):
+    for silence in (sounds.toggle_mute, lambda: sounds.mute_unfocused(True)):
+        silence()
+        sounds.play("card")
+        sounds.update(0)
+        assert mixer.wanted.silent
+        sounds.muted = sounds.unfocused = False
+    assert mixer.effects == []
     sounds.play("card")
-    sounds.toggle_mute()
-    sounds.mute_unfocused(True)
-    sounds.play("card")
-    assert channel.played == []
-    sounds.mute_unfocused(False)
-    sounds.play("card")
-    assert len(channel.played) == 1
+    assert not mixer.wanted.silent
+    assert len(mixer.effects) == 1
 
 
-def test_an_unknown_effect_and_a_missing_file_are_silent(tmp_path, caplog):
-    (tmp_path / "table.json").write_text(json.dumps({"card": {"files": ["gone.ogg"], "gain": 1}}))
-    made = Sounds(tmp_path)
-    made.open()
-    until_ready(made)
-    made.play("card")
-    made.play("no such effect")
-    assert made.ready
-    assert sum("gone.ogg" in record.getMessage() for record in caplog.records) == 1
-    made.close()
+def test_somebody_who_moves_is_reported_now_and_then(sounds, mixer):
+    before = mixer.changes
+    for _ in range(100):
+        sounds.stir()
+        sounds.update(STIR_S / 20)
+    assert 4 <= mixer.changes - before <= 6
 
 
-def test_without_a_device_the_game_is_silent(monkeypatch):
-    tried = threading.Event()
-
-    def no_device(*_):
-        tried.set()
-        raise pygame.error("no audio device")
-
-    monkeypatch.setattr(pygame.mixer, "init", no_device)
-    made = Sounds()
-    made.open()
-    assert tried.wait(10)
-    made.update(1)
-    made.play("card")
-    made.music(True)
-    made.update(1)
-    assert not made.ready
-    made.close()
+def test_music_is_wanted_at_its_volume_and_lower_while_something_is_said(sounds, mixer):
+    told: list[Any] = []
+    sounds.on_sound = told.append
+    sounds.music(True)
+    sounds.music_volume = 0.5
+    sounds.update(0)
+    assert set(mixer.wanted.waltzes) == set(effects_in(SOUNDS)["music"].files)
+    assert mixer.wanted.volume == pytest.approx(0.5 * effects_in(SOUNDS)["music"].gain)
+    mixer.status = MixerStatus(1, waltz="music_1.ogg")
+    for _ in range(10):
+        sounds.lower_music(0.3)
+        sounds.update(0.1)
+        assert mixer.wanted.low
+        assert sounds.music_is_low
+    for _ in range(10):
+        sounds.update(0.1)
+    assert not mixer.wanted.low
+    mixer.status = MixerStatus(1, waltz="music_2.ogg")
+    sounds.update(0)
+    mixer.status = MixerStatus(1)
+    sounds.update(0)
+    assert told == ["music", "music", "music_over"]
+    sounds.music_volume = 0.0
+    sounds.update(0)
+    assert mixer.wanted.waltzes == ()
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"card": {"files": 3}}', '{"card": {"gain": 1}}', "\udcff"])
@@ -161,40 +149,28 @@ def test_a_broken_table_is_named_and_the_game_silent(tmp_path, caplog, text):
     (tmp_path / "table.json").write_bytes(text.encode("utf-8", "surrogateescape"))
     made = Sounds(tmp_path)
     made.open()
-    until_ready(made)
     made.play("card")
-    assert made.ready
     assert "broken: sounds/table.json" in caplog.text
     made.close()
 
 
-def test_a_broken_sound_and_broken_music_are_named_and_silent(tmp_path, caplog):
-    for name in ("card.ogg", "music.ogg"):
-        (tmp_path / name).write_bytes(b"OggS and nothing more")
-    rows = {"card": {"files": ["card.ogg"]}, "music": {"files": ["music.ogg"]}}
-    (tmp_path / "table.json").write_text(json.dumps(rows))
-    made = Sounds(tmp_path)
-    made.open()
-    until_ready(made)
-    made.music(True)
-    until(made, lambda: len(caplog.records) == 2)
-    for _ in range(3):
-        made.update(0.1)
-        made.play("card")
-    assert made.ready
-    assert [r.getMessage() for r in caplog.records] == [
-        "broken: sounds/card.ogg (silence stands in)", "broken: sounds/music.ogg (silence stands in)"]
-    made.close()
+def test_what_the_mixer_cannot_read_or_open_is_in_the_log_once(sounds, mixer, caplog):
+    caplog.set_level("INFO")
+    for broken in (("card_1.ogg",), ("card_1.ogg", "gone.ogg")):
+        mixer.status = MixerStatus(1, no_device="no such device", broken=broken)
+        for _ in range(3):
+            sounds.update(0.1)
+    assert [record.getMessage() for record in caplog.records] == [
+        "no sound: no such device", "broken: sounds/card_1.ogg (silence stands in)",
+        "missing: sounds/gone.ogg (silence stands in)"]
 
 
-def test_before_the_device_is_open_nothing_plays_and_nothing_waits(monkeypatch):
-    played = []
-    monkeypatch.setattr("game.ui.app.sounds.free_channel", lambda: played.append(1))
+def test_before_the_sounds_are_open_nothing_plays_and_nothing_waits(monkeypatch):
+    monkeypatch.setattr("game.ui.app.sounds.MixerProcess", Recorder)
     made = Sounds()
     made.play("card")
     made.update(1)
-    assert not made.ready
-    assert not played
+    assert (Recorder.made[-1].effects, Recorder.made[-1].changes) == ([], 0)
     made.close()
 
 
@@ -215,239 +191,127 @@ def test_what_is_heard_at_the_end_of_a_deal_is_what_it_brought(paid, heard, monk
     assert {"won", "lost", "rubber"} & set(person.app.sounds.played) == heard
 
 
-# -- music ------------------------------------------------------------------------------------------------------------
+# -- the process ------------------------------------------------------------------------------------------------------
+
+HEARD, CARD = Audible(silent=False), ("card_1.ogg", 1.0, 1.0)
 
 
-def waltzes() -> list[pygame.mixer.Sound]:
-    """What plays in the channels of the music."""
-    playing = (pygame.mixer.Channel(number).get_sound() for number in range(music_module.CHANNELS))
-    return [sound for sound in playing if sound is not None]
+class Process:
+    """Stands in for the process: the test answers for it."""
+
+    started: ClassVar[list["Process"]] = []
+
+    def __init__(self, name, target, *args):
+        self.pipe, self.told, self.replies, self.lost, self.ended = self, [], [], False, False
+        self.started.append(self)
+
+    def send_bytes(self, message):
+        if self.lost:
+            raise BrokenPipeError
+        self.told.append(msgspec.json.decode(message, type=MixerCommand))
+
+    def poll(self):
+        return self.lost or bool(self.replies)
+
+    def recv_bytes(self, most):
+        if self.lost:
+            raise EOFError
+        return self.replies.pop(0)
+
+    def end(self, grace_s):
+        self.ended = True
 
 
-def test_the_music_goes_down_for_an_effect_of_weight_and_comes_back(sounds, channel):
-    sounds.music(True)
-    until(sounds, waltzes)
-    (waltz,) = waltzes()
-    full = waltz.get_volume()
-    sounds.play("won")
-    for _ in range(60):
-        sounds.update(1 / 60)
-    low = waltz.get_volume()
-    for _ in range(600):
-        sounds.update(1 / 60)
-    assert low < 0.5 * full < waltz.get_volume() == full
-    sounds.play("card")
-    sounds.update(1 / 60)
-    assert waltz.get_volume() == full
+@pytest.fixture
+def process(monkeypatch):
+    monkeypatch.setattr(processes, "PipedProcess", Process)
+    now = [0.0]
+    Process.started = []
+    made = MixerProcess(SOUNDS, lambda: now[0])
+    made.now = now  # type: ignore[attr-defined]
+    return made
 
 
-def test_a_waltz_goes_round_and_then_fades_into_the_other_one(sounds):
-    """It was made without a seam, so nothing is heard where it ends; between two there is no silence."""
-    sounds.music(True)
-    until(sounds, waltzes)
-    (first,) = waltzes()
-    sounds.update((music_module.ROUNDS - 1) * first.get_length())
-    assert waltzes() == [first]
-    sounds.update(first.get_length())
-    until(sounds, lambda: len(waltzes()) == 2)
-    until(sounds, lambda: len(waltzes()) == 1)
-    (second,) = waltzes()
-    assert second.get_length() != first.get_length()
+def test_the_process_starts_when_something_is_to_be_heard_and_is_told_changes_only(process):
+    process.tell(Audible())
+    process.tell(Audible(mono=True))
+    assert Process.started == []
+    for _ in range(3):
+        process.tell(HEARD)
+    process.tell(HEARD, CARD)
+    process.tell(Audible())
+    (made,) = Process.started
+    assert made.told == [MixerCommand(1, HEARD), MixerCommand(2, HEARD, CARD), MixerCommand(3, Audible())]
 
 
-def test_the_end_of_a_waltz_runs_into_its_beginning(sounds):
-    """Without anybody who looks after it: the window sleeps."""
-    short = pygame.mixer.Sound(buffer=bytes(44100 * 4 // 5))
-    music_module.Music().begin(short, 1.0)
-    time.sleep(4 * short.get_length())
-    assert waltzes() == [short]
+def test_a_process_that_does_not_answer_is_told_no_more_than_fits_and_at_last_the_latest(process):
+    """A device that never opens: the pipe does not fill up, on which the window would wait."""
+    for _ in range(10 * PIPED):
+        process.tell(HEARD, CARD)
+    process.tell(Audible())
+    (made,) = Process.started
+    assert len(made.told) == PIPED
+    made.replies.append(msgspec.json.encode(MixerStatus(PIPED)))
+    process.update()
+    process.tell(Audible())
+    assert made.told[-1].wanted == Audible()
 
 
-@pytest.mark.parametrize("off", [lambda sounds: sounds.music(False), lambda sounds: sounds.toggle_mute(),
-                                 lambda sounds: setattr(sounds, "music_volume", 0.0)])
-def test_music_that_is_switched_off_fades_and_takes_no_memory(sounds, off):
-    sounds.music(True)
-    until(sounds, waltzes)
-    (waltz,) = waltzes()
-    holders = sys.getrefcount(waltz)
-    off(sounds)
-    sounds.update(0.01)
-    assert waltzes() == [waltz], "it fades"
-    until(sounds, lambda: not waltzes())
-    assert sys.getrefcount(waltz) == holders - 2, "the game and the mixer have let go"
+def test_a_lost_process_is_replaced_ever_later_and_told_everything_again(process, caplog):
+    waits = []
+    for lose in range(4):
+        process.tell(HEARD)
+        made, begun = Process.started[-1], process.now[0]
+        assert made.told == [MixerCommand(1, HEARD)]
+        if lose == 3:
+            made.replies.append(msgspec.json.encode(MixerStatus(1)))
+            process.update()
+        made.lost = True
+        if lose % 2:
+            process.tell(HEARD, CARD)
+        else:
+            process.update()
+        assert made.ended
+        assert process.status.number == 0
+        assert process.status.no_device
+        while len(Process.started) == lose + 1:
+            process.now[0] += 0.5
+            process.tell(HEARD)
+        waits.append(process.now[0] - begun)
+    assert waits == [FIRST_WAIT_S, 2 * FIRST_WAIT_S, 4 * FIRST_WAIT_S, FIRST_WAIT_S]
+    assert caplog.text.count("no sound") == 4
 
 
-def test_a_waltz_is_read_beside_the_window_and_not_for_the_mute(sounds, monkeypatch):
-    """Nobody waits for it; who mutes before it is there does not hear it."""
-    read, held = threading.Event(), threading.Event()
-    sound = pygame.mixer.Sound
-
-    def slow(path):
-        read.set()
-        assert held.wait(10)
-        return sound(path)
-
-    sounds.muted = True
-    sounds.music(True)
-    monkeypatch.setattr(pygame.mixer, "Sound", slow)
-    sounds.update(0.1)
-    assert not read.wait(0.05)
-    sounds.muted = False
-    sounds.update(0.1)
-    assert read.wait(10)
-    sounds.update(2 * SILENCE_S)
-    assert not closed(), "the device stays while music is read for it"
-    sounds.muted = True
-    held.set()
-    begun = []
-    monkeypatch.setattr(music_module.Music, "begin", lambda *_: begun.append(1))
-    until(sounds, lambda: sounds.update(0.1) or closed())
-    assert begun == []
+@pytest.mark.parametrize("message", [b"", b"{}", b"[1,2]", b'[1,null,"../x",3]', b"\xff"])
+def test_a_reply_that_is_nonsense_is_a_process_lost(process, message):
+    process.tell(HEARD)
+    Process.started[-1].replies.append(message)
+    process.update()
+    assert Process.started[-1].ended
 
 
-def test_without_memory_for_it_music_waits_until_there_is_some(sounds, monkeypatch, caplog):
-    sound, tries = pygame.mixer.Sound, []
+def test_without_room_for_a_process_the_game_is_silent(process, monkeypatch):
+    def refuse(*_):
+        raise OSError("no more processes")
 
-    def short(_):
-        tries.append(1)
-        raise pygame.error("Out of memory")
-
-    monkeypatch.setattr(pygame.mixer, "Sound", short)
-    sounds.music(True)
-    until(sounds, lambda: tries)
-    monkeypatch.setattr(pygame.mixer, "Sound", sound)
-    for _ in range(20):
-        sounds.update(0.1)
-        time.sleep(0.005)
-    assert waltzes() == []
-    assert caplog.records == []
-    sounds.play("card")
-    sounds.update(SILENCE_S)
-    until(sounds, waltzes)
+    monkeypatch.setattr(processes, "PipedProcess", refuse)
+    process.tell(HEARD, CARD)
+    process.update()
+    process.close()
+    assert process.status == MixerStatus()
 
 
-# -- the device rests -------------------------------------------------------------------------------------------------
-
-
-def until(made: Sounds, true) -> None:
-    end = time.monotonic() + 10
-    while not true():
-        made.update(0.001)
+def test_music_is_heard_from_a_process_of_its_own():
+    made = Sounds()
+    told: list[Any] = []
+    made.on_sound = told.append
+    made.open()
+    made.music(True)
+    end = time.monotonic() + 60
+    while not told:
+        made.update(0.01)
         assert time.monotonic() < end
-        time.sleep(0.002)
-
-
-def closed() -> bool:
-    return pygame.mixer.get_init() is None
-
-
-def channels() -> int:
-    """The channels of the open device; 0 while it is closed."""
-    return (pygame.mixer.get_init() or (0, 0, 0))[2]
-
-
-def test_after_some_silence_the_device_is_given_back_and_the_next_sound_is_heard(sounds):
-    for _ in range(4):
-        sounds.update(1.0)
-    assert not closed()
-    sounds.update(1.0)
-    until(sounds, closed)
-    sounds.play("trick")
-    until(sounds, lambda: not closed() and pygame.mixer.get_busy())
-
-
-def test_what_sounds_while_the_device_is_being_closed_is_heard_too(sounds, channel):
-    sounds.update(SILENCE_S)
-    sounds.play("card")
-    until(sounds, lambda: len(channel.played) == 1)
-
-
-def test_music_keeps_the_device_and_mute_lets_it_go(sounds):
-    sounds.music(True)
-    until(sounds, waltzes)
-    for _ in range(20):
-        sounds.update(1.0)
-    assert waltzes()
-    sounds.toggle_mute()
-    until(sounds, lambda: not waltzes())
-    sounds.update(SILENCE_S)
-    until(sounds, closed)
-    sounds.toggle_mute()
-    until(sounds, lambda: not closed() and waltzes())
-
-
-def test_a_hand_opens_the_device_before_a_sound_is_wanted_unless_all_is_muted(sounds, channel):
-    sounds.update(SILENCE_S)
-    until(sounds, closed)
-    sounds.muted = True
-    sounds.stir()
-    sounds.update(0.01)
-    time.sleep(0.05)
-    assert closed()
-    sounds.muted = False
-    sounds.stir()
-    until(sounds, lambda: not closed())
-    until(sounds, lambda: sounds.play("card") or channel.played != [])
-
-
-@pytest.mark.parametrize("wanted", [lambda sounds: sounds.stir(), lambda sounds: sounds.play("card")])
-def test_who_comes_while_the_device_is_being_closed_finds_it_open_again(sounds, monkeypatch, wanted):
-    leave, held = pygame.mixer.quit, threading.Event()
-
-    def slow():
-        leave()
-        assert held.wait(10)
-
-    monkeypatch.setattr(pygame.mixer, "quit", slow)
-    sounds.update(SILENCE_S)
-    until(sounds, closed)
-    wanted(sounds)
-    held.set()
-    until(sounds, lambda: not closed())
-
-
-def test_a_device_that_is_gone_is_looked_for_now_and_then(sounds, monkeypatch):
-    sounds.update(SILENCE_S)
-    until(sounds, closed)
-    tries, init = [], pygame.mixer.init
-
-    def gone(*_):
-        tries.append(1)
-        raise pygame.error("no audio device")
-
-    monkeypatch.setattr(pygame.mixer, "init", gone)
-    sounds.music(True)
-    for _ in range(40):
-        sounds.update(0.1)
-        time.sleep(0.005)
-    assert len(tries) == 1
-    monkeypatch.setattr(pygame.mixer, "init", init)
-    sounds.update(SILENCE_S)
-    until(sounds, lambda: not closed() and waltzes())
-
-
-def test_sounds_are_read_again_for_a_device_with_another_rate(sounds, channel, monkeypatch):
-    """They would last twice as long, an octave too low."""
-    sounds.play("card")
-    sounds.update(SILENCE_S)
-    until(sounds, closed)
-    monkeypatch.setattr("game.ui.app.sounds.FORMAT", (22050, -16, 2, 512))
-    sounds.stir()
-    until(sounds, lambda: sounds.play("card") or len(channel.played) > 20)
-    assert max(sound.get_length() for sound in channel.played[1:]) < 1.0
-    assert not any(sound is channel.played[0] for sound in channel.played[1:])
-
-
-def test_music_is_lower_while_something_is_said_and_comes_back(sounds):
-    sounds.music(True)
-    until(sounds, waltzes)
-    (waltz,) = waltzes()
-    sounds.update(0.1)
-    usual = waltz.get_volume()
-    for _ in range(10):
-        sounds.lower_music(0.3)
-        sounds.update(0.1)
-    assert waltz.get_volume() < usual / 2
-    for _ in range(10):
-        sounds.update(0.1)
-    assert waltz.get_volume() == pytest.approx(usual, abs=0.02)
+        time.sleep(0.01)
+    assert (told, made.device) == (["music"], (44100, -16, 2))
+    made.close()
+    assert made.device is None

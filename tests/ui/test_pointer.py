@@ -1,4 +1,4 @@
-"""The pointer: as large as wanted in every window, and seen on every ground."""
+"""The pointer: as large as chosen in every window, and visible on every background."""
 
 from typing import Any
 

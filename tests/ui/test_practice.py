@@ -1,4 +1,4 @@
-"""Own mistakes as exercises: which come back and when, the table with one decision, the answer to it."""
+"""The player's mistakes as exercises: which come back and when, the table with one decision, the answer to it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from game.ai.search.action_values import ActionValue
 from game.ai.teaching.advice import Advice
-from game.ai.teaching.review import Verdict
+from game.ai.teaching.review import Said, Verdict
 from game.cli import main
 from game.engine.record import last_state, write
 from game.engine.variants import PRESETS, rules_of
@@ -20,15 +20,13 @@ from game.store.digests import running_sum
 from game.store.hints import with_hint
 from game.store.history import record_of
 from game.store.reviews import Reviewed, decisions, keep_review
-from game.ui.app.scene import Replace
+from game.ui.app.scene import Push, Replace
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.match import practice_proposal
-from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.exercise import AnswerScene, exercise_table
 from game.ui.scenes.practice.list import PracticeScene
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.games import invent_reviews, play_days
 from game.ui.table.hint import HintAside
 from game.view import practice, words
 from game.view.daily import daily_deal, date_words
@@ -36,6 +34,7 @@ from game.view.lessons.course import COURSE
 from game.view.table.describe import describe_actions
 from tests.driver import Person, context
 from tests.ui.pages import texts
+from tools.shots.games import invent_reviews, play_days
 
 DAY = date(2026, 11, 23)
 """The deals of the tests are played on this day, by the clock of their store."""
@@ -59,7 +58,7 @@ def played_on(store) -> date:
 
 def opened(store, today, **more) -> Person:
     person = Person(context(store=store, today=lambda: today, **more))
-    person.app.scenes.take(Replace(PracticeScene(person.context, lambda: MenuScene(person.context))))
+    person.app.scenes.take(Push(PracticeScene(person.context)))
     person.until(lambda: not person.scene.busy)
     person.step()
     return person
@@ -116,7 +115,7 @@ def test_what_a_hint_said_is_not_held_against_the_player(store):
     task = practice.tasks(store, DAY)[0]
     found = practice.exercise_of(store, task)
     assert found is not None
-    hinted = with_hint(replace(found.record, moves=found.record.moves[:task.at]), task.seat, found.item.done)
+    hinted = with_hint(replace(found.record, moves=found.record.moves[:task.at]), task.seat, Said(found.item.done))
     text = write(replace(found.record, more=hinted.more), last_state(found.record))
     store.write(("UPDATE records SET text = ?, sum = ? WHERE deal_id = ?", (text, running_sum(0, text), task.deal)))
     assert practice.exercise_of(store, task) is None
@@ -300,4 +299,4 @@ def test_it_is_proposed_after_a_match_only_where_something_is_due_and_wanted(sto
 def test_the_statistics_have_a_line_about_it(store, tmp_path, capsys):
     store.close()
     assert main(["stats", "--lang", "en", "--data-dir", str(tmp_path)]) == 0
-    assert "own mistakes as exercises: " in capsys.readouterr().out
+    assert "your mistakes as exercises: " in capsys.readouterr().out

@@ -1,7 +1,8 @@
-"""The page of puzzles: what it lists, a puzzle at the table, the answer, and what is kept of it."""
+"""The page of puzzles: what it lists, a puzzle at the table, the answer, and what is stored of it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 
@@ -13,17 +14,18 @@ from game.engine.variants import PRESETS
 from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.store.puzzles import note_try, puzzle_progress
-from game.ui.app.scene import Replace
+from game.ui.app.scene import Push, Replace
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.replay.again import recorded_players
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.games import play_days
 from game.ui.widgets import Dialog
 from game.view import puzzles, words
+from game.view.cost import half_points, lost_figure
 from game.view.daily import daily_deal
 from tests.driver import Person, context
 from tests.ui.pages import texts
+from tools.shots.games import play_days
 
 DAY = date(2026, 11, 23)
 
@@ -37,7 +39,7 @@ def store(tmp_path):
 
 def opened(store) -> Person:
     person = Person(context(store=store, today=lambda: DAY))
-    person.app.scenes.take(Replace(PuzzlesScene(person.context, lambda: MenuScene(person.context))))
+    person.app.scenes.take(Push(PuzzlesScene(person.context)))
     person.step()
     return person
 
@@ -65,6 +67,21 @@ def test_the_puzzle_of_the_day_comes_again_only_after_all_others():
     days = [puzzles.day_puzzle(DAY + timedelta(days=n)) for n in range(len(shipped()) + 1)]
     assert len({one.id for one in days[:-1]}) == len(shipped())
     assert days[-1] == days[0]
+
+
+def test_the_puzzle_of_a_day_is_the_same_in_every_version(monkeypatch):
+    """With puzzles added in front, at the end or between; without a puzzle only its own days have another."""
+    days = [DAY + timedelta(days=n) for n in range(60)]
+    order, now = [puzzles.day_puzzle(day) for day in days], shipped()
+    assert [order[n].id for n in (0, 31)] == ["791230c285", "84dca63eee"], "as written when the list was released"
+    more = [replace(one, id=f"{n:010x}") for n, one in enumerate(now[:50])]
+    for later in ((*more, *now), (*now, *more), (*now[:99], *more, *reversed(now[99:]))):
+        monkeypatch.setattr(puzzles, "shipped", lambda later=later: later)
+        assert [puzzles.day_puzzle(day) for day in days] == order
+    monkeypatch.setattr(puzzles, "shipped", lambda: tuple(one for one in now if one != order[7]))
+    assert [puzzles.day_puzzle(day) for day in days] == [*order[:7], order[8], *order[8:]]
+    monkeypatch.setattr(puzzles, "shipped", lambda: ())
+    assert puzzles.day_puzzle(DAY) is None
 
 
 def test_the_easy_ones_come_first_and_solved_ones_are_passed_over():
@@ -95,7 +112,7 @@ def test_the_answer_says_right_and_what_each_choice_costs_and_is_kept(store):
     assert isinstance(person.scene, TableScene)
     scene = answered(person, 0)
     assert words.say("practice.right") in texts(scene.form)
-    assert puzzles.cost_words(scene.puzzle.choices[1]) in " ".join(texts(scene.form))
+    assert lost_figure(half_points(scene.puzzle.choices[1].behind)) in " ".join(texts(scene.form))
     (row,) = puzzle_progress(store).values()
     assert (row.puzzle, row.tries, row.solved, row.at_once) == (scene.puzzle.id, 1, 1, 1)
     press(person, "list")

@@ -1,4 +1,4 @@
-"""The rating without luck: which deals the expert plays, when, and what the differences tell."""
+"""The rating without luck: which deals the expert plays, when, and the meaning of the differences."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from game.session import shuffler
 from game.store import open_store, path_in
 from game.store.history import deals
 from game.store.rating import RatedDeal, by_role, keep_rating, rated, unrated
-from game.thinker import InProcess
 from game.ui.app import power
 from game.ui.app.scene import Replace
 from game.ui.app.start import rate_when_idle
 from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.games import play_days, rate, sample_store
 from game.view import rating, words
 from game.view.daily import daily_deal
 from game.view.rating import Rater
 from tests.driver import Person, context
+from tools.in_process import InProcess
+from tools.shots.games import play_days, rate, sample_store
 
 DAYS = [date(2026, 11, day) for day in (1, 2, 3)]
 

@@ -6,9 +6,10 @@ from string import Formatter
 
 import pytest
 
+from game.ai.teaching.grades import GRADES
 from game.ai.teaching.reasons import GENERAL, REASONS, Reason
-from game.ai.teaching.review import GRADES
 from game.view import words
+from game.view.table.describe import ON_HAND
 from tests.ai.test_reasons import PICTURES, told
 
 
@@ -20,7 +21,7 @@ def placeholders(text: str) -> set[str]:
 def named(reason: Reason) -> set[str]:
     """The placeholders that ``reason`` can fill."""
     return {name for name, there in (("card", reason.cards), ("cards", reason.cards), ("name", reason.seats),
-                                     ("n", reason.number is not None)) if there}
+                                     ("n", reason.number is not None), ("hand", reason.key in ON_HAND)) if there}
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -1,4 +1,4 @@
-"""The sum under the own result: reckoned from left to right, it gives what was paid."""
+"""The sum under the player's result: reckoned from left to right, it gives what was paid."""
 
 from __future__ import annotations
 

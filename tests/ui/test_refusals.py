@@ -22,7 +22,6 @@ from game.ui.scenes.table.chooser import CardChooser, PackPicture, pack_rows
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.refusals import RefusalsScene
 from game.ui.scenes.table.remark import RemarkAside
-from game.ui.shots.shots import Shot, app_at
 from game.ui.widgets import walk
 from game.view import words
 from game.view.rulebook.anchors import RULES, anchor_of
@@ -32,6 +31,7 @@ from game.view.table.remarks import Remarks
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, context
 from tests.ui import pages
+from tools.shots.shots import Shot, app_at
 
 OF_THE_WINDOW = {"not-your-turn", "ecart-full"}
 """Rules that the window itself checks, without a call of the engine."""
@@ -211,7 +211,7 @@ def seat(kind, ready, preset="chambery", seed=2, **options):
 def at_once(name):
     """A person at the moment that the picture called ``name`` shows."""
     person = Person.__new__(Person)
-    person.app, person.frames = app_at(Shot(name, (1280, 720), seed=3)), 0
+    person.app, person.seconds = app_at(Shot(name, (1280, 720), seed=3)), 0.0
     person.step()
     return person
 

@@ -1,4 +1,4 @@
-"""A plain mistake is named at once, gently, once in a deal; only to a person, and only while the setting is on."""
+"""A remark on a plain mistake: at once, each kind once in a deal, only to a person and only with the setting on."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pygame import Rect
 from game.ai.reading import Reading
 from game.ai.teaching.advice import ActionValue, Advice
 from game.ai.teaching.mistakes import KINDS, mistake
+from game.ai.teaching.review import Said
 from game.engine.actions import Action
 from game.reviewer import Hint
 from game.settings import MatchSetup, Settings
@@ -16,13 +17,13 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.remark import RemarkAside
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Shot, app_at, app_of
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.remarks import SHORTEST, Remark, Remarks
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
+from tools.shots.shots import Shot, app_at, app_of
 
 TEACHING = Preferences(FAST.pace, last_card_plays_itself=False, remarks=True)
 
@@ -91,7 +92,7 @@ def test_it_is_said_only_if_a_second_opinion_is_the_same(good, failed, expected)
 def test_what_a_hint_said_is_never_called_a_mistake():
     person, wrong = at_a_mistake(TEACHING)
     table = person.table
-    table.session.hinted((wrong,))
+    table.session.hinted(Said((wrong,)))
     table.act(wrong)
     assert table.remarks.shown is None
     assert table.remarks.doubt is None

@@ -14,26 +14,26 @@ from game.engine.observation import observe
 from game.engine.record import last_state, read, replay, write
 from game.engine.sides import sides
 from game.store import open_store, path_in
-from game.store.history import Filter, deals
+from game.store.history import deals
 from game.ui.app.scene import Push
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.replay.stage import ReplayTable
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Shot, app_of
 from game.ui.table.preferences import Preferences
 from game.ui.widgets import Button, Select, Toggle, walk
 from game.ui.widgets.button import IconButton
 from game.view import words
 from game.view.replay import ReplayTimeline, caption
-from game.view.table.goal import seat_roles
+from game.view.sides import sides_played
 from game.view.table.layout import ASPECT
 from game.view.table.zones import zone_counts
 from game.view.units import measured
 from tests.builders import shuffled, whim
 from tests.driver import FAST, Person, context
 from tests.ui.layout_check import faults
+from tools.shots.shots import Shot, app_of
 
 GAMES = ("chambery", "chambery players=3", "chambery at_table=6", "french", "french players=5", "french players=6",
          "french-open-call", "piedmont", "chambery-dummett")
@@ -167,7 +167,8 @@ def test_a_seats_own_view_holds_no_more_than_that_seat_knew(game):
 def test_the_sides_are_those_of_the_deal_or_what_the_seat_knew(game):
     record = played(game, 2)
     reel, seen_apart = ReplayTimeline(record), False
-    truth = seat_roles(sides(reel.state(reel.last).facts), observe(reel.state(reel.last), 0))
+    facts = reel.state(reel.last).facts
+    truth = sides_played(facts, sides(facts), 0).roles
     show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0)
     for place in range(len(reel.stops)):
         show.jump(place)
@@ -181,6 +182,10 @@ def test_the_sides_are_those_of_the_deal_or_what_the_seat_knew(game):
         assert all(role in ("none", "open", "own") or role == true for role, true in zip(known, truth, strict=True))
         assert sum(role == "open" for role in known) <= sum(side is None for side in seen.sides)
         show.look(open_=True, viewer=0)
+    score = reel.state(reel.last).score
+    if score is not None:
+        first = sides_played(facts, score.sides, 0).first
+        assert goal.taken == next(pile.units for pile in score.piles if pile.side == first), "the side shown first"
     assert seen_apart or "players=5" not in game
 
 
@@ -315,7 +320,7 @@ def test_after_a_deal_it_can_be_looked_at_again_and_the_match_goes_on():
 
 @pytest.mark.parametrize("share", [0.0, 0.1, 0.5, 0.9])
 @pytest.mark.parametrize("game", ["chambery", "french players=5"])
-def test_play_on_from_here_is_kept_apart_and_leads_back(game, share, tmp_path):
+def test_play_on_from_here_is_not_kept_and_leads_back(game, share, tmp_path):
     store = open_store(path_in(tmp_path))
     record = read(write(replace(played(game, 2), names=(), bots=())))
     place = round(ReplayTimeline(record).last * share)
@@ -328,8 +333,8 @@ def test_play_on_from_here_is_kept_apart_and_leads_back(game, share, tmp_path):
     assert session.record.moves[:done] == record.moves[:done]
     assert session.state.facts.deal.hands == before.facts.deal.hands
     person.play_deal()
-    line, = deals(store, Filter(assisted=True)).lines
-    assert line.taken_back == 1
+    assert session.record.taken_back == 1
+    assert deals(store).lines == ()
     assert session.match.finished
     person.click_button(person.button(words.say("menu.menu")))
     assert isinstance(person.scene, ReplayScene)

@@ -17,6 +17,8 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.app.scene import BaseScene
 from game.ui.app.sounds import Sounds
 from game.ui.draw.deck import Deck
+from game.ui.scenes.ending.memory import TrickPlate
+from game.ui.table.preferences import Preferences
 from game.ui.widgets import Button
 from game.ui.widgets.form import TIP_SECONDS, Form
 from game.ui.widgets.form_scene import FormScene
@@ -67,13 +69,13 @@ class Time:
     """A clock that costs no time: frames and sleeps are counted; ``events`` are to come, each at its second."""
 
     def __init__(self, *events) -> None:
-        self.now, self.told, self.sleeps = 0.0, 0.0, 0
+        self.now, self.told, self.sleeps, self.slow = 0.0, 0.0, 0, 1
         self.frames: list[float] = []
         self.events = list(events)
 
     def tick(self, rate=0):
         if rate:
-            self.now += 1 / rate
+            self.now += self.slow / rate
         passed, self.told = self.now - self.told, self.now
         return passed * 1000
 
@@ -89,17 +91,28 @@ class Time:
         return here
 
 
-def ran(scene, monkeypatch, *events, until=60.0, sleeps=True):
-    """The time that ``scene`` lived through up to second ``until``."""
+def ran(scene, monkeypatch, *events, until=60.0, sleeps=True, fell_asleep=None, slow=1):
+    """The time that ``scene`` lived through up to second ``until``.
+
+    ``fell_asleep`` is called with the window whenever it sleeps; each frame takes ``slow`` times as long.
+    """
     clock = Time(*events, (until, Event(pygame.QUIT)))
+    clock.slow = slow
     monkeypatch.setattr(app_module, "DECK", Deck())
     monkeypatch.setattr(pygame.time, "Clock", lambda: clock)
     monkeypatch.setattr(app_module, "arrived", clock.arrived)
-    monkeypatch.setattr(app_module, "sleep", clock.sleep)
     monkeypatch.setattr(app_module, "can_sleep", lambda: sleeps)
     app = App(scene, MemoryScreen(), sounds=Sounds(None))
-    monkeypatch.setattr(app, "open_slow_things", lambda: None)
+
+    def sleep(seconds):
+        if fell_asleep is not None:
+            fell_asleep(app)
+        clock.sleep(seconds)
+
+    monkeypatch.setattr(app_module, "sleep", sleep)
+    app.to_open.clear()
     app.run()
+    app.close()
     return clock
 
 
@@ -121,6 +134,33 @@ def test_a_menu_and_a_table_that_waits_for_the_player_sleep(monkeypatch):
     person.until(lambda: person.scene.table.mine)
     for scene in (menu, person.scene):
         assert within(ran(scene, monkeypatch, until=50.0), 20, 50) <= 31
+
+
+def is_whole(app):
+    """Whether the window shows what it would show if everything were drawn again."""
+    shown = app.screen.surface.copy()
+    app.scenes.invalidate()
+    app.scenes.draw(app.screen.surface)
+    return shown.get_buffer().raw == app.screen.surface.get_buffer().raw
+
+
+@pytest.mark.parametrize("slow", [15])
+def test_the_window_falls_asleep_on_a_whole_picture(monkeypatch, slow):
+    """On the result of a deal, after a trick on it was seen again, and at the end of a match: also with few frames."""
+    person = Person(context(seed=3, preset="french"))
+    person.press(pygame.K_RETURN)
+    person.play_deal()
+    person.table.preferences = Preferences()
+    seen_again = next(part for part in person.scene.sheet.growing if isinstance(part, TrickPlate))
+    at = seen_again.again.rect.center
+    press = [(8.0, Event(kind, pos=at, button=1, touch=False)) for kind in (pygame.MOUSEBUTTONDOWN,
+                                                                            pygame.MOUSEBUTTONUP)]
+    whole = []
+    for stage in (None, "match"):
+        ran(person.table.scene(stage), monkeypatch, *press, until=20.0, slow=slow,
+            fell_asleep=lambda app: whole.append(is_whole(app)))
+    assert len(whole) > 10
+    assert all(whole)
 
 
 def test_who_awaits_an_answer_looks_often(monkeypatch):
@@ -186,7 +226,7 @@ def asleep(monkeypatch):
 
     def run(act):
         app = App(Still(), MemoryScreen(), sounds=Sounds(None))
-        monkeypatch.setattr(app, "open_slow_things", lambda: None)
+        app.to_open.clear()
         monkeypatch.setattr(app_module, "sleep", sleep)
         thread = threading.Thread(target=strike, args=(act,))
         thread.start()
@@ -194,6 +234,7 @@ def asleep(monkeypatch):
         try:
             return app.run()
         finally:
+            app.close()
             thread.join()
             assert begun.is_set()
             assert time.monotonic() - began < LONG_S / 2, "nobody was woken"
@@ -206,6 +247,7 @@ def test_an_event_that_a_thread_posts_is_heard_at_once(asleep):
     assert asleep(lambda: pygame.event.post(Event(pygame.QUIT))) == 0
 
 
+@pytest.mark.skipif(os.name != "posix", reason="Windows sends Ctrl-C another way")
 def test_ctrl_c_during_the_sleep_ends_it(asleep):
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:

@@ -6,7 +6,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.ai.teaching.review import Verdict, judge
+from game.ai.teaching.review import Said, Verdict, judge
 from game.engine.actions import Discard, Play
 from game.engine.phases.over import Over
 from game.engine.record import HUMAN, begun, closed, with_move
@@ -16,7 +16,7 @@ from game.store.hints import hints_in
 from game.store.history import matches
 from game.store.history import record_of as record_of_deal
 from game.store.kept import kept, unfinished
-from game.ui.app.scene import Push
+from game.ui.app.scene import Pop, Push, Replace
 from game.ui.charts import LinePlot
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
@@ -51,7 +51,7 @@ class Waits(AtOnce):
 
 
 def record_of(game: str = "chambery", seed: int = 3):
-    """A deal that anybody might have played; the person sits at the first seat."""
+    """A deal that anyone might have played; the person sits at the first seat."""
     table, rng = shuffled(game, seed), Random(seed)
     at_table = table.state.facts.deal.rules.at_table
     record = begun(table.state, names=("Ada", *(f"P{seat}" for seat in range(1, at_table))),
@@ -148,7 +148,8 @@ def test_a_discard_is_one_decision_with_one_figure_and_all_its_cards(game):
     assert len(laid) > 1
     assert all(words.card_sign(card.name) in what(line.moment) for card in laid)
     plot = next(w for w in walk(scene.form.root) if isinstance(w, LinePlot))
-    assert len(plot.xs) == len(lines(scene)) + 1, "a point in the chart, and one for the end"
+    bids = sum(one.moment.decision.seen.phase == "auction" for one in lines(scene))
+    assert len(plot.xs) == len(lines(scene)) - bids + 1, "a point in the chart, and one for the end"
 
 
 def test_a_moment_can_be_tried_and_leads_back_to_the_review():
@@ -258,17 +259,17 @@ def test_nothing_to_decide_is_said():
     assert not scene.study.running
 
 
-def test_the_chart_goes_from_decision_to_decision_to_what_was_paid():
+def test_the_chart_goes_from_decision_to_decision_to_what_was_counted():
     person, scene = opened()
     finished(person, scene)
     plot = next(w for w in walk(scene.form.root) if isinstance(w, LinePlot))
-    found = [(one.decision, one.verdict) for one in scene.deal.found]
-    expected = next(line for line in plot.lines if line.name == words.say("review.line_done"))
-    assert list(expected.ys) == [*(verdict.expected for _, verdict in found), scene.deal.paid]
     last = ReplayTimeline(scene.deal.record).states[-1]
     assert isinstance(last, Over)
     assert scene.deal.paid == last.payments[0]
-    for point in range(len(found) + 1):
+    points = last.score.points[0]
+    assert points is not None
+    assert scene.deal.counted == 2 * points
+    for point in range(len(plot.xs)):
         assert plot.told(point)
 
 
@@ -377,19 +378,19 @@ def test_what_a_hint_said_is_kept_with_the_deal_and_counts_as_good():
     person.until(lambda: (asked_to_choose(person) and len(table.session.record.moves) > 4) or act(person), 400)
     said = (table.view.actions[-1],)
     at = len(table.session.record.moves)
-    table.session.hinted(said)
+    table.session.hinted(Said(said))
     assert table.act(said[0])
-    assert hints_in(table.session.record, 0) == {at: said}
+    assert hints_in(table.session.record, 0) == {at: Said(said)}
     assert table.take_back()
-    assert hints_in(table.session.record, 0).get(at) == said
+    assert hints_in(table.session.record, 0).get(at) == Said(said)
     resumed = kept(store, unfinished(store)[0].number)
     assert resumed.record is not None
-    assert hints_in(resumed.record, 0).get(at) == said
+    assert hints_in(resumed.record, 0).get(at) == Said(said)
     assert table.act(said[0])
     person.play_deal()
     done = record_of_deal(store, 1)
     deal = Study(Waits(), store).of(done, 0)
-    assert deal.hints.get(at) == said
+    assert deal.hints.get(at) == Said(said)
     place = next(n for n, one in enumerate(deal.decisions) if one.at == at)
     deal.review.verdicts[place] = replace(judge(deal.decisions[place].seen, said, 16), grade="mistake", loss=5.0,
                                           best=(deal.decisions[place].seen.actions[0],))
@@ -403,3 +404,49 @@ def test_only_what_was_lost_is_named(loss, said):
     done, best = Play(hand[0]), Play(hand[1])
     verdict = Verdict((done,), (best,), loss, 0.2, "doubtful" if loss > 1 else "good", 0.0, loss)
     assert bool(lost(verdict)) == said
+
+
+# -- the result -------------------------------------------------------------------------------------------------------
+
+
+def lost_deal() -> tuple[Person, ScoringScene]:
+    """A person before the result of a deal that was lost, with a trick that counted most."""
+    for seed in range(9):
+        person = Person(context(seed, study=Study(Waits(0))))
+        person.app.scenes.take(person.scene.start())
+        person.play_deal()
+        person.app.scenes.take(Replace(person.table.scene()))
+        person.step()
+        sheet = person.at(ScoringScene)
+        if sheet.turning is not None and sheet.own is not None and sheet.trick() is not None \
+                and sheet.turning.score.payments[sheet.own] < 0:
+            return person, sheet
+    raise AssertionError("nothing is ever lost")
+
+
+def test_the_result_and_a_finished_review_name_the_same_trick():
+    person, sheet = lost_deal()
+    session, most = person.table.session, sheet.trick().seen
+    deal = person.context.study.of(session.record, session.viewer)
+    plays = [number for number, one in enumerate(deal.decisions) if one.seen.phase == "playing"]
+    for turn in (None, 0, *plays):
+        for number, one in enumerate(deal.decisions):
+            other = next((action,) for action in one.seen.actions if action not in one.done)
+            deal.review.verdicts[number] = Verdict(one.done, other, 6.0, 0.1, "mistake", -9.0, 9.0) \
+                if number == turn else Verdict(one.done, one.done, 0.0, 0.1, "best", -9.0, -9.0)
+        if turn is None:
+            deal.review.verdicts[plays[0]] = None
+        told = sheet.trick()
+        review = review_of(session.record, person.context, session.viewer)
+        person.app.scenes.take(Push(review))
+        said = " ".join(words.spoken(w.words) for w in walk(review.form.root) if isinstance(w, Label))
+        person.app.scenes.take(Pop())
+        if turn in plays:
+            number = len(deal.decisions[turn].seen.tricks) + 1
+            where = words.say("moment.trick", number=number)
+            assert words.say("moment.decided", where=where, what="")[:-2] in said
+            assert (told.seen.number, told.seen.decides) == (number, True)
+        else:
+            assert told.seen.number == most.number
+            assert not told.seen.decides
+        assert (most.moved == told.seen.moved) == (turn is None), "when it was decided is not told twice"

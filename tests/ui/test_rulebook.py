@@ -17,7 +17,6 @@ from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Shot, app_at
 from game.ui.widgets import Select
 from game.ui.widgets.prose import Link, Prose
 from game.view import words
@@ -30,6 +29,7 @@ from game.view.rulebook.tables import OF_ONE, TABLES, rule_table
 from game.view.units import measured
 from tests.driver import front
 from tests.ui import pages
+from tools.shots.shots import Shot, app_at
 
 WRITTEN = sorted(words.LANGUAGES)
 """Languages in which every page is written."""
@@ -168,13 +168,6 @@ def test_every_table_is_used_and_every_option_explained():
     assert used == {*TABLES, *OF_ONE}
     book = Book(rules_of("chambery"))
     assert [name for name in OPTIONS if book.resolved(option_anchor(name))[0] != "options"] == []
-
-
-def test_all_house_rulings_are_listed_among_the_sources():
-    listed = set(targets(blocks_of("sources", "en")))
-    marked = {block.name for page in PAGES for block in blocks_of(page, "en") if block.kind == "house"}
-    assert marked - {""} == marked
-    assert marked <= listed
 
 
 # -- anchors ----------------------------------------------------------------------------------------------------------

@@ -9,15 +9,15 @@ import pytest
 
 from game.cli import main
 from game.store import open_store, path_in
-from game.store.bulk import exported, import_lines
+from game.store.bulk import import_lines
 from game.store.seasons import all_seasons
-from game.ui.app.scene import Replace
-from game.ui.scenes.menu import MenuScene
+from game.ui.app.scene import Push, Replace
 from game.ui.scenes.season import SeasonScene
 from game.view import words
 from game.view.companions import with_companion
 from game.view.season import DEALS, ROUNDS, season_of
 from tests.driver import Person, context
+from tests.store.evening import export_of
 from tests.ui.pages import texts
 
 
@@ -31,7 +31,7 @@ def store(tmp_path):
 def opened(store, preset="piedmont") -> Person:
     person = Person(context(store=store, preset=preset))
     person.context.take(with_companion(person.context.setup, "gaston"))
-    person.app.scenes.take(Replace(SeasonScene(person.context, lambda: MenuScene(person.context, "matches"))))
+    person.app.scenes.take(Push(SeasonScene(person.context)))
     person.step()
     return person
 
@@ -140,7 +140,7 @@ def test_it_is_exported_and_imported(store, tmp_path):
     person = opened(store)
     press(person, "play")
     person.play_deal()
-    lines = "".join(f"{line}\n" for line in exported(store)).encode()
+    lines = export_of(store)
     other = open_store(path_in(tmp_path / "other"))
     import_lines(other, io.BytesIO(lines), origin="played")
     assert [one.kind for one in all_seasons(other)[0]] == ["season-1"]

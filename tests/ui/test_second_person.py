@@ -1,4 +1,4 @@
-"""A sentence about the person says *you*: "You has dealt" cannot be said in any language."""
+"""A sentence about the player says *you*: "You has played" is impossible in every language."""
 
 import re
 
@@ -17,9 +17,8 @@ from tools import compile_words
 LABEL = re.compile(r"\{name\}(\N{NO-BREAK SPACE}?:.*|,.*| \(.*|)|[^{}]*\N{NO-BREAK SPACE}?: \{name\}")
 """A message in which the name is a heading and no part of a sentence."""
 NEVER_THE_PERSON = {
-    "cli.arena.absurd", "cli.arena.had", "cli.arena.time", "cli.asking.no_level", "conflict.no_count",
-    "conflict.no_option", "conflict.no_such_game", "conflict.no_value", "duplicate.playing", "duplicate.playing_many",
-    "prompt.give", "sheet.deal_won",
+    "cli.asking.no_level", "conflict.no_count", "conflict.no_option", "conflict.no_such_game", "conflict.no_value",
+    "duplicate.playing", "duplicate.playing_many", "prompt.give", "sheet.deal_won",
 }
 """Messages whose name is an option, a level, a bot, a player who is asked for something by the person, or the
 winner of a deal that only bots play."""
@@ -49,7 +48,7 @@ def test_the_second_person_names_nobody(code, written):
     assert [key for key, forms in written[code].items() if key.endswith(".you") and "{name}" in "".join(forms)] == []
 
 
-@pytest.mark.parametrize(("code", "said"), [("en", "You have dealt"), ("fr", "Vous avez donné"),
+@pytest.mark.parametrize(("code", "said"), [("en", "You dealt"), ("fr", "Vous avez donné"),
                                             ("de", "Du hast gegeben"), ("it", "Hai dato le carte")])
 def test_a_replay_says_who_dealt_as_the_language_says_it(code, said):
     """The deal may have been played in any language: its record keeps the word for the person."""

@@ -18,7 +18,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.table.preferences import pace_of
-from game.ui.widgets import Button, Choice, Slider, Toggle, walk
+from game.ui.widgets import Button, Choice, Label, Slider, Toggle, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
@@ -86,7 +86,8 @@ def test_every_setting_is_changed_by_keys_alone_and_kept(field, tmp_path):
 
 
 def test_everything_in_the_file_can_be_set_here_but_what_comes_later():
-    later = {"version", "window", "setup", "lessons_begun", "lessons_done", "phases_told", "first_evening"}
+    later = {"version", "window", "maximised", "setup", "lessons_begun", "lessons_done", "phases_told", "first_evening",
+             "album_seen"}
     later |= {"keys", "pad"}  # on a page of their own
     assert {field.name for field in fields(Settings)} - HERE == later
 
@@ -241,3 +242,27 @@ def test_over_a_table_the_table_takes_on_what_was_set():
     assert set(turned[-len(tarots):]) == set(tarots)
     assert sorted(turned) == sorted(hand)
     assert table.stage.pace == pace_of(wanted.keeper.settings)
+
+
+def test_a_window_that_gets_the_focus_shows_what_another_one_has_set(tmp_path):
+    path = path_in(tmp_path)
+    app, scene, _ = opened(keeper(path))
+    other = keeper(path)
+    other.change(language="fr", felt="blue")
+    other.keep()
+    app.step([Event(pygame.WINDOWFOCUSGAINED)], 0)
+    assert words.language() == "fr"
+    assert scene.widget("felt").value == "blue"
+
+
+def test_the_page_of_sounds_says_that_there_is_no_device_while_there_is_none():
+    def said() -> list[str]:
+        return [spoken(label.words) for label in walk(scene.form.root) if isinstance(label, Label)]
+
+    app, scene, _ = opened()
+    turn_to(app, scene, "mono")
+    line = words.say("settings.no_device")
+    assert line not in said()
+    for app.sounds.no_device, times in (("no audio device", 1), ("", 0)):
+        app.step([], 0)
+        assert said().count(line) == times

@@ -1,4 +1,4 @@
-"""A new game: every game and every rule can be chosen, what makes no sense cannot and says why."""
+"""A new game: every game and every rule can be chosen; what cannot be combined is disabled, with the reason."""
 
 import pygame
 import pytest
@@ -12,7 +12,6 @@ from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene, setup_line
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
-from game.ui.shots.shots import Shot, app_at
 from game.ui.widgets import Label, Slider, walk
 from game.ui.widgets.choice import Segment
 from game.ui.widgets.tip import tip_of
@@ -24,6 +23,7 @@ from game.view.words import spoken
 from tests.driver import Person, context
 from tests.ui.layout_check import faults
 from tests.ui.pages import form_of
+from tools.shots.shots import Shot, app_at
 
 TAB, DOWN, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE
 
@@ -82,6 +82,16 @@ def test_every_game_is_reached_and_played_with_the_keys_alone(preset):
     rules = play(person)
     assert rules.preset == preset
     assert options_of(rules) == options_of(rules_of(preset))
+
+
+def test_a_house_rule_that_does_not_apply_is_not_offered():
+    person, _ = opened()
+    assert person.scene.has("given_back")
+    choose(person, "players", 4)
+    choose(person, "partnership", "croise")
+    assert not person.scene.has("given_back"), "nobody asks for cards"
+    choose(person, "partnership", "call")
+    assert person.scene.has("given_back")
 
 
 def test_what_was_set_reaches_the_rules_the_seats_and_the_next_evening(tmp_path):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ from game.store import open_store, path_in
 from game.store.history import Filter, deals
 from game.ui.app.scene import Push
 from game.ui.scenes.compare.deal import DuplicateScene
+from game.ui.scenes.daily import DailyScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.sharing import open, sharing
@@ -27,10 +29,12 @@ from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
 from game.view import words
 from game.view.compare import Rerun, column, heads, is_same_deal
+from game.view.daily import daily_deal
 from game.view.sharing import CannotOpen, file_name, files_in, found_in, opened, save_records
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
 from tests.engine.test_deal_code import mutated, spoilt
+from tools.shots.games import play_days
 
 ROUNDS = int(os.environ.get("TAROT_FUZZ", "5000"))
 
@@ -39,8 +43,8 @@ def played(game: str = "chambery", seed: int = 2):
     return read(write(replace(shuffled(game, seed).finish(whim(seed)).record, names=(), bots=())))
 
 
-def person_with(scene_of, store=None, folder=None) -> Person:
-    wanted = context(seed=3, store=store, records_folder=folder)
+def person_with(scene_of, store=None, folder=None, **more) -> Person:
+    wanted = context(seed=3, store=store, records_folder=folder, **more)
     person = Person(wanted)
     person.app.on_drop = lambda event: dropped(event, wanted)
     if scene_of is not None:
@@ -61,9 +65,11 @@ def test_a_record_saved_is_the_record_opened(tmp_path):
     path = save_records((record,), tmp_path / "new" / "folder", "My best: a/b\\c")
     assert path.parent == tmp_path / "new" / "folder"
     assert opened(path).records == (record,)
-    again = save_records((record,), path.parent, "My best: a/b\\c")
-    assert again != path
-    assert set(files_in(path.parent)) == {path, again}
+    assert save_records((record,), path.parent, "My best: a/b\\c") == path, "once however often it is asked for"
+    other = save_records((record, record), path.parent, "My best: a/b\\c")
+    assert set(files_in(path.parent)) == {path, other}
+    of_an_export = replace(record, more={"notes": {"rated": 3}, "review": {}, "other": 1})
+    assert opened(save_records((of_an_export,), path.parent, "x")).records == (replace(record, more={"other": 1}),)
 
 
 @pytest.mark.parametrize(("said", "name"), [("", "deal.jsonl"), ("../../x", "x.jsonl"), ("a\x00b", "a b.jsonl"),
@@ -132,7 +138,6 @@ def test_a_file_dropped_on_the_table_is_shown_and_the_game_goes_on(tmp_path):
     assert person.table.session is not session
     person.until(lambda: person.asked().kind != "wait")
     person.press(pygame.K_ESCAPE)
-    person.click_button(person.button(words.say("table.leave_yes")))
     person.click_button(person.button(words.say("table.leave_yes")))
     person.press(pygame.K_ESCAPE)
     assert person.table.session is session
@@ -229,6 +234,47 @@ def test_the_clipboard_is_read(monkeypatch):
     assert person.scene.reel.record == record
     assert open.game_line(record)
     assert sharing.records_folder(context()).name
+
+
+class Endless(str):
+    """A text of a hundred million letters, of which only a part may be looked at."""
+
+    __slots__ = ()
+
+    def __getattribute__(self, name: str):
+        if name in ("__class__", "__getitem__"):
+            return super().__getattribute__(name)
+        raise AssertionError(f"all of it is looked at: {name}")
+
+    def __iter__(self):
+        raise AssertionError("all of it is looked at")
+
+    def __getitem__(self, part):
+        assert isinstance(part, slice)
+        assert part.stop is not None
+        return "x" * min(part.stop, 100_000_000)
+
+
+def test_a_clipboard_of_any_size_is_bounded_before_it_is_looked_at(tmp_path, monkeypatch):
+    """Wherever something is pasted; each place says that it is too much, and a field takes what fits."""
+    monkeypatch.setattr(pygame.display, "get_init", lambda: True)
+    monkeypatch.setattr(pygame.scrap, "get_text", Endless)
+    store = open_store(path_in(tmp_path))
+    play_days(store, [daily_deal(date(2026, 11, 23), "french")])
+    person = person_with(DailyScene, store, today=lambda: date(2026, 11, 23), preset="french")
+    person.click(person.scene.widget("paste").rect.center)
+    person.step()
+    assert words.spoken(person.scene.said) == words.say("daily.too_long")
+    person = person_with(OpenScene)
+    field = person.scene.widget("code")
+    field.handle(Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_CTRL, unicode="", scancode=0))
+    assert field.value == "x" * field.most
+    person.click_button(person.button(words.say("open.paste")))
+    assert isinstance(person.scene, Dialog)
+    person = person_with(lambda wanted: DuplicateScene(played(), wanted, 0))
+    person.click_button(person.button(words.say("open.paste")))
+    person.step()
+    assert "TDF" in words.spoken(person.scene.said)
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------

@@ -1,11 +1,12 @@
-"""A slam is asked about only where the hand might make one, and where the player wants the question."""
+"""The question about a slam comes only if the hand might make one, or the player asks for it."""
 
 from __future__ import annotations
 
 import pytest
 
+from game.ai.slams import might_slam
 from game.engine.actions import DeclareSlam, Pass
-from game.view.table.autoplay import automatic_action, might_slam
+from game.view.table.autoplay import automatic_action
 from tests.builders import seated
 
 STRONG = "T21 T20 T19 T18 T17 T16 T15 T14 T13 SR HR CR DR SD HD S4 S3 S2"

@@ -1,4 +1,4 @@
-"""The button *Slam?* during the discard: with it the question comes even to a weak hand, without it play goes on."""
+"""The button *Slam?* during the discard: with it the question comes even to a weak hand, else play continues."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.ai.slams import might_slam
 from game.engine.actions import DeclareSlam, Pass
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.view import words
-from game.view.table.autoplay import might_slam
 from tests.driver import Chance, Person, context
 
 ENTER, TAB = pygame.K_RETURN, pygame.K_TAB
@@ -70,6 +70,16 @@ def test_a_hand_that_was_not_to_be_asked_is_not():
     lay_away(person)
     assert isinstance(person.scene, PlayScene)
     assert person.table.view.slam is False
+
+
+def test_undo_after_a_slam_that_was_not_asked_about_returns_to_the_discard():
+    person = discarding()
+    lay_away(person)
+    session = person.table.session
+    session.takes_back = True
+    assert session.taken_back_to == "discarding"
+    person.table.take_back()
+    person.until(lambda: person.asked().kind == "discard")
 
 
 @WAYS

@@ -59,6 +59,7 @@ def checked(found: dict, deals: int, folder: Path) -> None:
     assert found["handles"][-1] <= max(found["handles"][:5])
 
 
+@pytest.mark.long
 def test_a_season_of_ten_deals(tmp_path):
     found = season(10, tmp_path, 600)
     checked(found, 10, tmp_path)

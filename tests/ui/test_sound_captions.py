@@ -8,10 +8,10 @@ from game.ui.app.captions import STAYS_S
 from game.ui.app.events import key
 from game.ui.app.live import attach
 from game.ui.app.sounds import MUSIC, SOUNDS, effects_in
-from game.ui.shots.shots import Shot, app_at
 from game.view import words
 from game.view.sounds import KINDS, NEWS, caption_of
 from game.view.table import choreography
+from tools.shots.shots import Shot, app_at
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)

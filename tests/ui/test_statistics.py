@@ -3,7 +3,7 @@
 import csv
 import json
 from collections.abc import Callable
-from datetime import datetime
+from datetime import date
 from io import BytesIO
 from itertools import accumulate, pairwise
 
@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from pygame.event import Event
 
 from game.store import open_store, path_in
-from game.store.bulk import exported, import_lines
+from game.store.bulk import import_lines
 from game.store.statistics import StatisticsQuery, Sums, Tally, course, tallies
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
@@ -25,15 +25,17 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.statistics import StatisticsScene, export_tallies
 from game.ui.scenes.table.chart import MatchChart
-from game.ui.shots.games import sample_store
-from game.ui.widgets import Dialog, Form, Widget, walk
+from game.ui.widgets import Dialog, Form, ScrollArea, Widget, walk
 from game.view import statistics as numbers
 from game.view import words
 from game.view.numbers import percent, ticks
 from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, context, front
+from tests.store.evening import export_of, exported_lines
 from tests.ui import pages
 from tests.ui.layout_check import faults
+from tools.shots.games import sample_store
+from tools.shots.shots import Shot, app_at
 
 
 @pytest.fixture
@@ -64,7 +66,7 @@ def plot_of(scene) -> LinePlot:
 
 def records_in(store):
     """Every record of ``store`` as plain data; none of them is damaged."""
-    return [json.loads(line or "damaged") for line in exported(store)]
+    return [json.loads(line or "damaged") for line in exported_lines(store)]
 
 
 def my_payments(store, preset):
@@ -337,6 +339,20 @@ def test_every_page_fits_as_chart_and_as_table(store, size, language):
     app.close()
 
 
+def test_a_curve_below_bars_is_whole_in_an_ordinary_window():
+    app = app_at(Shot("statistics_skill", (1280, 720)))
+    scene = front(app, StatisticsScene)
+    [area] = [widget for widget in walk(scene.form.root) if isinstance(widget, ScrollArea)
+              and plot_of(scene) in list(walk(widget))]
+    assert not area.scroller.needed
+    app.close()
+
+
+def test_one_deal_is_one_deal():
+    words.use("en")
+    assert words.count("statistics.point_told", 1, score="+3") == "After 1 deal: +3"
+
+
 def test_charts_can_be_read_as_tables(store):
     person = person_at(store, "course")
     person.click(person.scene.widget("table").rect.center)
@@ -355,8 +371,7 @@ def read_back(path, delimiter=","):
 
 def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
     kept = open_store(path_in(tmp_path))
-    lines = "\n".join(line for line in exported(store) if line)
-    import_lines(kept, BytesIO(lines.encode()), origin="played")
+    import_lines(kept, BytesIO(export_of(store)), origin="played")
     person = person_at(kept)
     for number in (1, 2):
         person.click_button(person.button(words.say("statistics.export")))
@@ -407,7 +422,7 @@ def test_a_contract_that_ends_in_a_draw_is_neither_made_nor_lost():
 
 def test_the_file_is_as_the_language_writes_numbers_and_no_name_becomes_a_formula(tmp_path):
     tally = Tally("chambery", "=cmd()", Sums(deals=4, won=3, paid=6, squares=50), {}, Sums())
-    now = datetime(2026, 11, 20)
+    now = date(2026, 11, 20)
     path = export_tallies([tally], tmp_path, now)
     assert path.name == "tarot-statistics-2026-11-20.csv"
     assert read_back(path)[0]["Opponents"] == "'=cmd()"

@@ -11,7 +11,6 @@ from game.ui.app.scene import Push
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.story import StoryScene
-from game.ui.shots.shots import Shot, app_of
 from game.ui.table.preferences import Preferences
 from game.view import words
 from game.view.table.choreography import INSTANT
@@ -19,6 +18,7 @@ from game.view.table.story import StoryLine, story_line
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 from tests.ui.layout_check import faults
+from tools.shots.shots import Shot, app_of
 
 KEY = pygame.K_h
 SEEN_ON_THE_TABLE = {

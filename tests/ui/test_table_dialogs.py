@@ -1,4 +1,4 @@
-"""Dialogs over the table: the card to name is asked for at once, and a hint can be had in each of them."""
+"""Dialogs over the table: the card to name is asked for at once, and each has a hint."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.table.leave import table_menu
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.story import StoryScene
-from game.ui.shots.shots import Shot, app_at
 from game.ui.table.hint import HintAside
 from game.ui.widgets import Button, walk
 from game.view import words
 from tests.driver import Chance, Person, context, front
 from tests.ui import pages
 from tests.ui.test_refusals import seat
+from tools.shots.shots import Shot, app_at
 
 
 def naming(kind="call") -> Person:
@@ -107,7 +107,7 @@ def test_f2_helps_in_the_other_dialogs_too(way):
     elif way == "menu":
         person.press(pygame.K_ESCAPE)
     else:
-        person.app.scenes.take(Push(person.scene.claiming()))
+        person.app.scenes.take(Push(person.scene.claiming("claim")))
     person.step()
     assert not isinstance(person.scene, PlayScene)
     person.press(pygame.K_F2)

@@ -8,6 +8,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
+from game.ai.outcome import is_decided
 from game.ai.reading import Reading
 from game.engine.cards import TAROTS
 from game.ui.app.scene import Push
@@ -16,13 +17,13 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.leave import table_menu
 from game.ui.scenes.table.play import CaptionedCards, PlayScene, last_trick
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Shot, app_of, play_until
 from game.ui.table.preferences import Preferences
 from game.ui.widgets import tip_of
 from game.view import words
 from game.view.table.choreography import Pace
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
+from tools.shots.shots import Shot, app_of, play_until
 
 from .layout_check import faults
 
@@ -186,8 +187,8 @@ def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
         person.app.scenes.take(person.scene.start())
         while not person.table.session.over:
             if person.asked().kind == "play" and Reading(person.table.view).takes_the_rest:
-                person.click_button(person.button(words.say("claim.button")))
-                person.click_button(person.button(words.say("claim.yes")))
+                person.click_button(person.button(words.say("rest.button.claim")))
+                person.click_button(person.button(words.say("rest.yes.claim")))
                 person.until(lambda table=person.table: table.session.over)
                 return
             if not hasattr(person.scene, "table") or person.asked().kind != "wait":
@@ -195,6 +196,27 @@ def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
             else:
                 person.step()
     raise AssertionError("never a claim")
+
+
+def test_where_nothing_can_change_the_rest_is_played_out_after_a_question():
+    for seed in range(1, 40):
+        person = Person(context(seed=seed, preset="piedmont", first_dealer=0,
+                                preferences=Preferences(Pace(0.0, 0.0, 0.0, travel=False))))
+        person.app.scenes.take(person.scene.start())
+        table = person.table
+        while not table.session.over:
+            asked = person.asked().kind
+            if asked == "play" and not Reading(table.view).takes_the_rest and is_decided(table.view):
+                before = person.table.session.record.moves
+                person.click_button(person.button(words.say("rest.button.same")))
+                person.press(pygame.K_ESCAPE)
+                assert table.session.record.moves == before, "nothing is played before the answer"
+                person.click_button(person.button(words.say("rest.button.same")))
+                person.click_button(person.button(words.say("rest.yes.same")))
+                person.until(lambda table=table: table.session.over)
+                return
+            person.act() if asked != "wait" else person.step()
+    raise AssertionError("never decided")
 
 
 def test_a_dragged_card_is_drawn_where_the_pointer_is_in_the_same_frame():
@@ -241,8 +263,9 @@ def test_the_last_trick_names_who_led_and_who_won():
     page.enter(scene.host)
     page.resize(scene.table.metrics)
     shown_cards = pages.part(page.form, CaptionedCards).cards
-    assert [(one.card, one.name) for one in shown_cards] == [(card, scene.table.name(seat))
-                                                            for seat, card in board.last_trick]
+    roles = scene.table.played_for()[1]
+    assert [(one.card, one.name, one.role) for one in shown_cards] == [(card, scene.table.name(seat), roles[seat])
+                                                                       for seat, card in board.last_trick]
     led, won = board.last_trick[0][0], board.last_winner
     for (seat, _), one in zip(board.last_trick, shown_cards, strict=True):
         assert ("led" in one.did, "won" in one.did, one.shines) == (seat == led, seat == won, seat == won)

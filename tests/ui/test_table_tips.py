@@ -1,4 +1,4 @@
-"""Who rests on a seat or on the crest is told in words what the pictures mean."""
+"""The tooltip of a seat or of the plate explains the pictures in words."""
 
 import pygame
 import pytest
@@ -7,12 +7,18 @@ from pygame.event import Event
 
 from game.engine import events as ev
 from game.engine.cards import TAROTS
+from game.ui.app.events import key
+from game.ui.app.scene import Pop, Push
+from game.ui.scenes.table.after import CardLines
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Shot, app_at
-from game.ui.widgets import tip_of
+from game.ui.table.tips import TipArea
+from game.ui.widgets import Button, tip_of, walk
 from game.view import words
 from game.view.table.board import after
+from game.view.table.layout import ASPECT
 from tests.driver import front
+from tests.ui import pages
+from tools.shots.shots import Shot, app_at
 
 
 def told_at(app, at):
@@ -51,6 +57,22 @@ def test_every_seat_says_who_it_is_and_on_which_side():
     app.close()
 
 
+def looked_at_again(app, shown):
+    """The cards of every handful are on a page that a button at the side of the table opens."""
+    app.step([], 0.1)
+    scene = front(app, TableScene)
+    named = {words.say("table.ecart"), words.say("game.talon"), words.count("say.handful", len(shown[0]))}
+    (button,) = [one for one in walk(scene.form.root) if isinstance(one, Button) and words.spoken(one.words) in named]
+    step = button.action()
+    assert isinstance(step, Push)
+    app.scenes.take(step)
+    app.step([], 0.1)
+    lines = [line.cards for line in pages.part(app.scenes.top.form, CardLines).lines]
+    assert [set(cards) for cards in lines[-len(shown):]] == [set(cards) for cards in shown]
+    app.scenes.take(Pop())
+    app.step([], 0.1)
+
+
 @pytest.mark.parametrize("percent", [100, 175])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_what_was_announced_stays_readable_to_the_end_of_the_deal(players, percent):
@@ -72,7 +94,53 @@ def test_what_was_announced_stays_readable_to_the_end_of_the_deal(players, perce
         told = told_at(app, tuple(map(round, table.layout.seat(seat))))
         assert words.count("say.handful", len(shown)) in told
         assert (words.say("say.slam") in told) is (seat == taker)
+    looked_at_again(app, [shown] * players)
     table.stage.begin(table.session.state.facts.deal.dealer)
     table.surroundings.settle()
     assert not any("announced" in item.key for item in table.surroundings.items()), "another deal"
+    app.close()
+
+
+def tip_places(app):
+    """The tooltip of everything at the table that has one."""
+    scene = front(app, TableScene)
+    for widget in list(walk(scene.form.root)):
+        tip = tip_of(widget)
+        if tip is not None and (widget.focusable or isinstance(widget, TipArea)):
+            scene.form.told = widget
+            if scene.form.tip_at is not None:
+                yield words.spoken(tip), scene.form.tip_at
+
+
+def read_at(table):
+    """The cards of the trick, and what is said."""
+    places = [item.rect for key, item in table.canvas.shown.items() if key[0] == "said"]
+    for seat in range(table.layout.seats):
+        for piece in table.stage.zones.at(("trick", seat)):
+            pose = table.stage.poses[piece]
+            rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+            rect.center = round(pose.x), round(pose.y)
+            places.append(rect)
+    return places
+
+
+def test_no_tooltip_covers_the_trick_or_what_is_said():
+    for name, preset, size, percent in (("refusal", "chambery", (1280, 720), 100),
+                                        ("bidding", "chambery", (1280, 720), 100),
+                                        ("refusal", "french", (1024, 600), 175)):
+        app = app_at(Shot(name, size, preset, seed=5, text_percent=percent))
+        table = front(app, TableScene).table
+        app.step([], 0.0)
+        for said, place in tip_places(app):
+            assert place.collidelist(read_at(table)) < 0, (name, preset, size, said)
+        app.close()
+
+
+def test_no_tooltip_stays_under_a_menu():
+    app = app_at(Shot("play", (1280, 720), seed=5))
+    scene = front(app, TableScene)
+    told_at(app, tuple(map(round, scene.table.layout.seat(0))))
+    app.step([key(pygame.K_ESCAPE)], 1 / 60)
+    assert app.scenes.top is not scene
+    assert scene.form.told is None
     app.close()

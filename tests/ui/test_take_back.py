@@ -1,4 +1,4 @@
-"""Ctrl+Z at the table: own actions are undone any number of times, where the match allows it."""
+"""Ctrl+Z at the table: the player's actions are undone any number of times, if the match allows it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.table_scene import TableScene
+from game.ui.widgets import Button
 from game.view import words
 from tests.driver import Person, context
 from tests.ui import pages
@@ -53,7 +54,9 @@ def test_as_often_as_one_likes_back_into_the_bids():
     assert times == person.table.session.record.taken_back >= 2
     assert not isinstance(person.scene, PlayScene)
     assert isinstance(person.scene, BiddingScene)
-    person.press(pygame.K_z, pygame.KMOD_CTRL)
+    for _ in (*person.table.stage.offered, "nothing is left"):
+        person.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert person.table.stage.offered == ()
     assert person.table.remarks.shown.text == words.say("table.nothing_to_take_back")
     person.play_deal()
 
@@ -235,3 +238,54 @@ def test_an_ecart_is_made_with_arrows_and_enter_alone():
     person.press(pygame.K_RETURN)
     person.until(lambda: person.asked().kind != "wait")
     assert len(table.view.ecart) == size
+
+
+def at_a_discard(takes_back: bool) -> Person:
+    """A person who is to discard."""
+    for seed in range(3, 40):
+        person = Person(context(seed=seed, first_dealer=0, takes_back=takes_back))
+        person.press(pygame.K_RETURN)
+        while (kind := person.asked().kind) not in ("discard", "play"):
+            person.act() if kind != "wait" else person.step()
+        if kind == "discard":
+            return person
+    raise AssertionError("nobody takes")
+
+
+@pytest.mark.parametrize("takes_back", [True, False])
+def test_while_discarding_it_takes_back_the_card_chosen_last(takes_back):
+    person = at_a_discard(takes_back)
+    table, moves = person.table, person.table.session.record.moves
+    cards = sorted(discardable(table.view.rules, table.view.hand, frozenset()))[:2]
+    for card in cards:
+        person.scene.use(card)
+    person.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert table.stage.offered == (cards[0],)
+    if takes_back:
+        person.click_button(person.button(words.say("table.take_back")))
+        assert table.stage.offered == ()
+    else:
+        person.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert (table.stage.offered, table.session.record.moves) == ((), moves)
+
+
+def test_what_cannot_act_is_grey():
+    """The undo of a deal in which nothing was decided, and the hint of the menu while others play or after the deal."""
+    person = Person(context(seed=3, first_dealer=0, takes_back=True))
+    person.press(pygame.K_RETURN)
+    person.until(lambda: person.asked().kind != "wait")
+    assert person.button(words.say("table.take_back")).why is not None
+
+    def hint() -> Button:
+        """The button of the hint in the menu."""
+        person.app.scenes.take(Push(person.scene.leaving()))
+        person.step()
+        found = person.button(words.say("hint.button"))
+        person.press(pygame.K_ESCAPE)
+        return found
+    assert hint().why is None
+    person.act()
+    assert person.button(words.say("table.take_back")).why is None
+    assert (hint().why is None) == (person.asked().kind != "wait")
+    person.play_deal()
+    assert hint().why is not None

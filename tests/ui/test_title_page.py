@@ -12,9 +12,9 @@ from game.ui.draw.pictures import blank
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.title_page import FAN
 from game.ui.scenes.welcome import WelcomeScene
-from game.ui.shots.from_menu import FROM_MENU
 from game.view import words
 from tests.driver import context
+from tools.shots.from_menu import FROM_MENU
 
 
 @pytest.fixture(autouse=True)

@@ -11,25 +11,26 @@ from game.ai.names import PEOPLE
 from game.cli import main
 from game.engine.record import HUMAN
 from game.store import open_store, path_in
-from game.store.bulk import exported, import_lines
+from game.store.bulk import import_lines
 from game.store.history import record_of
 from game.store.shapes import Origin
 from game.store.tournaments import BoardResults, begin_tournament, boards, keep_table, tournaments
-from game.thinker import InProcess
-from game.ui.app.scene import Replace
+from game.ui.app.scene import Push
 from game.ui.scenes.match import tournament_proposal
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.ranking import RankingScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.tournament import TournamentScene
-from game.ui.shots.games import play_days
 from game.view import tournament, words
 from game.view.compare import Rerun
 from game.view.daily import daily_deal
 from game.view.tournament import OWN, percents, place_of_own, ranking
 from tests.driver import Person, context
+from tests.store.evening import export_of
 from tests.ui.pages import texts
+from tools.in_process import InProcess
+from tools.shots.games import play_days
 
 
 class Plain(InProcess):
@@ -56,7 +57,7 @@ def played(store, days=2) -> int:
 
 def opened(store, **more) -> Person:
     person = Person(context(store=store, another=Plain, **more))
-    person.app.scenes.take(Replace(TournamentScene(person.context, lambda: MenuScene(person.context, "matches"))))
+    person.app.scenes.take(Push(TournamentScene(person.context)))
     person.step()
     return person
 
@@ -206,7 +207,7 @@ def test_without_a_store_none_begins():
 def test_it_is_exported_and_imported_with_its_deals(store, tmp_path):
     match = played(store)
     keep_table(store, 1, "gaston", -12)
-    lines = "".join(f"{line}\n" for line in exported(store)).encode()
+    lines = export_of(store)
     both: tuple[tuple[Origin, int], ...] = (("played", 1), ("imported", 0))
     for origin, number in both:
         other = open_store(path_in(tmp_path / origin))

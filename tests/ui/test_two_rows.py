@@ -1,4 +1,4 @@
-"""A deck with wide indices is shown in two rows where one would hide them, and is played from like any other."""
+"""A deck with wide indices is shown in two rows if one would hide them, and is played like any other."""
 
 from itertools import pairwise
 

@@ -1,4 +1,4 @@
-"""The file of games goes away while one sits at the table: a sheet asks where to keep everything."""
+"""The file of games disappears during a game: a sheet asks where to store everything."""
 
 from __future__ import annotations
 

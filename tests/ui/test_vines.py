@@ -1,4 +1,4 @@
-"""The numbers on the rim: each on the side of its own vine, clear of each other and of what is said."""
+"""The numbers on the rim: each on the side of its vine, clear of each other and of bids and announcements."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ui.app.events import PointerReader, key
-from game.ui.draw import theme
+from game.ui.draw import text, theme
 from game.ui.widgets import (
     Button,
     Choice,
@@ -251,6 +251,8 @@ def test_a_slider_follows_the_pointer_and_the_arrows(told):
     form = laid(Column([slider]))
     down(form, slider.rail.midleft)
     assert slider.value == 0
+    move(form, (slider.rail.left - 500, slider.rail.centery))
+    assert slider.value == 0
     move(form, (slider.rail.right + 500, slider.rail.centery))
     assert slider.value == 100
     up(form, (0, 0))
@@ -258,6 +260,15 @@ def test_a_slider_follows_the_pointer_and_the_arrows(told):
     assert slider.value == 100
     keys(form, pygame.K_LEFT, pygame.K_LEFT, pygame.K_HOME, pygame.K_RIGHT)
     assert told == [0, 100, 90, 80, 0, 10]
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+def test_the_figures_of_a_slider_are_written_as_large_as_chosen(percent):
+    slider = Slider(50, print, low=0, high=100, shown=lambda value: f"{value:.0f} points")
+    metrics = measured((1280, 720), percent)
+    laid(Column([slider]), (0, 0, 600, 200), metrics)
+    (figures,) = slider.written()
+    assert figures.block == text.lay("50 points", "body", metrics)
 
 
 def test_a_choice_chooses_with_arrows_skipping_what_cannot_be_chosen(told):
@@ -437,7 +448,7 @@ def test_the_bar_can_be_dragged():
 def test_a_dialog_answers_to_enter_and_escape():
     from game.ui.app.app import App, MemoryScreen
     from game.ui.app.scene import Push, Quit
-    from game.ui.shots.widgets_page import WidgetsPage
+    from tools.shots.widgets_page import WidgetsPage
 
     for code, over in ((pygame.K_ESCAPE, False), (pygame.K_RETURN, True)):
         app = App(WidgetsPage(), MemoryScreen((1280, 720)))

@@ -64,9 +64,8 @@ def test_the_compiled_words_are_those_written(code, written):
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
-def test_the_written_words_are_in_order(code, written):
-    catalog = compile_words.read(code)
-    expected = compile_words.written(code, written[code], catalog.plural_forms, compile_words.glossary(code))
+def test_the_written_words_are_in_order(code):
+    expected = compile_words.written(code, compile_words.read(code))
     assert compile_words.po_path(code).read_text(encoding="utf-8") == expected, "run compile_words"
 
 
@@ -97,6 +96,8 @@ def test_a_game_has_words_of_its_own():
     words.use("it")
     words.of_game(lambda: "french")
     assert said()[:2] == ("Matto", "Tallone")
+    words.use("en")
+    assert (*said()[:2], words.say("statistics.pagat")) == ("Excuse", "Chien", "Petit")
 
 
 def test_words_of_a_game_are_those_of_a_key_and_of_a_family_of_games(written):
@@ -111,15 +112,13 @@ def test_words_of_a_game_are_those_of_a_key_and_of_a_family_of_games(written):
 
 
 def test_languages_agree_on_placeholders(written):
-    for key, forms in written["en"].items():
+    for key in [key for key in written["en"] if compile_words.OF not in key]:
+        forms = written["en"][key]
         for code, other in written.items():
             wanted = {name for form in forms for name in placeholders(form)}
             got = {name for form in other[key] for name in placeholders(form)}
-            signs = {f"suit_{suit}" for suit in words.SUIT_SIGNS}
-            assert got - signs == wanted - signs, f"{code} {key}"
-            assert not [n for n in got - signs if n.startswith(("suit_", "icon_"))], f"unknown sign: {code} {key}"
+            assert got == wanted, f"{code} {key}"
             assert not {n for n in got if n.startswith(words.KEY)} - VERBS, f"unknown key: {code} {key}"
-            assert not key.startswith("cli.") or not got & signs, f"a terminal draws no signs: {code} {key}"
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
@@ -135,7 +134,7 @@ def test_a_message_names_the_key_in_use():
     CONTROLS.suit({"undo": ["Q"], "back": ["F7"]}, {})
     try:
         assert words.say("table.take_back") == "Undo (Q)"
-        assert "once more, or F7, takes it back" in words.say("how.play_text")
+        assert "F7 cancels" in words.say("how.play_text")
     finally:
         CONTROLS.suit({}, {})
 
@@ -152,9 +151,8 @@ def test_a_missing_placeholder_is_named_with_its_key():
         words.say("card.suited", suit="x")
 
 
-def test_signs_pass_through_and_names_with_braces_stay_what_they_are():
+def test_names_with_braces_stay_what_they_are():
     assert words.say("game.trick_of", number="7{suit_S}", total="{what}") == "Trick 7{suit_S} of {what}"
-    assert words.say("page.paragraph").count(words.SUIT_SIGNS["S"]) == 2
 
 
 def test_what_lacks_words_is_shown_in_the_game_as_it_is(monkeypatch):

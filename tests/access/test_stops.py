@@ -1,0 +1,13 @@
+"""What one switch stops at."""
+
+from game.view.access import Node, NodeAct, NodeRole
+from game.view.scanning import stops_of
+
+
+def test_what_cannot_be_used_now_is_passed_over():
+    press = frozenset((NodeAct.PRESS,))
+    nodes = tuple(Node(NodeRole.BUTTON, name, key=(name,), bounds=(0, 40 * place, 100, 30), acts=press, why=why)
+                  for place, (name, why) in enumerate((("open", ""), ("refused", "not now"), ("there", ""))))
+    page = Node(NodeRole.PAGE, "page", key=("page",), parts=nodes)
+    assert [stop.key for stop in stops_of(page, {("open",), ("refused",), ("there",)})] == [("open",), ("there",)]
+    assert [stop.key for stop in stops_of(page, {("there",)})] == [("there",)]

@@ -1,0 +1,69 @@
+"""How much a run of the tests tries: what a push needs, or everything, as the weekly job does.
+
+``TAROT_TESTS=all`` runs every case of every test, all looks of all scenes, and properties with many examples.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import defaultdict
+from collections.abc import Iterable
+from zlib import crc32
+
+import pytest
+
+ALL = os.environ.get("TAROT_TESTS") == "all"
+
+
+def many(examples: int, part: int = 8) -> int:
+    """``examples`` in a complete run, an eighth or another ``part`` of them on a push, but at least two."""
+    return examples if ALL else max(2, examples // part)
+
+
+Value = tuple[str, tuple[int, ...]]
+"""A parameter, or several that are given together, and the identities of the objects."""
+
+SHARED = {"game": 3, "preset": 2, "language": 2, "code": 2, "situation": 24}
+"""Parameters of which a push tries about so many values in each test, not the same in all: together they try all."""
+
+
+def sample(items: Iterable[pytest.Item]) -> set[pytest.Item]:
+    """Cases of each test in which every value of every parameter occurs, as few as a greedy choice finds; of a shared
+    parameter, every value that is the test's share."""
+    cases: dict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        cases[str(item.path), item.nodeid.partition("[")[0]].append(item)
+    kept: set[pytest.Item] = set()
+    for (_, name), one in cases.items():
+        left_out = _others(name, [_values(item) for item in one])
+        open_values = {item: values for item in one if not (values := _values(item)) & left_out}
+        seen: set[Value] = set()
+        while open_values:
+            best = max(open_values, key=lambda item: len(open_values[item] - seen))
+            new = open_values.pop(best) - seen
+            if not new and seen:
+                break
+            seen |= new
+            kept.add(best)
+    return kept
+
+
+def _others(test: str, cases: Iterable[set[Value]]) -> set[Value]:
+    """The values of shared parameters that are not the share of ``test``."""
+    values = dict.fromkeys(value for case in cases for value in case)
+    left_out: set[Value] = set()
+    for name, most in SHARED.items():
+        own = [value for value in values if value[0] == name]
+        apart = max(1, len(own) // most)
+        left_out.update(value for number, value in enumerate(own) if number % apart != crc32(test.encode()) % apart)
+    return left_out
+
+
+def _values(item: pytest.Item) -> set[Value]:
+    """What ``item`` is called with: each ``parametrize`` or fixture, with the objects that it gives."""
+    given: dict[str, object] = dict(getattr(getattr(item, "callspec", None), "params", {}))
+    values: set[Value] = set()
+    for mark in item.iter_markers("parametrize"):
+        names = mark.args[0].split(",") if isinstance(mark.args[0], str) else mark.args[0]
+        values.add((",".join(names), tuple(id(given.pop(name.strip(), None)) for name in names)))
+    return values | {(name, (id(value),)) for name, value in given.items()}

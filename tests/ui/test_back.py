@@ -1,0 +1,123 @@
+"""From every page, *Back* leads to the page before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from datetime import date
+
+import pygame
+
+from game.store import open_store, path_in
+from game.store.history import record_of
+from game.ui.app.events import key
+from game.ui.app.scene import Answer, Pop, Push, Replace, Scene, Step
+from game.ui.scenes.lesson.lesson import LessonScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.table.leave import table_menu
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.widgets import Button, Dialog, walk
+from game.ui.widgets.form import HasForms
+from game.ui.widgets.listing import RowList
+from game.view import words
+from game.view.daily import daily_deal
+from game.view.sharing import save_records
+from tests.driver import Person, context
+from tests.ui.test_ends import at_the_end
+from tools.shots.games import play_days
+
+Door = tuple[str, Callable[[], Answer | Step | None]]
+
+
+class PageWalk:
+    """Opens what every button and list of a page opens, and goes back by Esc; fails unless the stack is as it was."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.kinds = person, set[str]()
+
+    def look(self, page: Scene) -> None:
+        """Try every door of ``page``, which is in front, and those of the pages behind."""
+        if name_of(page) in self.kinds or not isinstance(page, HasForms):
+            return
+        self.kinds.add(name_of(page))
+        for number in range(sum(1 for _ in doors(page))):
+            if number < len(here := list(doors(page))):  # a page may show others after one of them
+                self._try(*here[number], page)
+
+    def _try(self, name: str, act: Callable[[], Answer | Step | None], page: Scene) -> None:
+        scenes, told = self.person.app.scenes, f"{name!r} of {name_of(page)}"
+        before, step = scenes.stack, act()
+        if isinstance(step, Push):
+            scenes.take(step)
+            self.person.step(seen=False)
+            opened = scenes.top
+            self.look(opened)
+            for _ in range(3):  # a page closes what is open on it first
+                if scenes.top is opened:
+                    self.person.step(key(pygame.K_ESCAPE), seen=False)
+            if isinstance(scenes.top, Dialog):  # it asks before cards that were laid are lost
+                self.person.click_button(self.person.button(words.say("editor.leave")))
+            assert scenes.stack == before, f"{told}: {name_of(opened)} leads back to {name_of(scenes.top)}"
+        elif isinstance(step, Pop | Replace):
+            self._leaves(step, page, told)
+
+    def _leaves(self, step: Step | None, page: Scene, told: str) -> None:
+        """A page is left only for a table or a lesson that leads to one like it, or to the menu; or it is closed."""
+        if isinstance(step, Pop):
+            self._leaves(step.then, self.person.app.scenes.stack[-2], told)
+        if not isinstance(step, Replace) or type(step.scene) is type(page):
+            return
+        table = page.table if isinstance(page, TableScene) else None
+        if isinstance(step.scene, MenuScene) and table is not None:
+            return
+        assert isinstance(step.scene, TableScene | LessonScene), f"{told} leads away to {name_of(step.scene)}"
+        if isinstance(step.scene, TableScene) and step.scene.table is table:
+            return
+        home = step.scene.home() if isinstance(step.scene, LessonScene) else step.scene.table.links.home()
+        assert type(home) in (type(page), MenuScene), f"{told} leads home to {name_of(home)}"
+
+
+def doors(page: HasForms) -> Iterator[Door]:
+    """The buttons of ``page`` that act, and the chosen rows of its lists; at a table nothing that plays on."""
+    for shown in page.shown_forms():
+        for widget in walk(shown.form.root):
+            if isinstance(widget, Button):
+                if widget.why is None and not (widget.primary and isinstance(page, TableScene)):
+                    yield words.spoken(widget.words), widget.action
+            elif isinstance(widget, RowList) and widget.count:
+                yield "a row", widget.open
+
+
+def name_of(scene: Scene) -> str:
+    """What kind of scene it is."""
+    return f"{type(scene).__name__} {words.spoken(getattr(scene, 'title', None) or '')}".strip()
+
+
+def test_every_page_behind_every_door_of_the_menu_leads_back_to_it(tmp_path):
+    store, day = open_store(path_in(tmp_path)), date(2026, 11, 23)
+    play_days(store, [daily_deal(day, preset) for preset in ("french", "piedmont")])
+    save_records((record_of(store, 1),), tmp_path / "records", "A deal to open")
+    person = Person(context(store=store, today=lambda: day, records_folder=tmp_path / "records"))
+    person.step(seen=False)
+    found = PageWalk(person)
+    found.look(person.scene)
+    assert {name.split()[0] for name in found.kinds} > {
+        "SetupScene", "DailyScene", "CompanionsScene", "LessonsScene", "PracticeScene", "PuzzlesScene", "RulebookScene",
+        "HowScene", "KeysScene", "HistoryScene", "MatchScene", "ReplayScene", "StatisticsScene", "SeasonScene",
+        "TournamentScene", "AlbumScene", "GalleryScene", "OpenScene", "EditorScene", "SettingsScene", "AboutScene"}
+    store.close()
+
+
+def test_every_page_behind_a_result_and_the_menu_of_a_table_leads_back_to_it(tmp_path):
+    person = at_the_end("french")
+    person.context.records_folder = tmp_path
+    found = PageWalk(person)
+    menu = table_menu(person.table)
+    person.app.scenes.take(Push(menu))
+    person.step(seen=False)
+    found.look(menu)
+    person.app.scenes.take(Pop())
+    found.look(person.at(ScoringScene))
+    assert {name.split()[0] for name in found.kinds} > {
+        "ScoringScene", "ReplayScene", "ReviewScene", "Overlay", "CountScene", "TableMenu", "RulebookScene",
+        "SettingsScene", "KeysScene", "RefusalsScene"}

@@ -1,0 +1,264 @@
+"""While the disk is full, no job repeats its work; each continues when there is room."""
+
+from __future__ import annotations
+
+import errno
+import os
+import random
+from collections import Counter
+from contextlib import contextmanager
+from datetime import date, timedelta
+from functools import partial
+from typing import Any
+
+import pygame
+import pytest
+
+from game import settings
+from game.ai.names import PEOPLE
+from game.ai.puzzles import shipped
+from game.reviewer import AtOnce
+from game.session import shuffler
+from game.store import file, open_store, path_in
+from game.store.album import unread
+from game.store.found import unsearched
+from game.store.friends import keep_friends, kept_friends
+from game.store.kept import unfinished
+from game.store.notes import FriendText
+from game.store.puzzles import note_try, puzzle_progress
+from game.store.rating import rated
+from game.store.reviews import kept_review
+from game.store.tournaments import begin_tournament, boards
+from game.ui.app.live import attach
+from game.ui.app.scene import Pop, Push, Replace
+from game.ui.scenes.album import AlbumScene
+from game.ui.scenes.match import resume_match
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.practice.exercise import AnswerScene, next_exercise
+from game.ui.scenes.practice.list import PracticeScene
+from game.ui.scenes.ranking import RankingScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.widgets import Dialog
+from game.view import practice, puzzles, words
+from game.view.compare import Rerun
+from game.view.daily import daily_deal
+from game.view.own_puzzles import PuzzleSearch
+from game.view.rating import Rater
+from game.view.study import Study
+from tests.driver import Person, context
+from tests.store.evening import act, sat_down
+from tests.ui.pages import texts
+from tools.in_process import InProcess
+from tools.shots.games import invent_reviews, play_days
+
+DAYS = [date(2026, 11, day) for day in (1, 2, 3)]
+NOON = 1_795_435_200.0 + 12 * 3600
+
+
+@pytest.fixture
+def store(tmp_path, monkeypatch):
+    monkeypatch.setattr(file, "RETRY_S", 0)
+    found = open_store(path_in(tmp_path), clock=lambda: NOON)
+    yield found
+    found.close()
+
+
+@contextmanager
+def nothing_written(store):
+    """The system takes nothing to be written."""
+    store.connection.execute("PRAGMA query_only = ON")
+    yield
+    store.connection.execute("PRAGMA query_only = OFF")
+
+
+def full(_descriptor):
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+class Plain(InProcess):
+    """Every level plays by plain rule."""
+
+    def ask(self, observation, level, seed, signalling=frozenset()):
+        return super().ask(observation, "plain", seed)
+
+
+def waiting(store) -> Counter[str]:
+    """How many statements wait, by table."""
+    return Counter({table: len(store.waiting(table)) for table in ("tables", "rated", "found", "exercises", "deeds")
+                    if store.waiting(table)})
+
+
+def test_other_tables_wait_and_go_on(store, monkeypatch):
+    """Also after the page is left and opened again; every table has played every deal once."""
+    play_days(store, [daily_deal(day, "piedmont") for day in DAYS[:2]])
+    store.write(("UPDATE deals SET match_id = 1", ()))
+    assert begin_tournament(store, 1)
+    begun, made = Rerun, Counter[tuple[str, int]]()
+
+    def counted(record, seat, level, *more):
+        made[level, hash(record.hands)] += 1
+        return begun(record, seat, level, *more)
+
+    monkeypatch.setattr("game.view.tournament.Rerun", counted)
+    with nothing_written(store):
+        for _ in range(2):
+            person = Person(context(store=store, another=Plain))
+            person.app.scenes.take(Replace(RankingScene(person.context)))
+            for _ in range(300):
+                person.step()
+            assert words.say("tournament.waits") in texts(person.scene.form)
+            assert (made.total(), waiting(store)) == (1, {"tables": 1})
+        assert [notice.kind for notice in store.notices] == ["unwritable"]
+    person.until(lambda: not (person.scene.busy or person.scene.others.waits))
+    assert all(set(one.tables) == set(PEOPLE) for one in boards(store, 1))
+    assert set(made.values()) == {1}
+    assert words.say("tournament.waits") not in texts(person.scene.form)
+
+
+def test_the_expert_and_the_search_for_puzzles_wait_and_go_on(store, monkeypatch):
+    play_days(store, [daily_deal(day, "piedmont") for day in DAYS])
+    monkeypatch.setattr("game.view.own_puzzles.may_be_proved", lambda seen: False)
+    jobs: tuple[Any, ...] = (Rater(lambda: store, InProcess, shuffler(random.Random(1)), lambda: True, lambda: True),
+            PuzzleSearch(lambda: store, lambda: None,  # type: ignore[arg-type, return-value]
+                         lambda: True, lambda: True))
+    for job, table in zip(jobs, ("rated", "found"), strict=True):
+        with nothing_written(store):
+            for _ in range(2000):
+                job.update(True)
+            assert waiting(store) == {table: 1}
+        for _ in range(2000):
+            job.update(True)
+        assert not waiting(store)
+    assert len(rated(store)) == len(DAYS)
+    assert not unsearched(store, 9)
+
+
+def test_an_exercise_is_not_offered_again(store):
+    play_days(store, [daily_deal(date(2026, 11, day), "french") for day in range(3, 8)])
+    invent_reviews(store, 5)
+    played = practice.tasks(store, date(2026, 11, 30))[0].played
+    assert played is not None
+    today = played + timedelta(days=1)
+    due = practice.state_of(practice.tasks(store, today), today).due
+    assert due > 1
+    person = Person(context(store=store, today=lambda: today))
+    done, home = [], partial(MenuScene, person.context)
+    with nothing_written(store):
+        for _ in range(due):
+            person.app.scenes.take(Replace(next_exercise(person.context, person.app, home)))
+            person.step()
+            task = next(one for one in practice.tasks(store, today) if one.is_due(today))
+            found = practice.exercise_of(store, task)
+            for action in found.item.verdict.best:
+                assert person.table.act(action)
+            person.until(lambda: isinstance(person.scene, AnswerScene))
+            said = texts(person.scene.form)
+            assert words.say("games.waits") in said
+            done.append((task.deal, task.at))
+        assert len(set(done)) == due
+        assert practice.state_of(practice.tasks(store, today), today).due == 0
+        page = Person(context(store=store, today=lambda: today))
+        page.app.scenes.take(Replace(PracticeScene(page.context)))
+        page.until(lambda: not page.scene.busy)
+        assert page.scene.widget("begin").why is not None
+    before = practice.tasks(store, today)
+    assert store.caught_up()
+    assert practice.tasks(store, today) == before
+
+
+def test_what_waits_is_known_of_puzzles_and_friends(store):
+    play_days(store, [daily_deal(DAYS[0], "piedmont")])
+    head, other = shipped()[:2]
+    note_try(store, other.id, False)
+    with nothing_written(store):
+        note_try(store, head.id, False)
+        note_try(store, head.id, True)
+        note_try(store, other.id, True)
+        keep_friends(store, 1, [FriendText("Léa", 4)])
+        before = puzzle_progress(store), kept_friends(store, 1)
+        assert puzzles.solved_puzzles(store) == {head.id, other.id}
+        assert before[1] == (FriendText("Léa", 4),)
+    assert store.caught_up()
+    assert (puzzle_progress(store), kept_friends(store, 1)) == before
+
+
+def test_the_album_is_read_once(store):
+    play_days(store, [daily_deal(day, "piedmont") for day in DAYS])
+    with nothing_written(store):
+        for _ in range(3):
+            person = Person(context(store=store))
+            person.app.scenes.take(Replace(AlbumScene(person.context)))
+            for _ in range(20):
+                person.step()
+        assert waiting(store)["deeds"] <= len(DAYS)
+    assert store.caught_up()
+    assert not unread(store)
+
+
+def test_a_review_is_stored_after_its_deal(store):
+    session = sat_down(store)
+    study = Study(AtOnce(4), store)
+    with nothing_written(store):
+        while not session.over:
+            act(session)
+        deal = study.of(session.record, session.viewer)
+        study.begin(deal)
+        study.update()
+        study.stop(deal)
+        study.update()
+        assert kept_review(store, session.record, session.viewer, deal.decisions) is None
+    study.update()
+    found = kept_review(store, session.record, session.viewer, deal.decisions)
+    assert found is not None
+    assert len(found.verdicts) == 1
+
+
+def test_a_match_is_not_taken_up_before_what_waits_is_written(store):
+    """It would be played from an earlier action, and the same deal be counted twice."""
+    session = sat_down(store)
+    for _ in range(20):
+        act(session)
+    person = Person(context(store=store))
+    number = unfinished(store)[0].number
+    with nothing_written(store):
+        while not session.over:
+            act(session)
+        session.leave()
+        person.app.scenes.take(resume_match(person.context, number, person.app, lambda: MenuScene(person.context)))
+        person.step()
+        assert isinstance(person.scene, Dialog)
+        person.press(pygame.K_ESCAPE)
+    person.app.scenes.take(resume_match(person.context, number, person.app, lambda: MenuScene(person.context)))
+    person.step()
+    assert isinstance(person.scene, TableScene)
+    assert person.table.session.record == session.record
+
+
+def test_settings_and_progress_in_lessons_are_written_when_there_is_room(tmp_path, monkeypatch):
+    """Also if no page that writes them is left again; each time that nothing can be written is told once."""
+    monkeypatch.setattr(settings, "RETRY_S", 0)
+    path, synced = settings.path_in(tmp_path), os.fsync
+    keeper = settings.keeper(path)
+    keeper.keep()
+    person = Person(context(keeper=keeper))
+    attach(person.app, keeper)
+    for number, learnt in enumerate((("a_trick",), ("a_trick", "the_fool")), 1):
+        monkeypatch.setattr(os, "fsync", full)
+        person.app.scenes.take(Push(SettingsScene(keeper)))
+        keeper.change(effects_volume=number)
+        person.app.scenes.take(Pop())
+        keeper.change(lessons_done=learnt)
+        keeper.keep()
+        told = 0
+        for _ in range(9):
+            person.step()
+            if isinstance(person.scene, Dialog):
+                told += 1
+                person.press(pygame.K_ESCAPE)
+        assert told == 1, number
+        assert settings.read(path).settings.effects_volume != number
+        monkeypatch.setattr(os, "fsync", synced)
+        person.step()
+        found = settings.read(path).settings
+        assert (found.effects_volume, found.lessons_done) == (number, learnt)

@@ -1,0 +1,358 @@
+"""The mixer: channels, volumes and places, music that fades and lowers, and a device that is opened and given back."""
+
+import os
+import sys
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pygame
+import pytest
+
+from game.ui.app import music as music_module
+from game.ui.app.mixer import LATE_S, MOST_BYTES, SILENCE_S, Audible, Mixer, MixerCommand, MixerStatus, serve_mixer
+from game.ui.app.sounds import SOUNDS
+
+CARD, WON = ("card_1.ogg", 0.5, 0.5), ("won_1.ogg", 0.5, 0.5)
+HEARD = Audible(silent=False)
+MUSIC = Audible(silent=False, waltzes=("music_1.ogg", "music_2.ogg"), volume=0.4)
+
+
+@pytest.fixture
+def mixer():
+    made = mixer_of(SOUNDS)
+    yield made
+    made.close()
+
+
+def mixer_of(folder: Path) -> Mixer:
+    return Mixer(folder, lambda seconds: nullcontext())
+
+
+def until(made: Mixer, true) -> None:
+    end = time.monotonic() + 120
+    while not true():
+        made.update(0.001)
+        assert time.monotonic() < end
+        time.sleep(0.002)
+
+
+def closed() -> bool:
+    return pygame.mixer.get_init() is None
+
+
+def channels() -> int:
+    """The channels of the open device; 0 while it is closed."""
+    return (pygame.mixer.get_init() or (0, 0, 0))[2]
+
+
+def waltzes() -> list[pygame.mixer.Sound]:
+    """What plays in the channels of the music."""
+    playing = (pygame.mixer.Channel(number).get_sound() for number in range(music_module.CHANNELS))
+    return [] if closed() else [sound for sound in playing if sound is not None]
+
+
+def test_effects_have_their_volume_and_place_and_leave_the_channels_of_the_music_free(mixer, monkeypatch):
+    mixer.hear(HEARD)
+    for _ in range(20):
+        mixer.play(CARD)
+    assert not any(pygame.mixer.Channel(number).get_busy() for number in range(music_module.CHANNELS))
+    assert pygame.mixer.Channel(music_module.CHANNELS).get_busy()
+
+
+class Channel:
+    """Records how loud sounds are played."""
+
+    def __init__(self) -> None:
+        self.volumes: list[Any] = []
+        self.played: list[Any] = []
+
+    def set_volume(self, *sides):
+        self.volumes.append(sides)
+
+    def play(self, sound):
+        self.played.append(sound)
+
+
+@pytest.fixture
+def channel(monkeypatch):
+    made = Channel()
+    monkeypatch.setattr("game.ui.app.mixer.free_channel", lambda: made)
+    return made
+
+
+def test_in_mono_the_device_has_one_channel_and_a_place_takes_no_volume_away(mixer, channel):
+    mixer.hear(HEARD)
+    mixer.play(("card_1.ogg", 0.5, 0.2))
+    mono = msgspec.structs.replace(HEARD, mono=True)
+    mixer.hear(mono)
+    until(mixer, closed)
+    mixer.hear(mono)
+    assert channels() == 1
+    mixer.play(("card_1.ogg", 0.5, 0.2))
+    assert channel.volumes == [(0.5, 0.2), (0.5,)]
+
+
+def test_music_goes_on_in_mono_and_back_in_stereo(mixer):
+    for mono, wished in ((False, 2), (True, 1), (False, 2)):
+        mixer.hear(msgspec.structs.replace(MUSIC, mono=mono))
+        until(mixer, lambda wished=wished: channels() == wished and waltzes())
+
+
+def test_files_that_cannot_be_read_are_named_once_and_silent(tmp_path):
+    for name in ("card.ogg", "music.ogg"):
+        (tmp_path / name).write_bytes(b"OggS and nothing more")
+    made = mixer_of(tmp_path)
+    made.hear(Audible(False, ("music.ogg",), 0.4))
+    for file in ("card.ogg", "gone.ogg", "card.ogg"):
+        made.play((file, 1.0, 1.0))
+    until(made, lambda: len(made.status(0).broken) == 3)
+    made.update(0.1)
+    assert made.status(7) == MixerStatus(7, pygame.mixer.get_init(), broken=("card.ogg", "gone.ogg", "music.ogg"))
+    made.close()
+
+
+# -- music ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_music_goes_down_for_an_effect_of_weight_and_for_speech_and_comes_back(mixer):
+    mixer.hear(MUSIC)
+    until(mixer, waltzes)
+    (waltz,) = waltzes()
+    full = waltz.get_volume()
+    low = msgspec.structs.replace(MUSIC, low=True)
+    for lowered, raised in ((lambda: mixer.play(WON), lambda: None),
+                            (lambda: mixer.hear(low), lambda: mixer.hear(MUSIC))):
+        lowered()
+        for _ in range(60):
+            mixer.update(1 / 60)
+        assert waltz.get_volume() < 0.5 * full
+        raised()
+        for _ in range(600):
+            mixer.update(1 / 60)
+        assert waltz.get_volume() == full
+    mixer.play(CARD)
+    mixer.update(1 / 60)
+    assert waltz.get_volume() == full
+
+
+def test_a_waltz_goes_round_and_then_fades_into_the_other_one(mixer):
+    """It was made without a seam, so nothing is heard where it ends; between two there is no silence."""
+    mixer.hear(MUSIC)
+    until(mixer, waltzes)
+    (first,) = waltzes()
+    mixer.update((music_module.ROUNDS - 1) * first.get_length())
+    assert waltzes() == [first]
+    mixer.update(first.get_length())
+    until(mixer, lambda: len(waltzes()) == 2)
+    until(mixer, lambda: len(waltzes()) == 1)
+    (second,) = waltzes()
+    assert second.get_length() != first.get_length()
+
+
+def test_the_end_of_a_waltz_runs_into_its_beginning(mixer):
+    """Without anyone who looks after it."""
+    mixer.hear(HEARD)
+    short = pygame.mixer.Sound(buffer=bytes(44100 * 4 // 5))
+    music_module.Music().begin(short, 1.0)
+    time.sleep(4 * short.get_length())
+    assert waltzes() == [short]
+
+
+@pytest.mark.parametrize("off", [Audible(), HEARD, msgspec.structs.replace(MUSIC, volume=0.0)])
+def test_music_that_is_switched_off_fades_and_takes_no_memory(mixer, off):
+    mixer.hear(MUSIC)
+    until(mixer, waltzes)
+    assert mixer.status(1).waltz in MUSIC.waltzes
+    (waltz,) = waltzes()
+    holders = sys.getrefcount(waltz)
+    mixer.hear(off)
+    mixer.update(0.01)
+    assert waltzes() == [waltz], "it fades"
+    assert mixer.status(2).waltz == ""
+    until(mixer, lambda: not waltzes())
+    assert sys.getrefcount(waltz) == holders - 2, "the game and the mixer have let go"
+
+
+def test_who_mutes_while_a_waltz_is_read_does_not_hear_it_and_the_device_stays_for_the_reading(mixer, monkeypatch):
+    sound = pygame.mixer.Sound
+    held: list[Any] = []
+
+    def slow(path):
+        while not held:
+            time.sleep(0.002)
+        return sound(path)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", slow)
+    mixer.hear(MUSIC)
+    mixer.update(0.1)
+    mixer.update(2 * SILENCE_S)
+    assert not closed()
+    mixer.hear(Audible())
+    held.append(1)
+    until(mixer, lambda: mixer.update(0.1) or closed())
+    assert mixer.status(1).waltz == ""
+
+
+def test_without_memory_for_it_music_waits_until_there_is_some(mixer, monkeypatch):
+    sound, tries = pygame.mixer.Sound, []
+
+    def short(_):
+        tries.append(1)
+        raise pygame.error("Out of memory")
+
+    monkeypatch.setattr(pygame.mixer, "Sound", short)
+    mixer.hear(MUSIC)
+    until(mixer, lambda: tries and mixer.pause == 1.0)
+    monkeypatch.setattr(pygame.mixer, "Sound", sound)
+    for _ in range(20):
+        mixer.update(0.1)
+    assert (waltzes(), mixer.status(1).broken) == ([], ())
+    mixer.play(CARD)
+    mixer.update(SILENCE_S)
+    until(mixer, waltzes)
+
+
+# -- the device -------------------------------------------------------------------------------------------------------
+
+
+def test_the_device_is_given_back_after_a_silence_and_opened_when_something_is_wanted(mixer):
+    mixer.update(1.0)
+    assert closed()
+    for wanted in (HEARD, msgspec.structs.replace(HEARD, stirs=1)):
+        mixer.hear(wanted)
+        assert not closed()
+        for _ in range(4):
+            mixer.update(1.0)
+        assert not closed()
+        mixer.update(1.0)
+        assert closed()
+        assert mixer.pause is None, "nothing is due"
+    mixer.hear(Audible())
+    assert closed(), "it is muted"
+
+
+def test_music_keeps_the_device_and_mute_lets_it_go(mixer):
+    mixer.hear(MUSIC)
+    until(mixer, waltzes)
+    for _ in range(20):
+        mixer.update(1.0)
+    assert waltzes()
+    mixer.hear(Audible())
+    until(mixer, lambda: not waltzes())
+    mixer.update(SILENCE_S)
+    assert closed()
+    mixer.hear(MUSIC)
+    until(mixer, waltzes)
+
+
+def test_a_device_that_is_gone_is_looked_for_ever_more_rarely_and_found(mixer, monkeypatch):
+    tries, init = [], pygame.mixer.init
+
+    def gone(*_, **__):
+        tries.append(1)
+        raise pygame.error("no audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", gone)
+    mixer.hear(MUSIC)
+    mixer.play(CARD)
+    assert mixer.status(1).no_device == "no audio device"
+    for _ in range(10):
+        mixer.update(SILENCE_S)
+    assert len(tries) == 4, "after 0, 5, 15 and 35 seconds"
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    for _ in range(10):
+        mixer.update(SILENCE_S)
+    until(mixer, waltzes)
+    assert mixer.status(2).no_device == ""
+
+
+def test_a_library_that_looks_in_vain_for_a_device_prints_nothing(mixer, monkeypatch, capfd):
+    """What the game itself says is printed."""
+    def init(*_, **__):
+        os.write(2, b"cannot find card '0'")
+        raise pygame.error("no audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    mixer.hear(HEARD)
+    os.write(2, b"said")
+    assert capfd.readouterr().err == "said"
+
+
+def test_sounds_are_read_again_for_a_device_with_another_rate(mixer, channel, monkeypatch):
+    """They would last half as long, an octave too high."""
+    mixer.hear(HEARD)
+    mixer.play(CARD)
+    length = channel.played[0].get_length()
+    mixer.update(SILENCE_S)
+    assert closed()
+    monkeypatch.setattr("game.ui.app.mixer.FORMAT", (88200, -16, 512))
+    mixer.hear(HEARD)
+    mixer.play(CARD)
+    assert channel.played[1].get_length() == pytest.approx(length, abs=0.01)
+
+
+class Pipe:
+    """The mixer's end of a pipe through which commands have come before the device is open."""
+
+    def __init__(self, *commands: MixerCommand) -> None:
+        self._commands = [msgspec.json.encode(command) for command in commands]
+        self.told: list[MixerStatus] = []
+
+    def poll(self, timeout=0.0):
+        return bool(self._commands) or timeout != 0.0
+
+    def recv_bytes(self, most):
+        if not self._commands:
+            raise EOFError
+        return self._commands.pop(0)
+
+    def send_bytes(self, message):
+        assert len(message) < MOST_BYTES
+        self.told.append(msgspec.json.decode(message, type=MixerStatus))
+
+
+def test_effects_that_came_while_the_device_was_being_opened_are_not_heard_all_at_once(channel, monkeypatch):
+    monkeypatch.setattr("game.ui.app.mixer.or_ended", lambda seconds: nullcontext())
+    monkeypatch.setattr("game.ui.app.mixer.signal.signal", lambda *_: None)
+    init = pygame.mixer.init
+
+    def slow(*args, **more):
+        time.sleep(1.1 * LATE_S)
+        init(*args, **more)
+
+    for opening, heard in ((init, 4), (slow, 0)):
+        monkeypatch.setattr(pygame.mixer, "init", opening)
+        channel.played.clear()
+        pipe = Pipe(*(MixerCommand(number, HEARD, CARD) for number in range(1, 5)))
+        serve_mixer(pipe, str(SOUNDS))  # type: ignore[arg-type]
+        assert len(channel.played) == heard
+        assert pipe.told[-1].number == 4
+        assert closed()
+
+
+def test_a_command_after_a_long_silence_opens_the_device_for_as_long_as_any(monkeypatch):
+    """The silence before it does not count."""
+    monkeypatch.setattr("game.ui.app.mixer.or_ended", lambda seconds: nullcontext())
+    monkeypatch.setattr("game.ui.app.mixer.signal.signal", lambda *_: None)
+    now = [0.0]
+
+    class Rare(Pipe):
+        def poll(self, timeout=0.0):
+            now[0] += 600.0 if timeout != 0.0 else 0.0
+            return super().poll(timeout)
+
+    monkeypatch.setattr("game.ui.app.mixer.time", SimpleNamespace(monotonic=lambda: now[0]))
+    pipe: Any = Rare(MixerCommand(1, HEARD), MixerCommand(2, msgspec.structs.replace(HEARD, stirs=1)))
+    serve_mixer(pipe, str(SOUNDS))
+    assert [status.device is not None for status in pipe.told[:2]] == [True, True]
+
+
+def test_only_the_mixer_and_its_music_touch_the_device():
+    """In the window's process a device that does not answer would hold everything."""
+    texts = {path.name: path.read_text(encoding="utf-8") for path in (SOUNDS.parent / "game").rglob("*.py")}
+    assert {name for name, text in texts.items() if "pygame.mixer" in text or "pygame.init(" in text} == {
+        "mixer.py", "music.py"}

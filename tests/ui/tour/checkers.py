@@ -1,0 +1,148 @@
+"""The conditions for every scene in every look: functions from a visit to the faults found there.
+
+A checker does not change the scene.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import combinations, pairwise
+
+from pygame import Rect
+
+from game.ui.access.tree import Target, Tree, tree_of
+from game.ui.draw import theme
+from game.ui.scenes.paper import PaperScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.widgets import Form, walk
+from game.ui.widgets.form import HasForms
+from game.view.access import Node, NodeAct, NodeRole, every
+from game.view.words import SUIT_SIGNS
+from tests.ui import pages
+from tests.ui.layout_check import faults
+from tests.ui.tour.looks import Visit
+
+Checker = Callable[[Visit], Iterator[str]]
+"""Yields a sentence for each fault, which names the widget or the node."""
+
+KEY = re.compile(r"[a-z_]+\.[a-z_.]+$")
+"""A key without words."""
+UNNAMED = (NodeRole.GROUP, NodeRole.PROSE, NodeRole.ROW, NodeRole.CELL, NodeRole.HEAD)
+"""What holds others, and cells, which may be empty."""
+
+
+# -- the picture ------------------------------------------------------------------------------------------------------
+
+
+def everything_fits(visit: Visit) -> Iterator[str]:
+    """Words fit their widgets, widgets their parents, and none covers another."""
+    top = visit.app.scenes.top
+    form = getattr(top, "form", None)
+    if isinstance(form, Form):
+        found = faults(form, visit.app.metrics)
+        yield from found if not isinstance(top, TableScene) else (f for f in found if not f.startswith("HandWidget"))
+
+
+def nothing_on_the_table_is_hidden(visit: Visit) -> Iterator[str]:
+    """Texts and buttons of a table are in the window and do not overlap."""
+    scene = visit.app.scenes.top
+    if not isinstance(scene, TableScene) or scene.table.covered or not scene.table.caught_up:
+        return
+    window = Rect(0, 0, *scene.table.metrics.size)
+    things = {item.key: item.rect for item in pages.drawn(scene)
+              if item.key[0] in ("hud", "said", "detail") and item.key != ("hud", "remark")}
+    buttons = [widget for widget in scene.form.root.children if widget.focusable and widget is not scene.hand]
+    things |= {("button", number): widget.rect for number, widget in enumerate(buttons)}
+    for key, rect in things.items():
+        if not window.contains(rect):
+            yield f"{key} leaves the window"
+    for (one, here), (other, there) in combinations(things.items(), 2):
+        shared = here.clip(there)
+        if shared.width > 8 and shared.height > 8 and "seat" not in (one[0], other[0]):
+            yield f"{one} {here} covers {other} {there}"
+
+
+def words_stand_out(visit: Visit) -> Iterator[str]:
+    """In high contrast words differ from the colour under them by 7 : 1, the faintest by 4.5 : 1."""
+    if visit.look.contrast and isinstance(visit.app.scenes.top, PaperScene) and len(visit.written) < 4:
+        yield f"only {len(visit.written)} texts were drawn"
+    for words, colour, ground in visit.written:
+        if theme.contrast(colour, ground) < (4.5 if colour == theme.FAINTEST else 7):
+            yield f"“{words}” in {colour} on {ground}"
+
+
+# -- what a screen reader is told -------------------------------------------------------------------------------------
+
+
+def _tree(visit: Visit) -> Tree:
+    return tree_of(visit.app.scenes.visible, visit.look.size)
+
+
+def _used(tree: Tree) -> Iterator[tuple[Node, Target | None]]:
+    for node in every(tree.root):
+        if node.acts & {NodeAct.FOCUS, NodeAct.PRESS, NodeAct.SET}:
+            yield node, tree.targets.get(node.key)
+
+
+def everything_has_a_name_in_words(visit: Visit) -> Iterator[str]:
+    """What can be used has a name; no text is a key without words, none has a sign that cannot be spoken."""
+    for node in every(_tree(visit).root):
+        if not node.name and (node.role not in UNNAMED or NodeAct.FOCUS in node.acts):
+            yield f"{node.key} has no name"
+        for text in (node.name, node.value, node.about, node.why):
+            if KEY.match(text):
+                yield f"{node.key} shows the key {text}"
+            if set(text) & set(SUIT_SIGNS.values()):
+                yield f"{node.key} has a sign instead of a word: {text}"
+
+
+def each_thing_is_there_once(visit: Visit) -> Iterator[str]:
+    """Keys of nodes are unique, and one node has the focus."""
+    tree = _tree(visit)
+    keys = [node.key for node in every(tree.root)]
+    yield from (f"{key} is there twice" for key in dict.fromkeys(keys) if keys.count(key) > 1)
+    if tree.node(tree.focus) is None:
+        yield "nothing has the focus"
+
+
+def the_ring_of_the_keys_is_the_order_of_reading(visit: Visit) -> Iterator[str]:
+    """Tab goes through the widgets as they are read."""
+    tree, top = _tree(visit), visit.app.scenes.top
+    order = {node.key: place for place, node in enumerate(every(tree.root))}
+    place_of = {target.widget: order[key] for key, target in tree.targets.items() if not target.part}
+    for shown in top.shown_forms() if isinstance(top, HasForms) else ():
+        for one, other in pairwise(shown.form.focus.ring):
+            if place_of[one] > place_of[other]:
+                yield f"{one} is read after {other}"
+
+
+def every_refusal_gives_its_reason(visit: Visit) -> Iterator[str]:
+    """A disabled widget has its reason in the tree."""
+    for node, target in _used(_tree(visit)):
+        if target is not None and target.widget.why is not None and not target.part and not node.why:
+            yield f"{node.key} {node.name!r} gives no reason"
+
+
+def what_cannot_scroll_away_is_in_the_window(visit: Visit) -> Iterator[str]:
+    """What can be used has its bounds in the window, unless it scrolls."""
+    window = Rect(0, 0, *visit.look.size)
+    for node, target in _used(_tree(visit)):
+        if target is not None and not _scrolls(target) and not window.contains(Rect(node.bounds)):
+            yield f"{node.key} {node.name!r} {node.bounds} leaves the window"
+
+
+def _scrolls(target: Target) -> bool:
+    return any(outer.clips and target.widget in walk(outer) for outer in walk(target.shown.form.root))
+
+
+CHECKERS: tuple[Checker, ...] = (
+    everything_fits, nothing_on_the_table_is_hidden, words_stand_out, everything_has_a_name_in_words,
+    each_thing_is_there_once, the_ring_of_the_keys_is_the_order_of_reading, every_refusal_gives_its_reason,
+    what_cannot_scroll_away_is_in_the_window)
+
+
+def faults_of(visit: Visit) -> list[str]:
+    """The faults that all checkers find, each with its scene, its look and its checker."""
+    return [f"{visit.name}, {visit.look}, {checker.__name__}: {fault}"
+            for checker in CHECKERS for fault in checker(visit)]

@@ -1,0 +1,120 @@
+"""The looks in which the scenes are toured, and the way from one to the next."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
+from typing import Any
+
+import pygame
+from pygame.event import Event
+
+from game.settings import Settings
+from game.ui.app.app import App
+from game.ui.app.live import dress
+from game.ui.draw import text
+from game.ui.draw.theme import Colour
+from game.view import words
+from tests import effort
+from tools.shots.shots import FRAMES_TO_FINISH, Shot, app_at
+
+Written = tuple[str, Colour, Colour]
+
+
+@dataclass(frozen=True, order=True)
+class Look:
+    """A language, a size of the window in pixels, a size of the text in percent, and whether contrast is high."""
+
+    language: str
+    size: tuple[int, int]
+    percent: int
+    contrast: bool = False
+
+    def __str__(self) -> str:
+        contrast = ", high contrast" if self.contrast else ""
+        return f"{self.language} {self.size[0]}x{self.size[1]} {self.percent} %{contrast}"
+
+
+SIZES = {(1024, 600): (100, 175), (1280, 720): (100, 175), (1280, 800): (100, 175), (1920, 1080): (100,),
+         (3840, 2160): (100,)}
+"""Sizes of the window, and the sizes of the text in each: large words lack room in small windows."""
+EVERY = tuple(Look(language, size, percent) for language in (words.PSEUDO, *words.LANGUAGES)
+            for size, percents in SIZES.items() for percent in percents)
+IN_CONTRAST = Look("de", (1280, 720), 100, contrast=True)
+PUSHED = (Look("en", (1280, 720), 100), Look(words.PSEUDO, (1024, 600), 175), IN_CONTRAST)
+"""Those that differ most: the usual one, the longest words with the least room, and other colours."""
+
+
+def chosen() -> tuple[Look, ...]:
+    """The looks of this run."""
+    return (*EVERY, IN_CONTRAST) if effort.ALL else PUSHED
+
+
+@dataclass(frozen=True)
+class Visit:
+    """An application at the scene ``name`` in a look; everything is drawn.
+
+    ``written`` has each text that was drawn, with its colour and the colour that is most common under it, if the look
+    is one of high contrast.
+    """
+
+    name: str
+    look: Look
+    app: App
+    written: tuple[Written, ...] = ()
+
+
+def visits(name: str, looks: tuple[Look, ...], **fields: Any) -> Iterator[Visit]:
+    """The scene ``name`` in each of ``looks``, built once; ``fields`` are fields of its `Shot`."""
+    first = looks[0]
+    app = app_at(Shot(name, first.size, seed=3, lang=first.language, text_percent=first.percent, **fields))
+    try:
+        for look in looks:
+            if words.language() != look.language:
+                words.use(look.language)
+            app.screen.sized(look.size)
+            app.step([Event(pygame.WINDOWSIZECHANGED, x=look.size[0], y=look.size[1])], 0.0)
+            app.set_text_percent(look.percent)
+            if look.contrast:
+                dress(Settings(high_contrast=True))
+                app.lay_out()
+            noting: AbstractContextManager[list[Written]] = written_on() if look.contrast else nullcontext([])
+            with noting as written:
+                _draw(app)
+            yield Visit(name, look, app, tuple(written))
+    finally:
+        app.close()
+        dress(Settings())
+        words.use("en")
+
+
+@contextmanager
+def written_on() -> Iterator[list[Written]]:
+    """Every text that is drawn meanwhile; what is put on its ground later has none yet and is left out."""
+    seen: list[Written] = []
+    draw = text.draw
+
+    def noted(surface, block, rect, colour, align="left", *, halo=None):
+        under = text.place(block, rect, align).clip(surface.get_clip())
+        if under and block.words.strip():
+            pixels = Counter(tuple(surface.get_at((x, y))) for x in range(under.left, under.right, 4)
+                             for y in range(under.top, under.bottom, 3))
+            (red, green, blue, opaque), _ = pixels.most_common(1)[0]
+            if opaque:
+                seen.append((block.words, colour[:3], (red, green, blue)))
+        return draw(surface, block, rect, colour, align, halo=halo)
+
+    text.draw = noted
+    try:
+        yield seen
+    finally:
+        text.draw = draw
+
+
+def _draw(app: App) -> None:
+    for _ in range(FRAMES_TO_FINISH):
+        app.step([], 0.0)
+        if not app.scenes.dirty:
+            return
