@@ -89,13 +89,13 @@ def window() -> list[str]:
 
 
 def outside() -> list[str]:
-    """The player, the disk and the two processes that think."""
+    """The player, the disk and the other processes."""
     return [
         box(600, 72, 184, 46, "mouse, keys, gamepad", "a click is judged at once"),
         '<path d="M600 95 H570 V66 H323 V78" fill="none" stroke="#2E2A26" stroke-width="1.8" marker-end="url(#head)"/>',
-        text(600, 148, "Two threads of the window:", 12, "bold"),
-        text(600, 165, "deck reads the card pictures,", 12, fill=MUTED),
-        text(600, 181, "sounds opens the device.", 12, fill=MUTED),
+        text(600, 148, "Beside the window:", 12, "bold"),
+        text(600, 165, "thread deck reads the cards,", 12, fill=MUTED),
+        text(600, 181, "process “mixer” plays sounds.", 12, fill=MUTED),
         worker(252, "process “bots”", "one move at a time", "Observation in, Action out"),
         worker(420, "process “study”", "hints first, then reviews,", "at low priority"),
         arrow((538, 299), (598, 299), both=True),

@@ -17,7 +17,7 @@ from .moving import draw_table
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-#: By name: what the command ``shot`` is told. All are drawn 1280 x 720 and kept as WebP, a sixth of the size of PNG.
+#: By name: what ``tools.shots`` is told. All are drawn 1280 x 720 and kept as WebP, a sixth of the size of PNG.
 PICTURES: dict[str, tuple[str, ...]] = {
     "play": ("play", "--seed", "1"),
     "menu": ("menu",),
@@ -44,7 +44,7 @@ def draw(name: str, out: Path) -> Path:
         return file
     with tempfile.TemporaryDirectory() as folder:
         drawn = Path(folder) / "drawn.png"
-        command = [sys.executable, str(ROOT / "main.py"), "shot", *PICTURES[name], "--lang", "en", "--out", str(drawn)]
+        command = [sys.executable, "-m", "tools.shots", *PICTURES[name], "--lang", "en", "--out", str(drawn)]
         subprocess.run(command, check=True, cwd=ROOT)  # noqa: S603 - our own words
         Image.open(drawn).convert("RGB").save(file, quality=86, method=6)
     return file

@@ -1,4 +1,4 @@
-"""The whole deck on one picture: the trumps in the middle, the suits above and below, upon wood."""
+"""The whole deck on one picture: the trumps in the middle, the suits above and below, on wood."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def wood(wide: int, high: int) -> Image.Image:
 
 
 def _smooth(chance: np.random.Generator, count: int) -> np.ndarray:
-    """``count`` shares from 0 to 1, the neighbours alike: broad rings with fine ones upon them."""
+    """``count`` shares from 0 to 1, the neighbours alike: broad rings with fine ones on them."""
     made = np.zeros(count)
     for width, share in ((41, .6), (9, .25), (3, .15)):
         part = np.convolve(chance.normal(0, 1, count), np.hanning(width), "same")

@@ -11,8 +11,8 @@ from PIL import Image
 from game.ui.app.app import App
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.play import PlayScene
-from game.ui.shots.shots import Shot, act, app_of, at_the_table
 from game.ui.table.preferences import Preferences
+from tools.shots.shots import Shot, act, app_of, at_the_table
 
 SIZE = (960, 540)
 A_SECOND, STEPS = 8, 60
