@@ -89,6 +89,24 @@ def test_a_card_chosen_early_is_played_in_turn(choose):
     assert table.ahead is None
 
 
+def test_a_card_that_is_dragged_when_the_turn_comes_is_played_where_it_is_dropped():
+    person = waiting(some)
+    table, card = person.table, min(allowed(person.table))
+    start, end = person.spot(card), tuple(map(round, table.layout.centre))
+    person.move(start)
+    person.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+    for at in ((start[0], start[1] - 40), (start[0], start[1] - 90)):
+        person.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+    person.until(lambda: table.mine and table.caught_up, 30)
+    held = table.stage.piece(card)
+    person.step(Event(pygame.MOUSEMOTION, pos=end, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+    assert table.stage.held == held, "it stays in hand"
+    person.step(Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False))
+    assert table.stage.held is None
+    assert (table.session.viewer, card) in [(seat, getattr(action, "card", None))
+                                            for seat, action in table.session.record.moves]
+
+
 @pytest.mark.parametrize("choose", WAYS)
 def test_the_same_again_puts_it_back(choose):
     person = waiting(some)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 from pygame import Rect
+from pygame.event import Event
 
 from game.engine import events as ev
 from game.engine.observation import observe
@@ -249,6 +250,23 @@ def test_keys_and_slider_go_about_in_the_deal():
     assert scene.place == scene.reel.last
     person.press(pygame.K_ESCAPE)
     assert not isinstance(person.scene, ReplayScene)
+
+
+def test_the_slider_is_held_from_the_middle_to_an_end_and_back():
+    """At an end the buttons of the bar change: a press goes on through that, and ends with the button."""
+    person = replayed(place=30)
+    scene, rail = person.scene, person.scene.slider.rail
+    person.drag((rail.centerx, rail.centery), (rail.right, rail.centery), steps=2)
+    assert scene.place == scene.reel.last
+    person.move((rail.left, rail.centery))
+    person.step()
+    assert scene.place == scene.reel.last, "it was let go at the end"
+    person.move(rail.center)
+    person.step(Event(pygame.MOUSEBUTTONDOWN, pos=rail.center, button=1, touch=False))
+    for x in (rail.right, rail.left):
+        person.step(Event(pygame.MOUSEMOTION, pos=(x, rail.centery), rel=(0, 0), buttons=(1, 0, 0), touch=False))
+    assert scene.place == 0
+    person.step(Event(pygame.MOUSEBUTTONUP, pos=rail.midleft, button=1, touch=False))
 
 
 def test_a_step_flies_as_at_the_table_and_a_scrub_is_there_at_once():

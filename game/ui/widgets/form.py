@@ -59,6 +59,11 @@ class Form:
         """Whether a press or an open popup would be lost with the widgets."""
         return self._held is not None or self.popup is not None
 
+    def hold_on(self, old: Form) -> None:
+        """Hold the widget that ``old`` holds if it is here too: a drag goes on, and its release is heard."""
+        if old._held is not None and any(widget is old._held for widget in walk(self.root)):
+            self._held = old._held
+
     def invalidate(self) -> None:
         """Mark everything to be drawn."""
         self.dirty = True
@@ -150,14 +155,16 @@ class Form:
         self.focus.visible, self.told = False, None
         for widget in path:
             if widget.why is not None:
+                self._held = None
                 return self._refused(widget)
+            self._held = widget  # before it acts: what it does may build another form, which holds on
             answer = widget.handle(event)
             if answer:
-                self._held = widget
                 if widget.focusable and popup is None:
                     self.focus.to(widget)
                 self.sound("click")
                 return self._heard(answer)
+        self._held = None
         return False
 
     def _refused(self, widget: Widget) -> Answer:

@@ -72,14 +72,14 @@ class ReplayScene(BaseScene):
         self._caption = ""
         self.show: ReplayTable
         self.teller: Teller
+        self.slider = Slider(self.place, self._scrub, low=0, high=max(1, self.reel.last), step=1,
+                             shown=lambda n: words.say("panel.of", a=round(n), b=self.reel.last),
+                             tip=lazy("replay.slider"))
         self.form = Form(Column([]))
 
     # -- the bar -----------------------------------------------------------------------------------------------------
 
     def _bar(self) -> Widget:
-        self.slider = Slider(self.place, self._scrub, low=0, high=max(1, self.reel.last), step=1,
-                             shown=lambda n: words.say("panel.of", a=round(n), b=self.reel.last),
-                             tip=lazy("replay.slider"))
         play = IconButton("pause" if self.running else "play", self._run_words, self._run)
         steps: list[Widget] = [play]
         for kind in ("action", "trick", "phase"):
@@ -262,7 +262,8 @@ class ReplayScene(BaseScene):
         high = bar.preferred(metrics, metrics.width - 4 * pad)[1] + 2 * pad
         self.bar = Rect(0, metrics.height - high, metrics.width, high)
         visible = self.form.focus.visible
-        self.form = Form(bar, self.host.sounds.play)
+        before, self.form = self.form, Form(bar, self.host.sounds.play)
+        self.form.hold_on(before)
         self.form.layout(self.bar.inflate(-4 * pad, -2 * pad), metrics)
         ring = self.form.focus.ring
         self.form.focus_on(ring[focus] if focus is not None and focus < len(ring) else None)

@@ -155,8 +155,9 @@ class TableScene(BaseScene):
         tips = tip_areas(self.table)
         children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group), *tips]
         size = self._text_of(groups.get("middle", []), self.table.metrics)
-        self.form = Form(Floor(children, lambda metrics: {**tips, **self._places(groups, metrics)},
-                               dict.fromkeys(groups.get("middle", []), size)), self._sound)
+        before, self.form = self.form, Form(Floor(children, lambda metrics: {**tips, **self._places(groups, metrics)},
+                                                  dict.fromkeys(groups.get("middle", []), size)), self._sound)
+        self.form.hold_on(before)
         self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
         buttons = [w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable]
         self.form.focus_on(buttons[0] if buttons and not prompt.cards else self.hand)
@@ -309,6 +310,7 @@ class TableScene(BaseScene):
         for overlay in tuple(self.table.overlays):
             if (step := overlay.update(dt)) is not None:
                 return step
+        self.table.make_room()
         stage = self.table.stage.board.stage
         if stage not in self.stages:
             return Replace(self.table.scene())
