@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -21,6 +22,7 @@ from game.ui.table.crest import crest_place
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
+from game.view.table.choreography import INSTANT
 from game.view.table.goal import goal
 from game.view.table.layout import ASPECT
 from game.view.table.phases import PHASES, TIMES, due_phase, explanation, phase_of
@@ -139,8 +141,8 @@ def test_a_stake_is_not_raised_by_further_points():
     assert all(phase_of(view) != "reached" for (preset, _, phase), view in VIEWS.items() if preset == "piedmont")
 
 
-def new_at(kind="bid", kept=None) -> Person:
-    person = Person(context(seed=2, first_dealer=0, preferences=NEW, keeper=kept or Keeper()))
+def new_at(kind="bid", kept=None, preferences=NEW) -> Person:
+    person = Person(context(seed=2, first_dealer=0, preferences=preferences, keeper=kept or Keeper()))
     person.press(pygame.K_RETURN)
     for _ in range(4_000):
         if person.asked().kind == kind and isinstance(person.scene, TableScene):
@@ -167,6 +169,23 @@ def test_at_the_table_each_phase_is_explained_and_counted():
     assert kept.settings.phases_told["chambery.discarding"] == 1
     told = kept.settings.phases_told
     assert (told["chambery.lead"], told["chambery.follow"]) == (1, 1), "each once in the deal"
+
+
+@pytest.mark.parametrize("pace", [FAST.pace, INSTANT])
+def test_the_hand_does_not_move_once_the_player_is_asked(pace):
+    """A note moves it before that, so that no press misses its card."""
+    person, moved = new_at(preferences=replace(NEW, pace=pace)), []
+    while person.table.stage.board.stage in ("bidding", "play"):
+        table = person.table
+        if not (table.mine and table.caught_up):
+            person.step()
+            continue
+        asked = table.layout
+        person.step()
+        person.step()
+        moved += [len(table.session.record.moves)] if table.layout != asked else []
+        person.act()
+    assert not moved
 
 
 def test_a_player_who_knows_the_game_is_told_nothing(tmp_path):

@@ -244,9 +244,6 @@ class Table:
         """Advance by ``dt`` seconds: move cards, show events in order, let bots act once the picture is up to date."""
         if self.paused:
             return
-        if not self.stage.busy and (layout := self._layout()) != self.layout:
-            self.stage.layout = layout
-            self.stage.rearrange()
         self.play_sound(self.stage.update(dt))
         if self.surroundings.update(dt):
             self.stage.invalidate()
@@ -258,6 +255,12 @@ class Table:
         self._play_itself()
         waits = self.preferences.pace.rest == inf  # with a trick that rests until a click, remarks do too
         self.remarks.pass_time(0.0 if waits else dt, self._moment)
+
+    def make_room(self) -> None:
+        """Move the hand aside for what an overlay shows beside it, or back; while cards fly it stays where it is."""
+        if not self.stage.busy and (layout := self._layout()) != self.layout:
+            self.stage.layout = layout
+            self.stage.rearrange()
 
     def _play_itself(self) -> None:
         """Play what needs no further click; a card chosen ahead that may not be played goes back."""

@@ -61,8 +61,13 @@ class PhaseAside:
 
     @property
     def beside_hand(self) -> bool:
-        """Whether a phase is explained, or would be but for a remark or a hint in its place."""
-        return self._current and not self.elsewhere
+        """Whether a phase is explained, or would be but for a remark or a hint in its place.
+
+        What was explained keeps its place until the picture shows all events: the hand does not slide twice between
+        two explanations.
+        """
+        waits = self._shown is not None and self.table.session.pending > 0
+        return (self._current or waits) and not self.elsewhere
 
     @property
     def _current(self) -> bool:
