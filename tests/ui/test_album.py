@@ -49,6 +49,13 @@ def flower(person: Person, name: str) -> FlowerButton:
     return button
 
 
+def test_a_flower_that_opens_after_a_french_deal_is_named_in_its_words():
+    words.of_game(lambda: "french")
+    opened = album.OpenedFlower("F", 1, "f-1").said
+    assert opened.startswith(words.say("card.fool"))
+    assert "Excuse" in opened.partition("–")[2]
+
+
 def test_every_deed_has_words_of_its_own_in_every_language():
     for code in ("en", "fr", "de", "it"):
         words.use(code)
