@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -31,6 +32,11 @@ os.environ["LANGUAGE"] = "en"
 """The language of the tests does not depend on the user's."""
 os.environ["TAROT_KERNEL"] = "plain"
 """The game is tested as most players have it: without a compiler."""
+if sys.dont_write_bytecode and "PYTHONPYCACHEPREFIX" not in os.environ:
+    # the game is started a hundred times: it is compiled once, and nothing is written beside the sources
+    _compiled = tempfile.TemporaryDirectory(prefix="tarot-tests-", ignore_cleanup_errors=True)
+    os.environ["PYTHONPYCACHEPREFIX"] = _compiled.name
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 #: The files whose tests are marked ``fast``: a part of every layer, in a minute on two cores. Slower tests of these
 #: files stay out, as they have a marker of their own.
