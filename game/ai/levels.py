@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import exp, inf
 from random import Random
+from typing import Literal
 
 from ..engine.actions import PLAY, Action, ShowHandful
 from ..engine.cards import PACK, PAGAT, TAROTS, Card
@@ -15,7 +16,7 @@ from .policy import by_policy, card_features, turn_of
 from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import CardValue, judged
-from .search.plans import planned
+from .search.plans import PlanValue, planned
 from .search.prior import DOUBT
 from .search.ties import of_the_tied
 from .signals import truthful
@@ -49,6 +50,19 @@ PLAIN = PlayStyle()
 
 
 @dataclass(frozen=True, slots=True)
+class Weighed:
+    """A decision: the ``action``, and how it was found: ``by`` rule, in worlds, from what is remembered, at random, or
+    because it is the only one.
+
+    ``values`` are those of what was compared, the best first: in worlds, or by the policy, in its own points.
+    """
+
+    action: Action
+    by: Literal["only", "rule", "random", "memory", "worlds"]
+    values: tuple[PlanValue, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
     """A player: ``worlds`` sampled for a card and ``ahead`` for a decision before play (0: by rule alone).
 
@@ -69,32 +83,31 @@ class Level:
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
         """The action of this player for ``seen``; uses no other randomness than ``rng``."""
+        return self.weighed(seen, rng, stopped).action
+
+    def weighed(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Weighed:
+        """The same with what was compared for it."""
         if len(seen.actions) == 1:
-            return seen.actions[0]
-        if seen.phase == "auction":
-            return self._bid(seen, rng, stopped)
+            return Weighed(seen.actions[0], "only")
         if seen.phase != "playing":
             return self._planned(seen, rng, stopped)
         shown = rule_bot.choose(seen, rng) if isinstance(seen.actions[-1], ShowHandful) else None
-        return shown if isinstance(shown, ShowHandful) else self._card(seen, rng, stopped)
+        return Weighed(shown, "rule") if isinstance(shown, ShowHandful) else self._card(seen, rng, stopped)
 
-    def _planned(self, seen: Observation, rng: Random, stopped: Stopped) -> Action:
+    def _planned(self, seen: Observation, rng: Random, stopped: Stopped) -> Weighed:
+        """A decision before play by search or by rule; a bold player counts a few points more for a bid."""
+        bold = self.style.bold if seen.phase == "auction" else 0.0
         if not self.ahead:
-            return rule_bot.choose(seen, rng)
-        return planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped)
+            return Weighed(bidding.bid(seen, bold) if seen.phase == "auction" else rule_bot.choose(seen, rng), "rule")
+        found = planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped, bold)
+        return Weighed(found[0].plan[0], "worlds" if len(found) > 1 else "rule", found)
 
-    def _bid(self, seen: Observation, rng: Random, stopped: Stopped) -> Action:
-        """A bid by search or by rule; a bold player counts a few points more than there are."""
-        if self.ahead:
-            return planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped, self.style.bold)
-        return bidding.bid(seen, self.style.bold)
-
-    def _card(self, seen: Observation, rng: Random, stopped: Stopped) -> Action:
+    def _card(self, seen: Observation, rng: Random, stopped: Stopped) -> Weighed:
         weights = weights_for(seen.rules)
         if self.lapses is not None:
             return self._by_memory(seen, weights, rng, self.lapses)
         if not self.worlds:
-            return by_policy(seen, weights)
+            return Weighed(by_policy(seen, weights), "rule")
         found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped, self.doubt, self.signalling)
         reading = Reading(seen)
         sane = [one for one in found if absurdity(reading, PLAY[one.card]) is None] or list(found)
@@ -102,22 +115,27 @@ class Level:
         best = max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card))
         tied = [one.card for one in sane if one.behind - best.behind <= _as_good(one)]
         card = of_the_tied(reading, best.card, tied)
-        return PLAY[truthful(reading, card, tied) if seen.seat in self.signalling else card]
+        if seen.seat in self.signalling:
+            card = truthful(reading, card, tied)
+        return Weighed(PLAY[card], "worlds", tuple(
+            PlanValue((PLAY[one.card],), one.behind, one.doubt, one.worlds, one.given_up) for one in found))
 
-    def _by_memory(self, seen: Observation, weights: list[float], rng: Random, lapses: Lapses) -> Action:
+    def _by_memory(self, seen: Observation, weights: list[float], rng: Random, lapses: Lapses) -> Weighed:
         """A card drawn by softmax of the policy's values for what is remembered; now and then another slips in."""
         turn = lapses.remembered(seen, turn_of(seen), rng)
         rates = {PACK[turn.table.card[one.code]]: one.value + sum(weights[place] for place in one.places)
                  for one in card_features(turn, weights)}
         reading = Reading(seen)
         cards = [card for card in rates if absurdity(reading, PLAY[card]) is None] or list(rates)
-        top = max(rates[card] + self.style.of_card(seen, card) for card in cards)
-        odds = [exp((rates[card] + self.style.of_card(seen, card) - top) / self.wander) for card in cards]
+        liked = {card: rates[card] + self.style.of_card(seen, card) for card in cards}
+        top = max(liked.values())
+        odds = [exp((liked[card] - top) / self.wander) for card in cards]
         at, drawn = 0, rng.random() * sum(odds)
         while drawn >= odds[at] and at < len(odds) - 1:
             drawn -= odds[at]
             at += 1
-        return PLAY[lapses.slip(reading, cards[at], rng)]
+        return Weighed(PLAY[lapses.slip(reading, cards[at], rng)], "memory", tuple(
+            PlanValue((PLAY[card],), top - liked[card]) for card in sorted(cards, key=liked.__getitem__, reverse=True)))
 
 
 def _as_good(one: CardValue) -> float:

@@ -21,7 +21,8 @@ from .speech import Mute, argparse_speaking, asked_language, speaking
 #: By name: the module of this package with ``add_arguments(parser)`` and ``run(said) -> exit code``.
 COMMANDS = {
     "simulate": "simulate", "check": "check", "rules": "rules", "history": "history",
-    "stats": "stats", "export": "export", "import": "import_", "replay": "replay", "doctor": "doctor", "daily": "daily",
+    "stats": "stats", "export": "export", "import": "import_", "replay": "replay", "why": "why",
+    "doctor": "doctor", "daily": "daily",
 }
 
 

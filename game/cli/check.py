@@ -6,11 +6,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import BinaryIO
 
-from ..engine.record import BadRecord, Record, read
-from ..store.imports import LONGEST, lines_in
+from ..engine.record import BadRecord
+from ..store.imports import lines_in
 from ..store.puzzles import is_progress
 from ..view.terminal import tell
-from .reading import add_records, records_in
+from .reading import add_records, record_on, records_in
 from .speech import CommandWords
 
 WORDS = CommandWords("check")
@@ -48,13 +48,3 @@ def _fault_of(raw: bytes | None) -> str | None:
     except BadRecord as fault:
         return str(fault)
     return None
-
-
-def record_on(raw: bytes | None) -> Record:
-    """The record on the line ``raw``, None if the line is too long; BadRecord with the fault."""
-    if raw is None:
-        raise BadRecord(WORDS["too_long"].format(bytes=LONGEST))
-    try:
-        return read(raw.decode("utf-8"))
-    except UnicodeDecodeError:
-        raise BadRecord(WORDS["no_text"]) from None

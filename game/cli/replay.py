@@ -11,50 +11,33 @@ from ..engine import events as ev
 from ..engine.actions import Action
 from ..engine.cards import Card
 from ..engine.phases.over import Over
-from ..engine.record import BadRecord, Record, as_points, encode_action, opening, replay
-from ..store.imports import lines_in
-from ..store.puzzles import is_progress
+from ..engine.record import Record, as_points, encode_action, opening, replay
 from ..view import words
 from ..view.terminal import tell
-from .asking import Refused, seat_name, some
-from .check import record_on
-from .reading import add_records, records_in
+from .asking import seat_name
+from .reading import add_record, asked_record
 from .speech import CommandWords
 
 WORDS = CommandWords("replay")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The file, and the number of the deal."""
-    add_records(parser)
-    parser.add_argument("--deal", type=some, default=1, metavar="N", help=WORDS["deal"])
+    """The record."""
+    add_record(parser)
 
 
 def run(said: Namespace) -> int:
     """Print the deal in the words of its game."""
-    record = _record(said.file, said.deal)
+    record, _ = asked_record(said)
     with words.at_game(record.rules.family.name):
         for line in told(record):
             tell(line)
     return 0
 
 
-def _record(name: str, number: int) -> Record:
-    with records_in(name) as file:
-        deals = ((line, raw) for line, raw in lines_in(file) if not is_progress(raw))
-        found = next(islice(deals, number - 1, None), None)
-    if found is None:
-        raise Refused(WORDS["no_deal"].format(file=name, number=number))
-    line, raw = found
-    try:
-        return record_on(raw)
-    except BadRecord as why:
-        raise Refused(WORDS["fault"].format(file=name, line=line, why=why)) from None
-
-
 def told(record: Record) -> Iterator[str]:
     """The deal line by line: hands, actions, tricks and payments."""
-    who = _names(record)
+    who = seated_names(record)
     rules = record.rules
     yield WORDS["game"].format(preset=rules.preset, players=len(record.hands), dealer=who[record.dealer])
     for seat, hand in enumerate(record.hands):
@@ -64,12 +47,12 @@ def told(record: Record) -> Iterator[str]:
     yield from _besides(happened, who)
     for number, ((seat, action), step) in enumerate(zip(record.moves, islice(replay(record), 1, None), strict=True), 1):
         state, happened = step
-        yield WORDS["did"].format(number=number, who=who[seat], what=_said(action))
+        yield move_line(number, who[seat], action)
         yield from _besides(happened, who)
     yield from _paid(record, state, who) if isinstance(state, Over) else [WORDS["open"].format(end=record.end)]
 
 
-def _names(record: Record) -> list[str]:
+def seated_names(record: Record) -> list[str]:
     """The players' names, or the seat's number if there is none."""
     names = record.names or ("",) * len(record.hands)
     return [seat_name(name, seat) for seat, name in enumerate(names)]
@@ -79,7 +62,13 @@ def _cards(cards: Iterable[Card]) -> str:
     return " ".join(card.name for card in cards)
 
 
-def _said(action: Action) -> str:
+def move_line(number: int, who: str, action: Action) -> str:
+    """Move ``number`` of the deal, counted from 1, as the list has it."""
+    return WORDS["did"].format(number=number, who=who, what=action_said(action))
+
+
+def action_said(action: Action) -> str:
+    """``action`` in the words of records."""
     verb, *about = encode_action(action)
     return " ".join([verb, *(" ".join(word) if isinstance(word, list) else word for word in about)])
 

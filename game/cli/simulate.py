@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -11,12 +12,14 @@ from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
 from ..ai.absurdities import AbsurdityCount
+from ..ai.bots import bot_named
 from ..ai.kernel.speed import use_compiled
 from ..ai.names import LEVELS
 from ..ai.processes import shared
 from ..ai.selfplay import lopsided, played_out, shuffled
 from ..engine.game import deal
-from ..engine.record import read, write
+from ..engine.observation import observe
+from ..engine.record import Record, read, replay, write
 from ..engine.rules import Rules
 from ..session import seed_for
 from ..view.terminal import note
@@ -25,6 +28,8 @@ from .output import with_progress, written_whole
 from .speech import CommandWords
 
 WORDS = CommandWords("simulate")
+SIMULATED = "simulated-"
+"""How the names of simulated matches begin; the seed follows."""
 CHUNK = 20  # deals that a process plays between reports
 ODD_LEVELS, ODD_EVERY = {"random"}, 10
 """Random play never produces some kinds of deals; one deal in ODD_EVERY is made so, to cover every rule."""
@@ -94,11 +99,31 @@ def _chunk(chunk: tuple[SimulationPlan, int, int]) -> list[tuple[str, str]]:
 
 def line_of(wish: SimulationPlan, number: int) -> tuple[str, str]:
     """The end and the record of deal ``number`` of ``wish``, counted from 0."""
-    secret = hashlib.sha256(f"bots {wish.seed}".encode()).digest()
     dealer, chance = number % wish.rules.at_table, Random(f"deal {number} of {wish.seed}")
     odd = set(wish.levels) == ODD_LEVELS and number % ODD_EVERY == ODD_EVERY - 1
     dealt = lopsided(wish.rules, dealer, chance) if odd else \
         deal(wish.rules, dealer, shuffled(wish.rules.deck, chance))[0]
-    record, last = played_out(dealt, wish.levels, Random(seed_for(secret, number, 0)))
-    match = {"id": f"simulated-{wish.seed}", "deal": number + 1, "of": wish.deals}
+    record, last = played_out(dealt, wish.levels, _bots_chance(wish.seed, number))
+    match = {"id": f"{SIMULATED}{wish.seed}", "deal": number + 1, "of": wish.deals}
     return record.end, write(replace(record, match=match), last)
+
+
+def _bots_chance(seed: int, number: int) -> Random:
+    """The one generator of all bots in deal ``number`` of the simulation with ``seed``."""
+    return Random(seed_for(hashlib.sha256(f"bots {seed}".encode()).digest(), number, 0))
+
+
+def chance_at(record: Record, place: int) -> Random | None:
+    """The bots' generator as it was at move ``place`` of the simulated ``record``, counted from 0.
+
+    For this the bots make all moves before again. None if the record is from elsewhere, or they choose otherwise now.
+    """
+    seed, number = str(record.match.get("id")).removeprefix(SIMULATED), record.match.get("deal")
+    if not re.fullmatch("[0-9]{1,18}", seed) or type(number) is not int or not 0 < number < 2**63 or \
+            not record.bots or not set(record.bots) <= set(LEVELS):
+        return None
+    rng, bots = _bots_chance(int(seed), number - 1), [bot_named(level) for level in record.bots]
+    for (state, _), (seat, action) in zip(replay(record), record.moves[:place], strict=False):
+        if bots[seat].choose(observe(state, seat), rng) != action:
+            return None
+    return rng

@@ -95,6 +95,13 @@ class DealLine(Struct, array_like=True, frozen=True):
     payment: shapes.PaymentValue | None
 
 
+class BotSeeds(Struct, array_like=True, frozen=True):
+    """What the bots' seeds in a deal were made of: the ``secret`` of the match, and the ``number`` of the deal."""
+
+    secret: shapes.Secret
+    number: shapes.Number
+
+
 class SeatLine(Struct, array_like=True, frozen=True):
     """How a deal went for one seat, see :class:`game.store.facts.Fact`; 1 is yes and 0 no."""
 
@@ -273,3 +280,9 @@ def text_of(store: Store, deal: int) -> str:
 def record_of(store: Store, deal: int) -> Record:
     """The record of ``deal``; BadRecord as in :func:`text_of`."""
     return read(text_of(store, deal))
+
+
+def bot_seeds(store: Store, deal: int) -> BotSeeds | None:
+    """What seeded the bots in ``deal``; None if it was not played here."""
+    return next(iter(store.ask(BotSeeds, """SELECT secret, deals.number FROM deals JOIN matches ON matches.id = match_id
+        WHERE deals.id = ? AND deals.origin = 'played' AND secret IS NOT NULL""", (deal,))), None)

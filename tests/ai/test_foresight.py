@@ -73,4 +73,4 @@ def test_a_bid_that_plain_rules_would_not_dare_is_thought_about(number):
     state = deal(rules, number % 5, shuffled(rules.deck, Random(number)))[0]
     assert state.turn is not None
     seen = observe(state, state.turn)
-    assert planned(seen, weights_for(rules), 60, number) == Bid("guard")
+    assert planned(seen, weights_for(rules), 60, number)[0].plan == (Bid("guard"),)

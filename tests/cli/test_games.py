@@ -180,6 +180,51 @@ def test_a_deal_is_printed_action_by_action(folder: Path, capsys: pytest.Capture
     assert told(capsys, "replay", str(folder / "nowhere"))[0] == 2
 
 
+def test_a_bot_asked_again_chooses_what_it_played(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By the number of a stored deal, whose seeds are known; the file of an export has none."""
+    data, file = ("--data-dir", str(folder)), folder / "deals.jsonl"
+    moves = re.findall(r"^ +(\d+)  P(\d) (.*)$", told(capsys, "replay", "2", *data)[1], re.MULTILINE)
+    assert moves
+    for number, seat, what in moves[:24]:
+        code, out, err = told(capsys, "why", "2", number, *data)
+        if seat == "0":
+            assert (code, out) == (2, "")
+            assert err.startswith(f"tarot-des-fleurs: no level known here made move {number}; name one with --level: ")
+        else:
+            level = "plain" if seat == "2" else "random"
+            assert out.splitlines()[1] == f"asked again, {level} chooses: {what}"
+            assert "The seed" not in out
+            assert "The move played" not in out
+    told(capsys, "export", str(file), *data)
+    number = next(number for number, seat, what in moves if seat == "1" and what.startswith("play"))
+    for asked in ([str(file), "--deal", "2", number], [str(file), "--deal", "2", number, "--level", "casual"]):
+        assert "The seed of this decision is not known" in told(capsys, "why", *asked, *data)[1]
+    assert told(capsys, "why", "2", "999", *data)[2] == \
+        f"tarot-des-fleurs: there is no move 999: the deal has {len(moves)}\n"
+    assert "deal 99 is not among the stored games" in told(capsys, "why", "99", "1", *data)[2]
+
+
+def test_what_a_searching_bot_weighed_is_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "deal.jsonl")
+    told(capsys, "simulate", "--preset", "french", "--players", "4", "--deals", "1", "--seed", "3", "--bots", "casual",
+         "--out", file)
+    _, first, _, *lines = told(capsys, "why", file, "40", "--level", "club")[1].splitlines()
+    chosen = first.removeprefix("asked again, club chooses: ")
+    head, *rows = (line for line in lines if not line.startswith("- "))
+    assert re.split(r"  +", head) == ["choice", "card points behind", "±", "deals"]
+    assert re.fullmatch(r"play \w+ +0\.00 +\d\.\d\d +\d+", rows[0])
+    assert any(row.startswith(chosen) for row in rows)
+
+
+def test_a_deal_that_is_not_over_stays_hidden(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = open_store(path_in(tmp_path))
+    sat_down(store)
+    store.close()
+    for command in (["replay", "1"], ["why", "1", "1"]):
+        assert told(capsys, *command, "--data-dir", str(tmp_path)) == \
+            (2, "", "tarot-des-fleurs: deal 1 is not over yet\n")
+
+
 @pytest.mark.parametrize("command", [["history", "--player"], ["history", "--level"], ["history", "--preset"],
                                      ["stats", "--player"], ["stats", "--level"], ["stats", "--opponents"],
                                      ["stats", "--preset"]], ids=" ".join)

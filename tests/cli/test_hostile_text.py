@@ -87,6 +87,8 @@ def said(place: Path) -> Iterator[list[str]]:
     yield ["replay", file]
     yield ["replay", file, "--deal", "99"]
     yield from (["replay", str(place / "wrong.jsonl"), "--deal", str(n)] for n in range(1, 8))
+    yield ["why", file, "1", "--deal", "3", "--level", "plain"]
+    yield ["why", file, evil]
     yield ["check", file]
     yield ["check", str(place / "wrong.jsonl")]
     yield ["import", str(place / "wrong.jsonl"), *folder]

@@ -26,6 +26,7 @@ from ..stop import Stopped, never
 from ..worlds.sampler import Sampler
 from ..worlds.world import replay_world
 from .race import Race
+from .units import card_point, payment_unit
 
 #: Plain rules need none.
 NO_CHANCE = Random(0)
@@ -181,16 +182,37 @@ PLANS: dict[str, Callable[[Observation], list[Plan]]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class PlanValue:
+    """How far ``plan`` is ``behind`` the best one in the worlds in which both were tried, and the standard error of
+    that, ``doubt``: in card points, for bids in points of payment. ``given_up``: it was dropped after fewer ``worlds``.
+    """
+
+    plan: Plan
+    behind: float = 0.0
+    doubt: float = 0.0
+    worlds: int = 0
+    given_up: bool = False
+
+
 def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int, stopped: Stopped = never,
-            bold: float = 0.0) -> Action:
-    """The first action of the plan with the best mean result; ``bold`` points are added to the value of a bid."""
+            bold: float = 0.0) -> tuple[PlanValue, ...]:
+    """The plans that are worth a trial, the best first; ``bold`` points are added to the value of a bid.
+
+    A plan without a rival is not tried.
+    """
     plans = plans_for(seen)
     if len(plans) == 1:
-        return plans[0][0]
+        return (PlanValue(plans[0]),)
     outlook = PlanTrial(seen, plans, weights, seed, bold)
     race = Race(len(plans))
     race.run(DEEPER * worlds, outlook, stopped, TOGETHER * worlds)
-    return plans[race.best()][0]
+    best, unit = race.best(), payment_unit(seen) if seen.phase == "auction" else card_point(seen)
+    values = []
+    for n, plan in enumerate(plans):
+        behind, doubt = race.behind(n, best)
+        values.append(PlanValue(plan, behind / unit, doubt / unit, len(race.results[n]), n not in race.alive))
+    return tuple(sorted(values, key=lambda one: (one.plan != plans[best], one.given_up, one.behind)))
 
 
 # -- a plan for every action -------------------------------------------------------------------------------------------

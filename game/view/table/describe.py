@@ -60,10 +60,11 @@ def signal_words(signal: Signal, name: Callable[[Seat], str], *, short: bool = F
                      said=words.say(key, suit=words.SUIT_SIGNS[signal.suit]))
 
 
-def reason_words(reason: Reason, name: Callable[[Seat], str], sort: Callable[[Card], Any] | None = None) -> str:
-    """``reason`` as a sentence; ``name`` gives the seats' names, ``sort`` the order in which its cards are listed."""
-    cards = " ".join(words.card_sign(card.name) for card in (sorted(reason.cards, key=sort) if sort else reason.cards))
-    given = {"card": words.card_sign(reason.cards[0].name) if reason.cards else "", "cards": cards,
+def reason_words(reason: Reason, name: Callable[[Seat], str], sort: Callable[[Card], Any] | None = None,
+                 sign: Callable[[str], str] = words.card_sign) -> str:
+    """``reason`` as a sentence; ``name`` gives the seats' names, ``sign`` those of its cards, ``sort`` their order."""
+    cards = " ".join(sign(card.name) for card in (sorted(reason.cards, key=sort) if sort else reason.cards))
+    given = {"card": sign(reason.cards[0].name) if reason.cards else "", "cards": cards,
              "n": "" if reason.number is None else reason.number}
     if reason.key in ON_HAND:
         given["hand"] = words.count("reason.hand" if cards else "reason.hand_low", reason.number or 0, cards=cards)
