@@ -9,5 +9,5 @@
 ``teaching``  help for a person: ``advice``, ``reasons``, ``review``, ``mistakes``, ``counting_aid``
 ``protocol``  the worker processes, and the messages between them and the window
 ``processes`` how a process is started, and work shared among several
-``selfplay``  whole deals played by bots; ``absurdities`` counts in them what no player would understand
+``selfplay``  whole deals played by bots; ``teaching.mistakes`` counts in them what no player would understand
 """

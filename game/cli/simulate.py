@@ -11,12 +11,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
-from ..ai.absurdities import AbsurdityCount
 from ..ai.bots import bot_named
 from ..ai.kernel.speed import use_compiled
 from ..ai.names import LEVELS
 from ..ai.processes import shared
 from ..ai.selfplay import lopsided, played_out, shuffled
+from ..ai.teaching.mistakes import AbsurdityCount
 from ..engine.game import deal
 from ..engine.observation import observe
 from ..engine.record import Record, read, replay, write

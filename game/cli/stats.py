@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from itertools import chain
 
+from ..engine.phases.over import ROLES
 from ..engine.record import HUMAN
-from ..engine.roles import ROLES
 from ..store.friends import all_friends
 from ..store.rating import rated
 from ..store.spreadsheet import cell

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from .cards import Card
+from .payment import Score
 from .rules import Seat
-from .score import Score
 
 CardsOrHidden = tuple[Card, ...] | None  # None: hidden from the reader
 

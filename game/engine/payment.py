@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from .cards import FOOL, MOND, PAGAT, Card
 from .piles import Pile, fool_at, piles
 from .rules import Facts, Handful, Seat, Trick
-from .score import Score, ScoreLine
 from .sides import Sides, sides
 
 Payments = dict[Seat, int]
@@ -23,6 +22,28 @@ STAKES = frozenset(("stake",))
 """Ways of paying in which only the winner counts, not by how much."""
 SLAM_SAID, SLAM = 400, 200
 """The value of a slam announced and made; of one made unannounced, announced and missed, or made by the defence."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """One line of the arithmetic: ``rule`` is its key in the rule book, ``values`` its whole numbers."""
+
+    rule: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The score of a deal: sides and points (raw units) by seat, payments by seat that sum to zero, and the arithmetic.
+
+    Seats that sit out have None for side and points, and pay nothing.
+    """
+
+    sides: Sides
+    points: tuple[int | None, ...]
+    payments: tuple[int, ...]
+    piles: tuple[Pile, ...]
+    lines: tuple[ScoreLine, ...]
 
 
 @dataclass(frozen=True, slots=True)

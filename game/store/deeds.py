@@ -12,11 +12,10 @@ from functools import cached_property
 from itertools import takewhile
 
 from ..engine.cards import ANGEL, FOOL, MOND, PAGAT, RANK, SUIT, SUITS, TAROT, Card
-from ..engine.phases.over import Over
+from ..engine.payment import Score
+from ..engine.phases.over import Over, role_of
 from ..engine.play import led_suit
-from ..engine.roles import role_of
 from ..engine.rules import Seat, Trick
-from ..engine.score import Score
 
 FLOWERS = ("F", *(f"T{number}" for number in range(1, 22)), *SUITS)
 """The flowers of the album: those of the trumps, and the plants of the suits."""

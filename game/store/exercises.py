@@ -6,7 +6,7 @@ import logging
 
 from msgspec import Struct
 
-from ..ai.teaching.grades import graded, is_ill
+from ..ai.teaching.advice import graded, is_ill
 from . import digests, shapes
 from .file import Store
 from .notes import has_table, note_statement

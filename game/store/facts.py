@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..engine.cards import FOOL, PAGAT, Card
-from ..engine.phases.over import Over
-from ..engine.roles import UNDECLARED, role_of
+from ..engine.payment import Score
+from ..engine.phases.over import UNDECLARED, Over, role_of
 from ..engine.rules import Seat
-from ..engine.score import Score
 from .file import Statement
 
 

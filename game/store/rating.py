@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ..engine.roles import ROLES
+from ..engine.phases.over import ROLES
 from . import shapes
 from .file import Store
 from .notes import has_table

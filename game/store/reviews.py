@@ -12,8 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from ..ai.teaching.advice import Plan
-from ..ai.teaching.grades import Grade, is_ill
+from ..ai.teaching.advice import Grade, Plan, is_ill
 from ..ai.teaching.reasons import CLAIMS, GENERAL, Reason, reasons_between
 from ..ai.teaching.review import Verdict, moments
 from ..engine.actions import Discard

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct, ValidationError
 from msgspec.structs import fields
 
-from ..engine.roles import ROLES
+from ..engine.phases.over import ROLES
 
 RowShape = TypeVar("RowShape")
 LAST_TIME = 32_503_593_600_000

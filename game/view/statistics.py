@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..engine.roles import ROLES
+from ..engine.phases.over import ROLES
 from ..store.statistics import Course, Sums, Tally
 from . import history as say
 from . import words

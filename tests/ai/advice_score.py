@@ -21,8 +21,7 @@ from game.ai.bots import LEVELS
 from game.ai.reading import Reading
 from game.ai.rulebot import rule_bot
 from game.ai.selfplay import played_out
-from game.ai.teaching.advice import WORLDS, Advice, advise
-from game.ai.teaching.grades import GRADES, as_good
+from game.ai.teaching.advice import GRADES, WORLDS, Advice, advise, as_good
 from game.ai.teaching.mistakes import mistake
 from game.ai.teaching.reasons import reasons_for
 from game.ai.teaching.review import Verdict, after_hint, hint_said, judge, moments

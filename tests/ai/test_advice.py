@@ -8,8 +8,7 @@ from random import Random
 import pytest
 
 from game.ai.search.action_values import ActionValue
-from game.ai.teaching.advice import Advice, advise
-from game.ai.teaching.grades import MUCH, NEAR
+from game.ai.teaching.advice import MUCH, NEAR, Advice, advise
 from game.ai.teaching.reasons import ALIKE, CLAIMS, GENERAL, Reason, reasons_for
 from game.ai.teaching.review import Said, after_hint, judge, moments, verdict
 from game.engine import Observation, observe

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.ai.lapses import Lapses
+from game.ai.levels import Lapses
 from game.ai.policy import turn_of
 from game.ai.reading import Reading
 from game.engine.actions import Play

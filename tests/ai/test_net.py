@@ -18,10 +18,9 @@ from game.ai.kernel import layout as at
 from game.ai.kernel.compiled import array, compiled
 from game.ai.kernel.features import ANSWERS, FEATURES, answer_place, features
 from game.ai.kernel.inputs import kernel_input
-from game.ai.net import Net, net_file, net_for
+from game.ai.net import Net, card_prior, net_file, net_for
 from game.ai.policy import turn_of
 from game.ai.search.cards import rivals
-from game.ai.search.prior import card_prior
 from game.ai.weights import HERE, weights_for
 from game.engine.observation import Observation
 from tests.ai.test_weights import turns
@@ -156,7 +155,7 @@ def test_every_card_that_is_tried_has_an_expectation(game: str) -> None:
 
 
 def test_a_game_without_a_net_expects_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ai.search.prior.net_for", lambda _: None)
+    monkeypatch.setattr("game.ai.net.net_for", lambda _: None)
     seen = turns("chambery players=5", 1, 1)[0]
     position = kernel_input(seen)
     cards = rivals(seen, position)

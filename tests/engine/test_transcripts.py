@@ -25,8 +25,8 @@ from game.engine import actions as act
 from game.engine import events as ev
 from game.engine.events import seen_by
 from game.engine.game import deal_of
+from game.engine.payment import Score
 from game.engine.record import as_points, closed, read, write
-from game.engine.score import Score
 from tests.builders import Table, names, row, rules, said
 
 FOLDER = Path(__file__).parent.parent / "transcripts"

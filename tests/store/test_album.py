@@ -11,9 +11,8 @@ import pytest
 
 from game.ai.selfplay import played, shuffled
 from game.engine.cards import SUITS
-from game.engine.phases.over import Over
+from game.engine.phases.over import Over, role_of
 from game.engine.record import read_to_end
-from game.engine.roles import role_of
 from game.engine.variants import PRESETS, rules_of
 from game.store import Store, open_store, path_in
 from game.store.album import first_done, look_up, times_of, unread

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai.teaching.grades import graded
+from game.ai.teaching.advice import graded
 from game.ai.teaching.review import Verdict
 from game.engine.actions import Bid, Pass
 from game.store.reviews import Decision

@@ -9,8 +9,7 @@ import pytest
 
 from game.ai.puzzles import puzzle_in, shipped
 from game.ai.search.action_values import ActionValue
-from game.ai.teaching.advice import Advice
-from game.ai.teaching.grades import graded
+from game.ai.teaching.advice import Advice, graded
 from game.ai.teaching.review import Verdict
 from game.reviewer import Hint
 from game.store.reviews import Decision

@@ -6,7 +6,7 @@ from string import Formatter
 
 import pytest
 
-from game.ai.teaching.grades import GRADES
+from game.ai.teaching.advice import GRADES
 from game.ai.teaching.reasons import GENERAL, REASONS, Reason
 from game.view import words
 from game.view.table.describe import ON_HAND

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from game.ai.teaching.reasons import Reason
-from game.engine.score import ScoreLine
+from game.engine.payment import ScoreLine
 from game.engine.variants import rules_of
 from game.view import words
 from game.view.replay import ReplayTimeline, caption

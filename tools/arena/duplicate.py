@@ -14,8 +14,7 @@ from game.ai.teaching.mistakes import absurdity
 from game.engine.actions import Action
 from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
-from game.engine.phases.over import Over
-from game.engine.roles import role_of
+from game.engine.phases.over import Over, role_of
 from game.engine.rules import Rules, Seat
 from game.engine.variants import Value, rules_of
 

@@ -9,7 +9,7 @@ from math import erfc, fsum, sqrt
 from typing import Any
 
 from game.ai.teaching.mistakes import ABSURD
-from game.engine.roles import ROLES
+from game.engine.phases.over import ROLES
 
 from .duplicate import Contest, DealResult, Duel, Notes, Pair, Times
 

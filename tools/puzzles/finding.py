@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from game.ai.puzzles import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, puzzle_id
-from game.ai.puzzles.kinds import MOSTLY, SURE, confirmed_by_deal, found_by, solving_rate, theme_of
+from game.ai.puzzles.proof import MOSTLY, SURE, confirmed_by_deal, found_by, solving_rate, theme_of
 from game.ai.search.endings import can_be_solved
 from game.ai.search.plans import Plan
 from game.ai.search.units import card_point

@@ -12,7 +12,7 @@ from ...engine import actions as act
 from ...engine.actions import Action
 from ...engine.cards import PACK, Card
 from ...engine.observation import Observation
-from ...engine.record import verbs
+from ...engine.record import shape
 from ...engine.rules import Contract, Exchange, Handful, Rules, Taking, Trick
 from ...engine.variants import InvalidRules, options_of, rules_of
 from .messages import ActionData, ActionVerb, ObservationData, Reply, Request, TakingData, TrickData
@@ -20,9 +20,9 @@ from .messages import ActionData, ActionVerb, ObservationData, Reply, Request, T
 MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
 
 #: A record's verbs, and what one card discarded is here.
-WITH_CARD: dict[str, type[act.Discard | verbs.WithCard]] = {"discard": act.Discard}
-WITH_CARD |= {verb: kind for kind, verb in verbs.WITH_CARD.items()}
-PLAIN: dict[str, type[verbs.Plain]] = {verb: kind for kind, verb in verbs.PLAIN.items()}
+WITH_CARD: dict[str, type[act.Discard | shape.WithCard]] = {"discard": act.Discard}
+WITH_CARD |= {verb: kind for kind, verb in shape.WITH_CARD.items()}
+PLAIN: dict[str, type[shape.Plain]] = {verb: kind for kind, verb in shape.PLAIN.items()}
 VERB: dict[type[Any], ActionVerb] = {act.Bid: "bid", act.ShowHandful: "handful"}
 VERB |= {kind: verb for verb in get_args(ActionVerb) for kind in (WITH_CARD.get(verb), PLAIN.get(verb)) if kind}
 

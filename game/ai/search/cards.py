@@ -13,10 +13,10 @@ from ...engine.rules import Seat
 from ..kernel import layout as at
 from ..kernel.bench import Bench, Vector
 from ..kernel.inputs import KernelInput, kernel_input, masks, roles_of
+from ..net import card_prior
 from ..stop import Stopped, never
 from ..worlds.places import ECART
 from ..worlds.sampler import Sampler
-from .prior import card_prior
 from .race import Race, mean_and_error
 from .units import point_in_play
 

@@ -1,10 +1,11 @@
-"""The one source of hints, remarks and reviews: the values of all plans, from what one seat knows."""
+"""The one source of hints, remarks and reviews: the values of all plans, from what one seat knows, and their grades."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Literal, get_args
 
 from ...engine.actions import PLAY, Action, Play
 from ...engine.cards import TAROTS
@@ -15,7 +16,6 @@ from ..search.action_values import ActionValue, action_values
 from ..search.plans import Plan
 from ..signals import truthful
 from ..stop import Stopped, never
-from .grades import NEAR, as_good
 from .reasons import GENERAL, Estimate, Reason, telling
 
 __all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Plan", "Reason", "advise", "reasons_in"]
@@ -24,6 +24,29 @@ __all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Plan", "Reason", "advise"
 WORLDS = 600
 #: The same position always gets the same judgement.
 SEED = 1
+#: Card points: less is no loss at all; less is small; more is much. And standard errors below which it may be chance.
+NEAR, SMALL, MUCH, DOUBTS = 0.1, 0.5, 1.0, 2.0
+Grade = Literal["best", "good", "doubtful", "mistake"]
+GRADES: tuple[Grade, ...] = get_args(Grade)
+
+
+def graded(loss: float, error: float) -> Grade:
+    """The grade of a ``loss`` in card points with its standard ``error``."""
+    if loss <= NEAR:
+        return "best"
+    if loss <= SMALL or loss <= DOUBTS * error:
+        return "good"
+    return "mistake" if loss > MUCH else "doubtful"
+
+
+def is_ill(grade: Grade) -> bool:
+    """Whether another choice is called better than one of ``grade``."""
+    return grade in ("doubtful", "mistake")
+
+
+def as_good(value: ActionValue) -> bool:
+    """Whether a hint calls the action of ``value`` as good as the best: one given up early must be close to it."""
+    return not is_ill(graded(value.behind, value.doubt)) and (not value.given_up or value.behind <= SMALL)
 
 
 @dataclass(frozen=True, slots=True)

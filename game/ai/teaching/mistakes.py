@@ -5,11 +5,14 @@ One list serves the remarks at the table, the bots, which never make an absurd o
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 
 from ...engine.actions import Action, Discard, Play
 from ...engine.cards import FOOL, KINGS, PAGAT, TAROTS, Card
+from ...engine.observation import observe
+from ...engine.record import Record, replay
 from ...engine.rules import Seat
 from ..reading import Reading
 
@@ -241,3 +244,23 @@ KINDS: dict[str, MistakeKind] = {
     "points-at-stake": MistakeKind(points_at_stake, action=Discard),
 }
 ABSURD = {name: kind for name, kind in KINDS.items() if kind.absurd is not _never}
+
+
+@dataclass(slots=True)
+class AbsurdityCount:
+    """By kind: ``possible`` decisions in which some card, but not every one, is of that kind; those ``played``."""
+
+    possible: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
+
+    def add(self, record: Record) -> None:
+        """Count the decisions of ``record``."""
+        for (state, _), (seat, action) in zip(replay(record), record.moves, strict=False):
+            reading = Reading(observe(state, seat))
+            self.possible.update(tempting(reading))
+            if (kind := absurdity(reading, action)) is not None:
+                self.played[kind] += 1
+
+    def rows(self) -> Iterable[tuple[str, int, int]]:
+        """Every kind that was possible, how often it was played and in how many decisions it could have been."""
+        return ((kind, self.played[kind], self.possible[kind]) for kind in ABSURD if self.possible[kind])

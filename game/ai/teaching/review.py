@@ -10,8 +10,7 @@ from ...engine.observation import Observation, observe
 from ...engine.record import Record, replay
 from ...engine.rules import Seat
 from ..stop import Stopped, never
-from .advice import SEED, WORLDS, Advice, Plan, advise, reasons_in
-from .grades import Grade, as_good, graded, is_ill
+from .advice import SEED, WORLDS, Advice, Grade, Plan, advise, as_good, graded, is_ill, reasons_in
 from .reasons import CLAIMS, Reason, reasons_between
 
 

@@ -6,11 +6,17 @@ from dataclasses import dataclass
 
 from .. import events as ev
 from ..actions import Action
-from ..payment import scored
+from ..payment import Score, scored
 from ..piles import debt
-from ..rules import Facts, Handful, Trick
-from ..score import Score
+from ..rules import Facts, Handful, Seat, Trick
 from ..sides import sides
+
+ROLES = ("soloist", "taker", "partner", "defender", "pair", "alone")
+"""``soloist``: declares against all others; ``taker``: declares with a partner; ``pair``: no declarer,
+fixed partners; ``alone``: all play for themselves."""
+
+UNDECLARED = {"opposite": "pair", "each": "alone"}
+"""The role of every seat if there is no declarer, by the sides of the contract."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +53,16 @@ def finish(facts: Facts, tricks: tuple[Trick, ...], handfuls: tuple[Handful, ...
     if owed is not None and fool_card is not None:
         ended.append(ev.FoolPaid(owed.owner, owed.winner, fool_card))
     return Over(facts, "played", tricks, handfuls, score), (*ended, ev.DealScored(score))
+
+
+def role_of(end: Over, seat: Seat) -> str:
+    """The role of ``seat``, one of ROLES, in a deal that was played to its end; ``seat`` must have played in it."""
+    assert end.score is not None
+    sides, taking = end.score.sides, end.facts.taking
+    if taking.contract.sides in UNDECLARED:
+        return UNDECLARED[taking.contract.sides]
+    if sides[seat] != sides[taking.taker]:
+        return "defender"
+    if seat != taking.taker:
+        return "partner"
+    return "soloist" if sides.count(sides[seat]) == 1 else "taker"

@@ -5,10 +5,8 @@ A record is a JSON object on a line of its own. Reading checks everything, becau
 `BadRecord` with one sentence. Nothing is executed and nothing is half read.
 """
 
-from .moves import decode_action
-from .reading import MAX_LINE, read, read_to_end
-from .shape import HUMAN, BadRecord, Move, Record, begun, closed, last_state, opening, replay, with_move
-from .verbs import encode_action
+from .reading import MAX_LINE, decode_action, read, read_to_end
+from .shape import HUMAN, BadRecord, Move, Record, begun, closed, encode_action, last_state, opening, replay, with_move
 from .writing import as_dict, as_points, write
 
 __all__ = ["HUMAN", "MAX_LINE", "BadRecord", "Move", "Record", "as_dict", "as_points", "begun", "closed",

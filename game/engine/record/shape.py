@@ -1,4 +1,4 @@
-"""The record of a deal: its beginning, its moves, and the states they lead to."""
+"""The record of a deal: its beginning, its moves in words, and the states they lead to."""
 
 from __future__ import annotations
 
@@ -6,15 +6,33 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from .. import actions as act
 from ..actions import Action, IllegalAction
 from ..cards import Card
 from ..game import State, Transition, apply, deal_of
 from ..phases.over import Over
 from ..rules import Rules, Seat
-from .verbs import encode_action
 
 VERSION = 1
 Move = tuple[Seat, Action]
+WithCard = act.Ask | act.Give | act.Call | act.Play
+Plain = act.Pass | act.Done | act.DeclareSlam
+WITH_CARD: dict[type[WithCard], str] = {act.Ask: "ask", act.Give: "give", act.Call: "call", act.Play: "play"}
+PLAIN: dict[type[Plain], str] = {act.Pass: "pass", act.Done: "done", act.DeclareSlam: "slam"}
+
+
+def encode_action(action: Action) -> list[Any]:
+    """``action`` as a record has it, without its seat; a single discarded card as an écart of one."""
+    match action:
+        case act.Bid(contract):
+            return ["bid", contract]
+        case act.Discard(card):
+            return ["discard", [card.name]]
+        case act.ShowHandful(cards):
+            return ["handful", [c.name for c in cards]]
+        case act.Ask(card) | act.Give(card) | act.Call(card) | act.Play(card):
+            return [WITH_CARD[type(action)], card.name]
+    return [PLAIN[type(action)]]
 
 
 class BadRecord(ValueError):
@@ -49,6 +67,7 @@ class Record:
     bots: tuple[str, ...] = ()
     taken_back: int = 0
     more: Mapping[str, Any] = field(default_factory=dict)
+
 
 def begun(state: State, **about: Any) -> Record:
     """The record of the deal of ``state``, without moves; ``about`` fills match, names, bots."""

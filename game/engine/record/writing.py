@@ -12,8 +12,7 @@ from ..game import State
 from ..phases.discarding import Discarding
 from ..phases.over import Over
 from ..variants import written_options
-from .shape import VERSION, Move, Record, last_state
-from .verbs import encode_action
+from .shape import VERSION, Move, Record, encode_action, last_state
 
 
 def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:

@@ -75,7 +75,7 @@ _log = logging.getLogger(__name__)
 #: SDL's fallbacks without a display; for tests that ask for them, not for players.
 NOWHERE = frozenset(("dummy", "offscreen"))
 TO_START = ("engine.piles", "engine.events", "engine.game", "ai.kernel.settling", "ai.worlds.deduction",
-            "ai.rulebot.playing", "ai.search.cards", "ai.search.plans", "engine.record.moves", "ai.protocol.wire",
+            "ai.rulebot.playing", "ai.search.cards", "ai.search.plans", "engine.record.reading", "ai.protocol.wire",
             "thinker")
 """The modules of the thinker. Each adds a few others to those before it: the window loads one between two frames."""
 FOR_PAGES = (

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from ...ai.teaching.advice import ActionValue, Advice
-from ...ai.teaching.grades import as_good
+from ...ai.teaching.advice import ActionValue, Advice, as_good
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...reviewer import Hint

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
+from ...engine.payment import Score
 from ...engine.rules import Facts, Seat
-from ...engine.score import Score
 from .. import words
 
 Operator = Literal["", "+", "−", "×", "÷", "="]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...engine.payment import Score
 from ...engine.rules import Facts, Seat
-from ...engine.score import Score
 from .. import words
 from ..sides import SideColour, camp_words, sides_played
 from ..table.sheet import points

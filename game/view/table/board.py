@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 
 from ...engine import events as ev
 from ...engine.cards import PAGAT, Card
+from ...engine.payment import Score
 from ...engine.rules import Rules, Seat
-from ...engine.score import Score
 from .reactions import reaction
 from .story import StoryLine, story_line
 

@@ -9,10 +9,9 @@ from ...ai.reading import Reading
 from ...ai.teaching.counting_aid import Taken, points_taken
 from ...engine.cards import FOOL, MOND, PAGAT, Card
 from ...engine.observation import Observation
-from ...engine.payment import TARGETS
+from ...engine.payment import TARGETS, Score
 from ...engine.piles import FOOL_LAST, fool_home, who_played
 from ...engine.rules import Seat, Trick
-from ...engine.score import Score
 from .. import words
 from ..sides import ShownSides, SideColour, sides_seen
 from .sheet import points

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from ...engine.payment import Score, ScoreLine
 from ...engine.rules import Rules
-from ...engine.score import Score, ScoreLine
 from .. import words
 from ..sides import ShownSides, camp_words
 from ..words import Namer

@@ -10,8 +10,8 @@ from itertools import combinations
 from typing import Any, Literal, TypeVar
 
 from ....ai.names import OFFERED, PEOPLE
+from ....engine.phases.over import ROLES
 from ....engine.record import HUMAN
-from ....engine.roles import ROLES
 from ....engine.variants import PRESETS
 from ....store import Store
 from ....store.history import RESULTS, DealLine, Filter, MatchLine, Page, deals, matches

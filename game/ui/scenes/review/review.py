@@ -8,7 +8,7 @@ from functools import partial
 
 from pygame import Surface
 
-from ....ai.teaching.grades import GRADES
+from ....ai.teaching.advice import GRADES
 from ....engine.record import HUMAN, Record
 from ....engine.rules import Seat
 from ....view import words

@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from ....engine.cards import Card
+from ....engine.payment import Score
 from ....engine.phases.over import Over
-from ....engine.score import Score
 from ....view import words
 from ....view.access import READ, Node, NodeRole
 from ....view.sides import camp_words, sides_played
