@@ -54,7 +54,6 @@ class Style:
             self.kinds.update([kind] if kind else [])
 
     def cell(self, row: str) -> str:
-        """The figure of ``row``."""
         if row == "payment":
             return f"{sum(self.paid) / max(1, len(self.paid)):+.1f}"
         if row == "of these":

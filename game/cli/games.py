@@ -57,7 +57,6 @@ def add_filter(parser: ArgumentParser) -> None:
 
 
 def filter_of(said: Namespace, match: int | None = None) -> Filter:
-    """The filter that ``said`` describes."""
     return Filter(preset=said.preset, player=said.player, level=said.level, result=said.result, origin=said.origin,
                   match=match)
 
@@ -66,11 +65,8 @@ def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
     """``rows`` under ``head`` in aligned columns, numbers flush right; the cells may contain foreign text."""
     rows = [list(map(clean, row)) for row in rows]
     wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
-    right = [all(_numeric(cell) for cell in column) for column in zip(*rows, strict=True)] or [False] * len(head)
+    right = [not any(cell.strip("+-−.,% 0123456789/") for cell in column) for column in zip(*rows, strict=True)]
     for row in (head, *rows):
-        cells = (cell.rjust(w) if r else cell.ljust(w) for cell, w, r in zip(row, wide, right, strict=True))
+        cells = (cell.rjust(w) if r else cell.ljust(w)
+                 for cell, w, r in zip(row, wide, right or [False] * len(head), strict=True))
         yield "  ".join(cells).rstrip()
-
-
-def _numeric(cell: str) -> bool:
-    return not cell.strip("+-−.,% 0123456789/")

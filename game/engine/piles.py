@@ -152,15 +152,11 @@ def _pay_fool(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], piles: dict
     return card
 
 
-def _in_threes(units: int, cards: int, tricks: int) -> int:
-    return units - 2 * (cards // 3) - (1 if cards % 3 else 0)
-
-
 #: Ways to count a pile: units of its cards, number of cards, number of tricks -> units.
 COUNTS: dict[str, Callable[[int, int, int], int]] = {
     "tricks": lambda units, cards, tricks: units + tricks,
     "cards": lambda units, cards, tricks: units,
-    "threes": _in_threes,
+    "threes": lambda units, cards, tricks: units - 2 * (cards // 3) - (1 if cards % 3 else 0),
 }
 
 

@@ -232,5 +232,4 @@ class Facts:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the deal."""
         return self.deal.rules

@@ -150,7 +150,6 @@ class Finder:
 
 
 def seed_of_decision(number: int, place: int) -> int:
-    """A seed for a decision."""
     return number * 1000 + place * 7
 
 

@@ -34,7 +34,6 @@ def decode_inquiry(message: bytes) -> Inquiry:
 
 
 def encode_report(report: Report) -> bytes:
-    """``report`` as bytes."""
     return packed(report)
 
 
@@ -48,10 +47,10 @@ def decode_report(message: bytes) -> Report:
 
 
 def advice_data(advice: Advice) -> AdviceData:
-    """``advice`` as plain data."""
     values = tuple(ActionValueData(tuple(map(action_data, one.plan)), one.worth, one.error, one.behind, one.doubt,
                                    one.paid, one.worlds, one.given_up) for one in advice.values)
-    return AdviceData(values, _reasons_data(advice.reasons))
+    return AdviceData(values, tuple(ReasonData(one.key, tuple(map(int, one.cards)), one.seats, one.number)
+                                    for one in advice.reasons))
 
 
 def advice_of(data: AdviceData, seen: Observation) -> Advice:
@@ -70,10 +69,6 @@ def _sensible(actions: Iterable[Action], seen: Observation, numbers: Iterable[fl
         raise BadMessage(f"{strange[0]} may not be done")
     if not all(map(math.isfinite, numbers)):
         raise BadMessage("a number that is none")
-
-
-def _reasons_data(reasons: Iterable[Reason]) -> tuple[ReasonData, ...]:
-    return tuple(ReasonData(one.key, tuple(map(int, one.cards)), one.seats, one.number) for one in reasons)
 
 
 def _reasons_of(data: Iterable[ReasonData], seen: Observation) -> tuple[Reason, ...]:

@@ -75,7 +75,6 @@ def encode(seen: Observation) -> bytes:
 
 
 def encode_message(message: Request | Reply) -> bytes:
-    """``message`` as bytes."""
     return packed(message)
 
 
@@ -172,7 +171,6 @@ def _sensible(data: ObservationData, rules: Rules) -> None:
 
 
 def _seats(data: ObservationData) -> set[int]:
-    """All seats in ``data``."""
     tricks = (*data.tricks, data.trick)
     some = (data.turn, data.ecart_by, *(trick.winner for trick in tricks), *(trick.leader for trick in tricks))
     return {data.seat, data.dealer, data.taking.taker, *data.order, *(seat for seat, _ in data.bids),

@@ -98,7 +98,6 @@ class Puzzle:
         return next((one for one in self.choices if any(cards == frozenset(plan) for plan in one.plans)), None)
 
     def is_solved_by(self, done: Sequence[Action]) -> bool:
-        """Whether ``done`` is the answer."""
         return self.choice_of(done) is self.choices[0]
 
 
@@ -127,7 +126,6 @@ def _action(text: str) -> Action:
 
 
 def written_puzzle(puzzle: Puzzle) -> str:
-    """The line of ``puzzle``."""
     found = [["/".join(" ".join(map(action_text, plan)) for plan in one.plans), round(one.behind, 2),
               round(one.doubt, 3)] for one in puzzle.choices]
     return json.dumps({

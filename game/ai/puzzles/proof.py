@@ -99,7 +99,6 @@ class Behind:
 
     @property
     def mean(self) -> float:
-        """The mean."""
         return fmean(self.means) if self.means else 0.0
 
     @property

@@ -12,15 +12,10 @@ from .bidding import bid, handful, slam
 from .exchanging import ask, call, give, next_discard
 from .playing import play
 
-
-def _show_or_play(seen: Observation) -> Action:
-    return handful(seen) or play(seen)
-
-
 #: The function that decides in each phase.
 DECISIONS: dict[str, Callable[[Observation], Action]] = {
     "auction": bid, "discarding": next_discard, "asking": ask, "giving": give, "calling": call, "announcing": slam,
-    "playing": _show_or_play,
+    "playing": lambda seen: handful(seen) or play(seen),
 }
 
 

@@ -36,7 +36,6 @@ class Endings:
 
     @property
     def means(self) -> list[float]:
-        """The mean of each choice."""
         return [sum(column) / len(self.values) for column in zip(*self.values, strict=True)]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from .. import events as ev
 from ..actions import DISCARD, Action, Discard
-from ..cards import PAGAT, TAROTS, Card, Cards
+from ..cards import PAGAT, TAROTS, Cards
 from ..ecart import discardable, not_discardable_by, ways
 from ..rules import Facts, Seat
 
@@ -82,10 +82,6 @@ def open_talon(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
         return facts, ()
     facts = replace(facts, talon=frozenset(), talon_seen=True)
     taken = ev.TalonTaken(taker, talon, len(talon))
-    shown: tuple[ev.Event, ...] = (ev.TalonShown(talon), *called_in(talon, facts), taken)
+    called = (ev.CalledInTalon(card) for card in facts.taking.called if card in talon)
+    shown: tuple[ev.Event, ...] = (ev.TalonShown(talon), *called, taken)
     return Discarding(facts, taker, facts.hands[taker] | frozenset(talon)), shown
-
-
-def called_in(talon: tuple[Card, ...], facts: Facts) -> tuple[ev.Event, ...]:
-    """The events for called cards that are seen in the talon."""
-    return tuple(ev.CalledInTalon(card) for card in facts.taking.called if card in talon)

@@ -88,8 +88,9 @@ class Playing:
         hands, cards = tuple(left), (*self.trick.cards, card)
         trick = Trick(self.trick.leader, cards)
         happened: tuple[ev.Event, ...] = (ev.card_played(seat, card),)
-        if card in facts.taking.called and not facts.deal.rules.family.partner_shows:
-            happened = (*happened, *_unmasked(facts, seat, card))
+        if card in facts.taking.called and not facts.deal.rules.family.partner_shows \
+                and seat in holders(facts.deal, card):
+            happened = (*happened, ev.PartnerRevealed(seat, card))
         if len(cards) < len(order):
             following = order[(order.index(seat) + 1) % len(order)]
             return Playing(facts, hands, following, trick, self.tricks, self.handfuls), happened
@@ -184,10 +185,6 @@ def _fool_settled(facts: Facts, trick: Trick, last: bool) -> tuple[ev.Event, ...
     if home == owner:
         return (ev.FoolKept(owner, trick.winner),)
     return (ev.FoolLost(owner, home),) if truth[home] != truth[owner] else ()
-
-
-def _unmasked(facts: Facts, seat: Seat, card: Card) -> tuple[ev.Event, ...]:
-    return (ev.PartnerRevealed(seat, card),) if seat in holders(facts.deal, card) else ()
 
 
 def open_playing(facts: Facts) -> tuple[Playing, tuple[ev.Event, ...]]:

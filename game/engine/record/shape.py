@@ -76,7 +76,6 @@ def begun(state: State, **about: Any) -> Record:
 
 
 def with_move(record: Record, seat: Seat, action: Action) -> Record:
-    """``record`` with one more action."""
     return replace(record, moves=(*record.moves, (seat, action)))
 
 
@@ -95,7 +94,6 @@ def replay(record: Record) -> Iterator[Transition]:
 
 
 def last_state(record: Record) -> State:
-    """The state that ``record`` leads to."""
     state, _ = opening(record)
     for place, (seat, action) in enumerate(record.moves):
         state, _ = played_on(state, seat, action, place)

@@ -34,10 +34,6 @@ def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
     return lines
 
 
-def _unfinished_ecart(state: State) -> bool:
-    return isinstance(state, Discarding) and bool(state.laid)
-
-
 def as_points(units: int | None, unit: int) -> int | float | None:
     """Units as card points for the text of a record: halves exist in French Tarot and are exact."""
     return None if units is None else units // unit if units % unit == 0 else units / unit
@@ -50,7 +46,7 @@ def as_dict(record: Record, last: State | None = None) -> dict[str, Any]:
     """
     last, at_table = last or last_state(record), record.rules.at_table
     moves = _written_moves(record.moves, len(last.facts.bids))
-    if _unfinished_ecart(last):
+    if isinstance(last, Discarding) and last.laid:
         moves.pop()
     data: dict[str, Any] = {
         "tarot": VERSION, "end": record.end,

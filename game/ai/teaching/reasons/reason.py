@@ -57,5 +57,4 @@ def cheapest(reading: Reading, cards: Collection[Card]) -> float:
 
 
 def card_of(action: Action) -> Card | None:
-    """The card that ``action`` is about."""
     return getattr(action, "card", None)
