@@ -9,8 +9,9 @@ The loop (``app``)
 Scenes (``scene``)
     A ``Scene`` has ``overlay``, ``dirty``, ``busy`` and ``enter(host)``, ``leave()``, ``resize(metrics)``,
     ``handle(event) -> Answer``, ``update(dt) -> Step | None``, ``draw(surface)``; its docstring is the contract.
-    ``Step = Push(scene) | Pop(then=None) | Replace(scene) | Quit(code=0)``; ``Answer = bool | Step``: False, not mine;
-    True, mine; a step, mine and go there. ``Replace`` changes the top only; ``Pop(then=step)`` steps from below.
+    ``Step = Push(scene) | Pop() | Home() | Replace(scene) | Quit(code=0)``; ``Answer = bool | Step``: False, not mine;
+    True, mine; a step, mine and go there. ``Pop`` goes back, ``Home`` to the menu; ``Pop(then=step)`` steps from below.
+    ``context.open(name, …) -> Step`` opens a page by its name in ``routes``.
     ``host`` has ``.metrics``, ``.sounds``, ``.full_screen``, ``.set_full_screen(on)``, ``.set_text_percent(n)``.
     ``pictured(scene, size, text_percent=100, seconds=0) -> Surface`` for a picture without a window
     (``art.DECK.wait()`` before, if it must not show stand-in cards).

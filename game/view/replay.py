@@ -16,7 +16,7 @@ from ..engine.phases.calling import Calling
 from ..engine.phases.discarding import Discarding
 from ..engine.phases.over import Over
 from ..engine.phases.playing import Playing
-from ..engine.record import Move, Record, replay
+from ..engine.record import HUMAN, Move, Record, replay
 from ..engine.rules import Seat
 from . import words
 from .words import Namer
@@ -96,6 +96,17 @@ class ReplayTimeline:
         if forwards:
             return next((n for n in marks if n > stop), self.last)
         return next((n for n in reversed(marks) if n < stop), 0)
+
+
+def human_seat(record: Record) -> Seat:
+    """The player's seat; the first seat that played if there were only bots."""
+    seated = [seat for seat, hand in enumerate(record.hands) if hand]
+    return next((seat for seat, level in enumerate(record.bots) if level == HUMAN and seat in seated), seated[0])
+
+
+def name_in(record: Record, seat: Seat) -> str:
+    """The name of ``seat`` in ``record``, or its number."""
+    return words.seated(record.names[seat] if record.names else "", seat)
 
 
 def _stops(record: Record, steps: Sequence[Transition]) -> list[Stop]:

@@ -144,3 +144,13 @@ def lengths(deals: int) -> tuple[int, ...]:
 def changed(draft: Draft) -> frozenset[str]:
     """The house rules of ``draft`` that are not as its preset has them."""
     return frozenset(draft.options) & {name for group in HOUSE_RULES.values() for name in group}
+
+
+def game_line(rules: Rules) -> str:
+    """A line about the game of ``rules``: its name, players, cards, and the number of rules that are not the usual."""
+    usual = Draft(rules.preset, {"players": rules.players, "pack": rules.pack, "partnership": rules.partnership,
+                                 "at_table": rules.at_table})
+    own = sum(value != options_of(usual.rules)[name] for name, value in options_of(rules).items() if name != "deals")
+    parts = [words.say("preset." + rules.preset), words.count("players.count", rules.at_table),
+             words.count("cards.count", rules.pack)]
+    return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])

@@ -34,7 +34,7 @@ def evening(app: App) -> int:
     for _ in range(5):
         app.step([], 1 / 60)
     record = front(app, TableScene).table.session.record
-    replay = ReplayScene(record, menu.context)
+    replay = ReplayScene(menu.context, record)
     app.scenes.take(Push(replay))
     pages.press_tool(app, "share")
     pages.press(app, "save")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from game.engine.record import BadRecord
 from game.store import Store, open_store, path_in
 from game.store.history import deals, record_of
 from game.store.puzzles import is_progress
-from game.ui.app.scene import Push, Replace
+from game.ui.app.scene import Pop, Push
 from game.ui.scenes.album import AlbumScene
 from game.ui.scenes.compare.match import DuplicateMatchScene
 from game.ui.scenes.history.history import HistoryScene
@@ -21,7 +20,7 @@ from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.exercise import exercise_table
 from game.ui.scenes.practice.list import PracticeScene
-from game.ui.scenes.replay.replay import review_of
+from game.ui.scenes.review.review import ReviewScene
 from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.tournament import TournamentScene
@@ -167,9 +166,8 @@ class Look(Person):
         while scene.busy:
             self.step()
         if scene.found:
-            home = partial(PracticeScene, self.context)
-            self.take(Replace(exercise_table(self.context, scene.host, scene.found[0], home)))
-            self.take(Replace(home()))
+            self.take(Push(exercise_table(self.context, scene.host, scene.found[0])))
+            self.take(Pop())
         pages.back(self.app)
 
     def tournament(self) -> None:
@@ -192,7 +190,7 @@ class Look(Person):
                 record = record_of(self.kept, line.number)
             except BadRecord:
                 continue
-            scene: Any = review_of(record, self.context)
+            scene: Any = ReviewScene(self.context, record)
             above: Any = super(type(scene), scene)
             scene.enter = above.enter  # its own work goes on, and that takes long
             self.app.scenes.take(Push(scene))
@@ -206,7 +204,7 @@ class Look(Person):
         assert isinstance(menu, MenuScene)
         waiting = menu.context.unfinished
         if waiting:
-            self.take(Push(WaitingScene(menu.context, lambda: MenuScene(menu.context))))
+            self.take(Push(WaitingScene(menu.context)))
             self.press(pygame.K_ESCAPE)
             self.take(self.scene.go_on())
             for _ in range(3):

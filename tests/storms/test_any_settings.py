@@ -176,11 +176,11 @@ def started(kept: Keeper) -> None:
             app.step([], 0.0)
         menu = app.scenes.top
         if isinstance(menu, MenuScene):
-            app.scenes.take(Push(sheet := SetupScene(context, menu.start)))
+            app.scenes.take(Push(sheet := SetupScene(context)))
             for page in range(3):
                 sheet.tabs.names.choose(page)
                 app.step([], 0.0)
-            app.scenes.take(Push(SettingsScene(kept)))
+            app.scenes.take(Push(SettingsScene(context)))
             app.step([], 0.0)
         new_session(context)
         live.remember(app, kept)

@@ -204,7 +204,7 @@ class Season(Person):
     def change(self) -> None:
         """Something else in the settings, on their page; every now and then another size of window."""
         field = self.rng.choice(sorted(CHANGES))
-        self.app.scenes.take(Push(SettingsScene(self.context.keeper)))
+        self.app.scenes.take(Push(SettingsScene(self.context)))
         self.step()
         self.context.keeper.change(**{field: self.rng.choice(CHANGES[field])})
         self.context.keeper.keep()

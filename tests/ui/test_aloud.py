@@ -18,7 +18,6 @@ from game.ui.app.scene import Push
 from game.ui.app.sounds import Sounds
 from game.ui.app.voice import Speaker, Voice
 from game.ui.scenes.lesson.lesson import LessonScene
-from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table import aloud as aside
 from game.ui.scenes.table.aloud import AloudAside
 from game.ui.scenes.table.bidding import BiddingScene
@@ -187,7 +186,7 @@ def test_a_lesson_answers_too():
     keeper = Keeper(settings=Settings())
     person = Person(context(keeper=keeper, preferences=FAST))
     person.context.aloud.reader = heard = Reader()
-    person.app.scenes.take(Push(LessonScene(person.context, "following", lambda: MenuScene(person.context))))
+    person.app.scenes.take(Push(LessonScene(person.context, "following")))
     person.press(KEY[Verb.TELL_HAND])
     person.step()
     assert any("card" in text for text, urgent in heard.heard if urgent)

@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.ui.app import app as app_module
 from game.ui.app.app import App, MemoryScreen, require_pygame_ce
 from game.ui.app.events import KeyRepeats, key
-from game.ui.app.scene import Pop, Push, Quit, Replace, pictured
+from game.ui.app.scene import Home, Pop, Push, Quit, Replace, pictured
 from game.ui.app.sounds import Sounds
 from game.ui.draw.deck import DECK, Deck
 from game.ui.widgets.button import Button
@@ -38,6 +38,9 @@ class Leaf:
 
     def leave(self):
         self.note("leave")
+
+    def returned(self):
+        self.note("returned")
 
     def resize(self, metrics):
         self.note("resize", metrics.size)
@@ -120,7 +123,18 @@ def test_push_covers_and_pop_uncovers(app, leaf, log):
     top.answer = Pop()
     app.step([press()], 0)
     assert app.scenes.top is leaf
-    assert log[-3:] == [("b", "leave"), ("a", "resize", (1280, 720)), ("a", "draw")]
+    assert log[-4:] == [("b", "leave"), ("a", "returned"), ("a", "resize", (1280, 720)), ("a", "draw")]
+
+
+def test_home_leaves_all_scenes_over_the_first(app, leaf, log):
+    app.scenes.take(Push(Leaf("b", log), Push(Leaf("c", log))))
+    assert [scene.name for scene in app.scenes.stack] == ["a", "b", "c"]
+    app.scenes.take(Home(Push(Leaf("d", log))))
+    assert [scene.name for scene in app.scenes.stack] == ["a", "d"]
+    assert [who for who, *what in log if what == ["leave"]] == ["c", "b"]
+    assert ("a", "returned") not in log
+    app.scenes.take(Home())
+    assert (app.scenes.top, ("a", "returned") in log) == (leaf, True)
 
 
 def test_replace_changes_only_the_top(app, leaf, log):

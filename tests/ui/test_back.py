@@ -12,7 +12,6 @@ from game.store.history import record_of
 from game.ui.app.events import key
 from game.ui.app.scene import Answer, Pop, Push, Replace, Scene, Step
 from game.ui.scenes.lesson.lesson import LessonScene
-from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.leave import table_menu
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
@@ -51,30 +50,20 @@ class PageWalk:
             scenes.take(step)
             self.person.step(seen=False)
             opened = scenes.top
-            self.look(opened)
+            if isinstance(opened, TableScene | LessonScene):
+                scenes.take(Pop())  # as its menu does
+            else:
+                self.look(opened)
             for _ in range(3):  # a page closes what is open on it first
                 if scenes.top is opened:
                     self.person.step(key(pygame.K_ESCAPE), seen=False)
             if isinstance(scenes.top, Dialog):  # it asks before cards that were laid are lost
                 self.person.click_button(self.person.button(words.say("editor.leave")))
             assert scenes.stack == before, f"{told}: {name_of(opened)} leads back to {name_of(scenes.top)}"
-        elif isinstance(step, Pop | Replace):
-            self._leaves(step, page, told)
-
-    def _leaves(self, step: Step | None, page: Scene, told: str) -> None:
-        """A page is left only for a table or a lesson that leads to one like it, or to the menu; or it is closed."""
-        if isinstance(step, Pop):
-            self._leaves(step.then, self.person.app.scenes.stack[-2], told)
-        if not isinstance(step, Replace) or type(step.scene) is type(page):
-            return
-        table = page.table if isinstance(page, TableScene) else None
-        if isinstance(step.scene, MenuScene) and table is not None:
-            return
-        assert isinstance(step.scene, TableScene | LessonScene), f"{told} leads away to {name_of(step.scene)}"
-        if isinstance(step.scene, TableScene) and step.scene.table is table:
-            return
-        home = step.scene.home() if isinstance(step.scene, LessonScene) else step.scene.table.links.home()
-        assert type(home) in (type(page), MenuScene), f"{told} leads home to {name_of(home)}"
+        elif isinstance(step, Replace):
+            table = page.table if isinstance(page, TableScene) else None
+            same = isinstance(step.scene, TableScene) and step.scene.table is table
+            assert same or type(step.scene) is type(page), f"{told} leads away to {name_of(step.scene)}"
 
 
 def doors(page: HasForms) -> Iterator[Door]:

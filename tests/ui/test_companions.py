@@ -28,7 +28,7 @@ OTHERS = tuple(card for card in PACK if card != PAGAT)
 
 def opened(**more) -> Person:
     person = Person(context(keeper=Keeper(), **more))
-    person.app.scenes.take(Push(CompanionsScene(person.context, person.scene.start)))
+    person.app.scenes.take(Push(CompanionsScene(person.context)))
     person.step()
     return person
 

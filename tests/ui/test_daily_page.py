@@ -13,7 +13,7 @@ from game.engine.variants import PRESETS
 from game.store import open_store, path_in
 from game.store.friends import all_friends, keep_friends
 from game.store.notes import FriendText
-from game.ui.app.scene import Push, Replace
+from game.ui.app.scene import Pop, Push
 from game.ui.scenes import daily as page
 from game.ui.scenes.daily import DailyScene
 from game.ui.scenes.replay.replay import ReplayScene
@@ -87,7 +87,7 @@ def test_the_deal_of_today_is_played_and_its_score_stands_in_the_calendar(store,
     assert not session.takes_back
     person.play_deal()
     paid = person.table.session.payments[-1][0] if person.table.session.payments else 0
-    person.app.scenes.take(Replace(person.scene.table.links.home()))
+    person.app.scenes.take(Pop())
     person.step()
     assert score_of(person, TODAY) == words.signed(paid)
 

@@ -19,7 +19,7 @@ from game.engine.record import opening
 from game.settings import Keeper, Settings
 from game.store import open_store, path_in
 from game.store.history import deals
-from game.ui.app.scene import Push, Replace
+from game.ui.app.scene import Pop, Push
 from game.ui.scenes.editor.editor import EditorScene, GameScene, WishesScene
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.table_scene import TableScene
@@ -122,7 +122,7 @@ def test_a_deal_that_was_set_up_is_not_thrown_away_after_it_was_played():
     person = at_work()
     person.press(pygame.K_r)
     person.click_button(person.scene.widget("play"))
-    person.app.scenes.take(Replace(person.table.links.home()))
+    person.app.scenes.take(Pop())
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, Dialog), "it asks first"
     person.press(pygame.K_ESCAPE)

@@ -58,8 +58,7 @@ def test_the_main_button_after_a_match_leads_to_its_page(store, page):
     number = person.table.session.match_number
     person.table.session.leave()
     person = Person(person.context)
-    person.app.scenes.take(take_up(person.context, unfinished(store)[0].number, person.app,
-                                   lambda: MenuScene(person.context)))
+    person.app.scenes.take(take_up(person.context, person.app, unfinished(store)[0].number))
     person.step()
     person.play_deal()
     while not person.table.session.match.finished:
@@ -119,7 +118,7 @@ def test_a_match_that_waits_is_named_by_what_it_is_part_of(store, page):
     ordinary.app.scenes.take(ordinary.scene.start())
     ordinary.table.session.leave()
     latest, one = unfinished(store)
-    ordinary.app.scenes.take(Push(WaitingScene(person.context, lambda: MenuScene(person.context))))
+    ordinary.app.scenes.take(Push(WaitingScene(person.context)))
     title = {SeasonScene: "Season", TournamentScene: "Duplicate tournament",
              DailyScene: "Deal of the day, 23 November 2026"}[page]
     lines = [words.spoken(button.words) for button in ordinary.buttons()][::2]

@@ -8,7 +8,6 @@ import random
 from collections import Counter
 from contextlib import contextmanager
 from datetime import date, timedelta
-from functools import partial
 from typing import Any
 
 import pygame
@@ -33,7 +32,6 @@ from game.ui.app.live import attach
 from game.ui.app.scene import Pop, Push, Replace
 from game.ui.scenes.album import AlbumScene
 from game.ui.scenes.match import resume_match
-from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.exercise import AnswerScene, next_exercise
 from game.ui.scenes.practice.list import PracticeScene
 from game.ui.scenes.ranking import RankingScene
@@ -143,10 +141,12 @@ def test_an_exercise_is_not_offered_again(store):
     due = practice.state_of(practice.tasks(store, today), today).due
     assert due > 1
     person = Person(context(store=store, today=lambda: today))
-    done, home = [], partial(MenuScene, person.context)
+    done = []
     with nothing_written(store):
         for _ in range(due):
-            person.app.scenes.take(Replace(next_exercise(person.context, person.app, home)))
+            following = next_exercise(person.context, person.app)
+            assert following is not None
+            person.app.scenes.take(Push(following))
             person.step()
             task = next(one for one in practice.tasks(store, today) if one.is_due(today))
             found = practice.exercise_of(store, task)
@@ -225,11 +225,11 @@ def test_a_match_is_not_taken_up_before_what_waits_is_written(store):
         while not session.over:
             act(session)
         session.leave()
-        person.app.scenes.take(resume_match(person.context, number, person.app, lambda: MenuScene(person.context)))
+        person.app.scenes.take(resume_match(person.context, number, person.app))
         person.step()
         assert isinstance(person.scene, Dialog)
         person.press(pygame.K_ESCAPE)
-    person.app.scenes.take(resume_match(person.context, number, person.app, lambda: MenuScene(person.context)))
+    person.app.scenes.take(resume_match(person.context, number, person.app))
     person.step()
     assert isinstance(person.scene, TableScene)
     assert person.table.session.record == session.record
@@ -245,7 +245,7 @@ def test_settings_and_progress_in_lessons_are_written_when_there_is_room(tmp_pat
     attach(person.app, keeper)
     for number, learnt in enumerate((("a_trick",), ("a_trick", "the_fool")), 1):
         monkeypatch.setattr(os, "fsync", full)
-        person.app.scenes.take(Push(SettingsScene(keeper)))
+        person.app.scenes.take(Push(SettingsScene(context(keeper=keeper))))
         keeper.change(effects_volume=number)
         person.app.scenes.take(Pop())
         keeper.change(lessons_done=learnt)

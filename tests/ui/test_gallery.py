@@ -381,7 +381,7 @@ SIZES = [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1920, 1080), 100), ((
 @pytest.mark.parametrize(("size", "percent"), SIZES)
 def test_the_gallery_fits(size, percent, language):
     words.use(language)
-    app = App(GalleryScene(Keeper()), MemoryScreen(size), text_percent=percent)
+    app = App(GalleryScene(context()), MemoryScreen(size), text_percent=percent)
     scene = front(app, GalleryScene)
     for card in ("T3", "T13", "F", "H5", "SD", BACK):
         scene.show(gallery.ORDER.index(card))

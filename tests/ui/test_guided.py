@@ -14,7 +14,7 @@ from game.engine.record import Record, opening
 from game.engine.variants import PRESETS
 from game.settings import Keeper, Settings
 from game.store import open_store, path_in
-from game.ui.app.scene import Push, Replace
+from game.ui.app.scene import Pop, Push
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.bidding import BiddingScene
@@ -147,8 +147,8 @@ def test_the_sheet_leads_to_the_lesson_and_the_lesson_back():
     button = next(one for one in person.buttons() if words.spoken(one.words).startswith("Lesson: "))
     person.click(button.rect.center)
     assert person.at(LessonScene).guide.name == name
-    person.app.scenes.take(Replace(person.scene.home()))
-    assert person.at(ScoringScene).table is sheet.table
+    person.app.scenes.take(Pop())
+    assert person.scene is sheet
 
 
 # -- opponents that suit ----------------------------------------------------------------------------------------------

@@ -231,7 +231,7 @@ def test_every_page_has_its_way_back():
 
 def test_the_frame_is_seen_and_goes_with_the_setting():
     kept = Keeper()
-    app = app_with(SettingsScene(kept), kept)
+    app = app_with(SettingsScene(context(keeper=kept)), kept)
     plain = pygame.image.tobytes(app.screen.surface, "RGB")
     kept.change(scanning="two")
     app.step([], 0)

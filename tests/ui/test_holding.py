@@ -7,6 +7,7 @@ from pygame.event import Event
 from game.settings import Keeper, Settings
 from game.ui.app.holding import Holding
 from game.ui.scenes.settings import SettingsScene
+from tests.driver import context
 from tests.ui.test_settings import app_with
 
 DOWN = {
@@ -71,7 +72,7 @@ def test_another_key_counts_at_once_and_an_ignored_key_writes_no_letter():
 
 def test_it_goes_by_the_settings():
     kept = Keeper(settings=Settings(keys_act="release", bounce=250))
-    app = app_with(SettingsScene(kept), kept)
+    app = app_with(SettingsScene(context(keeper=kept)), kept)
     app.step([Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)], 0)
     assert app.running
     kept.change(keys_act="press", bounce=0)

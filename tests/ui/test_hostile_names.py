@@ -29,8 +29,9 @@ from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.notice import games_notice, notice
 from game.ui.scenes.replay.again import play_again
-from game.ui.scenes.replay.replay import ReplayScene, review_of
+from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.rescue import RescueDialog
+from game.ui.scenes.review.review import ReviewScene
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.sharing.open import OpenScene, WhichScene, dropped
@@ -119,27 +120,27 @@ def journey(count: int, seed: int, folder: Path) -> None:
         look(person, MatchScene(wanted, store, line))
     for deal in found.lines:
         of_one_deal(person, wanted, record_of(store, deal.number), folder)
-    look(person, WhichScene([read(line) for line in lines], wanted))
+    look(person, WhichScene(wanted, [read(line) for line in lines]))
     look(person, OpenScene(wanted))
 
 
 def of_one_deal(person, wanted, record, folder) -> None:
     """Every scene about one deal; its file and its new player have the name of its first seat."""
     assert read(write(record)) == record
-    replayed = ReplayScene(record, wanted)
+    replayed = ReplayScene(wanted, record)
     replayed.place = replayed.reel.last // 2
     look(person, replayed)
-    look(person, review_of(record, wanted))
-    look(person, DuplicateScene(record, wanted, 1))
-    sharing = SharingScene(record, wanted, 0, lambda: replayed)
+    look(person, ReviewScene(wanted, record))
+    look(person, DuplicateScene(wanted, record, 1))
+    sharing = SharingScene(wanted, record, 0)
     sharing.name = record.names[0]
     look(person, sharing)
     setup = MatchSetup(names=tuple(name[:40] for name in record.names), levels=record.bots)
     look(person, settings_of(setup, wanted, folder))
-    seated = play_again(record, record.moves[:-1], 1, wanted, person.app, lambda: replayed)
+    seated = play_again(wanted, person.app, record, record.moves[:-1], 1)
     assert isinstance(seated, TableScene)
     look(person, seated)
-    look(person, play_again(record, record.moves, 1, wanted, person.app, lambda: replayed))
+    look(person, play_again(wanted, person.app, record, record.moves, 1))
     look(person, StoryScene(seated.table))
     discreet = Discreet()
     discreet.hide(record.names)
@@ -151,7 +152,7 @@ def settings_of(setup: MatchSetup, wanted, folder):
     path = folder / "settings.json"
     settings.write(path, Settings(setup=setup))
     wanted.take(settings.read(path).settings.setup)
-    return SetupScene(wanted, Pop)
+    return SetupScene(wanted)
 
 
 @pytest.mark.parametrize(("count", "seed"), [(40, 0), *(pytest.param(200, n, marks=pytest.mark.long)
@@ -170,7 +171,7 @@ def test_what_the_system_calls_things_is_shown(name, drawn, tmp_path):
                   RescueDialog(path, [])):
         look(person, scene)
     assert not [part for part in BELIEVED if part in words.say("sharing.not_saved", why=fault)]
-    person.app.scenes.take(dropped(Event(pygame.DROPTEXT, text=name), person.scene.context))
+    person.app.scenes.take(dropped(person.scene.context, Event(pygame.DROPTEXT, text=name)))
     person.step()
     book = RulebookScene(rules_of("chambery"))
     book.asked = name

@@ -17,6 +17,7 @@ from game.ui.table.count_panel import shown
 from game.view import words
 from sprites.atelier.vision import contrast
 from tests.builders import shuffled
+from tests.driver import context
 
 COURTS = [suit + rank for suit in "SHDC" for rank in words.PRINTED]
 BOX = {"flowers": (44, 28, 64, 82), "large-index": (20, 19, 100, 131)}
@@ -140,7 +141,7 @@ def test_a_card_without_its_letters_keeps_the_printed_one(tmp_path, caplog):
 @pytest.mark.parametrize(("language", "letters"), [("fr", "RDCV"), ("en", "KQCJ"), ("de", "KDRB"), ("it", "RDCF")])
 def test_the_letters_follow_the_language_until_some_are_chosen(language, letters, tmp_path):
     kept = keeper(path_in(tmp_path))
-    attach(App(SettingsScene(kept), MemoryScreen((1280, 720)), sounds=Sounds(None)), kept)
+    attach(App(SettingsScene(context(keeper=kept)), MemoryScreen((1280, 720)), sounds=Sounds(None)), kept)
     kept.change(language=language)
     assert DECK.letters == letters
     assert [words.card_sign("S" + rank)[0] for rank in words.PRINTED] == list(letters)

@@ -19,7 +19,7 @@ from game.ui.widgets.dialog import Dialog
 from game.view import words
 from game.view.bindings import KEYS, NEEDED, PAD, Verb, bound_to, changes_of, rebound, with_changes
 from game.view.pads import BUTTONS, LABELS, SHAPES, TRIGGERS, button_label, kind_of_pad
-from tests.driver import front
+from tests.driver import context, front
 from tests.ui.pages import follow, texts
 from tests.ui.test_settings import app_with, press
 
@@ -33,7 +33,7 @@ def button(number):
 
 def opened(kept=None):
     kept = kept or Keeper()
-    page = KeysScene(kept)
+    page = KeysScene(context(keeper=kept))
     return app_with(page, kept), page, kept
 
 
@@ -191,7 +191,7 @@ def test_the_page_changes_with_the_pad_and_hints_with_the_device():
 
 def test_the_settings_lead_to_the_page():
     kept = Keeper()
-    scene = SettingsScene(kept)
+    scene = SettingsScene(context(keeper=kept))
     app = app_with(scene, kept)
     follow(app, scene.widget("keys"))
     assert front(app, KeysScene)

@@ -29,7 +29,7 @@ from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.puzzles import PuzzlesScene
 from game.ui.scenes.ranking import RankingScene
-from game.ui.scenes.replay.replay import review_of
+from game.ui.scenes.review.review import ReviewScene
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.season import SeasonScene
 from game.ui.scenes.settings import PAGES, SettingsScene
@@ -141,7 +141,7 @@ def opened(scene, kept):
     return app
 
 
-@pytest.mark.parametrize("make", [MenuScene, WelcomeScene, lambda context: SettingsScene(context.keeper)],
+@pytest.mark.parametrize("make", [MenuScene, WelcomeScene, SettingsScene],
                          ids=["menu", "welcome", "settings"])
 def test_a_page_follows_the_language_while_one_looks_at_it(make):
     kept = Keeper(settings=Settings(language="en"))
@@ -169,7 +169,7 @@ def test_the_words_are_those_of_the_game_that_is_looked_at():
     assert words.card("F") == "Fou"
     book.go("french")
     assert words.card("F") == "Excuse"
-    app.scenes.take(Push(SettingsScene(kept)))
+    app.scenes.take(Push(SettingsScene(context(keeper=kept))))
     assert words.card("F") == "Excuse", "what is put over a game is about no other"
     app.scenes.take(Pop())
     book.go("piedmont")
@@ -189,7 +189,7 @@ def test_every_page_about_a_game_has_its_words():
     statistics.asked, statistics.page = replace(statistics.asked, preset="french"), "results"
     history.wanted = Filter(preset="french")
     made = (statistics, history, MatchScene(wanted, store, french), DuplicateMatchScene(wanted, store, french),
-            review_of(record, wanted), SharingScene(record, wanted, 0, lambda: statistics),
+            ReviewScene(wanted, record), SharingScene(wanted, record, 0),
             PuzzlesScene(wanted, "french"), RankingScene(wanted), SeasonScene(wanted))
     assert [type(scene).__name__ for scene in made if scene.family != "french"] == []
     words.use("fr")
@@ -228,7 +228,7 @@ def test_only_the_first_lead_of_a_deal_is_the_opening_lead():
 
 def test_the_settings_offer_every_language_in_its_own_words():
     kept = Keeper(settings=Settings(language="it"))
-    app = opened(SettingsScene(kept), kept)
+    app = opened(SettingsScene(context(keeper=kept)), kept)
     words.use("it")
     scene = app.scenes.top
     scene.form.focus_on(scene.tabs.names, visible=True)

@@ -202,10 +202,7 @@ class Learner(Person):
         super().__init__(wanted, size)
         self.context = wanted
         if name:
-            self.app.scenes.take(Push(LessonScene(wanted, name, self.home)))
-
-    def home(self):
-        return LessonsScene(self.context)
+            self.app.scenes.take(Push(LessonsScene(wanted), Push(LessonScene(wanted, name))))
 
     @property
     def lesson(self):
@@ -404,7 +401,7 @@ def test_each_lesson_is_taken_to_its_end(name):
 
 def test_the_end_of_a_lesson_leads_to_the_next_one():
     learner = Learner(kept=Keeper(settings=Settings(lessons_begun={COURSE[1]: 2})))
-    learner.app.scenes.take(Push(LessonScene(learner.context, COURSE[0], learner.home, 999)))
+    learner.app.scenes.take(Push(LessonsScene(learner.context), Push(LessonScene(learner.context, COURSE[0], 999))))
     learner.settle()
     while not (learner.here.last and not learner.here.waits):
         learner.right() if learner.here.waits else learner.press_page("lesson.next")
@@ -413,13 +410,13 @@ def test_the_end_of_a_lesson_leads_to_the_next_one():
     learner.press(pygame.K_RETURN)
     assert (learner.lesson.guide.name, learner.here.at) == (COURSE[1], 2)
     assert learner.context.keeper.settings.lessons_done == COURSE[:1]
-    assert isinstance(learner.lesson.home(), LessonsScene)
+    assert isinstance(learner.app.scenes.stack[-2], LessonsScene)
     learner.app.close()
 
 
 def test_the_last_lesson_ends_with_the_list():
     learner = Learner(COURSE[-1])
-    learner.app.scenes.take(Push(LessonScene(learner.context, COURSE[-1], learner.home, 99)))
+    learner.app.scenes.take(Push(LessonsScene(learner.context), Push(LessonScene(learner.context, COURSE[-1], 99))))
     learner.settle()
     while learner.here.waits:
         learner.right()
@@ -469,7 +466,7 @@ def test_the_cards_of_a_question_stay_beside_the_explanation(name):
         if not (isinstance(task, Choose) and task.pictured):
             continue
         learner = Learner()
-        learner.app.scenes.take(Push(LessonScene(learner.context, name, learner.home, at)))
+        learner.app.scenes.take(Push(LessonScene(learner.context, name, at)))
         learner.settle()
         learner.answer(task.right)
         learner.settle()
@@ -487,7 +484,7 @@ def test_the_question_stays_in_sight_above_the_explanation_in_a_small_window(nam
             continue
         learner = Learner(size=(1024, 600))
         learner.app.set_text_percent(175)
-        learner.app.scenes.take(Push(LessonScene(learner.context, name, learner.home, at)))
+        learner.app.scenes.take(Push(LessonScene(learner.context, name, at)))
         learner.settle()
         wrong = task.right + 1 if isinstance(task, CountQuestion) else next(a for a in task.answers if a != task.right)
         for answer in (str(wrong), str(task.right)):
@@ -510,7 +507,7 @@ def test_the_cards_of_the_first_question_are_large_enough_to_be_told_apart(size)
     at, step = next((at, step) for at, step in enumerate(lesson("pack").steps)
                     if isinstance(step.task, Choose) and step.task.pictured)
     learner = Learner(size=size)
-    learner.app.scenes.take(Push(LessonScene(learner.context, "pack", learner.home, at)))
+    learner.app.scenes.take(Push(LessonScene(learner.context, "pack", at)))
     learner.settle()
     asked = [w.rect for w in walk(learner.lesson.form.root) if isinstance(w, CardButton)]
     assert min(rect.width for rect in asked) >= 64
@@ -565,7 +562,7 @@ def test_an_unforeseen_answer_differs_from_the_right_one():
 
 def test_a_lesson_that_has_become_shorter_goes_on_at_its_last_step():
     learner = Learner(kept=Keeper(settings=Settings(lessons_begun={"pack": 999})))
-    learner.app.scenes.take(Push(learner.home()))
+    learner.app.scenes.take(Push(LessonsScene(learner.context)))
     row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonRow) and w.name == "pack")
     assert row.state_said == "Step 11 of 11"
     learner.click(row.rect.center)
@@ -652,7 +649,7 @@ def test_leaving_keeps_where_one_was_and_what_was_done(tmp_path):
     assert again.settings.lessons_begun == {"pack": 1}
     learner.app.close()
     learner = Learner(kept=again)
-    learner.app.scenes.take(Push(learner.home()))
+    learner.app.scenes.take(Push(LessonsScene(learner.context)))
     row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonRow) and w.name == "pack")
     assert row.state_said == "Step 2 of 11"
     learner.click(row.rect.center)
@@ -704,7 +701,7 @@ def test_every_page_of_every_lesson_fits(size, text, language):
     words.use(language)
     learner.app.set_text_percent(text)
     for name in COURSE:
-        scene = LessonScene(learner.context, name, learner.home)
+        scene = LessonScene(learner.context, name)
         learner.app.scenes.take(Push(scene))
         for step in lesson(name).steps:
             for mood in ("asked", "wrong", "right"):
@@ -721,7 +718,7 @@ def test_nothing_beside_the_page_covers_a_name(name, size, percent):
     for at, step in enumerate(lesson(name).steps):
         learner = Learner(size=size)
         learner.app.set_text_percent(percent)
-        learner.app.scenes.take(Push(LessonScene(learner.context, name, learner.home, at)))
+        learner.app.scenes.take(Push(LessonScene(learner.context, name, at)))
         learner.settle()
         shown = learner.table.canvas.shown
         names = [item for key, item in shown.items() if key[:2] in (("detail", "name"), ("detail", "role"))]

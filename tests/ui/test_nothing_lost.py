@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.variants import PRESETS
 from game.store import open_store, path_in
-from game.ui.app.scene import Pop, Push
+from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.play import PlayScene
@@ -76,7 +76,7 @@ def at_the_list(tmp_path, language="en", size=(1280, 720), text=100) -> Person:
     at_table(store, moves=14)
     words.use(language)
     person = Person(context(seed=3, store=store), size=size, text=text)
-    person.app.scenes.take(Push(WaitingScene(person.context, lambda: MenuScene(person.context))))
+    person.app.scenes.take(Push(WaitingScene(person.context)))
     person.step()
     return person
 
@@ -137,7 +137,7 @@ def test_lengths_reach_a_thousand_deals_in_few_steps():
 def test_a_thousand_deals_can_be_chosen(way):
     wanted = context()
     person = Person(wanted)
-    person.app.scenes.take(Push(SetupScene(wanted, person.scene.start)))
+    person.app.scenes.take(Push(SetupScene(wanted)))
     person.step()
     slider = person.scene.widget("deals")
     if way == "end":
@@ -153,7 +153,7 @@ def test_a_thousand_deals_can_be_chosen(way):
 def test_another_length_stays_as_it_is():
     deals = 37
     wanted = context(options={"deals": deals})
-    scene = SetupScene(wanted, Pop)
+    scene = SetupScene(wanted)
     person = Person(wanted)
     person.app.scenes.take(Push(scene))
     person.step()

@@ -53,7 +53,7 @@ def many(tmp_path_factory) -> Path:
 def person() -> Person:
     wanted = context(seed=3)
     found = Person(wanted)
-    found.app.on_drop = lambda event: dropped(event, wanted)
+    found.app.on_drop = lambda event: dropped(wanted, event)
     found.step()
     return found
 
@@ -193,7 +193,7 @@ def test_a_fault_late_in_a_file_is_reported(many, person, tmp_path):
 def test_a_single_deal_is_there_at_once(person, tmp_path):
     path = tmp_path / "deal.jsonl"
     path.write_text(line(2), encoding="utf-8")
-    assert isinstance(file_opened(path, context()).scene, ReplayScene)
+    assert isinstance(file_opened(context(), path).scene, ReplayScene)
     drop(person, path)
     assert isinstance(person.scene, ReplayScene)
 
@@ -202,7 +202,7 @@ def test_deals_for_a_comparison_are_read_in_the_same_way(many, tmp_path):
     own = read(line(2))
     wanted = context(seed=3)
     found = Person(wanted)
-    found.app.scenes.take(Push(DuplicateScene(own, wanted, 0)))
+    found.app.scenes.take(Push(DuplicateScene(wanted, own, 0)))
     found.step()
     drop(found, many)
     assert read_out(found)[0] < FRAME_S * slowness()

@@ -11,6 +11,7 @@ from game.ui.app.live import attach
 from game.ui.app.pointer import UNITS, MousePointer, pointer_picture, tip
 from game.ui.draw import theme
 from game.ui.scenes.settings import SettingsScene
+from tests.driver import context
 
 GROUNDS = [(0, 0, 0), (255, 255, 255), (128, 128, 128), theme.FELT, theme.PAPER, theme.WINE, (255, 255, 0)]
 
@@ -60,7 +61,7 @@ def test_it_grows_with_the_window_and_is_drawn_only_when_it_changes(handed):
 
 def test_the_setting_and_the_size_of_the_window_reach_it(handed):
     kept = Keeper(settings=Settings(cursor="large"))
-    app = App(SettingsScene(kept), MemoryScreen((1280, 720)))
+    app = App(SettingsScene(context(keeper=kept)), MemoryScreen((1280, 720)))
     attach(app, kept)
     app.screen.sized((2560, 1440))
     app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=2560, y=1440)], 0.0)

@@ -215,7 +215,7 @@ def test_another_choice_is_judged_anew_and_counts_as_right_within_its_error(stor
     wide = next(task for task in practice.tasks(store, today) if _others(store, task))
     found = practice.exercise_of(store, wide)
     assert found is not None
-    person.app.scenes.take(Replace(exercise_table(person.context, person.scene.host, found, person.scene.back)))
+    person.app.scenes.take(Replace(exercise_table(person.context, person.scene.host, found)))
     person.step()
     sheet = answered(person, _others(store, wide)[:1])
     person.until(lambda: sheet.task is not None)
@@ -238,7 +238,7 @@ def test_a_choice_that_cannot_be_judged_changes_nothing(store):
     task = next(task for task in practice.tasks(store, today) if _others(store, task))
     found = practice.exercise_of(store, task)
     assert found is not None
-    person.app.scenes.take(Replace(exercise_table(person.context, person.scene.host, found, person.scene.back)))
+    person.app.scenes.take(Replace(exercise_table(person.context, person.scene.host, found)))
     person.step()
     answered(person, _others(store, task)[:1])
     person.step()

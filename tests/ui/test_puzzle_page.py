@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, timedelta
-from functools import partial
 
 import pytest
 
@@ -15,7 +14,6 @@ from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.store.puzzles import note_try, puzzle_progress
 from game.ui.app.scene import Push, Replace
-from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.replay.again import recorded_players
 from game.ui.scenes.table.table_scene import TableScene
@@ -171,11 +169,10 @@ def test_every_kind_of_puzzle_is_told_in_words(theme, language, store):
     person = opened(store)
     for head in puzzles.puzzles_of("", theme)[:3]:
         puzzle = puzzle_in(head.line)
-        table = puzzle_table(person.context, person.scene.host, puzzle, PuzzleChain(), lambda: person.scene)
+        table = puzzle_table(person.context, person.scene.host, puzzle, PuzzleChain())
         assert isinstance(table, TableScene)
         for choice in puzzle.choices:
-            scene = PuzzleAnswerScene(person.context, table.table, puzzle, choice.plans[0], PuzzleChain(),
-                                      partial(MenuScene, person.context))
+            scene = PuzzleAnswerScene(person.context, table.table, puzzle, choice.plans[0], PuzzleChain())
             person.app.scenes.take(Replace(scene))
             person.step()
             assert len(texts(scene.form)) > 4

@@ -46,7 +46,7 @@ def played(game: str = "chambery", seed: int = 2):
 
 def replayed(record=None, store=None, size=(1280, 720), preferences=FAST, **more) -> Person:
     person = Person(context(seed=3, store=store, preferences=preferences), size=size)
-    person.app.scenes.take(Push(ReplayScene(record or played(), person.scene.context, **more)))
+    person.app.scenes.take(Push(ReplayScene(person.scene.context, record or played(), **more)))
     person.step()
     return person
 
@@ -408,7 +408,7 @@ def test_the_deal_is_played_again_from_its_beginning(tmp_path):
 def test_the_bar_has_two_rows_at_large_text_too(size, language):
     words.use(language)
     app = app_of(Shot("menu", size, lang=language, text_percent=175))
-    scene = ReplayScene(played("chambery", 2), context())
+    scene = ReplayScene(context(), played("chambery", 2))
     app.scenes.take(Push(scene))
     app.step([], 0)
     assert len({button.rect.centery for button in walk(scene.form.root) if isinstance(button, IconButton)}) == 2

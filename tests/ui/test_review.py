@@ -20,7 +20,7 @@ from game.ui.app.scene import Pop, Push, Replace
 from game.ui.charts import LinePlot
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
-from game.ui.scenes.replay.replay import ReplayScene, review_of
+from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.review.review import ReviewScene
 from game.ui.scenes.review.rows import DecisionLine, ProgressBar, lost, what
 from game.ui.scenes.table.scoring import ScoringScene
@@ -79,7 +79,7 @@ def opened(desk=None, store=None, record=None, seat=None, **more):
     wanted = context(1, study=Study(desk or Waits(), store), **more)
     person = Person(wanted)
     person.step()
-    person.app.scenes.take(Push(review_of(record or record_of(), wanted, seat)))
+    person.app.scenes.take(Push(ReviewScene(wanted, record or record_of(), seat)))
     return person, person.scene
 
 
@@ -162,9 +162,8 @@ def test_a_moment_can_be_tried_and_leads_back_to_the_review():
     assert table.session.record.moves == scene.deal.record.moves[:item.at]
     assert table.view.hand == item.decision.seen.hand
     person.until(lambda: table.mine)
-    again = table.links.home()
-    assert isinstance(again, ReviewScene)
-    assert again.deal is scene.deal
+    person.app.scenes.take(Pop())
+    assert person.scene is scene
 
 
 @pytest.mark.parametrize("game", ["chambery", "french players=4", "french players=5", "piedmont"])
@@ -223,7 +222,7 @@ def test_it_continues_after_leaving_and_is_there_on_return():
     assert person.scene is not scene
     desk.allowed = 100
     person.until(lambda: scene.deal.review.complete)
-    again = review_of(record, wanted)
+    again = ReviewScene(wanted, record)
     assert again.deal is scene.deal
 
 
@@ -243,7 +242,7 @@ def test_another_review_takes_the_place_of_the_one_under_way():
     desk = Waits(1)
     person, scene = opened(desk)
     person.until(lambda: scene.deal.review.done == 1)
-    other = review_of(record_of(seed=5), person.app.scenes.stack[0].context)
+    other = ReviewScene(person.app.scenes.stack[0].context, record_of(seed=5))
     person.app.scenes.take(Push(other))
     assert scene.deal.review.stopped
     desk.allowed = 1000
@@ -343,7 +342,7 @@ def test_it_is_asked_for_on_the_score_sheet_in_the_history_and_in_a_replay():
         assert again.deal.review.complete, "nothing is judged twice"
         person.press(pygame.K_ESCAPE)
         person.press(pygame.K_ESCAPE)
-    replay = ReplayScene(review.deal.record, wanted)
+    replay = ReplayScene(wanted, review.deal.record)
     person.app.scenes.take(Push(replay))
     pages.press_tool(person.app, "hint")
     assert isinstance(person.scene, ReviewScene)
@@ -357,7 +356,7 @@ def test_a_review_that_was_stopped_is_kept_as_far_as_it_went():
     person.app.scenes.take(person.scene.start())
     person.play_deal()
     record = person.table.session.record
-    first = review_of(record, wanted)
+    first = ReviewScene(wanted, record)
     wanted.study.begin(first.deal)
     for _ in range(10):
         wanted.study.update()
@@ -437,7 +436,7 @@ def test_the_result_and_a_finished_review_name_the_same_trick():
         if turn is None:
             deal.review.verdicts[plays[0]] = None
         told = sheet.trick()
-        review = review_of(session.record, person.context, session.viewer)
+        review = ReviewScene(person.context, session.record, session.viewer)
         person.app.scenes.take(Push(review))
         said = " ".join(words.spoken(w.words) for w in walk(review.form.root) if isinstance(w, Label))
         person.app.scenes.take(Pop())

@@ -11,7 +11,7 @@ from game.cli import main
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
 from game.store.seasons import all_seasons
-from game.ui.app.scene import Push, Replace
+from game.ui.app.scene import Pop, Push
 from game.ui.scenes.season import SeasonScene
 from game.view import words
 from game.view.companions import with_companion
@@ -117,7 +117,7 @@ def test_it_is_played_to_its_first_result(store):
     person.context.take(person.context.setup)
     press(person, "play")
     person.play_deal()
-    person.app.scenes.take(Replace(person.scene.table.links.home()))
+    person.app.scenes.take(Pop())
     person.step()
     assert isinstance(person.scene, SeasonScene)
     assert season_of(store).running is not None

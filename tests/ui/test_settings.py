@@ -41,7 +41,7 @@ def app_with(scene, kept: Keeper, size=(1280, 720)) -> App:
 
 def opened(kept=None, size=(1280, 720)):
     kept = kept or Keeper()
-    scene = SettingsScene(kept)
+    scene = SettingsScene(context(keeper=kept))
     return app_with(scene, kept, size), scene, kept
 
 
@@ -72,7 +72,7 @@ def turn_to(app, scene, field):
 def test_every_setting_is_changed_by_keys_alone_and_kept(field, tmp_path):
     kept = keeper(path_in(tmp_path))
     app, scene, _ = opened(kept)
-    app.scenes.take(Push(SettingsScene(kept)))
+    app.scenes.take(Push(SettingsScene(context(keeper=kept))))
     scene = app.scenes.top
     turn_to(app, scene, field)
     before = getattr(kept.settings, field)
@@ -191,7 +191,7 @@ def test_settings_and_keys_fit(size, percent, language):
         app.step([], 0)
         assert faults(scene.form, app.metrics) == []
         press(app, RIGHT)
-    app.scenes.take(Push(KeysScene(Keeper())))
+    app.scenes.take(Push(KeysScene(context())))
     app.step([], 0)
     assert faults(app.scenes.top.form, app.metrics) == []
 
@@ -230,7 +230,7 @@ def test_over_a_table_the_table_takes_on_what_was_set():
     table = person.table
     person.until(lambda: table.caught_up)
     hand = [piece.face for piece in table.stage.hand()]
-    person.app.scenes.take(Push(SettingsScene(wanted.keeper)))
+    person.app.scenes.take(Push(SettingsScene(wanted)))
     wanted.keeper.change(trumps="right", instant=True)
     person.step()
     assert faults(person.scene.form, person.app.metrics) == []

@@ -33,8 +33,7 @@ def opened(**more):
     size, text = more.pop("size", (1280, 720)), more.pop("text", 100)
     wanted = context(first_dealer=0, **more)
     person = Person(wanted, size=size, text=text)
-    menu = person.scene
-    person.app.scenes.take(Push(SetupScene(wanted, menu.start)))
+    person.app.scenes.take(Push(SetupScene(wanted)))
     person.step()
     return person, wanted
 

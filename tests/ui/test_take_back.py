@@ -121,7 +121,7 @@ def test_where_the_match_does_not_allow_it_that_is_said():
 def test_it_is_chosen_when_a_game_is_set_up():
     wanted = context()
     person = Person(wanted)
-    person.app.scenes.take(Push(SetupScene(wanted, person.scene.start)))
+    person.app.scenes.take(Push(SetupScene(wanted)))
     scene = person.scene
     scene.tabs.names.choose(1)
     person.step()
@@ -136,7 +136,7 @@ def test_it_is_chosen_when_a_game_is_set_up():
 
 def setting_up(preset: str) -> Person:
     person = Person(context(preset=preset))
-    person.app.scenes.take(Push(SetupScene(person.context, person.scene.start, 1)))
+    person.app.scenes.take(Push(SetupScene(person.context, 1)))
     person.step()
     return person
 

@@ -169,7 +169,7 @@ def test_a_tournament_is_played_without_undo_and_shows_its_ranking_after_a_deal(
     assert isinstance(person.scene, ScoringScene)
     way = tournament_proposal(person.context, session)
     assert way is not None
-    person.app.scenes.take(way.take(lambda: person.scene))
+    person.app.scenes.take(way.take())
     person.step()
     assert isinstance(person.scene, RankingScene)
     person.until(lambda: not person.scene.busy)

@@ -11,17 +11,19 @@ import pygame
 
 from game.store import open_store, path_in
 from game.store.history import matches
-from game.ui.app.scene import Push, Replace
+from game.ui.app.scene import Home, Pop, Push
 from game.ui.scenes.daily import DailyScene
-from game.ui.scenes.editor.editor import edited
+from game.ui.scenes.editor.editor import EditorScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.puzzles import PuzzlesScene
-from game.ui.scenes.replay.replay import ReplayScene, review_of
+from game.ui.scenes.replay.again import play_again
+from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.sharing.open import SealedScene
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import words
 from game.view.daily import daily_deal
+from game.view.editor import plan_of
 from tests.driver import Person, context
 from tools.shots.games import play_days
 
@@ -41,34 +43,29 @@ def test_only_matches_are_in_progress_and_in_the_history(tmp_path):
     person.act()
     person.until(lambda: person.table.mine)
     record, before = person.table.session.record, stored(store)
-    person.app.scenes.take(Replace(person.table.links.home()))
+    person.app.scenes.take(Pop())
     real = person.at(MenuScene).waiting
     assert real is not None
 
-    def menu():
-        return MenuScene(person.context)
-
     pages: dict[str, tuple[Callable[[], Any], str]] = {
-        "from a replay": (lambda: ReplayScene(record, person.context, 3), "replay.play_on"),
-        "from a shared deal": (lambda: SharingScene(record, person.context, 0, menu), "sharing.again"),
-        "from a deal that was set up": (lambda: SharingScene(replace(record, moves=()), person.context, 0, menu),
+        "from a replay": (lambda: ReplayScene(person.context, record, 3), "replay.play_on"),
+        "from a shared deal": (lambda: SharingScene(person.context, record, 0), "sharing.again"),
+        "from a deal that was set up": (lambda: SharingScene(person.context, replace(record, moves=()), 0),
                                         "open.play"),
-        "from the editor": (lambda: edited(record, person.context), "menu.play"),
+        "from the editor": (lambda: EditorScene(person.context, plan_of(record)), "menu.play"),
         "the deal of the day once more": (lambda: DailyScene(person.context), "daily.again"),
-        "the code of a deal that was played": (lambda: SealedScene(daily_deal(TODAY, "french").record, person.context),
+        "the code of a deal that was played": (lambda: SealedScene(person.context, daily_deal(TODAY, "french").record),
                                                "open.play"),
         "a puzzle": (lambda: PuzzlesScene(person.context), "puzzle.day_play"),
     }
     for name, (page, button) in pages.items():
-        person.app.scenes.take((Push if isinstance(page(), SharingScene) else Replace)(page()))
+        person.app.scenes.take(Push(page()))
         person.step()
         person.click_button(person.button(words.say(button)))
         left(person, name)
         assert stored(store) == before, name
         assert (person.at(MenuScene).waiting, person.at(MenuScene).others) == (real, []), name
-    person.app.scenes.take(Replace(review_of(record, person.context, 0)))
-    person.step()
-    person.app.scenes.take(Replace(person.scene.tries(4, person.app)))
+    person.app.scenes.take(Push(play_again(person.context, person.app, record, record.moves[:4], 0)))
     person.play_deal()
     assert person.table.session.over
     assert stored(store) == before, "a trial that was played to its end"
@@ -87,5 +84,5 @@ def left(person, name):
     leave = "puzzle.leave" if name == "a puzzle" else "table.leave_yes"
     person.click_button(person.button(words.say(leave)))
     assert table not in [getattr(scene, "table", None) for scene in person.app.scenes.stack], f"{name}: a question"
-    person.app.scenes.take(Replace(MenuScene(person.context)))
+    person.app.scenes.take(Home())
     person.step()

@@ -198,6 +198,6 @@ def test_the_welcome_and_its_page_fit(size, percent, language, tmp_path):
     words.use(language)
     app = newcomer(tmp_path, size, percent)
     assert faults(app.scenes.top.form, app.metrics) == []
-    app.scenes.take(Push(HowScene(MenuScene(context()).start)))
+    app.scenes.take(Push(HowScene(context())))
     app.step([], 0)
     assert faults(app.scenes.top.form, app.metrics) == []

@@ -12,16 +12,18 @@ from game.engine.observation import Observation
 from game.engine.record import HUMAN
 from game.engine.rules import Seat
 from game.ui.app.context import AppContext
-from game.ui.app.scene import Pop, Push, Scene, StillHost
+from game.ui.app.scene import Pop, Scene, StillHost
 from game.ui.app.sounds import Sounds
 from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.compare.match import DuplicateMatchScene
 from game.ui.scenes.editor.editor import EditorScene, GameScene, WishesScene
 from game.ui.scenes.match import new_table
-from game.ui.scenes.replay.replay import ReplayScene, review_of
+from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.review.review import ReviewScene
 from game.ui.scenes.sharing.open import OpenScene, SealedScene
 from game.ui.scenes.sharing.reading import ReadingScene
 from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.table.seating import new_session
 from game.view.compare import Rerun
 from game.view.editor import Minimum, filled
 from game.view.players import level_at, name_at
@@ -32,24 +34,24 @@ from tools.in_process import InProcess
 
 def _replay(context: AppContext, own: bool = False, share: float = 0.45) -> ReplayScene:
     """A deal played by bots, a little before its middle."""
-    table = new_table(context, StillHost(measured(BASE), Sounds(None)), lambda: OpenScene(context), demo=True,
-                      silent=True)
+    host = StillHost(measured(BASE), Sounds(None))
+    table = new_table(context, new_session(context, human=False), host, silent=True)
     while not table.session.over:
         table.session.advance(ready=True)
-    scene = ReplayScene(table.session.record, context, open_=not own)
+    scene = ReplayScene(context, table.session.record, open_=not own)
     scene.place = round(scene.reel.last * share)
     return scene
 
 
 def _shared(context: AppContext) -> Scene:
     scene = _replay(context)
-    return SharingScene(scene.reel.record, context, 0, lambda: scene, lambda: Push(scene))
+    return SharingScene(context, scene.reel.record, 0, edits=True)
 
 
 def _review(context: AppContext, left: int = 0) -> Scene:
     """A deal that was reviewed but for the ``left`` last decisions."""
     record = _replay(context).reel.record
-    scene = review_of(replace(record, bots=(HUMAN, *record.bots[1:])), context)
+    scene = ReviewScene(context, replace(record, bots=(HUMAN, *record.bots[1:])))
     context.study.begin(scene.deal)
     while len(scene.deal.decisions) - scene.deal.review.done > left:
         context.study.update()
@@ -60,7 +62,7 @@ def _review(context: AppContext, left: int = 0) -> Scene:
 def _compared(context: AppContext) -> Scene:
     """A deal and the results of two others."""
     record = _replay(context).reel.record
-    scene = DuplicateScene(record, context, 0)
+    scene = DuplicateScene(context, record, 0)
     for level in ("beginner", "club"):
         run = Rerun(record, 0, level, partial(level_at, context.setup), tuple(LEVELS), context.thinker, context.shuffle)
         while (done := run.done) is None:
@@ -125,7 +127,7 @@ DEALS: dict[str, Callable[[AppContext], Scene]] = {
     "duplicate": _compared,
     "open": OpenScene,
     "open_reading": _reading,
-    "sealed": lambda context: SealedScene(_replay(context).reel.record, context),
+    "sealed": lambda context: SealedScene(context, _replay(context).reel.record),
     "editor": _editor,
     "editor_full": lambda context: _editor(context, share=1.0),
     "editor_game": lambda context: GameScene(_editor(context).plan.rules, lambda rules: None),

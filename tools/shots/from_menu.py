@@ -21,17 +21,10 @@ from game.ui.scenes.gallery.gallery import GalleryScene
 from game.ui.scenes.gallery.pack_page import PackScene
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
-from game.ui.scenes.how import HowScene
-from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.rulebook.rulebook import RulebookScene
-from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.table.seating import new_session
-from game.ui.scenes.tournament import TournamentScene
-from game.ui.scenes.waiting import WaitingScene
-from game.ui.scenes.welcome import WelcomeScene
 from game.view.companions import with_companion
 from game.view.daily import SEAT, daily_deal
 from game.view.rulebook.pages import PAGES
@@ -116,7 +109,7 @@ def _looked_up(menu: MenuScene) -> Scene:
 def _companions(menu: MenuScene) -> Scene:
     """The companions, two of them invited, after some matches."""
     context = _with_games(menu)
-    scene = CompanionsScene(context, menu.start)
+    scene = CompanionsScene(context)
     context.take(with_companion(with_companion(context.setup, "colette"), "gaston"))
     return scene
 
@@ -154,18 +147,22 @@ def _practised(make: Callable[[MenuScene], Scene]) -> Callable[[MenuScene], Scen
 
 def _wall(menu: MenuScene) -> Scene:
     """The wall of all cards, over a gallery that can show the chosen one."""
-    gallery = GalleryScene(menu.context.keeper)
+    gallery = GalleryScene(menu.context)
     gallery.enter(menu.host)
     gallery.resize(menu.host.metrics)
     return gallery.wall()
 
 
+def _routed(page: str) -> Callable[[MenuScene], Scene]:
+    return lambda menu: menu.context.page(page)
+
+
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
+    **{name: _routed(name) for name in ("setup", "settings", "keys", "how", "welcome", "gallery")},
     "menu_left": lambda menu: MenuScene(_left(menu)),
-    "waiting": lambda menu: WaitingScene(_left(menu), lambda: menu),
-    "setup": lambda menu: SetupScene(menu.context, menu.start),
-    "setup_house": lambda menu: SetupScene(menu.context, menu.start, page=2),
+    "waiting": lambda menu: _left(menu).page("waiting"),
+    "setup_house": lambda menu: menu.context.page("setup", page=2),
     "companions": _companions,
     "daily": _daily,
     "album": _album,
@@ -176,16 +173,11 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "puzzle_wrong": _practised(partial(solved_puzzle, right=False)),
     "season": _practised(shown_season),
     "tournament": _practised(shown_tournament),
-    "tournament_none": lambda menu: TournamentScene(menu.context),
+    "tournament_none": _routed("tournament"),
     "exercise": _practised(shown_exercise),
     "exercise_right": _practised(partial(shown_answer, right=True)),
     "exercise_wrong": _practised(partial(shown_answer, right=False)),
-    "settings": lambda menu: SettingsScene(menu.context.keeper),
-    "keys": lambda menu: KeysScene(menu.context.keeper),
     "about": lambda menu: AboutScene(GAMES_FILE, SETTINGS_FILE),
-    "how": lambda menu: HowScene(menu.start),
-    "welcome": lambda menu: WelcomeScene(menu.context),
-    "gallery": lambda menu: GalleryScene(menu.context.keeper),
     "gallery_all": _wall,
     "gallery_pack": lambda menu: PackScene(),
     "widgets": lambda menu: WidgetsPage(),

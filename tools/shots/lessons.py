@@ -26,7 +26,7 @@ def _steps(name: str) -> tuple[int, ...]:
 
 def _lesson(name: str, context: AppContext) -> Scene:
     """The lesson at the first step that asks for an action at the table."""
-    return LessonScene(context, name, lambda: LessonsScene(context), _steps(name)[0])
+    return LessonScene(context, name, _steps(name)[0])
 
 
 #: By the name of the picture, the function that makes the scene.

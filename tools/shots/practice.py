@@ -35,16 +35,16 @@ def practice_list(menu: MenuScene) -> PracticeScene:
 
 def shown_exercise(menu: MenuScene) -> Scene:
     """A mistake of the player at the table, to be done again."""
-    return exercise_table(menu.context, menu.host, practice_list(menu).found[0], lambda: menu)
+    return exercise_table(menu.context, menu.host, practice_list(menu).found[0])
 
 
 def shown_answer(menu: MenuScene, right: bool) -> Scene:
     """The answer to an exercise."""
     found = practice_list(menu).found[0]
-    table = exercise_table(menu.context, menu.host, found, lambda: menu)
+    table = exercise_table(menu.context, menu.host, found)
     assert isinstance(table, TableScene)
     said = found.item.verdict
-    return AnswerScene(menu.context, table.table, found, said.best if right else said.done, lambda: menu)
+    return AnswerScene(menu.context, table.table, found, said.best if right else said.done)
 
 
 def puzzle_list(menu: MenuScene) -> PuzzlesScene:
@@ -64,7 +64,7 @@ def _a_puzzle(menu: MenuScene) -> Puzzle:
 
 def shown_puzzle(menu: MenuScene) -> Scene:
     """A puzzle at the table."""
-    return puzzle_table(menu.context, menu.host, _a_puzzle(menu), PuzzleChain(), lambda: menu)
+    return puzzle_table(menu.context, menu.host, _a_puzzle(menu), PuzzleChain())
 
 
 def solved_puzzle(menu: MenuScene, right: bool) -> Scene:
@@ -72,4 +72,4 @@ def solved_puzzle(menu: MenuScene, right: bool) -> Scene:
     table, puzzle = shown_puzzle(menu), _a_puzzle(menu)
     assert isinstance(table, TableScene)
     chosen = puzzle.choices[0 if right else -1].plans[0]
-    return PuzzleAnswerScene(menu.context, table.table, puzzle, chosen, PuzzleChain(), lambda: menu)
+    return PuzzleAnswerScene(menu.context, table.table, puzzle, chosen, PuzzleChain())

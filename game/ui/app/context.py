@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import ref
 
 from ...engine.variants import rules_of
 from ...settings import Keeper, MatchSetup, Settings, learnt_alone
 from ...view.today import today
+from . import routes
+from .scene import Push, Scene
 
 if TYPE_CHECKING:
     from ...session import Helper, Shuffle, Thinks
@@ -83,6 +85,23 @@ class AppContext:
         """The matches that were left and can be resumed, the latest first."""
         from ...store.kept import unfinished
         return unfinished(self.store) if self.store is not None and self.store.writable else []
+
+    @property
+    def troubled(self) -> bool:
+        """Whether there is a trouble with the games or the settings that the player was not told."""
+        return bool(self.keeper.troubles) or (self.store is not None and bool(self.store.notices))
+
+    # -- pages -------------------------------------------------------------------------------------------------------
+
+    def page(self, name: str, *given: Any, **more: Any) -> Scene:
+        """The page ``name`` of the routes, made of what is ``given``."""
+        made: Scene = routes.maker(name)(self, *given, **more)
+        return made
+
+    def open(self, name: str, *given: Any, **more: Any) -> Push:
+        """The step to the page ``name``, over the scene on top."""
+        made: Scene | Push = routes.maker(name)(self, *given, **more)
+        return made if isinstance(made, Push) else Push(made)
 
     # -- what is said --------------------------------------------------------------------------------------------------
 

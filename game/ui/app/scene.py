@@ -29,14 +29,15 @@ def veil(surface: Surface) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Put ``scene`` on top; the one below waits."""
+    """Put ``scene`` on top, to which the one below is the way back; then take the step ``then``."""
 
     scene: Scene
+    then: Step | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Remove the top scene, then take the step ``then`` as if the scene below had asked for it.
+    """Go back: remove the top scene, then take the step ``then`` as if the scene below had asked for it.
 
     A dialog over a game that leads to another place is ``Pop(then=Replace(...))``; ``Pop(then=Pop())`` goes back two
     scenes.
@@ -46,10 +47,18 @@ class Pop:
 
 
 @dataclass(frozen=True, slots=True)
+class Home:
+    """Go back to the first scene, the menu, then take the step ``then``."""
+
+    then: Step | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Replace:
-    """Replace the top scene by ``scene``."""
+    """Replace the top scene by ``scene``, then take the step ``then``."""
 
     scene: Scene
+    then: Step | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +68,7 @@ class Quit:
     code: int = 0
 
 
-Step = Push | Pop | Replace | Quit
+Step = Push | Pop | Home | Replace | Quit
 Answer = bool | Step
 """The result of a handler: False, not handled; True, handled; a step, handled and go there."""
 
@@ -82,12 +91,12 @@ class Scene(Protocol):
 
     ``enter(host)`` is called once before everything else, ``leave()`` once at the end. ``resize(metrics)`` follows
     ``enter``, every change of the window, the text scale or the language, and the return to the top: it computes the
-    layout. ``handle`` gets every event while on top. ``thing_at`` returns what a press at a point would use, None for
-    nothing: equal for the same thing, also of widgets that were made again. ``update(dt)`` is called once a frame while
-    on top, ``dt`` in seconds. ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize``
-    was given) and clear ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so it will
-    change by itself. ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a
-    second. An
+    layout. ``returned()`` comes before it on that return: what the scene shows may have changed. ``handle`` gets every
+    event while on top. ``thing_at`` returns what a press at a point would use, None for nothing: equal for the same
+    thing, also of widgets that were made again. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds.
+    ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was given) and clear
+    ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so it will change by itself.
+    ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
     ``overlay`` is drawn over the scene below, which is paused and dimmed. ``family`` is that of its game, whose words
     are used; "" leaves that to the scene below. ``trace()`` describes the picture, apart from the buttons of its form,
     to a test that drives a real window; None while it is not at rest. ``spares``: the processor is free for work in the
@@ -113,6 +122,7 @@ class Scene(Protocol):
     def invalidate(self) -> None: ...
     def enter(self, host: Host) -> None: ...
     def leave(self) -> None: ...
+    def returned(self) -> None: ...
     def resize(self, metrics: Metrics) -> None: ...
     def handle(self, event: Event) -> Answer: ...
     def thing_at(self, at: Point) -> object: ...
@@ -164,6 +174,9 @@ class BaseScene:
         self.host = host
 
     def leave(self) -> None:
+        """Does nothing."""
+
+    def returned(self) -> None:
         """Does nothing."""
 
     def thing_at(self, at: Point) -> object:
@@ -230,24 +243,25 @@ class Scenes:
     def take(self, step: Step) -> None:
         """Carry out ``step``; without scenes left, or after Quit, ``exit_code`` is set."""
         match step:
-            case Push(scene):
+            case Push(scene, then):
                 if self._stack:
                     self.top.handle(Event(pygame.WINDOWLEAVE))  # no tooltip stays under the new scene
                 self._put(scene)
             case Pop(then):
-                self._stack.pop().leave()
-                if then is not None:
-                    self.take(then)
-                elif self._stack:
-                    self.top.resize(self._host.metrics)
-            case Replace(scene):
+                self._drop(len(self._stack) - 1, then is None)
+            case Home(then):
+                self._drop(1, then is None)
+            case Replace(scene, then):
                 self._stack.pop().leave()
                 self._put(scene)
             case Quit(code):
-                self._clear()
+                then = None
+                self._drop(0)
                 self.exit_code = code
             case _:
                 assert_never(step)
+        if then is not None:
+            self.take(then)
         if not self._stack and self.exit_code is None:
             self.exit_code = 0
         self.invalidate()
@@ -257,9 +271,13 @@ class Scenes:
         scene.enter(self._host)
         scene.resize(self._host.metrics)
 
-    def _clear(self) -> None:
-        while self._stack:
+    def _drop(self, height: int, returns: bool = False) -> None:
+        """Remove the scenes above ``height``, the top one first; the scene below ``returns`` if it stays on top."""
+        while len(self._stack) > height:
             self._stack.pop().leave()
+        if self._stack and returns:
+            self.top.returned()
+            self.top.resize(self._host.metrics)
 
     def dropped(self) -> list[Scene]:
         """Remove all scenes without leaving them, the top one first, after a fault in one of them."""

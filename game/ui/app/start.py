@@ -84,10 +84,11 @@ FOR_PAGES = (
     "ui.table.vines", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook.rulebook",
     "ui.table.hint", "ui.scenes.settings", "ui.table.teller", "ui.table.hand", "ui.scenes.table.chooser",
     "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.wreath", "ui.charts.table",
-    "ui.scenes.table.scoring", "ui.scenes.table.seating", "ui.scenes.lesson.page", "ui.scenes.lesson.list",
-    "view.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor.editor", "ui.scenes.replay.replay",
-    "ui.scenes.match", "ui.scenes.rescue", "ui.scenes.gallery.gallery", "ui.scenes.rulebook.at",
-    "ui.scenes.sharing.open", "view.rating", "view.own_puzzles")
+    "ui.scenes.table.scoring", "ui.scenes.table.seating", "ui.scenes.lesson.page", "ui.scenes.lesson.lesson",
+    "ui.scenes.lesson.list", "view.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor.editor",
+    "ui.scenes.replay.replay", "ui.scenes.review.review", "ui.scenes.sharing.sharing", "ui.scenes.match",
+    "ui.scenes.practice.list", "ui.scenes.album", "ui.scenes.ranking", "ui.scenes.rescue", "ui.scenes.gallery.gallery",
+    "ui.scenes.rulebook.at", "ui.scenes.sharing.open", "view.rating", "view.own_puzzles")
 """The modules of most other pages, so that the first click need not wait for them."""
 
 
@@ -137,10 +138,8 @@ def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper | None = 
 def first_scene(options: WindowOptions, context: AppContext) -> Scene:
     """The welcome for a newcomer, otherwise the menu; the menu too if the command line asks for a repeatable game."""
     if context.keeper.first and options.seed is None:
-        from ..scenes.welcome import WelcomeScene
-        return WelcomeScene(context)
-    from ..scenes.menu import MenuScene
-    return MenuScene(context)
+        return context.page("welcome")
+    return context.page("menu")
 
 
 def _opened(options: WindowOptions, settings: Settings, number: int,
@@ -249,8 +248,7 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
     app.on_drop = partial(_dropped, context)
     app.on_rules = _open_rules
     if options.open is not None:
-        from ..scenes.sharing.open import file_opened
-        app.scenes.take(file_opened(options.open, context))
+        app.scenes.take(context.open("file", options.open))
     app.to_open += (*map(_to_import, TO_START), lambda: thinker.thing().start(),
                     *map(_to_import, FOR_PAGES), store.thing,
                     partial(_furnish, app, options, context))
@@ -268,8 +266,7 @@ def _heard_by(context: AppContext, announce: Announce | None) -> None:
 
 def _dropped(context: AppContext, event: Event) -> Step | None:
     """The step to the file that was dropped on the window."""
-    from ..scenes.sharing.open import dropped
-    return dropped(event, context)
+    return context.open("dropped", event)
 
 
 def _open_rules(stack: Sequence[Scene]) -> Step:

@@ -11,6 +11,7 @@ from ...engine.plain_text import clean
 from ...view import words
 from ...view.words import MOST_TOLD, Text, lazy, say
 from ..app.clipboard import copy_text
+from ..app.context import AppContext
 from ..app.report import system_versions
 from ..draw import theme
 from ..widgets import Button, Column, Grid, Label, ScrollArea, Widget
@@ -53,6 +54,11 @@ class AboutScene(PaperScene):
         text = "\n".join([f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in self.lines())])
         self.said = lazy("common.copied" if copy_text(logs.DISCREET.without(text)) else "common.no_clipboard")
         self.renew()
+
+
+def about_page(context: AppContext) -> AboutScene:
+    """The page with the player's own files."""
+    return AboutScene(context.games, context.keeper.path)
 
 
 def _folder_of(file: Path | None) -> str:

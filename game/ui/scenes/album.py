@@ -16,14 +16,13 @@ from ...view.album import AlbumReader, DoneDeed
 from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext
-from ..app.scene import Push, Step
+from ..app.scene import Step
 from ..draw import art, plain, text, theme
 from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Widget, Written
 from ..widgets.boxes import Split
 from .ending.pressed import draw_pressed
 from .ending.sheet import QuietButton
 from .paper import ClothScene
-from .replay.replay import ReplayScene
 
 CARD, PLATE, COLUMNS = 63, 92, 9
 """Units: the width of a flower on the page and of the chosen one; flowers in a row."""
@@ -183,7 +182,7 @@ class AlbumScene(ClothScene):
         self.renew()
 
     def _look(self, record: Record) -> Step:
-        return Push(ReplayScene(record, self.context))
+        return self.context.open("replay", record)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

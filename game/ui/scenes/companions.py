@@ -11,7 +11,7 @@ from ...view import companions, words
 from ...view.players import flower_of
 from ...view.words import Text, lazy
 from ..app.context import AppContext
-from ..app.scene import Step
+from ..app.scene import Home, Step
 from ..draw import theme
 from ..table.furniture import medallion
 from ..widgets import Button, Column, ContentButton, Drawn, Grid, Label, Row, Rule, ScrollArea, Tracks, Widget
@@ -40,10 +40,10 @@ class CompanionsScene(PaperScene):
 
     wide = 1120
 
-    def __init__(self, context: AppContext, play: Callable[[], Step]) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.title = lazy("companions.title")
-        self.context, self.play = context, play
+        self.context = context
         self.first = PEOPLE[0]
         self.results = companions.results_against(tallies(context.store)) if context.store is not None else {}
 
@@ -81,4 +81,7 @@ class CompanionsScene(PaperScene):
     def foot(self) -> Sequence[Widget]:
         """Back, or play with them."""
         return (self.named("back", Button(lazy("common.back"), self.back)),
-                self.named("play", Button(lazy("menu.play"), self.play, primary=True)))
+                self.named("play", Button(lazy("menu.play"), self._play, primary=True)))
+
+    def _play(self) -> Step:
+        return Home(self.context.open("match", self.host))

@@ -21,27 +21,27 @@ from ...view.compare import ComparisonRun, Rerun, result_of
 from ...view.gallery import PLANTS
 from ...view.history import score_text
 from ...view.players import name_at
+from ...view.setup import game_line
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy, spoken
 from ..app.clipboard import copy_text, pasted
 from ..app.context import AppContext
-from ..app.scene import Push, Replace, Scene, Step
+from ..app.scene import Push, Step
 from ..charts import NumberTable
 from ..draw import plain, text, theme
 from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Select, Widget, Written
 from ..widgets.boxes import Split
 from ..widgets.button import IconButton
 from ..widgets.choice import Option
-from .match import MatchPage, resume_match, table_of_session
+from .match import back_to, new_table, resume_match
 from .paper import ClothScene
 from .replay.again import recorded_players
-from .replay.replay import ReplayScene
-from .sharing.open import game_line
 
 WIDE, HIGH, CORNER = 50, 54, 8
 """Units: the size of a day in the calendar, and the radius of its corners."""
 FUTURE = 0.35
 """The strength of a day that has not come."""
+AFTER = back_to("daily.title")
 
 
 class DayButton(Button):
@@ -99,7 +99,7 @@ class DayScore:
 
 
 class DailyScene(ClothScene):
-    """A calendar beside the deal of the chosen day; ``home`` makes the scene to go back to.
+    """A calendar beside the deal of the chosen day.
 
     Once a day is played, each level plays the same seat with the same chance, and results of friends can be added.
     """
@@ -121,10 +121,10 @@ class DailyScene(ClothScene):
         self._thinker: Helper | None = None
         self._look()
 
-    @classmethod
-    def page(cls, context: AppContext, day: date, preset: str) -> MatchPage:
-        """The page of ``day``, which comes after its deal."""
-        return MatchPage("daily.title", partial(cls, context, day, preset))
+    def returned(self) -> None:
+        """Look up the results if the deal was played."""
+        if daily.attempt_at(self.context.store, self.deal) != self.attempt:
+            self._look()
 
     def _look(self) -> None:
         """Look up the results of the chosen day."""
@@ -181,7 +181,7 @@ class DailyScene(ClothScene):
     def _about_day(self) -> Iterator[Widget]:
         muted = theme.ON_PAPER.muted
         yield Label(lambda: daily.date_words(self.day), "heading")
-        yield Label(lambda: game_line(self.deal.record), "small", colour=muted)
+        yield Label(lambda: game_line(self.deal.rules), "small", colour=muted)
         if self.attempt.counts is None:
             yield Label(lambda: words.say("daily.text", dealer=self.deal.dealer + 1, seat=daily.SEAT + 1))
             yield self._way_in()
@@ -252,9 +252,6 @@ class DailyScene(ClothScene):
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def _again(self) -> Scene:
-        return DailyScene(self.context, self.day, self.preset)
-
     def _play(self) -> Step:
         """The step to the table: the player against the level of the day, without undo.
 
@@ -264,17 +261,15 @@ class DailyScene(ClothScene):
         players = recorded_players(deal.record, daily.SEAT, self.context.setup)
         session = Session(deal.rules, players, self.context.thinker, self.context.shuffle, deal.dealer, daily.SEAT,
                           deal.secret, store, start=deal.record)
-        after = self.page(self.context, self.day, self.preset).after
-        return Replace(table_of_session(self.context, session, self.host, self._again, follows=after).scene("deal"))
+        return Push(new_table(self.context, session, self.host, follows=AFTER).scene("deal"))
 
     def _go_on(self) -> Step:
         assert self.attempt.waits is not None
-        return resume_match(self.context, self.attempt.waits, self.host, self._again,
-                            self.page(self.context, self.day, self.preset).after)
+        return resume_match(self.context, self.attempt.waits, self.host, AFTER)
 
     def _replay(self) -> Step:
         assert self.record is not None
-        return Push(ReplayScene(self.record, self.context, viewer=daily.SEAT))
+        return self.context.open("replay", self.record, viewer=daily.SEAT)
 
     # -- comparing ---------------------------------------------------------------------------------------------------
 

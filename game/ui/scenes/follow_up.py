@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 from ...session import Session
+from ...view import words
 from ...view.daily import calendar_of
 from ...view.occasion import occasion
 from ..app.context import AppContext
-from ..app.scene import Host, Push, Replace, Scene, Step
-from .daily import DailyScene
-from .match import MatchPage, table_again, with_session
-from .season import SeasonScene
-from .tournament import TournamentScene
+from ..app.scene import Host, Push, Replace
+from ..table.overlays import ProposedWay
+from .match import back_to, table_again, with_session
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPage:
+    """The page ``name`` that comes after a match; ``key`` is that of the way there."""
+
+    key: str
+    name: str
+    given: tuple[Any, ...] = ()
 
 
 def page_after(context: AppContext, session: Session) -> MatchPage | None:
@@ -23,21 +32,28 @@ def page_after(context: AppContext, session: Session) -> MatchPage | None:
     if found is None:
         return None
     if found.day is not None:
-        return DailyScene.page(context, found.day, rules.preset)
-    return (SeasonScene if found.name == "season" else TournamentScene).page(context)
+        return MatchPage("daily.title", "daily", (found.day, rules.preset))
+    return MatchPage(f"{found.name}.after", found.name)
 
 
-def take_up(context: AppContext, match: int, host: Host, home: Callable[[], Scene], *, over: bool = True) -> Step:
-    """The step to the table of the unfinished ``match``, which leads ``home``.
+def take_up(context: AppContext, host: Host, match: int, *, over: bool = True) -> Push:
+    """The step to the table of the unfinished ``match``.
 
-    A match that belongs to a page lies ``over`` the menu, as if it had been begun on its page, and leads there; else
-    its page comes after it.
+    A match that belongs to a page lies ``over`` it, as if it had been begun there; else its page comes after it.
     """
-    def seat(session: Session) -> Step:
-        page = page_after(context, session)
-        if page is None:
-            return Replace(table_again(context, session, host, home).scene())
-        table = table_again(context, session, host, page.make if over else home, page.after)
-        return Push(table.scene()) if over else Replace(table.scene())
+    return with_session(context, match, lambda session: table_of(context, host, session, over=over))
 
-    return with_session(context, match, home, seat)
+
+def table_of(context: AppContext, host: Host, session: Session, *, over: bool = True) -> Push:
+    """The step to the table with the current state of ``session``, as :func:`take_up`."""
+    page = page_after(context, session)
+    if page is None:
+        return Push(table_again(context, session, host).scene())
+    if over:
+        return Push(context.page(page.name, *page.given),
+                    Push(table_again(context, session, host, back_to(page.key)).scene()))
+
+    def after() -> ProposedWay:
+        return ProposedWay(words.say(page.key), lambda: Replace(context.page(page.name, *page.given)))
+
+    return Push(table_again(context, session, host, after).scene())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ...view.words import lazy
-from ..app.scene import Pop, Step
+from ..app.context import AppContext
+from ..app.scene import Home, Step
 from ..draw import theme
 from ..widgets import Button, Column, Label, ScrollArea, Space, Widget
 from .paper import PaperScene
@@ -15,15 +16,15 @@ HOW = ("play", "discard", "bid", "refused", "look")
 
 
 class HowScene(PaperScene):
-    """Explains how cards are played, discarded and bid for; ``play`` goes to the table from the scene below."""
+    """Explains how cards are played, discarded and bid for."""
 
     wide = 820
     first = "play"
 
-    def __init__(self, play: Callable[[], Step]) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.title = lazy("how.title")
-        self.play = play
+        self.context = context
 
     def parts(self) -> Widget:
         """A heading and a few lines for each action."""
@@ -34,7 +35,7 @@ class HowScene(PaperScene):
         return self.named("text", ScrollArea(Column(lines, 4)))
 
     def _go(self) -> Step:
-        return Pop(then=self.play())
+        return Home(self.context.open("match", self.host))
 
     def foot(self) -> Sequence[Widget]:
         """Back, or to the table."""

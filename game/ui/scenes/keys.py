@@ -10,7 +10,6 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...settings import Keeper
 from ...view import words
 from ...view.access import USED, Node, NodeRole, read_out
 from ...view.bindings import KEYS, PAD, Bindings, Verb, bound_to, changes_of, rebound
@@ -18,6 +17,7 @@ from ...view.gallery import PLANTS
 from ...view.pads import button_label
 from ...view.units import Metrics, Point, Size
 from ...view.words import Text, lazy, spoken
+from ..app.context import AppContext
 from ..app.controls import CONTROLS, key_code_name
 from ..app.events import is_press, is_release, verb
 from ..app.key_names import buttons_of, key_name, keys_of
@@ -132,9 +132,9 @@ class KeysScene(PaperScene):
     wide = 1220
     plant = PLANTS["clover"]
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.keeper = keeper
+        self.keeper = context.keeper
         self.title = lazy("menu.keys")
         self._pad = CONTROLS.pad
 

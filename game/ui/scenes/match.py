@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -17,15 +17,11 @@ from ...view.lessons import offers
 from ...view.lessons.wording import wording
 from ...view.words import lazy
 from ..app.context import AppContext
-from ..app.scene import Host, Push, Replace, Scene, Step
+from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..table.overlays import AlbumNews, ProposedWay, TableLinks
 from ..table.table import Table
 from ..widgets import Dialog
-from .album import AlbumScene
-from .lesson.lesson import LessonScene
-from .practice.list import PracticeScene
-from .ranking import RankingScene
-from .replay.replay import ReplayScene, review_of
+from .notice import notice
 from .table.seating import links_of, new_session, only_bots, table_for
 
 T = TypeVar("T")  # an answer
@@ -33,49 +29,46 @@ FollowUp = Callable[[], ProposedWay | None]
 """What comes after a match in place of another one at the same table."""
 
 
-@dataclass(frozen=True, slots=True)
-class MatchPage:
-    """The page of a tournament, a season or a day, which comes after its matches; ``key`` is that of the way there."""
-
-    key: str
-    make: Callable[[], Scene]
-
-    def after(self) -> ProposedWay:
-        """The way to the page."""
-        return ProposedWay(words.say(self.key), lambda _: Replace(self.make()))
-
-
 DEALS_READ = 40
 """The most deals that the album reads after one, about 60 ms."""
 
 
-def new_table(context: AppContext, host: Host, home: Callable[[], Scene], *, demo: bool = False,
-              silent: bool = False) -> Table:
-    """A table for a new match, about to be dealt; ``demo``: bots only, and slowly."""
-    session = new_session(context, human=not demo, store=None if demo else context.store)
-    return table_of_session(context, session, host, home, silent=silent)
+def next_match(context: AppContext, host: Host) -> Scene:
+    """The table of the next match, about to be dealt."""
+    return new_table(context, new_session(context, store=context.store), host).scene("deal")
 
 
-def table_of_session(context: AppContext, session: Session, host: Host, home: Callable[[], Scene], *,
-                     silent: bool = False, follows: FollowUp | None = None) -> Table:
+def demonstration(context: AppContext, host: Host, *, silent: bool = False) -> Scene:
+    """A table at which only bots play, and slowly."""
+    return new_table(context, new_session(context, human=False), host, silent=silent).scene("deal")
+
+
+def new_table(context: AppContext, session: Session, host: Host, *, silent: bool = False,
+              follows: FollowUp | None = None) -> Table:
     """A table for ``session``, whose first deal is about to be dealt; ``follows`` is what comes after the match."""
-    return table_for(context, session, host, _links(context, session, host, home, follows), silent=silent)
+    return table_for(context, session, host, _links(context, session, host, follows), silent=silent)
 
 
-def resume_match(context: AppContext, match: int, host: Host, home: Callable[[], Scene],
-                 follows: FollowUp | None = None) -> Step:
-    """The step to the table of the unfinished ``match``, which leads ``home``; ``follows`` comes after the match."""
-    def seat(session: Session) -> Step:
-        return Replace(table_again(context, session, host, home, follows).scene())
-
-    return with_session(context, match, home, seat)
+def table_again(context: AppContext, session: Session, host: Host, follows: FollowUp | None = None) -> Table:
+    """A table that shows the current state of ``session``."""
+    return table_for(context, session, host, _links(context, session, host, follows), resumed=True)
 
 
-def with_session(context: AppContext, match: int, home: Callable[[], Scene], seat: Callable[[Session], Step]) -> Step:
+def back_to(key: str) -> FollowUp:
+    """After the match comes the page below, on a button with the words of ``key``."""
+    return lambda: ProposedWay(words.say(key), Pop)
+
+
+def resume_match(context: AppContext, match: int, host: Host, follows: FollowUp | None = None) -> Push:
+    """The step to the table of the unfinished ``match``; ``follows`` comes after the match."""
+    return with_session(context, match, lambda session: Push(table_again(context, session, host, follows).scene()))
+
+
+def with_session(context: AppContext, match: int, seat: Callable[[Session], Push]) -> Push:
     """The step that ``seat`` makes of the session of the unfinished ``match``.
 
-    A match that cannot be resumed is reported and no longer offered, and the step is that of ``home``. While what was
-    played last waits to be written, none is resumed: it would be taken up before that.
+    A match that cannot be resumed is reported and no longer offered. While what was played last waits to be written,
+    none is resumed: it would be taken up before that.
     """
     assert context.store is not None
     if not context.store.caught_up():
@@ -84,31 +77,19 @@ def with_session(context: AppContext, match: int, home: Callable[[], Scene], sea
         session = resumed(kept(context.store, match), context.thinker, context.shuffle)
     except CannotGoOn as fault:
         give_up(context.store, match)
-        context.keeper.troubles.append(Trouble("game", str(fault)))
-        return Replace(home())
+        return Push(notice(Trouble("game", str(fault))))
     return seat(session)
 
 
-def table_again(context: AppContext, session: Session, host: Host, home: Callable[[], Scene],
-                follows: FollowUp | None = None) -> Table:
-    """A table that shows the current state of ``session``."""
-    return table_for(context, session, host, _links(context, session, host, home, follows), resumed=True)
-
-
-def _links(context: AppContext, session: Session, host: Host, home: Callable[[], Scene],
-           follows: FollowUp | None) -> TableLinks:
-    def look_back() -> Scene:
-        return ReplayScene(session.record, context, viewer=session.viewer)
-
-    def review() -> Scene:
-        return review_of(session.record, context, session.viewer)
-
-    links = replace(links_of(context, session, home), look_back=look_back)
+def _links(context: AppContext, session: Session, host: Host, follows: FollowUp | None) -> TableLinks:
+    links = replace(links_of(context, session),
+                    look_back=lambda: context.page("replay", session.record, viewer=session.viewer))
     if only_bots(session):
         return links
-    return replace(links, review=review, follows=follows or links.follows,
+    return replace(links, review=lambda: context.page("review", session.record, session.viewer),
+                   follows=follows or links.follows,
                    after_deal=_once_a_deal(session, partial(deal_proposal, context, session)),
-                   after_match=partial(match_proposal, context, session, host, home),
+                   after_match=partial(match_proposal, context, session, host),
                    flowers=_once_a_deal(session, partial(album_news, context)),
                    turn=lambda: context.study.of(session.record, session.viewer).turn)
 
@@ -126,9 +107,9 @@ def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
     return answer
 
 
-def match_proposal(context: AppContext, session: Session, host: Host, home: Callable[[], Scene]) -> ProposedWay | None:
+def match_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
     """What to propose after a match: other opponents, or else the player's mistakes that are due as exercises."""
-    return strength_proposal(context, session, host, home) or practice_proposal(context)
+    return strength_proposal(context, session, host) or practice_proposal(context)
 
 
 def practice_proposal(context: AppContext) -> ProposedWay | None:
@@ -137,11 +118,7 @@ def practice_proposal(context: AppContext) -> ProposedWay | None:
         return None
     today = context.today()
     due = practice.state_of(practice.tasks(context.store, today), today).due
-
-    def take(_: Callable[[], Scene]) -> Step:
-        return Push(PracticeScene(context))
-
-    return ProposedWay(words.count("practice.news", due), take) if due else None
+    return ProposedWay(words.count("practice.news", due), partial(context.open, "practice")) if due else None
 
 
 def deal_proposal(context: AppContext, session: Session) -> ProposedWay | None:
@@ -153,17 +130,13 @@ def tournament_proposal(context: AppContext, session: Session) -> ProposedWay | 
     """The ranking, if the match is a tournament."""
     if session.tournament != DUPLICATE:
         return None
-
-    def take(_: Callable[[], Scene]) -> Step:
-        return Push(RankingScene(context))
-
-    return ProposedWay(words.say("tournament.after"), take)
+    return ProposedWay(words.say("tournament.after"), partial(context.open, "ranking"))
 
 
 def album_news(context: AppContext) -> AlbumNews | None:
     """What the latest deal added to the album; None for nothing, or if it is not wanted."""
     flowers = album.news(context.store, DEALS_READ) if context.keeper.settings.album_news else ()
-    return AlbumNews(flowers, lambda: Push(AlbumScene(context, flowers[0].flower))) if flowers else None
+    return AlbumNews(flowers, lambda: context.open("album", flowers[0].flower)) if flowers else None
 
 
 def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None:
@@ -175,15 +148,10 @@ def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None
     told, key = keeper.settings.phases_told, offers.times_key(name)
     keeper.change(phases_told={**told, key: told.get(key, 0) + 1})
     title = wording(name, words.language()).title
-
-    def take(back: Callable[[], Scene]) -> Step:
-        return Replace(LessonScene(context, name, back, keeper.settings.lessons_begun.get(name, 0)))
-
-    return ProposedWay(words.say("offer.lesson", title=title), take)
+    return ProposedWay(words.say("offer.lesson", title=title), partial(context.open, "lesson", name))
 
 
-def strength_proposal(context: AppContext, session: Session, host: Host,
-                      home: Callable[[], Scene]) -> ProposedWay | None:
+def strength_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
     """Stronger or gentler opponents, by the latest deals of this game against the present ones; None for neither."""
     levels = {player.level for seat, player in enumerate(session.players) if seat != session.viewer}
     if context.store is None or len(levels) != 1:
@@ -195,9 +163,9 @@ def strength_proposal(context: AppContext, session: Session, host: Host,
     if found is None:
         return None
 
-    def take(_: Callable[[], Scene]) -> Step:
+    def take() -> Step:
         context.take(strength.with_level(context.setup, found.level))
-        return Replace(new_table(context, host, home).scene("deal"))
+        return Replace(next_match(context, host))
 
     return ProposedWay(words.say("strength.up" if found.up else "strength.down", won=found.won, deals=found.deals,
                               level=words.say(f"level.{found.level}")), take)

@@ -10,11 +10,12 @@ from pathlib import Path
 from ... import files
 from ...settings import Trouble
 from ...store import Notice, path_in
-from ...store.moving import CannotMove
+from ...store.moving import CannotMove, kept_at
 from ...view import words
 from ...view.setup import in_words
 from ...view.sharing import usual_folder
 from ...view.words import Text, lazy
+from ..app.context import AppContext
 from ..app.scene import Push, Step
 from ..widgets import Dialog, DialogReply
 from .settings import PAGES
@@ -63,6 +64,14 @@ def notice(trouble: Trouble) -> Dialog:
         return said if trouble.aside is None else f"{said}\n{words.say('trouble.aside', path=trouble.aside)}"
 
     return Dialog(lazy("trouble.lacking_title" if trouble.kind == "lacking" else "trouble.title"), told)
+
+
+def next_notice(context: AppContext) -> Dialog:
+    """The dialog about the next trouble with the games, then with the settings; there is one."""
+    store = context.store
+    if store is not None and store.notices:
+        return games_notice(store.notices.pop(0), partial(kept_at, store))
+    return notice(context.keeper.troubles.pop(0))
 
 
 def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:

@@ -36,10 +36,14 @@ class RankingScene(ClothScene):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.title = lazy("tournament.title")
-        self.all = tournament.all_tournaments(context.store)
-        self.latest: TournamentMatch | None = self.all[0] if self.all else None
         self.others: OtherTables | None = None
-        if self.latest is not None and context.store is not None and context.store.writable:
+        self.returned()
+
+    def returned(self) -> None:
+        """Look up the tournaments, and open the other tables of the latest."""
+        context, self.all = self.context, tournament.all_tournaments(self.context.store)
+        self.latest: TournamentMatch | None = self.all[0] if self.all else None
+        if self.others is None and self.latest is not None and context.store is not None and context.store.writable:
             self.others = OtherTables(context.store, self.latest.match, context.another, context.shuffle)
         self._look()
 
@@ -131,10 +135,15 @@ class RankingScene(ClothScene):
             self.invalidate()
         return super().update(dt)
 
-    def leave(self) -> None:
+    def close_tables(self) -> None:
         """Stop the other tables."""
         if self.others is not None:
             self.others.close()
+            self.others = None
+
+    def leave(self) -> None:
+        """Stop the other tables."""
+        self.close_tables()
         super().leave()
 
 

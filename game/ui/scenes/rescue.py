@@ -19,11 +19,9 @@ from ...view.words import lazy
 from ..app.app import App
 from ..app.context import AppContext
 from ..app.report import report, saved
-from ..app.scene import Push, Quit, Replace, Step
+from ..app.scene import Push, Quit, Step
 from ..table.table import Table
 from ..widgets import Dialog, DialogReply
-from .match import table_again
-from .menu import MenuScene
 from .table.table_scene import TableScene
 
 MOST, WITHIN_S = 4, 60.0
@@ -64,7 +62,7 @@ class Rescue:
             return
         offered = table if self._is_new(fault) else None
         try:
-            self._app.scenes.take(Push(MenuScene(self._context)))
+            self._app.scenes.take(self._context.open("menu"))
             self._app.scenes.take(Push(RescueDialog(path, self._replies(offered))))
         except Exception as another:  # noqa: BLE001 - not even the menu can be shown
             _log.error("the menu cannot be shown", exc_info=another)
@@ -73,7 +71,7 @@ class Rescue:
     def _table(self) -> Table | None:
         """The table at which a person was playing, if there is one."""
         found = (scene.table for scene in reversed(self._app.scenes.stack) if isinstance(scene, TableScene))
-        return next((table for table in found if not table.demo), None)
+        return next((table for table in found if not table.demo and table.tutor is None), None)
 
     def _saved(self, fault: Exception, table: Table | None) -> Path | None:
         record = table.session.record if table is not None else None
@@ -116,8 +114,7 @@ class Rescue:
     def _back_to(self, old: Table) -> Step:
         """The step to the same match at a new table, in its current state."""
         old.session.retell()
-        return Replace(table_again(self._context, old.session, self._app, old.links.home,
-                                   old.links.follows).scene())
+        return self._context.open("table", self._app, old.session)
 
     def _give_up(self, fault: Exception, path: Path | None) -> None:
         self._clear()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from random import SystemRandom
 
 from ...engine.record import HUMAN
@@ -16,16 +15,17 @@ from ...view.history import family, game
 from ...view.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, seasons_of
 from ...view.words import lazy
 from ..app.context import AppContext
-from ..app.scene import Replace, Scene, Step
+from ..app.scene import Push, Step
 from ..charts import NumberTable
 from ..draw import theme
 from ..widgets import Button, Column, Label, ScrollArea, Widget
 from ..widgets.boxes import Split
-from .match import MatchPage, resume_match, table_of_session
+from .match import back_to, new_table, resume_match
 from .paper import ClothScene
 
 EARLIER = 5
 """The most earlier seasons that are named."""
+AFTER = back_to("season.after")
 
 
 class SeasonScene(ClothScene):
@@ -38,13 +38,12 @@ class SeasonScene(ClothScene):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.title = lazy("season.title")
-        found = seasons_of(context.store, EARLIER + 1) or [Season()]
-        self.season, self.earlier = found[0], [one for one in found[1:] if one.place]
+        self.returned()
 
-    @classmethod
-    def page(cls, context: AppContext) -> MatchPage:
-        """The standings, which come after a round and lead on to the next one."""
-        return MatchPage("season.after", partial(cls, context))
+    def returned(self) -> None:
+        """Look up the seasons."""
+        found = seasons_of(self.context.store, EARLIER + 1) or [Season()]
+        self.season, self.earlier = found[0], [one for one in found[1:] if one.place]
 
     @property
     def family(self) -> str:
@@ -104,13 +103,10 @@ class SeasonScene(ClothScene):
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
-    def _again(self) -> Scene:
-        return SeasonScene(self.context)
-
     def _go_on(self) -> Step:
         running = self.season.running
         assert running is not None
-        return resume_match(self.context, running.match, self.host, self._again, self.page(self.context).after)
+        return resume_match(self.context, running.match, self.host, AFTER)
 
     def _begin(self) -> Step:
         """The step to the first round: the game and the players of the next match."""
@@ -131,9 +127,7 @@ class SeasonScene(ClothScene):
                                     tournament=kind_of_round(number)))
 
     def _seated(self, session: Session) -> Step:
-        after = self.page(self.context).after
-        table = table_of_session(self.context, session, self.host, self._again, follows=after)
-        return Replace(table.scene("deal"))
+        return Push(new_table(self.context, session, self.host, follows=AFTER).scene("deal"))
 
 
 def _game(season: Season) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any, get_args
 
 import pygame
@@ -15,11 +14,12 @@ from pygame.event import Event
 
 from ...engine.cards import cards
 from ...engine.variants import rules_of
-from ...settings import Keeper, Settings
+from ...settings import Settings
 from ...view import words
 from ...view.gallery import PLANTS
 from ...view.units import TEXT_PERCENTS, Metrics
 from ...view.words import Text, lazy
+from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Host, Pop, Push, Step
 from ..app.voice import VOICE
@@ -46,8 +46,6 @@ from ..widgets import (
     Widget,
     cancel,
 )
-from .about import AboutScene
-from .keys import KeysScene
 from .paper import PaperScene
 
 Why = Callable[[Settings], Text | None]
@@ -172,18 +170,15 @@ def setting_words(row: ChoiceRow, value: object) -> Text:
 
 
 class SettingsScene(PaperScene):
-    """All settings, each in effect as soon as it is changed; Esc goes back and saves them.
-
-    ``games`` is the file of games, which the page about the program names.
-    """
+    """All settings, each in effect as soon as it is changed; Esc goes back and saves them."""
 
     first = "tabs"
     wide = 980
     plant = PLANTS["rose"]
 
-    def __init__(self, keeper: Keeper, games: Path | None = None) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.keeper, self.games = keeper, games
+        self.context, self.keeper = context, context.keeper
         self.title = lazy("menu.settings")
         self.tabs: Tabs | None = None
         self._no_device = ""
@@ -228,7 +223,7 @@ class SettingsScene(PaperScene):
 
     def foot(self) -> Sequence[Widget]:
         """About the program, reset, or go back."""
-        return (self.named("about", Button(lazy("program.title"), self._about)),
+        return (self.named("about", Button(lazy("program.title"), partial(self.context.open, "about"))),
                 self.named("reset", Button(lazy("settings.reset"), self._ask_reset)),
                 self.named("done", Button(lazy("settings.done"), self.back, primary=True)))
 
@@ -242,7 +237,8 @@ class SettingsScene(PaperScene):
                 case Flip():
                     below.append(self._toggle(row, tip))
                 case KeysLink():
-                    below.append(Row([self.named("keys", Button(lazy("menu.keys"), self._keys))]))
+                    keys = Button(lazy("menu.keys"), partial(self.context.open, "keys"))
+                    below.append(Row([self.named("keys", keys)]))
                 case DeviceLine():
                     self._no_device = self.host.sounds.no_device
                     above += [Label(lazy("settings.no_device"), "italic")] if self._no_device else []
@@ -283,12 +279,6 @@ class SettingsScene(PaperScene):
         self.keeper.change(**{field: value})
         self.renew()
         return None
-
-    def _keys(self) -> Step:
-        return Push(KeysScene(self.keeper))
-
-    def _about(self) -> Step:
-        return Push(AboutScene(self.games, self.keeper.path))
 
     def _ask_reset(self) -> Step:
         replies = (cancel(), DialogReply(lazy("settings.reset"), self.keeper.reset, primary=True))

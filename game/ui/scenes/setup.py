@@ -10,16 +10,17 @@ import msgspec
 
 from ...ai.names import OFFERED, PEOPLE
 from ...engine.rules import Rules
-from ...engine.variants import PRESETS, Value
+from ...engine.variants import OPTIONS, PRESETS, Value
 from ...settings import MatchSetup
 from ...view import words
 from ...view.gallery import PLANTS
 from ...view.players import LEVEL, level_at, name_at
+from ...view.rulebook.anchors import RulebookPlace, option_anchor
 from ...view.setup import LENGTH, SHAPE, Draft, changed, choices, chosen, house_rules, lengths, value_key
 from ...view.sources import sources_at
 from ...view.words import Text, lazy
 from ..app.context import AppContext
-from ..app.scene import Pop, Step
+from ..app.scene import Home, Step
 from ..draw import theme
 from ..widgets import (
     Button,
@@ -62,7 +63,7 @@ def option_help(preset: str, name: str, value: Value) -> str:
 
 
 class SetupScene(PaperScene):
-    """Edits a draft of the setup; ``play`` goes to the table from the scene below, Esc discards the draft.
+    """Edits a draft of the setup; Esc discards it.
 
     ``page`` is open at first: the game, the seats or the house rules, from 0.
     """
@@ -71,10 +72,10 @@ class SetupScene(PaperScene):
     wide = 1120
     plant = PLANTS["sunflower"]
 
-    def __init__(self, context: AppContext, play: Callable[[], Step], page: int = 0) -> None:
+    def __init__(self, context: AppContext, page: int = 0) -> None:
         super().__init__()
         self.title = lazy("setup.title")
-        self.context, self.play, self.page = context, play, page
+        self.context, self.page = context, page
         self.draft = Draft(context.setup.preset, dict(context.setup.options))
         self.names = dict(enumerate(context.setup.names))
         levels = context.setup.levels
@@ -256,6 +257,13 @@ class SetupScene(PaperScene):
         return None
 
     @property
+    def rulebook_place(self) -> RulebookPlace:
+        """The option under the focus."""
+        focused = self.form.focus.widget
+        name = next((name for name in OPTIONS if self.has(name) and self.widget(name) is focused), None)
+        return RulebookPlace(self.draft.rules, "table" if name is None else option_anchor(name))
+
+    @property
     def family(self) -> str:
         """That of the game."""
         return self.draft.rules.family.name
@@ -274,4 +282,4 @@ class SetupScene(PaperScene):
         self.context.take(self.setup)
         keeper.change(setup=self.setup)
         keeper.keep()
-        return Pop(then=self.play())
+        return Home(self.context.open("match", self.host))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from random import SystemRandom
 
 import msgspec
@@ -16,22 +15,18 @@ from ...view.history import game
 from ...view.players import players_of
 from ...view.tournament import DEALS
 from ...view.words import lazy
-from ..app.context import AppContext
-from ..app.scene import Replace, Scene, Step
+from ..app.scene import Push, Step
 from ..widgets import Button, Widget
-from .match import MatchPage, resume_match, table_of_session
+from .match import back_to, new_table, resume_match
 from .ranking import RankingScene
+
+AFTER = back_to("tournament.after")
 
 
 class TournamentScene(RankingScene):
     """The ranking of the latest tournament, and the way to its table or to a new one."""
 
     first = "play"
-
-    @classmethod
-    def page(cls, context: AppContext) -> MatchPage:
-        """The ranking, which comes after a tournament and leads on to another one."""
-        return MatchPage("tournament.after", partial(cls, context))
 
     @property
     def running(self) -> bool:
@@ -53,9 +48,6 @@ class TournamentScene(RankingScene):
         return " · ".join((game(rules.preset), words.count("players.count", rules.at_table),
                            words.count("deals.count", rules.deals)))
 
-    def _again(self) -> Scene:
-        return TournamentScene(self.context)
-
     def _begin(self) -> Step:
         """The step to the table of a new tournament: the game and the opponents of the next match, without undo."""
         context, setup = self.context, tournament_setup(self.context.setup)
@@ -63,12 +55,13 @@ class TournamentScene(RankingScene):
         dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
         session = Session(rules, players_of(setup), context.thinker, context.shuffle, dealer, secret=context.secret,
                           store=context.store, tournament=DUPLICATE)
-        after = self.page(context).after
-        return Replace(table_of_session(context, session, self.host, self._again, follows=after).scene("deal"))
+        self.close_tables()
+        return Push(new_table(context, session, self.host, follows=AFTER).scene("deal"))
 
     def _go_on(self) -> Step:
         assert self.latest is not None
-        return resume_match(self.context, self.latest.match, self.host, self._again, self.page(self.context).after)
+        self.close_tables()
+        return resume_match(self.context, self.latest.match, self.host, AFTER)
 
 
 def tournament_setup(setup: MatchSetup) -> MatchSetup:

@@ -14,7 +14,6 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Push, Scene, Step
 from ..widgets import Button, Column, Dialog, DialogReply, ScrollArea, Tracks, Widget, cancel
-from .follow_up import take_up
 from .paper import PaperScene
 
 
@@ -36,15 +35,15 @@ def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], S
 
 
 class WaitingScene(PaperScene):
-    """Two buttons for each unfinished match, the latest first: to its table, which leads ``home``, and to delete it."""
+    """Two buttons for each unfinished match, the latest first: to its table, and to delete it."""
 
     first = "match 0"
     wide = 900
 
-    def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.title = lazy("waiting.title")
-        self.context, self.home = context, home
+        self.context = context
 
     def parts(self) -> Widget:
         """The matches."""
@@ -71,7 +70,7 @@ class WaitingScene(PaperScene):
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
     def _go_on(self, match: int) -> Step:
-        return Pop(take_up(self.context, match, self.host, self.home))
+        return Pop(self.context.open("continue", self.host, match))
 
 
 def _line(waiting: Unfinished, occasion: Occasion | None) -> str:

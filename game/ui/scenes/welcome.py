@@ -8,7 +8,7 @@ from functools import partial
 from ...view import words
 from ...view.units import TEXT_PERCENTS
 from ...view.words import lazy
-from ..app.scene import Replace, Scene, Step
+from ..app.scene import Push, Replace, Step
 from ..widgets import Button, Choice, Column, Grid, Label, Option, Row, Rule, ScrollArea, Widget
 from .paper import ClothScene
 from .title_page import TitleLine
@@ -61,20 +61,15 @@ class WelcomeScene(ClothScene):
 
     def answer(self, background: str) -> Step:
         """To the first lesson, or to a table of the game that is known."""
-        from ...view.evening import starting_values
+        from ...view.evening import starting_values  # noqa: PLC0415 - the first picture does without
         values = starting_values(background, self.context.keeper.settings)
         self.context.take(values["setup"])
         self.context.keeper.change(**values)
-        if values["first_evening"]:
-            from .evening import next_step
-            return next_step(self.context, self.host, self._menu)
-        from .match import new_table
-        return Replace(new_table(self.context, self.host, self._menu).scene("deal"))
+        return self._to_menu(self.context.open("evening" if values["first_evening"] else "match", self.host))
 
     def back(self) -> Step:
         """To the menu."""
-        return Replace(self._menu())
+        return self._to_menu()
 
-    def _menu(self) -> Scene:
-        from .menu import MenuScene
-        return MenuScene(self.context)
+    def _to_menu(self, then: Push | None = None) -> Step:
+        return Replace(self.context.page("menu"), then)

@@ -98,10 +98,10 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class ProposedWay:
-    """A way on that is proposed in ``words``; ``take`` gets the maker of the scene to come back to."""
+    """A way on that is proposed in ``words``."""
 
     words: str
-    take: Callable[[Callable[[], Scene]], Step]
+    take: Callable[[], Step]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,16 +116,16 @@ class AlbumNews:
 class TableLinks:
     """The scenes that a table leads to, each made on demand.
 
-    ``home`` is the step after the match is left; ``scenes`` makes the scene at the table, by stage of the board.
-    ``pages`` can be opened over the match, each with the key of its name. ``look_back`` shows the deal again,
+    ``scenes`` makes the scene at the table, by stage of the board. ``rulebook`` opens at an address; ``pages`` can be
+    opened over the match, each with the key of its name. ``look_back`` shows the deal again,
     ``review`` judges the player's decisions in it; None if that is not offered. ``after_deal`` and ``after_match``
     are asked for something to propose then, ``flowers`` after a deal for what it added to the album, ``turn`` for the
     decision that decided it by a finished review, ``follows`` for what comes after the match in place of another one at
     the same table.
     """
 
-    home: Callable[[], Scene]
     scenes: Mapping[str, Callable[..., Scene]]
+    rulebook: Callable[[str], Scene]
     pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
     look_back: Callable[[], Scene] | None = None
     review: Callable[[], Scene] | None = None

@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
+
+from ...engine.rules import Rules
+
+
+class RulebookPlace(NamedTuple):
+    """The rules by which a scene is played, if known, and the relevant paragraph, if any."""
+
+    rules: Rules | None = None
+    at: str = ""
+
 
 #: By the key of the rule that an `IllegalAction` or the table names.
 RULES: Mapping[str, str] = {

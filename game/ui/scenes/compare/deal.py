@@ -12,7 +12,6 @@ from ....view import words
 from ....view.compare import SeatColumn, can_be_compared, column, heads, is_same_deal, player_at
 from ....view.words import lazy
 from ...app.context import AppContext
-from ...app.scene import Push
 from ...charts import NumberTable
 from ...widgets import Label, ScrollArea, Widget
 from ...widgets.boxes import Column as Lines
@@ -28,7 +27,7 @@ class DuplicateScene(ComparisonScene):
 
     wide = 1120
 
-    def __init__(self, record: Record, context: AppContext, seat: Seat, others: Iterable[Record] = ()) -> None:
+    def __init__(self, context: AppContext, record: Record, seat: Seat, others: Iterable[Record] = ()) -> None:
         super().__init__(context, seat, lazy("duplicate.text"))
         self.title = lazy("duplicate.title")
         self.record = record
@@ -80,8 +79,3 @@ class DuplicateScene(ComparisonScene):
         name = words.seated(player_at(record, self.seat)[0], self.seat)
         self.columns.append(column(record, self.seat, name))
         return True
-
-
-def compared(record: Record, context: AppContext, seat: Seat, others: Iterable[Record] = ()) -> Push:
-    """The step to the comparison of ``seat`` in ``record`` with ``others``."""
-    return Push(DuplicateScene(record, context, seat, others))

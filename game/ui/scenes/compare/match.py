@@ -23,7 +23,6 @@ from ...widgets import Button, Label, Widget
 from ...widgets.boxes import Column as Stack
 from ..history.ledger import Ledger, LedgerColumn, Lines
 from ..sharing.sharing import records_folder
-from .deal import compared
 from .desk import ComparisonScene
 
 SECONDS_A_FRAME = 0.006
@@ -157,7 +156,7 @@ class DuplicateMatchScene(ComparisonScene):
     def _open(self, entry: ComparedDeal) -> Step:
         """The selected deal, trick by trick."""
         place = self.lines.at
-        return compared(self.rivals.record(place), self.context, self.seat, self.rivals.others(place))
+        return self.context.open("duplicate", self.rivals.record(place), self.seat, self.rivals.others(place))
 
     def _save(self) -> None:
         """Save all deals to a file, for a friend to play."""

@@ -30,16 +30,16 @@ from ....view.editor import (
     exchanged,
     filled,
     groups,
-    plan_of,
     put,
     record_of_plan,
 )
 from ....view.players import name_at
+from ....view.rulebook.anchors import RulebookPlace
 from ....view.setup import SHAPE, Draft, choices, chosen
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.events import latin_key, verb
-from ...app.scene import Answer, Pop, Push, Replace, Step
+from ...app.scene import Answer, Pop, Push, Step
 from ...draw import theme
 from ...widgets import (
     Button,
@@ -57,28 +57,26 @@ from ...widgets import (
 from ...widgets.button import IconButton
 from ...widgets.dialog import Dialog, DialogReply, cancel
 from ..paper import PaperScene
-from ..replay.again import play_again
 from ..setup import shape_words
-from ..sharing.sharing import SharingScene
 from .board import PackBoard
 
 
 class EditorScene(PaperScene):
     """Edits a deal by the rules of the next match, or ``plan``; plays or shares it.
 
-    ``rng`` deals the rest. ``past`` are the earlier plans, to which undo returns, the first one first.
+    ``rng`` deals the rest.
     """
 
     wide = 4000
     first = "board"
 
-    def __init__(self, context: AppContext, plan: DealPlan | None = None, rng: Random | None = None,
-                 past: Sequence[DealPlan] = ()) -> None:
+    def __init__(self, context: AppContext, plan: DealPlan | None = None, rng: Random | None = None) -> None:
         super().__init__()
         self.title = lazy("editor.title")
         self.context, self.rng = context, rng or SystemRandom()
         self.plan = plan or DealPlan(one_deal(context.setup.rules), 0)
-        self.past = list(past)
+        self.past: list[DealPlan] = []
+        """The earlier plans, to which undo returns, the first one first."""
         self.wanted: tuple[Minimum, ...] = ()
         self.said: words.Text = ""
         self._cursor: Card | None = None
@@ -184,6 +182,11 @@ class EditorScene(PaperScene):
         self._fill(wanted)
 
     @property
+    def rulebook_place(self) -> RulebookPlace:
+        """How cards are dealt."""
+        return RulebookPlace(self.plan.rules, "game.deal")
+
+    @property
     def family(self) -> str:
         """That of the game."""
         return self.plan.rules.family.name
@@ -198,12 +201,10 @@ class EditorScene(PaperScene):
         return replace(record_of_plan(self.plan), names=names)
 
     def _play(self) -> Step:
-        below = partial(EditorScene, self.context, self.plan, self.rng, self.past)
-        return Replace(play_again(record_of_plan(self.plan), (), self.viewer, self.context, self.host, below))
+        return self.context.open("play_again", self.host, record_of_plan(self.plan), (), self.viewer)
 
     def _share(self) -> Step:
-        below = partial(EditorScene, self.context, self.plan, self.rng, self.past)
-        return Push(SharingScene(self._record(), self.context, self.viewer, below))
+        return self.context.open("sharing", self._record(), self.viewer)
 
     def back(self) -> Step | None:
         """The way back, after a question if cards were laid that would be lost."""
@@ -233,11 +234,6 @@ class EditorScene(PaperScene):
 
 def _help() -> Step:
     return Push(Dialog(lazy("editor.title"), lazy("editor.text")))
-
-
-def edited(record: Record, context: AppContext) -> EditorScene:
-    """The editor with the cards of ``record``."""
-    return EditorScene(context, plan_of(record))
 
 
 class GameScene(PaperScene):

@@ -8,11 +8,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....settings import Keeper
 from ....view import gallery
 from ....view.gallery_camera import Look
+from ....view.rulebook.anchors import RulebookPlace
 from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say
+from ...app.context import AppContext
 from ...app.events import Verb, latin_key, verb
 from ...app.scene import Answer, BaseScene, Host, Pop, Push, Step
 from ...draw.cloth import spread
@@ -37,9 +38,9 @@ _STEPS = {Verb.LEFT: -1, Verb.RIGHT: 1}
 class GalleryScene(BaseScene):
     """Shows one card at a time; arrows, wheel, drags and keys; Esc goes back."""
 
-    def __init__(self, keeper: Keeper, first: str = FIRST) -> None:
+    def __init__(self, context: AppContext, first: str = FIRST) -> None:
         super().__init__()
-        self.keeper = keeper
+        self.keeper = context.keeper
         self.at = gallery.ORDER.index(first)
         self.look = Look(self._still)
         self._moved = self._slid = False
@@ -97,6 +98,11 @@ class GalleryScene(BaseScene):
 
     def _beside_words(self) -> str:
         return lazy("gallery.beside" if self.folio.alone else "gallery.alone")()
+
+    @property
+    def rulebook_place(self) -> RulebookPlace:
+        """The cards."""
+        return RulebookPlace(at="pack")
 
     def _beside_tip(self) -> str:
         return say("gallery.beside_tip") if self.folio.alone else say("gallery.alone_tip")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
+from ....view.rulebook.anchors import RulebookPlace
 from ....view.units import Metrics
 from ....view.words import lazy
 from ...draw import art, theme
@@ -31,6 +32,11 @@ class PackScene(PaperScene):
     def __init__(self) -> None:
         super().__init__()
         self.title = lazy("pack1902.title")
+
+    @property
+    def rulebook_place(self) -> RulebookPlace:
+        """The cards."""
+        return RulebookPlace(at="pack")
 
     def parts(self) -> Widget:
         """A row of cards, then a paragraph for each thing."""

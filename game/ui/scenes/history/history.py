@@ -19,7 +19,6 @@ from ....store.statistics import players
 from ....view import history as say
 from ....view import words
 from ....view.gallery import PLANTS
-from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Push, Step
@@ -76,7 +75,6 @@ class HistoryScene(PaperScene):
         self.wanted = Filter()
         self.kind: ListKind = "matches"
         self._lines: dict[ListKind, Lines[Any]] = {}
-        self._away = False
         self._people = self._known()
         store = context.store
         self._played = store is not None and fetched(store, matches, Filter(), 1, 0).all > 0
@@ -96,13 +94,10 @@ class HistoryScene(PaperScene):
             self.store.failed(fault)
             return []
 
-    def resize(self, metrics: Metrics) -> None:
+    def returned(self) -> None:
         """Fetch the lines again: a match may have been continued."""
-        if self._away:
-            self._away = False
-            for lines in self._lines.values():
-                lines.fetch_again()
-        super().resize(metrics)
+        for lines in self._lines.values():
+            lines.fetch_again()
 
     @property
     def family(self) -> str:
@@ -217,7 +212,6 @@ class HistoryScene(PaperScene):
 
     def _match(self, met: Met) -> Step | None:
         assert self.store is not None
-        self._away = True
         try:
             return Push(MatchScene(self.context, self.store, met.line))
         except sqlite3.Error as fault:
@@ -232,7 +226,6 @@ class HistoryScene(PaperScene):
 
     def _deal(self, line: DealLine) -> Step | None:
         assert self.store is not None
-        self._away = True
         return replayed(self.context, self.store, line.number)
 
 

@@ -24,11 +24,8 @@ from ...app.scene import Pop, Push, Scene, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import text, theme
 from ...widgets import ROOMY, Box, Button, Column, Dialog, Label, Widget
-from ..compare.match import DuplicateMatchScene
-from ..follow_up import take_up
 from ..overlay import Overlay
 from ..paper import PaperScene
-from ..replay.replay import ReplayScene, review_of
 from .ledger import Ledger, Lines
 from .ledger import LedgerColumn as Cells
 
@@ -95,6 +92,13 @@ class MatchScene(PaperScene):
         self.people = names(store, match.number)
         self.paid = dict(payments(store, match.number))
         self.lines = Lines(self._entries)
+
+    def returned(self) -> None:
+        """Look up the match again, which may have been continued."""
+        found = matches(self.store, Filter(match=self.match.number), most=1).lines
+        self.match = found[0] if found else self.match
+        self.paid = dict(payments(self.store, self.match.number))
+        self.lines.fetch_again()
 
     def _entries(self, most: int, after: int) -> Page[SheetEntry]:
         """Some lines of the sheet, the first deal first."""
@@ -184,12 +188,8 @@ class MatchScene(PaperScene):
         return None if entry.deal is None else replayed(self.context, self.store, entry.deal.number)
 
     def _go_on(self) -> Step:
-        """Resume this match; its table leads back to the updated sheet."""
-        return take_up(self.context, self.match.number, self.host, self._afterwards, over=False)
-
-    def _afterwards(self) -> Scene:
-        found = matches(self.store, Filter(match=self.match.number), most=1).lines
-        return MatchScene(self.context, self.store, found[0] if found else self.match)
+        """Resume this match."""
+        return self.context.open("continue", self.host, self.match.number, over=False)
 
     def _review(self) -> Step | None:
         """The review of the selected deal."""
@@ -198,7 +198,7 @@ class MatchScene(PaperScene):
 
     def _others(self) -> Step:
         """The comparison with others in the same deals."""
-        return Push(DuplicateMatchScene(self.context, self.store, self.match))
+        return self.context.open("duplicate_match", self.store, self.match)
 
     def _chart(self) -> Step:
         return Push(SheetChart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),
@@ -223,12 +223,12 @@ class MatchScene(PaperScene):
 
 def replayed(context: AppContext, store: Store, deal: int) -> Step:
     """The replay of ``deal``; a dialog if it can no longer be read."""
-    return _opened(store, deal, lambda record: ReplayScene(record, context))
+    return _opened(store, deal, partial(context.page, "replay"))
 
 
 def reviewed(context: AppContext, store: Store, deal: int) -> Step:
     """The review of the player's decisions in ``deal``; a dialog as in :func:`replayed`."""
-    return _opened(store, deal, lambda record: review_of(record, context))
+    return _opened(store, deal, partial(context.page, "review"))
 
 
 def _opened(store: Store, deal: int, scene: Callable[[Record], Scene]) -> Step:

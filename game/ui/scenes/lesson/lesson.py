@@ -29,7 +29,6 @@ from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea
 from ...widgets.button import button_places
 from ...widgets.form import FormTurn
 from ..overlay import Overlay
-from ..rulebook.rulebook import RulebookScene
 from ..table.seating import table_beside
 from ..table.table_scene import TableScene
 from ..table.traced import table_trace
@@ -50,17 +49,18 @@ class AfterLesson:
 
 
 class LessonScene(BaseScene):
-    """The lesson ``name`` from step ``at`` on; ``home`` makes the scene it leads back to, usually the list of lessons.
+    """The lesson ``name`` from step ``at`` on, by default from the stored one.
 
     ``then`` is the main way on at its end; by default that is the next lesson.
 
     The scene at the table (bidding, play) is ``inner``; it treats its part of the window as the whole.
     """
 
-    def __init__(self, context: AppContext, name: str, home: Callable[[], Scene], at: int = 0,
+    def __init__(self, context: AppContext, name: str, at: int | None = None,
                  then: AfterLesson | None = None) -> None:
         super().__init__()
-        self.context, self.home, self.then = context, home, then
+        self.context, self.then = context, then
+        at = context.keeper.settings.lessons_begun.get(name, 0) if at is None else at
         self.guide = Guide(name, at, self, context.keeper)
         self.form = Form(Column([]))
         self.counter = Counter(0, lambda value: None, lambda: None)
@@ -81,7 +81,7 @@ class LessonScene(BaseScene):
     def set_table(self, session: Session) -> Table:
         """A table for ``session`` beside the page."""
         self.table_room = split(self.metrics)[1]
-        table = table_beside(self.context, session, self.host, self.home, table_metrics(self.metrics), self.guide)
+        table = table_beside(self.context, session, self.host, table_metrics(self.metrics), self.guide)
         self._seat(table.scene())
         return table
 
@@ -119,7 +119,7 @@ class LessonScene(BaseScene):
             pages = [Button(words.lazy(key), partial(page, make)) for key, make in self.table.links.pages]
             return [Label(lazy("lesson.paused"), "heading", align="centre"),
                     Button(lazy("lesson.go_on"), Pop, primary=True), *pages,
-                    Button(lazy("lesson.leave"), lambda: Pop(Replace(self.home())))]
+                    Button(lazy("lesson.leave"), lambda: Pop(Pop()))]
         return Overlay(build)
 
     # -- the page ----------------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ class LessonScene(BaseScene):
 
     def _follow(self, target: str) -> Step:
         """A link leads into the rulebook of the lesson's game."""
-        return Push(RulebookScene(self.guide.here.lesson.rules, target))
+        return self.context.open("rulebook", self.guide.here.lesson.rules, target)
 
     def _reply(self, answer: str) -> None:
         self.guide.reply(answer)
@@ -211,13 +211,12 @@ class LessonScene(BaseScene):
         return self._next() if self.guide.here.at == page else None
 
     def _next(self) -> Step | None:
-        return None if self.guide.next() else Replace(self.home())
+        return None if self.guide.next() else Pop()
 
     def _begin(self, following: str) -> Step:
-        """Complete this lesson, and go to the ``following`` one, at its stored step."""
+        """Complete this lesson, and go to the ``following`` one."""
         self.guide.next()
-        at = self.context.keeper.settings.lessons_begun.get(following, 0)
-        return Replace(LessonScene(self.context, following, self.home, at))
+        return Replace(LessonScene(self.context, following))
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 

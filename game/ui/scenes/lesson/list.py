@@ -16,11 +16,10 @@ from ....view.lessons.wording import wording
 from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.context import AppContext
-from ...app.scene import Replace, Step
+from ...app.scene import Step
 from ...draw import text, theme
 from ...widgets import Button, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget
 from ..paper import ClothScene
-from .lesson import LessonScene
 
 SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
 """Units: padding beside and above a lesson's words, radius of its bead, greatest width."""
@@ -66,12 +65,18 @@ class LessonsScene(ClothScene):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.title = lazy("lesson.list")
-        settings = context.keeper.settings
-        self.first = next((n for n in COURSE if n not in settings.lessons_done), COURSE[0])
+        self.returned()
+
+    def returned(self) -> None:
+        """The next lesson has the focus."""
+        done = self.context.keeper.settings.lessons_done
+        self.first = next((name for name in COURSE if name not in done), COURSE[0])
+        self.form.focus_on(None)
 
     def parts(self) -> Widget:
         """A line of welcome and the lessons in two columns."""
-        rows: list[Widget] = [self.named(name, LessonRow(number, name, self._state(name), partial(self.begin, name)))
+        rows: list[Widget] = [self.named(name, LessonRow(number, name, self._state(name),
+                                                         partial(self.context.open, "lesson", name)))
                               for number, name in enumerate(COURSE, 1)]
         lines: list[Widget] = [Label(lazy("lesson.list_text"), align="centre"), Grid(rows, 2, 6, even=True)]
         return self.named("all", ScrollArea(Column(lines, 12)))
@@ -82,11 +87,6 @@ class LessonsScene(ClothScene):
             return words.say("lesson.state_done")
         at, steps = settings.lessons_begun.get(name), len(lesson(name).steps)
         return words.say("lesson.step", a=min(at + 1, steps), b=steps) if at else ""
-
-    def begin(self, name: str) -> Step:
-        """The step to the lesson ``name``, at its stored step."""
-        at = self.context.keeper.settings.lessons_begun.get(name, 0)
-        return Replace(LessonScene(self.context, name, lambda: LessonsScene(self.context), at))
 
     def foot(self) -> Sequence[Widget]:
         """Back."""

@@ -34,8 +34,6 @@ from ..paper import PaperScene
 from ..replay.again import recorded_players
 from ..table.seating import table_beside
 
-Home = Callable[[], Scene]
-
 
 class Nobody:
     """In place of the bots: the deal does not continue after the decision."""
@@ -55,8 +53,8 @@ class Nobody:
 class ExerciseTutor:
     """Lets the player decide once, without hints or remarks; its menu, called ``title``, can ``leave`` for the list."""
 
-    def __init__(self, session: Session, at: int, home: Home, title: Text, leave: Text) -> None:
-        self.session, self.at, self.home, self.title, self.leave = session, at, home, title, leave
+    def __init__(self, session: Session, at: int, title: Text, leave: Text) -> None:
+        self.session, self.at, self.title, self.leave = session, at, title, leave
 
     def may(self, action: Action) -> bool:
         """Until the decision is made."""
@@ -67,7 +65,7 @@ class ExerciseTutor:
 
     def menu(self) -> Scene:
         """Back to the table, or to the list."""
-        return DoorsScene(self.title, [("list", self.leave, lambda: Pop(Replace(self.home())))])
+        return DoorsScene(self.title, [("list", self.leave, lambda: Pop(Pop()))])
 
 
 class ExerciseAside:
@@ -104,26 +102,26 @@ class ExerciseAside:
         """It has no pictures."""
 
 
-def exercise_table(context: AppContext, host: Host, exercise: Exercise, home: Home) -> Scene:
+def exercise_table(context: AppContext, host: Host, exercise: Exercise) -> Scene:
     """The table at the decision of ``exercise``; nothing of it is stored but the answer."""
     record, task = exercise.record, exercise.task
     start = replace(record, rules=one_deal(record.rules), moves=record.moves[:task.at], end="open", taken_back=0,
                     more={})
     session = Session(start.rules, recorded_players(record, task.seat, context.setup), Nobody(), context.shuffle,
                       record.dealer, task.seat, b"", start=start)
-    tutor = ExerciseTutor(session, task.at, home, lazy("practice.title"), lazy("practice.leave"))
-    table = table_beside(context, session, host, home, host.metrics, tutor)
-    table.attach(ExerciseAside(table, task.at, lambda chosen: AnswerScene(context, table, exercise, chosen, home)))
+    tutor = ExerciseTutor(session, task.at, lazy("practice.title"), lazy("practice.leave"))
+    table = table_beside(context, session, host, host.metrics, tutor)
+    table.attach(ExerciseAside(table, task.at, lambda chosen: AnswerScene(context, table, exercise, chosen)))
     return table.scene()
 
 
-def next_exercise(context: AppContext, host: Host, home: Home) -> Scene:
-    """The table of the next exercise due; the list if there is none."""
+def next_exercise(context: AppContext, host: Host) -> Scene | None:
+    """The table of the next exercise due; None if there is none."""
     today, store = context.today(), context.store
     for task in practice.tasks(store, today):
         if store is not None and task.is_due(today) and (found := practice.exercise_of(store, task)) is not None:
-            return exercise_table(context, host, found, home)
-    return home()
+            return exercise_table(context, host, found)
+    return None
 
 
 class AnswerScene(PaperScene):
@@ -133,10 +131,10 @@ class AnswerScene(PaperScene):
     first = "next"
     plant = PLANTS["forget_me_not"]
 
-    def __init__(self, context: AppContext, table: Table, exercise: Exercise, chosen: Plan, home: Home) -> None:
+    def __init__(self, context: AppContext, table: Table, exercise: Exercise, chosen: Plan) -> None:
         super().__init__()
         self.title = lazy("practice.title")
-        self.context, self.table, self.home = context, table, home
+        self.context, self.table = context, table
         self.exercise, self.chosen = exercise, chosen
         self.task: PracticeTask | None = None
         """The task after the answer; None while that is not known."""
@@ -193,10 +191,11 @@ class AnswerScene(PaperScene):
 
     def back(self) -> Step:
         """The list."""
-        return Pop(Replace(self.home()))
+        return Pop(Pop())
 
     def _next(self) -> Step:
-        return Pop(Replace(next_exercise(self.context, self.host, self.home)))
+        following = next_exercise(self.context, self.host)
+        return self.back() if following is None else Pop(Replace(following))
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 

@@ -16,14 +16,12 @@ from ....view.moments import point_of_deal
 from ....view.practice import Exercise, PracticeTask, RepeatedKind
 from ....view.words import lazy
 from ...app.context import AppContext
-from ...app.scene import Push, Replace, Scene, Step
+from ...app.scene import Push, Step
 from ...draw import theme
 from ...widgets import Button, Column, Label, Row, ScrollArea, Widget
 from ...widgets.boxes import Split
 from ..ending.sheet import QuietButton
-from ..lesson.lesson import LessonScene
 from ..paper import ClothScene
-from ..rulebook.rulebook import RulebookScene
 from .exercise import next_exercise
 
 AT_A_TIME = 3
@@ -42,9 +40,15 @@ class PracticeScene(ClothScene):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.title = lazy("practice.title")
-        self.today = context.today()
-        self._left: list[PracticeTask] = practice.tasks(context.store, self.today)
-        self.found: list[Exercise] = []
+        self._tasks: list[PracticeTask] | None = None
+        self.returned()
+
+    def returned(self) -> None:
+        """Read the exercises again if some were done."""
+        self.today = self.context.today()
+        tasks = practice.tasks(self.context.store, self.today)
+        if tasks != self._tasks:
+            self._tasks, self._left, self.found = tasks, list(tasks), list[Exercise]()
 
     # -- content -----------------------------------------------------------------------------------------------------
 
@@ -84,9 +88,8 @@ class PracticeScene(ClothScene):
 
     def _help(self, kind: RepeatedKind) -> Step:
         if kind.help.startswith("#"):
-            return Push(RulebookScene(rules_of(kind.preset), kind.help[1:]))
-        begun = self.context.keeper.settings.lessons_begun.get(kind.help, 0)
-        return Replace(LessonScene(self.context, kind.help, self._again, begun))
+            return self.context.open("rulebook", rules_of(kind.preset), kind.help[1:])
+        return self.context.open("lesson", kind.help)
 
     def _line(self, one: Exercise) -> Widget:
         def about() -> str:
@@ -117,11 +120,9 @@ class PracticeScene(ClothScene):
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
-    def _again(self) -> Scene:
-        return PracticeScene(self.context)
-
-    def _begin(self) -> Step:
-        return Replace(next_exercise(self.context, self.host, self._again))
+    def _begin(self) -> Step | None:
+        following = next_exercise(self.context, self.host)
+        return None if following is None else Push(following)
 
     # -- reading -----------------------------------------------------------------------------------------------------
 

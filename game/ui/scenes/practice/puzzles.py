@@ -29,7 +29,7 @@ from ..ending.sheet import QuietButton
 from ..paper import ClothScene, PaperScene
 from ..replay.again import recorded_players
 from ..table.seating import table_beside
-from .exercise import ExerciseAside, ExerciseTutor, Home, Nobody
+from .exercise import ExerciseAside, ExerciseTutor, Nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class PuzzleChain:
 
 
 class PuzzlesScene(ClothScene):
-    """The puzzle of the day, and all others by game and theme; ``home`` makes the scene to go back to."""
+    """The puzzle of the day, and all others by game and theme."""
 
     wide = 1060
     first = "next"
@@ -63,7 +63,11 @@ class PuzzlesScene(ClothScene):
         super().__init__(context)
         self.title = lazy("puzzle.title")
         self.preset = preset
-        self.solved = puzzles.solved_puzzles(context.store)
+        self.returned()
+
+    def returned(self) -> None:
+        """Look up what is solved."""
+        self.solved = puzzles.solved_puzzles(self.context.store)
 
     @property
     def family(self) -> str:
@@ -131,28 +135,28 @@ class PuzzlesScene(ClothScene):
         return None if head is None else self._play(head, row)
 
     def _play(self, head: PuzzleHead, row: PuzzleChain) -> Step:
-        return _opened(self.context, self.host, head, row, lambda: PuzzlesScene(self.context, self.preset))
+        return Push(_opened(self.context, self.host, head, row))
 
 
-def _opened(context: AppContext, host: Host, head: PuzzleHead, row: PuzzleChain, home: Home) -> Step:
+def _opened(context: AppContext, host: Host, head: PuzzleHead, row: PuzzleChain) -> Scene:
     """The table of ``head``; a notice if it is damaged."""
     try:
-        return Replace(puzzle_table(context, host, puzzle_in(head.line), row, home))
+        return puzzle_table(context, host, puzzle_in(head.line), row)
     except BadPuzzle as fault:
-        return Push(Dialog(lazy("puzzle.title"), lazy("puzzle.damaged", why=fault)))
+        return Dialog(lazy("puzzle.title"), lazy("puzzle.damaged", why=fault))
 
 
-def puzzle_table(context: AppContext, host: Host, puzzle: Puzzle, row: PuzzleChain, home: Home) -> Scene:
+def puzzle_table(context: AppContext, host: Host, puzzle: Puzzle, row: PuzzleChain) -> Scene:
     """The table at the decision of ``puzzle``; nothing of it is stored but the answer."""
     record, at = puzzle.record, len(puzzle.record.moves)
     start = replace(record, rules=one_deal(record.rules), end="open", taken_back=0, more={})
     session = Session(start.rules, recorded_players(record, puzzle.seat, context.setup), Nobody(), context.shuffle,
                       record.dealer, puzzle.seat, b"", start=start)
-    tutor = ExerciseTutor(session, at, home, lazy("puzzle.title"), lazy("puzzle.leave"))
-    table = table_beside(context, session, host, home, host.metrics, tutor)
+    tutor = ExerciseTutor(session, at, lazy("puzzle.title"), lazy("puzzle.leave"))
+    table = table_beside(context, session, host, host.metrics, tutor)
 
     def answer(chosen: Plan) -> Scene:
-        return PuzzleAnswerScene(context, table, puzzle, chosen, row, home)
+        return PuzzleAnswerScene(context, table, puzzle, chosen, row)
 
     table.attach(ExerciseAside(table, at, answer))
     return table.scene()
@@ -165,12 +169,11 @@ class PuzzleAnswerScene(PaperScene):
     first = "next"
     plant = PLANTS["forget_me_not"]
 
-    def __init__(self, context: AppContext, table: Table, puzzle: Puzzle, chosen: Plan, row: PuzzleChain,
-                 home: Home) -> None:
+    def __init__(self, context: AppContext, table: Table, puzzle: Puzzle, chosen: Plan, row: PuzzleChain) -> None:
         super().__init__()
         self.title = lazy("puzzle.title")
         self.context, self.table, self.puzzle, self.chosen = context, table, puzzle, chosen
-        self.row, self.home = row, home
+        self.row = row
         self.right = puzzles.keep_answer(context.store, puzzle, chosen)
         self.item = puzzles.puzzle_item(puzzle, chosen)
 
@@ -203,11 +206,11 @@ class PuzzleAnswerScene(PaperScene):
 
     def back(self) -> Step:
         """The list."""
-        return Pop(Replace(self.home()))
+        return Pop(Pop())
 
     def _again(self) -> Step:
-        return Pop(Replace(puzzle_table(self.context, self.host, self.puzzle, self.row, self.home)))
+        return Pop(Replace(puzzle_table(self.context, self.host, self.puzzle, self.row)))
 
     def _next(self) -> Step:
         head = self.row.next(self.context, self.puzzle.id)
-        return self.back() if head is None else Pop(_opened(self.context, self.host, head, self.row, self.home))
+        return self.back() if head is None else Pop(Replace(_opened(self.context, self.host, head, self.row)))

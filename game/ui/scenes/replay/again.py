@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ....ai.names import LEVELS
@@ -32,9 +32,9 @@ def recorded_players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Pl
     return found
 
 
-def play_again(record: Record, moves: Sequence[Move], viewer: Seat, context: AppContext, host: Host,
-          home: Callable[[], Scene], known: bool = True) -> Scene:
-    """The table with the deal of ``record`` after ``moves``, with a person at ``viewer``; it leads ``home``.
+def play_again(context: AppContext, host: Host, record: Record, moves: Sequence[Move], viewer: Seat,
+               known: bool = True) -> Scene:
+    """The table with the deal of ``record`` after ``moves``, with a person at ``viewer``.
 
     For a player who has the cards ``known`` it is a trial: nothing is stored, and in its record everything counts as
     taken back.
@@ -44,4 +44,4 @@ def play_again(record: Record, moves: Sequence[Move], viewer: Seat, context: App
     session = Session(start.rules, recorded_players(record, viewer, context.setup), context.thinker, context.shuffle,
                       record.dealer, viewer, context.secret, store, context.setup.takes_back, start=start,
                       signals=has_signals(record))
-    return table_for(context, session, host, links_of(context, session, home), resumed=bool(moves)).scene()
+    return table_for(context, session, host, links_of(context, session), resumed=bool(moves)).scene()

@@ -16,12 +16,13 @@ from ....engine.record import Record
 from ....engine.rules import Seat
 from ....view import words
 from ....view.access import Node
-from ....view.replay import ReplayTimeline, caption
+from ....view.replay import ReplayTimeline, caption, human_seat, name_in
+from ....view.rulebook.anchors import STAGES, RulebookPlace
 from ....view.units import Metrics, Point
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.events import Verb, verb
-from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Step
+from ...app.scene import Answer, BaseScene, Host, Pop, Push, Step
 from ...draw import art
 from ...table import panels
 from ...table.canvas import Item
@@ -30,12 +31,9 @@ from ...table.teller import Teller, caption_items
 from ...widgets import Button, Column, Form, Row, Select, ShownForm, Slider, Toggle, Widget
 from ...widgets.button import IconButton
 from ...widgets.choice import Option
-from ..editor.editor import edited
-from ..review.review import ReviewScene
-from ..sharing.sharing import SharingScene
 from .again import play_again
 from .bar import Caption, StopWord
-from .stage import ReplayTable, human_seat, name_of
+from .stage import ReplayTable
 
 PAD, GAP = 16, 8
 """Units: padding of the bar, gap between its lines."""
@@ -58,12 +56,12 @@ class ReplayScene(BaseScene):
     the player's by default. ``runs``: it plays automatically.
     """
 
-    def __init__(self, record: Record, context: AppContext, place: int = 0, viewer: Seat | None = None,
+    def __init__(self, context: AppContext, record: Record, place: int = 0, viewer: Seat | None = None,
                  open_: bool = True, runs: bool = False) -> None:
         super().__init__()
         self.reel, self.context = ReplayTimeline(record), context
         self.place = min(place, self.reel.last)
-        self.viewer = human_seat(self.reel) if viewer is None else viewer
+        self.viewer = human_seat(record) if viewer is None else viewer
         self.open = open_
         self.running = runs
         self._pending: deque[Happened] = deque()
@@ -92,8 +90,8 @@ class ReplayScene(BaseScene):
         return IconButton(icon, lazy(f"replay.{key}_{kind}"), partial(self._go, kind, forwards))
 
     def _choices(self) -> list[Widget]:
-        seats = [Option(seat, partial(name_of, self.reel, seat))
-                 for seat, hand in enumerate(self.reel.record.hands) if hand]
+        record = self.reel.record
+        seats = [Option(seat, partial(name_in, record, seat)) for seat, hand in enumerate(record.hands) if hand]
         return [Select(seats, self.viewer, self._sit, tip=lazy("replay.viewer_tip")),
                 Toggle(lazy("replay.open"), self.open, self._look, tip=lazy("replay.open_tip")),
                 self._on_from_here(),
@@ -195,20 +193,23 @@ class ReplayScene(BaseScene):
         self._version += 1
 
     def _play_on(self) -> Step:
-        """The step to a table from this point on; it leads back."""
+        """The step to a table from this point on."""
+        self.running = False
         moves = self.reel.record.moves[:self.reel.stops[self.place].done]
-        back = partial(ReplayScene, self.reel.record, self.context, self.place, self.viewer, self.open)
-        return Replace(play_again(self.reel.record, moves, self.viewer, self.context, self.host, back))
+        return Push(play_again(self.context, self.host, self.reel.record, moves, self.viewer))
 
     def _review(self) -> Step:
-        return Push(review_of(self.reel.record, self.context, self.viewer))
+        return self.context.open("review", self.reel.record, self.viewer)
 
     def _share(self) -> Step:
-        back = partial(ReplayScene, self.reel.record, self.context, self.place, self.viewer, self.open)
-        return Push(SharingScene(self.reel.record, self.context, self.viewer, back,
-                                 lambda: Push(edited(self.reel.record, self.context))))
+        return self.context.open("sharing", self.reel.record, self.viewer, edits=True)
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def rulebook_place(self) -> RulebookPlace:
+        """The game of the replay, at its current stop."""
+        return RulebookPlace(self.reel.record.rules, STAGES[self.show.stage.board.stage])
 
     @property
     def family(self) -> str:
@@ -362,18 +363,3 @@ class ReplayScene(BaseScene):
         if (at := self.form.tip_at) is not None:
             items.append(Item(("tip",), BAR_LAYER + 2, at.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
         return items
-
-
-def review_of(record: Record, context: AppContext, seat: Seat | None = None) -> ReviewScene:
-    """The review of ``seat``'s decisions, by default the player's; decisions are shown in a replay, or tried."""
-    reel = ReplayTimeline(record)
-
-    def show(better: Record, seat: Seat, at: int) -> Scene:
-        place = max(number for number, stop in enumerate(ReplayTimeline(better).stops) if stop.done <= at)
-        return ReplayScene(better, context, place, seat, open_=False, runs=True)
-    by = human_seat(reel) if seat is None else seat
-
-    def tries(at: int, host: Host) -> Scene:
-        return play_again(record, record.moves[:at], by, context, host, partial(review_of, record, context, by))
-    return ReviewScene(record, by, context.study, partial(name_of, reel), show, tries)
-

@@ -12,13 +12,12 @@ from ....engine.events import Event, seen_by
 from ....engine.game import State
 from ....engine.observation import Observation, observe
 from ....engine.phases.over import Over
-from ....engine.record import HUMAN
 from ....engine.rules import Seat
 from ....engine.sides import Sides, sides
 from ....view import words
 from ....view.aloud.questions import TablePicture
 from ....view.players import flower_of
-from ....view.replay import ReplayTimeline
+from ....view.replay import ReplayTimeline, name_in
 from ....view.sides import SeatRole, role_words, sides_seen
 from ....view.table.beside import Region, place_beside
 from ....view.table.board import Board
@@ -85,7 +84,7 @@ class ReplayTable:
 
     def name(self, seat: Seat) -> str:
         """The player at ``seat``."""
-        return name_of(self.reel, seat)
+        return name_in(self.reel.record, seat)
 
     def listen(self, heard: Callable[[Event, Board], None]) -> None:
         """Call ``heard`` from now on with each event that is shown, and the board before it."""
@@ -251,16 +250,3 @@ class ReplayTable:
                 if piece.face is not None and pose.up and pose.width < small and rect.collidepoint(at):
                     return piece.face
         return None
-
-
-def name_of(reel: ReplayTimeline, seat: Seat) -> str:
-    """The name of ``seat`` in the record, or its number."""
-    names = reel.record.names
-    return words.seated(names[seat] if names else "", seat)
-
-
-def human_seat(reel: ReplayTimeline) -> Seat:
-    """The player's seat; the first seat that played if there were only bots."""
-    record = reel.record
-    seated = [seat for seat, hand in enumerate(record.hands) if hand]
-    return next((seat for seat, level in enumerate(record.bots) if level == HUMAN and seat in seated), seated[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -23,10 +23,12 @@ from ....view.moments import (
     whole_cost,
     why_better,
 )
-from ....view.study import DealReview, Study, counts
+from ....view.replay import ReplayTimeline, human_seat, name_in
+from ....view.study import DealReview, counts
 from ....view.units import Metrics, Size
 from ....view.words import lazy
-from ...app.scene import Host, Push, Replace, Scene, Step
+from ...app.context import AppContext
+from ...app.scene import Host, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import theme
 from ...widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Widget
@@ -34,10 +36,6 @@ from ...widgets.boxes import Split
 from ..paper import PaperScene
 from .rows import DecisionLine, ProgressBar, what
 
-Show = Callable[[Record, Seat, int], Scene]
-"""Makes the scene that shows a record from a seat's view, starting before the action of that index."""
-Try = Callable[[int, Host], Scene]
-"""Makes the table at which the deal is played on from before the action of that index."""
 CHART = 270
 """Units: height of the chart."""
 
@@ -51,21 +49,21 @@ class Whole(ScrollArea):
 
 
 class ReviewScene(PaperScene):
-    """The review of ``seat``'s decisions in ``record``; it continues after the scene is left. Esc goes back.
+    """The review of ``seat``'s decisions in ``record``, by default the player's.
 
-    ``named`` returns the names of the seats, ``show`` makes the scene for a decision, ``tries`` the table to play on.
+    It continues after the scene is left.
     """
 
     wide = 1220
     first = "back"
     plant = PLANTS["forget_me_not"]
 
-    def __init__(self, record: Record, seat: Seat, study: Study, named: Callable[[Seat], str], show: Show,
-                 tries: Try) -> None:
+    def __init__(self, context: AppContext, record: Record, seat: Seat | None = None) -> None:
         super().__init__()
         self.title = lazy("review.title")
-        self.study, self.named_seat, self.show, self.tries = study, named, show, tries
-        self.deal: DealReview = study.of(record, seat)
+        self.context, self.study = context, context.study
+        self.deal: DealReview = self.study.of(record, human_seat(record) if seat is None else seat)
+        self.named_seat = partial(name_in, record)
         self._written_at: tuple[int, bool] | None = None
 
     @property
@@ -179,11 +177,13 @@ class ReviewScene(PaperScene):
         record, seat = self.deal.record, self.deal.seat
         moves = (*record.moves[:moment.at], *((seat, action) for action in moment.shown))
         better = replace(record, moves=moves, end="open", more={})
-        return Push(self.show(better, seat, moment.at))
+        place = max(number for number, stop in enumerate(ReplayTimeline(better).stops) if stop.done <= moment.at)
+        return self.context.open("replay", better, place, seat, open_=False, runs=True)
 
     def _try(self, item: ReviewItem) -> Step:
         """The table at that point, to be played on."""
-        return Replace(self.tries(item.at, self.host))
+        record = self.deal.record
+        return self.context.open("play_again", self.host, record, record.moves[:item.at], self.deal.seat)
 
     @property
     def _running(self) -> bool:

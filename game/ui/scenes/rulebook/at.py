@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import singledispatch
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import Protocol, runtime_checkable
 
-from ....engine.rules import Rules
-from ....engine.variants import OPTIONS, PRESETS, rules_of
-from ....view.rulebook.anchors import PROMPTS, STAGES, option_anchor
+from ....engine.variants import PRESETS, rules_of
+from ....view.rulebook.anchors import PROMPTS, STAGES, RulebookPlace
 from ...app.context import AppContext
 from ...app.scene import Push, Step
 from ...table.table import Table
-from ..editor.editor import EditorScene
-from ..gallery.gallery import GalleryScene
-from ..gallery.pack_page import PackScene
-from ..replay.replay import ReplayScene
-from ..setup import SetupScene
 from .rulebook import RulebookScene
 
 
-class RulebookPlace(NamedTuple):
-    """The rules by which a scene is played, if known, and the relevant paragraph, if any."""
-
-    rules: Rules | None = None
-    at: str = ""
-
-
 @runtime_checkable
-class HasContext(Protocol):
-    """A scene that knows the next game."""
+class PlacedScene(Protocol):
+    """A scene that knows its place in the rulebook."""
 
-    context: AppContext
+    @property
+    def rulebook_place(self) -> RulebookPlace: ...
 
 
 @runtime_checkable
@@ -42,50 +29,33 @@ class SeatedScene(Protocol):
     def table(self) -> Table: ...
 
 
-@singledispatch
+@runtime_checkable
+class HasContext(Protocol):
+    """A scene that knows the next game."""
+
+    context: AppContext
+
+
 def place_of(scene: object) -> RulebookPlace:
     """The place in the rulebook for ``scene``: at a table, the player's decision, else the phase of the deal."""
+    if isinstance(scene, PlacedScene):
+        return scene.rulebook_place
     if isinstance(scene, SeatedScene):
         table = scene.table
         at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])
         return RulebookPlace(table.session.rules, at)
-    if isinstance(scene, HasContext):
-        return RulebookPlace(scene.context.setup.rules)
     return RulebookPlace()
 
 
-@place_of.register
-def _(scene: SetupScene) -> RulebookPlace:
-    """The option under the focus."""
-    focused = scene.form.focus.widget
-    name = next((name for name in OPTIONS if scene.has(name) and scene.widget(name) is focused), None)
-    return RulebookPlace(scene.draft.rules, "table" if name is None else option_anchor(name))
-
-
-@place_of.register
-def _(scene: EditorScene) -> RulebookPlace:
-    """How cards are dealt."""
-    return RulebookPlace(scene.plan.rules, "game.deal")
-
-
-@place_of.register
-def _(scene: ReplayScene) -> RulebookPlace:
-    """The game of the replay, at its current stop."""
-    return RulebookPlace(scene.reel.record.rules, STAGES[scene.show.stage.board.stage])
-
-
-@place_of.register(GalleryScene)
-@place_of.register(PackScene)
-def _(scene: object) -> RulebookPlace:
-    """The cards."""
-    return RulebookPlace(at="pack")
-
-
 def rulebook_for(stack: Sequence[object]) -> RulebookScene:
-    """The rulebook for the last scene of ``stack``; missing information comes from the scenes below it."""
+    """The rulebook for the last scene of ``stack``; missing information comes from the scenes below it.
+
+    Without a game among them it is that of the next match.
+    """
     places = [place_of(scene) for scene in reversed(stack)]
-    rules = next((found.rules for found in places if found.rules is not None), None)
-    at = next((found.at for found in places if found.at), "")
+    games = [found.rules for found in places if found.rules is not None]
+    games += [scene.context.setup.rules for scene in reversed(stack) if isinstance(scene, HasContext)]
+    rules, at = next(iter(games), None), next((found.at for found in places if found.at), "")
     return RulebookScene(rules or rules_of(next(iter(PRESETS))), at)
 
 

@@ -18,6 +18,7 @@ from ....view.rulebook.book import Book, SearchHit
 from ....view.rulebook.pages import PAGES
 from ....view.units import Metrics, Size
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Step
 from ...widgets import ROOMY, Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answer_of
@@ -36,6 +37,11 @@ class Visit:
     page: str
     name: str
     offset: int | None = None
+
+
+def rulebook_page(context: AppContext, rules: Rules | None = None, at: str = "") -> RulebookScene:
+    """The rulebook of ``rules``, by default those of the next match, open ``at`` an address."""
+    return RulebookScene(rules or context.setup.rules, at)
 
 
 class RulebookScene(PaperScene):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -12,11 +11,9 @@ from pygame.event import Event
 from ....engine.plain_text import clean
 from ....engine.record import Record
 from ....engine.rules import Seat
-from ....engine.variants import options_of
 from ....store.history import was_played
 from ....view import words
-from ....view.compare import one_deal
-from ....view.setup import Draft
+from ....view.setup import game_line
 from ....view.sharing import MOST_BYTES, CannotOpen, Opened, Steps, fault_words, files_in, opening_file, reading_text
 from ....view.words import lazy
 from ...app.clipboard import pasted
@@ -25,10 +22,7 @@ from ...app.scene import Push, Replace, Scene, Step
 from ...draw import theme
 from ...widgets import Button, Column, Dialog, Label, Listing, Row, Rule, ScrollArea, TextField, Widget
 from ...widgets.choice import Option
-from ..editor.editor import EditorScene
 from ..paper import PaperScene
-from ..replay.again import play_again
-from ..replay.replay import ReplayScene
 from .reading import ReadingScene, soon
 from .sharing import records_folder
 
@@ -36,38 +30,38 @@ LIST = 190
 """Units: height of the list of files."""
 
 
-def scene_of(found: Opened, context: AppContext) -> Scene:
+def scene_of(context: AppContext, found: Opened) -> Scene:
     """The scene for a deal that was ``found``."""
     if found.sealed:
-        return SealedScene(found.records[0], context)
+        return SealedScene(context, found.records[0])
     if len(found.records) == 1:
-        return ReplayScene(found.records[0], context)
-    return WhichScene(found.records, context)
+        return context.page("replay", found.records[0])
+    return WhichScene(context, found.records)
 
 
-def led_to(steps: Steps, context: AppContext) -> Step:
+def led_to(context: AppContext, steps: Steps) -> Step:
     """The step to the result of ``steps``, or to a dialog with the reason why there is none."""
     def end(found: Opened | CannotOpen) -> Scene:
         if isinstance(found, CannotOpen):
             return Dialog(lazy("open.title"), fault_words(found))
-        return scene_of(found, context)
+        return scene_of(context, found)
 
     found = soon(steps)
     return Push(end(found) if found is not None else ReadingScene(steps, lambda found: Replace(end(found))))
 
 
-def file_opened(path: Path, context: AppContext) -> Step:
+def file_opened(context: AppContext, path: Path) -> Step:
     """The step to the deals in the file at ``path``."""
-    return led_to(opening_file(path), context)
+    return led_to(context, opening_file(path))
 
 
-def dropped(event: Event, context: AppContext) -> Step:
+def dropped(context: AppContext, event: Event) -> Step:
     """The step for a file or text dropped on the window. An empty name stands for one that is not Unicode."""
     if event.type == pygame.DROPTEXT:
-        return led_to(reading_text(event.text), context)
+        return led_to(context, reading_text(event.text))
     if not event.file:
         return Push(Dialog(lazy("open.title"), fault_words(CannotOpen("nameless"))))
-    return file_opened(Path(event.file), context)
+    return file_opened(context, Path(event.file))
 
 
 class OpenScene(PaperScene):
@@ -106,16 +100,16 @@ class OpenScene(PaperScene):
         self.typed = code
 
     def _enter(self) -> Step:
-        return led_to(reading_text(self.typed), self.context)
+        return led_to(self.context, reading_text(self.typed))
 
     def _paste(self) -> Step:
-        return led_to(reading_text(pasted(MOST_BYTES)), self.context)
+        return led_to(self.context, reading_text(pasted(MOST_BYTES)))
 
     def _file(self, path: Path) -> Step:
-        return file_opened(path, self.context)
+        return file_opened(self.context, path)
 
     def _lay_out(self) -> Step:
-        return Push(EditorScene(self.context))
+        return self.context.open("editor")
 
 
 class WhichScene(PaperScene):
@@ -124,7 +118,7 @@ class WhichScene(PaperScene):
     wide = 720
     first = "which"
 
-    def __init__(self, records: Sequence[Record], context: AppContext) -> None:
+    def __init__(self, context: AppContext, records: Sequence[Record]) -> None:
         super().__init__()
         self.title = lazy("open.which")
         self.records, self.context = records, context
@@ -151,7 +145,7 @@ class WhichScene(PaperScene):
         return self._look(listing.value)
 
     def _look(self, number: int) -> Step:
-        return Push(ReplayScene(self.records[number], self.context))
+        return self.context.open("replay", self.records[number])
 
 
 class SealedScene(PaperScene):
@@ -160,7 +154,7 @@ class SealedScene(PaperScene):
     wide = 560
     first = "play"
 
-    def __init__(self, record: Record, context: AppContext) -> None:
+    def __init__(self, context: AppContext, record: Record) -> None:
         super().__init__()
         self.title = lazy("open.sealed")
         self.record, self.context = record, context
@@ -172,7 +166,7 @@ class SealedScene(PaperScene):
 
     def parts(self) -> Widget:
         """The game."""
-        return Label(lambda: words.say("open.sealed_text", game=game_line(self.record),
+        return Label(lambda: words.say("open.sealed_text", game=game_line(self.record.rules),
                                        dealer=self.record.dealer + 1, seat=self.viewer + 1))
 
     def foot(self) -> Sequence[Widget]:
@@ -181,17 +175,5 @@ class SealedScene(PaperScene):
                 self.named("play", Button(lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip"))))
 
     def _play(self) -> Step:
-        below = partial(SealedScene, self.record, self.context)
-        return Replace(play_again(self.record, (), self.viewer, self.context, self.host, below,
-                                  known=was_played(self.context.store, self.record)))
-
-
-def game_line(record: Record) -> str:
-    """A line about the game of ``record``."""
-    rules = one_deal(record.rules)
-    usual = Draft(rules.preset, {"players": rules.players, "pack": rules.pack, "partnership": rules.partnership,
-                                 "at_table": rules.at_table})
-    own = sum(value != options_of(usual.rules)[name] for name, value in options_of(rules).items() if name != "deals")
-    parts = [words.say("preset." + rules.preset), words.count("players.count", rules.at_table),
-             words.count("cards.count", rules.pack)]
-    return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])
+        return self.context.open("play_again", self.host, self.record, (), self.viewer,
+                                 known=was_played(self.context.store, self.record))

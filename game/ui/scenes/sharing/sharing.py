@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from ....engine.deal_code import code_of
@@ -10,18 +10,15 @@ from ....engine.record import Record
 from ....engine.rules import Seat
 from ....view import words
 from ....view.compare import can_be_compared
+from ....view.editor import plan_of
 from ....view.sharing import save_records, shared_text, usual_folder
 from ....view.words import lazy
 from ...app.clipboard import copy_text
 from ...app.context import AppContext
-from ...app.scene import Pop, Replace, Scene, Step
+from ...app.scene import Pop, Step
 from ...draw import theme
 from ...widgets import Button, Column, Label, Row, Rule, ScrollArea, TextField, Widget
-from ..compare.deal import compared
 from ..paper import PaperScene
-from ..replay.again import play_again
-
-Back = Callable[[], Scene]
 
 
 def records_folder(context: AppContext) -> Path:
@@ -30,20 +27,19 @@ def records_folder(context: AppContext) -> Path:
 
 
 class SharingScene(PaperScene):
-    """The actions for the deal of ``record``; ``back`` makes a new scene below.
+    """The actions for the deal of ``record``.
 
-    ``viewer`` is the player's seat when the deal is played again; ``edit`` opens the editor with its cards.
+    ``viewer`` is the player's seat when the deal is played again; ``edits``: the editor can be opened with its cards.
     """
 
     wide = 760
     first = "copy_code"
 
-    def __init__(self, record: Record, context: AppContext, viewer: Seat, back: Back,
-                 edit: Callable[[], Step] | None = None) -> None:
+    def __init__(self, context: AppContext, record: Record, viewer: Seat, edits: bool = False) -> None:
         super().__init__()
-        self.edit = edit
+        self.edits = edits
         self.title = lazy("sharing.title")
-        self.record, self.context, self.viewer, self.below = record, context, viewer, back
+        self.record, self.context, self.viewer = record, context, viewer
         self.code = code_of(record)
         self.name = f"{words.say('preset.' + record.rules.preset)} {context.today().isoformat()}"
         self.said: words.Text = ""
@@ -80,12 +76,15 @@ class SharingScene(PaperScene):
         whole = None if can_be_compared(self.record) else lazy("sharing.not_over")
         found = [self.named("compare", Button(lazy("sharing.compare"), self._compare, tip=lazy("sharing.compare_tip"),
                                               why=whole))]
-        if self.edit is not None:
-            found.append(self.named("edit", Button(lazy("sharing.edit"), self.edit, tip=lazy("sharing.edit_tip"))))
+        if self.edits:
+            found.append(self.named("edit", Button(lazy("sharing.edit"), self._edit, tip=lazy("sharing.edit_tip"))))
         return [*found]
 
     def _compare(self) -> Step:
-        return compared(self.record, self.context, self.viewer)
+        return self.context.open("duplicate", self.record, self.viewer)
+
+    def _edit(self) -> Step:
+        return self.context.open("editor", plan_of(self.record))
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""
@@ -114,7 +113,7 @@ class SharingScene(PaperScene):
 
     def _again(self) -> Step:
         """The step to the same cards from the beginning."""
-        return Pop(Replace(play_again(self.record, (), self.viewer, self.context, self.host, self.below)))
+        return Pop(self.context.open("play_again", self.host, self.record, (), self.viewer))
 
 
 def _in_groups(code: str) -> str:

@@ -9,7 +9,7 @@ from pygame.event import Event
 
 from ....view import words
 from ...app.events import Verb, verb
-from ...app.scene import Answer, Pop, Push, Replace, Scene, Step
+from ...app.scene import Answer, Pop, Push, Scene, Step
 from ...table.overlays import Help
 from ...table.table import Table
 from ...widgets.base import Label, Widget
@@ -60,14 +60,14 @@ def left(table: Table, after: Callable[[Step], Step]) -> Step:
     if not (session.kept or session.trial or session.match.finished):
         return Push(leaving(table, after))
     session.leave()
-    return after(Replace(table.links.home()))
+    return after(Pop())
 
 
 def leaving(table: Table, after: Callable[[Step], Step]) -> TableMenu:
     """The question whether to give the match up; Esc continues the game."""
     def leave() -> Step:
         table.session.abandon()
-        return Pop(after(Replace(table.links.home())))
+        return Pop(after(Pop()))
 
     def build() -> list[Widget]:
         return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(words.lazy("table.leave_text")),

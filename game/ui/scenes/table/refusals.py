@@ -18,7 +18,6 @@ from ...draw.theme import ON_PAPER
 from ...table.table import Table
 from ...widgets import Button, Column, Label, ScrollArea, Tracks, Widget, answer_of
 from ..paper import PaperScene
-from ..rulebook.rulebook import RulebookScene
 
 #: Units: width of the card before the words.
 TRIED = 76
@@ -26,7 +25,7 @@ TRIED = 76
 
 def rule_page(table: Table, rule: str) -> Scene:
     """The rulebook of the game at ``table``, open at the explanation of ``rule``."""
-    return RulebookScene(table.session.rules, anchor_of(rule))
+    return table.links.rulebook(anchor_of(rule))
 
 
 class RefusalsScene(PaperScene):

@@ -20,7 +20,7 @@ from ....view.ending.turning import Turning
 from ....view.table.prompts import Prompt
 from ....view.units import Metrics
 from ...app.events import is_press
-from ...app.scene import Answer, Pop, Push, Replace, Scene, Step, veil
+from ...app.scene import Answer, Pop, Push, Replace, Step, veil
 from ...draw import art, theme
 from ...draw.theme import Ground
 from ...table import panels
@@ -174,14 +174,7 @@ class ScoringScene(TableScene):
     def _proposed(self, on: Ground = theme.ON_PAPER) -> list[Widget]:
         """The way that is proposed, if any."""
         made = self.proposal
-        return [QuietButton(lambda: made.words, lambda: made.take(self._again_here), on=on)] if made is not None else []
-
-    def _again_here(self) -> Scene:
-        """This sheet again, after another scene."""
-        again = type(self)(self.table)
-        again.settle()
-        again._rustled = True
-        return again
+        return [QuietButton(lambda: made.words, made.take, on=on)] if made is not None else []
 
     def to_menu(self) -> Step:
         """The step to the menu, where an unfinished match can be continued; asks first if the match would be lost."""
@@ -195,7 +188,7 @@ class ScoringScene(TableScene):
         """Another match at the same table, or what follows the match in its tournament."""
         follows = self.table.links.follows()
         if follows is not None:
-            return follows.take(self._again_here)
+            return follows.take()
         self.table.new_match()
         return Replace(self.table.scene("deal"))
 

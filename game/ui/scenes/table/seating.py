@@ -20,9 +20,6 @@ from ...table.hint import HintAside
 from ...table.magnifier import MagnifierAside
 from ...table.overlays import TableLinks, TableOverlay, Tutor
 from ...table.table import Table
-from ..keys import KeysScene
-from ..rulebook.rulebook import RulebookScene
-from ..settings import SettingsScene
 from .aloud import AloudAside
 from .bidding import BiddingScene
 from .counting import CountAside
@@ -48,12 +45,12 @@ def new_session(context: AppContext, human: bool = True, store: Store | None = N
                    store=store, takes_back=setup.takes_back, signals=setup.signals)
 
 
-def links_of(context: AppContext, session: Session, home: Callable[[], Scene]) -> TableLinks:
-    """The links of a table for ``session``, which leads ``home``; replays and reviews are left out."""
-    pages = (("menu.rules", lambda: RulebookScene(session.rules, "game")),
-             ("menu.settings", lambda: SettingsScene(context.keeper, context.games)),
-             ("menu.keys", lambda: KeysScene(context.keeper)))
-    return TableLinks(home, SCENES, pages)
+def links_of(context: AppContext, session: Session) -> TableLinks:
+    """The links of a table for ``session``; replays and reviews are left out."""
+    rulebook = partial(context.page, "rulebook", session.rules)
+    pages = (("menu.rules", partial(rulebook, "game")), ("menu.settings", partial(context.page, "settings")),
+             ("menu.keys", partial(context.page, "keys")))
+    return TableLinks(SCENES, rulebook, pages)
 
 
 def table_for(context: AppContext, session: Session, host: Host, links: TableLinks, *, resumed: bool = False,
@@ -63,10 +60,9 @@ def table_for(context: AppContext, session: Session, host: Host, links: TableLin
     return _set(context, session, links, sounds, host.metrics, resumed)
 
 
-def table_beside(context: AppContext, session: Session, host: Host, home: Callable[[], Scene], metrics: Metrics,
-                 tutor: Tutor) -> Table:
+def table_beside(context: AppContext, session: Session, host: Host, metrics: Metrics, tutor: Tutor) -> Table:
     """A table for ``session``, in its current state, in a part of the window; with ``tutor``, without hints."""
-    return _set(context, session, links_of(context, session, home), host.sounds, metrics, True, tutor)
+    return _set(context, session, links_of(context, session), host.sounds, metrics, True, tutor)
 
 
 def only_bots(session: Session) -> bool:

@@ -18,7 +18,7 @@ from ....view.access import Node
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import TEXT_PERCENTS, Metrics, Point
 from ...app.events import Verb, is_press, is_release, verb
-from ...app.scene import Answer, BaseScene, Host, Push, Replace, Scene, Step
+from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Step
 from ...table import panels
 from ...table.canvas import Item, picture_item
 from ...table.crest import crest_top
@@ -245,7 +245,7 @@ class TableScene(BaseScene):
         """The widgets first; then a click anywhere skips the animation; Esc asks whether to leave."""
         if self.table.demo and (is_press(event) or event.type == pygame.KEYDOWN):
             self.table.session.abandon()
-            return Replace(self.table.links.home())
+            return Pop()
         self._focus_changed(event)
         if heard := self._overlay_heard(event):
             return heard
