@@ -1,4 +1,4 @@
-"""The examples of CONTRIBUTING.md, run exactly as written, in a copy of the repository."""
+"""The examples of docs/examples.md, run exactly as written, in a copy of the repository."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PIL import Image
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="the commands are for a shell of POSIX")
 ROOT = Path(__file__).parents[1]
-TEXT = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+TEXT = (ROOT / "docs" / "examples.md").read_text(encoding="utf-8")
 #: A comment that says what an example is for and what is done with it, and the block after it.
 EXAMPLE = re.compile(r"<!-- example: (\w+), (file|change|run)(?:: (\S+))? -->\n```\w*\n(.*?)^```$",
                      re.DOTALL | re.MULTILINE)
