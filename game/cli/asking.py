@@ -10,6 +10,7 @@ from ..ai.names import LEVELS
 from ..engine.plain_text import clean
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, rules_of
+from ..settings import MatchSetup
 from ..view.setup import in_words
 from ..view.terminal import complain
 from ..view.words import LANGUAGES
@@ -95,7 +96,7 @@ def rules_from(said: Namespace) -> Rules:
         value = getattr(said, name, None)
         if value is not None:
             asked[name] = value
-    preset = said.preset or "chambery"
+    preset = said.preset or MatchSetup().preset
     try:
         return rules_of(preset, **asked)
     except InvalidRules as invalid:

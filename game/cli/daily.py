@@ -7,6 +7,7 @@ from datetime import date
 
 from ..engine.deal_code import code_of
 from ..engine.variants import PRESETS
+from ..settings import MatchSetup
 from ..view.daily import SEAT, daily_deal
 from ..view.terminal import tell
 from ..view.today import today
@@ -18,7 +19,7 @@ WORDS = CommandWords("daily")
 def add_arguments(parser: ArgumentParser) -> None:
     """The day and the game."""
     parser.add_argument("--date", type=day_from, metavar="YYYY-MM-DD", help=WORDS["date"])
-    parser.add_argument("--preset", choices=list(PRESETS), metavar="PRESET", default="chambery",
+    parser.add_argument("--preset", choices=list(PRESETS), metavar="PRESET", default=MatchSetup().preset,
                         help=WORDS["preset"].format(presets=", ".join(PRESETS)))
 
 

@@ -27,7 +27,7 @@ class Way:
         return open_ | (self.among - laid) if len(spare) < self.free else open_
 
 
-def _chambery(hand: Cards, size: int) -> tuple[Way, ...]:
+def _all_tarots_or_none(hand: Cards, size: int) -> tuple[Way, ...]:
     """Grand Café rules: no King, 21 or Fool; all tarots or none; if suit cards run short, also tarots except the 1."""
     tarots, plain = hand & TAROTS, hand - TAROTS - KINGS - {FOOL}
     ways = []
@@ -38,7 +38,7 @@ def _chambery(hand: Cards, size: int) -> tuple[Way, ...]:
     return tuple(ways) or (Way(plain, tarots - {MOND, PAGAT}, size - len(plain), forced=True),)
 
 
-def _french(hand: Cards, size: int) -> tuple[Way, ...]:
+def _tarots_last(hand: Cards, size: int) -> tuple[Way, ...]:
     """French documents: no King or oudler; other tarots only if there is no other choice, and shown."""
     plain = hand - TAROTS - KINGS - {FOOL}
     if len(plain) >= size:
@@ -46,13 +46,13 @@ def _french(hand: Cards, size: int) -> tuple[Way, ...]:
     return (Way(plain, (hand & TAROTS) - {MOND, PAGAT}, size - len(plain), forced=True),)
 
 
-def _piedmont(hand: Cards, size: int) -> tuple[Way, ...]:
+def _no_honour(hand: Cards, size: int) -> tuple[Way, ...]:
     """Philebus: no honour and no King."""
     return (Way(frozenset(), hand - KINGS - {FOOL, PAGAT, ANGEL}, size),)
 
 
 ECARTS: dict[str, Callable[[Cards, int], tuple[Way, ...]]] = {
-    "chambery": _chambery, "french": _french, "piedmont": _piedmont,
+    "all-or-none": _all_tarots_or_none, "tarots-last": _tarots_last, "no-honour": _no_honour,
 }
 
 
@@ -68,8 +68,8 @@ def discardable(rules: Rules, hand: Cards, laid: Cards) -> Cards:
 
 #: Cards other than Kings that may never be discarded, by the name of the rule; sources in docs/rules.
 HONOURS: dict[str, Cards] = {
-    "chambery": frozenset((FOOL, MOND)), "french": frozenset((FOOL, PAGAT, MOND)),
-    "piedmont": frozenset((FOOL, PAGAT, ANGEL)),
+    "all-or-none": frozenset((FOOL, MOND)), "tarots-last": frozenset((FOOL, PAGAT, MOND)),
+    "no-honour": frozenset((FOOL, PAGAT, ANGEL)),
 }
 
 

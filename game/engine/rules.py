@@ -84,7 +84,7 @@ class Family:
     unit: int
     values: tuple[int, ...]
     count: Literal["tricks", "cards", "threes"]
-    ecart: Literal["chambery", "french", "piedmont"]
+    ecart: Literal["all-or-none", "tarots-last", "no-honour"]
     flow: tuple[FlowStep, ...]
     talon_dealt: Literal["last", "singly"]
     contracts: tuple[Contract, ...]

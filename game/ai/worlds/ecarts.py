@@ -54,7 +54,7 @@ def never_laid(seen: Observation) -> Cards:
 
 
 #: The cards that a finished écart has only if announced (a 1, tarots shown), by the rule for laying away.
-FINISHED: dict[str, Cards] = {"chambery": frozenset((PAGAT,)), "french": TAROTS, "piedmont": frozenset()}
+FINISHED: dict[str, Cards] = {"all-or-none": frozenset((PAGAT,)), "tarots-last": TAROTS, "no-honour": frozenset()}
 
 
 def cases_of(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
@@ -174,7 +174,7 @@ def _count(case: EcartCase, told: Told) -> int:
 
 #: How to deduce the cases of a finished écart, by the rule for laying away.
 CASES: dict[str, Callable[[Observation, May, list[int], dict[Card, int]], tuple[EcartCase, ...]]] = {
-    "chambery": _all_tarots_or_none, "french": _all_others_first, "piedmont": _one_case,
+    "all-or-none": _all_tarots_or_none, "tarots-last": _all_others_first, "no-honour": _one_case,
 }
 
 

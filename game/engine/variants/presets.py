@@ -19,7 +19,7 @@ def _values(honours: tuple[int, ...], honour: int, courts: tuple[int, int, int, 
 #: Grand Café rules; 21, 1 and the Fool count with the Kings.
 CHAMBERY = Family(
     name="chambery", unit=1, values=_values((FOOL, PAGAT, MOND), 4, (1, 2, 3, 4), 0), count="tricks",
-    ecart="chambery", flow=("dealers-exchange", "auction", "ask", "call if-passed", "play"), talon_dealt="last",
+    ecart="all-or-none", flow=("dealers-exchange", "auction", "ask", "call if-passed", "play"), talon_dealt="last",
     contracts=(Contract("two", 1, "alone", asks=2), Contract("one", 2, "alone", asks=1), Contract("hand", 4, "alone")),
     unbid=(("call", Contract("call", 1, "called")), ("croise", Contract("croise", 1, "opposite")),
            ("none", Contract("each", 1, "each"))),
@@ -35,7 +35,7 @@ _NOBODY = Contract("passed", 0, "nobody")
 #: The French sheet and the late-call account; units are half points.
 FRENCH = Family(
     name="french", unit=2, values=_values((FOOL, PAGAT, MOND), 9, (3, 5, 7, 9), 1), count="cards",
-    ecart="french", flow=("auction", "call before-talon", "talon", "call after-exchange", "slam", "play"),
+    ecart="tarots-last", flow=("auction", "call before-talon", "talon", "call after-exchange", "slam", "play"),
     talon_dealt="singly",
     contracts=(Contract("small", 1, "called"), Contract("guard", 2, "called"),
                Contract("without", 4, "called", talon="kept"), Contract("against", 6, "called", talon="given")),
@@ -49,7 +49,7 @@ FRENCH = Family(
 #: Philebus; counted in threes.
 PIEDMONT = Family(
     name="piedmont", unit=1, values=_values((FOOL, PAGAT, ANGEL), 5, (2, 3, 4, 5), 1), count="threes",
-    ecart="piedmont", flow=("dealers-exchange", "play"), talon_dealt="last", contracts=(),
+    ecart="no-honour", flow=("dealers-exchange", "play"), talon_dealt="last", contracts=(),
     unbid=(("croise", Contract("croise", 1, "opposite")),),
     rows=(GameRow(4, 78, (19,), 2, par=39),), payments=("stake", "zero-sum", "raised"),
 )
