@@ -9,7 +9,8 @@ events, and the stage shows them. Imports run one way too:
 - ``store``     what is kept on disk: matches, deals, every action; history and statistics (docs/store.md)
 - ``session``   the one owner of the current State; ``thinker`` asks the worker; ``settings`` keeps the preferences
 - ``reviewer``  asks a second worker for hints and reviews
-- ``view``      what a player is told, as data: words, table, score sheet, rulebook, lessons; without pygame
+- ``view``      what a player is told, as data: words, table, score sheet, rulebook, lessons
+- ``club``      what the player does beside the table: reviews, exercises, ratings, tournaments, shared files
 - ``ui``        the window, the only package that imports pygame: ``app`` the loop, ``draw`` pictures and text,
   ``widgets``, ``charts``, ``table`` cards in motion, ``scenes`` by feature
 - ``cli``       the commands, one file each
@@ -22,7 +23,7 @@ I want to change ...
 - what is counted, who pays whom    -> ``engine/piles.py``, ``engine/payment.py``
 - what a seat may know              -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
 - the text form of a deal           -> ``engine/record/``;  its code -> ``engine/deal_code.py``, ``docs/deal-code.md``
-- which deal a day has              -> ``view/daily.py``, ``docs/daily.md``
+- which deal a day has              -> ``club/daily.py``, ``docs/daily.md``
 - what foreign text may hold        -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
 - what JSON from outside may hold    -> ``engine/plain_json.py``
 - how a bot decides                 -> ``ai/search/``, ``ai/rulebot/``; the map of ``ai``

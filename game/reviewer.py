@@ -15,7 +15,7 @@ from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Report
 from .ai.protocol.wire import BadMessage
 from .ai.search.endings import ending_values
-from .ai.teaching.advice import SEED, WORLDS, Advice, Plan, advise
+from .ai.teaching.advice import SEED, WORLDS, Advice, Hint, Plan, advise
 from .ai.teaching.review import Verdict, judge, verdict
 from .engine.observation import Observation
 from .engine.rules import Seat
@@ -25,29 +25,6 @@ log = logging.getLogger(__name__)
 PATIENCE_S = 25.0  # seconds of silence after which the worker counts as hung; its own limits are far below
 Case = tuple[Observation, Plan]
 """An observation of a seat and what it did: one action, or the cards of a discard."""
-
-
-@dataclass(slots=True, eq=False)
-class Hint:
-    """Advice for the seat of ``seen``: open until it has an ``advice`` or has ``failed``.
-
-    ``done`` is valued precisely, for a second opinion on it. ``seed`` chooses the worlds; with ``endings`` the advice
-    has no reasons, but the values of the cards if the rest is played with open hands and without an error. The seats
-    ``signalling`` give the defenders' signals.
-    """
-
-    seen: Observation
-    done: Plan = ()
-    seed: int = SEED
-    endings: bool = False
-    signalling: frozenset[Seat] = frozenset()
-    advice: Advice | None = None
-    failed: bool = False
-
-    @property
-    def open(self) -> bool:
-        """Whether it is still being computed."""
-        return self.advice is None and not self.failed
 
 
 @dataclass(slots=True, eq=False)

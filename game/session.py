@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
 from secrets import token_bytes
 from typing import Protocol
 
+from .ai.names import Player
 from .ai.slams import passes_unasked
 from .ai.teaching.review import Said
 from .engine import game
@@ -50,14 +51,6 @@ class Helper(Thinks, Protocol):
 
     def close(self) -> None:
         """End the work; nothing is asked afterwards."""
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A player at a seat: a name and a bot's level, or ``human``."""
-
-    name: str
-    level: str
 
 
 Shuffle = Callable[[Sequence[Card]], list[Card]]

@@ -8,6 +8,7 @@ from typing import TypeVar
 import pygame
 from pygame.event import Event
 
+from game.club.study import Study
 from game.engine.actions import Action, Pass
 from game.engine.observation import Observation
 from game.session import shuffler
@@ -23,7 +24,6 @@ from game.ui.table.preferences import Preferences
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
-from game.view.study import Study
 from game.view.table.choreography import Pace
 from tools.in_process import InProcess
 

@@ -12,11 +12,11 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from game.club.daily import daily_deal
 from game.engine import deal
 from game.engine.deal_code import code_of, deal_in
 from game.engine.record import HUMAN
 from game.engine.variants import PRESETS, stored_rules
-from game.view.daily import daily_deal
 from tests.cli.test_commands import told
 
 ROOT = Path(__file__).parents[1]

@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from game.ai.names import Player
 from game.engine import rules_of
 from game.engine.actions import IllegalAction, Play
 from game.engine.cards import Card
 from game.engine.observation import Observation
 from game.engine.record import HUMAN, read, write
-from game.session import Player, Session, seed_for, shuffler
+from game.session import Session, seed_for, shuffler
 from game.store import open_store, path_in
 from game.store.kept import kept, unfinished
 from tests.driver import Chance

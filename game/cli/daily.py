@@ -5,12 +5,12 @@ from __future__ import annotations
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from datetime import date
 
+from ..club.daily import SEAT, daily_deal
 from ..engine.deal_code import code_of
 from ..engine.variants import PRESETS
 from ..settings import MatchSetup
-from ..view.daily import SEAT, daily_deal
+from ..today import today
 from ..view.terminal import tell
-from ..view.today import today
 from .speech import CommandWords
 
 WORDS = CommandWords("daily")

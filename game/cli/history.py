@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from ..store import Store
-from ..store.history import DealLine, MatchLine, deals, matches, names
+from ..store.history import deals, matches, names
+from ..store.values import DealLine, MatchLine
 from ..view.terminal import tell
 from .asking import seat_name, some
 from .games import add_filter, filter_of, stored_games, table

@@ -8,17 +8,20 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from itertools import chain
 
+from ..club import practice, tournament
+from ..club.season import season_of
 from ..engine.phases.over import ROLES
 from ..engine.record import HUMAN
 from ..store.friends import all_friends
+from ..store.puzzles import own_puzzles, solved_puzzles
 from ..store.rating import rated
 from ..store.spreadsheet import cell
-from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
-from ..view import practice, puzzles, tournament
+from ..store.statistics import StatisticsQuery, course, players, tallies
+from ..store.values import Course, Sums, Tally
+from ..today import today
+from ..view import puzzles
 from ..view.rating import rating_of, rating_words
-from ..view.season import season_of
 from ..view.terminal import tell
-from ..view.today import today
 from .asking import plain_text
 from .games import stored_games, table
 from .speech import CommandWords
@@ -62,8 +65,8 @@ def run(said: Namespace) -> int:
             friends, now = all_friends(store, said.preset), today()
             ranked = tournament.standing_of_all(store)
             season = season_of(store)
-            puzzled = puzzles.tally(puzzles.puzzles_of(), puzzles.solved_puzzles(store))
-            own = puzzles.tally(puzzles.own_puzzles(store), puzzles.solved_puzzles(store))
+            puzzled = puzzles.tally(puzzles.puzzles_of(), solved_puzzles(store))
+            own = puzzles.tally(own_puzzles(store), solved_puzzles(store))
             learnt = practice.state_of(practice.tasks(store, now), now)
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))

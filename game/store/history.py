@@ -11,6 +11,7 @@ from msgspec import Struct
 from ..engine.record import BadRecord, Record, read
 from . import digests, shapes
 from .file import Store
+from .values import DealLine, MatchLine
 
 RowType = TypeVar("RowType")
 RESULTS = {"won": "> 0", "lost": "< 0", "drawn": "= 0"}
@@ -43,56 +44,6 @@ class Page(Generic[RowType]):
 
     lines: tuple[RowType, ...]
     all: int
-
-
-class MatchLine(Struct, array_like=True, frozen=True):
-    """A match; ``began`` and ``ended`` in milliseconds since 1970 (0: unknown), ``total`` the ``viewer``'s.
-
-    ``deals`` counts all that were dealt, ``counted`` those played to their end.
-    """
-
-    number: shapes.Id
-    name: shapes.Name
-    origin: shapes.Origin
-    status: shapes.Status
-    began: shapes.Time
-    ended: shapes.Time | None
-    preset: shapes.Slug
-    at_table: shapes.Seats
-    length: shapes.Length
-    deals: shapes.Count
-    counted: shapes.Count
-    opponents: shapes.Levels
-    viewer: shapes.SeatValue | None
-    totals_text: str
-    total: shapes.TotalScore | None
-
-    def __post_init__(self) -> None:
-        if (self.viewer or 0) >= self.at_table or len(self.totals) not in (0, self.at_table):
-            raise ValueError("not one of each seat")
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals by seat; empty before the first deal was counted."""
-        return shapes.totals_in(self.totals_text)
-
-
-class DealLine(Struct, array_like=True, frozen=True):
-    """A deal; ``role`` and ``payment`` are the viewer's, None without a viewer."""
-
-    number: shapes.Id
-    match: shapes.Id
-    preset: shapes.Slug
-    opponents: shapes.Levels
-    origin: shapes.Origin
-    dealer: shapes.SeatValue
-    end: shapes.End
-    began: shapes.Time
-    taken_back: shapes.TakenBack
-    taker: shapes.SeatValue | None
-    contract: shapes.Slug | None
-    role: shapes.Role | None
-    payment: shapes.PaymentValue | None
 
 
 class BotSeeds(Struct, array_like=True, frozen=True):

@@ -19,9 +19,10 @@ from ..engine.variants import stored_rules
 from . import digests, shapes
 from .book import MatchBook, Sitting, journal_sum
 from .file import Notice, Store
-from .history import MatchLine, names, record_of, text_of
+from .history import names, record_of, text_of
 from .notes import kind_of_tournament
 from .played_with import has_signals
+from .values import MatchLine, Unfinished
 
 log = logging.getLogger(__name__)
 
@@ -55,19 +56,6 @@ class Kept:
     def sitting(self) -> Sitting:
         """Players and rules of the match."""
         return self.book.sitting
-
-
-class Unfinished(Struct, array_like=True, frozen=True):
-    """A match that can be continued, as a line of a list or a menu."""
-
-    number: shapes.Id
-    preset: shapes.Slug
-    at_table: shapes.Seats
-    counted: shapes.Count
-    length: shapes.Length
-    began: shapes.Time
-    total: shapes.TotalScore | None
-    secret: shapes.Secret
 
 
 class Left(Struct, array_like=True, frozen=True):

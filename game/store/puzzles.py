@@ -1,15 +1,22 @@
-"""Which puzzles the player has tried and solved; exported as a line of its own beside the records of deals."""
+"""The puzzles that the player has tried and solved, and those found in the deals that were played here.
+
+What was tried is exported as a line of its own beside the records of deals.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
+from ..ai.puzzles import Puzzle, PuzzleHead, heads_in
+from ..ai.teaching.advice import Plan
 from ..engine.plain_json import strict_json
 from . import shapes
 from .file import Statement, Store
+from .notes import has_table
+from .rating import COUNTS, OwnDeal
 from .schema import version_of
 
 FIRST_VERSION = 6
@@ -24,6 +31,11 @@ _MERGE = """INSERT INTO puzzles (puzzle, tries, solved, at_once, time) VALUES (?
     ON CONFLICT (puzzle) DO UPDATE SET tries = max(tries, excluded.tries), solved = max(solved, excluded.solved),
     at_once = max(at_once, excluded.at_once), time = max(time, excluded.time)
     WHERE excluded.tries > tries OR excluded.solved > solved OR excluded.at_once > at_once OR excluded.time > time"""
+_UNSEARCHED = f"""SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = match_id
+    WHERE {COUNTS} AND end = 'played'
+    AND NOT EXISTS (SELECT 1 FROM found WHERE deal_id = deals.id) ORDER BY deals.id DESC LIMIT ?"""  # noqa: S608
+_FOUND = """SELECT deal_id, puzzles FROM found JOIN deals ON deals.id = deal_id
+    WHERE puzzles != '' AND deals.origin = 'played' ORDER BY deal_id DESC"""
 
 
 def has_puzzles(store: Store) -> bool:
@@ -44,6 +56,23 @@ def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
         found[puzzle] = shapes.PuzzleRow(puzzle, 1, right, at_once, when) if was is None else shapes.PuzzleRow(
             puzzle, was.tries + 1, max(was.solved, right), was.at_once, was.time if was.solved else when)
     return found
+
+
+def solved_puzzles(store: Store | None) -> frozenset[str]:
+    """The ids of the puzzles that the player has solved."""
+    found = puzzle_progress(store) if store is not None else {}
+    return frozenset(name for name, row in found.items() if row.solved)
+
+
+def keep_answer(store: Store | None, puzzle: Puzzle, done: Plan) -> bool:
+    """Whether ``done`` solves ``puzzle``; the try is kept in the ``store``."""
+    right = puzzle.is_solved_by(done)
+    if store is not None:
+        note_try(store, puzzle.id, right)
+    return right
+
+
+# -- as text ----------------------------------------------------------------------------------------------------------
 
 
 def progress_line(store: Store) -> str | None:
@@ -70,3 +99,29 @@ def progress_on(line: str) -> tuple[shapes.PuzzleRow, ...]:
 def merging(rows: Iterable[shapes.PuzzleRow]) -> list[Statement]:
     """The statements that add ``rows`` to what is known; the better of two results is kept."""
     return [(_MERGE, msgspec.structs.astuple(row)) for row in rows]
+
+
+# -- found in deals ---------------------------------------------------------------------------------------------------
+
+
+def unsearched(store: Store, most: int) -> list[OwnDeal]:
+    """Up to ``most`` deals to be searched, the latest first; none in a file that cannot be written."""
+    return store.ask(OwnDeal, _UNSEARCHED, (most,)) if store.writable and has_table(store, "found") else []
+
+
+def keep_found(store: Store, deal: int, lines: Sequence[str]) -> bool:
+    """Keep the ``lines`` of the puzzles found in ``deal``, which is searched now; whether they are written."""
+    return store.write(("INSERT OR REPLACE INTO found (deal_id, puzzles) VALUES (?, ?)", (deal, "\n".join(lines))))
+
+
+def found_lines(store: Store) -> list[str]:
+    """The lines of all puzzles found, those of the latest deals first."""
+    rows = store.ask(shapes.FoundRow, _FOUND) if has_table(store, "found") else []
+    return [line for row in rows for line in row.puzzles.splitlines()]
+
+
+def own_puzzles(store: Store | None, preset: str = "") -> list[PuzzleHead]:
+    """The puzzles of the game ``preset``, "" for all, found in the player's own deals; the easiest first, those of the
+    latest deals before others."""
+    found = heads_in(found_lines(store)) if store is not None else ()
+    return sorted((one for one in found if preset in ("", one.preset)), key=lambda one: one.difficulty)

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from ..ai.teaching.advice import Grade, Plan, is_ill
 from ..ai.teaching.reasons import CLAIMS, GENERAL, Reason, reasons_between
-from ..ai.teaching.review import Verdict, moments
+from ..ai.teaching.review import Decision, Verdict, moments
 from ..engine.actions import Discard
 from ..engine.cards import BY_NAME
 from ..engine.observation import Observation
@@ -88,19 +88,6 @@ class ReviewRow(Struct, array_like=True, frozen=True):
 
 
 _decoder = msgspec.json.Decoder(ReviewText)
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What a seat did, the index ``at`` of its first action in the record, and the observation on which it was based.
-
-    ``done`` is one action, or the cards of a discard. The seats ``signalling`` gave the defenders' signals.
-    """
-
-    at: int
-    seen: Observation
-    done: Plan
-    signalling: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

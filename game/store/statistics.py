@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import astuple, dataclass
-from math import sqrt
+from dataclasses import dataclass
 
 from msgspec import Struct
 
 from ..engine.record import HUMAN
 from . import shapes
 from .file import Store
-
-DECLARERS = ("soloist", "taker")
-"""The roles of players who declare a contract."""
+from .values import Course, Sums, Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,52 +28,6 @@ class StatisticsQuery:
     preset: str = ""
     opponents: str = ""
     assisted: bool | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Sums:
-    """Sums over deals: ``paid`` is the score won, ``squares`` the sum of its squares, for the spread."""
-
-    deals: int = 0
-    won: int = 0
-    lost: int = 0
-    paid: int = 0
-    squares: int = 0
-    made: int = 0
-    failed: int = 0
-    pagat_saved: int = 0
-    pagat_lost: int = 0
-    fool_saved: int = 0
-    fool_lost: int = 0
-
-    def __add__(self, other: Sums) -> Sums:
-        return Sums(*(a + b for a, b in zip(astuple(self), astuple(other), strict=True)))
-
-    @property
-    def mean(self) -> float:
-        """The mean score of a deal."""
-        return self.paid / self.deals if self.deals else 0.0
-
-    @property
-    def spread(self) -> float:
-        """The standard deviation of the score of a deal."""
-        return sqrt(max(0.0, self.squares / self.deals - self.mean**2)) if self.deals else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """The deals of one game against opponents of one kind: all of them, by role, and those as dealer."""
-
-    preset: str
-    opponents: str
-    all: Sums
-    roles: dict[str, Sums]
-    dealer: Sums
-
-    @property
-    def taken(self) -> Sums:
-        """The deals in which the player declared the contract."""
-        return sum((self.roles[role] for role in DECLARERS if role in self.roles), Sums())
 
 
 class TallySlice(Struct, array_like=True, frozen=True):
@@ -115,19 +66,6 @@ class Known(Struct, array_like=True, frozen=True):
     name: shapes.Name
     level: shapes.Name
     deals: shapes.Count
-
-
-@dataclass(frozen=True, slots=True)
-class Course:
-    """The score over time: ``points`` are pairs of deals played so far and the score after them, evenly thinned out.
-
-    ``longest_won`` and ``longest_lost`` are the longest series of deals won and lost; drawn deals do not end a series.
-    """
-
-    deals: int
-    points: tuple[tuple[int, int], ...]
-    longest_won: int
-    longest_lost: int
 
 
 def _where(asked: StatisticsQuery, assisted: str = "assisted") -> tuple[str, tuple[object, ...]]:

@@ -1,15 +1,12 @@
-"""The pressed-flower album: its flowers, their deeds in words, when each was done first. No pygame."""
+"""The pressed-flower album: its flowers, their deeds in words, when each was done first."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import date
 
-from ..store.album import UnreadDeal, first_done, look_up, times_of, unread
 from ..store.deeds import DEEDS, EACH, FLOWERS, THRESHOLDS
-from ..store.file import Store
 from . import words
 from .daily import date_words
 from .gallery import BACKS, SUITS, plant
@@ -38,50 +35,6 @@ class Album:
         return sum(one is not None for one in self.of(flower))
 
 
-class AlbumReader:
-    """Reads the album in ``store``: first the deals played since it was last read, some at a time.
-
-    From a file that cannot be read comes an empty album; the store reports that itself. While the store waits to write
-    something, no deal is read: what was found would not be known the next time.
-    """
-
-    def __init__(self, store: Store | None) -> None:
-        self._store = store
-        self._left: list[UnreadDeal] = []
-        if store is not None and store.caught_up():
-            try:
-                self._left = unread(store)
-            except sqlite3.Error as fault:
-                store.failed(fault)
-        self.deals = len(self._left)
-        """How many deals there were to read."""
-        self.latest = self._left[-1].deal if self._left else None
-        """The latest of them."""
-
-    @property
-    def left(self) -> int:
-        """How many deals are still to be read."""
-        return len(self._left)
-
-    def read(self, most: int) -> None:
-        """Read up to ``most`` deals, about 1.5 ms each."""
-        some, self._left = self._left[:most], self._left[most:]
-        if self._store is not None and some and not look_up(self._store, some):
-            self._left = []
-
-    def album(self) -> Album:
-        """What has been read so far."""
-        if self._store is None:
-            return Album()
-        try:
-            firsts = first_done(self._store)
-            times = times_of(self._store, firsts.values())
-        except sqlite3.Error as fault:
-            self._store.failed(fault)
-            return Album()
-        return Album({deed: DoneDeed(deal, _day(times.get(deal, 0))) for deed, deal in firsts.items()})
-
-
 @dataclass(frozen=True, slots=True)
 class OpenedFlower:
     """A flower that has opened further: its ``stage`` now, and the ``deed`` done last of the three."""
@@ -96,31 +49,9 @@ class OpenedFlower:
         return f"{flower_name(self.flower)} – {deed_words(self.deed)}"
 
 
-def news(store: Store | None, most: int) -> Sequence[OpenedFlower]:
-    """The flowers that the latest deal has opened further, the furthest first.
-
-    Reads the ``most`` oldest of the deals that the album does not know yet. While older deals are left, nothing counts
-    as news.
-    """
-    reader = AlbumReader(store)
-    if not reader.deals:
-        return ()
-    latest = reader.latest
-    reader.read(most)
-    album = Album() if reader.left else reader.album()
-    new = [deed for deed, done in album.done.items() if done.deal == latest]
-    flowers = {flower_for(deed): deed for deed in sorted(new)}
-    return tuple(sorted((OpenedFlower(flower, album.stage(flower), deed) for flower, deed in flowers.items()),
-                        key=lambda one: -one.stage))
-
-
 def flower_for(deed: str) -> str:
     """The flower that ``deed`` opens."""
     return deed.rsplit("-", 1)[0].upper()
-
-
-def _day(milliseconds: int) -> date | None:
-    return datetime.fromtimestamp(milliseconds / 1000).date() if milliseconds else None
 
 
 def deeds_for(flower: str) -> Sequence[str]:

@@ -8,7 +8,7 @@ import msgspec
 
 from ..ai.names import OFFERED, PEOPLE
 from ..settings import SEATS, MatchSetup
-from ..store.statistics import Sums, Tally
+from ..store.values import Sums, Tally
 from . import words
 from .players import LEVEL, level_at
 

@@ -1,11 +1,8 @@
-"""Comparisons of a deal: bots play the same cards again, for a table of the results. No pygame."""
+"""A deal played by several players: the results, and a table of them."""
 
 from __future__ import annotations
 
-import time
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ..engine.deal_code import code_of
 from ..engine.game import State
@@ -13,12 +10,8 @@ from ..engine.phases.over import Over
 from ..engine.record import Record, last_state
 from ..engine.rules import Rules, Seat
 from ..engine.variants import options_of, rules_of
-from ..session import Player, Session, Shuffle, Thinks
 from . import words
 from .table.sheet import points
-
-SECONDS_A_FRAME = 0.006
-"""The time for bots that answer at once to act in one frame."""
 
 
 def one_deal(rules: Rules) -> Rules:
@@ -116,88 +109,3 @@ def _taker(record: Record, taker: Seat, seat: Seat, name: str) -> str:
     if taker == seat:
         return name
     return words.seated(record.names[taker] if record.names else "", taker)
-
-
-class Rerun:
-    """Bots playing the deal of ``record`` again: ``level`` at ``seat``, elsewhere the recorded levels or ``others``.
-
-    :meth:`work` must be called once a frame; ``done`` is the record when the deal is over. With the ``secret`` of the
-    recorded match the bots' chance is the same as there.
-    """
-
-    def __init__(self, record: Record, seat: Seat, level: str, others: Callable[[Seat], str], known: Sequence[str],
-                 thinker: Thinks, shuffle: Shuffle, secret: bytes | None = None) -> None:
-        self.level = level
-        seats = range(record.rules.at_table)
-        levels = [level if s == seat else record.bots[s] if record.bots and record.bots[s] in known else others(s)
-                  for s in seats]
-        named = [words.say(f"level.{level}") if s == seat else (record.names[s] if record.names else "")
-                 for s in seats]
-        start = replace(record, rules=one_deal(record.rules), moves=(), end="open", taken_back=0, more={})
-        self._session = Session(start.rules, [Player(n, p) for n, p in zip(named, levels, strict=True)], thinker,
-                                shuffle, record.dealer, seat, secret, start=start)
-
-    @property
-    def done(self) -> Record | None:
-        """The whole deal; None while it is played."""
-        return self._session.record if self._session.over else None
-
-    @property
-    def share(self) -> float:
-        """The share of the deal that is played, 0 to 1."""
-        rules = self._session.rules
-        return min(1.0, len(self._session.record.moves) / (rules.players * (rules.row.hand + 1)))
-
-    def work(self) -> bool:
-        """Take up what the bots have thought; whether anything was done."""
-        until, moved = time.perf_counter() + SECONDS_A_FRAME, False
-        while not self._session.over and self._session.advance(ready=True):
-            moved = True
-            if time.perf_counter() > until:
-                break
-        return moved
-
-    def stop(self) -> None:
-        """Nobody need think any longer."""
-        self._session.leave()
-
-
-class ComparisonRun:
-    """Bots playing ``deals``, at least one, one after another, each begun with ``begin``.
-
-    :meth:`work` must be called once a frame.
-    """
-
-    def __init__(self, deals: Sequence[Record], begin: Callable[[Record], Rerun]) -> None:
-        self.all, self._ahead, self._begin = len(deals), deque(deals), begin
-        self._run = begin(self._ahead.popleft())
-        self.over = False
-
-    @property
-    def level(self) -> str:
-        """The level of the bots."""
-        return self._run.level
-
-    @property
-    def number(self) -> int:
-        """The number of the current deal, from 1."""
-        return self.all - len(self._ahead)
-
-    @property
-    def share(self) -> float:
-        """The share of all deals that is played, 0 to 1."""
-        return (self.number - 1 + self._run.share) / self.all
-
-    def work(self) -> Record | None:
-        """Take up what the bots have thought; the record of a deal that came to its end by that."""
-        self._run.work()
-        done = self._run.done
-        if done is not None and self._ahead:
-            self._run = self._begin(self._ahead.popleft())
-        elif done is not None:
-            self.over = True
-        return done
-
-    def stop(self) -> None:
-        """Nobody need think any longer."""
-        self._run.stop()

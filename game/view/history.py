@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from typing import get_args
 
@@ -9,12 +10,10 @@ from ..ai.names import OFFERED, PEOPLE
 from ..engine.plain_text import clean
 from ..engine.record import HUMAN
 from ..engine.variants import PRESETS
-from ..store import Store
-from ..store.history import DealLine, MatchLine, names
-from ..store.kept import Unfinished
 from ..store.shapes import End
+from ..store.values import DealLine, MatchLine, Unfinished
 from . import words
-from .occasion import Occasion
+from .daily import Occasion
 
 CONTRACTS = frozenset(contract.id for preset in PRESETS.values()
                       for contract in (*preset.family.contracts, *dict(preset.family.unbid).values()))
@@ -76,10 +75,9 @@ def called(name: str, seat: int) -> str:
     return words.seated(name, seat)
 
 
-def others(store: Store, line: MatchLine) -> str:
-    """The names of all players of a match except the viewer."""
-    return ", ".join(called(name, seat) for seat, (name, _) in enumerate(names(store, line.number))
-                     if seat != line.viewer)
+def others(people: Sequence[tuple[str, str]], line: MatchLine) -> str:
+    """The names of all ``people`` of a match, by seat, except the viewer."""
+    return ", ".join(called(name, seat) for seat, (name, _) in enumerate(people) if seat != line.viewer)
 
 
 def status(line: MatchLine) -> str:

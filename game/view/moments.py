@@ -9,11 +9,10 @@ from ..ai.reading import Reading
 from ..ai.signals import signals_in
 from ..ai.teaching.advice import Plan
 from ..ai.teaching.reasons import GENERAL
-from ..ai.teaching.review import Verdict
+from ..ai.teaching.review import Decision, Verdict
 from ..engine.actions import Action, CardAction, Pass, Play
 from ..engine.cards import FOOL, TAROT, TAROTS, Card
 from ..engine.observation import Observation
-from ..store.reviews import Decision
 from . import words
 from .cost import cost_of, cost_words, half_points
 from .table.describe import describe_actions, reason_words, signal_words

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..ai.names import OFFERED, PEOPLE
+from ..ai.names import OFFERED, PEOPLE, Player
 from ..engine.plain_text import clean
 from ..engine.record import HUMAN
-from ..session import Player
 from ..settings import SEATS, MatchSetup
 from . import words
 

@@ -9,14 +9,10 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, day_order, heads_in, shipped
+from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, day_order, shipped
 from ..ai.teaching.advice import Plan
 from ..ai.teaching.reasons import Estimate, telling
-from ..ai.teaching.review import Verdict
-from ..store.file import Store
-from ..store.found import found_lines
-from ..store.puzzles import note_try, puzzle_progress
-from ..store.reviews import Decision
+from ..ai.teaching.review import Decision, Verdict
 from .moments import ReviewItem
 from .table.describe import describe_actions
 
@@ -29,23 +25,10 @@ class PuzzleTally:
     all: int
 
 
-def solved_puzzles(store: Store | None) -> frozenset[str]:
-    """The ids of the puzzles that the player has solved."""
-    found = puzzle_progress(store) if store is not None else {}
-    return frozenset(name for name, row in found.items() if row.solved)
-
-
 def puzzles_of(preset: str = "", theme: str = "") -> list[PuzzleHead]:
     """The puzzles of the game ``preset`` and of the ``theme``, "" for all, the easiest first."""
     found = [one for one in shipped() if preset in ("", one.preset) and theme in ("", one.theme)]
     return sorted(found, key=lambda one: one.difficulty)
-
-
-def own_puzzles(store: Store | None, preset: str = "") -> list[PuzzleHead]:
-    """The puzzles of the game ``preset``, "" for all, found in the player's own deals; the easiest first, those of the
-    latest deals before others."""
-    found = heads_in(found_lines(store)) if store is not None else ()
-    return sorted((one for one in found if preset in ("", one.preset)), key=lambda one: one.difficulty)
 
 
 def tally(found: Collection[PuzzleHead], solved: Collection[str]) -> PuzzleTally:
@@ -70,14 +53,6 @@ def puzzle_after(found: Sequence[PuzzleHead], solved: Collection[str], last: str
     start = names.index(last) + 1 if last in names else 0
     turned = [*found[start:], *found[:start]]
     return next((one for one in turned if one.id not in solved), turned[0] if turned else None)
-
-
-def keep_answer(store: Store | None, puzzle: Puzzle, done: Plan) -> bool:
-    """Whether ``done`` solves ``puzzle``; the try is kept in the ``store``."""
-    right = puzzle.is_solved_by(done)
-    if store is not None:
-        note_try(store, puzzle.id, right)
-    return right
 
 
 def puzzle_item(puzzle: Puzzle, done: Plan) -> ReviewItem | None:

@@ -1,35 +1,22 @@
-"""The rating without luck: the expert plays the player's deals again while nothing else happens. No pygame.
+"""The rating without luck: the player and the expert with the same cards, see :mod:`game.club.own_deals`.
 
-Both hold the same cards against opponents of the same levels, so that good cards help neither. The mean of
-the differences is the rating; its interval says how little a few deals tell.
+The mean of the differences is the rating; its interval says how little a few deals tell.
 """
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
 
-from ..ai.levels import LEVELS
-from ..engine.record import BadRecord
-from ..engine.rules import Seat
-from ..session import Helper, Shuffle
-from ..store.file import Store
-from ..store.history import record_of
-from ..store.rating import PASSED, OwnDeal, RatedDeal, by_role, keep_rating, unrated
+from ..store.values import PASSED, RatedDeal, by_role
 from . import history, words
-from .compare import Rerun, result_of
-from .own_deals import OwnDeals
-from .players import LEVEL
 from .statistics import NumberGrid
 
-EXPERT = "expert"
 SURE = 1.96
 """A mean is within this many standard errors of the true one in 95 of 100 cases."""
 FEW = 30
 """With fewer deals an interval says little about itself."""
-log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,78 +88,3 @@ def rating_figure(rating: Rating) -> str:
     """The mean with its margin: “−3.2 ± 4.1”."""
     mean = words.signed(round(rating.mean, 1))
     return mean if rating.margin == inf else f"{mean} ± {words.number(round(rating.margin, 1))}"
-
-
-class Rater:
-    """Lets the expert play deals of ``store``; :meth:`update` must be called once a frame.
-
-    It works only while the window is ``idle``, the player ``wants`` it and there is ``power``. ``another`` makes the
-    helper that thinks, which ends with the last deal.
-    """
-
-    def __init__(self, store: Callable[[], Store | None], another: Callable[[], Helper], shuffle: Shuffle,
-                 wants: Callable[[], bool], power: Callable[[], bool]) -> None:
-        self._store, self._another, self._shuffle = store, another, shuffle
-        self._deals = OwnDeals(store, unrated, wants, power)
-        self._thinker: Helper | None = None
-        self._run: Rerun | None = None
-        self._deal: OwnDeal | None = None
-        self._was_idle = False
-
-    @property
-    def busy(self) -> bool:
-        """Whether the expert plays."""
-        return self._run is not None
-
-    def update(self, idle: bool) -> None:
-        """Play on if the window is ``idle``; look for deals whenever it has just become so."""
-        begins, self._was_idle = idle and not self._was_idle, idle
-        if not idle:
-            return
-        if self._run is not None:
-            self._play()
-        elif begins or self._deals.waits:
-            self._next()
-
-    def _play(self) -> None:
-        assert self._run is not None
-        assert self._deal is not None
-        self._run.work()
-        done, store = self._run.done, self._store()
-        if done is not None and store is not None:
-            keep_rating(store, self._deal.deal, result_of(done, self._deal.seat).payment)
-            self._run = None
-            self._next()
-
-    def _next(self) -> None:
-        """Begin the next deal; without one the helper is closed."""
-        if not any(map(self._begin, self._deals.left())):
-            self.close()
-
-    def _begin(self, one: OwnDeal) -> bool:
-        """Begin with ``one``; False if its record is damaged."""
-        store = self._store()
-        assert store is not None
-        try:
-            record = record_of(store, one.deal)
-        except BadRecord as fault:
-            log.info("a deal is not rated: %s", fault)
-            return False
-        self._thinker = self._thinker or self._another()
-        self._deal, self._run = one, Rerun(record, one.seat, EXPERT, _usual, tuple(LEVELS), self._thinker,
-                                           self._shuffle)
-        return True
-
-    def close(self) -> None:
-        """End the work; the deal in progress is begun again another time."""
-        if self._run is not None:
-            self._run.stop()
-            self._run = None
-        if self._thinker is not None:
-            self._thinker.close()
-            self._thinker = None
-
-
-def _usual(seat: Seat) -> str:
-    """The level at a seat whose own is not known."""
-    return LEVEL

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..engine.phases.over import ROLES
-from ..store.statistics import Course, Sums, Tally
+from ..store.values import Course, Sums, Tally
 from . import history as say
 from . import words
 from .numbers import percent, thinned

@@ -13,10 +13,11 @@ from collections.abc import Container
 from pathlib import Path
 from random import Random
 
+from game.ai.names import Player
 from game.engine import rules_of
 from game.engine.cards import Card
 from game.engine.record import HUMAN
-from game.session import Player, Session, resumed
+from game.session import Session, resumed
 from game.store import Store, open_store, path_in
 from game.store.bulk import Imported, exported, import_lines
 from game.store.kept import CannotGoOn, give_up, kept, unfinished

@@ -14,11 +14,10 @@ from game.ai.teaching.review import judge
 from game.store import open_store, path_in
 from game.store.album import look_up, unread
 from game.store.exercises import keep_exercise
-from game.store.found import keep_found
 from game.store.friends import keep_friends
 from game.store.history import record_of
 from game.store.notes import FriendText
-from game.store.puzzles import note_try
+from game.store.puzzles import keep_found, note_try
 from game.store.rating import keep_rating
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.store.shapes import ExerciseRow

@@ -18,18 +18,18 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from game.ai.names import Player
 from game.ai.teaching.review import judge
 from game.engine import rules_of
 from game.engine.record import HUMAN
-from game.session import Player, Session
+from game.session import Session
 from game.store import Store, bulk, open_store, path_in
 from game.store.album import look_up, unread
 from game.store.exercises import keep_exercise
-from game.store.found import keep_found
 from game.store.friends import keep_friends
 from game.store.history import record_of
 from game.store.notes import KEY, TABLES, FriendText
-from game.store.puzzles import note_try, progress_line
+from game.store.puzzles import keep_found, note_try, progress_line
 from game.store.rating import keep_rating
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.store.shapes import ExerciseRow

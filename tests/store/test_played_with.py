@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai.names import SIGNALLING
+from game.ai.names import SIGNALLING, Player
 from game.engine.record import HUMAN, read, write
 from game.engine.variants import rules_of
-from game.session import Player, Session, resumed
+from game.session import Session, resumed
 from game.store import open_store, path_in
 from game.store.kept import kept, unfinished
 from game.store.played_with import has_signals, signalling_in

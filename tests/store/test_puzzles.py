@@ -9,9 +9,9 @@ from time import sleep, time
 
 import pytest
 
+from game.club.sharing import found_in
 from game.store import Store, open_store, path_in, schema
 from game.store.puzzles import is_progress, note_try, progress_line, progress_on, puzzle_progress
-from game.view.sharing import found_in
 from tests.store.evening import import_file
 from tests.store.test_faults import made_by_version_1
 

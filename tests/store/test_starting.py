@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+from game.ai.names import Player
 from game.engine.deal_code import code_of, deal_in
 from game.engine.record import HUMAN
-from game.session import Player, Session, resumed
+from game.session import Session, resumed
 from game.store import open_store, path_in
 from game.store.digests import layout
 from game.store.history import Filter, deals, deals_with

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.cli import doctor, main
+from game.club.study import Study
 from game.engine.record import BadRecord
 from game.store import Store, open_store, path_in
 from game.store.history import deals, record_of
@@ -26,7 +27,6 @@ from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.tournament import TournamentScene
 from game.ui.scenes.waiting import WaitingScene
 from game.ui.widgets import Dialog
-from game.view.study import Study
 from tests.driver import Person, context
 from tests.ui import pages
 from tools.shots.shots import ByRule

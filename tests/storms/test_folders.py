@@ -22,6 +22,7 @@ import pytest
 
 from game import files, logs, settings
 from game.cli import doctor, main
+from game.club import sharing
 from game.engine.record import read, write
 from game.options import WindowOptions
 from game.store import open_store, opening, path_in, repair, schema
@@ -33,7 +34,6 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.sharing.open import OpenScene
 from game.ui.scenes.statistics import statistics
 from game.ui.widgets import Dialog
-from game.view import sharing
 from tests.store.evening import played_out, sat_down
 from tests.storms.test_surroundings import ROOT, texts
 from tests.storms.unprivileged import unprivileged

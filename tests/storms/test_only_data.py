@@ -16,10 +16,10 @@ from packaging.requirements import Requirement
 
 from game.ai.protocol import client
 from game.ai.protocol.wire import MAX_MESSAGE, BadMessage, decode_reply
+from game.club import sharing
+from game.club.sharing import MOST_BYTES, CannotOpen, found_in, opened
 from game.engine.deal_code import BadCode, deal_in
 from game.engine.record import MAX_LINE, BadRecord, read, write
-from game.view import sharing
-from game.view.sharing import MOST_BYTES, CannotOpen, found_in, opened
 from tests.builders import shuffled, whim
 
 ROOT = Path(__file__).parents[2]

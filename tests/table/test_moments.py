@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 
 from game.ai.teaching.advice import graded
-from game.ai.teaching.review import Verdict
+from game.ai.teaching.review import Decision, Verdict
 from game.engine.actions import Bid, Pass
-from game.store.reviews import Decision
 from game.view import moments, words
 from game.view.moments import ReviewItem
 from game.view.table.describe import describe_action

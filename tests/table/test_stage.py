@@ -7,11 +7,12 @@ from typing import get_args
 
 import pytest
 
+from game.ai.names import Player
 from game.engine import Card, observe, rules_of
 from game.engine import events as ev
 from game.engine.events import Event
 from game.engine.record import HUMAN
-from game.session import Player, Session, shuffler
+from game.session import Session, shuffler
 from game.ui.table.preferences import alternating
 from game.ui.table.stage import Stage
 from game.view.table.board import Board, after

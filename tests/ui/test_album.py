@@ -7,6 +7,8 @@ from datetime import date
 import pygame
 import pytest
 
+from game.club.album import news
+from game.club.daily import daily_deal
 from game.engine.variants import PRESETS
 from game.settings import MatchSetup
 from game.store import open_store, path_in
@@ -21,7 +23,6 @@ from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.widgets import walk
 from game.view import album, words
-from game.view.daily import daily_deal
 from game.view.units import measured
 from tests.driver import Person, context
 from tools.shots.games import play_days, sample_store
@@ -201,9 +202,9 @@ def test_the_news_can_be_switched_off(store):
 def test_what_deals_of_long_ago_opened_is_read_without_a_word(store):
     play_days(store, [daily_deal(date(2026, 11, day), preset) for day in (1, 2) for preset in PRESETS])
     count = len(unread(store))
-    assert album.news(store, count - 1) == ()
+    assert news(store, count - 1) == ()
     assert len(unread(store)) == 1
     last = unread(store)[-1].deal
-    new = {one.flower for one in album.news(store, count)}
+    new = {one.flower for one in news(store, count)}
     assert new == {deed.rsplit("-", 1)[0].upper() for deed, deal in first_done(store).items() if deal == last}
-    assert album.news(store, count) == ()
+    assert news(store, count) == ()

@@ -7,6 +7,8 @@ from datetime import date
 
 import pygame
 
+from game.club.daily import daily_deal
+from game.club.sharing import save_records
 from game.store import open_store, path_in
 from game.store.history import record_of
 from game.ui.app.events import key
@@ -19,8 +21,6 @@ from game.ui.widgets import Button, Dialog, walk
 from game.ui.widgets.form import HasForms
 from game.ui.widgets.listing import RowList
 from game.view import words
-from game.view.daily import daily_deal
-from game.view.sharing import save_records
 from tests.driver import Person, context
 from tests.ui.test_ends import at_the_end
 from tools.shots.games import play_days

@@ -5,11 +5,12 @@ from __future__ import annotations
 from datetime import date, datetime, time, timedelta
 
 from game.cli import main
+from game.club import practice
+from game.club.daily import attempt_at, daily_deal
 from game.store import open_store, path_in
 from game.ui.app.scene import Replace
 from game.ui.scenes.daily import DailyScene
-from game.view import practice, words
-from game.view.daily import attempt_at, daily_deal
+from game.view import words
 from tests.driver import Person, context
 from tools.shots.games import invent_reviews, play_days
 

@@ -12,7 +12,7 @@ from game.engine import events as ev
 from game.engine.cards import PACK, PAGAT
 from game.engine.variants import rules_of
 from game.settings import Keeper, MatchSetup, Settings
-from game.store.statistics import Sums, Tally
+from game.store.values import Sums, Tally
 from game.ui.app.scene import Push
 from game.ui.draw import art
 from game.ui.scenes.companions import CompanionsScene

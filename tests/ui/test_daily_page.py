@@ -9,6 +9,7 @@ import pytest
 from pygame.event import Event
 
 from game.ai.names import OFFERED
+from game.club.daily import FIRST_DAY, attempt_at, daily_deal
 from game.engine.variants import PRESETS
 from game.store import open_store, path_in
 from game.store.friends import all_friends, keep_friends
@@ -21,7 +22,7 @@ from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import daily, words
-from game.view.daily import BadResult, DailyResult, attempt_at, daily_deal, results_in
+from game.view.daily import BadResult, DailyResult, results_in
 from tests.driver import Person, context
 from tools.in_process import InProcess
 from tools.shots.games import play_days
@@ -148,7 +149,7 @@ def test_earlier_days_can_be_played_back_to_the_first(store):
     assert person.scene.deal == daily_deal(date(2026, 10, 31), "french")
     for _ in range(9):
         press(person, "before")
-    assert person.scene.month == daily.FIRST_DAY
+    assert person.scene.month == FIRST_DAY
     assert person.scene.widget("before").why is not None
     for _ in range(10):
         press(person, "after")

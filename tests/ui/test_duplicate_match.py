@@ -6,6 +6,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.club.compare import Rerun
+from game.club.sharing import files_in, opened, save_records
 from game.engine.record import last_state, read, write
 from game.store.history import Filter, deals, matches, record_of
 from game.ui.app.scene import Push
@@ -15,9 +17,7 @@ from game.ui.scenes.history.ledger import Ledger
 from game.ui.scenes.history.match import MatchScene
 from game.ui.widgets import walk
 from game.view import words
-from game.view.compare import Rerun
 from game.view.compare_match import RIVALS, Rivals
-from game.view.sharing import files_in, opened, save_records
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
 from tests.ui import pages

@@ -8,6 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.club import season
+from game.club.season import season_of
+from game.club.tournament import all_tournaments
 from game.store import open_store, path_in
 from game.store.history import matches
 from game.store.kept import give_up, unfinished
@@ -22,9 +25,7 @@ from game.ui.scenes.table.table_scene import TableScene
 from game.ui.scenes.tournament import TournamentScene
 from game.ui.scenes.waiting import WaitingScene, drop_question
 from game.ui.widgets import Button, Label, walk
-from game.view import season, words
-from game.view.season import season_of
-from game.view.tournament import all_tournaments
+from game.view import words
 from tests.driver import Person, context
 
 TODAY = date(2026, 11, 23)

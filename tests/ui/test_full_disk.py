@@ -16,15 +16,19 @@ import pytest
 from game import settings
 from game.ai.names import PEOPLE
 from game.ai.puzzles import shipped
+from game.club import practice
+from game.club.compare import Rerun
+from game.club.daily import daily_deal
+from game.club.own_deals import PuzzleSearch, Rater
+from game.club.study import Study
 from game.reviewer import AtOnce
 from game.session import shuffler
 from game.store import file, open_store, path_in
 from game.store.album import unread
-from game.store.found import unsearched
 from game.store.friends import keep_friends, kept_friends
 from game.store.kept import unfinished
 from game.store.notes import FriendText
-from game.store.puzzles import note_try, puzzle_progress
+from game.store.puzzles import note_try, puzzle_progress, solved_puzzles, unsearched
 from game.store.rating import rated
 from game.store.reviews import kept_review
 from game.store.tournaments import begin_tournament, boards
@@ -38,12 +42,7 @@ from game.ui.scenes.ranking import RankingScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
-from game.view import practice, puzzles, words
-from game.view.compare import Rerun
-from game.view.daily import daily_deal
-from game.view.own_puzzles import PuzzleSearch
-from game.view.rating import Rater
-from game.view.study import Study
+from game.view import words
 from tests.driver import Person, context
 from tests.store.evening import act, sat_down
 from tests.ui.pages import texts
@@ -98,7 +97,7 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
         made[level, hash(record.hands)] += 1
         return begun(record, seat, level, *more)
 
-    monkeypatch.setattr("game.view.tournament.Rerun", counted)
+    monkeypatch.setattr("game.club.tournament.Rerun", counted)
     with nothing_written(store):
         for _ in range(2):
             person = Person(context(store=store, another=Plain))
@@ -116,7 +115,7 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
 
 def test_the_expert_and_the_search_for_puzzles_wait_and_go_on(store, monkeypatch):
     play_days(store, [daily_deal(day, "piedmont") for day in DAYS])
-    monkeypatch.setattr("game.view.own_puzzles.may_be_proved", lambda seen: False)
+    monkeypatch.setattr("game.club.own_deals.may_be_proved", lambda seen: False)
     jobs: tuple[Any, ...] = (Rater(lambda: store, InProcess, shuffler(random.Random(1)), lambda: True, lambda: True),
             PuzzleSearch(lambda: store, lambda: None,  # type: ignore[arg-type, return-value]
                          lambda: True, lambda: True))
@@ -177,7 +176,7 @@ def test_what_waits_is_known_of_puzzles_and_friends(store):
         note_try(store, other.id, True)
         keep_friends(store, 1, [FriendText("Léa", 4)])
         before = puzzle_progress(store), kept_friends(store, 1)
-        assert puzzles.solved_puzzles(store) == {head.id, other.id}
+        assert solved_puzzles(store) == {head.id, other.id}
         assert before[1] == (FriendText("Léa", 4),)
     assert store.caught_up()
     assert (puzzle_progress(store), kept_friends(store, 1)) == before

@@ -8,12 +8,13 @@ import pytest
 from pygame import Rect
 
 from game.ai import random_bot
-from game.ai.teaching.advice import ActionValue, Advice, advise
+from game.ai.teaching.advice import ActionValue, Advice, Hint, advise
 from game.ai.teaching.reasons import Reason
 from game.ai.teaching.review import hint_said
+from game.club.study import Study
 from game.engine.actions import Discard, Pass, Play
 from game.engine.cards import BY_NAME
-from game.reviewer import AtOnce, Hint
+from game.reviewer import AtOnce
 from game.store.hints import hints_in
 from game.ui.app.controls import CONTROLS
 from game.ui.app.events import key
@@ -25,7 +26,6 @@ from game.ui.table.hint_panel import HintLeaf, HintPage, HintText, hint_rows, le
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
-from game.view.study import Study
 from game.view.table.describe import card_of, describe_action, reason_words
 from game.view.table.layout import Layout
 from game.view.units import measured

@@ -7,7 +7,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.store.history import DealLine, Filter, Page, deals, matches, names
+from game.store.history import Filter, Page, deals, matches, names
+from game.store.values import DealLine
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.scene import Push

@@ -9,10 +9,8 @@ import pytest
 
 from game.ai.puzzles import puzzle_in, shipped
 from game.ai.search.action_values import ActionValue
-from game.ai.teaching.advice import Advice, graded
-from game.ai.teaching.review import Verdict
-from game.reviewer import Hint
-from game.store.reviews import Decision
+from game.ai.teaching.advice import Advice, Hint, graded
+from game.ai.teaching.review import Decision, Verdict
 from game.ui.charts import LinePlot
 from game.ui.scenes.review.rows import lost
 from game.ui.table.hint_panel import HintText, hint_rows

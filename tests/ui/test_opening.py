@@ -15,6 +15,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.club.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening_file
 from game.engine.deal_code import code_of
 from game.engine.record import MAX_LINE, read, write
 from game.ui.app.events import arrived, key
@@ -26,7 +27,6 @@ from game.ui.scenes.sharing.open import WhichScene, dropped, file_opened
 from game.ui.scenes.sharing.reading import ReadingScene
 from game.ui.widgets import Dialog, walk
 from game.view import words
-from game.view.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening_file
 from tests.builders import shuffled, whim
 from tests.driver import Person, context
 from tests.pace import slowness
@@ -90,7 +90,7 @@ def test_a_file_of_any_kind_takes_little_memory_and_time(text, kind, tmp_path):
     measure = """
 import resource, sys, time
 from pathlib import Path
-from game.view.sharing import CannotOpen, opening_file
+from game.club.sharing import CannotOpen, opening_file
 unit = 1 if sys.platform == "darwin" else 1024
 def high(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 before, steps, longest = high(), opening_file(Path(sys.argv[1])), 0.0

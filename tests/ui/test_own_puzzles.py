@@ -9,22 +9,21 @@ import pytest
 from game.ai.puzzles import choices_alike, puzzle_in
 from game.ai.puzzles import proof as proving
 from game.ai.search.action_values import ActionValue
-from game.ai.teaching.advice import Advice
+from game.ai.teaching.advice import Advice, Hint
 from game.cli import main
-from game.reviewer import AtOnce, Hint
+from game.club.daily import daily_deal
+from game.club.own_deals import PuzzleSearch
+from game.reviewer import AtOnce
 from game.store import open_store, path_in
-from game.store.found import found_lines, keep_found, unsearched
 from game.store.history import record_of
-from game.store.puzzles import note_try
+from game.store.puzzles import found_lines, keep_found, note_try, own_puzzles, unsearched
 from game.ui.app import power
 from game.ui.app.scene import Push, Replace
 from game.ui.app.start import search_when_idle
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.puzzles import PuzzlesScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.view import puzzles, words
-from game.view.daily import daily_deal
-from game.view.own_puzzles import PuzzleSearch
+from game.view import words
 from tests.driver import Person, context
 from tests.ui.pages import texts
 from tools.shots.games import play_days
@@ -192,14 +191,14 @@ def test_the_page_says_that_none_was_found_yet_or_that_none_is_sought(store):
 def test_a_puzzle_of_the_players_own_deal_is_played_at_the_table(store):
     to_the_end(search(store))
     lines = found_lines(store)
-    first = puzzles.own_puzzles(store)[0]
+    first = own_puzzles(store)[0]
     note_try(store, puzzle_in(lines[-1]).id, True)
     person = opened(store)
     assert words.say("puzzle.own_play", solved=1, all=len(lines)) in texts(person.scene.form)
     person.click(person.scene.widget("own").rect.center)
     person.until(lambda: isinstance(person.scene, TableScene))
     assert person.table.session.record.moves == puzzle_in(first.line).record.moves
-    assert not puzzles.own_puzzles(store, "french"), "they are those of a game"
+    assert not own_puzzles(store, "french"), "they are those of a game"
 
 
 @pytest.mark.parametrize("line", [
@@ -208,7 +207,7 @@ def test_a_puzzle_of_the_players_own_deal_is_played_at_the_table(store):
 ])
 def test_a_line_that_is_no_puzzle_is_left_out(store, line):
     keep_found(store, 1, [line])
-    assert not puzzles.own_puzzles(store)
+    assert not own_puzzles(store)
     assert says(opened(store), "puzzle.own_none")
 
 

@@ -9,12 +9,13 @@ import pygame
 import pytest
 
 from game.ai.search.action_values import ActionValue
-from game.ai.teaching.advice import Advice
+from game.ai.teaching.advice import Advice, Hint
 from game.ai.teaching.review import Said, Verdict
 from game.cli import main
+from game.club import practice
+from game.club.daily import daily_deal
 from game.engine.record import last_state, write
 from game.engine.variants import PRESETS, rules_of
-from game.reviewer import Hint
 from game.store import open_store, path_in
 from game.store.digests import running_sum
 from game.store.hints import with_hint
@@ -28,9 +29,10 @@ from game.ui.scenes.practice.list import PracticeScene
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
-from game.view import practice, words
-from game.view.daily import daily_deal, date_words
+from game.view import words
+from game.view.daily import date_words
 from game.view.lessons.course import COURSE
+from game.view.practice import HELP, help_for
 from game.view.table.describe import describe_actions
 from tests.driver import Person, context
 from tests.ui.pages import texts
@@ -165,8 +167,8 @@ def test_a_kind_that_recurs_leads_to_what_helps(store):
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_kind_of_mistake_has_something_that_helps(preset):
     rules = rules_of(preset)
-    for kind in practice.HELP:
-        found = practice.help_for(kind, rules.family.name)
+    for kind in HELP:
+        found = help_for(kind, rules.family.name)
         assert found in COURSE or RulebookScene(rules, found[1:]).book.where(found[1:]), (kind, found)
         assert words.say(f"practice.kind.{kind}")
 

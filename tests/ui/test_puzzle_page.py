@@ -9,6 +9,7 @@ import pytest
 
 from game.ai.puzzles import PUZZLE_THEMES, PuzzleHead, puzzle_in, shipped
 from game.cli import main
+from game.club.daily import daily_deal
 from game.engine.variants import PRESETS
 from game.settings import MatchSetup
 from game.store import open_store, path_in
@@ -20,7 +21,6 @@ from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
 from game.view import puzzles, words
 from game.view.cost import half_points, lost_figure
-from game.view.daily import daily_deal
 from tests.driver import Person, context
 from tests.ui.pages import texts
 from tools.shots.games import play_days

@@ -9,18 +9,19 @@ from math import inf
 import pygame
 import pytest
 
+from game.club.daily import daily_deal
+from game.club.own_deals import Rater
 from game.session import shuffler
 from game.store import open_store, path_in
 from game.store.history import deals
-from game.store.rating import RatedDeal, by_role, keep_rating, rated, unrated
+from game.store.rating import keep_rating, rated, unrated
+from game.store.values import RatedDeal, by_role
 from game.ui.app import power
 from game.ui.app.scene import Replace
 from game.ui.app.start import rate_when_idle
 from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import rating, words
-from game.view.daily import daily_deal
-from game.view.rating import Rater
 from tests.driver import Person, context
 from tools.in_process import InProcess
 from tools.shots.games import play_days, rate, sample_store

@@ -7,11 +7,10 @@ import pytest
 from pygame import Rect
 
 from game.ai.reading import Reading
-from game.ai.teaching.advice import ActionValue, Advice
+from game.ai.teaching.advice import ActionValue, Advice, Hint
 from game.ai.teaching.mistakes import KINDS, mistake
 from game.ai.teaching.review import Said
 from game.engine.actions import Action
-from game.reviewer import Hint
 from game.settings import MatchSetup, Settings
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.play import PlayScene

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.ai.teaching.review import Said, Verdict, judge
+from game.club.study import Study
 from game.engine.actions import Discard, Play
 from game.engine.phases.over import Over
 from game.engine.record import HUMAN, begun, closed, with_move
@@ -30,7 +31,6 @@ from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import moments, words
 from game.view.replay import ReplayTimeline
-from game.view.study import Study
 from tests.builders import shuffled
 from tests.driver import Person, context
 from tests.ui import pages

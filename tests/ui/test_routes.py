@@ -7,6 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.club.daily import daily_deal
 from game.settings import Trouble
 from game.store import open_store, path_in
 from game.store.history import matches, record_of
@@ -16,7 +17,6 @@ from game.ui.app.scene import Pop, Push
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.table.seating import new_session
 from game.ui.scenes.table.table_scene import TableScene
-from game.view.daily import daily_deal
 from tests.driver import Person, context
 from tools.shots.games import play_days
 

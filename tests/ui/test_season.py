@@ -8,6 +8,7 @@ import json
 import pytest
 
 from game.cli import main
+from game.club.season import DEALS, ROUNDS, season_of
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
 from game.store.seasons import all_seasons
@@ -15,7 +16,6 @@ from game.ui.app.scene import Pop, Push
 from game.ui.scenes.season import SeasonScene
 from game.view import words
 from game.view.companions import with_companion
-from game.view.season import DEALS, ROUNDS, season_of
 from tests.driver import Person, context
 from tests.store.evening import export_of
 from tests.ui.pages import texts

@@ -12,6 +12,9 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.club.compare import Rerun
+from game.club.daily import daily_deal
+from game.club.sharing import CannotOpen, file_name, files_in, found_in, opened, save_records
 from game.engine.deal_code import code_of
 from game.engine.record import last_state, read, write
 from game.store import open_store, path_in
@@ -28,9 +31,7 @@ from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
 from game.view import words
-from game.view.compare import Rerun, column, heads, is_same_deal
-from game.view.daily import daily_deal
-from game.view.sharing import CannotOpen, file_name, files_in, found_in, opened, save_records
+from game.view.compare import column, heads, is_same_deal
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
 from tests.engine.test_deal_code import mutated, spoilt

@@ -9,6 +9,10 @@ import pytest
 
 from game.ai.names import PEOPLE
 from game.cli import main
+from game.club import tournament
+from game.club.compare import Rerun
+from game.club.daily import daily_deal
+from game.club.tournament import OWN, percents, place_of_own, ranking
 from game.engine.record import HUMAN
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
@@ -22,10 +26,7 @@ from game.ui.scenes.ranking import RankingScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.tournament import TournamentScene
-from game.view import tournament, words
-from game.view.compare import Rerun
-from game.view.daily import daily_deal
-from game.view.tournament import OWN, percents, place_of_own, ranking
+from game.view import words
 from tests.driver import Person, context
 from tests.store.evening import export_of
 from tests.ui.pages import texts
@@ -112,7 +113,7 @@ def test_every_companion_plays_every_deal_in_the_players_seat(store, monkeypatch
         seen.append((level, tuple(record.hands)))
         return begun(record, seat, level, *more)
 
-    monkeypatch.setattr("game.view.tournament.Rerun", noted)
+    monkeypatch.setattr("game.club.tournament.Rerun", noted)
     person = opened(store)
     person.until(lambda: not person.scene.busy)
     hands = [tuple(record_of(store, one.deal).hands) for one in boards(store, match)]

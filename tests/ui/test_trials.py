@@ -9,6 +9,7 @@ from typing import Any
 
 import pygame
 
+from game.club.daily import daily_deal
 from game.store import open_store, path_in
 from game.store.history import matches
 from game.ui.app.scene import Home, Pop, Push
@@ -22,7 +23,6 @@ from game.ui.scenes.sharing.open import SealedScene
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import words
-from game.view.daily import daily_deal
 from game.view.editor import plan_of
 from tests.driver import Person, context
 from tools.shots.games import play_days

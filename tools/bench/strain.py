@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 
 from game.ai.selfplay import played, shuffled
+from game.club.study import DealReview, Study
 from game.engine.actions import Action
 from game.engine.observation import Observation
 from game.engine.record import Record
@@ -23,7 +24,6 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
 from game.ui.table.preferences import Preferences
-from game.view.study import DealReview, Study
 
 from ..shots.shots import Shot, act, app_of
 

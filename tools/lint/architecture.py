@@ -10,9 +10,9 @@ from itertools import pairwise
 
 from .sources import ROOT, located, modules, nodes_of, python_files, tree_of
 
-LAYERS = (("game.cli",), ("game.ui",), ("game.view",),
-          ("game.session", "game.thinker", "game.reviewer", "game.settings"),
-          ("game.store",), ("game.ai",), ("game.engine",))
+LAYERS = (("game.cli",), ("game.ui",), ("game.club",),
+          ("game.view", "game.session", "game.thinker", "game.reviewer"),
+          ("game.settings", "game.store"), ("game.ai",), ("game.engine",))
 """From the shell to the core; a layer may import itself and those after it, but none of its own row."""
 
 

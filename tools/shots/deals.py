@@ -8,6 +8,8 @@ from functools import partial
 from random import Random
 
 from game.ai.names import LEVELS
+from game.club.compare import Rerun
+from game.club.sharing import Steps
 from game.engine.observation import Observation
 from game.engine.record import HUMAN
 from game.engine.rules import Seat
@@ -24,10 +26,8 @@ from game.ui.scenes.sharing.open import OpenScene, SealedScene
 from game.ui.scenes.sharing.reading import ReadingScene
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.seating import new_session
-from game.view.compare import Rerun
 from game.view.editor import Minimum, filled
 from game.view.players import level_at, name_at
-from game.view.sharing import Steps
 from game.view.units import BASE, measured
 from tools.in_process import InProcess
 

@@ -7,6 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
+from game.club.daily import SEAT, daily_deal
 from game.store import open_store
 from game.store.history import matches
 from game.store.notes import FriendText
@@ -26,7 +27,6 @@ from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.table.seating import new_session
 from game.view.companions import with_companion
-from game.view.daily import SEAT, daily_deal
 from game.view.rulebook.pages import PAGES
 
 from .deals import DEALS, Wayward, rivalled

@@ -10,7 +10,8 @@ from io import BytesIO
 from random import Random
 
 from game.ai.selfplay import played_out
-from game.ai.teaching.review import Verdict
+from game.ai.teaching.review import Decision, Verdict
+from game.club.daily import DailyDeal
 from game.engine.game import deal
 from game.engine.record import HUMAN, opening, write
 from game.engine.variants import rules_of
@@ -18,8 +19,7 @@ from game.session import shuffler
 from game.store import Store, history, open_store
 from game.store.bulk import import_lines
 from game.store.rating import keep_rating, unrated
-from game.store.reviews import Decision, Reviewed, decisions, keep_review
-from game.view.daily import DailyDeal
+from game.store.reviews import Reviewed, decisions, keep_review
 
 BEGUN = datetime(2026, 9, 4, 20, 15).timestamp()
 DAY_S = 86_400

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ai.puzzles import Puzzle, puzzle_in
+from game.club import practice
 from game.store.puzzles import note_try
 from game.ui.app.scene import Scene
 from game.ui.scenes.menu import MenuScene
@@ -10,7 +11,7 @@ from game.ui.scenes.practice.exercise import AnswerScene, exercise_table
 from game.ui.scenes.practice.list import PracticeScene
 from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.table.table_scene import TableScene
-from game.view import practice, puzzles
+from game.view import puzzles
 
 from .games import invent_reviews
 

@@ -12,6 +12,7 @@ import pygame
 from pygame import Surface
 
 from game.ai.bots import FALLBACK
+from game.club.study import Study
 from game.engine.observation import Observation
 from game.engine.rules import Seat
 from game.files import output
@@ -28,7 +29,6 @@ from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.preferences import preferences_of
 from game.view import words
-from game.view.study import Study
 from game.view.table.choreography import Pace
 from tools.in_process import InProcess
 

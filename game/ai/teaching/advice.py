@@ -18,7 +18,7 @@ from ..signals import truthful
 from ..stop import Stopped, never
 from .reasons import GENERAL, Estimate, Reason, telling
 
-__all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Plan", "Reason", "advise", "reasons_in"]
+__all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Hint", "Plan", "Reason", "advise", "reasons_in"]
 
 #: Worlds of a judgement: a hint comes within about 0.3 s, the review of a deal within 10 s.
 WORLDS = 600
@@ -60,6 +60,29 @@ class Advice:
     def best(self) -> Plan:
         """What to do: one action, or all the cards of a discard."""
         return self.values[0].plan
+
+
+@dataclass(slots=True, eq=False)
+class Hint:
+    """Advice for the seat of ``seen``: open until it has an ``advice`` or has ``failed``.
+
+    ``done`` is valued precisely, for a second opinion on it. ``seed`` chooses the worlds; with ``endings`` the advice
+    has no reasons, but the values of the cards if the rest is played with open hands and without an error. The seats
+    ``signalling`` give the defenders' signals.
+    """
+
+    seen: Observation
+    done: Plan = ()
+    seed: int = SEED
+    endings: bool = False
+    signalling: frozenset[Seat] = frozenset()
+    advice: Advice | None = None
+    failed: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether it is still being computed."""
+        return self.advice is None and not self.failed
 
 
 def advise(seen: Observation, worlds: int = WORLDS, seed: int = SEED, stopped: Stopped = never,

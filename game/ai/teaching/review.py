@@ -15,6 +15,19 @@ from .reasons import CLAIMS, Reason, reasons_between
 
 
 @dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat did, the index ``at`` of its first action in the record, and the observation on which it was based.
+
+    ``done`` is one action, or the cards of a discard. The seats ``signalling`` gave the defenders' signals.
+    """
+
+    at: int
+    seen: Observation
+    done: Plan
+    signalling: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """What was ``done``, the ``best``, and the card points lost with their standard error.
 

@@ -11,17 +11,16 @@ from weakref import ref
 
 from ...engine.variants import rules_of
 from ...settings import Keeper, MatchSetup, Settings, learnt_alone
-from ...view.today import today
+from ...today import today
 from . import routes
 from .scene import Push, Scene
 
 if TYPE_CHECKING:
+    from ...club.own_deals import PuzzleSearch, Rater
+    from ...club.study import Study
     from ...session import Helper, Shuffle, Thinks
     from ...store import Store
-    from ...store.kept import Unfinished
-    from ...view.own_puzzles import PuzzleSearch
-    from ...view.rating import Rater
-    from ...view.study import Study
+    from ...store.values import Unfinished
     from ..table.preferences import Preferences
     from .aloud import Aloud
 

@@ -34,11 +34,11 @@ from .signals import closing_signals
 from .sounds import Sounds
 
 if TYPE_CHECKING:
+    from ...club.study import Study
     from ...engine.cards import Card
     from ...session import Shuffle, Thinks
     from ...store import Store
     from ...thinker import Thinker
-    from ...view.study import Study
     from ..access.reader import Announce, ScreenReader
 
 T = TypeVar("T")
@@ -85,10 +85,10 @@ FOR_PAGES = (
     "ui.table.hint", "ui.scenes.settings", "ui.table.teller", "ui.table.hand", "ui.scenes.table.chooser",
     "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.wreath", "ui.charts.table",
     "ui.scenes.table.scoring", "ui.scenes.table.seating", "ui.scenes.lesson.page", "ui.scenes.lesson.lesson",
-    "ui.scenes.lesson.list", "view.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor.editor",
+    "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor.editor",
     "ui.scenes.replay.replay", "ui.scenes.review.review", "ui.scenes.sharing.sharing", "ui.scenes.match",
     "ui.scenes.practice.list", "ui.scenes.album", "ui.scenes.ranking", "ui.scenes.rescue", "ui.scenes.gallery.gallery",
-    "ui.scenes.rulebook.at", "ui.scenes.sharing.open", "view.rating", "view.own_puzzles")
+    "ui.scenes.rulebook.at", "ui.scenes.sharing.open", "view.rating", "club.own_deals")
 """The modules of most other pages, so that the first click need not wait for them."""
 
 
@@ -98,8 +98,8 @@ def _new_thinker() -> Thinker:
 
 
 def _study_of(context: AppContext) -> Study:
+    from ...club.study import Study
     from ...reviewer import Reviewer
-    from ...view.study import Study
     return Study(Reviewer(), context.store)
 
 
@@ -290,7 +290,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
 
 def rate_when_idle(app: App, context: AppContext) -> None:
     """Let the expert play the player's deals while the window of ``app`` has nothing else to do."""
-    from ...view.rating import Rater
+    from ...club.own_deals import Rater
     from .power import has_power
     context.rater = rater = Rater(lambda: context.store, context.another, context.shuffle,
                                   lambda: context.keeper.settings.rating, has_power)
@@ -301,8 +301,8 @@ def rate_when_idle(app: App, context: AppContext) -> None:
 
 def search_when_idle(app: App, context: AppContext) -> None:
     """Search the player's deals for puzzles while the window of ``app`` has nothing else to do."""
+    from ...club.own_deals import PuzzleSearch
     from ...reviewer import Reviewer
-    from ...view.own_puzzles import PuzzleSearch
     from .power import has_power
     context.search = search = PuzzleSearch(lambda: context.store, Reviewer,
                                            lambda: context.keeper.settings.puzzle_search, has_power)

@@ -8,11 +8,12 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from ...club.album import AlbumReader
 from ...engine.record import BadRecord, Record
 from ...store.deeds import DEEDS, EACH, FLOWERS
 from ...store.history import record_of
 from ...view import album, words
-from ...view.album import AlbumReader, DoneDeed
+from ...view.album import DoneDeed
 from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext

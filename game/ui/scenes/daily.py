@@ -10,6 +10,8 @@ from functools import partial
 from pygame import Rect, Surface
 
 from ...ai.names import LEVELS, OFFERED
+from ...club.compare import ComparisonRun, Rerun
+from ...club.daily import LEVEL, SEAT, attempt_at, calendar_of, daily_deal
 from ...engine.record import BadRecord, Record
 from ...engine.variants import PRESETS
 from ...session import Helper, Session
@@ -17,7 +19,7 @@ from ...store.friends import keep_friends, kept_friends
 from ...store.history import record_of
 from ...store.notes import FriendText
 from ...view import daily, words
-from ...view.compare import ComparisonRun, Rerun, result_of
+from ...view.compare import result_of
 from ...view.gallery import PLANTS
 from ...view.history import score_text
 from ...view.players import name_at
@@ -130,8 +132,8 @@ class DailyScene(ClothScene):
         """Look up the results of the chosen day."""
         self._stop()
         self.others, self.friends = [], []
-        self.deal = daily.daily_deal(self.day, self.preset)
-        self.attempt = daily.attempt_at(self.context.store, self.deal)
+        self.deal = daily_deal(self.day, self.preset)
+        self.attempt = attempt_at(self.context.store, self.deal)
         self.record: Record | None = None
         if self.attempt.counts is not None and self.context.store is not None:
             try:
@@ -156,7 +158,7 @@ class DailyScene(ClothScene):
     def _calendar(self) -> Iterator[Widget]:
         games = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
         yield self.named("game", Select(games, self.preset, self._choose_game, tip=lazy("daily.game_tip")))
-        first, last = daily.calendar_of(self.context.store, self.today)
+        first, last = calendar_of(self.context.store, self.today)
         early = lazy("daily.none_earlier") if daily.month_after(self.month, 0) <= first else None
         late = lazy("daily.none_later") if daily.month_after(self.month, 1) > last else None
         yield Row([self.named("before", IconButton("back", lazy("daily.before"), partial(self._turn, -1), why=early)),
@@ -172,7 +174,7 @@ class DailyScene(ClothScene):
     def _day(self, day: date) -> Widget:
         if day.month != self.month.month:
             return Label("")
-        made = daily.attempt_at(self.context.store, daily.daily_deal(day, self.preset))
+        made = attempt_at(self.context.store, daily_deal(day, self.preset))
         unseen = day > self.today and made.counts is None and made.waits is None
         return self.named(day.isoformat(), DayButton(
             day, "" if made.counts is None else score_text(made.counts.payment or 0), day == self.day,
@@ -183,7 +185,7 @@ class DailyScene(ClothScene):
         yield Label(lambda: daily.date_words(self.day), "heading")
         yield Label(lambda: game_line(self.deal.rules), "small", colour=muted)
         if self.attempt.counts is None:
-            yield Label(lambda: words.say("daily.text", dealer=self.deal.dealer + 1, seat=daily.SEAT + 1))
+            yield Label(lambda: words.say("daily.text", dealer=self.deal.dealer + 1, seat=SEAT + 1))
             yield self._way_in()
         else:
             yield from self._results()
@@ -215,12 +217,12 @@ class DailyScene(ClothScene):
         return sorted((own, *self.others, *friends), key=lambda line: -line.payment)
 
     def _contract(self) -> str:
-        return result_of(self.record, daily.SEAT).said if self.record is not None else ""
+        return result_of(self.record, SEAT).said if self.record is not None else ""
 
     def _name(self) -> str:
         """The player's name; empty if none was given."""
         names = self.context.setup.names
-        return name_at(self.context.setup, daily.SEAT) if names and names[0] else ""
+        return name_at(self.context.setup, SEAT) if names and names[0] else ""
 
     def _told(self) -> Text:
         if self._run is not None:
@@ -258,8 +260,8 @@ class DailyScene(ClothScene):
         Once there is a result, another game is a trial, of which nothing is stored.
         """
         deal, store = self.deal, self.context.store if self.attempt.counts is None else None
-        players = recorded_players(deal.record, daily.SEAT, self.context.setup)
-        session = Session(deal.rules, players, self.context.thinker, self.context.shuffle, deal.dealer, daily.SEAT,
+        players = recorded_players(deal.record, SEAT, self.context.setup)
+        session = Session(deal.rules, players, self.context.thinker, self.context.shuffle, deal.dealer, SEAT,
                           deal.secret, store, start=deal.record)
         return Push(new_table(self.context, session, self.host, follows=AFTER).scene("deal"))
 
@@ -269,7 +271,7 @@ class DailyScene(ClothScene):
 
     def _replay(self) -> Step:
         assert self.record is not None
-        return self.context.open("replay", self.record, viewer=daily.SEAT)
+        return self.context.open("replay", self.record, viewer=SEAT)
 
     # -- comparing ---------------------------------------------------------------------------------------------------
 
@@ -299,7 +301,7 @@ class DailyScene(ClothScene):
         self._thinker = thinker = self._thinker or self.context.another()
         levels = iter(OFFERED)
         self._run = ComparisonRun([self.deal.record] * len(OFFERED), lambda record: Rerun(
-            record, daily.SEAT, next(levels), lambda seat: daily.LEVEL, tuple(LEVELS), thinker, self.context.shuffle,
+            record, SEAT, next(levels), lambda seat: LEVEL, tuple(LEVELS), thinker, self.context.shuffle,
             self.deal.secret))
 
     def _stop(self) -> None:
@@ -319,7 +321,7 @@ class DailyScene(ClothScene):
         level, done = self._run.level, self._run.work()
         if done is None:
             return False
-        made = result_of(done, daily.SEAT)
+        made = result_of(done, SEAT)
         self.others.append(DayScore(words.say(f"level.{level}"), made.said, made.payment))
         if self._run.over:
             self._run = None

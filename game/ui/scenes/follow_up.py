@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ...club.daily import calendar_of, occasion
 from ...session import Session
 from ...view import words
-from ...view.daily import calendar_of
-from ...view.occasion import occasion
 from ..app.context import AppContext
 from ..app.scene import Host, Push, Replace
 from ..table.overlays import ProposedWay

@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
+from ...club import album, practice
 from ...session import Session, resumed
 from ...settings import Trouble
 from ...store import history
 from ...store.kept import CannotGoOn, give_up, kept
 from ...store.tournaments import DUPLICATE
-from ...view import album, practice, strength, words
+from ...view import strength, words
 from ...view.lessons import offers
 from ...view.lessons.wording import wording
 from ...view.words import lazy

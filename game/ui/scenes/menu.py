@@ -26,7 +26,7 @@ from .paper import ClothScene
 from .spread import Spread
 
 if TYPE_CHECKING:
-    from ...store.kept import Unfinished
+    from ...store.values import Unfinished
 
 IDLE_SECONDS = 60.0
 """A demonstration begins after this many seconds without input."""
@@ -97,8 +97,8 @@ class MenuScene(ClothScene):
             ways.append(self.named("others", Button(rest, self._to("waiting"))))
         else:
             ways.append(self.named("drop", TextButton(lazy("waiting.drop"), self._to("drop", waiting))))
+        from ...club.daily import occasions
         from ...view import history
-        from ...view.occasion import occasions
         assert self.context.store is not None
         [occasion] = occasions(self.context.store, [waiting], self.context.today())
         stands = Label(partial(history.standing, waiting, occasion), "small", align="centre",

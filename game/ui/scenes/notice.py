@@ -8,12 +8,12 @@ from functools import partial
 from pathlib import Path
 
 from ... import files
+from ...club.sharing import usual_folder
 from ...settings import Trouble
 from ...store import Notice, path_in
 from ...store.moving import CannotMove, kept_at
 from ...view import words
 from ...view.setup import in_words
-from ...view.sharing import usual_folder
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...club import tournament
+from ...club.tournament import DEALS, OWN, TABLES, OtherTables, TableStanding, began_day
 from ...store.tournaments import TournamentMatch
-from ...view import tournament, words
+from ...view import words
 from ...view.daily import date_words
 from ...view.gallery import PLANTS
 from ...view.history import family, game
-from ...view.tournament import DEALS, OWN, TABLES, OtherTables, TableStanding, began_day
 from ...view.words import lazy, spoken
 from ..app.context import AppContext
 from ..app.scene import Step

@@ -10,10 +10,10 @@ from functools import partial
 from pathlib import Path
 
 from ... import logs
+from ...club.sharing import usual_folder
 from ...files import temporary
 from ...shortage import is_shortage
 from ...view import words
-from ...view.sharing import usual_folder
 from ...view.terminal import complain
 from ...view.words import lazy
 from ..app.app import App

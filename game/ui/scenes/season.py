@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import SystemRandom
 
+from ...club.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, seasons_of
 from ...engine.record import HUMAN
 from ...session import Session
 from ...store.seasons import kind_of_round
@@ -12,7 +13,6 @@ from ...view import words
 from ...view.daily import date_words
 from ...view.gallery import PLANTS
 from ...view.history import family, game
-from ...view.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, seasons_of
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step

@@ -7,13 +7,13 @@ from random import SystemRandom
 
 import msgspec
 
+from ...club.tournament import DEALS
 from ...session import Session
 from ...settings import MatchSetup
 from ...store.tournaments import DUPLICATE
 from ...view import words
 from ...view.history import game
 from ...view.players import players_of
-from ...view.tournament import DEALS
 from ...view.words import lazy
 from ..app.scene import Push, Step
 from ..widgets import Button, Widget

@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from ...store.kept import Unfinished, give_up
+from ...club.daily import occasions
+from ...store.kept import give_up
+from ...store.values import Unfinished
 from ...view import history as say
 from ...view import words
-from ...view.occasion import Occasion, occasions
+from ...view.daily import Occasion
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Push, Scene, Step

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...ai.teaching.advice import Hint
 from ...ai.teaching.review import hint_said
+from ...club.study import Study
 from ...engine.observation import Observation
-from ...reviewer import Hint
 from ...view import words
-from ...view.study import Study
 from ...view.table.describe import card_of
 from ...view.table.layout import Layout
 from ...view.units import TEXT_PERCENTS, Metrics

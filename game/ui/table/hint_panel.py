@@ -8,10 +8,9 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from ...ai.teaching.advice import ActionValue, Advice, as_good
+from ...ai.teaching.advice import ActionValue, Advice, Hint, as_good
 from ...engine.actions import Action
 from ...engine.observation import Observation
-from ...reviewer import Hint
 from ...view import words
 from ...view.cost import half_points, lost_figure
 from ...view.table.describe import card_of, deed, describe_actions, reason_words

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ...ai.reading import Reading
-from ...ai.teaching.advice import Plan
+from ...ai.teaching.advice import Hint, Plan
 from ...ai.teaching.mistakes import mistake
 from ...ai.teaching.review import verdict
 from ...engine.actions import Action
 from ...engine.observation import Observation
-from ...reviewer import Hint
 from .. import words
 from ..words import Text
 from .refusals import KEPT, Refusal

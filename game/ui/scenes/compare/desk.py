@@ -12,15 +12,16 @@ import pygame
 from pygame.event import Event
 
 from ....ai.names import LEVELS, OFFERED
+from ....club.compare import ComparisonRun, Rerun
+from ....club.sharing import MOST_BYTES, CannotOpen, Steps, fault_words, opening_file, reading_text
 from ....engine.record import Record, write
 from ....engine.rules import Seat
 from ....session import Helper
 from ....store.bulk import import_lines
 from ....view import words
-from ....view.compare import ComparisonRun, Rerun, can_be_compared
+from ....view.compare import can_be_compared
 from ....view.gallery import PLANTS
 from ....view.players import LEVEL, level_at
-from ....view.sharing import MOST_BYTES, CannotOpen, Steps, fault_words, opening_file, reading_text
 from ....view.words import lazy
 from ...app.clipboard import pasted
 from ...app.context import AppContext

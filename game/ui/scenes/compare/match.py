@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from pathlib import Path
 
+from ....club.sharing import MOST_DEALS, save_records
 from ....engine.record import BadRecord, Record
 from ....store import Store
-from ....store.history import Filter, MatchLine, Page, deals, record_of, with_same_cards
+from ....store.history import Filter, Page, deals, record_of, with_same_cards
+from ....store.values import MatchLine
 from ....view import history as say
 from ....view import words
 from ....view.compare_match import RIVALS, Cell, ComparedDeal, Rival, Rivals
-from ....view.sharing import MOST_DEALS, save_records
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Step

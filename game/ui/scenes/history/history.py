@@ -14,8 +14,9 @@ from ....engine.phases.over import ROLES
 from ....engine.record import HUMAN
 from ....engine.variants import PRESETS
 from ....store import Store
-from ....store.history import RESULTS, DealLine, Filter, MatchLine, Page, deals, matches
+from ....store.history import RESULTS, Filter, Page, deals, matches, names
 from ....store.statistics import players
+from ....store.values import DealLine, MatchLine
 from ....view import history as say
 from ....view import words
 from ....view.gallery import PLANTS
@@ -59,7 +60,7 @@ class Met:
 def met(store: Store, wanted: Filter, *, most: int, after: int) -> Page[Met]:
     """A page of matches with the players' names."""
     page = matches(store, wanted, most=most, after=after)
-    return Page(tuple(Met(line, say.others(store, line)) for line in page.lines), page.all)
+    return Page(tuple(Met(line, say.others(names(store, line.number), line)) for line in page.lines), page.all)
 
 
 class HistoryScene(PaperScene):

@@ -12,8 +12,9 @@ from pygame import Rect, Surface
 
 from ....engine.record import BadRecord, Record
 from ....store import Store
-from ....store.history import DealLine, Filter, MatchLine, Page, deals, matches, names, payments, record_of
+from ....store.history import Filter, Page, deals, matches, names, payments, record_of
 from ....store.kept import may_go_on
+from ....store.values import DealLine, MatchLine
 from ....view import history as say
 from ....view import words
 from ....view.gallery import PLANTS

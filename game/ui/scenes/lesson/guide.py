@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
+from ....club.lessons import Prompter, carry_on, hurried, lesson_session
 from ....engine.actions import Action, Call, Discard, Give, Play
 from ....engine.actions import Ask as AskFor
 from ....engine.cards import Card
@@ -14,7 +15,6 @@ from ....session import Session
 from ....settings import Keeper
 from ....view import words
 from ....view.lessons import runner
-from ....view.lessons.bench import Prompter, carry_on, hurried, lesson_session
 from ....view.lessons.course import COURSE, lesson
 from ....view.lessons.model import Act, Free
 from ....view.lessons.runner import LessonState

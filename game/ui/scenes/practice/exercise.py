@@ -7,20 +7,20 @@ from dataclasses import replace
 
 from pygame.event import Event
 
-from ....ai.teaching.advice import Plan
+from ....ai.teaching.advice import Hint, Plan
 from ....ai.teaching.review import Verdict
+from ....club import practice
+from ....club.practice import Exercise, PracticeTask
 from ....engine.actions import Action
 from ....engine.cards import Card
 from ....engine.observation import Observation
 from ....engine.rules import Seat
-from ....reviewer import Hint
 from ....session import Session
-from ....view import practice, words
+from ....view import words
 from ....view.compare import one_deal
 from ....view.daily import date_words
 from ....view.gallery import PLANTS
 from ....view.moments import ReviewItem, sentence, why_better
-from ....view.practice import Exercise, PracticeTask
 from ....view.words import Text, lazy
 from ...app.context import AppContext
 from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
+from ....club import practice
+from ....club.practice import Exercise, PracticeTask
 from ....engine.variants import rules_of
-from ....view import practice, words
+from ....view import words
 from ....view.cost import cost_of, cost_words
 from ....view.daily import date_words
 from ....view.gallery import PLANTS
 from ....view.history import family, game
 from ....view.lessons.wording import wording
 from ....view.moments import point_of_deal
-from ....view.practice import Exercise, PracticeTask, RepeatedKind
+from ....view.practice import RepeatedKind
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Push, Step

@@ -10,6 +10,7 @@ from ....ai.puzzles import PUZZLE_THEMES, BadPuzzle, Puzzle, PuzzleHead, puzzle_
 from ....ai.teaching.advice import Plan
 from ....engine.variants import PRESETS
 from ....session import Session
+from ....store.puzzles import keep_answer, own_puzzles, solved_puzzles
 from ....view import puzzles, words
 from ....view.compare import one_deal
 from ....view.cost import half_points, lost_figure
@@ -43,13 +44,13 @@ class PuzzleChain:
 
     def heads(self, context: AppContext) -> list[PuzzleHead]:
         """All of them."""
-        return puzzles.own_puzzles(context.store, self.preset) if self.own \
+        return own_puzzles(context.store, self.preset) if self.own \
             else puzzles.puzzles_of(self.preset, self.theme)
 
     def next(self, context: AppContext, last: str = "") -> PuzzleHead | None:
         """The next one that is not solved."""
         found = self.heads(context)
-        return puzzles.puzzle_after(found, puzzles.solved_puzzles(context.store), last)
+        return puzzles.puzzle_after(found, solved_puzzles(context.store), last)
 
 
 class PuzzlesScene(ClothScene):
@@ -67,7 +68,7 @@ class PuzzlesScene(ClothScene):
 
     def returned(self) -> None:
         """Look up what is solved."""
-        self.solved = puzzles.solved_puzzles(self.context.store)
+        self.solved = solved_puzzles(self.context.store)
 
     @property
     def family(self) -> str:
@@ -174,7 +175,7 @@ class PuzzleAnswerScene(PaperScene):
         self.title = lazy("puzzle.title")
         self.context, self.table, self.puzzle, self.chosen = context, table, puzzle, chosen
         self.row = row
-        self.right = puzzles.keep_answer(context.store, puzzle, chosen)
+        self.right = keep_answer(context.store, puzzle, chosen)
         self.item = puzzles.puzzle_item(puzzle, chosen)
 
     def parts(self) -> Widget:

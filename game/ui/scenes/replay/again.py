@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ....ai.names import LEVELS
+from ....ai.names import LEVELS, Player
 from ....engine.record import HUMAN, Move, Record
 from ....engine.rules import Seat
-from ....session import Player, Session
+from ....session import Session
 from ....settings import MatchSetup
 from ....store.played_with import has_signals
 from ....view.compare import one_deal

@@ -9,6 +9,7 @@ from functools import partial
 from pygame import Surface
 
 from ....ai.teaching.advice import GRADES
+from ....club.study import DealReview, counts
 from ....engine.record import HUMAN, Record
 from ....engine.rules import Seat
 from ....view import words
@@ -24,7 +25,6 @@ from ....view.moments import (
     why_better,
 )
 from ....view.replay import ReplayTimeline, human_seat, name_in
-from ....view.study import DealReview, counts
 from ....view.units import Metrics, Size
 from ....view.words import lazy
 from ...app.context import AppContext

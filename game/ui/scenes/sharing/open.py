@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from ....club.sharing import MOST_BYTES, CannotOpen, Opened, Steps, fault_words, files_in, opening_file, reading_text
 from ....engine.plain_text import clean
 from ....engine.record import Record
 from ....engine.rules import Seat
 from ....store.history import was_played
 from ....view import words
 from ....view.setup import game_line
-from ....view.sharing import MOST_BYTES, CannotOpen, Opened, Steps, fault_words, files_in, opening_file, reading_text
 from ....view.words import lazy
 from ...app.clipboard import pasted
 from ...app.context import AppContext

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from ....club.sharing import CannotOpen, Opened, Steps
 from ....view import words
-from ....view.sharing import CannotOpen, Opened, Steps
 from ....view.words import lazy
 from ...app.scene import Pop, Step
 from ...widgets import Dialog

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from ....club.sharing import save_records, shared_text, usual_folder
 from ....engine.deal_code import code_of
 from ....engine.record import Record
 from ....engine.rules import Seat
 from ....view import words
 from ....view.compare import can_be_compared
 from ....view.editor import plan_of
-from ....view.sharing import save_records, shared_text, usual_folder
 from ....view.words import lazy
 from ...app.clipboard import copy_text
 from ...app.context import AppContext

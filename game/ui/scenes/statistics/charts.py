@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from math import inf
 
-from ....store.rating import RatedDeal
-from ....store.statistics import DECLARERS, Course, Sums, Tally
+from ....store.values import DECLARERS, Course, RatedDeal, Sums, Tally
 from ....view import history as say
 from ....view import rating, words
 from ....view import statistics as numbers

@@ -1,4 +1,4 @@
-"""A season: rounds of short matches with the same players, and a table of standings. No pygame."""
+"""A season: rounds of short matches with the same players, and a table of standings."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from datetime import date, datetime
 
 import msgspec
 
-from ..ai.names import LEVELS
+from ..ai.names import LEVELS, Player
 from ..engine.record import HUMAN
 from ..engine.rules import Rules, Seat
-from ..session import Player
 from ..settings import MatchSetup
 from ..store.file import Store
 from ..store.history import names
 from ..store.seasons import SeasonRound, all_seasons
-from .players import LEVEL, players_of
-from .setup import LENGTH
+from ..view.players import LEVEL, players_of
+from ..view.setup import LENGTH
 
 ROUNDS, DEALS = 6, 4
 """The rounds of a season, and the deals of a round."""

@@ -6,13 +6,14 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from ...ai.bots import FALLBACK
-from ...engine.actions import Action
-from ...engine.observation import Observation
-from ...engine.record import HUMAN, Record
-from ...engine.rules import Seat
-from ...session import Player, Session
-from .model import LEARNER
+from ..ai.bots import FALLBACK
+from ..ai.names import Player
+from ..engine.actions import Action
+from ..engine.observation import Observation
+from ..engine.record import HUMAN, Record
+from ..engine.rules import Seat
+from ..session import Session
+from ..view.lessons.model import LEARNER
 
 TOLD = "told"
 """The level name of players who follow the script."""

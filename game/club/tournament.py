@@ -1,6 +1,6 @@
 """A duplicate tournament: a match whose deals are played at seven other tables too, and the ranking in percent.
 
-At each of the other tables a companion sits in the player's seat; all others are as at the player's table. No pygame.
+At each of the other tables a companion sits in the player's seat; all others are as at the player's table.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from ..store.digests import layout
 from ..store.file import Store
 from ..store.history import record_of
 from ..store.tournaments import BoardResults, TournamentMatch, boards, keep_table, tournaments
-from .compare import Rerun, result_of
-from .players import LEVEL
+from ..view.compare import result_of
+from ..view.players import LEVEL
+from .compare import Rerun
 
 log = logging.getLogger(__name__)
 DEALS = 12

@@ -1,4 +1,4 @@
-"""Saves records to files, opens files and texts with records or a deal code, and says why not. No pygame."""
+"""Saves records to files, opens files and texts with records or a deal code, and says why not."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..engine.deal_code import LONGEST, BadCode, deal_in
 from ..engine.record import MAX_LINE, BadRecord, Record, read, write
 from ..store.notes import without_notes
 from ..store.puzzles import is_progress
-from . import words
+from ..view import words
 
 ENDING = ".jsonl"
 MOST_BYTES = 40_000_000

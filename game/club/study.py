@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..ai.teaching.advice import Plan
-from ..ai.teaching.review import Said, Verdict, after_hint
+from ..ai.teaching.advice import Hint, Plan
+from ..ai.teaching.review import Decision, Said, Verdict, after_hint
 from ..engine.observation import Observation
 from ..engine.phases.over import Over
 from ..engine.record import Record, last_state
 from ..engine.rules import Seat
-from ..reviewer import AtOnce, Hint, Review, Reviews
+from ..reviewer import AtOnce, Review, Reviews
 from ..store import Store
 from ..store.hints import hints_in
 from ..store.played_with import signalling_in
-from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
-from .moments import COSTLIEST, ReviewItem, decided
+from ..store.reviews import Reviewed, decisions, keep_review, kept_review
+from ..view.moments import COSTLIEST, ReviewItem, decided
 
 AT_MOST = 8
 """The number of deals whose reviews are kept in memory."""

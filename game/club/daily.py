@@ -1,0 +1,171 @@
+"""The deal of the day: cards, seats and the opponents' chance from a date and a game; see docs/daily.md.
+
+The caller passes the date: nothing here reads a clock. The results of a day are those of the stored deals.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from hashlib import sha256
+
+from ..engine import game
+from ..engine.cards import Card
+from ..engine.record import HUMAN, Record, begun
+from ..engine.rules import Rules, Seat
+from ..engine.variants import stored_rules
+from ..store import Store
+from ..store.digests import layout
+from ..store.history import deals_with, times_played
+from ..store.notes import kind_of_tournament
+from ..store.seasons import KIND
+from ..store.values import DealLine, Unfinished
+from ..view.daily import Occasion
+
+SCHEME = 1
+"""The version of the scheme. A released version never changes: the same date would give other cards."""
+LEVEL = "club"
+"""The level of all opponents."""
+SEAT: Seat = 0
+"""The player's seat, where a deal code is played too; the dealer changes from day to day."""
+SECRET = 16
+"""Bytes of the secret of a match."""
+FIRST_DAY = date(2026, 1, 1)
+"""The first day of the calendar."""
+WHOLE = ("played", "passed", "void")
+"""The ends of deals that count."""
+
+
+@dataclass(frozen=True, slots=True)
+class DailyDeal:
+    """A deal of one day: its rules, the shuffled ``pack``, the dealer, and the ``secret`` of the bots' chance."""
+
+    day: date
+    rules: Rules
+    pack: tuple[Card, ...]
+    dealer: Seat
+    secret: bytes
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The players' levels by seat."""
+        return tuple(HUMAN if seat == SEAT else LEVEL for seat in range(self.rules.at_table))
+
+    @property
+    def record(self) -> Record:
+        """The record of the deal before the first action."""
+        state, _ = game.deal(self.rules, self.dealer, self.pack)
+        return begun(state, bots=self.levels)
+
+
+def daily_deal(day: date, preset: str, scheme: int = SCHEME) -> DailyDeal:
+    """The deal of ``day`` in the game ``preset``; ValueError if there is no such ``scheme`` or game."""
+    if scheme != SCHEME:
+        raise ValueError(f"there is no scheme {scheme} of the deal of the day")
+    rules = stored_rules(preset, {"deals": 1})
+    source = _source(day, preset, scheme)
+    return DailyDeal(day, rules, _shuffled(source, rules.deck), _drawn(source, "dealer", rules.at_table),
+                     _secret(source))
+
+
+def day_of(secret: bytes, preset: str, first: date, last: date) -> date | None:
+    """The day from ``first`` to ``last`` whose deal in the game ``preset`` has ``secret``; None if there is none.
+
+    It takes 2 ms for a thousand days.
+    """
+    days = (last - timedelta(days) for days in range((last - first).days + 1))
+    return next((day for day in days if _secret(_source(day, preset, SCHEME)) == secret), None)
+
+
+def _source(day: date, preset: str, scheme: int) -> str:
+    return f"tarot-des-fleurs daily {scheme} {day.isoformat()} {preset}"
+
+
+def _secret(source: str) -> bytes:
+    return _digest(source, "secret")[:SECRET]
+
+
+def _digest(source: str, purpose: str) -> bytes:
+    return sha256(f"{source} {purpose}".encode("ascii")).digest()
+
+
+def _drawn(source: str, purpose: str, below: int) -> int:
+    """A number from 0 up and less than ``below``."""
+    return int.from_bytes(_digest(source, purpose), "big") % below
+
+
+def _shuffled(source: str, deck: Sequence[Card]) -> tuple[Card, ...]:
+    """``deck`` shuffled by Fisher and Yates, from the last place down to the second."""
+    pack = list(deck)
+    for place in range(len(pack) - 1, 0, -1):
+        other = _drawn(source, f"card {place}", place + 1)
+        pack[place], pack[other] = pack[other], pack[place]
+    return tuple(pack)
+
+
+# -- what was made of it ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """What the store has of a deal of the day: the deal that ``counts``, and the match that ``waits``, if any.
+
+    The first finished deal counts, played here against the right level without undo.
+    """
+
+    counts: DealLine | None = None
+    waits: int | None = None
+
+
+def attempt_at(store: Store | None, deal: DailyDeal) -> Attempt:
+    """What ``store`` has of ``deal``; nothing if it cannot be read, which the store reports itself."""
+    if store is None:
+        return Attempt()
+    try:
+        lines = [line for line in deals_with(store, layout(deal.record))
+                 if line.origin == "played" and line.opponents == LEVEL]
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return Attempt()
+    counts = next((line for line in lines if line.end in WHOLE and not line.taken_back), None)
+    waits = next((line.match for line in lines if line.end == "open"), None)
+    return Attempt(counts, waits if counts is None else None)
+
+
+def calendar_of(store: Store | None, today: date) -> tuple[date, date]:
+    """The first and the last day of the calendar: that of the scheme and ``today``, unless the clock was once wrong.
+
+    Then all days on which deals were played by the clock are in it, so that their results are found.
+    """
+    if store is None:
+        return FIRST_DAY, today
+    try:
+        times = times_played(store)
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return FIRST_DAY, today
+    days = [datetime.fromtimestamp(time / 1000).date() for time in (times.first, times.last)] if times else []
+    return min(FIRST_DAY, today, *days), max([today, *days])
+
+
+# -- what a match is part of ------------------------------------------------------------------------------------------
+
+
+def occasion(kind: str, deals: int, secret: bytes, preset: str, calendar: tuple[date, date]) -> Occasion | None:
+    """The occasion of a match of ``deals`` deals and the ``kind`` of tournament; None for an ordinary match.
+
+    ``calendar`` is the first and the last day whose deal it can be.
+    """
+    if kind:
+        return Occasion("season" if kind.startswith(KIND) else "tournament")
+    day = day_of(secret, preset, *calendar) if deals == 1 else None
+    return None if day is None else Occasion("daily", day)
+
+
+def occasions(store: Store, matches: Sequence[Unfinished], today: date) -> list[Occasion | None]:
+    """The occasions of all ``matches``."""
+    calendar = calendar_of(store, today)
+    return [occasion(kind_of_tournament(store, one.number), one.length, one.secret, one.preset, calendar)
+            for one in matches]

@@ -1,0 +1,185 @@
+"""Own mistakes as exercises: which decisions come back when, whether an answer is right.
+
+The caller passes the date: nothing here reads a clock.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+
+from ..ai.teaching.advice import Advice, Plan
+from ..ai.teaching.review import Decision, Verdict, after_hint, verdict
+from ..engine.actions import Discard
+from ..engine.observation import observe
+from ..engine.record import BadRecord, Record
+from ..engine.rules import Seat
+from ..session import Session
+from ..store.exercises import exercises_kept, keep_exercise, reviewed_deals
+from ..store.file import Store
+from ..store.hints import hints_in
+from ..store.history import record_of
+from ..store.reviews import decisions, kept_review
+from ..store.shapes import ExerciseRow
+from ..view.moments import ReviewItem, item_kind
+from ..view.practice import RepeatedKind, help_for
+
+log = logging.getLogger(__name__)
+DAYS = (1, 3, 7)
+"""Days until a decision comes back, by how often in a row it was right; at first, counted from the deal."""
+MASTERED = len(DAYS)
+"""So often in a row right, and a decision does not come back."""
+ABROAD = 1
+"""Days by which a date may be behind that of the last try: in another time zone it is still the day before."""
+OFTEN = 2
+"""A kind of mistake is named from so many decisions on."""
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeTask:
+    """The decision of ``seat`` at the action ``at`` of a deal: its ``loss`` in card points, when it is ``due``.
+
+    ``streak`` is how often in a row it was right, ``tried`` how often it was tried.
+    """
+
+    deal: int
+    seat: Seat
+    at: int
+    loss: float
+    due: date
+    streak: int = 0
+    tried: int = 0
+    played: date | None = None
+    """The day of the deal, if known."""
+
+    @property
+    def mastered(self) -> bool:
+        """Whether it does not come back."""
+        return self.streak >= MASTERED
+
+    def is_due(self, today: date) -> bool:
+        """Whether it is to be done ``today``: its day has come, or is later than it can be, as a clock was wrong."""
+        longest = DAYS[min(self.streak, MASTERED - 1)] + ABROAD
+        return not self.mastered and not 0 < (self.due - today).days <= longest
+
+    def after(self, right: bool, today: date) -> PracticeTask:
+        """The task after it was done ``today``."""
+        streak = min(self.streak + 1, MASTERED) if right else 0
+        due = today + timedelta(days=DAYS[min(streak, MASTERED - 1)])
+        return replace(self, due=due, streak=streak, tried=self.tried + 1)
+
+
+def tasks(store: Store | None, today: date) -> list[PracticeTask]:
+    """All tasks: first those due ``today``, the costliest first, then the others by their day, the mastered last."""
+    if store is None:
+        return []
+    try:
+        kept = exercises_kept(store)
+        found = [_task(deal.deal, deal.seat, at, loss, deal.began, kept.get((deal.deal, deal.seat, at)))
+                 for deal in reviewed_deals(store) for at, loss in deal.costly.items()]
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return []
+    return sorted(found, key=lambda one: (one.mastered, not one.is_due(today),
+                                          one.due if not one.is_due(today) else date.min, -one.loss, one.deal, one.at))
+
+
+def _task(deal: int, seat: Seat, at: int, loss: float, began: int, row: ExerciseRow | None) -> PracticeTask:
+    played = datetime.fromtimestamp(began / 1000).date()
+    first = PracticeTask(deal, seat, at, loss, played + timedelta(days=DAYS[0]), played=played if began else None)
+    return first if row is None else replace(first, due=row.due, streak=row.streak, tried=row.tried)
+
+
+def keep_task(store: Store | None, task: PracticeTask) -> bool:
+    """Keep how far ``task`` has come; whether it is written."""
+    return store is not None and keep_exercise(
+        store, ExerciseRow(task.deal, task.seat, task.at, task.due, task.streak, task.tried))
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeState:
+    """How many tasks there are, are ``due``, and are ``mastered``."""
+
+    all: int
+    due: int
+    mastered: int
+
+
+def state_of(found: Iterable[PracticeTask], today: date) -> PracticeState:
+    """The numbers of the tasks ``found``."""
+    some = list(found)
+    return PracticeState(len(some), sum(one.is_due(today) for one in some), sum(one.mastered for one in some))
+
+
+# -- a task and its deal ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Exercise:
+    """A ``task`` with the record of its deal and the verdict on what was done then."""
+
+    task: PracticeTask
+    record: Record
+    item: ReviewItem
+
+
+def exercise_of(store: Store, task: PracticeTask) -> Exercise | None:
+    """``task`` with its deal, about 5 ms; None if that is damaged, or if a hint said to do what was done."""
+    try:
+        record = record_of(store, task.deal)
+        made = decisions(record, task.seat)
+    except (BadRecord, sqlite3.Error) as fault:
+        log.warning("an exercise is left out: %s", fault)
+        return None
+    known = kept_review(store, record, task.seat, made)
+    decision = next((one for one in made if one.at == task.at), None)
+    if known is None or decision is None or task.at not in known.verdicts:
+        return None
+    judged = after_hint(known.verdicts[task.at], decision.seen, hints_in(record, task.seat).get(task.at))
+    return Exercise(task, record, ReviewItem(decision, judged)) if judged.ill else None
+
+
+def decided_in(session: Session, at: int) -> Plan | None:
+    """What the viewer has decided in ``session`` from the action ``at`` on; None while that is not done."""
+    own = [action for seat, action in session.record.moves[at:] if seat == session.viewer]
+    if not own:
+        return None
+    if not isinstance(own[0], Discard):
+        return (own[0],)
+    still = session.state.turn == session.viewer and observe(session.state, session.viewer).phase == "discarding"
+    return None if still else tuple(action for action in own if isinstance(action, Discard))
+
+
+def known_verdict(item: ReviewItem, chosen: Plan) -> Verdict | None:
+    """The verdict on what was ``chosen``, if the review of ``item`` has it; None if it must be thought about."""
+    old = item.verdict
+    if set(chosen) == set(old.best):
+        return Verdict(chosen, old.best, 0.0, old.error, "best", old.possible, old.possible, old.reasons)
+    return old if set(chosen) == set(old.done) else None
+
+
+def new_verdict(advice: Advice, decision: Decision, chosen: Plan) -> Verdict | None:
+    """The verdict of ``advice`` on what was ``chosen`` in ``decision``; None if it does not know."""
+    try:
+        return verdict(advice, decision.seen, chosen, decision.signalling)
+    except ValueError as fault:
+        log.warning("an answer cannot be judged: %s", fault)
+        return None
+
+
+def repeated(found: Sequence[Exercise]) -> list[RepeatedKind]:
+    """The kinds of mistakes made more than once and not mastered, the most frequent first."""
+    open_ = [one for one in found if not one.task.mastered]
+    kinds = Counter(item_kind(one.item) for one in open_)
+    told = []
+    for kind, times in kinds.most_common():
+        if times >= OFTEN:
+            presets = Counter(one.record.rules.preset for one in open_ if item_kind(one.item) == kind)
+            preset = presets.most_common(1)[0][0]
+            family = next(one.record.rules.family.name for one in open_ if one.record.rules.preset == preset)
+            told.append(RepeatedKind(kind, times, help_for(kind, family), preset))
+    return told
