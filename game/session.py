@@ -25,7 +25,7 @@ from .engine.observation import Observation, observe
 from .engine.phases.over import Over
 from .engine.record import HUMAN, Record, begun, closed, opening, replay, with_move
 from .engine.rules import Rules, Seat
-from .store import MatchBook, Notice, Sitting, Store
+from .store import MatchBook, Notice, Sitting, Store, nothing_kept
 from .store.book import keep
 from .store.hints import up_to, with_hint
 from .store.kept import Kept
@@ -89,12 +89,12 @@ class Session:
         """Whether the deal before was passed out or void, so that this one has its number in the match."""
         self.payments: list[tuple[int, ...]] = []
         self.course: list[tuple[int, ...]] = []
-        self._thinker, self._shuffle, self._store = thinker, shuffle, store
+        self._thinker, self._shuffle, self._store = thinker, shuffle, store or nothing_kept()
         self.secret = secret if secret is not None else token_bytes(16)
         self._events: deque[Event] = deque()
         self._request: int | None = None
         self._answer: Action | None = None
-        self._book: MatchBook | None = kept.book if kept is not None else keep(store, self._sitting())
+        self._book: MatchBook | None = kept.book if kept is not None else keep(self._store, self._sitting())
         self.state: State
         self.record: Record
         if kept is not None:
@@ -156,7 +156,7 @@ class Session:
 
     def notice(self) -> Notice | None:
         """The next message for the player about the stored games, each once; None if there is none."""
-        return self._store.notices.pop(0) if self._store is not None and self._store.notices else None
+        return self._store.notices.pop(0) if self._store.notices else None
 
     @property
     def over(self) -> bool:
@@ -205,7 +205,6 @@ class Session:
 
     def move_games(self, path: Path) -> None:
         """Move the stored games, with this match, to ``path``; CannotMove if that fails."""
-        assert self._store is not None
         kept_at(self._store, path)
         self.keep_again()
 

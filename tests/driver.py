@@ -13,6 +13,7 @@ from game.engine.actions import Action, Pass
 from game.engine.observation import Observation
 from game.session import shuffler
 from game.settings import MatchSetup
+from game.store import nothing_kept
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.context import AppContext
 from game.ui.app.events import key
@@ -70,6 +71,7 @@ def context(seed: int = 1, preferences: Preferences | None = FAST, first_dealer:
     """The context of the scenes, the same for a ``seed``; ``more`` are fields of the context or of its setup."""
     setup = MatchSetup(**{name: more.pop(name) for name in MatchSetup.__struct_fields__ if name in more})
     services = {"another": InProcess, "study": Study(), "shuffle": shuffler(random.Random(seed)), **more}
+    services["store"] = services.get("store") or nothing_kept()
     return AppContext(Chance(seed), setup=setup, first_dealer=first_dealer, secret=b"test", fixed=preferences,
                       **services)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import date, datetime
 
@@ -18,14 +17,9 @@ class AlbumReader:
     something, no deal is read: what was found would not be known the next time.
     """
 
-    def __init__(self, store: Store | None) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._left: list[UnreadDeal] = []
-        if store is not None and store.caught_up():
-            try:
-                self._left = unread(store)
-            except sqlite3.Error as fault:
-                store.failed(fault)
+        self._left: list[UnreadDeal] = store.safe(lambda: unread(store), []) if store.caught_up() else []
         self.deals = len(self._left)
         """How many deals there were to read."""
         self.latest = self._left[-1].deal if self._left else None
@@ -39,23 +33,20 @@ class AlbumReader:
     def read(self, most: int) -> None:
         """Read up to ``most`` deals, about 1.5 ms each."""
         some, self._left = self._left[:most], self._left[most:]
-        if self._store is not None and some and not look_up(self._store, some):
+        if some and not look_up(self._store, some):
             self._left = []
 
     def album(self) -> Album:
         """What has been read so far."""
-        if self._store is None:
-            return Album()
-        try:
-            firsts = first_done(self._store)
-            times = times_of(self._store, firsts.values())
-        except sqlite3.Error as fault:
-            self._store.failed(fault)
-            return Album()
+        return self._store.safe(self._album, Album())
+
+    def _album(self) -> Album:
+        firsts = first_done(self._store)
+        times = times_of(self._store, firsts.values())
         return Album({deed: DoneDeed(deal, _day(times.get(deal, 0))) for deed, deal in firsts.items()})
 
 
-def news(store: Store | None, most: int) -> Sequence[OpenedFlower]:
+def news(store: Store, most: int) -> Sequence[OpenedFlower]:
     """The flowers that the latest deal has opened further, the furthest first.
 
     Reads the ``most`` oldest of the deals that the album does not know yet. While older deals are left, nothing counts

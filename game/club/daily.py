@@ -5,7 +5,6 @@ The caller passes the date: nothing here reads a clock. The results of a day are
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -119,33 +118,21 @@ class Attempt:
     waits: int | None = None
 
 
-def attempt_at(store: Store | None, deal: DailyDeal) -> Attempt:
+def attempt_at(store: Store, deal: DailyDeal) -> Attempt:
     """What ``store`` has of ``deal``; nothing if it cannot be read, which the store reports itself."""
-    if store is None:
-        return Attempt()
-    try:
-        lines = [line for line in deals_with(store, layout(deal.record))
-                 if line.origin == "played" and line.opponents == LEVEL]
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return Attempt()
+    found: Sequence[DealLine] = store.safe(lambda: deals_with(store, layout(deal.record)), ())
+    lines = [line for line in found if line.origin == "played" and line.opponents == LEVEL]
     counts = next((line for line in lines if line.end in WHOLE and not line.taken_back), None)
     waits = next((line.match for line in lines if line.end == "open"), None)
     return Attempt(counts, waits if counts is None else None)
 
 
-def calendar_of(store: Store | None, today: date) -> tuple[date, date]:
+def calendar_of(store: Store, today: date) -> tuple[date, date]:
     """The first and the last day of the calendar: that of the scheme and ``today``, unless the clock was once wrong.
 
     Then all days on which deals were played by the clock are in it, so that their results are found.
     """
-    if store is None:
-        return FIRST_DAY, today
-    try:
-        times = times_played(store)
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return FIRST_DAY, today
+    times = store.safe(lambda: times_played(store), None)
     days = [datetime.fromtimestamp(time / 1000).date() for time in (times.first, times.last)] if times else []
     return min(FIRST_DAY, today, *days), max([today, *days])
 

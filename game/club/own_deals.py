@@ -8,7 +8,6 @@ waits for anything; a deal that was begun is begun again another time.
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -43,7 +42,7 @@ class OwnDeals:
     """The deals of ``store`` that are ``lacking`` something, each once, at most MOST of them; none unless the player
     ``wants`` them to be worked on and there is ``power``."""
 
-    def __init__(self, store: Callable[[], Store | None], lacking: Lacking, wants: Callable[[], bool],
+    def __init__(self, store: Store, lacking: Lacking, wants: Callable[[], bool],
                  power: Callable[[], bool]) -> None:
         self._store, self._lacking, self._wants, self._power = store, lacking, wants, power
         self._tried: set[int] = set()
@@ -52,18 +51,15 @@ class OwnDeals:
 
     def left(self) -> Iterator[OwnDeal]:
         """The deals not taken so far; each counts as taken when it is handed out."""
-        store = self._store()
-        self.waits = store is not None and not store.caught_up()
-        if store is None or self.waits or len(self._tried) >= MOST or not self._wants() or not self._power():
+        store = self._store
+        self.waits = not store.caught_up()
+        if self.waits or len(self._tried) >= MOST or not self._wants() or not self._power():
             return
-        try:
-            found = [one for one in self._lacking(store, MOST) if one.deal not in self._tried]
-        except sqlite3.Error as fault:
-            store.failed(fault)
-            return
+        found: Sequence[OwnDeal] = store.safe(lambda: self._lacking(store, MOST), ())
         for one in found:
-            self._tried.add(one.deal)
-            yield one
+            if one.deal not in self._tried:
+                self._tried.add(one.deal)
+                yield one
 
 
 # -- the expert -------------------------------------------------------------------------------------------------------
@@ -76,7 +72,7 @@ class Rater:
     helper that thinks, which ends with the last deal.
     """
 
-    def __init__(self, store: Callable[[], Store | None], another: Callable[[], Helper], shuffle: Shuffle,
+    def __init__(self, store: Store, another: Callable[[], Helper], shuffle: Shuffle,
                  wants: Callable[[], bool], power: Callable[[], bool]) -> None:
         self._store, self._another, self._shuffle = store, another, shuffle
         self._deals = OwnDeals(store, unrated, wants, power)
@@ -104,9 +100,9 @@ class Rater:
         assert self._run is not None
         assert self._deal is not None
         self._run.work()
-        done, store = self._run.done, self._store()
-        if done is not None and store is not None:
-            keep_rating(store, self._deal.deal, result_of(done, self._deal.seat).payment)
+        done = self._run.done
+        if done is not None:
+            keep_rating(self._store, self._deal.deal, result_of(done, self._deal.seat).payment)
             self._run = None
             self._next()
 
@@ -117,10 +113,8 @@ class Rater:
 
     def _begin(self, one: OwnDeal) -> bool:
         """Begin with ``one``; False if its record is damaged."""
-        store = self._store()
-        assert store is not None
         try:
-            record = record_of(store, one.deal)
+            record = record_of(self._store, one.deal)
         except BadRecord as fault:
             log.info("a deal is not rated: %s", fault)
             return False
@@ -154,7 +148,7 @@ class PuzzleSearch:
     helper that thinks, which ends with the last deal.
     """
 
-    def __init__(self, store: Callable[[], Store | None], another: Callable[[], Reviews],
+    def __init__(self, store: Store, another: Callable[[], Reviews],
                  wants: Callable[[], bool], power: Callable[[], bool]) -> None:
         self._store, self._another = store, another
         self._deals = OwnDeals(store, unsearched, wants, power)
@@ -200,10 +194,8 @@ class PuzzleSearch:
 
     def _begin(self, one: OwnDeal) -> bool:
         """Begin with ``one``; False if its record is damaged."""
-        store = self._store()
-        assert store is not None
         try:
-            record = record_of(store, one.deal)
+            record = record_of(self._store, one.deal)
             places = [made.at for made in decisions(record, one.seat) if may_be_proved(made.seen)]
         except BadRecord as fault:
             log.info("a deal is not searched for puzzles: %s", fault)
@@ -215,9 +207,8 @@ class PuzzleSearch:
 
     def _keep(self) -> None:
         """Keep what was found in the deal, and go on to the next."""
-        store = self._store()
-        if store is not None and self._deal is not None:
-            keep_found(store, self._deal.deal, self._lines)
+        if self._deal is not None:
+            keep_found(self._store, self._deal.deal, self._lines)
         self._deal = None
         self._next_deal()
 

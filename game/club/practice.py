@@ -6,7 +6,6 @@ The caller passes the date: nothing here reads a clock.
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -73,19 +72,17 @@ class PracticeTask:
         return replace(self, due=due, streak=streak, tried=self.tried + 1)
 
 
-def tasks(store: Store | None, today: date) -> list[PracticeTask]:
+def tasks(store: Store, today: date) -> list[PracticeTask]:
     """All tasks: first those due ``today``, the costliest first, then the others by their day, the mastered last."""
-    if store is None:
-        return []
-    try:
-        kept = exercises_kept(store)
-        found = [_task(deal.deal, deal.seat, at, loss, deal.began, kept.get((deal.deal, deal.seat, at)))
-                 for deal in reviewed_deals(store) for at, loss in deal.costly.items()]
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return []
+    found: list[PracticeTask] = store.safe(lambda: _all_tasks(store), [])
     return sorted(found, key=lambda one: (one.mastered, not one.is_due(today),
                                           one.due if not one.is_due(today) else date.min, -one.loss, one.deal, one.at))
+
+
+def _all_tasks(store: Store) -> list[PracticeTask]:
+    kept = exercises_kept(store)
+    return [_task(deal.deal, deal.seat, at, loss, deal.began, kept.get((deal.deal, deal.seat, at)))
+            for deal in reviewed_deals(store) for at, loss in deal.costly.items()]
 
 
 def _task(deal: int, seat: Seat, at: int, loss: float, began: int, row: ExerciseRow | None) -> PracticeTask:
@@ -94,10 +91,9 @@ def _task(deal: int, seat: Seat, at: int, loss: float, began: int, row: Exercise
     return first if row is None else replace(first, due=row.due, streak=row.streak, tried=row.tried)
 
 
-def keep_task(store: Store | None, task: PracticeTask) -> bool:
+def keep_task(store: Store, task: PracticeTask) -> bool:
     """Keep how far ``task`` has come; whether it is written."""
-    return store is not None and keep_exercise(
-        store, ExerciseRow(task.deal, task.seat, task.at, task.due, task.streak, task.tried))
+    return keep_exercise(store, ExerciseRow(task.deal, task.seat, task.at, task.due, task.streak, task.tried))
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +128,7 @@ def exercise_of(store: Store, task: PracticeTask) -> Exercise | None:
     try:
         record = record_of(store, task.deal)
         made = decisions(record, task.seat)
-    except (BadRecord, sqlite3.Error) as fault:
+    except BadRecord as fault:
         log.warning("an exercise is left out: %s", fault)
         return None
     known = kept_review(store, record, task.seat, made)

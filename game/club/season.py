@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -100,17 +99,10 @@ def _points(totals: Sequence[int], seat: Seat) -> float:
     return sum(other < own for other in totals) + (totals.count(own) - 1) / 2
 
 
-def seasons_of(store: Store | None, most: int) -> list[Season]:
+def seasons_of(store: Store, most: int) -> list[Season]:
     """The seasons in ``store``, the latest first, at most ``most``; an empty one in place of one that cannot be
     played, and none if the file cannot be read."""
-    if store is None:
-        return []
-    try:
-        found = [(rounds, names(store, rounds[0].match)) for rounds in all_seasons(store)[:most]]
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return []
-    return [_season(rounds, who) for rounds, who in found]
+    return store.safe(lambda: [_season(one, names(store, one[0].match)) for one in all_seasons(store)[:most]], [])
 
 
 def _season(rounds: Sequence[SeasonRound], who: Sequence[tuple[str, str]]) -> Season:
@@ -120,7 +112,7 @@ def _season(rounds: Sequence[SeasonRound], who: Sequence[tuple[str, str]]) -> Se
     return Season(rounds, players) if len(players) == rounds[0].at_table else Season()
 
 
-def season_of(store: Store | None) -> Season:
+def season_of(store: Store) -> Season:
     """The latest season in ``store``; an empty one if there is none, or if it cannot be read."""
     return next(iter(seasons_of(store, 1)), Season())
 

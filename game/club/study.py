@@ -12,7 +12,7 @@ from ..engine.phases.over import Over
 from ..engine.record import Record, last_state
 from ..engine.rules import Seat
 from ..reviewer import AtOnce, Review, Reviews
-from ..store import Store
+from ..store import Store, nothing_kept
 from ..store.hints import hints_in
 from ..store.played_with import signalling_in
 from ..store.reviews import Reviewed, decisions, keep_review, kept_review
@@ -75,7 +75,7 @@ class Study:
     """One ``desk`` for the whole window. With a ``store``, reviews of stored deals are stored with them."""
 
     desk: Reviews = field(default_factory=AtOnce)
-    store: Store | None = None
+    store: Store = field(default_factory=nothing_kept)
     reviews: list[DealReview] = field(default_factory=list)
     running: list[DealReview] = field(default_factory=list)
 
@@ -98,7 +98,7 @@ class Study:
 
     def _taken_up(self, record: Record, seat: Seat) -> DealReview:
         choices = decisions(record, seat)
-        was = kept_review(self.store, record, seat, choices) if self.store is not None else None
+        was = kept_review(self.store, record, seat, choices)
         was = was if was is not None and was.current else Reviewed({})
         review = Review([(one.seen, one.done) for one in choices], [was.verdicts.get(one.at) for one in choices],
                         {number for number, one in enumerate(choices) if one.at in was.unknown},
@@ -142,7 +142,7 @@ class Study:
 
     def _keep(self, deal: DealReview) -> None:
         """Store the verdicts of ``deal``; later, if the store waits to write something: that may be the deal itself."""
-        if self.store is None or deal.review.done == deal.kept or not self.store.caught_up():
+        if deal.review.done == deal.kept or not self.store.caught_up():
             return
         places = {number: one.at for number, one in enumerate(deal.decisions)}
         found = {places[number]: verdict for number, verdict in enumerate(deal.review.verdicts) if verdict is not None}

@@ -6,7 +6,6 @@ At each of the other tables a companion sits in the player's seat; all others ar
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
@@ -71,15 +70,9 @@ def place_of_own(table: Sequence[TableStanding]) -> int:
     return 1 + sum(one.percent > own.percent for one in table)
 
 
-def all_tournaments(store: Store | None) -> list[TournamentMatch]:
+def all_tournaments(store: Store) -> list[TournamentMatch]:
     """All tournaments, the latest first; none from a file that cannot be read, which the store reports."""
-    if store is None:
-        return []
-    try:
-        return tournaments(store)
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return []
+    return store.safe(lambda: tournaments(store), [])
 
 
 def began_day(one: TournamentMatch) -> date | None:
@@ -87,15 +80,9 @@ def began_day(one: TournamentMatch) -> date | None:
     return datetime.fromtimestamp(one.began / 1000).date() if one.began else None
 
 
-def results_of(store: Store | None, match: int) -> list[BoardResults]:
+def results_of(store: Store, match: int) -> list[BoardResults]:
     """The deals of a tournament; none from a file that cannot be read."""
-    if store is None:
-        return []
-    try:
-        return boards(store, match)
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return []
+    return store.safe(lambda: boards(store, match), [])
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +94,7 @@ class TournamentRecord:
     percent: float
 
 
-def standing_of_all(store: Store | None) -> TournamentRecord:
+def standing_of_all(store: Store) -> TournamentRecord:
     """How the player did in all tournaments."""
     every = [played_everywhere(results_of(store, one.match)) for one in all_tournaments(store)]
     shares = [percents((one.own, *(one.tables[level] for level in TABLES)))[0] for some in every for one in some]
@@ -176,7 +163,7 @@ class OtherTables:
     def _begin(self, board: BoardResults, level: str) -> bool:
         try:
             record = record_of(self.store, board.deal)
-        except (BadRecord, sqlite3.Error) as fault:
+        except BadRecord as fault:
             log.warning("a deal is not compared: %s", fault)
             self._failed.add(board.deal)
             return False

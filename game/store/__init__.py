@@ -2,6 +2,6 @@
 
 from .book import MatchBook, Sitting
 from .file import Notice, Store
-from .opening import open_store, path_in
+from .opening import nothing_kept, open_store, path_in
 
-__all__ = ["MatchBook", "Notice", "Sitting", "Store", "open_store", "path_in"]
+__all__ = ["MatchBook", "Notice", "Sitting", "Store", "nothing_kept", "open_store", "path_in"]

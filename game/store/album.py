@@ -7,7 +7,6 @@ deleted at any time.
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -98,11 +97,7 @@ def first_done(store: Store) -> dict[str, int]:
 
 def number_done(store: Store) -> int:
     """How many deeds are done, as far as the deals were read; 0 from a file that cannot be read."""
-    try:
-        return len(first_done(store))
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return 0
+    return store.safe(lambda: len(first_done(store)), 0)
 
 
 def times_of(store: Store, deals: Iterable[int]) -> dict[int, int]:

@@ -194,12 +194,6 @@ def begin_match(store: Store, sitting: Sitting) -> MatchBook:
     return MatchBook(store, number, name, sitting)
 
 
-def keep(store: Store | None, sitting: Sitting) -> MatchBook | None:
+def keep(store: Store, sitting: Sitting) -> MatchBook | None:
     """A book for a new match; None, and a notice, where it cannot be kept."""
-    if store is None or not store.writable:
-        return None
-    try:
-        return begin_match(store, sitting)
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return None
+    return store.safe(lambda: begin_match(store, sitting), None) if store.writable else None

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 from .. import files
 from . import shapes
@@ -40,6 +40,7 @@ class Notice:
 
 log = logging.getLogger(__name__)
 SqlRow = tuple[Any, ...]
+Found = TypeVar("Found")
 Statement = tuple[str, SqlRow]
 Clock = Callable[[], float]
 #: Sets the damaged file aside and opens a new one with what could be saved.
@@ -137,6 +138,14 @@ class Store:
         except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
             self._mend_after(fault)
             return self.connection.execute(sql, given).fetchall()
+
+    def safe(self, read: Callable[[], Found], nothing: Found) -> Found:
+        """What ``read`` finds; ``nothing``, and a notice, if the file cannot be read."""
+        try:
+            return read()
+        except sqlite3.Error as fault:
+            self.failed(fault)
+            return nothing
 
     def is_whole(self) -> bool:
         """Check the file; False if it was damaged and is replaced by one with what could be saved of it.

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ..engine.record import BadRecord, Record, read
 from . import digests, shapes
-from .file import Store
+from .file import SqlRow, Store
 from .values import DealLine, MatchLine
 
 RowType = TypeVar("RowType")
@@ -159,23 +159,19 @@ def times_played(store: Store) -> TimesPlayed | None:
     return found[0] if found else None
 
 
-def was_played(store: Store | None, record: Record) -> bool:
+def was_played(store: Store, record: Record) -> bool:
     """Whether the player has played the cards of ``record`` to an end; False, with a notice, if that is unreadable."""
-    if store is None:
-        return False
-    try:
-        return bool(store.read("""SELECT 1 FROM deals WHERE origin = 'played' AND end IN ('played', 'passed', 'void')
-            AND layout = ? LIMIT 1""", (digests.layout(record),)))
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return False
+    found: list[SqlRow] = store.safe(lambda: store.read("""SELECT 1 FROM deals WHERE origin = 'played'
+        AND end IN ('played', 'passed', 'void') AND layout = ? LIMIT 1""", (digests.layout(record),)), [])
+    return bool(found)
 
 
 def with_same_cards(store: Store, record: Record, most: int) -> tuple[Record, ...]:
-    """The first ``most`` records with the same cards in the same hands as ``record``; damaged ones are left out."""
+    """The first ``most`` records with the same cards in the same hands as ``record``; those that cannot be read are
+    left out."""
     layout = digests.layout(record)
-    found = store.read("""SELECT id FROM deals WHERE end IN ('played', 'passed', 'void') AND layout = ?
-        ORDER BY id LIMIT ?""", (layout, most))
+    found: list[SqlRow] = store.safe(lambda: store.read("""SELECT id FROM deals
+        WHERE end IN ('played', 'passed', 'void') AND layout = ? ORDER BY id LIMIT ?""", (layout, most)), [])
     whole = filter(None, (_if_whole(store, deal) for deal, in found))
     return tuple(other for other in whole if digests.layout(other) == layout)
 
@@ -229,8 +225,11 @@ def text_of(store: Store, deal: int) -> str:
 
 
 def record_of(store: Store, deal: int) -> Record:
-    """The record of ``deal``; BadRecord as in :func:`text_of`."""
-    return read(text_of(store, deal))
+    """The record of ``deal``; BadRecord as in :func:`text_of`, and if the file cannot be read."""
+    try:
+        return read(text_of(store, deal))
+    except sqlite3.Error as fault:
+        raise BadRecord(f"deal {deal} cannot be read: {fault}") from fault
 
 
 def bot_seeds(store: Store, deal: int) -> BotSeeds | None:

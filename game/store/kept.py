@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import sqlite3
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -101,12 +100,9 @@ _paid_in = msgspec.json.Decoder(RecordPayments)
 
 def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
     """The unfinished matches begun here, the latest first; none, with a notice, if they cannot be read."""
-    try:
-        return store.ask(Unfinished, """SELECT id, preset, at_table, counted, length, began, total, secret FROM matches
-            WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?""", (most,))
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return []
+    sql = """SELECT id, preset, at_table, counted, length, began, total, secret FROM matches
+        WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?"""
+    return store.safe(lambda: store.ask(Unfinished, sql, (most,)), [])
 
 
 def may_go_on(store: Store, line: MatchLine) -> bool:

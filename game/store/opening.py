@@ -8,7 +8,7 @@ import sqlite3
 import time
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 from .. import files
@@ -69,6 +69,12 @@ def _clear(path: Path) -> Path | None:
 
 def _in_memory(clock: Clock) -> Store:
     return Store(empty(), None, clock=clock)
+
+
+@cache
+def nothing_kept() -> Store:
+    """The store of those who keep nothing: it has no games, and takes none."""
+    return Store(empty(), None, writable=False)
 
 
 def empty() -> sqlite3.Connection:

@@ -58,17 +58,15 @@ def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
     return found
 
 
-def solved_puzzles(store: Store | None) -> frozenset[str]:
+def solved_puzzles(store: Store) -> frozenset[str]:
     """The ids of the puzzles that the player has solved."""
-    found = puzzle_progress(store) if store is not None else {}
-    return frozenset(name for name, row in found.items() if row.solved)
+    return frozenset(name for name, row in puzzle_progress(store).items() if row.solved)
 
 
-def keep_answer(store: Store | None, puzzle: Puzzle, done: Plan) -> bool:
+def keep_answer(store: Store, puzzle: Puzzle, done: Plan) -> bool:
     """Whether ``done`` solves ``puzzle``; the try is kept in the ``store``."""
     right = puzzle.is_solved_by(done)
-    if store is not None:
-        note_try(store, puzzle.id, right)
+    note_try(store, puzzle.id, right)
     return right
 
 
@@ -120,8 +118,8 @@ def found_lines(store: Store) -> list[str]:
     return [line for row in rows for line in row.puzzles.splitlines()]
 
 
-def own_puzzles(store: Store | None, preset: str = "") -> list[PuzzleHead]:
+def own_puzzles(store: Store, preset: str = "") -> list[PuzzleHead]:
     """The puzzles of the game ``preset``, "" for all, found in the player's own deals; the easiest first, those of the
     latest deals before others."""
-    found = heads_in(found_lines(store)) if store is not None else ()
-    return sorted((one for one in found if preset in ("", one.preset)), key=lambda one: one.difficulty)
+    found = (one for one in heads_in(found_lines(store)) if preset in ("", one.preset))
+    return sorted(found, key=lambda one: one.difficulty)

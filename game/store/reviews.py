@@ -203,11 +203,7 @@ def deal_number(store: Store, record: Record) -> int | None:
 
 def keep_review(store: Store, record: Record, seat: Seat, reviewed: Reviewed) -> bool:
     """Store the review of ``seat``'s decisions with the deal of ``record``; False if the deal is not in the store."""
-    try:
-        deal = deal_number(store, record) if store.writable else None
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return False
+    deal = store.safe(lambda: deal_number(store, record), None) if store.writable else None
     text = review_text(reviewed)
     return deal is not None and store.write((_ADD, (deal, seat, text, digests.running_sum(seat, text))))
 

@@ -14,6 +14,7 @@ import pytest
 
 from game.options import WindowOptions
 from game.settings import Keeper, keeper, path_in
+from game.store import nothing_kept
 from game.ui.app import live, start
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.scene import Push
@@ -164,7 +165,7 @@ def mutation(seed: int) -> bytes:
 def started(kept: Keeper) -> None:
     """As ``start`` goes on once the settings are read: the menu, every notice, the sheet of a new game and that of the
     settings, all drawn."""
-    context = start.context_of(OPTIONS, InProcess(), kept)
+    context = start.context_of(OPTIONS, InProcess(), kept, nothing_kept())
     app = App(start.first_scene(OPTIONS, context), MemoryScreen((1280, 720)))
     live.attach(app, kept)
     try:

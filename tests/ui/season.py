@@ -241,7 +241,6 @@ def season(wanted: int, folder: Path) -> dict:
             time.sleep(0.005)
         played = Season(app, wanted)
         store = played.context.store
-        assert store is not None
         played.play()
         assert played.context.rater is not None
         played.context.rater.close()  # it may be at work or not

@@ -116,8 +116,8 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
 def test_the_expert_and_the_search_for_puzzles_wait_and_go_on(store, monkeypatch):
     play_days(store, [daily_deal(day, "piedmont") for day in DAYS])
     monkeypatch.setattr("game.club.own_deals.may_be_proved", lambda seen: False)
-    jobs: tuple[Any, ...] = (Rater(lambda: store, InProcess, shuffler(random.Random(1)), lambda: True, lambda: True),
-            PuzzleSearch(lambda: store, lambda: None,  # type: ignore[arg-type, return-value]
+    jobs: tuple[Any, ...] = (Rater(store, InProcess, shuffler(random.Random(1)), lambda: True, lambda: True),
+            PuzzleSearch(store, lambda: None,  # type: ignore[arg-type, return-value]
                          lambda: True, lambda: True))
     for job, table in zip(jobs, ("rated", "found"), strict=True):
         with nothing_written(store):

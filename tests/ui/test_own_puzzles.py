@@ -58,7 +58,7 @@ def store(tmp_path):
 
 
 def search(store, *, wanted=True, power=True, another=Certain) -> PuzzleSearch:
-    return PuzzleSearch(lambda: store, another, lambda: wanted, lambda: power)
+    return PuzzleSearch(store, another, lambda: wanted, lambda: power)
 
 
 def to_the_end(found: PuzzleSearch) -> None:

@@ -9,6 +9,7 @@ from math import inf
 import pygame
 import pytest
 
+from game.club import own_deals
 from game.club.daily import daily_deal
 from game.club.own_deals import Rater
 from game.session import shuffler
@@ -38,7 +39,7 @@ def store(tmp_path):
 
 
 def rater(store, *, wanted=True, power=True, another=InProcess) -> Rater:
-    return Rater(lambda: store, another, shuffler(random.Random(1)), lambda: wanted, lambda: power)
+    return Rater(store, another, shuffler(random.Random(1)), lambda: wanted, lambda: power)
 
 
 def to_the_end(found: Rater) -> None:
@@ -65,7 +66,7 @@ def test_the_expert_plays_every_deal_once_the_latest_first(store):
 def test_what_is_kept_is_what_the_expert_won(store, monkeypatch):
     """The sum of all seats is zero, and another player's part does not change with who asks."""
     kept = {}
-    monkeypatch.setattr(rating, "keep_rating", lambda store, deal, payment: kept.update({deal: payment}))
+    monkeypatch.setattr(own_deals, "keep_rating", lambda store, deal, payment: kept.update({deal: payment}))
     to_the_end(rater(store))
     again = dict(kept)
     kept.clear()

@@ -12,7 +12,7 @@ from game.engine.actions import Discard, Play
 from game.engine.phases.over import Over
 from game.engine.record import HUMAN, begun, closed, with_move
 from game.reviewer import AtOnce
-from game.store import open_store
+from game.store import nothing_kept, open_store
 from game.store.hints import hints_in
 from game.store.history import matches
 from game.store.history import record_of as record_of_deal
@@ -76,7 +76,7 @@ def with_ecart(game: str):
 
 def opened(desk=None, store=None, record=None, seat=None, **more):
     """The review of a deal, over the menu."""
-    wanted = context(1, study=Study(desk or Waits(), store), **more)
+    wanted = context(1, study=Study(desk or Waits(), store or nothing_kept()), **more)
     person = Person(wanted)
     person.step()
     person.app.scenes.take(Push(ReviewScene(wanted, record or record_of(), seat)))

@@ -8,6 +8,7 @@ import pytest
 
 from game.options import WindowOptions
 from game.settings import Keeper, MatchSetup, Settings, Trouble, keeper, path_in, read
+from game.store import nothing_kept
 from game.store.file import Notice, NoticeKind
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
@@ -96,21 +97,21 @@ def test_escape_leads_to_the_menu(tmp_path):
 def test_a_game_to_be_repeated_needs_no_welcome(tmp_path):
     kept = keeper(path_in(tmp_path))
     options = WindowOptions(seed=3)
-    wanted = context_of(options, Chance(1), kept)
+    wanted = context_of(options, Chance(1), kept, nothing_kept())
     assert isinstance(first_scene(options, wanted), MenuScene)
-    one, other = (new_session(context_of(options, Chance(1), kept)) for _ in range(2))
+    one, other = (new_session(context_of(options, Chance(1), kept, nothing_kept())) for _ in range(2))
     assert one.state.facts.deal.hands == other.state.facts.deal.hands
     assert one.match.dealer == other.match.dealer
 
 
 def test_the_menu_proposes_what_was_played_last_unless_the_command_line_says_otherwise():
     kept = Keeper(settings=Settings(setup=MatchSetup("french", {"players": 3}, ("Ada",), ("", "club"))))
-    last = context_of(WindowOptions(), Chance(1), kept)
+    last = context_of(WindowOptions(), Chance(1), kept, nothing_kept())
     assert last.setup.rules.players == 3
     assert new_session(last).players[0].name == "Ada"
     for options, preset, players in ((WindowOptions(preset="piedmont"), "piedmont", 4),
                                      (WindowOptions(players=4), "chambery", 4), (WindowOptions(seed=1), "chambery", 5)):
-        rules = context_of(options, Chance(1), kept).setup.rules
+        rules = context_of(options, Chance(1), kept, nothing_kept()).setup.rules
         assert (rules.preset, rules.players) == (preset, players)
 
 

@@ -67,14 +67,12 @@ def _deals(menu: MenuScene) -> Scene:
 def _match(menu: MenuScene) -> Scene:
     """The sheet of the first match in the history."""
     context = _with_games(menu)
-    assert context.store is not None
     return MatchScene(context, context.store, matches(context.store).lines[0])
 
 
 def _match_compared(menu: MenuScene) -> Scene:
     """A match, and the results of two others in it, the second without all deals."""
     context = _with_games(menu)
-    assert context.store is not None
     scene = DuplicateMatchScene(context, context.store, matches(context.store).lines[0])
     rivalled(scene)
     return scene
@@ -83,7 +81,6 @@ def _match_compared(menu: MenuScene) -> Scene:
 def _statistics(page: str, as_table: bool = False) -> Callable[[MenuScene], Scene]:
     def made(menu: MenuScene) -> Scene:
         context = _with_games(menu)
-        assert context.store is not None
         rate(context.store)
         scene = StatisticsScene(context)
         scene.page, scene.as_table = page, as_table
@@ -120,7 +117,6 @@ DAY = date(2026, 11, 23)
 def _daily(menu: MenuScene) -> Scene:
     """The deal of a day that was played, with the scores of the bots and of a friend."""
     context = _with_games(menu)
-    assert context.store is not None
     context.today, context.another = (lambda: DAY), partial(Wayward, SEAT, 9)
     play_days(context.store, [daily_deal(date(2026, 11, day), context.setup.preset) for day in (9, 12, 13, 21, 23)])
     scene = DailyScene(context)

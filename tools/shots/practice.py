@@ -19,7 +19,6 @@ from .games import invent_reviews
 def practice_list(menu: MenuScene) -> PracticeScene:
     """The list of the player's mistakes, three of them done."""
     context = menu.context
-    assert context.store is not None
     today = context.today()
     invent_reviews(context.store, 6)
     done = practice.tasks(context.store, today)
@@ -51,7 +50,6 @@ def shown_answer(menu: MenuScene, right: bool) -> Scene:
 def puzzle_list(menu: MenuScene) -> PuzzlesScene:
     """The puzzles, some of them solved."""
     context = menu.context
-    assert context.store is not None
     for one in puzzles.puzzles_of()[:120:5]:
         note_try(context.store, one.id, True)
     return PuzzlesScene(context)

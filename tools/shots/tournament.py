@@ -26,7 +26,6 @@ def invented_tournament(store: Store, match: int) -> None:
 def shown_season(menu: MenuScene) -> SeasonScene:
     """A season after some rounds."""
     store = menu.context.store
-    assert store is not None
     first, *others = sorted(matches(store).lines, key=lambda one: one.number)
     same = [first, *(line for line in others if (line.preset, line.at_table) == (first.preset, first.at_table))]
     for number, line in enumerate(same[:4], 1):
@@ -37,7 +36,6 @@ def shown_season(menu: MenuScene) -> SeasonScene:
 def shown_tournament(menu: MenuScene) -> TournamentScene:
     """The latest of three tournaments."""
     store = menu.context.store
-    assert store is not None
     for line in matches(store).lines[:3]:
         invented_tournament(store, line.number)
     return TournamentScene(menu.context)

@@ -33,6 +33,11 @@ class Follower(Protocol):
     def suit(self, preferences: Preferences) -> None: ...
 
 
+def _nothing_kept() -> Store:
+    from ...store import nothing_kept
+    return nothing_kept()
+
+
 @dataclass(slots=True)
 class AppContext:
     """The setup of the next match, and the services of the scenes.
@@ -53,7 +58,7 @@ class AppContext:
     setup: MatchSetup = field(default_factory=MatchSetup)
     first_dealer: int | None = None
     secret: bytes | None = None
-    store: Store | None = None
+    store: Store = field(default_factory=_nothing_kept)
     records_folder: Path | None = None
     today: Callable[[], date] = today
     rater: Rater | None = None
@@ -77,18 +82,18 @@ class AppContext:
     @property
     def games(self) -> Path | None:
         """The file of games; None while they are kept nowhere."""
-        return self.store.path if self.store is not None else None
+        return self.store.path
 
     @property
     def unfinished(self) -> list[Unfinished]:
         """The matches that were left and can be resumed, the latest first."""
         from ...store.kept import unfinished
-        return unfinished(self.store) if self.store is not None and self.store.writable else []
+        return unfinished(self.store) if self.store.writable else []
 
     @property
     def troubled(self) -> bool:
         """Whether there is a trouble with the games or the settings that the player was not told."""
-        return bool(self.keeper.troubles) or (self.store is not None and bool(self.store.notices))
+        return bool(self.keeper.troubles or self.store.notices)
 
     # -- pages -------------------------------------------------------------------------------------------------------
 

@@ -115,13 +115,13 @@ def _shuffle_by(rng: Random) -> Shuffle:
     return shuffle
 
 
-def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper | None = None) -> AppContext:
+def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper, store: Store) -> AppContext:
     """The context of the scenes; the menu proposes the game in ``options``, else the last one.
 
     A seed makes packs, dealer and bots the same each time, regardless of the last game.
     """
     study = Later(lambda: _study_of(context))
-    context = AppContext(thinker, _new_thinker, study.itself, _shuffle_by(SystemRandom()), keeper or Keeper(),
+    context = AppContext(thinker, _new_thinker, study.itself, _shuffle_by(SystemRandom()), keeper, store=store,
                          records_folder=options.data_dir and options.data_dir / "records")
     if options.preset is None and options.players is None and options.seed is None:
         context.take_last()
@@ -210,8 +210,7 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     _log.info("display %s, language %s", pygame.display.get_driver(), words.language())
     _show_icon(screen)
     thinker, store = Later(_new_thinker), Later(partial(_store_of, options))
-    context = context_of(options, thinker.itself, kept)
-    context.store = store.itself
+    context = context_of(options, thinker.itself, kept, store.itself)
     with closing_signals():
         try:
             return _played(options, screen, context, thinker, store, readers[-1])
@@ -292,7 +291,7 @@ def rate_when_idle(app: App, context: AppContext) -> None:
     """Let the expert play the player's deals while the window of ``app`` has nothing else to do."""
     from ...club.own_deals import Rater
     from .power import has_power
-    context.rater = rater = Rater(lambda: context.store, context.another, context.shuffle,
+    context.rater = rater = Rater(context.store, context.another, context.shuffle,
                                   lambda: context.keeper.settings.rating, has_power)
     idle = partial(_is_idle, app, context)
     app.every_frame.append(lambda: rater.update(idle()))
@@ -304,7 +303,7 @@ def search_when_idle(app: App, context: AppContext) -> None:
     from ...club.own_deals import PuzzleSearch
     from ...reviewer import Reviewer
     from .power import has_power
-    context.search = search = PuzzleSearch(lambda: context.store, Reviewer,
+    context.search = search = PuzzleSearch(context.store, Reviewer,
                                            lambda: context.keeper.settings.puzzle_search, has_power)
 
     def idle() -> bool:

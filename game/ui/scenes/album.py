@@ -177,7 +177,7 @@ class AlbumScene(ClothScene):
         self.records: dict[str, Record] = {}
         for deed in album.deeds_for(flower):
             done = self.album.done.get(deed)
-            if done is not None and self.context.store is not None:
+            if done is not None:
                 with suppress(BadRecord):
                     self.records[deed] = record_of(self.context.store, done.deal)
         self.renew()

@@ -45,7 +45,7 @@ class CompanionsScene(PaperScene):
         self.title = lazy("companions.title")
         self.context = context
         self.first = PEOPLE[0]
-        self.results = companions.results_against(tallies(context.store)) if context.store is not None else {}
+        self.results = companions.results_against(tallies(context.store))
 
     def parts(self) -> Widget:
         """The companions in two columns, then the levels."""

@@ -125,7 +125,7 @@ class DailyScene(ClothScene):
 
     def returned(self) -> None:
         """Look up the results if the deal was played."""
-        if daily.attempt_at(self.context.store, self.deal) != self.attempt:
+        if attempt_at(self.context.store, self.deal) != self.attempt:
             self._look()
 
     def _look(self) -> None:
@@ -135,7 +135,7 @@ class DailyScene(ClothScene):
         self.deal = daily_deal(self.day, self.preset)
         self.attempt = attempt_at(self.context.store, self.deal)
         self.record: Record | None = None
-        if self.attempt.counts is not None and self.context.store is not None:
+        if self.attempt.counts is not None:
             try:
                 self.record = record_of(self.context.store, self.attempt.counts.number)
             except BadRecord:
@@ -291,7 +291,7 @@ class DailyScene(ClothScene):
         lines, refused = daily.results_in(text, self.day, self.preset)
         found = [one for one in (FriendText(line.name, line.payment) for line in lines) if one not in self.friends]
         self.friends.extend(found)
-        if found and self.attempt.counts is not None and self.context.store is not None:
+        if found and self.attempt.counts is not None:
             keep_friends(self.context.store, self.attempt.counts.number, found)
         self.said = partial(_taken_words, len(found), refused)
         self.renew()

@@ -71,7 +71,6 @@ def with_session(context: AppContext, match: int, seat: Callable[[Session], Push
     A match that cannot be resumed is reported and no longer offered. While what was played last waits to be written,
     none is resumed: it would be taken up before that.
     """
-    assert context.store is not None
     if not context.store.caught_up():
         return Push(Dialog(lazy("games.title"), lazy("games.not_yet")))
     try:
@@ -155,7 +154,7 @@ def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None
 def strength_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
     """Stronger or gentler opponents, by the latest deals of this game against the present ones; None for neither."""
     levels = {player.level for seat, player in enumerate(session.players) if seat != session.viewer}
-    if context.store is None or len(levels) != 1:
+    if len(levels) != 1:
         return None
     level = levels.pop()
     lines = history.deals(context.store, history.Filter(session.rules.preset, origin="played", opponents=level),

@@ -99,7 +99,6 @@ class MenuScene(ClothScene):
             ways.append(self.named("drop", TextButton(lazy("waiting.drop"), self._to("drop", waiting))))
         from ...club.daily import occasions
         from ...view import history
-        assert self.context.store is not None
         [occasion] = occasions(self.context.store, [waiting], self.context.today())
         stands = Label(partial(history.standing, waiting, occasion), "small", align="centre",
                        colour=theme.ON_PAPER.muted)
@@ -160,7 +159,7 @@ class MenuScene(ClothScene):
     def _album_news(self) -> Text:
         """That there are deeds in the album that its page has not shown yet; empty if there is none."""
         store, settings = self.context.store, self.context.keeper.settings
-        if store is None or not settings.album_news:
+        if not settings.album_news:
             return ""
         from ...store.album import number_done
         return lazy("album.new") if number_done(store) > settings.album_seen else ""

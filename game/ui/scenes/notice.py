@@ -69,7 +69,7 @@ def notice(trouble: Trouble) -> Dialog:
 def next_notice(context: AppContext) -> Dialog:
     """The dialog about the next trouble with the games, then with the settings; there is one."""
     store = context.store
-    if store is not None and store.notices:
+    if store.notices:
         return games_notice(store.notices.pop(0), partial(kept_at, store))
     return notice(context.keeper.troubles.pop(0))
 

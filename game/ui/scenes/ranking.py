@@ -44,7 +44,7 @@ class RankingScene(ClothScene):
         """Look up the tournaments, and open the other tables of the latest."""
         context, self.all = self.context, tournament.all_tournaments(self.context.store)
         self.latest: TournamentMatch | None = self.all[0] if self.all else None
-        if self.others is None and self.latest is not None and context.store is not None and context.store.writable:
+        if self.others is None and self.latest is not None and context.store.writable:
             self.others = OtherTables(context.store, self.latest.match, context.another, context.shuffle)
         self._look()
 

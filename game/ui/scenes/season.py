@@ -89,7 +89,7 @@ class SeasonScene(ClothScene):
     def foot(self) -> Sequence[Widget]:
         """The way back, and the next round, or a new season."""
         store, season = self.context.store, self.season
-        why = None if store is not None and store.writable else lazy("tournament.no_store")
+        why = None if store.writable else lazy("tournament.no_store")
         if season.running is not None:
             play = Button(lazy("menu.continue"), self._go_on, primary=True, why=why)
         elif season.next is not None:

@@ -37,7 +37,7 @@ class TournamentScene(RankingScene):
         """The way back, and the way to the table."""
         back = self.named("back", Button(lazy("common.back"), self.back))
         store = self.context.store
-        why = None if store is not None and store.writable else lazy("tournament.no_store")
+        why = None if store.writable else lazy("tournament.no_store")
         play = Button(lazy("menu.continue"), self._go_on, primary=True, why=why) if self.running else \
             Button(lazy("tournament.begin"), self._begin, primary=True, tip=self._next_game, why=why)
         return (back, self.named("play", play))

@@ -21,14 +21,12 @@ from .paper import PaperScene
 
 def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], Step | None] = lambda: None) -> Scene:
     """The question whether to delete the match ``waiting``; ``then`` follows a yes."""
-    assert context.store is not None
     [occasion] = occasions(context.store, [waiting], context.today())
 
     def told() -> str:
         return f"{_line(waiting, occasion)}\n{words.say('waiting.drop_text')}"
 
     def drop() -> Step | None:
-        assert context.store is not None
         give_up(context.store, waiting.number)
         return then()
 
@@ -49,7 +47,6 @@ class WaitingScene(PaperScene):
 
     def parts(self) -> Widget:
         """The matches."""
-        assert self.context.store is not None
         found = self.context.unfinished
         named = occasions(self.context.store, found, self.context.today())
         lines = [self._entry(place, *one) for place, one in enumerate(zip(found, named, strict=True))]

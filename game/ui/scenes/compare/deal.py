@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 
-from ....engine.record import BadRecord, Record
+from ....engine.record import Record
 from ....engine.rules import Seat
 from ....store.history import with_same_cards
 from ....view import words
@@ -51,11 +50,7 @@ class DuplicateScene(ComparisonScene):
         return Lines([*self.desk(), self.named("table", ScrollArea(table))], 8, grow=(2,))
 
     def _kept(self) -> list[Record]:
-        store = self.context.store
-        try:
-            return list(with_same_cards(store, self.record, MOST)) if store is not None else []
-        except (sqlite3.Error, BadRecord):
-            return []  # the store itself reports that it is damaged
+        return list(with_same_cards(self.context.store, self.record, MOST))
 
     # -- players -----------------------------------------------------------------------------------------------------
 

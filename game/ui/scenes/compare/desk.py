@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import sqlite3
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -135,11 +134,9 @@ class ComparisonScene(PaperScene):
         self.said = words.count("duplicate.taken", len(fresh)) if fresh else lazy(
             "duplicate.known" if same else "duplicate.others_cards")
         store = self.context.store
-        if fresh and store is not None and store.writable:
-            try:
-                import_lines(store, io.BytesIO("".join(write(r) + "\n" for r in fresh).encode()))
-            except sqlite3.Error as fault:
-                store.failed(fault)
+        if fresh and store.writable:
+            lines = io.BytesIO("".join(write(record) + "\n" for record in fresh).encode())
+            store.safe(lambda: import_lines(store, lines), None)
         self._write()
 
     def _paste(self) -> Step | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from math import inf
@@ -22,7 +21,7 @@ from ...app.scene import Step
 from ...draw import theme
 from ...widgets import Button, Label, Widget
 from ...widgets.boxes import Column as Stack
-from ..history.ledger import Ledger, LedgerColumn, Lines
+from ..history.ledger import Ledger, LedgerColumn, Lines, fetched
 from ..sharing.sharing import records_folder
 from .desk import ComparisonScene
 
@@ -55,15 +54,12 @@ class DuplicateMatchScene(ComparisonScene):
 
     def _read_all(self) -> Iterator[None]:
         """Read every deal and all stored records of its cards, in small steps."""
-        try:
-            found = deals(self.store, Filter(match=self.match.number), most=MOST_DEALS).lines
-            for number, line in enumerate(reversed(found), 1):
-                if self._read_one(number, line.number):
-                    for other in with_same_cards(self.store, self.rivals.record(self.rivals.deals - 1), RIVALS):
-                        self.rivals.take_in(other)
-                yield
-        except sqlite3.Error as fault:
-            self.store.failed(fault)
+        found = fetched(self.store, deals, Filter(match=self.match.number), MOST_DEALS, 0).lines
+        for number, line in enumerate(reversed(found), 1):
+            if self._read_one(number, line.number):
+                for other in with_same_cards(self.store, self.rivals.record(self.rivals.deals - 1), RIVALS):
+                    self.rivals.take_in(other)
+            yield
 
     def _read_one(self, number: int, deal: int) -> bool:
         try:

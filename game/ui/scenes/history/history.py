@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -27,7 +26,7 @@ from ...draw import theme
 from ...widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Space, Widget
 from ..paper import PaperScene
 from .desk import NamedChoice, Sidebar, picks_column
-from .ledger import Ledger, Lines
+from .ledger import Ledger, Lines, fetched
 from .ledger import LedgerColumn as Cells
 from .match import MatchScene, replayed, reviewed
 
@@ -38,15 +37,6 @@ NAMES_AT_MOST = 40
 """The most names to choose from: after the import of a tournament a list of all players would be too long."""
 SCORES, PLAYED = ("+88,888",), ("88/88",)
 """A score, and the played part of a match, at their widest."""
-
-
-def fetched(store: Store, ask: Callable[..., Page[L]], wanted: Filter, most: int, after: int) -> Page[L]:
-    """A page of the results of ``ask``; an empty one, and a notice, if it cannot be read."""
-    try:
-        return ask(store, wanted, most=most, after=after)
-    except sqlite3.Error as fault:
-        store.failed(fault)
-        return Page((), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,23 +67,17 @@ class HistoryScene(PaperScene):
         self.kind: ListKind = "matches"
         self._lines: dict[ListKind, Lines[Any]] = {}
         self._people = self._known()
-        store = context.store
-        self._played = store is not None and fetched(store, matches, Filter(), 1, 0).all > 0
+        self._played = fetched(context.store, matches, Filter(), 1, 0).all > 0
         self.wide = 1220 if self._played else 760
 
     @property
-    def store(self) -> Store | None:
+    def store(self) -> Store:
         """The stored games."""
         return self.context.store
 
     def _known(self) -> list[tuple[str, str, int]]:
         """All players that ever took part."""
-        try:
-            return list(players(self.store)) if self.store is not None else []
-        except sqlite3.Error as fault:
-            assert self.store is not None
-            self.store.failed(fault)
-            return []
+        return self.store.safe(lambda: list(players(self.store)), [])
 
     def returned(self) -> None:
         """Fetch the lines again: a match may have been continued."""
@@ -140,7 +124,6 @@ class HistoryScene(PaperScene):
     def lines(self) -> Lines[Any]:
         """The lines of the list."""
         if self.kind not in self._lines:
-            assert self.store is not None
             ask: Callable[..., Page[Any]] = met if self.kind == "matches" else deals
             self._lines[self.kind] = Lines(partial(fetched, self.store, ask, self.wanted))
         return self._lines[self.kind]
@@ -212,21 +195,15 @@ class HistoryScene(PaperScene):
         return None
 
     def _match(self, met: Met) -> Step | None:
-        assert self.store is not None
-        try:
-            return Push(MatchScene(self.context, self.store, met.line))
-        except sqlite3.Error as fault:
-            self.store.failed(fault)
-            return None
+        return self.store.safe(lambda: Push(MatchScene(self.context, self.store, met.line)), None)
 
     def _review(self) -> Step | None:
         """The review of the selected deal."""
         lines = self.lines()
         line = lines.line(lines.at) if lines.count else None
-        return None if self.store is None or line is None else reviewed(self.context, self.store, line.number)
+        return None if line is None else reviewed(self.context, self.store, line.number)
 
     def _deal(self, line: DealLine) -> Step | None:
-        assert self.store is not None
         return replayed(self.context, self.store, line.number)
 
 

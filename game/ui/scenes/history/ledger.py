@@ -11,7 +11,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....store.history import Page
+from ....store.file import Store
+from ....store.history import Filter, Page
 from ....view.access import read_out
 from ....view.units import Metrics, Size
 from ....view.words import Text, spoken
@@ -25,6 +26,11 @@ from ...widgets.scroll import BAR
 L = TypeVar("L")
 PAGE, PAGES = 60, 40
 """The number of lines fetched at once, and of such pages kept."""
+
+
+def fetched(store: Store, ask: Callable[..., Page[L]], wanted: Filter, most: int, after: int) -> Page[L]:
+    """A page of the results of ``ask``; an empty one, and a notice, if it cannot be read."""
+    return store.safe(lambda: ask(store, wanted, most=most, after=after), Page((), 0))
 
 
 class Lines(Generic[L]):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -27,7 +26,7 @@ from ...draw import text, theme
 from ...widgets import ROOMY, Box, Button, Column, Dialog, Label, Widget
 from ..overlay import Overlay
 from ..paper import PaperScene
-from .ledger import Ledger, Lines
+from .ledger import Ledger, Lines, fetched
 from .ledger import LedgerColumn as Cells
 
 POINTS_AT_MOST = 200
@@ -104,13 +103,9 @@ class MatchScene(PaperScene):
     def _entries(self, most: int, after: int) -> Page[SheetEntry]:
         """Some lines of the sheet, the first deal first."""
         mine = Filter(match=self.match.number)
-        try:
-            count = deals(self.store, mine, most=0).all
-            first = max(0, count - after - most)
-            found = deals(self.store, mine, most=count - after - first, after=first).lines if after < count else ()
-        except sqlite3.Error as fault:
-            self.store.failed(fault)
-            return Page((), 0)
+        count = fetched(self.store, deals, mine, 0, 0).all
+        first = max(0, count - after - most)
+        found = fetched(self.store, deals, mine, count - after - first, first).lines if after < count else ()
         nobody = (None,) * self.match.at_table
         return Page(tuple(SheetEntry(after + place, deal, self.paid.get(deal.number, nobody))
                           for place, deal in enumerate(reversed(found), 1)), count)
@@ -235,6 +230,6 @@ def reviewed(context: AppContext, store: Store, deal: int) -> Step:
 def _opened(store: Store, deal: int, scene: Callable[[Record], Scene]) -> Step:
     try:
         record = record_of(store, deal)
-    except (BadRecord, sqlite3.Error):
+    except BadRecord:
         return Push(Dialog(lazy("games.title"), lazy("history.damaged")))
     return Push(scene(record))

@@ -119,7 +119,7 @@ def next_exercise(context: AppContext, host: Host) -> Scene | None:
     """The table of the next exercise due; None if there is none."""
     today, store = context.today(), context.store
     for task in practice.tasks(store, today):
-        if store is not None and task.is_due(today) and (found := practice.exercise_of(store, task)) is not None:
+        if task.is_due(today) and (found := practice.exercise_of(store, task)) is not None:
             return exercise_table(context, host, found)
     return None
 
@@ -151,7 +151,7 @@ class AnswerScene(PaperScene):
         today = self.context.today()
         self.verdict, self.task = verdict, self.exercise.task.after(not verdict.ill, today)
         store = self.context.store
-        self._waits = not practice.keep_task(store, self.task) and store is not None and not store.caught_up()
+        self._waits = not practice.keep_task(store, self.task) and not store.caught_up()
 
     # -- content -----------------------------------------------------------------------------------------------------
 

@@ -136,9 +136,8 @@ class PracticeScene(ClothScene):
     def read_on(self) -> None:
         """Read some deals more."""
         some, self._left = self._left[:AT_A_TIME], self._left[AT_A_TIME:]
-        if self.context.store is not None:
-            found = (practice.exercise_of(self.context.store, task) for task in some)
-            self.found += [one for one in found if one is not None]
+        found = (practice.exercise_of(self.context.store, task) for task in some)
+        self.found += [one for one in found if one is not None]
 
     def update(self, dt: float) -> Step | None:
         """Read more deals; rebuild the list when all are read."""

@@ -99,7 +99,7 @@ class PuzzlesScene(ClothScene):
         chain = PuzzleChain(self.preset, own=True)
         found = puzzles.tally(chain.heads(self.context), self.solved)
         if not found.all:
-            searched = self.context.store is not None and self.context.keeper.settings.puzzle_search
+            searched = self.context.store.writable and self.context.keeper.settings.puzzle_search
             text = lazy("puzzle.own_none" if searched else "puzzle.own_off")
             return [Label(lazy("puzzle.own"), "heading"), Label(text, "small", colour=theme.ON_PAPER.muted)]
         button = QuietButton(lambda: words.say("puzzle.own_play", solved=found.solved, all=found.all),

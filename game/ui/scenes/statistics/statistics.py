@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
@@ -89,13 +88,7 @@ class StatisticsScene(PaperScene):
     def _read(self, ask: Callable[[Store], Any], nothing: Any) -> Any:
         """The result of ``ask`` from the store; ``nothing``, and a notice, if it cannot be read."""
         store = self.context.store
-        if store is None:
-            return nothing
-        try:
-            return ask(store)
-        except sqlite3.Error as fault:
-            store.failed(fault)
-            return nothing
+        return store.safe(lambda: ask(store), nothing)
 
     def _look_up(self) -> None:
         """Read the tallies of all games and kinds of opponents; the pages show a selection."""
@@ -264,11 +257,10 @@ COLUMNS = ("game", "against", "role", "deals", "won", "lost", "points", "mean", 
            "contracts_failed", "pagat_saved", "pagat_lost", "fool_saved", "fool_lost")
 
 
-def export_folder(store: Store | None) -> Path:
+def export_folder(store: Store) -> Path:
     """The folder for exports: the documents, or the folder beside games that are kept elsewhere than usual."""
-    path = store.path if store is not None else None
-    if path is not None and path != path_in():
-        return path.parent
+    if store.path is not None and store.path != path_in():
+        return store.path.parent
     documents = files.user_folder("documents")
     return documents if files.is_folder(documents) else files.home() or documents
 
