@@ -8,15 +8,13 @@ waits for anything; a deal that was begun is begun again another time.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import replace
 
 from ..ai.levels import LEVELS
 from ..ai.puzzles import written_puzzle
 from ..ai.puzzles.proof import Proof, may_be_proved
-from ..ai.teaching.advice import Hint
 from ..engine.record import BadRecord, Record
-from ..engine.rules import Seat
 from ..reviewer import Reviews
 from ..session import Helper, Shuffle
 from ..store.file import Store
@@ -36,212 +34,126 @@ MOST_SEEDS = 600
 """Searches after which a decision is left that is still in doubt."""
 Lacking = Callable[[Store, int], Sequence[OwnDeal]]
 """Up to a number of deals of a store that are still to be worked on, the latest first."""
+Work = Generator[None, None, None]
+"""Work done a step each frame; closed, it ends."""
 
 
-class OwnDeals:
-    """The deals of ``store`` that are ``lacking`` something, each once, at most MOST of them; none unless the player
-    ``wants`` them to be worked on and there is ``power``."""
+class OwnDealsWork:
+    """Work on the deals of ``store`` that are ``lacking`` something, each once. :meth:`update` is called each frame.
 
-    def __init__(self, store: Store, lacking: Lacking, wants: Callable[[], bool],
-                 power: Callable[[], bool]) -> None:
-        self._store, self._lacking, self._wants, self._power = store, lacking, wants, power
-        self._tried: set[int] = set()
-        self.waits = False
-        """Whether there are none for now, because the store waits to write something."""
-
-    def left(self) -> Iterator[OwnDeal]:
-        """The deals not taken so far; each counts as taken when it is handed out."""
-        store = self._store
-        self.waits = not store.caught_up()
-        if self.waits or len(self._tried) >= MOST or not self._wants() or not self._power():
-            return
-        found: Sequence[OwnDeal] = store.safe(lambda: self._lacking(store, MOST), ())
-        for one in found:
-            if one.deal not in self._tried:
-                self._tried.add(one.deal)
-                yield one
-
-
-# -- the expert -------------------------------------------------------------------------------------------------------
-
-
-class Rater:
-    """Lets the expert play deals of ``store``; :meth:`update` must be called once a frame.
-
-    It works only while the window is ``idle``, the player ``wants`` it and there is ``power``. ``another`` makes the
-    helper that thinks, which ends with the last deal.
+    It is done only while the window is idle, the player ``wants`` it and there is ``power``. A subclass does it in
+    steps, and ends its helper with the last deal.
     """
 
-    def __init__(self, store: Store, another: Callable[[], Helper], shuffle: Shuffle,
-                 wants: Callable[[], bool], power: Callable[[], bool]) -> None:
-        self._store, self._another, self._shuffle = store, another, shuffle
-        self._deals = OwnDeals(store, unrated, wants, power)
-        self._thinker: Helper | None = None
-        self._run: Rerun | None = None
-        self._deal: OwnDeal | None = None
-        self._was_idle = False
+    def __init__(self, store: Store, lacking: Lacking, wants: Callable[[], bool], power: Callable[[], bool]) -> None:
+        self._store, self._lacking, self._wants, self._power = store, lacking, wants, power
+        self._tried: set[int] = set()
+        self._steps: Work | None = None
+        self._waits = self._was_idle = False
 
     @property
     def busy(self) -> bool:
-        """Whether the expert plays."""
-        return self._run is not None
+        """Whether a deal is being worked on."""
+        return self._steps is not None
 
     def update(self, idle: bool) -> None:
-        """Play on if the window is ``idle``; look for deals whenever it has just become so."""
+        """Work on if the window is ``idle``; look for deals whenever it has just become so."""
         begins, self._was_idle = idle and not self._was_idle, idle
-        if not idle:
-            return
-        if self._run is not None:
-            self._play()
-        elif begins or self._deals.waits:
-            self._next()
-
-    def _play(self) -> None:
-        assert self._run is not None
-        assert self._deal is not None
-        self._run.work()
-        done = self._run.done
-        if done is not None:
-            keep_rating(self._store, self._deal.deal, result_of(done, self._deal.seat).payment)
-            self._run = None
-            self._next()
-
-    def _next(self) -> None:
-        """Begin the next deal; without one the helper is closed."""
-        if not any(map(self._begin, self._deals.left())):
-            self.close()
-
-    def _begin(self, one: OwnDeal) -> bool:
-        """Begin with ``one``; False if its record is damaged."""
-        try:
-            record = record_of(self._store, one.deal)
-        except BadRecord as fault:
-            log.info("a deal is not rated: %s", fault)
-            return False
-        self._thinker = self._thinker or self._another()
-        self._deal, self._run = one, Rerun(record, one.seat, EXPERT, _usual, tuple(LEVELS), self._thinker,
-                                           self._shuffle)
-        return True
+        if self._steps is None and idle and (begins or self._waits):
+            self._steps = self._work()
+        if self._steps is not None and idle and next(self._steps, self) is self:
+            self._steps = None
 
     def close(self) -> None:
         """End the work; the deal in progress is begun again another time."""
-        if self._run is not None:
-            self._run.stop()
-            self._run = None
-        if self._thinker is not None:
-            self._thinker.close()
-            self._thinker = None
+        if self._steps is not None:
+            self._steps.close()
+            self._steps = None
+
+    def _work(self) -> Work:
+        """Work on one deal after the other, a step each frame."""
+        raise NotImplementedError
+
+    def _deals(self) -> Iterator[tuple[OwnDeal, Record]]:
+        """The deals and their records. It ends, for now, while the store waits to write something."""
+        while (one := self._next()) is not None:
+            try:
+                yield one, record_of(self._store, one.deal)
+            except BadRecord as fault:
+                log.info("a deal is not worked on: %s", fault)
+
+    def _next(self) -> OwnDeal | None:
+        self._waits = not self._store.caught_up()
+        if self._waits or len(self._tried) >= MOST or not self._wants() or not self._power():
+            return None
+        found: Sequence[OwnDeal] = self._store.safe(lambda: self._lacking(self._store, MOST), ())
+        one = next((one for one in found if one.deal not in self._tried), None)
+        self._tried |= {one.deal} if one is not None else set()
+        return one
 
 
-def _usual(seat: Seat) -> str:
-    """The level at a seat whose own is not known."""
-    return LEVEL
+class Rater(OwnDealsWork):
+    """Lets the expert play deals; ``another`` makes the thinker."""
 
-
-# -- puzzles ----------------------------------------------------------------------------------------------------------
-
-
-class PuzzleSearch:
-    """Searches deals of ``store``; :meth:`update` must be called once a frame.
-
-    It works only while the window is ``idle``, the player ``wants`` it and there is ``power``. ``another`` makes the
-    helper that thinks, which ends with the last deal.
-    """
-
-    def __init__(self, store: Store, another: Callable[[], Reviews],
+    def __init__(self, store: Store, another: Callable[[], Helper], shuffle: Shuffle,
                  wants: Callable[[], bool], power: Callable[[], bool]) -> None:
-        self._store, self._another = store, another
-        self._deals = OwnDeals(store, unsearched, wants, power)
-        self._study: Reviews | None = None
-        self._deal: OwnDeal | None = None
-        self._left: list[Record] = []
-        self._proof: Proof | None = None
-        self._hint: Hint | None = None
-        self._seed = 0
-        self._lines: list[str] = []
-        self._was_idle = False
+        super().__init__(store, unrated, wants, power)
+        self._another, self._shuffle = another, shuffle
 
-    @property
-    def busy(self) -> bool:
-        """Whether a deal is being searched."""
-        return self._deal is not None
-
-    def update(self, idle: bool) -> None:
-        """Search on if the window is ``idle``; look for deals whenever it has just become so."""
-        begins, self._was_idle = idle and not self._was_idle, idle
-        if self._study is not None:
-            self._study.update()
-        if not idle:
-            return
-        if self._deal is not None:
-            self._search()
-        elif begins or self._deals.waits:
-            self._next_deal()
-
-    def close(self) -> None:
-        """End the work."""
-        self._deal = self._proof = self._hint = None
-        if self._study is not None:
-            self._study.close()
-            self._study = None
-
-    # -- deals -------------------------------------------------------------------------------------------------------
-
-    def _next_deal(self) -> None:
-        """Begin the next deal; without one the helper is closed."""
-        if not any(map(self._begin, self._deals.left())):
-            self.close()
-
-    def _begin(self, one: OwnDeal) -> bool:
-        """Begin with ``one``; False if its record is damaged."""
+    def _work(self) -> Work:
+        thinker: Helper | None = None
         try:
-            record = record_of(self._store, one.deal)
-            places = [made.at for made in decisions(record, one.seat) if may_be_proved(made.seen)]
-        except BadRecord as fault:
-            log.info("a deal is not searched for puzzles: %s", fault)
-            return False
-        self._study = self._study or self._another()
-        self._deal, self._lines, self._proof = one, [], None
-        self._left = [replace(record, moves=record.moves[:at], end="open") for at in places]
-        return True
+            for one, record in self._deals():
+                thinker = thinker or self._another()
+                run = Rerun(record, one.seat, EXPERT, lambda seat: LEVEL, tuple(LEVELS), thinker, self._shuffle)
+                while run.done is None:
+                    yield
+                    run.work()
+                keep_rating(self._store, one.deal, result_of(run.done, one.seat).payment)
+        finally:
+            if thinker is not None:
+                thinker.close()
 
-    def _keep(self) -> None:
-        """Keep what was found in the deal, and go on to the next."""
-        if self._deal is not None:
-            keep_found(self._store, self._deal.deal, self._lines)
-        self._deal = None
-        self._next_deal()
 
-    # -- decisions ---------------------------------------------------------------------------------------------------
+class PuzzleSearch(OwnDealsWork):
+    """Searches deals for puzzles; ``another`` makes the helper that thinks."""
 
-    def _search(self) -> None:
-        """Take in an answer, ask for the next."""
-        if self._proof is None:
-            if not self._left:
-                self._keep()
-                return
-            self._proof, self._seed, self._hint = Proof(self._left.pop(0)), 0, None
-        if self._hint is None:
-            self._ask(self._proof)
-        elif self._hint.failed:
-            self._proof = None
-        elif self._hint.advice is not None:
-            self._note(self._proof, self._hint)
+    def __init__(self, store: Store, another: Callable[[], Reviews], wants: Callable[[], bool],
+                 power: Callable[[], bool]) -> None:
+        super().__init__(store, unsearched, wants, power)
+        self._another = another
 
-    def _ask(self, proof: Proof) -> None:
-        assert self._study is not None
-        self._seed += 1
-        asked = () if proof.needs_endings else proof.asked
-        self._hint = self._study.hint(proof.seen, asked, self._seed, proof.needs_endings)
+    def _work(self) -> Work:
+        study: Reviews | None = None
+        try:
+            for one, record in self._deals():
+                try:
+                    made = [choice for choice in decisions(record, one.seat) if may_be_proved(choice.seen)]
+                except BadRecord as fault:
+                    log.info("a deal is not searched for puzzles: %s", fault)
+                    continue
+                study = study or self._another()
+                lines = []
+                for choice in made:
+                    proof = Proof(replace(record, moves=record.moves[:choice.at], end="open"))
+                    lines += yield from _puzzle_lines(proof, study)
+                keep_found(self._store, one.deal, lines)
+        finally:
+            if study is not None:
+                study.close()
 
-    def _note(self, proof: Proof, hint: Hint) -> None:
-        assert hint.advice is not None
-        if hint.endings:
-            proof.note_endings(hint.advice.values)
-        else:
-            proof.note(hint.advice.values)
-        self._hint = None
-        if proof.settled:
-            self._lines.append(written_puzzle(proof.puzzle(self._seed)))
-        if proof.settled is not None or self._seed >= MOST_SEEDS:
-            self._proof = None
+
+def _puzzle_lines(proof: Proof, study: Reviews) -> Generator[None, None, list[str]]:
+    """The line of the puzzle that ``study`` helps to prove; none without a proof."""
+    for seed in range(1, MOST_SEEDS + 1):
+        yield
+        hint = study.hint(proof.seen, () if proof.needs_endings else proof.asked, seed, proof.needs_endings)
+        while hint.open:
+            yield
+            study.update()
+        if hint.advice is None:
+            break
+        (proof.note_endings if hint.endings else proof.note)(hint.advice.values)
+        if proof.settled is not None:
+            return [written_puzzle(proof.puzzle(seed))] if proof.settled else []
+    return []
