@@ -130,7 +130,7 @@ def _album(menu: MenuScene) -> Scene:
     """The album after some matches."""
     scene = AlbumScene(_with_games(menu))
     while scene.busy:
-        scene.read_on()
+        scene.work()
     return scene
 
 

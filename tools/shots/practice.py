@@ -29,7 +29,7 @@ def practice_list(menu: MenuScene) -> PracticeScene:
         practice.keep_task(context.store, task)
     scene = PracticeScene(context)
     while scene.busy:
-        scene.read_on()
+        scene.work()
     return scene
 
 

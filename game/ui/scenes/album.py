@@ -192,18 +192,17 @@ class AlbumScene(ClothScene):
         """Whether deals are still to be read."""
         return self.reader.left > 0
 
-    def read_on(self) -> None:
+    def work(self) -> bool:
         """Read some deals more; the flowers open once all are read."""
+        if not self.busy:
+            return False
         self.reader.read(AT_A_TIME)
-        if not self.reader.left:
+        if not self.busy:
             self.album = self.reader.album()
             self._note_seen()
+            self.choose(self.chosen)
+        return not self.busy
 
-    def update(self, dt: float) -> Step | None:
-        """Read on."""
-        if self.busy:
-            self.read_on()
-            self.invalidate()
-            if not self.busy:
-                self.choose(self.chosen)
-        return super().update(dt)
+    def progress(self) -> int:
+        """The number of deals to read."""
+        return self.reader.left

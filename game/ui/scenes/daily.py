@@ -327,14 +327,9 @@ class DailyScene(ClothScene):
             self._run = None
         return True
 
-    def update(self, dt: float) -> Step | None:
-        """Let bots play on."""
-        before = spoken(self._told())
-        if self.work():
-            self.renew()
-        elif before != spoken(self._told()):
-            self.invalidate()
-        return super().update(dt)
+    def progress(self) -> str:
+        """What is said of the bots."""
+        return spoken(self._told())
 
     def leave(self) -> None:
         """Stop the bots."""

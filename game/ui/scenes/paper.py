@@ -52,6 +52,14 @@ class PaperScene(FormScene):
         """The buttons at its foot."""
         return ()
 
+    def work(self) -> bool:
+        """A frame's part of work that goes on while the sheet is open; whether the sheet must be rebuilt for it."""
+        return False
+
+    def progress(self) -> object:
+        """What the sheet says of that work: it is drawn again when this changes."""
+        return None
+
     # -- for subclasses to use ---------------------------------------------------------------------------------------
 
     def named(self, name: str, widget: W) -> W:
@@ -136,7 +144,12 @@ class PaperScene(FormScene):
             self._write()
 
     def update(self, dt: float) -> Step | None:
-        """Rebuild a sheet that has changed by itself."""
+        """Work on; rebuild a sheet that has changed by itself."""
+        before = self.progress()
+        if self.work():
+            self.renew()
+        elif self.progress() != before:
+            self.invalidate()
         self._write_if_stale()
         return super().update(dt)
 

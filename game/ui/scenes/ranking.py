@@ -13,7 +13,6 @@ from ...view.gallery import PLANTS
 from ...view.history import family, game
 from ...view.words import lazy, spoken
 from ..app.context import AppContext
-from ..app.scene import Step
 from ..charts import NumberTable
 from ..draw import theme
 from ..widgets import Button, Column, Label, ScrollArea, Widget
@@ -127,14 +126,9 @@ class RankingScene(ClothScene):
         self._look()
         return True
 
-    def update(self, dt: float) -> Step | None:
-        """Let the other tables play on."""
-        before = spoken(self._working())
-        if self.work():
-            self.renew()
-        elif before != spoken(self._working()):
-            self.invalidate()
-        return super().update(dt)
+    def progress(self) -> str:
+        """What is said of the other tables."""
+        return spoken(self._working())
 
     def close_tables(self) -> None:
         """Stop the other tables."""

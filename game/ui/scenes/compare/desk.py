@@ -163,17 +163,18 @@ class ComparisonScene(PaperScene):
             return answer_of(self._read(opening_file(Path(event.file))))
         return super().handle(event)
 
-    def update(self, dt: float) -> Step | None:
+    def work(self) -> bool:
         """Let bots play on."""
-        if self.series is not None:
-            before, done = words.spoken(self._words()), self.series.work()
-            if done is not None:
-                self.take_in(done)
-                self.series = None if self.series.over else self.series
-                self.show_more()
-            if before != words.spoken(self._words()):
-                self.invalidate()
-        return super().update(dt)
+        done = self.series.work() if self.series is not None else None
+        if self.series is not None and done is not None:
+            self.take_in(done)
+            self.series = None if self.series.over else self.series
+            self.show_more()
+        return False
+
+    def progress(self) -> str:
+        """What is said of the bots."""
+        return words.spoken(self._words())
 
     def leave(self) -> None:
         """Stop the bots."""

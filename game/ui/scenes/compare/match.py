@@ -181,10 +181,9 @@ class DuplicateMatchScene(ComparisonScene):
             if next(self._reading, self) is self:
                 self._reading = None
 
-    def update(self, dt: float) -> Step | None:
+    def work(self) -> bool:
         """Read on, play on."""
-        if self._reading is not None:
-            self.read(SECONDS_A_FRAME)
-            if self._reading is None:
-                self._write()
-        return super().update(dt)
+        if self._reading is None:
+            return super().work()
+        self.read(SECONDS_A_FRAME)
+        return self._reading is None

@@ -133,20 +133,18 @@ class PracticeScene(ClothScene):
         """Whether deals are still to be read."""
         return bool(self._left)
 
-    def read_on(self) -> None:
-        """Read some deals more."""
+    def work(self) -> bool:
+        """Read some deals more; the list is shown once all are read."""
+        if not self.busy:
+            return False
         some, self._left = self._left[:AT_A_TIME], self._left[AT_A_TIME:]
         found = (practice.exercise_of(self.context.store, task) for task in some)
         self.found += [one for one in found if one is not None]
+        return not self.busy
 
-    def update(self, dt: float) -> Step | None:
-        """Read more deals; rebuild the list when all are read."""
-        if self.busy:
-            self.read_on()
-            self.invalidate()
-            if not self.busy:
-                self.renew()
-        return super().update(dt)
+    def progress(self) -> int:
+        """The number of deals to read."""
+        return len(self._left)
 
 
 def _kind_words(kind: RepeatedKind) -> str:
