@@ -145,6 +145,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     deck: Literal["flowers", "large-index"] = "flowers"
     indices: Literal["", "french", "english", "german", "italian"] = ""
     """The letters of the courts; empty for those of the language."""
+    left_fan: bool = False
+    """For a fan held in the right hand: left cards are on top, and cards have an index in both upper corners."""
     back: Literal["tulip", "iris", "ginkgo"] = "tulip"
     felt: Literal["green", "blue", "wine", "black"] = "green"
     suit_colours: Literal["four", "two"] = "four"

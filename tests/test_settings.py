@@ -20,7 +20,7 @@ ODD = Settings(
     counting_aid=True, remarks=False, aloud="off", aloud_length="full", captions=True,
     pause_on_lost_focus=False, effects_volume=0, calls_volume=20, controls_volume=40,
     music_volume=100, voice_volume=60, mute=True, mono=True, sound_captions=True, suit_order="SCHD", trumps="right",
-    high="right", deck="large-index", indices="italian", back="iris", felt="wine", suit_colours="two",
+    high="right", deck="large-index", indices="italian", left_fan=True, back="iris", felt="wine", suit_colours="two",
     titles="printed", lessons_done=("pack",), lessons_begun={"discard": 3}, introductions=False,
     first_evening=True, reactions=False, album_news=False, rating=False, puzzle_search=False, practice=False,
     phases_told={"french.auction": 2}, album_seen=7, keys={"press": ("Space",)}, pad={"press": ("b",), "back": ("a",)},

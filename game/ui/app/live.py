@@ -58,7 +58,7 @@ def dress(settings: Settings) -> bool:
     if changed:
         art.clear_cache()
         empty_shelves()
-    DECK.dress(settings.deck, settings.back, words.use_indices(settings.indices))
+    DECK.dress(settings.deck, settings.back, words.use_indices(settings.indices), settings.left_fan)
     DECK.titles = settings.titles
     signs.dye(settings.suit_colours)
     return changed

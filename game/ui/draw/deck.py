@@ -15,7 +15,7 @@ from pygame import Surface
 from ...threads import Errand, started
 from ...view.gallery import BACK
 from ...view.words import PRINTED
-from . import letters, theme
+from . import corners, letters, theme
 from .pictures import SPRITES, contrasted, grained, readable, report_missing, shelf, turned, washed
 from .plain_cards import PROPORTION, framed, height, stand_in
 from .press import printed
@@ -57,8 +57,8 @@ NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC"
 class Want(NamedTuple):
     """A request for the card ``name`` from the file ``path``, at most ``width`` pixels wide; ``whole``: full size.
 
-    ``letter`` replaces the printed one in its corners; empty if it stays. ``cell``: it is a strip of frames to be laid
-    over the card instead.
+    ``letter`` replaces the printed one in its corners; empty if it stays. ``doubled``: its index is in the upper right
+    corner too. ``cell``: it is a strip of frames to be laid over the card instead.
     """
 
     name: str
@@ -66,6 +66,7 @@ class Want(NamedTuple):
     width: int
     whole: bool
     letter: str = ""
+    doubled: bool = False
     cell: StripCell | None = None
 
 
@@ -77,6 +78,8 @@ class Deck:
         self.faces, self.back = "flowers", USUAL_BACK
         self.letters = PRINTED
         """The letters of King, Queen, Cavalier and Jack."""
+        self.doubled = False
+        """Whether the cards on the table have their index in both upper corners."""
         self.titles = "translated"
         """The language of the flowers' names: ``translated`` as in the words, or ``printed`` as on the cards."""
         self.width = SMALL
@@ -137,14 +140,14 @@ class Deck:
 
     # -- which pictures ----------------------------------------------------------------------------------------------
 
-    def dress(self, faces: str, back: str, letters: str = PRINTED) -> bool:
+    def dress(self, faces: str, back: str, letters: str = PRINTED, doubled: bool = False) -> bool:
         """Show the deck ``faces`` of :data:`DECKS` with ``back`` and ``letters``, each card once it is read.
 
-        False if nothing changes.
+        ``doubled``: with an index in both upper corners. False if nothing changes.
         """
-        if (faces, back, letters) == (self.faces, self.back, self.letters):
+        if (faces, back, letters, doubled) == (self.faces, self.back, self.letters, self.doubled):
             return False
-        self.faces, self.back, self.letters = faces, back, letters
+        self.faces, self.back, self.letters, self.doubled = faces, back, letters, doubled
         self._whole.clear()
         self._asked = {want for want in self._asked if not want.whole}
         self._ask_for_all()
@@ -168,7 +171,8 @@ class Deck:
     # -- reading -----------------------------------------------------------------------------------------------------
 
     def _kept_want(self, name: str) -> Want:
-        return Want(name, self._path(name, SMALL), self.width, whole=False, letter=self._letter(name))
+        return Want(name, self._path(name, SMALL), self.width, whole=False, letter=self._letter(name),
+                    doubled=self.doubled and name != BACK)
 
     def _whole_want(self, name: str, width: int) -> Want:
         return Want(name, self._path(name, width), width, whole=True, letter=self._letter(name))
@@ -324,6 +328,8 @@ def _read_for(want: Want) -> Surface | None:
     found = readable(want.path)
     if found is not None and want.letter:
         letters.lay_letter(found, want.path, want.name[0], want.letter)
+    if found is not None and want.doubled:
+        corners.double_index(found, want.path.parts[-3])
     if found is not None and found.get_width() > want.width:
         found = scaled(found, (want.width, height(want.width)))
     return found

@@ -188,6 +188,17 @@ def rounded(surface: Surface, rect: Rect, colour: Colour | tuple[int, int, int, 
     nested(surface, rect, radius, ((colour, 0), (HOLE, width)) if width else ((colour, 0),))
 
 
+def tablet(size: tuple[int, int], rim: float, paper: Colour) -> Surface:
+    """``paper`` let into an upper right corner: gilt lines, ``rim`` wide, left of it and below, round between them."""
+    def draw(large: Surface, _: float) -> None:
+        for colour, share in ((theme.INK, 0.0), (theme.GILT, 0.22), (theme.INK, 0.78), (paper, 1.0)):
+            inset = round(share * rim * FINE)
+            inner = Rect(inset, 0, large.get_width() - inset, large.get_height() - inset)
+            pygame.draw.rect(large, colour, inner, border_bottom_left_radius=round(2.4 * rim * FINE) - inset)
+
+    return smooth(*size, draw)
+
+
 def disc(surface: Surface, middle: Point, radius: int, layers: Layers) -> None:
     """Draw ``layers`` as discs round ``middle``, the first of ``radius``."""
     rect = Rect(0, 0, 2 * radius, 2 * radius)

@@ -130,7 +130,7 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
              Flip("puzzle_search"), Flip("practice"), Flip("counting_aid")),
     "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
               ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt", _black_cloth),
-              HandPicture("")),
+              Flip("left_fan"), HandPicture("")),
     "sound": (DeviceLine(""), *(Loud(name) for name in SAMPLES), Loud("music_volume"), Loud("voice_volume"),
               ChoiceRow("aloud", note=_without_voice, kind="speech"),
               ChoiceRow("aloud_length", kind="length"), Flip("mute"), Flip("mono"), Flip("captions"),
@@ -299,7 +299,8 @@ ASIDE = 70
 def hand_picture(settings: Settings) -> Drawn:
     """A widget with :data:`HAND` and a back in the order, and on the cloth, of ``settings``."""
     order = sorted(HAND, key=sort_of(settings, rules_of(settings.setup.preset)))
-    names = [*(card.name for card in order), BACK]
+    hand = [(card.name, place * STEP) for place, card in enumerate(order)]
+    laid = [*(reversed(hand) if settings.left_fan else hand), (BACK, len(HAND) * STEP + ASIDE)]
 
     def paint(surface: Surface, rect: Rect, metrics: Metrics) -> None:
         clip = surface.get_clip()
@@ -307,7 +308,7 @@ def hand_picture(settings: Settings) -> Drawn:
         units = rect.height / HIGH
         ground = cloth(metrics.size, settings.felt)
         surface.blit(ground, rect, rect.move((metrics.width - rect.width) // 2 - rect.left, -rect.top))
-        _lay(surface, rect, names, units)
+        _lay(surface, rect, laid, units)
         surface.set_clip(clip)
         pygame.draw.rect(surface, theme.GILT_DARK, rect, metrics.px(3))
         pygame.draw.rect(surface, theme.GILT, rect.inflate(-metrics.line, -metrics.line), metrics.line)
@@ -315,14 +316,13 @@ def hand_picture(settings: Settings) -> Drawn:
     return Drawn(WIDE, HIGH, paint)
 
 
-def _lay(surface: Surface, rect: Rect, names: list[str], units: float) -> None:
-    width, step = round(CARD * units), STEP * units
-    aside = ASIDE * units
-    left = rect.centerx - (step * (len(names) - 1) + aside + width) / 2
+def _lay(surface: Surface, rect: Rect, laid: list[tuple[str, int]], units: float) -> None:
+    """Lay cards, the lowest first, each so many units right of the first of the hand."""
+    width = round(CARD * units)
+    left = rect.centerx - (units * max(across for _, across in laid) + width) / 2
     shadow = art.card_shadow(width)
-    for place, name in enumerate(names):
+    for name, across in laid:
         picture = art.card(name, width)
-        across = left + place * step + (aside if name == BACK else 0)
-        spot = picture.get_rect(topleft=(round(across), rect.top + round(TOP * units)))
+        spot = picture.get_rect(topleft=(round(left + across * units), rect.top + round(TOP * units)))
         art.stick(surface, shadow, shadow.get_rect(center=spot.center))
         art.stick(surface, picture, spot)

@@ -324,7 +324,7 @@ def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
 
 def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float) -> Piece | None:
     """The player's card whose visible part is under the point ``at``: the topmost whose rectangle holds it."""
-    for piece in reversed(stage.hand() + stage.slots()):
+    for piece in reversed(stage.stacked()):
         pose = stage.poses[piece]
         width, height = pose.width, pose.width * ASPECT
         rect = Rect(round(pose.x - width / 2), round(pose.y - height / 2), round(width), round(height))

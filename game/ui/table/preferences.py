@@ -38,7 +38,8 @@ class Preferences:
     ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
     ``last_card_plays_itself`` makes the click on a single card unnecessary; ``pause_without_focus`` stops the table
     while another window is in front; ``felt`` is the colour of the cloth; ``strip`` is the share of a card's width that
-    its index needs. ``counting_aid``: the count is shown; ``remarks``: plain mistakes are named;
+    its index needs. ``left_fan``: of two cards in the hand the left one is on top.
+    ``counting_aid``: the count is shown; ``remarks``: plain mistakes are named;
     ``introduce``: the phases of a game are explained to a newcomer; ``reactions``: companions say something at times;
     ``magnifier``: when a card is shown large.
     """
@@ -50,6 +51,7 @@ class Preferences:
     pause_without_focus: bool = True
     felt: str = UNDYED
     strip: float = STRIP
+    left_fan: bool = False
     counting_aid: bool = False
     remarks: bool = False
     introduce: bool = False
@@ -94,6 +96,7 @@ def preferences_of(settings: Settings, demo: bool = False) -> Preferences:
         pause_without_focus=settings.pause_on_lost_focus,
         felt=settings.felt,
         strip=DECKS[settings.deck].strip,
+        left_fan=settings.left_fan,
         counting_aid=settings.counting_aid,
         remarks=settings.remarks,
         reactions=settings.reactions,

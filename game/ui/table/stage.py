@@ -267,10 +267,15 @@ class Stage:
     def order(self, zone: Zone, pieces: list[Piece]) -> list[Piece]:
         """``pieces`` of ``zone`` from the lowest to the highest."""
         if zone == ("hand", self.viewer):
-            return self.hand() + self.slots()
+            return self.stacked()
         if self.lies_open(zone, pieces):
             return sorted(pieces, key=lambda p: self.sort(p.face) if p.face is not None else (0, 0))
         return pieces
+
+    def stacked(self) -> list[Piece]:
+        """The viewer's cards from the lowest to the highest, those in the slots above the others."""
+        hand = self.hand()
+        return [hand[place] for place in self.layout.stacked(len(hand))] + self.slots()
 
     def slots(self) -> list[Piece]:
         """The viewer's cards in the slots, in their order."""

@@ -94,7 +94,7 @@ class Table:
 
     def _layout(self) -> Layout:
         return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.preferences.strip,
-                      noted=any(one.beside_hand for one in self.overlays))
+                      noted=any(one.beside_hand for one in self.overlays), left_fan=self.preferences.left_fan)
 
     @property
     def layout(self) -> Layout:

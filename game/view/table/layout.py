@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -108,6 +109,7 @@ class Layout:
 
     ``open``: known cards of other hands and of the écart are face up, and there are no panels in the corners.
     ``noted``: a note is in the column at the right of the hand; otherwise the hand is in the middle.
+    ``left_fan``: of two cards in the hand the left one is on top.
     """
 
     metrics: Metrics
@@ -116,6 +118,7 @@ class Layout:
     strip: float = STRIP
     open: bool = False
     noted: bool = False
+    left_fan: bool = False
 
     @property
     def unit(self) -> float:
@@ -207,6 +210,13 @@ class Layout:
             return (count,)
         upper = (count + 1) // 2
         return upper, count - upper
+
+    def stacked(self, count: int) -> Sequence[int]:
+        """The places of the ``count`` cards of the viewer's fan, from the lowest card to the highest."""
+        if not self.left_fan:
+            return range(count)
+        upper = self.rows(count)[0]
+        return [*reversed(range(upper)), *reversed(range(upper, count))]
 
     @_kept
     def hand(self, count: int) -> Poses:

@@ -72,7 +72,7 @@ class ReplayTable:
         size = self.metrics.width, self.metrics.height - self.bar
         rules = self.reel.record.rules
         return Layout(measured(size, self.metrics.text_percent), rules.at_table, self.viewer, self.preferences.strip,
-                      True)
+                      open=True, left_fan=self.preferences.left_fan)
 
     def _set_up(self) -> None:
         rules = self.reel.record.rules
