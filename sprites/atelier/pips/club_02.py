@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth
+from ..engraved import Growth, foot
 from ..growth import clover as c
 from ..growth.anemone_ground import dew
 from ..line import SHADE, taper
@@ -13,12 +13,14 @@ from ..tones import Tones
 
 HOPPER = Tones("#EFE3A6", "#D9B45E", "#A87A36", "#4E3416")
 FAR = ("#CAD6A6", "#AFC48C")
-SOIL = Tones("#8E7A58", "#3C2F22", "#2C2218", "#0F2018")
+EARTH = [(-10, 1052), (90, 1042), (220, 1056), (330, 1042), (470, 1058), (640, 1038)]
+# leaves of older plants in the shade: stalk, radius, the height they are seen from
+SHADED = (([(40, 1130), (60, 1040), (70, 900)], 74, 46), ([(330, 1130), (400, 1020), (430, 912)], 84, 40),
+          ([(120, 1130), (150, 1060), (140, 1000)], 56, 40), ([(300, 1130), (330, 1060), (330, 1000)], 58, 44))
 CROWN = (196, 1000)
 SHOOT = curve([(214, 1140), (222, 1070), CROWN])
 FIRST = curve([CROWN, (104, 900), (66, 760), (128, 640)])
 GREAT = curve([CROWN, (170, 800), (260, 680), (390, 600), (458, 520), (422, 424)])
-TINY = curve([CROWN, (236, 940), (226, 880)])
 SHUT = curve([CROWN, (310, 1030), (430, 970), (504, 860), (494, 764)])
 HALF = curve([CROWN, (150, 820), (196, 640), (254, 520), (216, 416)])
 GRASS = ((40, 470, 30, 0), (96, 330, -16, 1), (150, 560, 40, 0), (330, 420, 60, 0), (410, 690, -30, 1),
@@ -27,19 +29,10 @@ GRASS = ((40, 470, 30, 0), (96, 330, -16, 1), (150, 560, 40, 0), (330, 420, 60, 
 
 
 def _meadow(group: Group) -> None:
-    """Blades of grass far behind, the earth below."""
+    """Blades of grass far behind."""
     for x, top, lean, tone in GRASS:
         blade = curve([(x - lean, 1130), (x - lean * .5, (top + 1130) / 2), (x + lean, top)])
         group.fill(taper(blade, 24 - 6 * tone, 0), FAR[tone])
-
-
-def _earth(group: Group) -> None:
-    rim = [(-30, 1062), (90, 1046), (220, 1058), (330, 1044), (470, 1060), (640, 1040)]
-    ground = curve([(-30, 1150, "c"), (*rim[0], "c"), *rim[1:-1], (*rim[-1], "c"), (640, 1150, "c")], True)
-    group.fill(ground, SOIL.mid).fill(taper(curve(rim), 4, 3), SOIL.line)
-    for x, y, wide in ((70, 1076, 16), (140, 1090, 10), (300, 1074, 18), (340, 1096, 12), (260, 1092, 9)):
-        stone = Pose((x, y), wide, 12).shape([(-1, .1), (-.4, -.5), (.5, -.45), (1, .1), (.3, .5), (-.6, .45)])
-        group.fill(stone, SOIL.light).contour(stone, .8, 2, SOIL.line, SHADE)
 
 
 def _grasshopper(group: Group, pose: Pose) -> None:
@@ -76,17 +69,18 @@ def _grasshopper(group: Group, pose: Pose) -> None:
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
-    far, back, leaves, shoot, guest = (Group() for _ in range(5))
+    far, shaded, back, leaves, shoot, guest = (Group() for _ in range(6))
     _meadow(far)
     growth.add(far)
-    _earth(growth)
+    for spots, size, rise in SHADED:
+        c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+    growth.back(shaded, foot("C", EARTH, c.COAT.mid, 4, 60))
     c.folded_leaf(back, SHUT, 180, c.YOUNG, .12, 10)
-    c.folded_leaf(back, TINY, 90, c.YOUNG, 0, 7)
     c.folded_leaf(back, HALF, 176, c.YOUNG, .9, 10)
-    growth.put(back, 3.0)
+    growth.put(back, 3.4)
     c.clover_leaf(leaves, GREAT, 172, 60, 80, c.CLOVER_LEAF, 13, roll=1)
     c.round_leaf(leaves, FIRST, 98, c.CLOVER_LEAF_COOL, 46, 14)
-    growth.put(leaves, 3.2)
+    growth.put(leaves, 4.0)
     c.clover_stem(shoot, SHOOT, 22, 15)
     c.seed_leaves(shoot, SHOOT.end, 112, c.CLOVER_LEAF_COOL, -4)
     c.seed_coat(shoot, Pose((92, 968), 1.25, -74))

@@ -1,4 +1,4 @@
-"""Ten of clubs: the heads are brown and nod, one is still in flower; a spider hangs in the warm air of September."""
+"""Ten of clubs: before the sun of September brown heads nod and shed, one is in flower; a spider hangs in the air."""
 from __future__ import annotations
 
 import math
@@ -6,25 +6,27 @@ import math
 import numpy as np
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
-from ..geometry import polar
+from ..engraved import INKS, Growth, foot, hills, hooped
+from ..geometry import circle, polar
 from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth.orb_web import garden_spider
-from ..line import taper
+from ..line import SHADE, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
 
 PAPER = Tones("#F2D9A4", "#C8824A", "#8C4A2C", h.SPENT.line)
-SHADED = (([(50, 1130), (56, 1060), (70, 1010)], 60, 44), ([(250, 1130), (276, 1070), (300, 1020)], 64, 42),
+SHADED = (([(50, 1130), (52, 1040), (74, 960)], 78, 44), ([(210, 1130), (224, 1040), (226, 990)], 66, 40),
+          ([(250, 1130), (276, 1070), (300, 1020)], 64, 42),
           ([(120, 1130), (130, 1070), (140, 1040)], 56, 44), ([(330, 1130), (380, 1080), (406, 1040)], 58, 40))
 EARTH = [(-10, 1052), (140, 1064), (300, 1050), (640, 1060)]
 # the shower: florets on the wind, x and y, turn, size
-SHOWER = ((318, 150, 100, .9), (262, 120, 60, .7), (238, 172, 130, .8), (300, 246, 84, .8), (128, 330, 120, .8),
-          (302, 462, 70, .7), (170, 560, 100, .9), (452, 520, 130, .8), (230, 668, 62, .8), (380, 668, 110, .7),
-          (300, 880, 96, .8), (130, 620, 50, .7), (420, 960, 120, .8))
+SHOWER = ((318, 190, 100, .9), (262, 136, 60, .9), (238, 186, 130, .9), (290, 250, 84, 1.0), (134, 470, 120, .9),
+          (112, 516, 60, .8), (150, 548, 100, .9), (470, 470, 130, .9), (250, 690, 62, .9), (360, 676, 110, .8),
+          (300, 890, 96, .9), (104, 640, 50, .8), (420, 960, 120, .9), (482, 690, 40, .8))
+SUN, REACH, GLOW = 305 + 560j, 168, "#F3E0AE"  # the low sun of September
 SPIDER = Tones("#E8D6AE", "#AC8656", "#7A5A38", "#3A2A1C")
 LEFT = curve([(150, 1130), (60, 960), (52, 760), (78, 560), (62, 480), (92, 412)])
 RIGHT = curve([(300, 1130), (450, 980), (546, 800), (562, 520), (552, 300), (516, 150), (450, 92), (384, 98)])
@@ -32,9 +34,22 @@ MIDDLE = curve([RIGHT.at(.30), (534, 690), (520, 590), (444, 550), (360, 576)])
 LOW = curve([(330, 1130), (440, 1020), (500, 900), (482, 830), (490, 790)])
 SIDE = curve([LEFT.at(.24), (86, 850), (124, 790), (122, 722)])
 BROKEN = curve([(260, 1130), (274, 1040), (256, 952), (204, 932), (164, 952)])
+# leaves on the stems: stalk, length, tones
+HUNG = (([RIGHT.at(.50), (520, 560), (500, 560), (478, 600)], 66, c.CLOVER_LEAF_COOL),
+        ([LEFT.at(.60), (84, 590), (110, 560), (122, 580)], 64, c.WITHERED),
+        ([RIGHT.at(.80), (530, 270), (506, 246), (486, 262)], 54, c.CLOVER_LEAF),
+        ([LEFT.at(.36), (84, 830), (120, 830), (136, 862)], 60, c.CLOVER_LEAF_COOL))
 # stem, size, lean, how much of it is spent, lengths of its leaves
-HEADS = ((RIGHT, 1.7, -8, 1.0, (0, 0)), (LEFT, 1.3, -10, 1.0, (0, 0)), (LOW, 1.1, -8, .55, (36, 0)),
-         (SIDE, .95, 12, .85, (34, 0)), (BROKEN, 1.3, 0, 1.0, (0, 36)), (MIDDLE, 1.55, 50, .3, (0, 0)))
+HEADS = ((RIGHT, 1.8, -8, 1.0, (0, 0)), (LEFT, 1.4, -10, 1.0, (0, 0)), (LOW, 1.2, -8, .55, (36, 0)),
+         (SIDE, 1.1, 12, .85, (34, 0)), (BROKEN, 1.4, 0, 1.0, (0, 36)), (MIDDLE, 1.8, 50, .3, (0, 0)))
+
+
+def _sun(group: Group) -> None:
+    """The low sun, its rim hatched in the shade."""
+    ink = mix_ink(GLOW, INKS["C"], .30)
+    group.fill(circle(SUN, REACH), mix_ink(GLOW, "#C8924A", .35)).fill(circle(SUN, REACH - 10), GLOW)
+    group.stroke(circle(SUN, REACH), ink, 1.8).stroke(circle(SUN, REACH - 10), ink, 1.2)
+    hooped(group, SUN, REACH - 15, 6, 4.4, ink, 1.4, SHADE - 80, SHADE + 80)
 
 
 def _dead(group: Group, pose: Pose) -> None:
@@ -68,13 +83,16 @@ def draw() -> Card:
             h.clover_head(head, pose, spent=spent, seed=round(size * 20))
         c.head_cup(cups, pose, c.WITHERED if spent > .5 else c.CLOVER_LEAF)
         made.append((head, pose))
+    for spots, size, tones in HUNG:
+        c.side_leaf(leaves, curve(spots), size, tones, 6, (-70, 58, 2), .22, roll=0)
     c.side_leaf(leaves, curve([(180, 1130), (186, 1080), (160, 1044)]), 74, c.WITHERED, 7, (-20, 84, 30), .2)
     c.clover_leaf(leaves, curve([(330, 1130), (370, 1070), (384, 1024)]), 62, 46, 0, c.WITHERED, 6)
-    for spine, first in ((RIGHT, 12), (LOW, 9), (SIDE, 7), (LEFT, 12), (BROKEN, 9), (MIDDLE, 7)):
+    for spine, first in ((RIGHT, 14), (LOW, 10), (SIDE, 9), (LEFT, 14), (BROKEN, 10), (MIDDLE, 9)):
         c.clover_stem(stems, spine, first, 5)
     for spine, share in ((RIGHT, .30), (RIGHT, .6), (LEFT, .5)):
         c.stipule(stems, spine, share, 36, c.WITHERED)
     growth, shaded, fall = Growth("C"), Group(), Group()
+    _sun(growth)
     growth.add(hills("C", [(-10, 950), (180, 966), (340, 940), (640, 956)], [(-10, 1000), (240, 990), (640, 1010)]))
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)

@@ -1,4 +1,4 @@
-"""Four of diamonds: the plant from above on its own shadow; ants walk to the first yellow, dew hangs in a web."""
+"""Four of diamonds: the plant opens over its own shade, a bud behind; ants walk to the first yellow, dew on a web."""
 from __future__ import annotations
 
 from ..card import Card
@@ -20,22 +20,24 @@ LOW = Tones(COOL.mid, mix_ink(COOL.mid, COOL.deep, .55), mix_ink(COOL.deep, COOL
 MIDDLE = 305 + 546j
 STEM = curve([(366, 1130), (330, 1010), (346, 900), (300, 790), (270, 690), (304, 560)])
 # The oldest leaves, far below, on long stalks: spine, half widths, stalk, fold.
-OLD = (([(308, 540), (352, 430), (330, 330), (284, 262), (288, 176), (352, 118), (440, 112), (548, 138)], 46, 48, .70,
-        .4),
-       ([STEM.at(.30), (262, 966), (170, 962), (60, 1030)], 44, 50, .22, 0))
+SHOOT = curve([(306, 530), (352, 430), (326, 330), (300, 250), (322, 160), (404, 96), (468, 108), (486, 146)])
+OLD = (([SHOOT.at(.30), (396, 350), (470, 330), (548, 300)], 44, 48, .26, 0),
+       ([STEM.at(.30), (262, 966), (170, 962), (60, 1030)], 50, 56, .22, 0),
+       ([STEM.at(.22), (400, 1010), (430, 1000), (450, 1060)], 26, 30, .24, .4))
 # ... the two large ones
 LARGE = (([(300, 550), (216, 584), (146, 620), (56, 716)], 78, 74, .36, 0),
          ([(310, 540), (394, 506), (464, 474), (554, 376)], 76, 80, .36, .5))
 # ... those in their shade
 DEEP = (([(306, 546), (380, 620), (430, 650), (520, 640)], 60, 64, .3, 0),
-        ([(300, 540), (230, 470), (170, 430), (80, 430)], 56, 60, .3, 0),
+        ([(300, 540), (230, 470), (170, 430), (80, 400)], 62, 66, .3, 0),
+        ([(300, 560), (260, 680), (230, 740), (150, 800)], 56, 60, .3, 0),
         ([(340, 1100), (390, 1050), (410, 1030), (430, 1050)], 26, 28, .2, 0))
 EARTH = [(-10, 1070), (150, 1060), (320, 1074), (640, 1060)]
 # ... and those just below the bud: way, length, breadth, whose tones, fold.
 YOUNGER = ((-132, 226, .30, 1, 0), (46, 232, .31, 0, .5), (-58, 196, .30, 0, 0), (116, 204, .31, 1, 0))
 HUB, REACH = 502 + 742j, (60, 76)
 ANCHORS = (((456, 724), (478, 722)), ((560, 702), (580, 690)), ((550, 806), (560, 832)))  # threads of the web
-DEW = ((520, 448, 8), (496, 470, 5), (150, 664, 8), (132, 684, 5), (414, 108, 7))
+DEW = ((520, 448, 8), (496, 470, 5), (150, 664, 8), (132, 684, 5), (500, 318, 7))
 ANTS = ((88, 686, 46), (120, 652, 50), (160, 618, 58), (212, 586, 66))
 ANT = "#4A2A18"
 
@@ -72,7 +74,9 @@ def draw() -> Card:
         leaves = Group()
         if row is OLD:
             growth.back(foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 6))
-            f.sun_stem(leaves, STEM, 18, 14)
+            f.sun_stem(leaves, STEM, 24, 16)
+            f.sun_stem(leaves, SHOOT, 15, 10)
+            f.sun_bud(leaves, f.tip_of(SHOOT, .92), tuft=.4)
         for spots, left, right, stem, roll in row:
             f.sun_leaf(leaves, curve(spots), left, tones, right, stem, roll, thick=thick)
         growth.put(leaves, 3.2)

@@ -19,10 +19,11 @@ FINCH = (Tones("#C9CB8C", "#9AA25E", "#737B42", "#343A22"), Tones("#8B9160", "#6
 LEFT = curve([(110, 1130), (72, 980), (78, 800), (62, 640), (70, 480), (94, 350), (126, 248), (172, 176), (250, 146),
               (350, 134), (440, 142), (484, 164), (500, 194)])
 RIGHT = curve([(250, 1130), (392, 1010), (506, 880), (552, 700), (530, 520), (556, 350), (536, 240), (538, 168)])
-ACROSS = curve([LEFT.at(.40), (116, 584), (190, 556), (290, 568)])
+ACROSS = curve([LEFT.at(.40), (116, 600), (190, 596), (286, 574)])
 # stem, share, where the r.hip sits, bend of its stalk, size
-HIPS = ((RIGHT, .56, 478 + 564j, -.2, 1.1), (LEFT, .23, 122 + 800j, .1, 1.1))
-FALLEN = ((240, 1048, -14, .95), (146, 1056, 22, .85), (346, 1050, -24, .8))
+HIPS = ((RIGHT, .56, 476 + 556j, -.2, 1.2), (LEFT, .23, 124 + 800j, .1, 1.2),
+        (RIGHT, .66, 500 + 452j, -.1, 1.0))
+FALLEN = ((250, 1050, -14, .95), (322, 1020, 32, .8), (474, 724, -40, .8))
 SHADED = ((LEFT, .03, 180, 60, .1, 3, 3), (RIGHT, .05, 170, -50, .1, 3, 3), (RIGHT, .02, 170, 70, .1, 2, 3),
           (LEFT, .05, 150, -30, .1, 2, 3))
 EARTH = [(-10, 1056), (150, 1046), (320, 1060), (640, 1048)]
@@ -51,7 +52,7 @@ def draw() -> Card:
     r.hip(front, r.on_twig(RIGHT), r.HIP, r.ROSE_LEAF)
     r.hip(front, Pose(LEFT.end, 1.0, r.on_twig(LEFT).turn, flip=True), r.HIP, r.ROSE_LEAF)
     growth.put(front, 3.2)
-    r.rose_open(flowers, View((305, 566), 82, 58, .25, 0), r.ROSE, -96, 2)
+    r.rose_open(flowers, View((300, 566), 96, 40, .40, -16), r.ROSE, -96, 2)
     petals_loose(flowers, FALLEN, r.ROSE)
     growth.put(flowers, 4.2)
     goldfinch(guest, Pose((372, 106), .78, 4), *FINCH)

@@ -13,15 +13,16 @@ from ..tones import Tones
 
 DOWN = Tones("#E9CF9C", "#B98B52", "#A9794A", "#352417")
 GAUZE = Tones("#F5F1E4", "#DDD6C2", "#B3A88E", "#5A4A36")
-MAIN = curve([(330, 1130), (346, 1010), (304, 880), (222, 760), (178, 640), (192, 490)])
-NODDING = curve([(380, 1130), (500, 980), (566, 800), (572, 560), (556, 300), (498, 130), (404, 78), (326, 90),
-                 (305, 134)])
+MAIN = curve([(330, 1130), (356, 1010), (310, 880), (216, 760), (170, 640), (196, 490)])
+NODDING = curve([(300, 1130), (470, 1000), (556, 840), (540, 640), (492, 470), (520, 300), (508, 150), (410, 80),
+                 (328, 90), (305, 138)])
 SMALL = curve([(310, 1130), (220, 1010), (106, 930), (70, 830), (86, 746), (124, 736), (133, 764)])
-SECOND = curve([(430, 1130), (500, 990), (530, 860), (514, 740), (470, 650)])
-LEAVES = (([(400, 1130), (440, 1010), (470, 920)], 150, (1, .8)),
+SECOND = curve([(400, 1130), (480, 990), (500, 880), (470, 780), (462, 660)])
+LEAVES = (([(400, 1130), (450, 1010), (500, 900)], 170, (1, .8)), ([(90, 1130), (52, 1000), (68, 900)], 120, (.8, 1)),
           ([(240, 1130), (200, 1100), (150, 1066)], 190, (1, 1)))
 SHADED = (([(60, 1130), (70, 1060), (66, 990)], 110), ([(330, 1130), (392, 1090), (410, 1036)], 110),
-          ([(180, 1130), (230, 1070), (262, 1030)], 120))
+          ([(180, 1130), (230, 1060), (262, 990)], 140), ([(420, 1130), (500, 960), (540, 800)], 140),
+          ([(140, 1130), (130, 1050), (140, 980)], 110))
 EARTH = [(-10, 1072), (140, 1062), (300, 1074), (640, 1062)]
 
 
@@ -34,16 +35,17 @@ def draw() -> Card:
     growth.back(shaded, foot("S", EARTH, a.ANEMONE_LEAF.mid, 2))
     a.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, first in ((SMALL, 11), (SECOND, 13), (NODDING, 15), (MAIN, 20)):
+    for spine, first in ((SMALL, 12), (SECOND, 15), (NODDING, 16), (MAIN, 22)):
         a.anemone_stem(stems, spine, first, 8)
-    a.collar(stems, MAIN, .77, 92)
-    a.collar(stems, SECOND, .66, 60)
+    a.collar(stems, NODDING, .46, 70)
+    a.collar(stems, MAIN, .77, 104)
+    a.collar(stems, SECOND, .60, 70)
     a.anemone_bud(stems, a.tip(SMALL, .85), wrap=1)
-    a.anemone_bud(stems, a.tip(NODDING, 1.1), wrap=.6)
+    a.anemone_bud(stems, a.tip(NODDING, 1.2), wrap=.6)
     growth.put(stems, 4.2)
-    a.anemone_open(head, View((474, 646), 90, 40, .42, 24), a.BLUE_ANEMONE, -70, 4)
-    a.anemone_cup(head, View((192, 492), 122, 28, .92, -6), a.ANEMONE, 2)
+    a.anemone_open(head, View((456, 660), 106, 40, .42, 20), a.BLUE_ANEMONE, -70, 4)
+    a.anemone_cup(head, View((196, 496), 126, 28, .92, -6), a.ANEMONE, 2)
     growth.put(head, 4.6)
-    bee_side(guest, Pose((402, 430), 1.15, -12, True), DOWN, GAUZE, False, 46)
+    bee_side(guest, Pose((404, 408), 1.1, -14, True), DOWN, GAUZE, False, 46)
     growth.put(guest, 3.0)
     return pip_card("S", 5, growth)

@@ -13,16 +13,18 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-LEFT = curve([(130, 1130), (66, 980), (58, 760), (78, 580), (140, 424)])
-BLUE = curve([(90, 1130), (46, 900), (42, 640), (52, 460), (94, 330)])
+LEFT = curve([(90, 1130), (122, 980), (76, 800), (60, 620), (140, 430)])
+BLUE = curve([(210, 1130), (150, 1000), (64, 860), (50, 660), (56, 480), (116, 336)])
 RIGHT = curve([(330, 1130), (430, 1010), (484, 900), (452, 742)])
 CUP = curve([(404, 1130), (506, 960), (566, 820), (540, 720), (514, 660)])
-TOP = curve([(440, 1130), (560, 900), (570, 640), (552, 400), (548, 280), (504, 190)])
+TOP = curve([(440, 1130), (560, 900), (570, 640), (548, 400), (564, 280), (540, 190), (486, 160)])
 FOOT = curve([(372, 1150), (340, 1090), (276, 1030)])
-LEAVES = (([(150, 1150), (120, 1040), (110, 930)], 130, (.7, 1)),
+LEAVES = (([(60, 1150), (46, 1020), (78, 900)], 150, (.7, 1)),
+          ([(350, 1150), (386, 1060), (380, 1000)], 120, (.9, 1)),
           ([(430, 1140), (470, 1010), (510, 930)], 110, (1, .7)))
 SHADED = (([(96, 1140), (70, 1070), (62, 1000)], 116), ([(380, 1140), (400, 1080), (402, 1026)], 110),
-          ([(196, 1140), (180, 1060), (160, 1000)], 104))
+          ([(196, 1140), (190, 1050), (180, 960)], 140), ([(450, 1140), (500, 960), (536, 860)], 130),
+          ([(300, 1140), (320, 1040), (310, 960)], 120))
 EARTH = [(-10, 1060), (110, 1070), (260, 1080), (400, 1064), (640, 1050)]
 
 # The legs of the beetle on its right side: thigh, knee, foot.
@@ -73,17 +75,17 @@ def draw() -> Card:
     growth.back(shaded, foot("S", EARTH, a.ANEMONE_LEAF.mid, 4))
     a.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, first in ((TOP, 13), (CUP, 11), (RIGHT, 15), (BLUE, 12), (LEFT, 15), (FOOT, 14)):
+    for spine, first in ((TOP, 15), (CUP, 12), (RIGHT, 15), (BLUE, 14), (LEFT, 16), (FOOT, 14)):
         a.anemone_stem(stems, spine, first, 6)
-    for spine, share, size in ((RIGHT, .62, 60), (TOP, .66, 54), (LEFT, .70, 58), (BLUE, .58, 46)):
+    for spine, share, size in ((RIGHT, .62, 64), (TOP, .62, 74), (LEFT, .62, 70), (BLUE, .40, 60)):
         a.collar(stems, spine, share, size)
-    a.anemone_bud(stems, a.tip(TOP, 1.0, -8), a.BLUE_ANEMONE, wrap=.3)
     growth.put(stems, 3.2)
-    a.anemone_cup(back, View((98, 334), 66, 28, 1.0, -22), a.BLUE_ANEMONE, 3)
-    a.anemone_cup(back, View((508, 664), 64, 26, .95, 26), seed=6)
+    a.anemone_cup(back, View((118, 336), 78, 30, .95, -14), a.BLUE_ANEMONE, 3)
+    a.anemone_cup(back, View((504, 656), 78, 28, .95, 22), seed=6)
     growth.put(back, 4.2)
-    a.anemone_open(heads, View((146, 432), 94, 44, .34, -16), first=-70, seed=3)
-    a.anemone_open(heads, View((444, 738), 92, 40, .38, 14), a.WHITE_ANEMONE, -90, 2)
+    a.anemone_open(heads, View((146, 438), 104, 42, .36, -16), first=-70, seed=3)
+    a.anemone_open(heads, View((442, 744), 104, 40, .38, 14), a.WHITE_ANEMONE, -90, 2)
+    a.anemone_cup(heads, View((478, 172), 92, 28, .88, -24), a.WHITE_ANEMONE, 5)
     growth.put(heads, 4.2)
     a.anemone_open(near, View((262, 1014), 122, 38, .34, -6), a.BLUE_ANEMONE, -84, 1)
     growth.put(near, 4.6)

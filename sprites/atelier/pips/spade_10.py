@@ -1,34 +1,47 @@
-"""Ten of spades: wind in autumn; a great woolly head lets its seeds go, a garden spider's wheel catches some."""
+"""Ten of spades: dusk in autumn; the wind bends a great woolly head, a garden spider's wheel catches its seeds."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
+from ..engraved import INKS, Growth, foot, hills, hooped
 from ..flowers.turned import View
+from ..geometry import circle
 from ..growth import anemone as a
 from ..growth.orb_web import garden_spider, orb_web
 from ..growth.winds import gust
+from ..line import ruled
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
 
 AIR, SILK = "#A9B2BC", "#4A5470"
-SHADED = (([(60, 1130), (66, 1050), (90, 1000)], 110), ([(330, 1130), (340, 1070), (372, 1020)], 110))
-EARTH = [(-10, 1066), (140, 1074), (280, 1066), (640, 1054)]
+DUSK, EVENING, FAR = 330 + 130j, 88, "#8E97AC"  # the disc of the evening sky behind the woolly head
+SHADED = (([(60, 1130), (56, 1030), (66, 940)], 150), ([(330, 1130), (340, 1060), (366, 1000)], 130),
+          ([(120, 1130), (140, 1050), (130, 984)], 130), ([(260, 1130), (262, 1060), (250, 1000)], 110))
+EARTH = [(-10, 1056), (140, 1066), (280, 1056), (640, 1044)]
 SPIDER = Tones("#E8D6AE", "#9C7A50", "#6B4E34", "#2E2220")
-TALL = curve([(300, 1130), (446, 1000), (546, 820), (560, 600), (552, 420), (516, 292)])
+TALL = curve([(300, 1130), (446, 1010), (540, 840), (552, 640), (540, 460), (560, 300), (550, 190), (514, 138),
+              (462, 128)])
 SHORT = curve([(120, 1130), (150, 1080), (182, 1020)])
-LEAVES = (([(96, 1130), (58, 960), (54, 800), (70, 706)], 164, (.8, .8)),
-          ([(260, 1130), (310, 1096), (356, 1046)], 120, (1, 1)))
+FLUFF = curve([(190, 1130), (112, 1000), (62, 860), (82, 684)])
+LEAVES = (([(110, 1130), (60, 1010), (52, 920), (66, 852)], 136, (.8, .8)),
+          ([(260, 1130), (310, 1096), (356, 1046)], 130, (1, 1)))
 # The web hangs in the middle of the card, between the tall leaf and the tall stalk.
 HUB, REACH = 305 + 560j, (76, 88)
-GUYS = (88 + 590j, 76 + 622j, 556 + 524j, 558 + 598j)
+GUYS = (96 + 590j, 92 + 622j, 540 + 500j, 550 + 610j)
 CAUGHT = ((268, 512, .62, 40), (352, 604, .7, -130))
-GUSTS = (([(452, 76), (380, 70), (300, 92), (240, 128)], 150, 15, -1),
-         ([(452, 164), (388, 172), (318, 236), (256, 304), (170, 356), (110, 384)], 150, 17, -1),
+GUSTS = (([(528, 250), (470, 330), (380, 304), (300, 262), (244, 300), (150, 360), (100, 400)], 150, 17, -1),
          ([(440, 934), (350, 962), (262, 948), (130, 962), (96, 950)], 190, 15, 1))
-FLIGHT = ((418, 100, 1.35, -76), (338, 74, 1.1, -60), (266, 110, .9, -96), (352, 196, 1.15, -50), (256, 300, .9, -40),
-          (150, 350, 1.0, -70), (120, 470, .8, -30))
+FLIGHT = ((262, 84, 1.3, -60), (246, 160, 1.1, -96), (300, 196, 1.0, -120), (300, 268, 1.15, -50),
+          (150, 354, 1.1, -70), (112, 434, .9, -40), (84, 540, .8, -30), (500, 760, 1.0, 30), (474, 350, .9, 20))
+
+
+def _evening(group: Group) -> None:
+    """The disc of the sky, ruled level as an engraver does a dusk, its rim hatched in the shade."""
+    ink, disc = INKS["S"], circle(DUSK, EVENING)
+    sky = Group().fill(disc, FAR).add(ruled((DUSK - 100 - 100j, DUSK + 100 + 100j), mix_ink(FAR, ink, .34), 0, 5.4, 1.5))
+    group.clip(disc, sky).stroke(disc, mix_ink(FAR, ink, .6), 2.4).stroke(circle(DUSK, EVENING - 6), "#D8DCE4", 1.6)
+    hooped(group, DUSK, EVENING - 11, 5, 4.2, mix_ink(FAR, ink, .7), 1.5)
 
 
 def draw() -> Card:
@@ -37,21 +50,25 @@ def draw() -> Card:
     shaded, leaves, stems, air, head, wool, web, guest = (Group() for _ in range(8))
     for spots, degrees, radius, side in GUSTS:
         gust(air, spots, degrees, radius, AIR, 5, 1.0, side)
+    _evening(growth)
     growth.add(air)
     growth.add(hills("S", [(-10, 950), (150, 974), (330, 950), (640, 930)], [(-10, 1000), (240, 990), (640, 1010)]))
     a.leaves(shaded, SHADED, a.SHADED)
     growth.back(shaded, foot("S", EARTH, a.WOOL.mid, 8))
     a.leaves(leaves, LEAVES, a.WITHERED)
     growth.put(leaves, 3.0)
-    for spine, first in ((TALL, 15), (SHORT, 11)):
+    for spine, first in ((FLUFF, 12), (TALL, 16), (SHORT, 11)):
         a.anemone_stem(stems, spine, first, 7)
-    growth.put(stems, 3.2)
-    a.woolly_head(wool, Pose(TALL.end, 2.0, -24, flip=True), a.WOOL, a.WITHERED, .34, 2)
+    a.collar(stems, TALL, .62, 76, a.WITHERED)
+    a.collar(stems, FLUFF, .80, 56, a.WITHERED)
+    growth.put(stems, 3.4)
+    a.woolly_head(wool, a.tip(FLUFF, 1.05), a.WOOL, a.WITHERED, .12, 5)
+    a.woolly_head(wool, Pose(TALL.end, 1.7, -84, flip=True), a.WOOL, a.WITHERED, .30, 2)
     for x, y, scale, turn in FLIGHT:
         a.achene(wool, Pose((x, y), scale, turn), a.WOOL)
     growth.put(wool, 3.0)
     a.anemone_open(head, View((190, 1012), 92, 52, .3, -12), a.ANEMONE, -96, 2, a.NIGHT, (3, 5))
-    for x, y, turn, scale in ((96, 906, -64, .85), (322, 976, 40, .8)):
+    for x, y, turn, scale in ((508, 856, -64, .85), (322, 976, 40, .8)):
         a.anemone_fallen(head, Pose((x, y), scale, turn), a.ANEMONE)
     growth.put(head, 4.2)
     orb_web(web, HUB, GUYS, REACH, SILK)

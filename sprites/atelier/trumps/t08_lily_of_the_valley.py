@@ -6,7 +6,7 @@ from typing import Any
 from .. import palette as pal
 from ..flowers.muguet import STALK, Hung, spray
 from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import Spot
+from ..geometry import Path, Point, Spot, point
 from ..line import keyline, taper
 from ..organs import stalk
 from ..plants import leaf
@@ -37,7 +37,7 @@ BLADES: tuple[list[Spot], ...] = ([(0, 17, "c"), (-10, 10), (-17, -4), (-16, -19
 def draw(swing: float = 0) -> Group:
     """The whole card; `swing`: how far the breeze moves the bells, -1 to 1."""
     picture = trump_ground("#CDB9C4", "#BFA8B6")
-    halo(picture, HALO, 236, RING_WIDTH, pal.OCHRE, "#2E5B63", _leaves, 20)
+    halo(picture, HALO, 236, RING_WIDTH, pal.OCHRE, "#2E5B63", _leaves, 18, outline=_leaf_shaped)
     behind, young, young_bells, main, main_bells, before = (Group() for _ in range(6))
     leaf(behind, curve([(292, 1040), (214, 900), (128, 740), (104, 560), (78, 440)]), 74, 66, **BEHIND)
     leaf(behind, curve([(312, 1040), (420, 920), (500, 770), (516, 620), (556, 500)]), 62, 74, dark_side="L", **BEHIND)
@@ -50,6 +50,13 @@ def draw(swing: float = 0) -> Group:
     for layer, thick in ((behind, 4.6), (young, 3.0), (young_bells, 2.6), (main, 3.4), (main_bells, 3.2), (before, 5)):
         picture.add(keyline(layer, .9, thick, EDGE))
     return trump_card(picture, "8", "MUGUET")
+
+
+def _leaf_shaped(centre: Point, radius: float) -> Path:
+    """The halo's edge: a leaf of the plant, upright, pointed at both ends."""
+    spots: list[Spot] = [(0, -1.24, "c"), (.66, -.62), (.90, 0), (.66, .62), (0, 1.24, "c"), (-.66, .62), (-.90, 0),
+                         (-.66, -.62)]
+    return curve(spots, True).placed(radius, at=point(centre))
 
 
 def _leaves(group: Group, at: complex, way: float) -> None:
