@@ -130,7 +130,7 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
              Flip("puzzle_search"), Flip("practice"), Flip("counting_aid")),
     "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
               ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt", _black_cloth),
-              Flip("left_fan"), HandPicture("")),
+              HandPicture("")),
     "sound": (DeviceLine(""), *(Loud(name) for name in SAMPLES), Loud("music_volume"), Loud("voice_volume"),
               ChoiceRow("aloud", note=_without_voice, kind="speech"),
               ChoiceRow("aloud_length", kind="length"), Flip("mute"), Flip("mono"), Flip("captions"),
@@ -140,7 +140,7 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
     "text": (ChoiceRow("language", values=_languages()), ChoiceRow("text_percent", values=TEXT_PERCENTS),
              ChoiceRow("indices"), ChoiceRow("titles"), HandPicture("")),
     "hands": (ChoiceRow("scanning"), ChoiceRow("scan_ms", kind="ms"), ChoiceRow("keys_act"),
-              ChoiceRow("bounce", kind="ms"), Flip("screen_keyboard"), KeysLink("")),
+              ChoiceRow("bounce", kind="ms"), Flip("screen_keyboard"), Flip("left_fan"), KeysLink("")),
     "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
 }
 GAP, GAPS = 14, {"cards": 7}
