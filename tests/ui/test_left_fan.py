@@ -59,7 +59,7 @@ def test_the_card_whose_right_edge_is_pointed_at_is_raised(strip):
 
 def test_the_setting_changes_the_table_and_the_cards_at_once():
     kept = Keeper(settings=Settings())
-    attach(App(SettingsScene(kept), MemoryScreen((1280, 720)), sounds=Sounds(None)), kept)
+    attach(App(SettingsScene(context(keeper=kept)), MemoryScreen((1280, 720)), sounds=Sounds(None)), kept)
     kept.change(left_fan=True)
     assert DECK.doubled
     assert preferences_of(kept.settings).left_fan

@@ -15,9 +15,10 @@ from ..pip_cards import pip_card
 from ..splines import curve
 from ..svg import Group
 
-CLOUDS, RAIN = ("#C2C9D2", "#A9B3C3"), "#6C7A98"
+CLOUDS, RAIN, EDGE = ("#B4BECC", "#8C99B2"), "#6C7A98", "#2E3654"
 EARTH = [(-10, 1064), (120, 1076), (260, 1060), (380, 1072), (640, 1058)]
-SHADED = (([(96, 1130), (90, 1070), (66, 1012)], 110), ([(290, 1130), (300, 1090), (330, 1040)], 104))
+SHADED = (([(96, 1130), (90, 1050), (70, 950)], 150), ([(200, 1130), (230, 1060), (240, 990)], 120),
+          ([(410, 1130), (470, 990), (520, 880)], 130), ([(290, 1130), (300, 1090), (330, 1040)], 104))
 UP = curve([(150, 1130), (236, 1000), (304, 860), (310, 700), (298, 560), (308, 490), (360, 440)])
 LOW = curve([(90, 1130), (54, 1010), (58, 900), (92, 800), (150, 718)])
 BUD = curve([(190, 1130), (330, 1010), (466, 880), (520, 760), (508, 670), (452, 660), (432, 706)])
@@ -43,8 +44,8 @@ def _shower(group: Group) -> None:
         lower: list[Spot] = [(*spots[0], "c"), *spots[1:-1], (x, y, "c")]
         group.fill(curve([*lower, (x + 24, y - 34), (x + 90, y - 70), (x + 190, 0, "c"), (650, 0, "c")], True), ink)
         group.fill(circle(complex(x, y) - 1j * polar(radius, degrees), radius + 2), ink)
-        group.fill(taper(curve([(x, y), (x + 24, y - 34), (x + 90, y - 70), (x + 190, 0)]), 2.6, 1.2), RAIN)
-        gust(group, spots, degrees, radius, RAIN, 5, 1.5, -1, (9, 18, 28))
+        group.fill(taper(curve([(x, y), (x + 24, y - 34), (x + 90, y - 70), (x + 190, 0)]), 3.4, 1.6), EDGE)
+        gust(group, spots, degrees, radius, EDGE, 6.5, 1.5, -1, (9, 18, 28))
 
 
 def draw() -> Card:

@@ -39,8 +39,9 @@ FLIGHT = ((262, 84, 1.3, -60), (246, 160, 1.1, -96), (300, 196, 1.0, -120), (300
 def _evening(group: Group) -> None:
     """The disc of the sky, ruled level as an engraver does a dusk, its rim hatched in the shade."""
     ink, disc = INKS["S"], circle(DUSK, EVENING)
-    sky = Group().fill(disc, FAR).add(ruled((DUSK - 100 - 100j, DUSK + 100 + 100j), mix_ink(FAR, ink, .34), 0, 5.4, 1.5))
-    group.clip(disc, sky).stroke(disc, mix_ink(FAR, ink, .6), 2.4).stroke(circle(DUSK, EVENING - 6), "#D8DCE4", 1.6)
+    level = ruled((DUSK - 100 - 100j, DUSK + 100 + 100j), mix_ink(FAR, ink, .34), 0, 5.4, 1.5)
+    group.clip(disc, Group().fill(disc, FAR).add(level)).stroke(disc, mix_ink(FAR, ink, .6), 2.4).stroke(
+        circle(DUSK, EVENING - 6), "#D8DCE4", 1.6)
     hooped(group, DUSK, EVENING - 11, 5, 4.2, mix_ink(FAR, ink, .7), 1.5)
 
 
