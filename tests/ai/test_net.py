@@ -25,7 +25,7 @@ from game.ai.weights import HERE, weights_for
 from game.engine.observation import Observation
 from tests.ai.test_weights import turns
 from tests.builders import GAMES, rules
-from tools.tune.bank import bank
+from tools.tune.duel import bank
 from tools.tune.net_duel import net_gains
 from tools.tune.net_fit import answers
 from tools.tune.net_labels import net_labels

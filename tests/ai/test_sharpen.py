@@ -8,8 +8,7 @@ import pytest
 from game.ai.kernel import policy as at
 from game.ai.weights import weights_for
 from game.engine.variants import rules_of
-from tools.tune.bank import bank
-from tools.tune.duel import Duel
+from tools.tune.duel import Duel, bank
 from tools.tune.sharpen import Trials, groups, sharpened
 
 RULES = rules_of("chambery", players=4)

@@ -16,16 +16,13 @@ from game.ai.weights import weights_for
 from game.ai.weights.handwritten import Judgements, tables
 from game.engine.rules import Rules
 from game.engine.variants import Value, rules_of
-from tools.tune.bank import Bank, bank
-from tools.tune.climb import climb
-from tools.tune.duel import duels
-from tools.tune.fit import fitted
-from tools.tune.labels import labels
+from tools.tune.duel import Bank, bank, duels
+from tools.tune.labels import fitted, labels
 from tools.tune.net_duel import net_gains
 from tools.tune.net_fit import GOING_ON, net_fitted, new_net
 from tools.tune.net_labels import net_labels
 from tools.tune.net_turn import arrays_in, arrays_of, weights_of
-from tools.tune.sharpen import groups, sharpened
+from tools.tune.sharpen import climb, groups, sharpened
 from tools.tune.stored import judgements_for, store, store_net, told_of
 
 #: Deals are drawn from seeds that no match is played with; those for measuring follow those for learning.

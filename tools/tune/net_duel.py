@@ -15,7 +15,7 @@ from game.ai.kernel.inputs import chances
 from game.ai.kernel.policy import VIEW_SIZE
 from game.ai.weights import weights_for
 from game.engine.rules import Rules
-from tools.tune.bank import Bank
+from tools.tune.duel import Bank
 from tools.tune.net_turn import Arrays, choice, rated
 
 _K = compiled()

@@ -17,7 +17,7 @@ from game.ai.kernel.policy import RATES, VIEW_SIZE
 from game.ai.search.units import point_in_play
 from game.ai.weights import weights_for
 from game.engine.rules import Rules
-from tools.tune.bank import Bank
+from tools.tune.duel import Bank
 from tools.tune.net_fit import Labels
 from tools.tune.net_turn import NO_RATE, Arrays, choice, rated, trick_open
 

@@ -1,9 +1,9 @@
-"""The policy's tables improved by trial, role by role: entries that belong together moved up or down at a time."""
+"""The policy's tables and judgements improved by trial: moved up or down, kept if that gains on a bank."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field, fields, replace
 from math import sqrt
 from random import Random
 from typing import Any
@@ -11,10 +11,9 @@ from typing import Any
 import numpy as np
 
 from game.ai.kernel import policy as at
+from game.ai.weights.handwritten import Judgements, tables
 from game.engine.rules import Rules
-from tools.tune.bank import Bank
-from tools.tune.climb import PAYMENT
-from tools.tune.duel import Duel
+from tools.tune.duel import Bank, Duel
 
 #: Deals looked at before a move that promises nothing is given up.
 CHUNK = 800
@@ -27,6 +26,11 @@ POSITIONS, KINDS, ABOVES, LEFTS = 3, 9, 6, 4
 OWNS, OUTS, CHANCES, PRICES, LENGTHS, FEWS, KNOWNS, SUITS = 6, 4, 5, 4, 4, 3, 4, 5
 
 Group = tuple[int, ...]
+#: What a unit of payment counts beside a card point, by the way of paying.
+PAYMENT = {"zero-sum": 0.1, "raised": 0.1, "stake": 10.0, "french": 0.05}
+LEAST_STEP, PART = 0.1, 0.35
+#: Judgements for those who play the contract, and for those who play against it.
+Pair = tuple[Judgements, Judgements]
 
 
 def groups() -> list[Group]:
@@ -149,3 +153,36 @@ def _moved(trials: Trials, best: Any, role: int, group: Group, steps: dict[Group
             return True
     steps[group] *= NARROWER
     return False
+
+
+def climb(rules: Rules, deals: Bank, start: Pair, sweeps: int, told: Callable[[str], None]) -> Pair:
+    """Judgements that gain when one seat plays by them among others who play by ``start``."""
+    duel, best = Duel(rules, deals, _weights(start)), start
+    score = 0.0
+    steps = [{field.name: max(LEAST_STEP, PART * abs(getattr(one, field.name))) for field in fields(Judgements)}
+             for one in start]
+    for sweep in range(sweeps):
+        for side in (0, 1):
+            for name in asdict(start[side]):
+                best, score = _tried(rules, duel, best, score, side, name, steps[side])
+        told(f"sweep {sweep + 1}: {score:+.3f} a deal")
+    return best
+
+
+def _tried(rules: Rules, duel: Duel, best: Pair, score: float, side: int, name: str,
+           steps: dict[str, float]) -> tuple[Pair, float]:
+    """The better of ``best`` and ``best`` with one judgement moved up or down."""
+    for sign in (1, -1):
+        moved = replace(best[side], **{name: getattr(best[side], name) + sign * steps[name]})
+        other = (moved, best[1]) if side == 0 else (best[0], moved)
+        gain = duel.gains(_weights(other)).mean(0)
+        worth = gain[0] / rules.family.unit + PAYMENT[rules.payment] * gain[1]
+        if worth > score:
+            steps[name] *= 1.3
+            return other, worth
+    steps[name] *= 0.5
+    return best, score
+
+
+def _weights(pair: Pair) -> Any:
+    return np.array(tables(*pair))

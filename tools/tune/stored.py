@@ -12,8 +12,8 @@ from game.ai.net import net_file
 from game.ai.weights import HERE, PART, weights_file
 from game.ai.weights.handwritten import Judgements
 from game.engine.rules import Rules
-from tools.tune.climb import Pair
 from tools.tune.net_fit import Weights, rounded
+from tools.tune.sharpen import Pair
 
 LINE = 110
 
