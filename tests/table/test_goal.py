@@ -11,8 +11,9 @@ from game.engine.cards import FOOL, MOND, PAGAT
 from game.engine.payment import OUDLERS, TARGETS
 from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
+from game.view import words
 from game.view.sides import sides_seen
-from game.view.table.goal import final_goal, goal
+from game.view.table.goal import Goal, final_goal, goal, left_to_win
 from tests.builders import GAMES, rules, shuffled, steps, whim
 
 
@@ -209,3 +210,35 @@ def test_a_goal_out_of_reach_is_never_reached(game: str) -> None:
                     assert not (found.reached and seen.seat in given_up), (seed, seen.seat, given_up)
         looked += len(given_up)
     assert looked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_needed_is_said_of_the_viewers_own_side_or_of_the_other(game: str) -> None:
+    looked = set()
+    for state in states(game, 6):
+        if isinstance(state, Playing):
+            for seen in seen_by_all(state):
+                if (found := goal(seen)) is None:
+                    continue
+                shown = sides_seen(seen)
+                ours = seen.sides[seen.seat] == shown.first
+                alone = [seat for seat in seen.order if seen.sides[seat] == shown.first] == [seen.seat]
+                assert found.whose in (("you", "we") if ours else ("taker", "they"))
+                assert found.whose != "you" or alone
+                assert (found.whose == "taker") is (not ours and seen.taking.contract.sides == "alone")
+                looked.add(ours)
+    assert looked == {True, False} or rules(game).row.par
+
+
+def test_what_is_needed_agrees_with_its_number_in_every_language() -> None:
+    near = Goal("call", 1, 2, 81, 20, 82, 182, True, "", True, (), (), whose="we")
+    said = {}
+    for language in words.LANGUAGES:
+        words.use(language)
+        said[language] = [left_to_win(replace(near, taken=82 - units)) for units in (1, 2, 3, 38)]
+    assert said["en"] == ["We need ½ more", "We need 1 more", "We need 1½ more", "We need 19 more"]
+    assert said["de"] == ["Uns fehlt ½", "Uns fehlt 1", "Uns fehlen 1½", "Uns fehlen 19"]
+    assert said["fr"][3] == "Il nous manque 19"
+    assert said["it"][1::2] == ["Ci manca 1", "Ci mancano 19"]
+    words.use("en")
+    assert left_to_win(replace(near, unseen="taken", taken=0)) == "We need at most 41 more"

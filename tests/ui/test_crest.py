@@ -6,13 +6,18 @@ import pytest
 
 from game.engine import observe
 from game.engine.phases.playing import Playing
-from game.ui.table import crest
+from game.ui.draw import text
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.table import crest, panels, seats
 from game.view import words
-from game.view.table.goal import goal
+from game.view.table.goal import goal, left_to_win
 from game.view.table.growth import at_rest
 from game.view.table.layout import Layout
 from game.view.units import Metrics
 from tests.builders import shuffled, steps, whim
+from tests.driver import front
+from tests.ui import pages
+from tools.shots.shots import Shot, app_at
 
 SIGNS = {"held": "taker", "against": "defenders"}
 
@@ -51,4 +56,25 @@ def test_an_oudler_in_the_own_hand_against_the_taker_is_not_shown_as_the_takers(
 def test_it_is_said_when_the_target_is_out_of_reach(language):
     words.use(language)
     lost = next(found for seen in seen_in_play(6) if (found := goal(seen, len(seen.tricks))) is not None and found.lost)
-    assert crest.left_to_win(lost) == words.say("goal.lost")
+    assert left_to_win(lost) == words.say("goal.lost")
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize(("preset", "players"), [("chambery", 5), ("french", 5), ("piedmont", 4)])
+def test_every_number_at_the_table_has_a_word_beside_it(preset, players, percent, monkeypatch):
+    """But for the names of the oudlers; a handful's sign is announced with its number."""
+    said, lay = [], text.lay
+    monkeypatch.setattr(text, "lay", lambda *args, **more: said.append(args[0]) or lay(*args, **more))
+    app = app_at(Shot("play", (1280, 720), preset, players, 3, text_percent=percent))
+    app.step([], 0.0)
+    panels.clear_cache()
+    crest.clear_cache()
+    seats.clear_cache()
+    said.clear()
+    table = front(app, TableScene).table
+    table.surroundings.clear_cache()
+    pages.drawn(front(app, TableScene))
+    assert left_to_win(table.played_for()[0]) in said
+    names = {card.name[1:] for card, _ in table.played_for()[0].oudlers}
+    assert not [one for one in said if one.lstrip("+−").isdecimal() and one not in names]
+    app.close()

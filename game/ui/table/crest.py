@@ -11,11 +11,10 @@ from pygame import Rect, Surface
 from ...engine.cards import FOOL, Card
 from ...view import words
 from ...view.sides import SeatRole
-from ...view.table.goal import Goal, OudlerState
+from ...view.table.goal import Goal, OudlerState, left_to_win, points_of_target
 from ...view.table.growth import Grown
 from ...view.table.layout import Layout
-from ...view.table.sheet import points
-from ...view.units import TEXT_PERCENTS, Metrics
+from ...view.units import TEXT_PERCENTS, Metrics, TextRole
 from ..draw import art, theme
 from ..draw.pictures import blank, shelf, stick
 from ..draw.transform import mirrored
@@ -23,23 +22,23 @@ from .canvas import Item, picture_item
 from .panels import label
 from .seats import side_disc
 
-#: Units: the least and the most width of the crest, its least and most height, its padding, the height of an oudler's
-#: window or of a called card, and the width of that.
-LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, CALLED = 440, 620, 80, 92, 20, 46, 40
+#: Units: the least and the most width of the crest, its least and most height, its padding, an oudler's window, and how
+#: much nearer words are to a called card above them.
+LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, TIGHT = 440, 600, 66, 72, 17, 40, 5
 BESIDE = 300
 """Units at each side of the crest that the player's name and the buttons need, in a window too narrow for all."""
 ROSETTE = 146, 93
 """Units: the picture of a rosette with its leaves; its middle is :data:`ROSETTE_IN` from its right side."""
 ROSETTE_IN = 53
 CREST_LAYER = 450.0
-"""Above the cards of a trick, whose feet may reach it in large text, and below what is said of them."""
+"""Above the cards of a trick, whose feet may reach it in large text."""
 CELL_GAP, DARK = 5, 0.3
-"""Units between two windows or called cards; the share of its size at which a window lights up."""
+"""Units between two windows; the share of its size at which a window lights up."""
 WINDOWS: dict[OudlerState, str] = {"against": "held"}
 """The picture of a window that another state shares."""
 HOLDERS: dict[OudlerState, SeatRole] = {"held": "taker", "against": "defender"}
 """The role whose sign an oudler in hand has; what is won has it all over its window."""
-HOLDER, HOLDER_OFF = 22, 16
+HOLDER, HOLDER_OFF = 20, 14
 """Units: the roundel of the holder's sign, and how far right of and above the middle of the window it is."""
 _made = shelf(0.4)
 _crests: dict[Hashable, Crest] = {}
@@ -116,14 +115,15 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
     for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
         sized = replace(metrics, text_percent=percent)
         parts = [part for part in _parts(goal, sized) if part is not None]
-        wide = sum(part.get_width() for part in parts) + metrics.px(PAD) * (2 * len(parts) + 2)
-        high = max(metrics.px(HIGH), *(part.get_height() + metrics.px(14) for part in parts))
+        ends = metrics.px(PAD) * (2 if goal.declared else 1)  # a rosette covers each
+        wide = sum(part.get_width() for part in parts) + metrics.px(PAD) * 2 * len(parts) + 2 * ends
+        high = max(metrics.px(HIGH), *(part.get_height() + metrics.px(8) for part in parts))
         if wide <= metrics.px(MOST) and high <= metrics.px(HIGHEST):
             break
     made = blank((max(wide, least), high))
     art.panel(made, made.get_rect(), metrics.ui_scale)
     spare = (made.get_width() - wide) / (2 * len(parts))
-    left, places = metrics.px(PAD) + 0.0, []
+    left, places = ends + 0.0, []
     for number, part in enumerate(parts):
         left += metrics.px(PAD) + spare
         places.append(part.get_rect(midleft=(round(left), high // 2)))
@@ -135,30 +135,21 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
 
 
 def _parts(goal: Goal, metrics: Metrics) -> list[Surface | None]:
+    """The oudlers, what is called and played, and what is needed."""
+    contract = words.say("contract." + goal.contract)
     times = "× " + words.number(goal.multiplier) if goal.multiplier > 1 else ""
-    unit = goal.unit
-    so_far = points(goal.taken, unit) + ("+" if goal.unseen == "taken" else "")
-    left = left_to_win(goal)
-    return [_row([*_cells(goal.oudlers, metrics), *_called(goal.called, metrics)], metrics),
-            _two_lines(words.say("contract." + goal.contract), times, metrics),
-            _two_lines(words.say("goal.points", points=so_far, target=points(goal.target, unit)), left, metrics)]
+    called = "  ".join(words.card_sign(card.name) for card in goal.called)
+    return [_row(_cells(goal.oudlers, metrics), metrics),
+            _two_lines(called, f"{contract} {times}".strip(), metrics, "heading") if called
+            else _two_lines(contract, times, metrics),
+            _two_lines(left_to_win(goal), points_of_target(goal), metrics)]
 
 
-def left_to_win(goal: Goal) -> str:
-    """How far the goal is, in words; where the viewer cannot know, what the points lack."""
-    if goal.lost:
-        return words.say("goal.lost")
-    if goal.unseen == "taken":
-        return words.say("goal.and_unseen")
-    if goal.to_go > 0:
-        return words.say("goal.to_go", points=points(goal.to_go, goal.unit))
-    return words.say("goal.reached", points=points(-goal.to_go, goal.unit)) if goal.reached else words.say("goal.even")
-
-
-def _two_lines(first: str, second: str, metrics: Metrics) -> Surface:
-    above = label(first, "button", metrics, theme.INK)
+def _two_lines(first: str, second: str, metrics: Metrics, role: TextRole = "button") -> Surface:
+    above = label(first, role, metrics, theme.INK)
     below = label(second, "small", metrics, theme.ON_PAPER.muted) if second else blank((0, 0))
-    made = blank((max(above.get_width(), below.get_width()), above.get_height() + below.get_height()))
+    tight = metrics.px(TIGHT) if role == "heading" else 0
+    made = blank((max(above.get_width(), below.get_width()), above.get_height() + below.get_height() - tight))
     stick(made, above, above.get_rect(midtop=(made.get_width() // 2, 0)))
     stick(made, below, below.get_rect(midbottom=(made.get_width() // 2, made.get_height())))
     return made
@@ -166,15 +157,13 @@ def _two_lines(first: str, second: str, metrics: Metrics) -> Surface:
 
 def _cells(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[Surface]:
     """For each oudler the room for its window, with its name below."""
-    return [_cell(words.say("card.fool") if card == FOOL else card.name[1:], metrics) for card, _ in oudlers]
-
-
-def _cell(name: str, metrics: Metrics) -> Surface:
-    """Room for a picture, with its ``name`` below."""
-    side, said = metrics.px(WINDOW), label(name, "small", metrics, theme.INK)
-    cell = blank((max(side, said.get_width()), side + said.get_height() - metrics.px(4)))
-    stick(cell, said, said.get_rect(midbottom=(cell.get_width() // 2, cell.get_height())))
-    return cell
+    side, cells = metrics.px(WINDOW), []
+    for card, _ in oudlers:
+        said = label(words.say("card.fool") if card == FOOL else card.name[1:], "small", metrics, theme.INK)
+        cell = blank((max(side, said.get_width()), side + said.get_height() - metrics.px(4)))
+        stick(cell, said, said.get_rect(midbottom=(cell.get_width() // 2, cell.get_height())))
+        cells.append(cell)
+    return cells
 
 
 def _middles(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[tuple[int, int]]:
@@ -183,19 +172,6 @@ def _middles(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> l
     for cell in _cells(oudlers, metrics):
         found.append((left + cell.get_width() // 2, metrics.px(WINDOW) // 2))
         left += cell.get_width() + metrics.px(CELL_GAP)
-    return found
-
-
-def _called(called: Sequence[Card], metrics: Metrics) -> list[Surface]:
-    """The upper part of each called card, with its name below."""
-    wide, high, found = metrics.px(CALLED), metrics.px(WINDOW), []
-    for card in called:
-        cell = _cell(words.card_sign(card.name), metrics)
-        place = Rect(0, 0, wide, high)
-        place.midtop = cell.get_width() // 2, 0
-        stick(cell, art.card(card.name, wide).subsurface((0, 0, wide, high)), place)
-        pygame.draw.rect(cell, (*theme.INK, 255), place, metrics.line)
-        found.append(cell)
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -61,10 +60,9 @@ class SeatPanels:
         active = board.stage in ("bidding", "play") and self.session.state.turn == seat and self.caught_up
         brief = self.stage.layout.packed
         pile = "" if not tricks else words.number(tricks) if brief else words.count("tricks.count", tricks)
-        total = "" if brief else words.signed(self._totals[seat])
         flower = flower_of(seat, self.session.players[seat].level)
         return SeatView(seat, self.name(seat), flower, seat == board.dealer, active, self.roles[seat],
-                        self._said(seat), total, announced(board, seat, brief=True),
+                        self._said(seat), announced(board, seat, brief=True),
                         words.number(cards) if cards else "", pile, idle)
 
     def _said(self, seat: Seat) -> tuple[str, ...]:
@@ -81,14 +79,6 @@ class SeatPanels:
             return is_now, ""
         last = words.say("contract." + made[-1]) if made else words.say("role.passed")
         return words.say("role.with_bid", role=is_now, bid=last), last if made else is_now, ""
-
-    @property
-    def _totals(self) -> tuple[int, ...]:
-        totals = self.session.match.totals
-        if self.session.over and self.stage.board.stage != "scoring":
-            last = self.session.payments[-1]
-            totals = tuple(a - b for a, b in zip(totals, last, strict=True))
-        return totals
 
     def _cards_of(self, seat: Seat) -> list[Rect]:
         """Where the cards and the tricks of ``seat`` are."""
@@ -123,6 +113,14 @@ class SeatPanels:
         return [panels.item("deal", panels.PANEL_LAYER, picture, place)] if free else []
 
 
+def match_totals(session: Session, board: Board) -> tuple[int, ...]:
+    """The points of every seat in the match, as far as ``board`` has come."""
+    totals = session.match.totals
+    if session.over and board.stage != "scoring":
+        totals = tuple(a - b for a, b in zip(totals, session.payments[-1], strict=True))
+    return totals
+
+
 def announced(board: Board, seat: Seat, brief: bool = False) -> str:
     """The handful and the slam that ``seat`` has announced in this deal, "" if none; ``brief``: as sign and number."""
     sizes = [len(handful.cards) for handful in board.handfuls if handful.seat == seat]
@@ -130,10 +128,9 @@ def announced(board: Board, seat: Seat, brief: bool = False) -> str:
     return " · ".join([*found, *([words.say("say.slam")] if board.slam == seat else [])])
 
 
-def goal_items(layout: Layout, grown: Grown, places: Sequence[Rect], covered: Rect | None) -> list[Item]:
-    """The crest and the vines of ``grown``; their numbers keep off ``places``, where names and counts are."""
-    found = crest.crest_items(layout, grown)
-    found += vines.vine_items(layout, grown, [*places, *(item.rect for item in found)])
+def goal_items(layout: Layout, grown: Grown, covered: Rect | None) -> list[Item]:
+    """The crest and the vines of ``grown``."""
+    found = crest.crest_items(layout, grown) + vines.vine_items(layout, grown)
     return [item for item in found if not _peeps_out(item, covered)]
 
 

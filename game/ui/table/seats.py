@@ -35,9 +35,8 @@ BADGE_LAYER = 700.0
 class SeatView:
     """A seat as it is to be shown.
 
-    ``said`` is what it is or did in words, the longest first: the first that has room is written. ``total`` stands
-    beside the name, ``announced`` at the medallion, ``cards`` and ``tricks`` by its cards; each is left away where it
-    is empty.
+    ``said`` is what it is or did in words, the longest first: the first that has room is written. ``announced``
+    is at the medallion, ``cards`` and ``tricks`` by its cards; each is left away where it is empty.
     """
 
     seat: Seat
@@ -47,7 +46,6 @@ class SeatView:
     active: bool
     role: SeatRole = "none"
     said: tuple[str, ...] = ()
-    total: str = ""
     announced: str = ""
     cards: str = ""
     tricks: str = ""
@@ -57,26 +55,23 @@ class SeatView:
 # -- pictures ---------------------------------------------------------------------------------------------------------
 
 
-def name_plate(name: str, metrics: Metrics, total: str = "") -> Surface:
+def name_plate(name: str, metrics: Metrics) -> Surface:
     """``name`` on a ribbon, its capitals in the middle of the paper as far as accents and tails leave it to them."""
-    return _made.get(("plate", name, metrics, total), lambda: _name_plate(name, metrics, total))
+    return _made.get(("plate", name, metrics), lambda: _name_plate(name, metrics))
 
 
-def _name_plate(name: str, metrics: Metrics, total: str) -> Surface:
+def _name_plate(name: str, metrics: Metrics) -> Surface:
     letters = label(name, "button", metrics, theme.INK)
-    figures = label(total, "small", metrics, theme.ON_PAPER.muted) if total else blank((0, 0))
     ink, line = letters.get_bounding_rect(), text.line_height("button", metrics)
     high = max(line + metrics.px(PLATE_ROOM), round((ink.height + metrics.px(4)) / (BAND[1] - BAND[0])))
     end = ribbon_end(high, metrics) - metrics.px(4)
-    gap = metrics.px(8) if total else 0
-    made = blank((letters.get_width() + gap + figures.get_width() + 2 * end, high))
+    made = blank((letters.get_width() + 2 * end, high))
     art.ribbon(made, made.get_rect(), metrics.ui_scale)
     paper = Rect(0, round(high * BAND[0]), made.get_width(), round(high * (BAND[1] - BAND[0])))
     spot = letters.get_rect(midleft=(end, paper.centery))
     rim = metrics.px(2)
     spot.top = min(max(spot.top, paper.top + rim - ink.top), paper.bottom - rim - ink.bottom)
     stick(made, letters, spot)
-    stick(made, figures, figures.get_rect(midright=(made.get_width() - end, paper.centery)))
     return made
 
 
@@ -172,7 +167,7 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
     """Every seat in its place, the names in one size and the tags in one."""
     if layout.open:
         return [item for view in views for item in _open_items(layout, view)]
-    names = _names_size(layout, tuple((view.seat, view.name, view.total) for view in views))
+    names = _names_size(layout, tuple((view.seat, view.name) for view in views))
     tags = _tags_size(layout, tuple((view.seat, view.role, view.said) for view in views if any(view.said)))
     return [item for view in views for item in _items(layout, view, names, tags)]
 
@@ -185,10 +180,10 @@ def _common_size(metrics: Metrics, fits: Sequence[Callable[[Metrics], bool]]) ->
 
 
 @lru_cache(maxsize=64)
-def _names_size(layout: Layout, plates: tuple[tuple[Seat, str, str], ...]) -> Metrics:
-    """The text in which every plate fits: of a seat, a name and a total."""
-    def fits(seat: Seat, name: str, total: str, size: Metrics) -> bool:
-        return name_plate(name, size, total).get_width() <= layout.plate_room(seat)
+def _names_size(layout: Layout, plates: tuple[tuple[Seat, str], ...]) -> Metrics:
+    """The text in which every plate fits: of a seat, its name."""
+    def fits(seat: Seat, name: str, size: Metrics) -> bool:
+        return name_plate(name, size).get_width() <= layout.plate_room(seat)
     return _common_size(layout.metrics, [partial(fits, *plate) for plate in plates])
 
 
@@ -205,7 +200,7 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
     metrics, (x, y) = layout.metrics, layout.seat(view.seat)
     radius = metrics.px(MEDALLION)
     found = [picture_item(("seat", view.seat), SEAT_LAYER, seat_medallion(view, metrics, radius), (x, y))]
-    plate = name_plate(view.name, names, view.total)
+    plate = name_plate(view.name, names)
     below = layout.steps(view.seat) != 0 and not layout.at_top(view.seat)
     tag = _longest_tag(layout, view, tags)
     tall = tag.get_height() - metrics.px(4) if tag is not None else 0

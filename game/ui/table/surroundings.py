@@ -54,7 +54,6 @@ class Surroundings:
         self._moments = Moments()
         self._gleam = Gleam()
         self._still: tuple[tuple[object, ...], list[Item]] | None = None
-        self._places: list[Rect] = []  # of the names, tags, counts and sayings
         self._goal: tuple[tuple[object, ...], list[Item]] | None = None
 
     def played_for(self) -> PlayedFor:
@@ -101,14 +100,13 @@ class Surroundings:
         if self._still is None or self._still[0] != sign:
             panels = SeatPanels(table.session, table.stage, table.view, table.caught_up, table.name, roles, covered)
             self._still = sign, panels.items()
-            self._places = [item.rect for item in self._still[1] if item.key[0] in ("detail", "said")]
         self._growth.follow(goal, table.stage.pace)
         moments = self._moments.items(table.stage, table.name)
         return [*self._still[1], *self._goal_items(covered), *moments, *self._gleam.items(cards)]
 
     def _goal_items(self, covered: Rect | None) -> list[Item]:
         layout, grown = self._table.stage.layout, self._growth.shown
-        sign = grown, self._places, layout, words.language(), covered
+        sign = grown, layout, words.language(), covered
         if self._goal is None or self._goal[0] != sign:
-            self._goal = sign, goal_items(layout, grown, self._places, covered) if grown is not None else []
+            self._goal = sign, goal_items(layout, grown, covered) if grown is not None else []
         return self._goal[1]

@@ -16,7 +16,7 @@ from ...view.table.layout import ASPECT
 from ...view.units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget
 from . import crest
-from .seat_panels import announced
+from .seat_panels import announced, match_totals
 from .seats import MEDALLION
 from .table import Table
 
@@ -93,4 +93,4 @@ def seat_tip(table: Table, seat: Seat) -> str:
     parts += [said] if (said := announced(board, seat)) else []
     parts += [words.count("cards.count", cards)] if cards else []
     parts += [words.count("tricks.count", board.tricks[seat])] if board.tricks.get(seat) else []
-    return " · ".join([*parts, words.say("seat.total", total=words.signed(table.session.match.totals[seat]))])
+    return " · ".join([*parts, words.say("seat.total", total=words.signed(match_totals(table.session, board)[seat]))])

@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
-from ...view.table.goal import Goal
 from ...view.table.growth import Grown
-from ...view.table.layout import ASPECT, Layout
+from ...view.table.layout import Layout
 from ...view.table.rim import BAND, HALF_WIDTH, Rim
-from ...view.table.sheet import points
-from ..draw import art, theme
+from ..draw import art
 from ..draw.pictures import blank, large_picture, shelf
 from ..draw.transform import spun
 from .canvas import Item, picture_item
 from .furniture import canvas_of
-from .seats import badge
 
-RIM_LAYER, NUMBER_LAYER = -20.0, 65.0
+RIM_LAYER = -20.0
 TIP, TARGET = 54, 66
 """Units: the sides of the pictures of a vine's tip and of the target."""
-NUMBER_AHEAD, BESIDE_TARGET = 0.028, 0.0364
-"""Shares of the rim: from a vine's end to its number, and from the target to its own."""
-ASIDE, ASIDE_AT_MOST = 0.01, 0.15
-"""Shares of the rim: the step and the most by which a number moves along the rim to be free."""
 PIECES, STEPS = 24, 6
 """Of a vine: the pieces of its full length, and the corners along each side of one."""
 CLOSED = 0.4
@@ -39,12 +32,11 @@ _cut: dict[tuple[str, Rim], list[tuple[Rect, Surface]]] = {}
 
 @dataclass(frozen=True, slots=True)
 class Vine:
-    """One vine: its picture's name, where it ends, the direction it grows in (1: clockwise), and its number."""
+    """One vine: its picture's name, where it ends, and the direction it grows in (1: clockwise)."""
 
     name: str
     end: float
     way: int
-    said: str
 
     @property
     def length(self) -> float:
@@ -57,24 +49,16 @@ def vines_of(grown: Grown) -> tuple[Vine, Vine]:
     goal = grown.goal
     taken, others = (min(units / goal.total, 1.0) for units in (grown.taken, grown.others))
     own, rest = goal.colours
-    return (Vine(own, taken, 1, _number(goal, grown.taken, "taken")),
-            Vine(rest, 1 - others, -1, _number(goal, grown.others, "others")))
+    return Vine(own, taken, 1), Vine(rest, 1 - others, -1)
 
 
-def _number(goal: Goal, units: float, camp: str) -> str:
-    return points(round(units), goal.unit) + ("+" if goal.unseen == camp else "")
-
-
-def vine_items(layout: Layout, grown: Grown, taken: Sequence[Rect]) -> list[Item]:
-    """Everything that grows on the rim; its numbers keep off the places ``taken`` by others."""
+def vine_items(layout: Layout, grown: Grown) -> list[Item]:
+    """Everything that grows on the rim."""
     found: list[Item] = []
-    vines = vines_of(grown)
-    for vine in vines:
+    for vine in vines_of(grown):
         found += _vine(layout, vine)
         found += _tip(layout, vine) if vine.length > 0 else []
-    target = grown.target / grown.goal.total
-    found += _flower(layout, target, grown.opening)
-    return found + _numbers(layout, grown.goal, vines, target, list(taken))
+    return found + _flower(layout, grown.target / grown.goal.total, grown.opening)
 
 
 def _flower(layout: Layout, target: float, opening: float) -> list[Item]:
@@ -155,62 +139,6 @@ def _turned(layout: Layout, name: str, side: float, share: float, turn: float) -
     degrees = round((layout.rim.outward(share) + turn) / 3) * 3
     key: Hashable = ("turned", name, px, degrees)
     return _made.get(key, lambda: spun(source, -degrees, 1.0), lambda: source)
-
-
-def _numbers(layout: Layout, goal: Goal, vines: tuple[Vine, Vine], target: float, taken: list[Rect]) -> list[Item]:
-    """What each vine has gathered, before its tip, and the target, unless there is no room for it."""
-    found = []
-    for vine, share in zip(vines, _shares_of_numbers(*(vine.end for vine in vines)), strict=True):
-        picture = badge(vine.said, layout.metrics, theme.PAPER, *[theme.side(vine.name)] * 2)
-        places = _places(layout, picture, share) + _places_aside(layout, picture, share, -vine.way)
-        place = _first_free(places, taken)
-        taken.append(place)
-        found.append(Item(("detail", "number", vine.name), NUMBER_LAYER + 1, place, id(picture), picture))
-    picture = badge(points(goal.target, goal.unit), layout.metrics, theme.GILT_LIGHT, theme.INK, theme.GILT_DARK)
-    for way in (-1, 1):
-        place = _first_free(_places(layout, picture, target + way * BESIDE_TARGET), taken)
-        if place.collidelist(taken) < 0 and place.collidelist(_cards(layout)) < 0:
-            found.append(Item(("detail", "number", "target"), NUMBER_LAYER, place, id(picture), picture))
-            break
-    return found
-
-
-def _cards(layout: Layout) -> list[Rect]:
-    """The places of the cards of a trick."""
-    found = []
-    for seat in range(layout.seats):
-        pose = layout.trick(seat)
-        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
-        rect.center = round(pose.x), round(pose.y)
-        found.append(rect)
-    return found
-
-
-def _shares_of_numbers(taken: float, others: float) -> tuple[float, float]:
-    """Where the numbers of two vines are that end at these shares: before their tips, where they meet behind them."""
-    middle = min(max((taken + others) / 2, 2 * NUMBER_AHEAD), 1 - 2 * NUMBER_AHEAD)
-    return min(taken, middle - 2 * NUMBER_AHEAD) + NUMBER_AHEAD, max(others, middle + 2 * NUMBER_AHEAD) - NUMBER_AHEAD
-
-
-def _places(layout: Layout, picture: Surface, share: float) -> list[Rect]:
-    """The places for ``picture`` at ``share``: on the rim, then further and further inside."""
-    return [_place(layout, picture, share, inside) for inside in range(0, 60, 6)]
-
-
-def _places_aside(layout: Layout, picture: Surface, share: float, way: int) -> list[Rect]:
-    """The places for ``picture`` on the rim beside ``share``, first in the direction ``way``."""
-    steps = [side * number * ASIDE for side in (way, -way) for number in range(1, round(ASIDE_AT_MOST / ASIDE) + 1)]
-    return [_place(layout, picture, share + step) for step in steps if 0 <= share + step <= 1]
-
-
-def _place(layout: Layout, picture: Surface, share: float, inside: float = 0) -> Rect:
-    x, y = layout.rim.at(share, -inside * layout.unit)
-    return picture.get_rect(center=(round(x), round(y)))
-
-
-def _first_free(places: Sequence[Rect], taken: Sequence[Rect]) -> Rect:
-    """The first of ``places`` that is clear of those ``taken``, if need be the last."""
-    return next((place for place in places if place.collidelist(list(taken)) < 0), places[-1])
 
 
 def clear_cache() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -20,6 +22,10 @@ OudlerState = Literal["held", "against", "taker", "defenders", "hidden"]
 """Where an oudler is: in a hand or on the table for the taker's side, or for the other side, won by one of them, or not
 known yet."""
 OUDLERS = (PAGAT, MOND, FOOL)
+Whose = Literal["you", "we", "taker", "they"]
+"""Who the camp that the goal is about is to the viewer; ``taker``: one opponent against all others."""
+NEEDS: Mapping[Whose, str] = {"you": "goal.needs.alone", "we": "goal.needs.we", "taker": "goal.needs.taker",
+                              "they": "goal.needs.they"}
 HELD_BY: dict[int | None, OudlerState] = {0: "held", 1: "against"}
 WON_BY: dict[int | None, OudlerState] = {0: "taker", 1: "defenders"}
 
@@ -32,7 +38,8 @@ class Goal:
     (``declared`` is false). ``others`` are those of all other seats. ``target`` is what that camp needs and ``total``
     what the deal holds. ``unseen`` names the camp whose cards set aside the viewer cannot count. ``split`` says that
     every other seat's side is known. ``oudlers`` is empty where they do not change the target; ``called`` are the cards
-    called, or asked for by a soloist. ``owed`` are units that the others may still lose for the Fool.
+    called, or asked for by a soloist. ``owed`` are units that the others may still lose for the Fool. ``whose`` is the
+    camp to the viewer.
     """
 
     contract: str
@@ -48,6 +55,7 @@ class Goal:
     oudlers: tuple[tuple[Card, OudlerState], ...]
     called: tuple[Card, ...]
     owed: int = 0
+    whose: Whose = "they"
 
     @property
     def colours(self) -> tuple[SideColour, SideColour]:
@@ -91,12 +99,20 @@ def goal(seen: Observation, tricks: int | None = None, cards: int = 0, viewer: S
     owed = rules.family.unit if rules.fool_pays == "empty-card" and not rules.family.fool_short else 0
     return Goal(contract.id, contract.multiplier, rules.family.unit, _sum(mine), _sum(rest), target, total,
                 shown.declared, _unseen(then, taken, shown.first), all(camp.side is not None for camp in taken),
-                oudlers, seen.taking.called or seen.asked, owed)
+                oudlers, seen.taking.called or seen.asked, owed, _whose(shown))
 
 
 def _shown(seen: Observation, viewer: Seat | None) -> ShownSides:
     shown = sides_seen(seen)
     return shown if viewer is None else replace(shown, viewer=viewer)
+
+
+def _whose(shown: ShownSides) -> Whose:
+    camp = [seat for seat in shown.order if shown.sides[seat] == shown.first]
+    alone = len(camp) == 1 and all(shown.sides[seat] is not None for seat in shown.order)
+    if shown.viewer in camp:
+        return "you" if alone else "we"
+    return "taker" if alone else "they"
 
 
 def _as_it_was(seen: Observation, tricks: int, cards: int) -> Observation:
@@ -208,6 +224,28 @@ def _fool_side(seen: Observation, holder: Seat, own: int, winner: Seat, won: int
     return guess[FOOL_LAST[seen.rules.fool_last](seen.order, sides, holder, winner)]
 
 
+def left_to_win(goal: Goal) -> str:
+    """Who needs how many points more, or how far the goal is passed, in words.
+
+    Where cards that the viewer has not seen count for that camp, the number is the most it may need.
+    """
+    if goal.lost:
+        return words.say("goal.lost")
+    left, unseen = points(abs(goal.to_go), goal.unit), goal.unseen == "taken"
+    if goal.to_go > 0:
+        most = words.say("goal.at_most", points=left) if unseen else left
+        return words.count(NEEDS[goal.whose], math.ceil(goal.to_go / goal.unit), points=most)
+    if goal.reached or unseen:
+        return words.say("goal.reached", points=left + "+" * unseen)
+    return words.say("goal.even")
+
+
+def points_of_target(goal: Goal) -> str:
+    """The points so far and those of the goal; "+" for cards that the viewer has not seen."""
+    so_far = points(goal.taken, goal.unit) + "+" * (goal.unseen == "taken")
+    return words.say("goal.points", points=so_far, target=points(goal.target, goal.unit))
+
+
 def goal_so_far(goal: Goal) -> str:
     """The contract and the points of both camps in sentences."""
     so_far, target, others = (points(units, goal.unit) for units in (goal.taken, goal.target, goal.others))
@@ -217,8 +255,9 @@ def goal_so_far(goal: Goal) -> str:
 
 
 def goal_notes(goal: Goal) -> list[str]:
-    """What the target depends on, and what is not counted, each a sentence."""
-    found = []
+    """What is needed, what the target depends on, and what is not counted, each a sentence."""
+    needed = left_to_win(goal)
+    found = [f"{needed[0].upper()}{needed[1:]}."]
     if goal.oudlers:
         has = sum(1 for _, state in goal.oudlers if state in ("held", "taker"))
         found.append(words.count("goal.told_oudlers", has))

@@ -23,7 +23,7 @@ HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
 #: Units by which the middle of the trick is above the middle of the oval, and its crest below.
 RIM_SHARE = 0.345
 """The most of a narrow window's width that half of the oval takes."""
-TRICK_UP, CREST_DOWN = 11.0, 213.0
+TRICK_UP, CREST_DOWN = 11.0, 217.0
 #: Units by which a button with its gap is higher than its words; the room for the icons beside the hand.
 BUTTON_PAD, BUTTONS_HIGH = 21.0, 56.0
 #: Units from the player's medallion to the tricks; the text size, in percent, from which fans become packets.
@@ -52,10 +52,10 @@ Places = dict[int, tuple[tuple[float, float, float], ...]]
 #: right one is 0.3 of a card higher, or only their margins meet, or it begins right of the other's index.
 TRICK_WIDTH: dict[int, float] = {3: 116.0, 4: 112.0, 5: 106.0, 6: 106.0}
 TRICK: Places = {
-    3: ((6, 38, 0), (112, -34, 4), (-112, -30, -4)),
-    4: ((-24, 41, -2), (172, 4, 4), (60, -50, 2), (-138, 6, -4)),
-    5: ((-6, 46, -1), (200, 6, 5), (94, -50, 3), (-114, -48, -3), (-216, 10, -5)),
-    6: ((-19, 47, -1), (223, 8, 5), (117, -46, 3), (10, -52, 1), (-128, -48, -3), (-230, 10, -5)),
+    3: ((6, 48, 0), (112, -34, 4), (-112, -30, -4)),
+    4: ((-24, 51, -2), (172, 4, 4), (60, -50, 2), (-138, 6, -4)),
+    5: ((-6, 56, -1), (200, 6, 5), (94, -50, 3), (-114, -48, -3), (-216, 10, -5)),
+    6: ((-19, 57, -1), (223, 8, 5), (117, -46, 3), (10, -52, 1), (-128, -48, -3), (-230, 10, -5)),
 }
 TRICK_GROWS = 0.16
 """How much larger the cards of a trick are per doubling of the text: their indices are the text that matters most."""
