@@ -132,7 +132,7 @@ def by_switch(scanner: Scanner) -> Callable[[Person], None]:
             names = {str(card) for card in cards}
             choose(person, scanner, lambda at: at[-2] == "HandWidget" and at[-1] in names)
         else:
-            choose(person, scanner, lambda at: "IconButton" not in at and at[-2] != "HandWidget")
+            choose(person, scanner, lambda at: not {"Tool", "DiscardPile"} & set(at) and at[-2] != "HandWidget")
 
     return answer
 

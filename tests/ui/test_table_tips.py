@@ -12,7 +12,8 @@ from game.ui.app.scene import Pop, Push
 from game.ui.scenes.table.after import CardLines
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.tips import TipArea
-from game.ui.widgets import Button, tip_of, walk
+from game.ui.widgets import tip_of, walk
+from game.ui.widgets.button import Tool
 from game.view import words
 from game.view.table.board import after
 from game.view.table.layout import ASPECT
@@ -61,8 +62,7 @@ def looked_at_again(app, shown):
     """The cards of every handful are on a page that a button at the side of the table opens."""
     app.step([], 0.1)
     scene = front(app, TableScene)
-    named = {words.say("table.ecart"), words.say("game.talon"), words.count("say.handful", len(shown[0]))}
-    (button,) = [one for one in walk(scene.form.root) if isinstance(one, Button) and words.spoken(one.words) in named]
+    (button,) = [one for one in walk(scene.form.root) if isinstance(one, Tool) and one.icon == "gallery"]
     step = button.action()
     assert isinstance(step, Push)
     app.scenes.take(step)

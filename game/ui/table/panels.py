@@ -29,7 +29,7 @@ OWN_PERCENT = 125
 #: Units from the middle of the crest to the rosette at its end, and from its lower edge to the top of that.
 TO_ROSETTE, ROSETTE_HIGH = 262, 88
 #: Units from the middle of a medallion to the nearest that a ribbon beside it comes.
-MEDALLION_CLEAR = 58
+MEDALLION_CLEAR = 49
 #: The greatest width of an announcement, as a share of the oval's.
 NOTICE_WIDE = 0.94
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0

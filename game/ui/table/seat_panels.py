@@ -55,15 +55,13 @@ class SeatPanels:
     def _seat(self, seat: Seat) -> SeatView:
         board = self.stage.board
         tricks = board.tricks.get(seat, 0)
-        cards = len(self.stage.zones.at(("hand", seat))) if board.stage != "deal" else 0
         idle = board.sits_out == seat
         active = board.stage in ("bidding", "play") and self.session.state.turn == seat and self.caught_up
-        brief = self.stage.layout.packed
-        pile = "" if not tricks else words.number(tricks) if brief else words.count("tricks.count", tricks)
+        pile = words.count("tricks.count", tricks) if tricks else ""
         flower = flower_of(seat, self.session.players[seat].level)
         return SeatView(seat, self.name(seat), flower, seat == board.dealer, active, self.roles[seat],
                         self._said(seat), announced(board, seat, brief=True),
-                        words.number(cards) if cards else "", pile, idle)
+                        pile, idle)
 
     def _said(self, seat: Seat) -> tuple[str, ...]:
         """What the tag of ``seat`` may say, the longest first, at last nothing beside its sign."""

@@ -1,4 +1,4 @@
-"""The seats round the table: medallion, name, role, and how many cards and tricks each has; a picture for each."""
+"""The seats round the table: medallion, name, role, and how many tricks each has; a picture for each."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ from .panels import BAND, SEAT_LAYER, clamped, label, ribbon_end
 
 _made = shelf(0.6)
 #: Units from the middle of a medallion to its rim.
-MEDALLION = 45
+MEDALLION = 36
 #: Units by which the plate of a name is higher than a line; between a medallion and its plate; of the role's tag.
 PLATE_ROOM, PLATE_GAP, TAG_PAD, TAG_SIGN = 12, 2, 9, 16
-#: Units below the middle of cards at which their number is written.
+#: Units below the middle of a pile at which its number is written.
 BADGE_DOWN = 30
 BADGE_LAYER = 700.0
 """The layer of the number, above the cards at rest."""
@@ -36,7 +36,7 @@ class SeatView:
     """A seat as it is to be shown.
 
     ``said`` is what it is or did in words, the longest first: the first that has room is written. ``announced``
-    is at the medallion, ``cards`` and ``tricks`` by its cards; each is left away where it is empty.
+    is at the medallion, ``tricks`` at the pile of its cards; each is left away where it is empty.
     """
 
     seat: Seat
@@ -47,7 +47,6 @@ class SeatView:
     role: SeatRole = "none"
     said: tuple[str, ...] = ()
     announced: str = ""
-    cards: str = ""
     tricks: str = ""
     sits_out: bool = False
 
@@ -217,8 +216,8 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
         if not below:
             under.left = place.left + ribbon_end(place.height, metrics) // 4
         under = clamped(under, metrics)
-        found.append(Item(("detail", "role", view.seat), SEAT_LAYER + 2, under, id(tag), tag))
-    return found + _announcement(layout, view, radius, place) + _badges(layout, view)
+        found.append(Item(("detail", "role", view.seat), layer + 1, under, id(tag), tag))
+    return found + _announcement(layout, view, radius, place) + _tricks(layout, view)
 
 
 def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | None:
@@ -243,20 +242,14 @@ def _announcement(layout: Layout, view: SeatView, radius: int, plate: Rect) -> l
     return [Item(("detail", "announced", view.seat), SEAT_LAYER + 2, place, id(picture), picture)]
 
 
-def _badges(layout: Layout, view: SeatView) -> list[Item]:
-    metrics, found = layout.metrics, []
-    places = (("cards", view.cards, layout.beside(view.seat)), ("tricks", view.tricks, layout.pile(view.seat)))
-    for kind, said, (x, y) in places:
-        if said and not (kind == "cards" and layout.steps(view.seat) == 0):
-            picture = badge(said, metrics)
-            own = layout.steps(view.seat) == 0
-            down = (-BADGE_DOWN if own else BADGE_DOWN) * metrics.ui_scale
-            place = picture.get_rect(center=(round(x), round(y + down)))
-            if own:  # clear of the name
-                place.left = max(place.left, round(x) - metrics.px(12))
-            place = clamped(place, metrics)
-            found.append(Item(("detail", kind, view.seat), BADGE_LAYER, place, id(picture), picture))
-    return found
+def _tricks(layout: Layout, view: SeatView) -> list[Item]:
+    """The number of tricks, below the pile of the seat."""
+    if not view.tricks:
+        return []
+    x, y = layout.chip(view.seat)
+    picture = badge(view.tricks, layout.aside)
+    place = clamped(picture.get_rect(center=(round(x), round(y + BADGE_DOWN * layout.unit))), layout.metrics)
+    return [Item(("detail", "tricks", view.seat), BADGE_LAYER, place, id(picture), picture)]
 
 
 def _open_items(layout: Layout, view: SeatView) -> list[Item]:
@@ -288,7 +281,7 @@ def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
 
 
 OWN_NAME_LAYER = 460.0
-"""Above the leaves of the crest, which reach the player's score where the table is narrow."""
+"""Above the leaves of the crest, which reach the player's name where the table is narrow."""
 OPEN_NAME_LAYER = 590.0
 """Above the open hands, of which the next one may reach a name in a small window."""
 OPEN_PERCENT = 125

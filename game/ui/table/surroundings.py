@@ -95,8 +95,7 @@ class Surroundings:
         table, (goal, roles) = self._table, self.played_for()
         board, layout, covered = table.stage.board, table.stage.layout, table.covered or table.cornered
         sign = (board, layout, table.caught_up, goal, roles, table.session.state.turn, table.session.match,
-                words.language(), art.DECK.arrivals, covered and tuple(covered),
-                tuple(len(table.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
+                words.language(), art.DECK.arrivals, covered and tuple(covered))
         if self._still is None or self._still[0] != sign:
             panels = SeatPanels(table.session, table.stage, table.view, table.caught_up, table.name, roles, covered)
             self._still = sign, panels.items()

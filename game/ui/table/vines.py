@@ -19,7 +19,8 @@ from ..draw.transform import spun
 from .canvas import Item, picture_item
 from .furniture import canvas_of
 
-RIM_LAYER = -20.0
+RIM_LAYER, TARGET_LAYER = -20.0, 56.0
+"""Of the vines, and of the target, which is above the medallions and below the cards."""
 TIP, TARGET = 54, 66
 """Units: the sides of the pictures of a vine's tip and of the target."""
 PIECES, STEPS = 24, 6
@@ -65,7 +66,7 @@ def _flower(layout: Layout, target: float, opening: float) -> list[Item]:
     """The bud at the ``target``, or the flower that has opened out of it."""
     side = TARGET if opening <= 0 else TARGET * (CLOSED + (1 - CLOSED) * opening)
     made = _turned(layout, "target_flower" if opening > 0 else "target_bud", side, target, 0)
-    return [picture_item(("rim", "target"), RIM_LAYER + 3, made, layout.rim.at(target))] if made is not None else []
+    return [picture_item(("rim", "target"), TARGET_LAYER, made, layout.rim.at(target))] if made is not None else []
 
 
 def _vine(layout: Layout, vine: Vine) -> list[Item]:

@@ -23,6 +23,8 @@ HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and padding left and right of the words."""
 BUD_SIDE, AIR = 30, 6
 """Units: padding left and right of the words, and above and below them together."""
+TOOL = 40
+"""Units: the side of an icon with a name."""
 
 
 def unable() -> theme.Colour:
@@ -135,6 +137,42 @@ class IconButton(Button):
     def written(self) -> Sequence[Written]:
         """Nothing."""
         return ()
+
+
+class Tool(IconButton):
+    """An icon with its short ``name`` below it, on the felt; ``words`` say more."""
+
+    def __init__(self, icon: str, name: Text, action: Callback, words: Text | None = None, *,
+                 why: Text | None = None) -> None:
+        super().__init__(icon, words or name, action, why=why)
+        self.name = name
+        self.tip = words
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The icon and a line below it."""
+        wide = text.width(spoken(self.name), "small", metrics) + metrics.px(AIR)
+        return max(metrics.px(TOOL + 2 * AIR), wide), metrics.px(TOOL) + text.line_height("small", metrics)
+
+    @property
+    def ring_radius(self) -> int:
+        """The radius of a small corner."""
+        return self.metrics.radius
+
+    def draw(self, surface: Surface) -> None:
+        """The icon and the name."""
+        disc = Rect(0, 0, self.metrics.px(TOOL), self.metrics.px(TOOL))
+        disc.midtop = self.rect.midtop
+        stick(surface, plain.roundel(disc.height, roundel_of(self.state)), disc)
+        picture = signs.drawn(Sign("icon", self.icon), round(disc.height * 0.58), theme.INK)
+        stick(surface, picture, picture.get_rect(center=disc.center))
+        Part.draw(self, surface)
+
+    def written(self) -> Sequence[Written]:
+        """Its name."""
+        block = text.lay(spoken(self.name), "small", self.metrics)
+        below = Rect(self.rect.left, self.rect.top + self.metrics.px(TOOL), self.rect.width, block.height)
+        colour = theme.ON_FELT.ink if self.why is None else theme.ON_FELT.muted
+        return (Written(block, below, colour, "centre", halo=theme.FELT_DARK),)
 
 
 class TextButton(Button):

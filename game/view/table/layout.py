@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ...engine.rules import Seat
@@ -24,15 +24,17 @@ HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
 RIM_SHARE = 0.345
 """The most of a narrow window's width that half of the oval takes."""
 TRICK_UP, CREST_DOWN = 11.0, 217.0
-#: Units by which a button with its gap is higher than its words; the room for the icons beside the hand.
-BUTTON_PAD, BUTTONS_HIGH = 21.0, 56.0
-#: Units from the player's medallion to the tricks; the text size, in percent, from which fans become packets.
-OWN_PILE, PACKED_FROM = 232.0, 150
-NARROW, NARROW_PILE = 1100.0, (216.0, 34.0)
-"""Units from the player's medallion to the tricks, right and down, at a narrower table, such as that of a lesson."""
+#: Units by which a button with its gap is higher than its words; the room for the tools beside the hand without words.
+BUTTON_PAD, TOOLS_HIGH = 21.0, 48.0
+ASIDE_PERCENT = 125
+"""The largest text of what is needed least: tools, the discard, counts of tricks."""
+#: Units from the player's medallion to the discard and the tricks, right and up; from card to card of a discard.
+OWN_DISCARD, OWN_PILE, OWN_UP, DISCARD_STEP = 70.0, 142.0, 84.0, 3.0
+#: The text size, in percent, and the width of the table, in units, from which fans become packets.
+PACKED_FROM, NARROW = 150, 1100.0
 #: Units from a medallion to the name beside it and to what is below that; half the room of the number below a pile; the
-#: most that is said below a medallion at the side.
-PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG = 34.0, 56.0, 35.0, 172.0
+#: most that is said below a medallion at the side, and right of the player's.
+PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG, OWN_TAG = 26.0, 48.0, 35.0, 172.0, 176.0
 #: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps round it; left of the hand.
 LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.25, 8.0, 18.0
 #: Units by which a talon's pile is above the middle.
@@ -42,7 +44,7 @@ HEAP_UP = 30.0
 AT_TOP = 0.14
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0.918, 0.232), (0.082, 0.232)),
-    4: ((0.918, 0.232), (0.5, 0.075), (0.082, 0.232)),
+    4: ((0.918, 0.232), (0.466, 0.068), (0.082, 0.232)),
     5: ((0.918, 0.248), (0.682, 0.075), (0.318, 0.075), (0.082, 0.248)),
     6: ((0.918, 0.27), (0.802, 0.075), (0.477, 0.075), (0.151, 0.075), (0.082, 0.27)),
 }
@@ -159,7 +161,7 @@ class Layout:
         if steps == 0:
             return OPEN_OWN * w if self.open else 75 * self.unit, h - (OPEN_OWN_UP if self.open else 258) * self.unit
         x, y = self._places[steps - 1]
-        return x * w, max(y * h, (76 if self.open else 54) * self.unit)
+        return x * w, max(y * h, (76 if self.open else 49) * self.unit)
 
     @property
     def _places(self) -> tuple[tuple[float, float], ...]:
@@ -182,7 +184,12 @@ class Layout:
     @property
     def above_buttons(self) -> int:
         """The lowest pixel of what is shown at the right above the buttons beside the hand."""
-        return round(self.hand_top - BUTTONS_HIGH * self.unit * self.metrics.text_percent / 100)
+        return round(self.hand_top - TOOLS_HIGH * self.unit - 1.25 * self.aside.text_px("small"))
+
+    @property
+    def aside(self) -> Metrics:
+        """The text of what is needed least."""
+        return replace(self.metrics, text_percent=min(self.metrics.text_percent, ASIDE_PERCENT))
 
     @property
     def leaf(self) -> tuple[float, float, float, float]:
@@ -249,8 +256,8 @@ class Layout:
         """Poses of the backs that ``seat`` holds: a small fan, or a packet where large text needs room."""
         x, y = self.beside(seat)
         unit, width = self.unit, BACK_WIDTH * self.unit
-        across = 0.0 if self.packed else 44 * unit
-        step = min(3.6 * unit, across / max(1, count - 1))
+        across = 0.0 if self.packed else 30 * unit
+        step = min(2.6 * unit, across / max(1, count - 1))
         turn = min(2.4, 26 / max(1, count)) if across else 0.0
         middle = (count - 1) / 2
         sag = min(0.32, 8 / max(1.0, middle) ** 1.6) * unit if across else 0.0
@@ -267,8 +274,8 @@ class Layout:
         x, y = self.seat(seat)
         unit = self.unit
         if self.at_top(seat):
-            return x - 96 * unit, y - 8 * unit
-        return x - 34 * unit, y + 142 * unit + self._longer_text()
+            return x - 86 * unit, y - 4 * unit
+        return x - 14 * unit, y + 134 * unit + self._longer_text()
 
     @_kept
     def open_hand(self, seat: Seat, count: int) -> Poses:
@@ -362,16 +369,27 @@ class Layout:
             side = -self._fan_side(x) if self.at_top(seat) else 1 if x <= self.metrics.width / 2 else -1
             return (x + 92 * unit, y - 16 * unit) if self.steps(seat) == 0 else (x + side * 84 * unit, y + 4 * unit)
         if self.steps(seat) == 0:
-            right, down = NARROW_PILE if self.metrics.width < NARROW * unit else (OWN_PILE, 2.0)
-            return x + right * unit, y + down * unit
+            return self._own(OWN_PILE)
         cards, down = self.beside(seat)
-        return (cards - 58 * unit, down) if self.at_top(seat) else (cards + 78 * unit, down)
+        return cards + (-30 if self.at_top(seat) else 36) * unit, down + 4 * unit
+
+    def _own(self, right: float) -> tuple[float, float]:
+        """The place above the player's name ``right`` units from the medallion, further where chips are wider."""
+        x, y = self.seat(self.viewer)
+        return x + right * self.aside.text_percent / 100 * self.unit, y - OWN_UP * self.unit - 0.5 * self._longer_text()
+
+    def chip(self, seat: Seat) -> tuple[float, float]:
+        """The middle of the pile of ``seat``, of the cards held and the tricks: their number is below it."""
+        (x, y), (held, _) = self.pile(seat), self.beside(seat)
+        return (x, y) if self.steps(seat) == 0 else ((x + held) / 2, y)
 
     def plate_room(self, seat: Seat) -> float:
         """How wide the name of ``seat`` may be, in pixels."""
         x, _ = self.seat(seat)
         if self.steps(seat) != 0 and not self.at_top(seat):
             return 2 * min(x, self.metrics.width - x) - 8 * self.unit
+        if self.steps(seat) == 0 and not self.open:
+            return OWN_TAG * self.unit
         return self._right_of(seat) - x - PLATE_LEFT * self.unit
 
     def tag_room(self, seat: Seat) -> float:
@@ -379,6 +397,8 @@ class Layout:
         x, _ = self.seat(seat)
         if self.steps(seat) != 0 and not self.at_top(seat):
             return SIDE_TAG * self.unit
+        if self.steps(seat) == 0 and not self.open:
+            return OWN_TAG * self.unit
         return self._right_of(seat) - x - TAG_LEFT * self.unit
 
     def _right_of(self, seat: Seat) -> float:
@@ -414,7 +434,8 @@ class Layout:
             return Pose(x + along * unit, y + (2 if own else -8) * unit, 0, OPEN_ECART * unit)
         width = BACK_WIDTH * unit * 0.8
         if self.steps(seat) == 0:
-            return Pose(x + (104 + 5 * index) * unit, y - 66 * unit, -6 + 5 * index, width, up=False)
+            x, y = self._own(OWN_DISCARD)
+            return Pose(x + DISCARD_STEP * index * unit, y, -6 + 5 * index, width * 1.15, up=False)
         if self.at_top(seat):
             x, y = self.pile(seat)
             return Pose(x + 3 * index * unit, y, 5 * index, width, up=False)

@@ -135,9 +135,8 @@ def _forward() -> Shape:
 
 
 def _menu() -> Shape:
-    """Three stems, a bud at the end of each."""
-    return [curve([(14, y + 2), (34, y - 5), (56, y + 4), (74, y - 1)]) for y in (25, 48, 71)], [
-        _leaf((70, y), (88, y - 4), 5.5, 0) for y in (25, 48, 71)]
+    """Three lines."""
+    return [line((14, y), (82, y)) for y in (25, 48, 71)], []
 
 
 def _help() -> Shape:

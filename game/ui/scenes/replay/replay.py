@@ -18,6 +18,7 @@ from ....view import words
 from ....view.access import Node
 from ....view.replay import ReplayTimeline, caption, human_seat, name_in
 from ....view.rulebook.anchors import STAGES, RulebookPlace
+from ....view.table.goal import points_of_target
 from ....view.units import Metrics, Point
 from ....view.words import lazy
 from ...app.context import AppContext
@@ -114,7 +115,7 @@ class ReplayScene(BaseScene):
         return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> str:
-        """Contract, taker and trick."""
+        """Trick, contract, taker and points."""
         board, stop = self.show.stage.board, self.reel.stops[self.place]
         parts = [words.say("replay.phase." + stop.phase)]
         if stop.trick and stop.phase == "play":
@@ -126,6 +127,8 @@ class ReplayScene(BaseScene):
         for key, cards in (("panel.called", board.called), ("panel.asked", board.asked)):
             if cards:
                 parts.append(f"{words.say(key)} {' '.join(words.card_sign(card.name) for card in cards)}")
+        if (goal := self.show.played_for()[0]) is not None:
+            parts.append(points_of_target(goal))
         return " · ".join(parts)
 
     # -- navigation --------------------------------------------------------------------------------------------------

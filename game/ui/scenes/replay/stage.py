@@ -172,8 +172,7 @@ class ReplayTable:
         """What is shown round the cards: the seats, the points on the rim, and what is said."""
         layout, board, (goal, roles) = self.stage.layout, self.stage.board, self.played_for()
         around = seat_items(layout, [self._seat(seat, roles[seat]) for seat in range(layout.seats)])
-        places = [item.rect for item in around]
-        around += vines.vine_items(layout, at_rest(goal), places) if goal is not None else []
+        around += vines.vine_items(layout, at_rest(goal)) if goal is not None else []
         around += panels.saying_items(layout, board) if board.stage != "scoring" else []
         return around + panels.notice_items(layout, board, self.name)
 

@@ -22,12 +22,13 @@ from ...app.scene import Pop, Push, Step
 from ...draw import art, plain, text, theme
 from ...table import furniture
 from ...table.canvas import Item, picture_item
+from ...table.discard_pile import DiscardPile
 from ...table.hand import choose_ahead
 from ...table.seats import side_disc
 from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Part, Widget, bounds_of
 from ...widgets.boxes import Row
-from ...widgets.button import Button, IconButton
+from ...widgets.button import Button, Tool
 from .after import CardLines, CountedLine
 from .dialog import TableDialog
 from .handful import HandfulChooser, offers_a_choice
@@ -46,11 +47,11 @@ class PlayScene(TableScene):
         side = seen_buttons(self.table)
         board = self.table.stage.board
         if board.last_trick:
-            side.append(IconButton("last_trick", words.lazy("table.last_trick"), lambda: Push(last_trick(self.table))))
+            side.append(Tool("last_trick", words.lazy("table.last_trick"), lambda: Push(last_trick(self.table))))
         shown: list[Widget] = [self._handful(option) for option in prompt.options]
         if prompt.kind == "play" and not self.table.rushing and self.table.tutor is None:
             shown += self._ways_to_the_end()
-        return {"prompt": shown, "side": side}
+        return {"prompt": shown, "side": side, "discard": _discard(self.table)}
 
     def _ways_to_the_end(self) -> list[Widget]:
         """The way to have the rest played at once, if no order of play changes the result."""
@@ -188,16 +189,27 @@ class CaptionedCards(Part):
 
 
 def seen_buttons(table: Table) -> list[Widget]:
-    """A button for what may be looked at again to the end of the deal: the player's écart, a talon shown, handfuls."""
-    board, ecart = table.stage.board, table.view.ecart if table.stage.board.stage == "play" else None
-    piles = [("", words.say("table.ecart"), ecart or ()), ("", words.say("game.talon"), board.talon)]
+    """A tool for what may be looked at again to the end of the deal: a talon shown, handfuls."""
+    board = table.stage.board
+    piles = [("", words.say("game.talon"), board.talon)]
     piles += [(table.name(one.seat) + " · ", words.count("say.handful", len(one.cards)), one.cards)
               for one in board.handfuls]
     found = [(name, CountedLine(whose + name, tuple(sorted(cards, key=table.stage.sort))))
              for whose, name, cards in piles if cards]
     if not found or table.tutor is not None:
         return []
-    return [Button(found[0][0], lambda: Push(_show(table, [line for _, line in found])))]
+    return [Tool("gallery", words.lazy("tool.shown"), lambda: Push(_show(table, [line for _, line in found])),
+                 found[0][0])]
+
+
+def _discard(table: Table) -> list[Widget]:
+    """The player's discard on the table, which shows its cards."""
+    cards = table.view.ecart
+    if not cards or table.tutor is not None:
+        return []
+    line = CountedLine(words.say("table.ecart"), tuple(sorted(cards, key=table.stage.sort)))
+    return [DiscardPile(words.lazy("tool.discard"), words.lazy("table.ecart"), len(cards),
+                        lambda: Push(_show(table, [line])))]
 
 
 def _show(table: Table, lines: Sequence[CountedLine]) -> TableDialog:

@@ -22,6 +22,7 @@ from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Ste
 from ...table import panels
 from ...table.canvas import Item, picture_item
 from ...table.crest import crest_top
+from ...table.discard_pile import DiscardPile
 from ...table.furniture import button_glow
 from ...table.hand import HandWidget, choose_ahead
 from ...table.nodes import table_nodes
@@ -29,7 +30,7 @@ from ...table.overlays import overlay_at
 from ...table.table import Table
 from ...table.tips import tip_areas
 from ...widgets.base import Widget
-from ...widgets.button import Button, IconButton
+from ...widgets.button import Button, Tool
 from ...widgets.form import Form, ShownForm
 from ..notice import games_notice
 from .floor import Floor, button_lines, row_of
@@ -67,7 +68,7 @@ class TableScene(BaseScene):
     # -- for subclasses to implement ---------------------------------------------------------------------------------
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """Widgets for ``prompt``, by their place: ``middle``, ``prompt``, ``side``."""
+        """Widgets for ``prompt``, by their place: ``middle``, ``prompt``, ``side``, ``discard``."""
         return {}
 
     def option_button(self, option: PromptOption) -> Button:
@@ -154,9 +155,11 @@ class TableScene(BaseScene):
         self._side = groups["side"]
         tips = tip_areas(self.table)
         children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group), *tips]
-        size = self._text_of(groups.get("middle", []), self.table.metrics)
-        before, self.form = self.form, Form(Floor(children, lambda metrics: {**tips, **self._places(groups, metrics)},
-                                                  dict.fromkeys(groups.get("middle", []), size)), self._sound)
+        middle = groups.get("middle", [])
+        sizes = {**dict.fromkeys(middle, self._text_of(middle, self.table.metrics)),
+                 **dict.fromkeys([*self._side, *groups.get("discard", [])], self.table.layout.aside)}
+        before, self.form = self.form, Form(Floor(
+            children, lambda metrics: {**tips, **self._places(groups, metrics)}, sizes), self._sound)
         self.form.hold_on(before)
         self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
         buttons = [w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable]
@@ -179,10 +182,11 @@ class TableScene(BaseScene):
         places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest(metrics)), room)
         right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
         for button in reversed(groups.get("side", [])):
-            wide, high = button.preferred(metrics)
+            wide, high = button.preferred(layout.aside)
             places[button] = Rect(right - wide, bottom - high, wide, high)
             right -= wide + metrics.px(8)
-        return places
+        piles = (one for one in groups.get("discard", ()) if isinstance(one, DiscardPile))
+        return places | {pile: pile.place(layout) for pile in piles}
 
     def _text_of(self, buttons: Sequence[Widget], metrics: Metrics) -> Metrics:
         """The largest size of text with which ``buttons`` in the middle make few enough lines to hide nothing."""
@@ -214,11 +218,11 @@ class TableScene(BaseScene):
 
     def side_buttons(self) -> list[Widget]:
         """The buttons that are always visible."""
-        back = [IconButton("undo", words.lazy("table.take_back"), partial(undo, self), why=why_no_undo(self))] \
-            if self.takes_back else []
-        helps = [IconButton(one.icon, one.words, one.use) for one in self.table.helps]
-        return [*back, *helps, IconButton("score", words.lazy("story.title"), self._tell),
-                IconButton("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
+        back = [Tool("undo", words.lazy("tool.undo"), partial(undo, self), words.lazy("table.take_back"),
+                     why=why_no_undo(self))] if self.takes_back else []
+        helps = [Tool(one.icon, words.lazy(f"tool.{one.icon}"), one.use, one.words) for one in self.table.helps]
+        return [*back, *helps, Tool("score", words.lazy("tool.score"), self._tell, words.lazy("story.title")),
+                Tool("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
 
     @property
     def takes_back(self) -> bool:
