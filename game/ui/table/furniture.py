@@ -9,8 +9,9 @@ from ...view.table.rim import Rim
 from ...view.units import Point, Size
 from ..draw import art, plain, theme
 from ..draw.cloth import coloured
-from ..draw.pictures import large_picture, shelf
+from ..draw.pictures import blank, large_picture, shelf, stick
 from ..draw.theme import Colour
+from ..draw.transform import scaled
 
 #: How much wider and higher than the oval along the middle of its band the rim's pictures are.
 CANVAS = 1400 / 1296, 600 / 512
@@ -18,6 +19,9 @@ WINNER_LINE = 0.034
 """The width of the line round the card that wins, in widths of the card."""
 RIM_IN = 0.09
 """In high contrast, by which share of its pictures the line of the rim is smaller."""
+VEILED, VEIL_STEPS, VEIL, VEIL_COLOUR = (0.8, 0.62), 12, 22, (16, 52, 48)
+"""The veil over the felt's lily: its shares of the oval's picture, its steps, and of each the opacity (of 255) and the
+colour."""
 _made = shelf(0.05)
 
 
@@ -43,12 +47,25 @@ def _ground(size: Size, felt: str, box: Rect) -> Surface:
         art.stick(made, art.scaled(oval, box.size), box)
     else:
         pygame.draw.ellipse(made, theme.FELT_DARK, box)
+    _veil(made, box)
     made = coloured(made, felt)
     if (rim := large_picture("table/tapis_rim")) is not None:
         art.stick(made, art.scaled(rim, box.size), box)
     else:
         pygame.draw.ellipse(made, theme.GILT, box, max(2, box.height // 90))
     return made
+
+
+def _veil(made: Surface, box: Rect) -> None:
+    """Quieten the lily of the felt, on which the trick is: an ellipse that grows denser towards the middle."""
+    wide, high = (round(side * share) for side, share in zip(box.size, VEILED, strict=True))
+    small = blank((max(1, wide // VEIL_STEPS), max(1, high // VEIL_STEPS)))
+    for step in range(VEIL_STEPS, 0, -1):
+        layer, ring = blank(small.get_size()), small.get_rect().scale_by(step / VEIL_STEPS)
+        pygame.draw.ellipse(layer, (*(channel * VEIL // 255 for channel in VEIL_COLOUR), VEIL), ring)
+        stick(small, layer, (0, 0))
+    soft = scaled(small, (wide, high))
+    stick(made, soft, soft.get_rect(center=box.center))
 
 
 def _roundel(flower: str) -> Colour:

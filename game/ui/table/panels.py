@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
+from types import MappingProxyType
 
 from pygame import Rect, Surface
 
@@ -13,7 +16,7 @@ from ...view.table.layout import ASPECT, Layout
 from ...view.units import TEXT_PERCENTS, Metrics, TextRole
 from ...view.words import Namer
 from ..draw import art, text, theme
-from ..draw.pictures import blank, shelf
+from ..draw.pictures import blank, faded, shelf
 from ..draw.theme import Colour
 from .canvas import Item, picture_item
 
@@ -22,14 +25,14 @@ _made = shelf(0.6)
 RIBBON_END, RIBBON_FOLD = 46, 1.1
 #: Between which shares of a ribbon's height its paper lies that is written on.
 BAND = (0.135, 0.715)
-#: Units from the middle of a medallion at the upper edge to what its seat said.
-SAID_BELOW = 94
-#: The largest size of what the viewer said, in percent: the crest is beside it.
+#: Units: from the middle of a medallion at the upper edge to what its seat said, if all hands are open; the greatest
+#: height of a ribbon, its width at the side, of the player's or on a role, and at least; from a medallion to it.
+SAID_BELOW, SAID_HIGH, SAID_WIDE, SAID_OWN, SAID_LEAST, SAID_RIGHT = 94, 84, 300, 230, 170, 30
+#: The largest size of what the viewer said, in percent: the hand is below it.
 OWN_PERCENT = 125
-#: Units from the middle of the crest to the rosette at its end, and from its lower edge to the top of that.
-TO_ROSETTE, ROSETTE_HIGH = 262, 88
 #: Units from the middle of a medallion to the nearest that a ribbon beside it comes.
-MEDALLION_CLEAR = 49
+MEDALLION_CLEAR = 47
+NOTHING_FADES: Mapping[Seat, float] = MappingProxyType({})
 #: The greatest width of an announcement, as a share of the oval's.
 NOTICE_WIDE = 0.94
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
@@ -96,45 +99,56 @@ def clamped(rect: Rect, metrics: Metrics, margin: int = 4) -> Rect:
     return rect.clamp(Rect(margin, margin, metrics.width - 2 * margin, metrics.height - 2 * margin))
 
 
-def said_bottom(layout: Layout) -> int:
-    """The lowest pixel that the sayings of the seats at the upper edge may cover."""
-    metrics = layout.metrics
-    tops = [layout.seat(seat)[1] for seat in range(layout.seats) if layout.at_top(seat)]
-    high = text.line_height("small", metrics) + metrics.px(16)
-    return round(max(tops, default=-metrics.px(200)) + metrics.px(SAID_BELOW) + high / 2 + metrics.px(6))
-
-
-def saying_items(layout: Layout, board: Board) -> list[Item]:
-    """The last saying of each seat, on a ribbon between it and the middle."""
-    metrics, items = layout.metrics, list[Item]()
-    cx = layout.centre[0]
+def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NOTHING_FADES) -> list[Item]:
+    """The last saying of each seat, on a ribbon beside it and off the oval; of each only its share in ``shares``."""
+    items = list[Item]()
     for seat, saying in board.sayings.items():
-        x, y = layout.seat(seat)
-        own = layout.steps(seat) == 0
-        size = replace(metrics, text_percent=min(metrics.text_percent, OWN_PERCENT)) if own else metrics
-        picture = ribbon_picture(saying_words(saying), size, "small")
-        at = (x + (cx - x) * 0.12, y + metrics.px(SAID_BELOW)) if layout.at_top(seat) else (x + (cx - x) * 0.16, y)
-        rect = _beside(picture.get_rect(center=(round(at[0]), round(at[1]))), layout, seat)
-        if own:
-            above = round(y - 0.8 * metrics.text_px("button")) - metrics.px(22)
-            rect.bottomleft = round(x) - metrics.px(20), above
-            if rect.right > layout.crest[0] - metrics.px(TO_ROSETTE):
-                rect.bottom = min(above, round(layout.crest[1]) - metrics.px(ROSETTE_HIGH))
-        if (other := rect.collidelist([item.rect for item in items])) >= 0:
-            rect.top = items[other].rect.bottom
-        items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
+        share = shares.get(seat, 1.0)
+        if share > 0:
+            rect, picture = _said(layout, seat, saying_words(saying))
+            if share < 1:
+                picture = _made.get(("fades", id(picture), share), partial(faded, picture, share))
+            items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
     return items
 
 
-def _beside(rect: Rect, layout: Layout, seat: Seat) -> Rect:
-    """``rect`` moved off the medallion of a ``seat`` at the side, and inside the window."""
-    if layout.steps(seat) != 0 and not layout.at_top(seat):
-        x, rim = layout.seat(seat)[0], layout.metrics.px(MEDALLION_CLEAR)
-        if x < layout.centre[0]:
-            rect.left = max(rect.left, round(x) + rim)
-        else:
-            rect.right = min(rect.right, round(x) - rim)
-    return clamped(rect, layout.metrics)
+def _said(layout: Layout, seat: Seat, said: str) -> tuple[Rect, Surface]:
+    """The place and the ribbon of what ``seat`` ``said``, in the largest text that has room."""
+    metrics = layout.metrics
+    most = OWN_PERCENT if layout.steps(seat) == 0 else metrics.text_percent
+    for percent in [p for p in reversed(TEXT_PERCENTS) if p <= min(most, metrics.text_percent)]:
+        sized = replace(metrics, text_percent=percent)
+        room = _said_room(layout, seat)
+        made = ribbon_picture(said, sized, "small", most=room)
+        if made.get_width() <= room and made.get_height() <= metrics.px(SAID_HIGH):
+            break
+    return clamped(_said_place(layout, seat, made), metrics), made
+
+
+def _said_room(layout: Layout, seat: Seat) -> int:
+    """How wide the ribbon of ``seat`` may be, in pixels."""
+    if layout.at_top(seat) and not layout.open:
+        left = layout.left_room(seat)
+        return round(left if left >= SAID_LEAST * layout.unit else SAID_OWN * layout.unit)
+    return round((SAID_OWN if layout.steps(seat) == 0 else SAID_WIDE) * layout.unit)
+
+
+def _said_place(layout: Layout, seat: Seat, made: Surface) -> Rect:
+    """Where a ribbon is: the player's below the role, at the side above the medallion, else on the cards held.
+
+    It is on the role where a neighbour is too near, and between the seat and the middle if all hands are open.
+    """
+    (x, y), unit, cx = layout.seat(seat), layout.unit, layout.centre[0]
+    if layout.open:
+        down, share = (SAID_BELOW, 0.12) if layout.at_top(seat) else (0, 0.16)
+        return made.get_rect(center=(round(x + (cx - x) * share), round(y + down * unit)))
+    if layout.steps(seat) == 0:
+        return made.get_rect(topleft=(round(x - 36 * unit), round(layout.below_own_role)))
+    if not layout.at_top(seat):
+        return made.get_rect(midbottom=(round(x), round(y - MEDALLION_CLEAR * unit)))
+    if layout.left_room(seat) >= SAID_LEAST * unit:
+        return made.get_rect(midright=(round(x - MEDALLION_CLEAR * unit), round(y)))
+    return made.get_rect(topleft=(round(x + SAID_RIGHT * unit), round(y + 0.5 * layout.metrics.text_px("button"))))
 
 
 def notice_items(layout: Layout, board: Board, name: Namer) -> list[Item]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -30,7 +31,8 @@ class SeatPanels:
     """The panels round the cards of ``stage``, of ``session`` as ``view`` knows it.
 
     ``caught_up``: the picture shows all that has happened. ``roles`` are what the viewer knows of the sides at this
-    point of the picture. What would peep out from under ``covered`` is left away.
+    point of the picture, ``said`` the shares of sayings that are left. What would peep out from under ``covered`` is
+    left away.
     """
 
     session: Session
@@ -39,13 +41,14 @@ class SeatPanels:
     caught_up: bool
     name: Namer
     roles: tuple[SeatRole, ...]
+    said: Mapping[Seat, float]
     covered: Rect | None
 
     def items(self) -> list[Item]:
         """Seats, what they said, how far the deal is, and notices."""
         layout, board = self.stage.layout, self.stage.board
         found = seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
-        said = panels.saying_items(layout, board) if board.stage != "scoring" else []
+        said = panels.saying_items(layout, board, self.said) if board.stage != "scoring" else []
         places = [item.rect for item in said]
         found = [item for item in found if item.layer != BADGE_LAYER or item.rect.collidelist(places) < 0] + said
         found += self._where(found)

@@ -15,6 +15,7 @@ from ...session import Session
 from ...view import words
 from ...view.table.choreography import LEAVE
 from ...view.table.growth import Growth
+from ...view.table.speech import Speech
 from ..draw import art
 from .canvas import Item
 from .gleam import Gleam
@@ -53,6 +54,7 @@ class Surroundings:
         self._growth = Growth()
         self._moments = Moments()
         self._gleam = Gleam()
+        self._speech = Speech()
         self._still: tuple[tuple[object, ...], list[Item]] | None = None
         self._goal: tuple[tuple[object, ...], list[Item]] | None = None
 
@@ -68,6 +70,11 @@ class Surroundings:
         gleams = self._gleam.due and not self._table.paused
         return self._growth.moving or bool(self._moments.running) or gleams
 
+    @property
+    def speaking(self) -> bool:
+        """Whether something that was said will fade."""
+        return self._speech.passing and not self._table.paused
+
     def before(self, event: Event) -> None:
         """Celebrate ``event``, which is about to be shown, if it is a moment and if anything may move."""
         pace, board = self._table.stage.pace, self._table.stage.board
@@ -78,6 +85,7 @@ class Surroundings:
         """Advance by ``dt`` seconds; whether anything must be drawn."""
         pace = self._table.stage.pace
         moved, rate = self._growth.update(dt), pace.cards
+        moved = self._speech.update(dt, self._table.stage.board) or moved
         moved = self._gleam.update(dt, self._table.raised, not (pace.travel and rate)) or moved
         return self._moments.update(dt / rate if rate else LEAVE) or moved
 
@@ -95,9 +103,11 @@ class Surroundings:
         table, (goal, roles) = self._table, self.played_for()
         board, layout, covered = table.stage.board, table.stage.layout, table.covered or table.cornered
         sign = (board, layout, table.caught_up, goal, roles, table.session.state.turn, table.session.match,
-                words.language(), art.DECK.arrivals, covered and tuple(covered))
+                words.language(), art.DECK.arrivals, covered and tuple(covered),
+                self._speech.shares)
         if self._still is None or self._still[0] != sign:
-            panels = SeatPanels(table.session, table.stage, table.view, table.caught_up, table.name, roles, covered)
+            panels = SeatPanels(table.session, table.stage, table.view, table.caught_up, table.name, roles,
+                                dict(self._speech.shares), covered)
             self._still = sign, panels.items()
         self._growth.follow(goal, table.stage.pace)
         moments = self._moments.items(table.stage, table.name)

@@ -35,6 +35,8 @@ PACKED_FROM, NARROW = 150, 1100.0
 #: Units from a medallion to the name beside it and to what is below that; half the room of the number below a pile; the
 #: most that is said below a medallion at the side, and right of the player's.
 PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG, OWN_TAG = 26.0, 48.0, 35.0, 172.0, 176.0
+#: Units from a medallion to the end of its ring, to the end of most names beside it, and down to the player's role.
+RING, NAME_RIGHT, OWN_ROLE = 47.0, 190.0, 33.0
 #: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps round it; left of the hand.
 LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.25, 8.0, 18.0
 #: Units by which a talon's pile is above the middle.
@@ -400,6 +402,17 @@ class Layout:
         if self.steps(seat) == 0 and not self.open:
             return OWN_TAG * self.unit
         return self._right_of(seat) - x - TAG_LEFT * self.unit
+
+    def left_room(self, seat: Seat) -> float:
+        """How much room is left of the medallion of a ``seat`` at the upper edge, in pixels: from the next name on."""
+        x, _ = self.seat(seat)
+        names = (self.seat(other)[0] + NAME_RIGHT * self.unit for other in filter(self.at_top, range(self.seats)))
+        return x - RING * self.unit - max((name for name in names if name < x), default=0)
+
+    @property
+    def below_own_role(self) -> float:
+        """The highest pixel below the player's name and role."""
+        return self.seat(self.viewer)[1] + OWN_ROLE * self.unit + 0.65 * self._longer_text()
 
     def _right_of(self, seat: Seat) -> float:
         """Where the room right of ``seat`` ends: at its own tricks, at those of the next seat, or at the window."""

@@ -14,7 +14,7 @@ from ....view.table.refusals import NOW
 from ....view.table.zones import TALON
 from ....view.units import Metrics
 from ...app.scene import Push, Step
-from ...table import furniture, panels
+from ...table import furniture
 from ...table.canvas import Item, picture_item
 from ...table.hand import choose_ahead
 from ...widgets.base import Widget
@@ -25,8 +25,6 @@ from .table_scene import TableScene
 
 HEAP_DOWN = 90
 """Units from the middle of the talon to the middle of the buttons below it."""
-NEAR, LEAST = 90, 260
-"""Units: sayings this near to the buttons' height limit their room; the least width of a line of buttons."""
 
 
 def _naming(prompt: Prompt) -> type[Ask] | type[Call]:
@@ -106,14 +104,6 @@ class BiddingScene(TableScene):
         elif talon:
             y += HEAP_DOWN * metrics.ui_scale
         return x, y
-
-    def room(self, metrics: Metrics) -> int:
-        """The width between the sayings of the seats at the sides, if that is enough for a button."""
-        (x, y), layout = self.middle(metrics), self.table.layout
-        said = [item.rect for item in panels.saying_items(layout, self.table.stage.board)]
-        beside = [rect for rect in said if abs(rect.centery - y) < metrics.px(NEAR)]
-        free = min((abs(x - (rect.right if rect.centerx < x else rect.left)) for rect in beside), default=x)
-        return min(super().room(metrics), max(metrics.px(LEAST), round(2 * free) - metrics.px(20)))
 
     def use(self, card: Card) -> None:
         """Move a card to the slots or back, give it in exchange, or choose it ahead for the first trick."""

@@ -115,9 +115,9 @@ class TableScene(BaseScene):
 
     @property
     def awaits(self) -> bool:
-        """Whether a bot computes or plays, a remark waits for a second opinion, or one ends soon."""
+        """Whether a bot computes or plays, a remark waits for a second opinion, or one or a saying ends soon."""
         table = self.table
-        moves = table.session.bot_asked or table.demo or table.remarks.shown is not None
+        moves = table.session.bot_asked or table.demo or table.remarks.shown is not None or table.surroundings.speaking
         return table.remarks.doubt is not None or (moves and not table.paused)
 
     def enter(self, host: Host) -> None:
@@ -178,7 +178,7 @@ class TableScene(BaseScene):
         places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
         middle = groups.get("middle", [])
         row = row_of(middle, self._text_of(middle, metrics), self.middle(metrics), room)
-        places |= self._below_sayings(row, metrics)
+        places |= row
         places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest(metrics)), room)
         right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
         for button in reversed(groups.get("side", [])):
@@ -196,12 +196,6 @@ class TableScene(BaseScene):
             if button_lines(row_of(buttons, sized, at, room)) <= LINES_AT_MOST:
                 break
         return sized
-
-    def _below_sayings(self, places: dict[Widget, Rect], metrics: Metrics) -> dict[Widget, Rect]:
-        """``places`` moved down where large text would put them under the sayings of the seats above."""
-        limit = panels.said_bottom(self.table.layout)
-        down = max(0, limit - min((rect.top for rect in places.values()), default=limit))
-        return {widget: rect.move(0, down) for widget, rect in places.items()}
 
     def above_crest(self, metrics: Metrics) -> float:
         """The lowest middle of a line of buttons that leaves the crest visible."""
