@@ -63,8 +63,12 @@ def test_it_is_said_when_the_target_is_out_of_reach(language):
 @pytest.mark.parametrize(("preset", "players"), [("chambery", 5), ("french", 5), ("piedmont", 4)])
 def test_every_number_at_the_table_has_a_word_beside_it(preset, players, percent, monkeypatch):
     """But for the names of the oudlers; a handful's sign is announced with its number."""
-    said, lay = [], text.lay
-    monkeypatch.setattr(text, "lay", lambda *args, **more: said.append(args[0]) or lay(*args, **more))
+    said, lay = list[str](), text.lay
+
+    def heard(words_, *args, **more):
+        said.append(words_)
+        return lay(words_, *args, **more)
+    monkeypatch.setattr(text, "lay", heard)
     app = app_at(Shot("play", (1280, 720), preset, players, 3, text_percent=percent))
     app.step([], 0.0)
     panels.clear_cache()
@@ -74,7 +78,9 @@ def test_every_number_at_the_table_has_a_word_beside_it(preset, players, percent
     table = front(app, TableScene).table
     table.surroundings.clear_cache()
     pages.drawn(front(app, TableScene))
-    assert left_to_win(table.played_for()[0]) in said
-    names = {card.name[1:] for card, _ in table.played_for()[0].oudlers}
+    found, _ = table.played_for()
+    assert found is not None
+    assert left_to_win(found) in said
+    names = {card.name[1:] for card, _ in found.oudlers}
     assert not [one for one in said if one.lstrip("+−").isdecimal() and one not in names]
     app.close()

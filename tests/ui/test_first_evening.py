@@ -40,7 +40,7 @@ def until_asked(person: Person, kind: str) -> None:
 
 def progress(person: Person):
     table = person.table
-    return SeatPanels(table.session, table.stage, table.view, True, table.name, (), None).progress
+    return SeatPanels(table.session, table.stage, table.view, True, table.name, (), {}, None).progress
 
 
 @pytest.mark.parametrize("where", [(-40, 200), (500, -30), (1400, 300)])

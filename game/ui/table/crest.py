@@ -23,8 +23,13 @@ from .panels import label
 from .seats import side_disc
 
 #: Units: the least and the most width of the crest, its least and most height, its padding, an oudler's window, and how
-#: much nearer words are to a called card above them.
-LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, TIGHT = 440, 600, 66, 72, 17, 40, 5
+#: much nearer words are to a called card above them; the part of each end that a rosette covers.
+LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, TIGHT, END = 440, 600, 66, 72, 17, 40, 5, 32
+SLIM_FROM, SLIM_PAD = 125, 10
+"""The text size, in percent, above which the crest says only what is needed most, larger; the padding then.
+
+A crest that is too wide has it too.
+"""
 BESIDE = 300
 """Units at each side of the crest that the player's name and the buttons need, in a window too narrow for all."""
 ROSETTE = 146, 93
@@ -112,11 +117,13 @@ def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:
 
 def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
     """The crest with the largest text up to the one chosen that leaves it as wide and high as it may be."""
-    for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-        sized = replace(metrics, text_percent=percent)
-        parts = [part for part in _parts(goal, sized) if part is not None]
-        ends = metrics.px(PAD) * (2 if goal.declared else 1)  # a rosette covers each
-        wide = sum(part.get_width() for part in parts) + metrics.px(PAD) * 2 * len(parts) + 2 * ends
+    slim = metrics.text_percent > SLIM_FROM
+    sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+    for sized, units in [*((size, SLIM_PAD if slim else PAD) for size in sizes), (sizes[-1], SLIM_PAD)]:
+        parts = [part for part in _parts(goal, sized, slim) if part is not None]
+        pad = metrics.px(units)
+        ends = metrics.px(END) if goal.declared else pad
+        wide = sum(part.get_width() for part in parts) + 2 * pad * len(parts) + 2 * ends
         high = max(metrics.px(HIGH), *(part.get_height() + metrics.px(8) for part in parts))
         if wide <= metrics.px(MOST) and high <= metrics.px(HIGHEST):
             break
@@ -125,24 +132,30 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
     spare = (made.get_width() - wide) / (2 * len(parts))
     left, places = ends + 0.0, []
     for number, part in enumerate(parts):
-        left += metrics.px(PAD) + spare
+        left += pad + spare
         places.append(part.get_rect(midleft=(round(left), high // 2)))
         stick(made, part, places[-1])
-        left += part.get_width() + spare + metrics.px(PAD)
+        left += part.get_width() + spare + pad
         if number < len(parts) - 1:
             pygame.draw.line(made, (*theme.GILT, 255), (left, high * 0.24), (left, high * 0.76), metrics.line)
     return Crest(made, tuple((places[0].left + x, places[0].top + y) for x, y in _middles(goal.oudlers, sized)))
 
 
-def _parts(goal: Goal, metrics: Metrics) -> list[Surface | None]:
-    """The oudlers, what is called and played, and what is needed."""
+def _parts(goal: Goal, metrics: Metrics, slim: bool) -> list[Surface | None]:
+    """The oudlers, what is called and played, and what is needed.
+
+    A ``slim`` crest has only the first lines, and no contract beside oudlers: it is at the taker's name.
+    """
     contract = words.say("contract." + goal.contract)
     times = "× " + words.number(goal.multiplier) if goal.multiplier > 1 else ""
     called = "  ".join(words.card_sign(card.name) for card in goal.called)
+    played = (called, f"{contract} {times}".strip()) if called else (contract, times)
+    needed = left_to_win(goal), points_of_target(goal)
+    role: TextRole = "heading" if called else "button"
     return [_row(_cells(goal.oudlers, metrics), metrics),
-            _two_lines(called, f"{contract} {times}".strip(), metrics, "heading") if called
-            else _two_lines(contract, times, metrics),
-            _two_lines(left_to_win(goal), points_of_target(goal), metrics)]
+            None if slim and goal.oudlers and not called
+            else _two_lines(played[0], "" if slim else played[1], metrics, role),
+            _two_lines(needed[0], "" if slim else needed[1], metrics)]
 
 
 def _two_lines(first: str, second: str, metrics: Metrics, role: TextRole = "button") -> Surface:
@@ -158,6 +171,7 @@ def _two_lines(first: str, second: str, metrics: Metrics, role: TextRole = "butt
 def _cells(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[Surface]:
     """For each oudler the room for its window, with its name below."""
     side, cells = metrics.px(WINDOW), []
+    metrics = replace(metrics, text_percent=TEXT_PERCENTS[0])
     for card, _ in oudlers:
         said = label(words.say("card.fool") if card == FOOL else card.name[1:], "small", metrics, theme.INK)
         cell = blank((max(side, said.get_width()), side + said.get_height() - metrics.px(4)))

@@ -14,7 +14,7 @@ from ...club.study import Study
 from ...engine.observation import Observation
 from ...view import words
 from ...view.table.describe import card_of
-from ...view.table.layout import Layout
+from ...view.table.layout import LEAF_WIDE, Layout
 from ...view.units import TEXT_PERCENTS, Metrics
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.key_names import label_of
@@ -26,9 +26,9 @@ from .panels import TOP_LAYER
 from .table import Table
 
 LAYER = TOP_LAYER + 100
-WIDER, AT_BIDS, GAP = 1.3, 1.05, 6
-"""By how much a hint above the buttons is wider than its column, and where bids are beside it; the pixels above and
-below it."""
+WIDER, AT_BIDS, HIGH_GROWS, GAP = 1.3, 1.05, 0.25, 6
+"""By how much a hint above the buttons is wider than its column, and where bids are beside it; the share of the text
+scale that it takes; the pixels above and below it."""
 
 
 @dataclass(slots=True, eq=False)
@@ -187,9 +187,10 @@ class HintAside:
 
 def rooms_of(layout: Layout, wider: float = WIDER) -> list[Rect]:
     """Where a hint can be: in its column right of the hand, else above the buttons, over the player at the right and
-    ``wider`` than the column."""
+    ``wider`` than the column in small text."""
     column = Rect(*map(round, layout.leaf))
-    high = Rect(0, 0, round(wider * column.width), layout.above_buttons - 2 * GAP)
+    wide = wider * LEAF_WIDE * layout.unit * (1 + HIGH_GROWS * (layout.metrics.text_percent / 100 - 1))
+    high = Rect(0, 0, round(wide), layout.above_buttons - 2 * GAP)
     high.bottomright = column.right, layout.above_buttons - GAP
     return [column, high]
 

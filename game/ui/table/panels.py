@@ -32,7 +32,7 @@ SAID_BELOW, SAID_HIGH, SAID_WIDE, SAID_OWN, SAID_LEAST, SAID_RIGHT = 94, 84, 300
 OWN_PERCENT = 125
 #: Units from the middle of a medallion to the nearest that a ribbon beside it comes.
 MEDALLION_CLEAR = 47
-NOTHING_FADES: Mapping[Seat, float] = MappingProxyType({})
+NOTHING: Mapping[Seat, float] = MappingProxyType({})
 #: The greatest width of an announcement, as a share of the oval's.
 NOTICE_WIDE = 0.94
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
@@ -99,41 +99,45 @@ def clamped(rect: Rect, metrics: Metrics, margin: int = 4) -> Rect:
     return rect.clamp(Rect(margin, margin, metrics.width - 2 * margin, metrics.height - 2 * margin))
 
 
-def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NOTHING_FADES) -> list[Item]:
-    """The last saying of each seat, on a ribbon beside it and off the oval; of each only its share in ``shares``."""
+def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NOTHING,
+                 ends: Mapping[Seat, float] = NOTHING) -> list[Item]:
+    """The last saying of each seat, on a ribbon beside it and off the oval; of each only its share in ``shares``.
+
+    ``ends`` are the right ends of the names, in pixels.
+    """
     items = list[Item]()
     for seat, saying in board.sayings.items():
         share = shares.get(seat, 1.0)
         if share > 0:
-            rect, picture = _said(layout, seat, saying_words(saying))
+            rect, picture = _said(layout, seat, saying_words(saying), ends)
             if share < 1:
                 picture = _made.get(("fades", id(picture), share), partial(faded, picture, share))
             items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
     return items
 
 
-def _said(layout: Layout, seat: Seat, said: str) -> tuple[Rect, Surface]:
+def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float]) -> tuple[Rect, Surface]:
     """The place and the ribbon of what ``seat`` ``said``, in the largest text that has room."""
     metrics = layout.metrics
+    left = layout.left_room(seat, ends) if layout.at_top(seat) else 0.0
+    room = _said_room(layout, seat, left)
     most = OWN_PERCENT if layout.steps(seat) == 0 else metrics.text_percent
     for percent in [p for p in reversed(TEXT_PERCENTS) if p <= min(most, metrics.text_percent)]:
         sized = replace(metrics, text_percent=percent)
-        room = _said_room(layout, seat)
         made = ribbon_picture(said, sized, "small", most=room)
         if made.get_width() <= room and made.get_height() <= metrics.px(SAID_HIGH):
             break
-    return clamped(_said_place(layout, seat, made), metrics), made
+    return clamped(_said_place(layout, seat, left, made), metrics), made
 
 
-def _said_room(layout: Layout, seat: Seat) -> int:
-    """How wide the ribbon of ``seat`` may be, in pixels."""
+def _said_room(layout: Layout, seat: Seat, left: float) -> int:
+    """How wide the ribbon of ``seat`` may be, in pixels, with the room ``left`` of it at the upper edge."""
     if layout.at_top(seat) and not layout.open:
-        left = layout.left_room(seat)
         return round(left if left >= SAID_LEAST * layout.unit else SAID_OWN * layout.unit)
     return round((SAID_OWN if layout.steps(seat) == 0 else SAID_WIDE) * layout.unit)
 
 
-def _said_place(layout: Layout, seat: Seat, made: Surface) -> Rect:
+def _said_place(layout: Layout, seat: Seat, left: float, made: Surface) -> Rect:
     """Where a ribbon is: the player's below the role, at the side above the medallion, else on the cards held.
 
     It is on the role where a neighbour is too near, and between the seat and the middle if all hands are open.
@@ -146,7 +150,7 @@ def _said_place(layout: Layout, seat: Seat, made: Surface) -> Rect:
         return made.get_rect(topleft=(round(x - 36 * unit), round(layout.below_own_role)))
     if not layout.at_top(seat):
         return made.get_rect(midbottom=(round(x), round(y - MEDALLION_CLEAR * unit)))
-    if layout.left_room(seat) >= SAID_LEAST * unit:
+    if left >= SAID_LEAST * unit:
         return made.get_rect(midright=(round(x - MEDALLION_CLEAR * unit), round(y)))
     return made.get_rect(topleft=(round(x + SAID_RIGHT * unit), round(y + 0.5 * layout.metrics.text_px("button"))))
 

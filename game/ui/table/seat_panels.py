@@ -22,7 +22,7 @@ from ...view.words import Namer
 from ..draw import theme
 from . import crest, panels, vines
 from .canvas import Item
-from .seats import BADGE_LAYER, SeatView, seat_items
+from .seats import SeatView, seat_items
 from .stage import Stage
 
 
@@ -48,9 +48,11 @@ class SeatPanels:
         """Seats, what they said, how far the deal is, and notices."""
         layout, board = self.stage.layout, self.stage.board
         found = seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
-        said = panels.saying_items(layout, board, self.said) if board.stage != "scoring" else []
+        ends = {seat: float(item.rect.right) for item in found for seat in range(layout.seats)
+                if item.key == ("detail", "name", seat)}
+        said = panels.saying_items(layout, board, self.said, ends) if board.stage != "scoring" else []
         places = [item.rect for item in said]
-        found = [item for item in found if item.layer != BADGE_LAYER or item.rect.collidelist(places) < 0] + said
+        found = [item for item in found if item.key[1] not in YIELDS or item.rect.collidelist(places) < 0] + said
         found += self._where(found)
         notice = panels.notice_items(layout, board, self.name)
         return [*(item for item in found if not _peeps_out(item, self.covered)), *notice]
@@ -73,13 +75,13 @@ class SeatPanels:
         role = self.roles[seat]
         if role == "none":
             return ()
-        is_now = role_words(role)
+        is_now, short = role_words(role), words.say(SHORT[role]) if role in SHORT else ""
         bids = [bid for bidder, bid in self.view.bids if bidder == seat]
         made = [bid for bid in bids if bid != PASS]
         if not bids or all(bid == PASS for _, bid in self.view.bids):
-            return is_now, ""
+            return is_now, short, ""
         last = words.say("contract." + made[-1]) if made else words.say("role.passed")
-        return words.say("role.with_bid", role=is_now, bid=last), last if made else is_now, ""
+        return words.say("role.with_bid", role=is_now, bid=last), last if made else is_now, short, ""
 
     def _cards_of(self, seat: Seat) -> list[Rect]:
         """Where the cards and the tricks of ``seat`` are."""
@@ -112,6 +114,12 @@ class SeatPanels:
         near = [rect for seat in range(self.stage.layout.seats) for rect in self._cards_of(seat)]
         free = place.collidelist([item.rect for item in found] + near) < 0
         return [panels.item("deal", panels.PANEL_LAYER, picture, place)] if free else []
+
+
+YIELDS = ("tricks", "role")
+"""What makes room for what is said there."""
+SHORT: Mapping[SeatRole, str] = {"open": "role.open_short", "soloist": "role.soloist_short"}
+"""The words of long roles in large text."""
 
 
 def match_totals(session: Session, board: Board) -> tuple[int, ...]:

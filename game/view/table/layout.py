@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -24,12 +24,15 @@ HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
 RIM_SHARE = 0.345
 """The most of a narrow window's width that half of the oval takes."""
 TRICK_UP, CREST_DOWN = 11.0, 217.0
-#: Units by which a button with its gap is higher than its words; the room for the tools beside the hand without words.
-BUTTON_PAD, TOOLS_HIGH = 21.0, 48.0
+HAND_LOWER, PROMPT_HIGH = 0.1, 46.0
+"""The share of a card by which the hand is lower per doubling of the text, and the units above it for what is asked."""
+#: Units by which a button with its gap is higher than its words; the room for the tools beside the hand without
+#: words, and how far they are below the highest card.
+BUTTON_PAD, TOOLS_HIGH, TOOLS_DOWN = 21.0, 44.0, 14.0
 ASIDE_PERCENT = 125
 """The largest text of what is needed least: tools, the discard, counts of tricks."""
 #: Units from the player's medallion to the discard and the tricks, right and up; from card to card of a discard.
-OWN_DISCARD, OWN_PILE, OWN_UP, DISCARD_STEP = 70.0, 142.0, 84.0, 3.0
+OWN_DISCARD, OWN_PILE, OWN_UP, DISCARD_STEP = 66.0, 139.0, 84.0, 3.0
 #: The text size, in percent, and the width of the table, in units, from which fans become packets.
 PACKED_FROM, NARROW = 150, 1100.0
 #: Units from a medallion to the name beside it and to what is below that; half the room of the number below a pile; the
@@ -38,7 +41,7 @@ PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG, OWN_TAG = 26.0, 48.0, 35.0, 172.0, 1
 #: Units from a medallion to the end of its ring, to the end of most names beside it, and down to the player's role.
 RING, NAME_RIGHT, OWN_ROLE = 47.0, 190.0, 33.0
 #: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps round it; left of the hand.
-LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.25, 8.0, 18.0
+LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.5, 8.0, 18.0
 #: Units by which a talon's pile is above the middle.
 HEAP_UP = 30.0
 
@@ -145,7 +148,7 @@ class Layout:
     @property
     def crest(self) -> tuple[float, float]:
         """The middle of the lower edge of the crest, which closes the oval above the buttons beside the hand."""
-        return self.rim.x, min(self.rim.y + CREST_DOWN * self.unit, self.hand_top - self.button_high)
+        return self.rim.x, min(self.rim.y + CREST_DOWN * self.unit, self.hand_top - PROMPT_HIGH * self.unit)
 
     @property
     def button_high(self) -> float:
@@ -181,12 +184,18 @@ class Layout:
     @property
     def hand_top(self) -> float:
         """The upper edge of the hand: of a card that is looked at, about."""
-        return self.metrics.height - 0.84 * self.hand_width * ASPECT
+        lower = 0.0 if self.open else HAND_LOWER * (self.metrics.text_percent / 100 - 1)
+        return self.metrics.height - (0.84 - lower) * self.hand_width * ASPECT
 
     @property
     def above_buttons(self) -> int:
         """The lowest pixel of what is shown at the right above the buttons beside the hand."""
-        return round(self.hand_top - TOOLS_HIGH * self.unit - 1.25 * self.aside.text_px("small"))
+        return round(self.tools_bottom - TOOLS_HIGH * self.unit - 1.25 * self.aside.text_px("small"))
+
+    @property
+    def tools_bottom(self) -> float:
+        """The lowest pixel of the tools, which begin below the crest."""
+        return self.hand_top + TOOLS_DOWN * self.unit
 
     @property
     def aside(self) -> Metrics:
@@ -199,7 +208,8 @@ class Layout:
         width, height = self.metrics.size
         wide = LEAF_WIDE * self.unit * (1 + LEAF_GROWS * (self.metrics.text_percent / 100 - 1))
         gap = LEAF_GAP * self.unit
-        return width - gap - wide, self.hand_top + gap, wide, height - self.hand_top - 2 * gap
+        top = self.tools_bottom + gap
+        return width - gap - wide, top, wide, height - top - gap
 
     @property
     def _hand_right(self) -> float:
@@ -373,7 +383,7 @@ class Layout:
         if self.steps(seat) == 0:
             return self._own(OWN_PILE)
         cards, down = self.beside(seat)
-        return cards + (-30 if self.at_top(seat) else 36) * unit, down + 4 * unit
+        return cards + (36 if x > self.metrics.width / 2 and not self.at_top(seat) else -30) * unit, down + 4 * unit
 
     def _own(self, right: float) -> tuple[float, float]:
         """The place above the player's name ``right`` units from the medallion, further where chips are wider."""
@@ -403,10 +413,11 @@ class Layout:
             return OWN_TAG * self.unit
         return self._right_of(seat) - x - TAG_LEFT * self.unit
 
-    def left_room(self, seat: Seat) -> float:
-        """How much room is left of the medallion of a ``seat`` at the upper edge, in pixels: from the next name on."""
+    def left_room(self, seat: Seat, ends: Mapping[Seat, float]) -> float:
+        """The pixels left of the medallion of a ``seat`` at the upper edge to the next name; ``ends``: of names."""
         x, _ = self.seat(seat)
-        names = (self.seat(other)[0] + NAME_RIGHT * self.unit for other in filter(self.at_top, range(self.seats)))
+        names = (ends.get(other, self.seat(other)[0] + NAME_RIGHT * self.unit)
+                 for other in filter(self.at_top, range(self.seats)))
         return x - RING * self.unit - max((name for name in names if name < x), default=0)
 
     @property

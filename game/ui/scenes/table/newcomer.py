@@ -24,8 +24,6 @@ from ...table.table import Table
 
 #: A sentence counts as read after this many seconds, or when the player was asked something below it.
 READ_S = 2.0
-#: The size to which larger text shrinks, in percent.
-PERCENT = 125
 #: Units: the width of the note where it is too high for the column of the hints.
 SIDE = 275
 
@@ -121,7 +119,7 @@ class PhaseAside:
     def _placed(self, said: Note) -> tuple[Surface, Rect]:
         """The note in the column of the hints, where nothing else is; above the buttons if that is too low for it."""
         table, room = self.table, Rect(*map(round, self.table.layout.leaf))
-        for percent in reversed([one for one in TEXT_PERCENTS if one <= min(PERCENT, table.metrics.text_percent)]):
+        for percent in reversed([one for one in TEXT_PERCENTS if one <= table.metrics.text_percent]):
             metrics = replace(table.metrics, text_percent=percent)
             made = note.note_picture(replace(said, slim=True), metrics, room.width)
             if made.get_height() <= room.height + 2 * metrics.px(note.BLUR):  # its shadow may stick out

@@ -41,8 +41,10 @@ from .undo import undo, why_no_undo
 
 #: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
 RIBBON_UP, ABOVE_CREST = 22, 104
-#: Units from the left side of the window to the ribbon at least: the player's role is there.
-LEFT_OF_RIBBON = 250
+#: Units from the left side of the window to the ribbon at least: the player's role is there; its width at least.
+LEFT_OF_RIBBON, LEAST_RIBBON = 250, 200
+ONE_SIZE = 25
+"""Percent: a ribbon in text larger by more than this is better at the side than a smaller one in the middle."""
 #: Lines of buttons in the middle; with more they cover what others said or the talon.
 LINES_AT_MOST = 2
 
@@ -180,7 +182,7 @@ class TableScene(BaseScene):
         row = row_of(middle, self._text_of(middle, metrics), self.middle(metrics), room)
         places |= row
         places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest(metrics)), room)
-        right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
+        right, bottom = metrics.width - metrics.px(14), round(layout.tools_bottom)
         for button in reversed(groups.get("side", [])):
             wide, high = button.preferred(layout.aside)
             places[button] = Rect(right - wide, bottom - high, wide, high)
@@ -351,21 +353,31 @@ class TableScene(BaseScene):
         return self._asked.text if self._asked is not None else ""
 
     def _ribbon(self, said: str, at: tuple[int, int]) -> tuple[Surface, Rect]:
-        """A ribbon with ``said``, centred as far as the buttons at the side allow."""
-        metrics = self.table.metrics
+        """A ribbon with ``said``, in the middle unless it would be much smaller there between what is at the sides."""
+        metrics, left = self.table.metrics, self.table.metrics.px(LEFT_OF_RIBBON)
         right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
-        layout, left = self.table.layout, metrics.px(LEFT_OF_RIBBON)
-        most = max(metrics.px(200), right - left)
-        room = layout.hand_top + metrics.px(6) - layout.crest[1]
+        size, picture = self._largest(said, 2 * min(at[0] - left, right - at[0]))
+        larger, aside = self._largest(said, right - left)
+        if not size or larger > size + ONE_SIZE:
+            picture = aside
+        rect = picture.get_rect(center=at)
+        rect.left = max(rect.left, left)
+        rect.bottom = min(rect.bottom, round(self.table.layout.hand_top) + metrics.px(6))
+        rect.right = min(rect.right, right)
+        return picture, rect
+
+    def _largest(self, said: str, most: int) -> tuple[int, Surface]:
+        """The largest text, in percent, in which a ribbon with ``said`` has room in ``most`` pixels, and the ribbon.
+
+        0 and the smallest ribbon if none has.
+        """
+        metrics, layout = self.table.metrics, self.table.layout
+        most, room = max(most, metrics.px(LEAST_RIBBON)), layout.hand_top + metrics.px(6) - layout.crest[1]
         for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
             picture = panels.ribbon_picture(said, replace(metrics, text_percent=percent), most=most)
             if picture.get_height() <= room and picture.get_width() <= most:
-                break
-        rect = picture.get_rect(center=at)
-        rect.left = max(rect.left, left)
-        rect.bottom = min(rect.bottom, round(layout.hand_top) + metrics.px(6))
-        rect.right = min(rect.right, right)
-        return picture, rect
+                return percent, picture
+        return 0, picture
 
     def _mark_items(self) -> list[Item]:
         """A glow round each button that an overlay highlights."""
