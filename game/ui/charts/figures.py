@@ -2,76 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from pygame import Rect, Surface
 
 from ...view.units import Metrics, Size
-from ...view.words import Text, spoken
-from ..draw import frames, plain, text, theme
+from ...view.words import Text
+from ..draw import frames, plain, theme
 from ..draw.theme import Colour
-from ..widgets.base import ROOMY, Part, Written
-from ..widgets.boxes import Box
+from ..widgets.base import ROOMY, Label, Widget
+from ..widgets.boxes import Box, Column, Space
+from ..widgets.panel import Drawn
+from ..widgets.tracks import Composed
 
 PAD, LEAST = 12, 190
 """Units: padding round the words of a figure, and its least width."""
 
 
-class FigureTile(Part):
-    """``value`` in large type, ``name`` below it, and ``note`` below that.
-
-    ``share`` from 0 to 1 is drawn as a part of a bar.
-    """
-
-    focusable_kind = False
+class FigureTile(Composed):
+    """``value`` in large type, ``name`` above it, and ``note`` below it; ``share`` from 0 to 1 is a part of a bar."""
 
     def __init__(self, value: Text, name: Text, note: Text = "", *, share: float | None = None,
                  colour: Colour | None = None, tip: Text | None = None) -> None:
-        super().__init__(tip)
-        self.value, self.name, self.note, self.share, self.colour = value, name, note, share, colour
-
-    def _blocks(self, metrics: Metrics, room: int) -> list[tuple[text.Block, Colour]]:
-        wide = max(1, room - 2 * metrics.px(PAD))
-        lines: list[tuple[text.Block, Colour]] = [
-            (text.fit(spoken(self.name), "small", metrics, wide), theme.ON_PAPER.muted),
-            (text.fit(spoken(self.value), "heading", metrics, wide), self.colour or theme.ON_PAPER.ink)]
-        if note := spoken(self.note):
-            lines.append((text.fit(note, "small", metrics, wide), theme.ON_PAPER.ink))
-        return lines
-
-    def _bar(self, metrics: Metrics) -> int:
-        return metrics.px(14) if self.share is not None else 0
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its words."""
-        blocks = [block for block, _ in self._blocks(metrics, room)]
-        wide = max(block.width for block in blocks) + 2 * metrics.px(PAD)
-        high = sum(block.height for block in blocks) + self._bar(metrics) + 2 * metrics.px(PAD)
-        return min(room, max(wide, metrics.px(LEAST))), high
+        ink, inner = theme.ON_PAPER.ink, LEAST - 2 * PAD
+        lines: list[Widget] = [Label(name, "small", colour=theme.ON_PAPER.muted),
+                               Label(value, "heading", colour=colour or ink), Label(note, "small", colour=ink)]
+        bar = [] if share is None else [Drawn(inner, 14, partial(_draw_share, share))]
+        super().__init__(Column([*lines, Space(0, inner), *bar], 0, grow=(len(lines),)), PAD, tip)
 
     def draw(self, surface: Surface) -> None:
-        """A field, the bar of the share, the words."""
+        """A field, the words, the bar of the share."""
         frames.draw_frame(surface, "field", self.rect, self.metrics.ui_scale)
-        if self.share is not None:
-            self._draw_share(surface, self.share)
         super().draw(surface)
 
-    def _draw_share(self, surface: Surface, share: float) -> None:
-        pad, high = self.metrics.px(PAD), self.metrics.px(7)
-        rail = Rect(self.rect.left + pad, self.rect.bottom - pad - high, self.rect.width - 2 * pad, high)
-        plain.rounded(surface, rail, theme.PAPER3, high // 2)
-        rail.width = round(rail.width * share)
-        plain.rounded(surface, rail, theme.LEAF_DARK, high // 2)
 
-    def written(self) -> Sequence[Written]:
-        """Value, name and note."""
-        pad = self.metrics.px(PAD)
-        top, found = self.rect.top + pad, []
-        for block, colour in self._blocks(self.metrics, self.rect.width):
-            found.append(Written(block, Rect(self.rect.left + pad, top, self.rect.width - 2 * pad, block.height),
-                                 colour))
-            top += block.height
-        return found
+def _draw_share(share: float, surface: Surface, rect: Rect, metrics: Metrics) -> None:
+    high = metrics.px(7)
+    rail = Rect(rect.left, rect.bottom - high, rect.width, high)
+    plain.rounded(surface, rail, theme.PAPER3, high // 2)
+    rail.width = round(rail.width * share)
+    plain.rounded(surface, rail, theme.LEAF_DARK, high // 2)
 
 
 class Tiles(Box):

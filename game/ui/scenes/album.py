@@ -19,7 +19,7 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Step
 from ..draw import art, plain, text, theme
-from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Widget, Written
+from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Part, Row, ScrollArea, Tracks, Widget, Written
 from ..widgets.boxes import Split
 from .ending.pressed import draw_pressed
 from .ending.sheet import QuietButton
@@ -72,33 +72,20 @@ class FlowerButton(Button):
             plain.bud(surface, (x, rect.bottom - gap - metrics.px(DOTS) // 3), metrics.px(3.5), number < self.stage)
 
 
-class DeedLines(Column):
-    """The lines about a deed beside a bud, opened if it is ``done``."""
+class Bud(Part):
+    """The bud before a deed, opened if it is ``done``."""
 
-    def __init__(self, lines: Sequence[Widget], done: bool) -> None:
-        super().__init__(lines, 0)
+    def __init__(self, done: bool) -> None:
+        super().__init__()
         self.done = done
 
-    @staticmethod
-    def _indent(metrics: Metrics) -> int:
-        return round(BUD * metrics.text_px("body"))
-
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the lines and the bud."""
-        indent = self._indent(metrics)
-        wide, high = super().preferred(metrics, room - indent)
-        return wide + indent, high
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The lines at the right of the bud."""
-        indent = self._indent(metrics)
-        super().layout(Rect(rect.left + indent, rect.top, rect.width - indent, rect.height), metrics)
+        """As high as a line of text."""
+        return round(BUD * metrics.text_px("body")), text.line_height("body", metrics)
 
     def draw(self, surface: Surface) -> None:
-        """The bud at the height of the first line, and the lines."""
-        indent, high = self._indent(self.metrics), text.line_height("body", self.metrics)
-        plain.bud(surface, (self.rect.left - indent * 2 // 3, self.rect.top + high // 2), indent // 4, self.done)
-        super().draw(surface)
+        """The bud."""
+        plain.bud(surface, (self.rect.left + self.rect.width // 3, self.rect.centery), self.rect.width // 4, self.done)
 
 
 def _told(flower: str, stage: int) -> str:
@@ -155,7 +142,7 @@ class AlbumScene(ClothScene):
         look = [] if record is None else [self.named(f"look {deed}", QuietButton(
             lazy("album.look"), partial(self._look, record)))]
         lines.append(Row([said, *look], 4))
-        return DeedLines(lines, done is not None)
+        return Tracks([Bud(done is not None), Column(lines, 0)], ("fit", "fill"), 0, level="start")
 
     def _plate(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
         draw_pressed(surface, self.chosen, self.album.stage(self.chosen), rect)

@@ -1,7 +1,7 @@
 """Widgets: small, themed, keyboard first, sized by their measured text."""
 
 from .base import ROOMY, Callback, Label, Part, Widget, Written, answer_of, draw_ring, path_to, walk
-from .boxes import Box, Column, Grid, Row, Space
+from .boxes import Box, Column, Grid, Row, Space, Whole
 from .button import Button
 from .choice import Choice, Option, Tabs
 from .dialog import Dialog, DialogReply, cancel, close
@@ -14,11 +14,11 @@ from .select import Select
 from .slider import Slider
 from .tip import draw_tip
 from .toggle import Toggle
-from .tracks import ContentButton, Tracks
+from .tracks import Composed, ContentButton, Tracks
 
 __all__ = [
-    "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "ContentButton", "Dialog", "DialogReply", "Drawn",
-    "Form", "Grid", "Label", "Listing", "Option", "Panel", "Part", "Row", "RowList", "Rule", "ScrollArea", "Select",
-    "ShownForm", "Slider", "Space", "Tabs", "TextField", "Toggle", "Tracks", "Widget", "Written", "answer_of",
-    "cancel", "close", "draw_ring", "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
+    "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Composed", "ContentButton", "Dialog", "DialogReply",
+    "Drawn", "Form", "Grid", "Label", "Listing", "Option", "Panel", "Part", "Row", "RowList", "Rule", "ScrollArea",
+    "Select", "ShownForm", "Slider", "Space", "Tabs", "TextField", "Toggle", "Tracks", "Whole", "Widget", "Written",
+    "answer_of", "cancel", "close", "draw_ring", "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
 ]

@@ -80,6 +80,22 @@ class Column(Box):
             top += tall + metrics.px(self.gap)
 
 
+class Whole(Box):
+    """``child`` in all the height: the sheet does not grow while it fills."""
+
+    def __init__(self, child: Widget) -> None:
+        super().__init__([child])
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The width of the child, the height of the window."""
+        return self.items[0].preferred(metrics, room)[0], metrics.height
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The child in all the room."""
+        super().layout(rect, metrics)
+        self.items[0].layout(rect, metrics)
+
+
 class Row(Box):
     """Children side by side; those that do not fit begin a new line. ``grow`` take the remaining width of a line."""
 

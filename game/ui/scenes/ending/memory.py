@@ -18,7 +18,7 @@ from ....view.units import Metrics, Size
 from ....view.words import Namer
 from ...draw import art, text, theme
 from ...draw.pictures import stick
-from ...widgets.base import ROOMY, Part, Widget, Written
+from ...widgets.base import ROOMY, Widget, Written
 from ...widgets.button import Button
 from .figures import plate
 from .growing import Growing
@@ -263,34 +263,6 @@ class CardNote(Growing):
                                              block.height), ink))
             top += block.height
         return found
-
-
-class Halves(Part):
-    """Parts side by side in equal widths and one height."""
-
-    def __init__(self, parts: Sequence[Widget], gap: float = 12) -> None:
-        super().__init__()
-        self.items, self.gap = list(parts), gap
-
-    @property
-    def children(self) -> Sequence[Widget]:
-        """The parts."""
-        return self.items
-
-    def _each(self, metrics: Metrics, room: int) -> int:
-        return (room - metrics.px(self.gap) * (len(self.items) - 1)) // len(self.items)
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The whole width and the height of the tallest."""
-        room = min(room, metrics.px(520)) if room == ROOMY else room
-        return room, max(part.preferred(metrics, self._each(metrics, room))[1] for part in self.items)
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """From left to right."""
-        super().layout(rect, metrics)
-        each = self._each(metrics, rect.width)
-        for number, part in enumerate(self.items):
-            part.layout(Rect(rect.left + number * (each + metrics.px(self.gap)), rect.top, each, rect.height), metrics)
 
 
 def notes_of(turning: Turning, own: Seat | None, name: Namer) -> list[CardNote]:

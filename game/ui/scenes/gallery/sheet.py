@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
 from pygame import Rect, Surface
 
 from ....view import botany, gallery, words
 from ....view.card_worth import Worth, worths
-from ....view.units import Metrics, Size
+from ....view.units import Metrics
 from ....view.words import say
-from ...draw import text, theme
+from ...draw import theme
 from ...draw.deck import BACK, DECK
-from ...widgets import ROOMY, Column, Label, Part, Row, Rule, Space, Widget, Written
+from ...widgets import Column, Composed, Drawn, Label, Row, Rule, Space, Tracks, Widget
 
-AIR = 24
-"""Units: least gap between a game and the card's value in it."""
+LEADER = 8
+"""Units: the least length of the dots between a game and the card's value in it, and their height over the line."""
 
 
 def card_name(card: str) -> str:
@@ -79,53 +77,19 @@ def _worths(card: str) -> list[Widget]:
     """The value in every game; none for the back."""
     found = worths(card)
     lines: list[Widget] = [_subtitle("worth.title")] if found else []
-    lines += [WorthLine(worth) for worth in found]
+    lines += [_worth(worth) for worth in found]
     return [*lines, _muted("worth.outside")] if any(worth.outside for worth in found) else lines
 
 
-class WorthLine(Part):
+def _worth(worth: Worth) -> Widget:
     """The games in which a card has the same value, its points at the right, and its rank in its suit below."""
+    points = Label(worth.points, "strong", colour=theme.ON_PAPER.accent)
+    line = Tracks([Label(worth.games), Drawn(LEADER, LEADER, _dots), points], ("fit", "fill", "fit"), 8, level="end")
+    place = [Label(worth.place, "small", colour=theme.ON_PAPER.muted)] if worth.special else []
+    return Composed(Column([line, *place], 0))
 
-    def __init__(self, worth: Worth) -> None:
-        super().__init__()
-        self.worth = worth
 
-    def _blocks(self, metrics: Metrics, room: int) -> tuple[text.Block, text.Block, text.Block]:
-        points = text.lay(self.worth.points, "strong", metrics)
-        games = text.lay(self.worth.games, "body", metrics, max(1, room - points.width - metrics.px(AIR)))
-        return games, points, text.lay(self.worth.place, "small", metrics, room)
-
-    def _below(self, place: text.Block) -> int:
-        """The height of the second line, if there is one."""
-        return place.height if self.worth.special else 0
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A line, another for a special rank, more if ``room`` is short."""
-        games, points, place = self._blocks(metrics, room)
-        return (min(room, max(games.width + points.width + metrics.px(AIR), place.width)),
-                max(games.height, points.height) + self._below(place))
-
-    def _rects(self) -> tuple[Rect, Rect, Rect]:
-        games, points, place = self._blocks(self.metrics, self.rect.width)
-        left, top = self.rect.topleft
-        line = text.line_height("body", self.metrics)
-        return (Rect(left, top, games.width, games.height),
-                Rect(self.rect.right - points.width, top + games.height - line, points.width, points.height),
-                Rect(left, top + games.height, self.rect.width, self._below(place)))
-
-    def written(self) -> Sequence[Written]:
-        """Games, points, rank."""
-        colours = theme.ON_PAPER.ink, theme.ON_PAPER.accent, theme.ON_PAPER.muted
-        blocks = self._blocks(self.metrics, self.rect.width)
-        lines = [Written(*line) for line in zip(blocks, self._rects(), colours, strict=True)]
-        return lines if self.worth.special else lines[:2]
-
-    def draw(self, surface: Surface) -> None:
-        """The words, and dots that lead from the games to the points."""
-        games, points, _ = self._rects()
-        last = text.width(self.worth.games, "body", self.metrics)
-        start = games.left + (last if last <= games.width else games.width) + self.metrics.px(8)
-        y = points.centery + self.metrics.px(5)
-        for x in range(start, points.left - self.metrics.px(8), max(4, self.metrics.px(7))):
-            pygame.draw.circle(surface, theme.GILT_DARK, (x, y), max(1, self.metrics.px(1)))
-        super().draw(surface)
+def _dots(surface: Surface, rect: Rect, metrics: Metrics) -> None:
+    """Dots that lead from the games to the points."""
+    for x in range(rect.left, rect.right, max(4, metrics.px(7))):
+        pygame.draw.circle(surface, theme.GILT_DARK, (x, rect.top), max(1, metrics.px(1)))

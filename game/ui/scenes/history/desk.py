@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from pygame import Rect
-
 from ....view.units import Metrics, Size
 from ....view.words import Text, spoken
 from ...app.scene import Step
 from ...draw import text, theme
-from ...widgets import ROOMY, Box, Column, Label, Option, ScrollArea, Select, Space, Widget
+from ...widgets import ROOMY, Column, Label, Option, Select, Space, Tracks, Whole, Widget
 
 SIDE = 0.2
 """The largest share of the width for the column."""
@@ -48,24 +46,6 @@ def picks_column(
     return Column([*lines, *below], 3)
 
 
-class Sidebar(Box):
-    """``side`` scrolls by itself in a narrow column at the left, ``main`` has the rest."""
-
-    def __init__(self, side: ScrollArea, main: Widget, gap: float = 26) -> None:
-        super().__init__([side, main], gap)
-        self.side, self.main = side, main
-
-    def _side(self, metrics: Metrics, room: int) -> int:
-        most = round(room * SIDE)
-        return min(most, self.side.preferred(metrics, most)[0])
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room."""
-        return room, metrics.height
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Side by side."""
-        super().layout(rect, metrics)
-        side, gap = self._side(metrics, rect.width), metrics.px(self.gap)
-        self.side.layout(Rect(rect.left, rect.top, side, rect.height), metrics)
-        self.main.layout(Rect(rect.left + side + gap, rect.top, rect.width - side - gap, rect.height), metrics)
+def beside(side: Widget, main: Widget) -> Widget:
+    """``side`` in a narrow column at the left, ``main`` in the rest, both in all the height."""
+    return Whole(Tracks([side, main], (SIDE, "fill"), 26, level="fill"))

@@ -25,7 +25,7 @@ from ...app.scene import Push, Step
 from ...draw import theme
 from ...widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Space, Widget
 from ..paper import PaperScene
-from .desk import NamedChoice, Sidebar, picks_column
+from .desk import NamedChoice, beside, picks_column
 from .ledger import Ledger, Lines, fetched
 from .ledger import LedgerColumn as Cells
 from .match import MatchScene, replayed, reviewed
@@ -98,7 +98,7 @@ class HistoryScene(PaperScene):
         clear = Button(lazy("history.clear"), self._clear,
                        why=lazy("history.clear_why") if self.wanted == Filter() else None)
         side = picks_column(self._picks(), self.named, [Space(4), self.named("clear", clear)])
-        return Sidebar(self.named("side", ScrollArea(side)), self._main())
+        return beside(self.named("side", ScrollArea(side)), self._main())
 
     def foot(self) -> Sequence[Widget]:
         """A deal's review, and the way back."""

@@ -25,27 +25,18 @@ from ....view.moments import (
     why_better,
 )
 from ....view.replay import ReplayTimeline, human_seat, name_in
-from ....view.units import Metrics, Size
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Host, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import theme
-from ...widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Widget
+from ...widgets import Button, Column, Grid, Label, Row, ScrollArea, Whole, Widget
 from ...widgets.boxes import Split
 from ..paper import PaperScene
 from .rows import DecisionLine, ProgressBar, what
 
 CHART = 270
 """Units: height of the chart."""
-
-
-class Whole(ScrollArea):
-    """All the available height, for any content: the sheet does not grow while it fills."""
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the height."""
-        return super().preferred(metrics, room)[0], metrics.height
 
 
 class ReviewScene(PaperScene):
@@ -82,7 +73,7 @@ class ReviewScene(PaperScene):
         mattered = [*self._judgement(found), *self._moments()]
         if (plot := self._plot(found)) is not None:
             mattered = [Split(Column(mattered, 8), self.named("plot", plot))]
-        return self.named("all", Whole(Column([*self._progress(), *mattered, *self._all(found)], 8)))
+        return Whole(self.named("all", ScrollArea(Column([*self._progress(), *mattered, *self._all(found)], 8))))
 
     def _judgement(self, found: Sequence[ReviewItem]) -> list[Widget]:
         """How the deal was played, once all is judged."""

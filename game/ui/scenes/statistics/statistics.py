@@ -45,7 +45,7 @@ from ...widgets import (
     Widget,
     close,
 )
-from ..history.desk import NamedChoice, Sidebar, picks_column
+from ..history.desk import NamedChoice, beside, picks_column
 from ..paper import PaperScene
 from .charts import CHARTS, Numbers
 
@@ -126,7 +126,7 @@ class StatisticsScene(PaperScene):
         if not self._people:
             return Label(lazy("statistics.nothing"), align="centre")
         side = self.named("side", ScrollArea(picks_column(self._picks(), self.named, [])))
-        return Sidebar(side, self._main())
+        return beside(side, self._main())
 
     def foot(self) -> Sequence[Widget]:
         """Export, and the way back."""

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from ....view import words
 from ....view.sides import sides_played
 from ....view.table.sheet import SheetRow, rows
-from ....view.units import Metrics, Size
 from ...app.scene import Pop
-from ...draw import text, theme
+from ...draw import theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget, Written
+from ...widgets.base import Label, Widget
+from ...widgets.boxes import Column
 from ...widgets.button import Button
 from ...widgets.scroll import ScrollArea
+from ...widgets.tracks import Composed, Tracks
 from ..overlay import Overlay
 
 #: Units between the words of a line and its number.
@@ -33,46 +32,24 @@ def account_lines(table: Table) -> list[SheetRow]:
     return rows(score, sides_played(table.session.state.facts, score.sides, table.session.viewer), table.name)
 
 
-class AccountLines(Part):
-    """Words at the left and numbers at the right; results stand over a rule."""
+def account_line(line: SheetRow) -> Widget:
+    """Words at the left and a number at the right; a result has a rule below."""
+    words_ = Label(line.left, colour=theme.INK if line.strong else theme.ON_PAPER.muted)
+    return Ruled(Tracks([words_, Label(line.right, align="right")], ("fill", "fit"), APART, level="start"), line.strong)
 
-    def __init__(self, lines: Sequence[SheetRow]) -> None:
-        super().__init__()
-        self.lines = list(lines)
 
-    def _blocks(self, line: SheetRow, metrics: Metrics, room: int) -> tuple[text.Block, text.Block]:
-        right = text.lay(line.right, "body", metrics)
-        return text.fit(line.left, "body", metrics, max(1, room - right.width - metrics.px(APART))), right
+class Ruled(Composed):
+    """A line of an account; a ``strong`` one has a rule below."""
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the longest line, wrapped if ``room`` is short."""
-        blocks = [self._blocks(line, metrics, room) for line in self.lines]
-        wide = max((left.width + right.width + metrics.px(APART) for left, right in blocks), default=0)
-        return wide, sum(max(left.height, right.height) + metrics.px(3) for left, right in blocks)
-
-    def _rows(self) -> list[tuple[SheetRow, Rect]]:
-        top, found = self.rect.top, list[tuple[SheetRow, Rect]]()
-        for line in self.lines:
-            high = max(block.height for block in self._blocks(line, self.metrics, self.rect.width))
-            found.append((line, Rect(self.rect.left, top, self.rect.width, high)))
-            top += high + self.metrics.px(3)
-        return found
+    def __init__(self, content: Widget, strong: bool) -> None:
+        super().__init__(content)
+        self.strong = strong
 
     def draw(self, surface: Surface) -> None:
-        """The rules, then the lines."""
-        for line, row in self._rows():
-            if line.strong:
-                pygame.draw.line(surface, theme.GILT, row.bottomleft, row.bottomright, self.metrics.line)
+        """The rule, the line."""
+        if self.strong:
+            pygame.draw.line(surface, theme.GILT, self.rect.bottomleft, self.rect.bottomright, self.metrics.line)
         super().draw(surface)
-
-    def written(self) -> Sequence[Written]:
-        """Words and numbers."""
-        found: list[Written] = []
-        for line, row in self._rows():
-            left, right = self._blocks(line, self.metrics, self.rect.width)
-            found += [Written(left, row, theme.INK if line.strong else theme.ON_PAPER.muted),
-                      Written(right, row, theme.INK, "right")]
-        return found
 
 
 def account(table: Table) -> Overlay:
@@ -81,6 +58,6 @@ def account(table: Table) -> Overlay:
 
     def build() -> list[Widget]:
         return [Label(words.lazy("end.account"), "heading", align="centre"),
-                ScrollArea(AccountLines(lines), height=MOST),
+                ScrollArea(Column([account_line(line) for line in lines], 3), height=MOST),
                 Button(words.lazy("common.close"), Pop, primary=True)]
     return Overlay(build)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
@@ -17,7 +17,6 @@ from ....view.gallery import PLANTS
 from ....view.sides import ShownSides, sides_seen
 from ....view.table.describe import signal_words
 from ....view.table.sheet import points
-from ....view.units import Metrics, Size
 from ....view.words import Namer, lazy
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
@@ -27,13 +26,15 @@ from ...table.canvas import Item, picture_item
 from ...table.count_panel import points_line, sides_taken
 from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
-from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answer_of
+from ...widgets import Button, Column, Grid, Label, Rule, ScrollArea, Tracks, Widget, answer_of
 from ..paper import PaperScene
 
 #: Units from the window's rim to the chart, and how wide it is at least.
 MARGIN, LEAST = 10, 240
 #: The distance of a chip above a medallion's middle, as a share of its radius; units.
 CHIP_UP = 42
+#: Units between two columns of cards: numbers in one row must not read as one line.
+APART = 36
 
 
 class CountAside:
@@ -154,49 +155,6 @@ class CountAside:
         self._shown = None
 
 
-class Tabled(Box):
-    """Cells in rows of three, in clearly separate columns; the widest is wrapped if room is short.
-
-    Numbers in one row must not read as one line.
-    """
-
-    COLUMNS, APART = 3, 1.8
-
-    def _gap(self, metrics: Metrics) -> int:
-        return round(metrics.text_px("body") * self.APART)
-
-    def _widths(self, metrics: Metrics, room: int) -> list[int]:
-        own = [max(cell.preferred(metrics, room)[0] for cell in self.items[n::self.COLUMNS])
-               for n in range(self.COLUMNS)]
-        over = sum(own) + self._gap(metrics) * (self.COLUMNS - 1) - room
-        widest = own.index(max(own))
-        own[widest] -= max(0, over)
-        return own
-
-    def _rows(self, metrics: Metrics, widths: Sequence[int]) -> Iterator[tuple[list[Widget], int]]:
-        """The cells of each row, and its height."""
-        for at in range(0, len(self.items), self.COLUMNS):
-            row = self.items[at:at + self.COLUMNS]
-            yield row, max(cell.preferred(metrics, wide)[1] for cell, wide in zip(row, widths, strict=True))
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its cells, if there is room."""
-        widths, gap = self._widths(metrics, room), metrics.px(self.gap)
-        highs = [high for _, high in self._rows(metrics, widths)]
-        return sum(widths) + self._gap(metrics) * (self.COLUMNS - 1), sum(highs) + gap * (len(highs) - 1)
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Row by row."""
-        super().layout(rect, metrics)
-        widths, top = self._widths(metrics, rect.width), rect.top
-        for row, high in self._rows(metrics, widths):
-            left = rect.left
-            for cell, wide in zip(row, widths, strict=True):
-                cell.layout(Rect(left, top, wide, high), metrics)
-                left += wide + self._gap(metrics)
-            top += high + metrics.px(self.gap)
-
-
 def count_words(count: CardCount, sides: ShownSides, name: Namer) -> str:
     """``count`` in sentences: the cards still to come by suit, the known voids, the points of every side."""
     to_come = [card for one in count.suits for card in one.to_come]
@@ -239,7 +197,7 @@ class CountPage(PaperScene):
                               Label(lazy("count.points"), "heading"), Grid(points_, 2, 14)]
         if self.count.hidden:
             rest.append(Label(words.count("count.hidden", self.count.hidden), "small", colour=ON_PAPER.muted))
-        self.counted = Tabled([*head, *cards], 14)
+        self.counted = Tracks([*head, *cards], ("fit", "fit", "fit"), APART, lines=14, level="start")
         return self.named("all", ScrollArea(Column([self.counted, Rule(), *rest], 8)))
 
     def _suit(self, one: SuitCount) -> list[Widget]:

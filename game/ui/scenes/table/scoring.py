@@ -31,9 +31,10 @@ from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row, Space
 from ...widgets.button import Button
 from ...widgets.form import Form
+from ...widgets.tracks import Tracks
 from ..ending.figures import CountBar, SumRow
 from ..ending.growing import Growing
-from ..ending.memory import CardNote, Halves, TrickPlate, notes_of, telling_trick
+from ..ending.memory import CardNote, TrickPlate, notes_of, telling_trick
 from ..ending.pressed import PressedFlowers, album_link
 from ..ending.sheet import EndSheet, QuietButton, SheetForm
 from ..ending.standings import Standing, Standings
@@ -224,7 +225,8 @@ class ScoringScene(TableScene):
     def _story(self) -> list[Widget]:
         """What there is to remember."""
         trick, notes = self.trick(), self._notes()
-        return [*([trick] if trick is not None else []), *([Halves(notes)] if notes else [])]
+        halves = [Tracks(notes, ["fill"] * len(notes), 12, level="fill")] if notes else []
+        return [*([trick] if trick is not None else []), *halves]
 
     def _ways(self, *, story: bool = False, flowers: bool = False) -> list[Widget]:
         """The main button and the quiet ones; with ``story`` also to the tricks to remember, with ``flowers`` to those
