@@ -36,7 +36,12 @@ def number_marks(code: str) -> dict[str, str]:
 
 
 def compiled(catalog: Catalog) -> bytes:
-    """``catalog``, with the marks of its language's numbers, as a ``.mo`` file: the same for the same words."""
+    """``catalog``, with the marks of its language's numbers, as a ``.mo`` file: the same for the same words.
+
+    A plural with an empty form is left out, as Babel leaves out an empty message: it is not translated yet.
+    """
+    for message in [message for message in catalog if message.pluralizable and not all(message.string)]:
+        catalog.delete(message.id, message.context)
     for key, mark in number_marks(str(catalog.locale)).items():
         catalog.add(key, mark)
     catalog.creation_date = catalog.revision_date = dt.datetime(2000, 1, 1, tzinfo=dt.UTC)

@@ -16,6 +16,10 @@ Entry = tuple[str, ...]
 """The forms of one key: one, or a language's plurals."""
 OF = "@"
 """Parts a key from the family of games whose words these are: ``card.fool@french``; in the file a ``msgctxt``."""
+COMPLETE = ("en", "fr", "de", "it")
+"""Languages that have every message. The others are shown in English where they lack words."""
+ENGLISH = "English: "
+"""Begins the comment with the English words of a message that is not translated yet."""
 TYPESETTING = {
     "fr": ((r" ([;:!?»%])", "\N{NO-BREAK SPACE}\\1"), ("« ", "«\N{NO-BREAK SPACE}"), ("'", "’")),
     "de": ((" %", "\N{NO-BREAK SPACE}%"),),
@@ -34,9 +38,29 @@ def read(code: str) -> Catalog:
     return catalogues.read_file(po_path(code))
 
 
+def completed(code: str) -> Catalog:
+    """The catalogue of language ``code``, with the messages it lacks, empty, and their English as a comment.
+
+    A new one has the plural forms of its language from CLDR.
+    """
+    found = read(code) if po_path(code).exists() else Catalog(locale=code)
+    for message in read("en"):
+        if message.id and not message.context:
+            own = found.get(message.id) or found.add(message.id)
+            notes = [note for note in own.auto_comments if not note.startswith(ENGLISH)]
+            own.auto_comments = notes if all(_forms(own)) else [
+                *(notes or message.auto_comments), *(ENGLISH + form for form in _forms(message))]
+    return found
+
+
 def entries(catalog: Catalog) -> dict[str, Entry]:
-    """The forms of every key of ``catalog``, by key."""
-    return {_key(message): _forms(message) for message in catalog if message.id}
+    """The forms of every key of ``catalog`` that has words, by key."""
+    return {_key(message): _forms(message) for message in catalog if message.id and all(_forms(message))}
+
+
+def shown(code: str) -> dict[str, Entry]:
+    """The forms of every key that a player of language ``code`` reads: its own, else the English ones."""
+    return {**usual("en"), **entries(read(code))}
 
 
 def _key(message: Message) -> str:
@@ -82,9 +106,11 @@ def written(code: str, catalog: Catalog) -> str:
     for message in sorted((message for message in catalog if message.id), key=_key):
         key, _, family = _key(message).partition(OF)
         forms = _forms(message)
+        if message.pluralizable and len(forms) < catalog.num_plurals:
+            forms = ("",) * catalog.num_plurals
         notes = [*(f"# {note}" for note in message.user_comments), *(f"#. {note}" for note in message.auto_comments)]
         lines += ["", *notes, *([f"msgctxt {_quoted(family)}"] if family else []), f"msgid {_quoted(key)}"]
-        if len(forms) == 1:
+        if not message.pluralizable:
             lines.append(f"msgstr {_quoted(typeset(code, forms[0]))}")
         else:
             lines.append(f"msgid_plural {_quoted(key)}")
@@ -95,33 +121,35 @@ def written(code: str, catalog: Catalog) -> str:
 def lacking() -> dict[str, list[str]]:
     """By language, the keys another language has and it has not, or has without words.
 
-    A word for one family of games is a matter of each language.
+    Words for one family of games, and declined words, are a matter of each language.
     """
-    found = {code: entries(read(code)) for code in words.LANGUAGES}
-    every = {key.partition(OF)[0] for own in found.values() for key in own}
-    return {code: sorted(key for key in every if not all(own.get(key, ("",)))) for code, own in found.items()}
+    found = {code: usual(code) for code in words.LANGUAGES}
+    every = set().union(*found.values())
+    return {code: sorted(every - own.keys()) for code, own in found.items()}
 
 
 def usual(code: str) -> dict[str, Entry]:
-    """The forms of every key of language ``code``, those for one family of games aside."""
+    """The forms of every key of language ``code`` without a context."""
     return {key: forms for key, forms in entries(read(code)).items() if OF not in key}
 
 
 def main() -> int:
-    """Sort and compile every catalogue; answers 1 and says so where one lacks keys or does not fit the code."""
+    """Begin, sort and compile every catalogue; answers 1 and says so if one that is complete lacks keys, or one does not
+    fit the code."""
     for code in words.LANGUAGES:
-        catalog = read(code)
-        text = written(code, catalog)
-        if text != po_path(code).read_text(encoding="utf-8"):
-            po_path(code).write_text(text, encoding="utf-8")
-        catalogues.compile_file(po_path(code))
+        path, text = po_path(code), written(code, completed(code))
+        if not path.exists() or text != path.read_text(encoding="utf-8"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        catalogues.compile_file(path)
     missing = {code: keys for code, keys in lacking().items() if keys}
     for code, keys in missing.items():
-        print(f"{code} lacks: {', '.join(keys)}", file=sys.stderr)
+        told = f": {', '.join(keys)}" if code in COMPLETE else f" words for {len(keys)} messages, which are in English"
+        print(f"{code} lacks{told}", file=sys.stderr)
     asking = word_calls.Code(dict(word_calls.modules()))
-    wrong = [f"{code}: {fault}" for code in words.LANGUAGES for fault in word_calls.faults(usual(code), asking)]
+    wrong = [f"{code}: {fault}" for code in words.LANGUAGES for fault in word_calls.faults(shown(code), asking)]
     print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
-    return 1 if missing or wrong else 0
+    return 1 if wrong or missing.keys() & set(COMPLETE) else 0
 
 
 if __name__ == "__main__":

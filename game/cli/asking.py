@@ -13,7 +13,7 @@ from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, r
 from ..settings import MatchSetup
 from ..view.setup import in_words
 from ..view.terminal import complain
-from ..view.words import LANGUAGES
+from ..view.words import LANGUAGES, count
 from .speech import CommandWords
 
 WORDS = CommandWords("asking")
@@ -113,8 +113,10 @@ def _refusal(preset: str, conflict: Conflict) -> str:
         return in_words(conflict)
     if conflict.key != "no_such_table":
         return f"{preset}: {in_words(conflict)}"
-    offered = ", ".join(WORDS["table"].format(players=players, pack=pack) for players, pack in PRESETS[preset].tables)
-    return WORDS["no_table"].format(preset=preset, offered=offered, **conflict.facts)
+    offered = ", ".join(WORDS["table"].format(players=players, pack=count("cards.count", pack))
+                        for players, pack in PRESETS[preset].tables)
+    return WORDS["no_table"].format(preset=preset, offered=offered, players=conflict.facts["players"],
+                                    pack=count("cards.count", int(conflict.facts["pack"])))
 
 
 def seat_name(name: str, seat: int) -> str:

@@ -11,6 +11,7 @@ from ..engine.variants import PRESETS
 from ..settings import MatchSetup
 from ..today import today
 from ..view.terminal import tell
+from ..view.words import count
 from .speech import CommandWords
 
 WORDS = CommandWords("daily")
@@ -37,7 +38,7 @@ def day_from(text: str) -> date:
 def run(said: Namespace) -> int:
     """Print day, game, seats and code; without a date, of the computer's local day."""
     deal = daily_deal(said.date or today(), said.preset)
-    tell(WORDS["told"].format(date=deal.day.isoformat(), preset=deal.rules.preset, players=deal.rules.players,
+    tell(WORDS["told"].format(date=deal.day.isoformat(), preset=deal.rules.preset, players=count("players.count", deal.rules.players),
                               dealer=deal.dealer + 1, seat=SEAT + 1))
     tell(code_of(deal.record))
     return 0

@@ -39,7 +39,8 @@ def told(record: Record) -> Iterator[str]:
     """The deal line by line: hands, actions, tricks and payments."""
     who = seated_names(record)
     rules = record.rules
-    yield WORDS["game"].format(preset=rules.preset, players=len(record.hands), dealer=who[record.dealer])
+    yield WORDS["game"].format(preset=rules.preset, players=words.count("players.count", len(record.hands)),
+                               dealer=who[record.dealer])
     for seat, hand in enumerate(record.hands):
         yield WORDS["hand"].format(who=who[seat], cards=_cards(sorted(hand)))
     yield WORDS["talon"].format(cards=_cards(record.talon))

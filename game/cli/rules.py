@@ -72,8 +72,8 @@ def _meant(name: str, value: Value) -> str:
 
 
 def _row(row: GameRow) -> Iterator[str]:
-    yield WORDS["players"].format(n=row.players)
-    yield WORDS["cards"].format(n=row.pack)
+    yield words.count("players.count", row.players)
+    yield words.count("cards.count", row.pack)
     yield WORDS["hand"].format(n=row.hand, packets=" ".join(map(str, row.packets)))
     yield WORDS["talon"].format(n=row.talon)
     said = {"par": row.par, "doubled": row.doubled_below, "ecart": row.ecart_point,

@@ -80,11 +80,13 @@ def why_not(draft: Draft, name: str, value: Value) -> str | None:
 
 def in_words(conflict: Conflict) -> str:
     """``conflict`` in the language in use."""
-    return words.say(f"conflict.{conflict.key}", **{name: _told(fact) for name, fact in conflict.facts.items()})
+    return words.say(f"conflict.{conflict.key}", **{name: _told(name, fact) for name, fact in conflict.facts.items()})
 
 
-def _told(fact: object) -> str:
-    """``fact`` in one line: values as they are typed, text from elsewhere cleaned."""
+def _told(name: str, fact: object) -> str:
+    """``fact`` in one line: a size of the pack in words, values as they are typed, text from elsewhere cleaned."""
+    if name == "pack" and isinstance(fact, int):
+        return words.count("cards.count", fact)
     return ", ".join(map(typed, fact)) if isinstance(fact, tuple) else clean(typed(fact), 40)
 
 

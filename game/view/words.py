@@ -20,6 +20,10 @@ is given for a placeholder is never read as a message: braces in a name are lett
 Where a game has a word of its own (the Fool is *le Fou* at Chambéry, *l'Excuse* in French Tarot), the same key stands
 once more below a ``msgctxt`` that names the family of games (``engine/variants/presets.py``). :func:`of_game` says
 which family is looked at; a key without words of that family has its usual ones.
+
+Where a language declines words, ``{card:accusative}`` asks for a form of what is inserted: the message whose ``msgctxt``
+is ``accusative`` and whose ``msgid`` is the inserted text itself (``Pikov kralj``). Without one the text stays as it is.
+A key that a language lacks has its English words.
 """
 
 from __future__ import annotations
@@ -73,18 +77,14 @@ class MissingWords(KeyError):
     """There are no words for a key, or no value for a placeholder."""
 
 
-class _Missing(gettext.NullTranslations):
-    """The fallback of a catalogue: raises for a missing key, or returns the key."""
-
-    strict = False
+class _Lacking(gettext.NullTranslations):
+    """The fallback of a catalogue: no words."""
 
     def gettext(self, message: str) -> str:
-        if _Missing.strict:
-            raise MissingWords(message)
-        return message.replace("{", "{{").replace("}", "}}")
+        return ""
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return self.gettext(msgid1)
+        return ""
 
     def pgettext(self, context: str, message: str) -> str:
         return ""
@@ -93,15 +93,24 @@ class _Missing(gettext.NullTranslations):
         return ""
 
 
-class _Given(dict[str, object]):
+class _Inserted(str):
+    """A text for a placeholder, which may ask for one of its forms: ``{card:accusative}``."""
+
+    __slots__ = ()
+
+    def __format__(self, form: str) -> str:
+        return form and _catalogue().pgettext(form, self) or str(self)
+
+
+class _Given(dict[str, str]):
     """Placeholders: a key is always known; anything else that was not given is missing."""
 
     def __missing__(self, name: str) -> str:
         if name.startswith(KEY):
-            return _TONGUE.label(name.removeprefix(KEY))
-        if _Missing.strict:
+            return _Inserted(_TONGUE.label(name.removeprefix(KEY)))
+        if _TONGUE.strict:
             raise MissingWords(f"placeholder {{{name}}}")
-        return "{" + name + "}"
+        return _Inserted("{" + name + "}")
 
 
 class _Tongue:
@@ -109,6 +118,7 @@ class _Tongue:
 
     def __init__(self) -> None:
         self.code = "en"
+        self.strict = False
         self.known: dict[str, gettext.NullTranslations] = {}
         self.listeners: list[LanguageListener] = []
         self.family: Callable[[], str] = str
@@ -128,7 +138,7 @@ def catalogue(code: str) -> gettext.NullTranslations:
             found = gettext.GNUTranslations(file)
     except (ValueError, LookupError, AttributeError, struct.error) as fault:
         raise OSError(errno.EILSEQ, str(fault), str(path)) from None
-    found.add_fallback(_Missing())
+    found.add_fallback(_Lacking())
     return found
 
 
@@ -211,14 +221,12 @@ def at_game(family: str) -> Iterator[None]:
 
 def raise_when_missing(strict: bool = True) -> None:
     """Whether a missing key or placeholder raises :class:`MissingWords` (tests) or is shown as it is (the game)."""
-    _Missing.strict = strict
+    _TONGUE.strict = strict
 
 
 def template_in(code: str, key: str) -> str:
-    """The words of ``key`` in language ``code``, which need not be the one in use."""
-    if code not in _TONGUE.known:
-        _TONGUE.known[code] = catalogue(code)
-    return _TONGUE.known[code].gettext(key)
+    """The words of ``key`` in language ``code``, which need not be the one in use; "" if it has none."""
+    return _catalogue(code).gettext(key)
 
 
 def say(key: str, **given: object) -> str:
@@ -228,8 +236,11 @@ def say(key: str, **given: object) -> str:
 
 def template(key: str) -> str:
     """The words of ``key`` with their placeholders open, those of the game at hand if it has its own."""
-    found, family = _catalogue(), _TONGUE.family()
-    return (found.pgettext(family, key) if family else "") or found.gettext(key)
+    family = _TONGUE.family()
+    for found in _catalogues():
+        if told := (found.pgettext(family, key) if family else "") or found.gettext(key):
+            return told
+    return _missing(key)
 
 
 def of_player(key: str, name: str, **given: object) -> str:
@@ -256,8 +267,11 @@ def count(key: str, n: int, **given: object) -> str:
 
 def plural_template(key: str, n: int) -> str:
     """As :func:`template`, in the plural that fits ``n``."""
-    found, family = _catalogue(), _TONGUE.family()
-    return (found.npgettext(family, key, key, n) if family else "") or found.ngettext(key, key, n)
+    family = _TONGUE.family()
+    for found in _catalogues():
+        if told := (found.npgettext(family, key, key, n) if family else "") or found.ngettext(key, key, n):
+            return told
+    return _missing(key)
 
 
 def lazy(key: str, **given: object) -> Callable[[], str]:
@@ -270,15 +284,31 @@ def spoken(text: Text) -> str:
     return text if isinstance(text, str) else text()
 
 
-def _catalogue() -> gettext.NullTranslations:
-    if not _TONGUE.known:
-        _TONGUE.known[_TONGUE.code] = catalogue(_TONGUE.code)
-    return _TONGUE.known[_TONGUE.code]
+def _catalogue(code: str = "") -> gettext.NullTranslations:
+    """The catalogue of language ``code``, by default the one in use."""
+    code = code or _TONGUE.code
+    if code not in _TONGUE.known:
+        _TONGUE.known[code] = catalogue(code)
+    return _TONGUE.known[code]
+
+
+def _catalogues() -> Iterator[gettext.NullTranslations]:
+    """Where to look for words: in the language in use, then in English."""
+    yield _catalogue()
+    if _TONGUE.code != "en":
+        yield _catalogue("en")
+
+
+def _missing(key: str) -> str:
+    """What is shown for a ``key`` without words: the key; MissingWords in tests."""
+    if _TONGUE.strict:
+        raise MissingWords(key)
+    return key.replace("{", "{{").replace("}", "}}")
 
 
 def _filled(key: str, words: str, given: dict[str, object]) -> str:
     try:
-        return words.format_map(_Given({name: _written(value) for name, value in given.items()}))
+        return words.format_map(_Given({name: _Inserted(_written(value)) for name, value in given.items()}))
     except MissingWords as missing:
         raise MissingWords(f"{key}: {missing.args[0]}") from None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import unicodedata
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -30,6 +31,7 @@ FACES: dict[TextRole, str] = {
     "italic": "SortsMillGoudyItalic",
 }
 """The font of each role: a file of ``sprites/fonts`` without its ``.ttf``."""
+_WORDS = re.compile(r"\s*\S+|\s+")
 RUN, OWN = 256, 0.9
 """The most letters in a run; the size of pygame's own font relative to the others."""
 
@@ -96,21 +98,30 @@ def clusters(words: str) -> list[str]:
     return found
 
 
-def _chosen(role: TextRole, cluster: str) -> tuple[str, str]:
-    """The first font that has the letter of ``cluster``, or pygame's own and its box; and the marks it has."""
-    name = next((name for name in (FACES[role], FACES["body"]) if shows(name, cluster[0])), "")
-    return name, cluster[0] + "".join(mark for mark in cluster[1:] if shows(name, mark))
+def _named(role: TextRole, word: str) -> list[tuple[str, str]]:
+    """The letters of ``word``, each with its font and the marks which that font has.
+
+    A word is in one font, the first that has all its letters; if none has, each letter is in the first that has it, or
+    in pygame's own, which shows a box.
+    """
+    if word.isascii():
+        return [(FACES[role], letter) for letter in word]
+    letters, offered = clusters(word), (FACES[role], FACES["body" if role in ("body", "small", "italic") else "strong"])
+    whole = next((name for name in offered if all(shows(name, letter[0]) for letter in letters)), None)
+    names = [next((n for n in offered if shows(n, letter[0])), "") if whole is None else whole for letter in letters]
+    return [(name, letter[0] + "".join(mark for mark in letter[1:] if shows(name, mark)))
+            for name, letter in zip(names, letters, strict=True)]
 
 
 @lru_cache(2048)
 def runs(role: TextRole, words: str) -> tuple[tuple[str, str], ...]:
-    """``words``, visible letters only, in runs of one font: letters that the role's font lacks come from the next.
+    """``words``, visible letters only, in runs of one font: a word with letters that the role's font lacks is in another.
 
     A mark that the font of its letter lacks is left out. A run has at most :data:`RUN` letters, so that no picture of
     one is much larger than a screen.
     """
     words = words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
-    named = ((FACES[role], letter) if letter.isascii() else _chosen(role, letter) for letter in clusters(words))
+    named = (letter for word in _WORDS.findall(words) for letter in _named(role, word))
     return tuple(part for name, same in groupby(named, key=itemgetter(0)) for part in _parts(name, list(same)))
 
 

@@ -167,5 +167,5 @@ def strength_proposal(context: AppContext, session: Session, host: Host) -> Prop
         context.take(strength.with_level(context.setup, found.level))
         return Replace(next_match(context, host))
 
-    return ProposedWay(words.say("strength.up" if found.up else "strength.down", won=found.won, deals=found.deals,
+    return ProposedWay(words.count("strength.up" if found.up else "strength.down", found.deals, won=found.won,
                               level=words.say(f"level.{found.level}")), take)

@@ -54,7 +54,8 @@ class SeasonScene(ClothScene):
 
     def parts(self) -> Widget:
         """The explanation and the state of the season; next to it the standings."""
-        told: list[Widget] = [Label(words.say("season.text", rounds=ROUNDS, deals=DEALS), "small",
+        told: list[Widget] = [Label(words.say("season.text", rounds=words.count("rounds.count", ROUNDS),
+                                              deals=words.count("deals.count", DEALS)), "small",
                                     colour=theme.ON_PAPER.muted)]
         if not self.season.rounds:
             return self.named("all", ScrollArea(Column(told, 12)))

@@ -15,6 +15,9 @@ from .. import words
 ON_HAND = ("close_bid", "close_pass", "strong_hand", "weak_hand", "pass_pays")
 """Reasons that say what the hand has: its oudlers and Kings, and the number of its trumps."""
 
+COUNTED = frozenset(("ask_pagat", "long_suit", "many_oudlers", "rich_trick", "show_strong", "tried"))
+"""Reasons with a number before a noun, which are plurals."""
+
 
 def card_of(action: Action) -> Card | None:
     """The one card that ``action`` is about."""
@@ -68,6 +71,8 @@ def reason_words(reason: Reason, name: Callable[[Seat], str], sort: Callable[[Ca
              "n": "" if reason.number is None else reason.number}
     if reason.key in ON_HAND:
         given["hand"] = words.count("reason.hand" if cards else "reason.hand_low", reason.number or 0, cards=cards)
+    if reason.key in COUNTED:
+        return words.count("reason." + reason.key, reason.number or 0, **given)
     if not reason.seats:
         return words.say("reason." + reason.key, **given)
     return words.of_player("reason." + reason.key, name(reason.seats[0]), **given)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Literal
 
 from ...ai.reading import Reading
@@ -250,7 +251,7 @@ def goal_so_far(goal: Goal) -> str:
     """The contract and the points of both camps in sentences."""
     so_far, target, others = (points(units, goal.unit) for units in (goal.taken, goal.target, goal.others))
     whose = "goal.told" if goal.declared else "goal.told_own"
-    return words.say(whose, contract=words.say("contract." + goal.contract), points=so_far, target=target,
+    return words.count(whose, ceil(goal.target / goal.unit), contract=words.say("contract." + goal.contract), points=so_far, target=target,
                      others=others)
 
 

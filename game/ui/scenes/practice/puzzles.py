@@ -190,7 +190,7 @@ class PuzzleAnswerScene(PaperScene):
         rows = [(puzzles.choice_words(self.puzzle, one), lost_figure(half_points(one.behind)))
                 for one in self.puzzle.choices]
         told += [Label(lazy("puzzle.costs"), "strong"), NumberTable(("", ""), rows),
-                 Label(words.say("puzzle.worlds", n=self.puzzle.worlds), "small", colour=muted)]
+                 Label(words.count("puzzle.worlds", self.puzzle.worlds), "small", colour=muted)]
         return self.named("all", ScrollArea(Column(told, 10)))
 
     def _instead(self) -> str:

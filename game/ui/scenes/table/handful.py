@@ -66,7 +66,7 @@ class HandfulChooser(TableDialog):
         picture = TrumpsPicture(rows, frozenset(trumps), self._toggle, self._toggle, lambda: self.shown)
         picture.at = self._at if self._at is not None else picture.at
         show = Button(words.count("handful.show", self.size), self._show, primary=True, why=self._why())
-        return [Label(words.say("handful.choose", n=self.size), "heading", align="centre"), picture,
+        return [Label(words.count("handful.choose", self.size), "heading", align="centre"), picture,
                 Row([show, Button(words.lazy("common.back"), Pop)], 14, place="centre")]
 
     def _why(self) -> str | None:
