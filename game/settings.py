@@ -143,7 +143,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     trumps: LeftOrRight = "left"
     high: LeftOrRight = "left"
     deck: Literal["flowers", "large-index"] = "flowers"
-    indices: Literal["", "french", "english", "german", "italian"] = ""
+    indices: Literal["", "french", "english", "german", "italian", "spanish"] = ""
     """The letters of the courts; empty for those of the language."""
     left_fan: bool = False
     """For a fan held in the right hand: left cards are on top, and cards have an index in both upper corners."""

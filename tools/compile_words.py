@@ -16,7 +16,7 @@ Entry = tuple[str, ...]
 """The forms of one key: one, or a language's plurals."""
 OF = "@"
 """Parts a key from the family of games whose words these are: ``card.fool@french``; in the file a ``msgctxt``."""
-COMPLETE = ("en", "fr", "de", "it")
+COMPLETE = ("en", "fr", "de", "it", "es")
 """Languages that have every message. The others are shown in English where they lack words."""
 ENGLISH = "English: "
 """Begins the comment with the English words of a message that is not translated yet."""
@@ -24,6 +24,7 @@ TYPESETTING = {
     "fr": ((r" ([;:!?»%])", "\N{NO-BREAK SPACE}\\1"), ("« ", "«\N{NO-BREAK SPACE}"), ("'", "’")),
     "de": ((" %", "\N{NO-BREAK SPACE}%"),),
     "it": (("'", "’"),),
+    "es": ((" %", "\N{NO-BREAK SPACE}%"),),
 }
 """Corrections of spaces and apostrophes, by language: patterns and replacements."""
 
@@ -39,17 +40,14 @@ def read(code: str) -> Catalog:
 
 
 def completed(code: str) -> Catalog:
-    """The catalogue of language ``code``, with the messages it lacks, empty, and their English as a comment.
-
-    A new one has the plural forms of its language from CLDR.
-    """
-    found = read(code) if po_path(code).exists() else Catalog(locale=code)
+    """The catalogue of language ``code``, with the messages it lacks, empty, and their English as a comment."""
+    found = read(code)
     for message in read("en"):
         if message.id and not message.context:
             own = found.get(message.id) or found.add(message.id)
             notes = [note for note in own.auto_comments if not note.startswith(ENGLISH)]
             own.auto_comments = notes if all(_forms(own)) else [
-                *(notes or message.auto_comments), *(ENGLISH + form for form in _forms(message))]
+                *(notes or message.auto_comments), *(ENGLISH + form.replace("\n", " ") for form in _forms(message))]
     return found
 
 
@@ -106,7 +104,7 @@ def written(code: str, catalog: Catalog) -> str:
     for message in sorted((message for message in catalog if message.id), key=_key):
         key, _, family = _key(message).partition(OF)
         forms = _forms(message)
-        if message.pluralizable and len(forms) < catalog.num_plurals:
+        if message.pluralizable and not all(forms):
             forms = ("",) * catalog.num_plurals
         notes = [*(f"# {note}" for note in message.user_comments), *(f"#. {note}" for note in message.auto_comments)]
         lines += ["", *notes, *([f"msgctxt {_quoted(family)}"] if family else []), f"msgid {_quoted(key)}"]
@@ -134,12 +132,11 @@ def usual(code: str) -> dict[str, Entry]:
 
 
 def main() -> int:
-    """Begin, sort and compile every catalogue; answers 1 and says so if one that is complete lacks keys, or one does not
+    """Complete, sort and compile every catalogue; answers 1 and says so if one that is complete lacks keys, or one does not
     fit the code."""
     for code in words.LANGUAGES:
         path, text = po_path(code), written(code, completed(code))
-        if not path.exists() or text != path.read_text(encoding="utf-8"):
-            path.parent.mkdir(parents=True, exist_ok=True)
+        if text != path.read_text(encoding="utf-8"):
             path.write_text(text, encoding="utf-8")
         catalogues.compile_file(path)
     missing = {code: keys for code, keys in lacking().items() if keys}

@@ -47,7 +47,7 @@ from .system_keys import key_of
 _log = logging.getLogger(__name__)
 LOCALES = Path(__file__).parent / "locale"
 DOMAIN = "tarot"
-LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
+LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
 """Languages a player may choose, by code, each in its own words."""
 PSEUDO = "xx"
 """The code of the pseudo-language (``pseudo.py``), for tests of layout."""
@@ -59,9 +59,9 @@ SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
 program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
 PRINTED = "RDCV"
 """The letters of King, Queen, Cavalier and Jack as records write them and the cards are drawn."""
-INDICES = {"french": PRINTED, "english": "KQCJ", "german": "KDRB", "italian": "RDCF"}
+INDICES = {"french": PRINTED, "english": "KQCJ", "german": "KDRB", "italian": "RDCF", "spanish": "RDCS"}
 """The letters of the courts that a player may choose."""
-USUAL_INDICES = {"fr": "french", "de": "german", "it": "italian"}
+USUAL_INDICES = {"fr": "french", "de": "german", "it": "italian", "es": "spanish"}
 """The indices that go with each language, English ones with any other."""
 KEY = "key_"
 """How the placeholder for a key begins, before the name of its verb."""

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from ...engine.cards import FOOL, RANKS, TAROT, Card, Cards
 from .. import words
 
-ARTICLES = {"D": "aloud.the_queen", "1": "aloud.the_ace", "8": "aloud.the_eight"}
+ARTICLES = {"D": "aloud.the_queen", "V": "aloud.the_jack", "1": "aloud.the_ace", "8": "aloud.the_eight"}
 """The keys for the ranks that have another article than the others in some language."""
 ENDS = ".?!…"
 _SIGNED = re.compile(rf"(\w*)([{''.join(words.SUIT_SIGNS.values())}])")
