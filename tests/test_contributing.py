@@ -104,8 +104,9 @@ def colours(raw: bytes) -> zip:
 @pytest.mark.long
 def test_a_language_is_added_and_spoken(house):
     follow("language", house)
-    assert run(house, "python -c \"from game.view import words; words.use('es'); print(words.say('menu.rules'))\"") == \
-        "Reglas\n"
+    said = run(house, "python -c \"from game.view.words import *; use('sl'); print(say('menu.rules'), sep=', ', "
+                      "*(count('cards.count', 2), say('aloud.call', name='Ana', card='pikov kralj'), say('menu.settings')))\"")
+    assert said == "Pravila, 2 karti, Ana kliče pikovega kralja, Settings\n"
     with Image.open(house / "menu.png") as drawn:
         assert drawn.size == (1280, 720)
 

@@ -7,7 +7,7 @@ from .lettering import width_of
 from .suits import SUITS
 from .svg import WIDTH, Group, document
 
-LETTERS = "KQRJBF"  # from left to right; the suits S H D C go from top to bottom
+LETTERS = "KQRJBFS"  # from left to right; the suits S H D C go from top to bottom
 DRAWN = 460  # the width of a card in the pixels of the boxes below
 USUAL = (44, 28, 64, 82)  # of the usual deck: left, top, width, height of the patch in the corner
 LARGE = (20, 19, 100, 131)  # of the large-index deck

@@ -24,9 +24,9 @@ SPRITES = Path(__file__).resolve().parent.parent
 MANIFEST = SPRITES / "manifest.json"
 CARD_WIDTHS = (460, 920)
 LARGE_WIDTHS = (460,)  # of the large-index deck: wide enough for a hand on the largest screen
-LETTER_FILES = {  # six patches side by side, each as wide as in `letters`
-    "usual": (("cards/460/letters.webp", 6 * 64), ("cards/920/letters.webp", 6 * 128)),
-    "large": (("cards_large/460/letters.webp", 6 * 100),)}
+LETTER_FILES = {  # seven patches side by side, each as wide as in `letters`
+    "usual": (("cards/460/letters.webp", 7 * 64), ("cards/920/letters.webp", 7 * 128)),
+    "large": (("cards_large/460/letters.webp", 7 * 100),)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""The table in words: every event and every question, in every game, at each length, in four languages."""
+"""The table in words: every event and every question, in every game, at each length, in every language."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_a_trick_is_told_card_by_card(length, lines):
 
 @pytest.mark.parametrize(("code", "said"), [
     ("fr", "Vous ouvrez avec la Dame de Cœur"), ("de", "Du spielst Herz-Dame aus"),
-    ("it", "Esci con la Donna di Cuori"),
+    ("it", "Esci con la Donna di Cuori"), ("es", "Sales con la Dama de Corazones"),
 ])
 def test_each_language_has_its_own_grammar(code, said):
     words.use(code)
@@ -183,7 +183,8 @@ def test_each_language_has_its_own_grammar(code, said):
 def test_the_object_of_a_sentence_has_its_article():
     by = {"fr": ("l’Excuse", "le 21 d’atout", "l’As de Pique", "la Dame de Cœur"),
           "de": ("den Narren", "Trumpf 21", "Pik-As", "Herz-Dame"),
-          "it": ("il Matto", "il trionfo 21", "l’Asso di Picche", "la Donna di Cuori")}
+          "it": ("il Matto", "il trionfo 21", "l’Asso di Picche", "la Donna di Cuori"),
+          "es": ("la Excusa", "el 21 de triunfo", "el As de Picas", "la Dama de Corazones")}
     for code, expected in by.items():
         words.use(code)
         with words.at_game("french"):

@@ -126,7 +126,7 @@ def test_there_is_time_to_read_it_at_every_speed_unless_a_click_goes_on(speed):
     assert person.table.stage.board.notice != said
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "it", words.PSEUDO])
+@pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 def test_it_stays_inside_the_ring_at_large_text(language, size):
     person = solo(0, size=size, text=175)

@@ -73,7 +73,7 @@ def test_a_bid_that_is_too_low_is_shown_and_says_why():
     app.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
+@pytest.mark.parametrize("lang", words.LANGUAGES)
 @pytest.mark.parametrize(("preset", "bids"), [("chambery", 4), ("chambery-dummett", 4), ("french", 5),
                                               ("french-open-call", 5)])
 def test_the_tip_of_a_bid_explains_it(preset, bids, lang):

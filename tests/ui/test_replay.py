@@ -403,7 +403,7 @@ def test_the_deal_is_played_again_from_its_beginning(tmp_path):
     assert isinstance(person.scene, ReplayScene)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_the_bar_has_two_rows_at_large_text_too(size, language):
     words.use(language)

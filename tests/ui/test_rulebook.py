@@ -253,7 +253,8 @@ def test_a_page_of_another_game_shows_that_game_as_it_usually_is():
     ("en", "forehand", "glossary.forehand"),
     ("fr", "poignee", "glossary.handful"), ("fr", "écart", "glossary.ecart"), ("fr", "atout", "glossary.tarot"),
     ("de", "uberstechen", "glossary.overtrump"), ("de", "Päckchen", "glossary.packet"),
-    ("it", "MANCIATA", "glossary.handful"), ("it", "meta", "glossary.par")])
+    ("it", "MANCIATA", "glossary.handful"), ("it", "meta", "glossary.par"),
+    ("es", "punado", "glossary.handful"), ("es", "Talón", "glossary.talon")])
 def test_the_search_finds_terms_first_without_accents(language, asked, first):
     words.use(language)
     found = Book(rules_of("chambery")).search(asked)

@@ -118,7 +118,7 @@ def test_the_rulebook_is_searched_with_it():
     assert len(book.visits) == 2, "as Enter, it goes to the first place that was found"
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "it"])
+@pytest.mark.parametrize("language", ["en", "de", "fr", "it", "es"])
 @pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 100), (SMALLEST_WINDOW, 175), ((1280, 800), 175)])
 def test_the_letters_of_the_language_are_there_and_fit(size, percent, language):
     words.use(language)
@@ -127,4 +127,4 @@ def test_the_letters_of_the_language_are_there_and_fit(size, percent, language):
     app.step([], 0)
     assert faults(board.form, app.metrics) == []
     shown = {words.spoken(w.words) for w in walk(board.form.root) if isinstance(w, Button)}
-    assert set({"en": "az", "de": "äß", "fr": "éœ", "it": "ìù"}[language]) <= shown
+    assert set({"en": "az", "de": "äß", "fr": "éœ", "it": "ìù", "es": "ñú"}[language]) <= shown

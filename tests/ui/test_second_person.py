@@ -30,7 +30,7 @@ IN_LOWER_CASE = "story."
 
 @pytest.fixture(scope="module")
 def written():
-    return {code: compile_words.entries(compile_words.read(code)) for code in words.LANGUAGES}
+    return {code: compile_words.shown(code) for code in words.LANGUAGES}
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
@@ -49,7 +49,8 @@ def test_the_second_person_names_nobody(code, written):
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "You dealt"), ("fr", "Vous avez donné"),
-                                            ("de", "Du hast gegeben"), ("it", "Hai dato le carte")])
+                                            ("de", "Du hast gegeben"), ("it", "Hai dato le carte"),
+                                            ("es", "Repartes tú")])
 def test_a_replay_says_who_dealt_as_the_language_says_it(code, said):
     """The deal may have been played in any language: its record keeps the word for the person."""
     reel = ReplayTimeline(shuffled("french players=5", 1).finish(whim(1)).record)

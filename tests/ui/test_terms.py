@@ -104,6 +104,21 @@ RETIRED: dict[str, tuple[Retired, ...]] = {
         Retired(r"\bseconda versione\b", "secondo Dummett"),
         Retired(r"\bchiamata tard", "chiamata dopo lo scarto"),
     ),
+    "es": (
+        Retired(r"\b[Ll]lam(?:ar?|as?|ad[ao]s?)\b(?= (?:a |un |una |el |la )?(?:Rey|Dama|carta))", "nombrar"),
+        Retired(r"\b[Jj]otas?\b|\b[Vv]alets?\b(?!\*)", "Sota"),
+        Retired(r"\b[Rr]einas?\b", "Dama"),
+        Retired(r"\b[Aa]tout", "triunfo", ("*atout, tarot*",)),
+        Retired(r"\b[Pp]agat\b", "Pequeño", ("o Pagat", "**Pagat.**")),
+        Retired(r"\b[Pp]etit\b(?! au bout)", "Pequeño", ("(*Petit*", "*le Petit*")),
+        Retired(r"\b[Oo]udlers\b", "extremos", ("bouts, oudlers",)),
+        Retired(r"\b[Mm]us\b|\b[Rr]onda de apuestas\b", "subasta"),
+        Retired(r"\b[Cc]helem\b|\b[Ss]lam\b", "capote", ("(*chelem*)",)),
+        Retired(r"\b[Pp]oign[ée]e\b", "puñado", ("(*poignée*)",)),
+        Retired(r"\b(?:el|al|del) perro\b", "talón: the perro is of French Tarot", ("el «perro»",),
+                but_in=FRENCH_TAROT + r"|rulebook/(sources|glossary):.*"),
+        Retired(r"\b[Uu]sted(?:es)?\b|\b[Hh]aga\b|\b[Pp]ulse\b", "tú"),
+    ),
 }
 """By language, the retired words; a new line here is enough."""
 PICTURED = ("flower.", "figure.", "back.")
@@ -131,8 +146,8 @@ def found(retired, text):
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_no_text_has_a_retired_word(code):
     read = list(texts(code))
-    assert len(read) > 1500, "catalogue, rulebook and lessons"
-    wrong = [f"{place}: “{word}”, say {one.instead}" for one in RETIRED[code] for place, text in read
+    assert len(read) > 1500 or code not in compile_words.COMPLETE, "catalogue, rulebook and lessons"
+    wrong = [f"{place}: “{word}”, say {one.instead}" for one in RETIRED.get(code, ()) for place, text in read
              if not re.fullmatch(one.but_in, place) and (word := found(one, text)) is not None]
     assert wrong == []
 
@@ -156,4 +171,4 @@ def test_french_tarot_has_its_own_words(code, others, page):
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_every_exception_is_needed(code):
     read = " ".join(text for _, text in texts(code))
-    assert [phrase for one in RETIRED[code] for phrase in one.but if phrase not in read] == []
+    assert [phrase for one in RETIRED.get(code, ()) for phrase in one.but if phrase not in read] == []

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from .pictures import readable, report_missing
 from .transform import rotated
 
-SHEET = "KQRJBF"
+SHEET = "KQRJBFS"
 """The letters on a sheet from left to right; the suits go down."""
 SUITS = "SHDC"
 DRAWN = 460
