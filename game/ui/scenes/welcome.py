@@ -23,7 +23,7 @@ ROOMS = ((120.0, 12.0), (90.0, 8.0), (64.0, 4.0))
 class WelcomeScene(ClothScene):
     """Asks a newcomer for the language and for what is known of tarot, and leads to a lesson or to a table."""
 
-    wide = 700
+    wide = 800
     first = "language"
     _room = ROOMS[0]
 
