@@ -40,7 +40,7 @@ def compiled(catalog: Catalog) -> bytes:
 
     A plural with an empty form is left out, as Babel leaves out an empty message: it is not translated yet.
     """
-    for message in [message for message in catalog if message.pluralizable and not all(message.string)]:
+    for message in [message for message in catalog if message.pluralizable and not all(message.string or ())]:
         catalog.delete(message.id, message.context)
     for key, mark in number_marks(str(catalog.locale)).items():
         catalog.add(key, mark)

@@ -132,7 +132,7 @@ def usual(code: str) -> dict[str, Entry]:
 
 
 def main() -> int:
-    """Complete, sort and compile every catalogue; answers 1 and says so if one that is complete lacks keys, or one does not
+    """Fill up, sort and compile every catalogue; answers 1 and says so if one of `COMPLETE` lacks keys, or one does not
     fit the code."""
     for code in words.LANGUAGES:
         path, text = po_path(code), written(code, completed(code))

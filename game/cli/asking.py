@@ -116,7 +116,7 @@ def _refusal(preset: str, conflict: Conflict) -> str:
     offered = ", ".join(WORDS["table"].format(players=players, pack=count("cards.count", pack))
                         for players, pack in PRESETS[preset].tables)
     return WORDS["no_table"].format(preset=preset, offered=offered, players=conflict.facts["players"],
-                                    pack=count("cards.count", int(conflict.facts["pack"])))
+                                    pack=count("cards.count", int(str(conflict.facts["pack"]))))
 
 
 def seat_name(name: str, seat: int) -> str:

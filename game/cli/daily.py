@@ -38,7 +38,8 @@ def day_from(text: str) -> date:
 def run(said: Namespace) -> int:
     """Print day, game, seats and code; without a date, of the computer's local day."""
     deal = daily_deal(said.date or today(), said.preset)
-    tell(WORDS["told"].format(date=deal.day.isoformat(), preset=deal.rules.preset, players=count("players.count", deal.rules.players),
-                              dealer=deal.dealer + 1, seat=SEAT + 1))
+    tell(WORDS["told"].format(date=deal.day.isoformat(), preset=deal.rules.preset,
+                              players=count("players.count", deal.rules.players), dealer=deal.dealer + 1,
+                              seat=SEAT + 1))
     tell(code_of(deal.record))
     return 0

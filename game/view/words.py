@@ -21,9 +21,9 @@ Where a game has a word of its own (the Fool is *le Fou* at Chambéry, *l'Excuse
 once more below a ``msgctxt`` that names the family of games (``engine/variants/presets.py``). :func:`of_game` says
 which family is looked at; a key without words of that family has its usual ones.
 
-Where a language declines words, ``{card:accusative}`` asks for a form of what is inserted: the message whose ``msgctxt``
-is ``accusative`` and whose ``msgid`` is the inserted text itself (``Pikov kralj``). Without one the text stays as it is.
-A key that a language lacks has its English words.
+Where a language declines words, ``{card:accusative}`` asks for a form of what is inserted: the message whose
+``msgctxt`` is ``accusative`` and whose ``msgid`` is the inserted text itself (``pikov kralj``). Without one the text
+stays as it is. A key that a language lacks has its English words.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class _Inserted(str):
     __slots__ = ()
 
     def __format__(self, form: str) -> str:
-        return form and _catalogue().pgettext(form, self) or str(self)
+        return (form and _catalogue().pgettext(form, self)) or str(self)
 
 
 class _Given(dict[str, str]):

@@ -192,12 +192,10 @@ def slovene(tmp_path, monkeypatch):
     po.parent.mkdir(parents=True)
     po.write_text(SLOVENE, encoding="utf-8")
     catalogues.compile_file(po)
-    english = words.catalogue("en")
     monkeypatch.setattr(words, "LOCALES", tmp_path)
-    monkeypatch.setattr(words, "_TONGUE", words._Tongue())
-    words.raise_when_missing()
-    words._TONGUE.known["en"] = english
     words.use("sl")
+    yield
+    words.use("en")
 
 
 def test_a_language_that_lacks_words_is_in_english(slovene):

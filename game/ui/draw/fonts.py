@@ -115,7 +115,7 @@ def _named(role: TextRole, word: str) -> list[tuple[str, str]]:
 
 @lru_cache(2048)
 def runs(role: TextRole, words: str) -> tuple[tuple[str, str], ...]:
-    """``words``, visible letters only, in runs of one font: a word with letters that the role's font lacks is in another.
+    """``words``, visible letters only, in runs of one font: a word with letters that its font lacks is in another.
 
     A mark that the font of its letter lacks is left out. A run has at most :data:`RUN` letters, so that no picture of
     one is much larger than a screen.

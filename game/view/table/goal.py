@@ -251,8 +251,8 @@ def goal_so_far(goal: Goal) -> str:
     """The contract and the points of both camps in sentences."""
     so_far, target, others = (points(units, goal.unit) for units in (goal.taken, goal.target, goal.others))
     whose = "goal.told" if goal.declared else "goal.told_own"
-    return words.count(whose, ceil(goal.target / goal.unit), contract=words.say("contract." + goal.contract), points=so_far, target=target,
-                     others=others)
+    return words.count(whose, ceil(goal.target / goal.unit), contract=words.say("contract." + goal.contract),
+                       points=so_far, target=target, others=others)
 
 
 def goal_notes(goal: Goal) -> list[str]:
