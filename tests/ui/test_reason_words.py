@@ -9,7 +9,7 @@ import pytest
 from game.ai.teaching.advice import GRADES
 from game.ai.teaching.reasons import GENERAL, REASONS, Reason
 from game.view import words
-from game.view.table.describe import COUNTED, ON_HAND
+from game.view.table.describe import COUNTED, ON_HAND, reason_words
 from tests.ai.test_reasons import PICTURES, told
 
 
@@ -45,3 +45,8 @@ def test_every_language_names_the_same_things(language: str) -> None:
     english = [placeholders(template(key)) for key in named]
     words.use(language)
     assert [placeholders(template(key)) for key in named] == english
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "This trick has 1 point: win it."), (3, "This trick has 3 points: win it.")])
+def test_a_number_before_a_noun_is_a_plural(n: int, said: str) -> None:
+    assert reason_words(Reason("rich_trick", (), (), n), str) == said

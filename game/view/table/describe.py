@@ -67,12 +67,12 @@ def reason_words(reason: Reason, name: Callable[[Seat], str], sort: Callable[[Ca
                  sign: Callable[[str], str] = words.card_sign) -> str:
     """``reason`` as a sentence; ``name`` gives the seats' names, ``sign`` those of its cards, ``sort`` their order."""
     cards = " ".join(sign(card.name) for card in (sorted(reason.cards, key=sort) if sort else reason.cards))
-    given = {"card": sign(reason.cards[0].name) if reason.cards else "", "cards": cards,
-             "n": "" if reason.number is None else reason.number}
+    given: dict[str, object] = {"card": sign(reason.cards[0].name) if reason.cards else "", "cards": cards}
     if reason.key in ON_HAND:
         given["hand"] = words.count("reason.hand" if cards else "reason.hand_low", reason.number or 0, cards=cards)
     if reason.key in COUNTED:
         return words.count("reason." + reason.key, reason.number or 0, **given)
+    given["n"] = "" if reason.number is None else reason.number
     if not reason.seats:
         return words.say("reason." + reason.key, **given)
     return words.of_player("reason." + reason.key, name(reason.seats[0]), **given)
