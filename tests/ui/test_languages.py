@@ -58,7 +58,7 @@ SAME = {
     "fr": r"duplicate\.button|end\.points|"
           r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.expert|menu\.(menu|score|title)"
           r"|options|points\.count|rank\.C|replay\.(action|phase)|rulebook\.(contents|handful\.[12]|points|question|talon)"
-          r"|settings\.table|sheet\.(petit_au_bout|totals)|season\.points|statistics\.(axis_score|points|score)|story\.talon",
+          r"|settings\.table|sheet\.(petit_au_bout|totals)|season\.points|statistics\.(axis_score|points|score)|story\.talon|tool\.score",
     "de": r"(panel|role)\.partner|(length|pause)\.normal|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal"
           r"|page\.text"
           r"|program\.system|statistics\.pagat",

@@ -47,6 +47,6 @@ def test_every_language_names_the_same_things(language: str) -> None:
     assert [placeholders(template(key)) for key in named] == english
 
 
-@pytest.mark.parametrize(("n", "said"), [(1, "This trick has 1 point: win it."), (3, "This trick has 3 points: win it.")])
-def test_a_number_before_a_noun_is_a_plural(n: int, said: str) -> None:
-    assert reason_words(Reason("rich_trick", (), (), n), str) == said
+@pytest.mark.parametrize(("n", "points"), [(1, "1 point"), (3, "3 points")])
+def test_a_number_before_a_noun_is_a_plural(n: int, points: str) -> None:
+    assert reason_words(Reason("rich_trick", (), (), n), str) == f"This trick has {points}: win it."
