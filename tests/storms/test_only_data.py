@@ -84,7 +84,7 @@ def test_bots_from_outside_are_named_on_the_command_line_alone():
     """What is read from a file never comes to the door."""
     callers = {name for name, tree in trees() if "bot_named" in set(called(tree))}
     assert callers
-    assert callers <= {"game.cli.asking", "game.ai.selfplay"}
+    assert callers <= {"game.cli.simulate", "game.ai.selfplay"}
     doors = {"named", "selfplay"}
     beside = {name for name, tree in trees() if not name.startswith(("game.ai", "game.cli"))
               for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
