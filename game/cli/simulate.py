@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
-from ..ai.bots import bot_named
+from ..ai.bots import bot_at
 from ..ai.kernel.speed import use_compiled
 from ..ai.names import LEVELS
 from ..ai.processes import shared
@@ -122,7 +122,7 @@ def chance_at(record: Record, place: int) -> Random | None:
     if not re.fullmatch("[0-9]{1,18}", seed) or type(number) is not int or not 0 < number < 2**63 or \
             not record.bots or not set(record.bots) <= set(LEVELS):
         return None
-    rng, bots = _bots_chance(int(seed), number - 1), [bot_named(level) for level in record.bots]
+    rng, bots = _bots_chance(int(seed), number - 1), [bot_at(level, frozenset()) for level in record.bots]
     for (state, _), (seat, action) in zip(replay(record), record.moves[:place], strict=False):
         if bots[seat].choose(observe(state, seat), rng) != action:
             return None

@@ -28,9 +28,10 @@ MODULES = {"pickle", "cPickle", "_pickle", "marshal", "shelve", "dill", "cloudpi
            "codeop", "runpy", "imp", "copyreg", "dbm", "xmlrpc", "xml"}
 CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
 METHODS = {"import_module", "find_spec", "spec_from_file_location", "load_module", "exec_module", "literal_eval"}
-#: The doors: a bot that the player names on the command line, `module:Class`; a command, a part of the engine and the
-#: kernel's files by the program's own tables; whether Numba is installed.
+#: The doors: a bot that the player names on the command line, `module:Class`; a command, a page, a part of the engine
+#: and the kernel's files by the program's own tables; whether Numba is installed.
 DOORS = {("game.ai.bots", "import_module"), ("game.cli", "import_module"), ("game.engine", "import_module"),
+         ("game.ui.app.routes", "import_module"),
          *(("game.ai.kernel.compiled", name) for name in ("import_module", "find_spec", "exec_module")),
          ("game.ai.kernel.speed", "find_spec")}
 #: Long commands share their work among processes of their own; no data from outside comes that way but text.
@@ -84,7 +85,7 @@ def test_bots_from_outside_are_named_on_the_command_line_alone():
     """What is read from a file never comes to the door."""
     callers = {name for name, tree in trees() if "bot_named" in set(called(tree))}
     assert callers
-    assert callers <= {"game.cli.simulate", "game.ai.selfplay"}
+    assert callers <= {"game.cli.asking", "game.ai.selfplay"}
     doors = {"named", "selfplay"}
     beside = {name for name, tree in trees() if not name.startswith(("game.ai", "game.cli"))
               for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
