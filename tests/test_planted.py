@@ -78,18 +78,18 @@ ENGINE_ERRORS = (
 )
 
 
-VIEW, AI, STORE, UI = "game/view/", "game/ai/", "game/store/", "game/ui/"
+VIEW, AI, STORE, UI, CLUB = "game/view/", "game/ai/", "game/store/", "game/ui/", "game/club/"
 VIEW_ERRORS = (
     Error("an English text for every region", VIEW + "system_language.py",
           'short = code.replace("-", "_").split', "short = code.split", ("tests/ui/test_words.py",)),
     Error("small text below what can be read", VIEW + "units.py",
           "return max(SMALLEST_TEXT_PX, round(units * self.ui_scale * grown))",
           "return round(units * self.ui_scale * 0.5 * grown)", ("tests/table/test_prompts.py",)),
-    Error("another deal for the same day", VIEW + "daily.py", 'f"tarot-des-fleurs daily {scheme}',
+    Error("another deal for the same day", CLUB + "daily.py", 'f"tarot-des-fleurs daily {scheme}',
           'f"tarot-des-fleurs  daily {scheme}', ("tests/test_daily.py",)),
-    Error("a shuffle that never moves the first card", VIEW + "daily.py", "range(len(pack) - 1, 0, -1)",
+    Error("a shuffle that never moves the first card", CLUB + "daily.py", "range(len(pack) - 1, 0, -1)",
           "range(len(pack) - 1, 1, -1)", ("tests/test_daily.py",)),
-    Error("an attempt that was taken back counts", VIEW + "daily.py", "if line.end in WHOLE and not line.taken_back",
+    Error("an attempt that was taken back counts", CLUB + "daily.py", "if line.end in WHOLE and not line.taken_back",
           "if line.end in WHOLE", ("tests/ui/test_daily_page.py",)),
     Error("steps of an axis too small", VIEW + "numbers.py", "if step * power * max(1, most) >= span",
           "if step * power * max(1, most) * 3 >= span", ("tests/ui/test_statistics.py",)),
@@ -159,10 +159,10 @@ STORE_ERRORS = (
           ("tests/store/test_notes.py",)),
     Error("friends of every game are counted", STORE + "friends.py", 'if preset in ("", one.preset)]', "]",
           ("tests/store/test_notes.py",)),
-    Error("a loss counts as a gain in the spread", STORE + "statistics.py",
+    Error("a loss counts as a gain in the spread", STORE + "values.py",
           "self.squares / self.deals - self.mean**2", "self.squares / self.deals + self.mean**2",
           ("tests/store/test_counting.py", "tests/ui/test_statistics.py")),
-    Error("sums that forget what was there", STORE + "statistics.py",
+    Error("sums that forget what was there", STORE + "values.py",
           "Sums(*(a + b for a, b in", "Sums(*(b or a for a, b in",
           ("tests/store/test_counting.py", "tests/ui/test_statistics.py")),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from functools import partial
 from hashlib import sha256
 
 from ..engine import game
@@ -152,7 +153,8 @@ def occasion(kind: str, deals: int, secret: bytes, preset: str, calendar: tuple[
 
 
 def occasions(store: Store, matches: Sequence[Unfinished], today: date) -> list[Occasion | None]:
-    """The occasions of all ``matches``."""
+    """The occasions of all ``matches``; without those that the file cannot tell."""
     calendar = calendar_of(store, today)
-    return [occasion(kind_of_tournament(store, one.number), one.length, one.secret, one.preset, calendar)
-            for one in matches]
+    kinds = [store.safe(partial(kind_of_tournament, store, one.number), "") for one in matches]
+    return [occasion(kind, one.length, one.secret, one.preset, calendar)
+            for kind, one in zip(kinds, matches, strict=True)]

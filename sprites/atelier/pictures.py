@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+import io
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -75,7 +76,22 @@ def encoded(drawn: Group | str | Image.Image, file: str, width: int, lossy: bool
     image = raster(drawn, width) if isinstance(drawn, str) else drawn
     if flat:
         image = reduced(image)
-    return png(image) if file.endswith(".png") else webp(image, lossy)
+    return icon_png(image) if file.endswith(".png") else webp(image, lossy)
+
+
+def icon_png(image: Image.Image) -> bytes:
+    """`image` as PNG, with a palette if 256 colours are enough for it."""
+    rgba = image.convert("RGBA")
+    pixels: list[tuple[int, ...]] = list(rgba.getdata())
+    number = {colour: place for place, colour in enumerate(sorted(set(pixels)))}
+    if len(number) > 256:
+        return png(image)
+    few = Image.new("P", rgba.size)
+    few.putdata([number[colour] for colour in pixels])
+    few.putpalette([channel for colour in number for channel in colour[:3]])
+    out = io.BytesIO()
+    few.save(out, "PNG", optimize=True, transparency=bytes(colour[3] for colour in number))
+    return out.getvalue()
 
 
 def pictures_of(job: Job) -> Iterator[tuple[str, bytes]]:

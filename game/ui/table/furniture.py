@@ -19,7 +19,7 @@ WINNER_LINE = 0.034
 """The width of the line round the card that wins, in widths of the card."""
 RIM_IN = 0.09
 """In high contrast, by which share of its pictures the line of the rim is smaller."""
-VEILED, VEIL_STEPS, VEIL, VEIL_COLOUR = (0.8, 0.62), 12, 22, (16, 52, 48)
+VEILED, VEIL_STEPS, VEIL, VEIL_COLOUR = (0.8, 0.62), 12, 22, (24, 52, 44)
 """The veil over the felt's lily: its shares of the oval's picture, its steps, and of each the opacity (of 255) and the
 colour."""
 _made = shelf(0.05)
