@@ -49,6 +49,16 @@ def test_a_match_left_by_closing_the_window_is_restored_at_the_table(tmp_path):
     assert isinstance(again.scene, ScoringScene)
 
 
+def test_the_menu_is_drawn_again_if_the_file_cannot_be_read_any_more(tmp_path):
+    store = open_store(path_in(tmp_path))
+    at_table(store)
+    person = Person(context(seed=3, store=store))
+    assert person.at(MenuScene).waiting is not None
+    store.connection.close()
+    words.use("fr")
+    assert person.button(words.say("menu.continue"))
+
+
 def test_leaving_by_the_menu_keeps_the_match(tmp_path):
     store = open_store(path_in(tmp_path))
     person = at_table(store)
