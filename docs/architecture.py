@@ -92,7 +92,7 @@ def outside() -> list[str]:
     return [
         box(600, 72, 184, 46, "mouse, keys, gamepad", "a click is judged at once"),
         '<path d="M600 95 H570 V66 H323 V78" fill="none" stroke="#2E2A26" stroke-width="1.8" marker-end="url(#head)"/>',
-        text(600, 148, "Beside the window:", 12, "bold"),
+        text(600, 148, "Outside the window:", 12, "bold"),
         text(600, 165, "thread deck reads the cards,", 12, fill=MUTED),
         text(600, 181, "process “mixer” plays sounds.", 12, fill=MUTED),
         worker(252, "process “bots”", "one move at a time", "Observation in, Action out"),

@@ -10,7 +10,7 @@ events, and the stage shows them. Imports run one way too:
 - ``session``   the one owner of the current State; ``thinker`` asks the worker; ``settings`` keeps the preferences
 - ``reviewer``  asks a second worker for hints and reviews
 - ``view``      what a player is told, as data: words, table, score sheet, rulebook, lessons
-- ``club``      what the player does beside the table: reviews, exercises, ratings, tournaments, shared files
+- ``club``      what the player does away from the table: reviews, exercises, ratings, tournaments, shared files
 - ``ui``        the window, the only package that imports pygame: ``app`` the loop, ``draw`` pictures and text,
   ``widgets``, ``charts``, ``table`` cards in motion, ``scenes`` by feature
 - ``cli``       the commands, one file each
@@ -57,7 +57,7 @@ I want to change ...
   stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
 - what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom -> ``ui/app/aloud.py``,
   ``voice.py``;  the keys -> ``ui/table/teller.py``
-- an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/beside.py``
+- an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/enlarged.py``
 - the words for a sound, its volume  -> ``view/sounds.py``;  where they are shown -> ``ui/app/captions.py``
 - what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/controls.py``, ``gamepad.py``,
   ``holding.py``;  one switch -> ``view/scanning.py``, ``ui/access/scanning.py``

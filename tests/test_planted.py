@@ -95,7 +95,7 @@ VIEW_ERRORS = (
           "if step * power * max(1, most) * 3 >= span", ("tests/ui/test_statistics.py",)),
     Error("shares of nothing", VIEW + "numbers.py", "round(100 * part / whole)", "round(100 * whole / part)",
           ("tests/ui/test_statistics.py",)),
-    Error("a card shown large under the pointer", VIEW + "table/beside.py", "or not one.meets(spot)",
+    Error("a card shown large under the pointer", VIEW + "table/enlarged.py", "or not one.meets(spot)",
           "or one.meets(spot)", ("tests/ui/test_magnifier.py",)),
     Error("a slam asked of every hand", AI + "slams.py",
           "return best in tarots and strong", "return best not in tarots or strong", ("tests/ui/test_slam_asked.py",)),

@@ -19,9 +19,9 @@ from ....view.aloud.questions import TablePicture
 from ....view.players import flower_of
 from ....view.replay import ReplayTimeline, name_in
 from ....view.sides import SeatRole, role_words, sides_seen
-from ....view.table.beside import Region, place_beside
 from ....view.table.board import Board
 from ....view.table.choreography import Presentation
+from ....view.table.enlarged import Region, place_beside
 from ....view.table.growth import at_rest
 from ....view.table.layout import ASPECT, Layout
 from ....view.table.prompts import WAIT
