@@ -8,7 +8,7 @@ from math import log2, tanh
 from ...engine.actions import Action, Bid, DeclareSlam, Pass, ShowHandful
 from ...engine.cards import FOOL, KINGS, MOND, PAGAT, QUEENS, RANK, SUIT, SUITS, TAROTS, Cards
 from ...engine.observation import Observation
-from ...engine.rules import Contract, Rules
+from ...engine.rules import Rules
 
 LOWER_COURTS = RANK["C"] | RANK["V"]
 
@@ -90,11 +90,6 @@ def _prospect(rules: Rules, offer: Bid, hand: float) -> float:
 
 def _judgement(rules: Rules) -> Judgement:
     return JUDGEMENTS[rules.family.name, rules.players, rules.pack, rules.partnership]
-
-
-def expected_margin(rules: Rules, contract: Contract, hand: Cards) -> float:
-    """The expected card points of the taker above the target, with ``hand`` in ``contract``."""
-    return _judgement(rules).base[contract.id] + promise(rules, hand)
 
 
 def promise(rules: Rules, hand: Cards) -> float:
