@@ -79,6 +79,7 @@ class ReplayScene(BaseScene):
     # -- the bar -----------------------------------------------------------------------------------------------------
 
     def _bar(self) -> Widget:
+        self.slider.value = self.place
         play = IconButton("pause" if self.running else "play", self._run_words, self._run)
         steps: list[Widget] = [play]
         for kind in ("action", "trick", "phase"):
