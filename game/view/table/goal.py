@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import ceil
@@ -228,14 +227,14 @@ def _fool_side(seen: Observation, holder: Seat, own: int, winner: Seat, won: int
 def left_to_win(goal: Goal) -> str:
     """Who needs how many points more, or how far the goal is passed, in words.
 
-    Where cards that the viewer has not seen count for that camp, the number is the most it may need.
+    If cards that the viewer has not seen count for that camp, the number is the most it may need.
     """
     if goal.lost:
         return words.say("goal.lost")
     left, unseen = points(abs(goal.to_go), goal.unit), goal.unseen == "taken"
     if goal.to_go > 0:
         most = words.say("goal.at_most", points=left) if unseen else left
-        return words.count(NEEDS[goal.whose], math.ceil(goal.to_go / goal.unit), points=most)
+        return words.count(NEEDS[goal.whose], -(-goal.to_go // goal.unit), points=most)
     if goal.reached or unseen:
         return words.say("goal.reached", points=left + "+" * unseen)
     return words.say("goal.even")
