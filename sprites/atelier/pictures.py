@@ -24,6 +24,7 @@ from .table import ORNAMENTS
 SPRITES = Path(__file__).resolve().parent.parent
 MANIFEST = SPRITES / "manifest.json"
 CARD_WIDTHS = (460, 920)
+WINDOWS_ICON = 256  # the widest in an icon of Windows, which takes no palettes
 LARGE_WIDTHS = (460,)  # of the large-index deck: wide enough for a hand on the largest screen
 LETTER_FILES = {  # seven patches side by side, each as wide as in `letters`
     "usual": (("cards/460/letters.webp", 7 * 64), ("cards/920/letters.webp", 7 * 128)),
@@ -76,10 +77,12 @@ def encoded(drawn: Group | str | Image.Image, file: str, width: int, lossy: bool
     image = raster(drawn, width) if isinstance(drawn, str) else drawn
     if flat:
         image = reduced(image)
-    return icon_png(image) if file.endswith(".png") else webp(image, lossy)
+    if not file.endswith(".png"):
+        return webp(image, lossy)
+    return png(image) if width <= WINDOWS_ICON else with_palette(image)
 
 
-def icon_png(image: Image.Image) -> bytes:
+def with_palette(image: Image.Image) -> bytes:
     """`image` as PNG, with a palette if 256 colours are enough for it."""
     rgba = image.convert("RGBA")
     pixels: list[tuple[int, ...]] = list(rgba.getdata())
