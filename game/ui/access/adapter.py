@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Callable, Mapping
+from mmap import mmap
 from typing import Any, Protocol
 
 import pygame
@@ -34,6 +35,8 @@ ACTS = {NodeAct.FOCUS: "FOCUS", NodeAct.PRESS: "CLICK", NodeAct.LESS: "DECREMENT
 """The library's names of what a reader may do."""
 WORDS_AS_VALUE = (NodeRole.LABEL, NodeRole.NEWS, NodeRole.ALERT)
 """What the library reads the value of, not the label."""
+SPARE_BYTES = 64 << 20
+"""Room for the threads of the library, which ends the program if one of them cannot start."""
 
 
 def reader_for(window: pygame.Window) -> ScreenReader | None:
@@ -70,7 +73,10 @@ class AccessKit:
         self._adapter: Any = None
 
     def open(self, begun: Callable[[], None], ended: Callable[[], None], asked: Callable[[Wish], None]) -> None:
-        """Connect to the system's readers; the first tree comes from the window's thread, so none is given here."""
+        """Connect to the system's readers; the first tree comes from the window's thread, so none is given here.
+
+        OSError if there is no memory for that.
+        """
         def activated() -> None:
             self._whole = True
             begun()
@@ -79,6 +85,7 @@ class AccessKit:
             if (wish := self._wish(request)) is not None:
                 asked(wish)
 
+        mmap(-1, SPARE_BYTES).close()
         if sys.platform == "win32":
             self._adapter = self._kit.windows.SubclassingAdapter(self._handle, activated, act)
         elif sys.platform == "darwin":
