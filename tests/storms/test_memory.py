@@ -139,8 +139,14 @@ def test_a_parser_without_memory_is_understood():
     assert not is_shortage(SyntaxError("expected ':'", ("game/about.py", 2, 1, "def f()")))
 
 
+@pytest.fixture(scope="module")
+def compiled():
+    """The bytecode of the game, as an installed one has it: a parser without memory finds errors where none are."""
+    subprocess.run([sys.executable, "-m", "compileall", "-q", str(ROOT / "game")], check=True)
+
+
 @pytest.fixture
-def begun(tmp_path):
+def begun(tmp_path, compiled):
     """The program's window, started with a limit in megabytes; its errors are read at its end."""
     games: list[subprocess.Popen] = []
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MALLOC_ARENA_MAX": "1",
