@@ -266,7 +266,7 @@ class SetupScene(PaperScene):
     @property
     def family(self) -> str:
         """That of the game."""
-        return self.draft.rules.family.name
+        return PRESETS[self.draft.preset].family.name
 
     @property
     def setup(self) -> MatchSetup:
