@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.ui.app import app as app_module
 from game.ui.app.app import App, MemoryScreen, require_pygame_ce
 from game.ui.app.events import KeyRepeats, key
-from game.ui.app.scene import Home, Pop, Push, Quit, Replace, pictured
+from game.ui.app.scene import Home, Pop, Push, Quit, Replace, Scene, pictured
 from game.ui.app.sounds import Sounds
 from game.ui.draw.deck import DECK, Deck
 from game.ui.widgets.button import Button
@@ -16,15 +16,18 @@ from game.ui.widgets.form_scene import FormScene
 from game.view import words
 
 
-class Leaf:
+class Leaf(Scene):
     """A scene that records its calls and returns prepared answers."""
 
+    dirty = True
+    busy = awaits = False
+    family = ""
+
     def __init__(self, name, log, overlay=False):
+        super().__init__()
         self.name, self.log, self.overlay = name, log, overlay
-        self.dirty, self.busy, self.awaits, self.spares = True, False, False, True
         self.answer = False
         self.colour = "red"
-        self.family = ""
 
     def invalidate(self):
         self.dirty = True
@@ -49,12 +52,6 @@ class Leaf:
         self.note("handle", event.type)
         return self.answer
 
-    def thing_at(self, at):
-        return None
-
-    def update(self, dt):
-        return None
-
     def draw(self, surface):
         self.note("draw")
         if self.overlay:
@@ -62,12 +59,6 @@ class Leaf:
         else:
             surface.fill(self.colour)
         self.dirty = False
-
-    def trace(self):
-        return {}
-
-    def nodes(self):
-        return ()
 
 
 @pytest.fixture

@@ -7,18 +7,16 @@ from pygame.event import Event
 
 from game.ui.app.events import Verb, verb
 from game.ui.table.canvas import Item
-from game.ui.table.overlays import Marks
+from game.ui.table.overlays import NO_MARKS, Marks, TableOverlay
 from game.view.table.layout import ASPECT
 from tests.driver import Person, context
 from tests.ui.test_monkey import changed
 
 
-class Finger:
+class Finger(TableOverlay):
     """Highlights the given things, and handles the key H."""
 
-    help = None
-    beside_hand = False
-    pressable = ()
+    marks, dirty = NO_MARKS, True
 
     def __init__(self, marks: Marks) -> None:
         self.marks, self.dirty, self.seconds, self.forgot = marks, True, 0.0, 0

@@ -5,7 +5,7 @@ import pytest
 
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
-from game.ui.widgets import Button, Column, Dialog, Form, Label, Option, Part, Row, Select, walk
+from game.ui.widgets import Button, Column, Dialog, Form, Label, Option, Row, Select, Widget, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import front
@@ -64,7 +64,7 @@ def test_a_list_opened_at_the_rim_of_the_window_stays_inside(at):
     assert form.popup.rect.contains(form.popup.listing.row(20))
 
 
-class Stiff(Part):
+class Stiff(Widget):
     """Wants 100 × 20 wherever it is put."""
 
     def preferred(self, metrics, room=0):

@@ -21,7 +21,7 @@ from game.ui.scenes.ending.figures import CountBar
 from game.ui.scenes.review.rows import mark
 from game.ui.scenes.table.play import PlayScene
 from game.ui.table import count_panel
-from game.ui.widgets import Part
+from game.ui.widgets import Widget
 from game.view.ending.result import CampShare, PointShares
 from game.view.sides import sides_seen
 from game.view.units import measured
@@ -50,7 +50,7 @@ def differ(one: pygame.Mask, other: pygame.Mask) -> float:
     return 1 - common / (one.count() + other.count() - common)
 
 
-def part_shape(part: Part, size=(54, 58)) -> pygame.Mask:
+def part_shape(part: Widget, size=(54, 58)) -> pygame.Mask:
     part.layout(Rect(2, 2, size[0] - 4, size[1] - 4), METRICS)
     return shape_of(part.draw, size)
 

@@ -14,7 +14,7 @@ from pygame.event import Event
 from game.ui.app import app as app_module
 from game.ui.app import rest
 from game.ui.app.app import App, MemoryScreen
-from game.ui.app.scene import BaseScene
+from game.ui.app.scene import Scene
 from game.ui.app.sounds import Sounds
 from game.ui.draw.deck import Deck
 from game.ui.scenes.ending.memory import TrickPlate
@@ -28,7 +28,7 @@ LONG_S = 30.0
 """A sleep that would be noticed if it did not end early."""
 
 
-class Still(BaseScene):
+class Still(Scene):
     """Shows nothing; notes the seconds that pass."""
 
     def __init__(self) -> None:
@@ -40,17 +40,8 @@ class Still(BaseScene):
     def awaits(self):
         return self.expects
 
-    def resize(self, metrics):
-        pass
-
-    def handle(self, event):
-        return False
-
     def update(self, dt):
         self.passed.append(dt)
-
-    def draw(self, surface):
-        self._whole = False
 
 
 class Tipped(FormScene):

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.app.events import Verb, verb
-from game.ui.app.scene import Answer, BaseScene, Host, Pop, Push, Step
+from game.ui.app.scene import Answer, Host, Pop, Push, Scene, Step
 from game.ui.draw import art, theme
 from game.ui.widgets.base import Label, Widget
 from game.ui.widgets.boxes import Column, Grid, Row, Space
@@ -38,7 +38,7 @@ def _paragraph() -> str:
     return f"{say('setup.house_text')} {card_sign('S7')} {card_sign('T21')}"
 
 
-class WidgetsPage(BaseScene):
+class WidgetsPage(Scene):
     """Shows every widget; Esc closes it."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, assert_never, runtime_checkable
+from typing import Any, Protocol, assert_never
 
 import pygame
 from pygame import Surface
@@ -86,7 +86,7 @@ class Host(Protocol):
     def set_text_percent(self, percent: int) -> None: ...
 
 
-class Scene(Protocol):
+class Scene:
     """A screen of the program, with its picture and its input.
 
     ``enter(host)`` is called once before everything else, ``leave()`` once at the end. ``resize(metrics)`` follows
@@ -103,39 +103,8 @@ class Scene(Protocol):
     background, because nobody waits for a bot.
 
     A screen reader gets the ``nodes`` of what is no widget, and then the widgets of the scene's forms, if it has any
-    (``HasForms`` in ``ui/widgets/form.py``).
-    """
-
-    overlay: bool
-
-    @property
-    def spares(self) -> bool: ...
-
-    @property
-    def family(self) -> str: ...
-    @property
-    def dirty(self) -> bool: ...
-    @property
-    def busy(self) -> bool: ...
-    @property
-    def awaits(self) -> bool: ...
-    def invalidate(self) -> None: ...
-    def enter(self, host: Host) -> None: ...
-    def leave(self) -> None: ...
-    def returned(self) -> None: ...
-    def resize(self, metrics: Metrics) -> None: ...
-    def handle(self, event: Event) -> Answer: ...
-    def thing_at(self, at: Point) -> object: ...
-    def update(self, dt: float) -> Step | None: ...
-    def draw(self, surface: Surface) -> None: ...
-    def trace(self) -> dict[str, Any] | None: ...
-    def nodes(self) -> Sequence[Node]: ...
-
-
-class BaseScene:
-    """The defaults of a scene: it covers the window, has no motion and ignores time.
-
-    A subclass that has drawn everything sets ``self._whole = False``.
+    (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks what shows cards to be drawn: pictures of cards have
+    arrived.
     """
 
     overlay = False
@@ -144,63 +113,59 @@ class BaseScene:
 
     def __init__(self) -> None:
         self._whole = True
+        """Everything must be drawn."""
 
     @property
     def family(self) -> str:
-        """"": it is about no game."""
         return ""
 
     @property
     def dirty(self) -> bool:
-        """Whether something must be drawn."""
         return self._whole
 
     def invalidate(self) -> None:
-        """Mark everything to be drawn."""
         self._whole = True
+
+    def reveal(self) -> None:
+        self.invalidate()
 
     @property
     def busy(self) -> bool:
-        """False: nothing moves."""
         return False
 
     @property
     def awaits(self) -> bool:
-        """False: nothing is awaited."""
         return False
 
     def enter(self, host: Host) -> None:
-        """Store the host."""
         self.host = host
 
     def leave(self) -> None:
-        """Does nothing."""
+        pass
 
     def returned(self) -> None:
-        """Does nothing."""
+        pass
+
+    def resize(self, metrics: Metrics) -> None:
+        pass
+
+    def handle(self, event: Event) -> Answer:
+        return False
 
     def thing_at(self, at: Point) -> object:
-        """None: nothing can be pressed."""
         return None
 
     def update(self, dt: float) -> Step | None:
-        """Does nothing."""
         return None
 
+    def draw(self, surface: Surface) -> None:
+        self._whole = False
+
     def trace(self) -> dict[str, Any] | None:
-        """Empty: there are only the buttons."""
         return {}
 
     def nodes(self) -> Sequence[Node]:
-        """Nothing beside the widgets."""
         return ()
-
-
-@runtime_checkable
-class FewCards(Protocol):
-    """A scene that knows which cards it shows, and draws only these again when pictures of cards arrive."""
-
-    def reveal(self) -> None: ...
 
 
 class Scenes:
@@ -293,10 +258,7 @@ class Scenes:
     def reveal(self) -> None:
         """Mark everything that shows cards to be drawn: pictures of cards have arrived."""
         for scene in self.visible:
-            if isinstance(scene, FewCards):
-                scene.reveal()
-            else:
-                scene.invalidate()
+            scene.reveal()
 
     def resize(self, metrics: Metrics) -> None:
         """Lay out everything visible; covered scenes follow when they return to the top."""

@@ -13,7 +13,7 @@ from ...view.numbers import Scale, reach, ticks
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..draw import plain, text, theme
-from ..widgets.base import ROOMY, Part, Widget, Written
+from ..widgets.base import ROOMY, Widget, Written
 
 HIGH, AIR, GAP = 30, 10, 12
 """Units: least height of a row, padding above and below its words together, gap between words and axis."""
@@ -34,7 +34,7 @@ class Bar:
     tip: Text
 
 
-class _Row(Part):
+class _Row(Widget):
     """The row of a bar: name, bar, value. It is focusable, so that its tip can be read with the keys."""
 
     focusable_kind = True
@@ -92,7 +92,7 @@ class _Row(Part):
             pygame.draw.line(surface, theme.INK, (x, y - half), (x, y + half), line)
 
 
-class Bars(Part):
+class Bars(Widget):
     """``bars`` over a common axis; ``across`` is the label of the axis."""
 
     def __init__(self, bars: Sequence[Bar], across: Text) -> None:

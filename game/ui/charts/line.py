@@ -21,7 +21,7 @@ from ..app.scene import Answer
 from ..draw import text, theme
 from ..draw.text import Block
 from ..draw.theme import Colour
-from ..widgets.base import ROOMY, Part, Widget, Written, walk
+from ..widgets.base import ROOMY, Widget, Written, walk
 from ..widgets.tip import draw_tip
 from .strands import draw_beads, draw_mark, draw_strands
 
@@ -48,7 +48,7 @@ class Curve:
     ys: Sequence[float]
 
 
-class LinePlot(Part):
+class LinePlot(Widget):
     """``lines`` over ``xs``; the point under the pointer, or reached with left and right, is described by ``told``.
 
     ``across`` and ``up`` are the labels of the axes; ``told`` takes the number of a point and returns its description.

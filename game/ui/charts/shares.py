@@ -13,7 +13,7 @@ from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..draw import plain, text, theme
 from ..draw.theme import Colour
-from ..widgets.base import ROOMY, Part, Widget, Written
+from ..widgets.base import ROOMY, Widget, Written
 
 HIGH, AIR, GAP = 30, 14, 14
 """Units: height of a bar, gap between two rows, gap between name and bar."""
@@ -41,7 +41,7 @@ class ShareBar:
         return sum(number for number, _, _ in self.parts)
 
 
-class _Row(Part):
+class _Row(Widget):
     """A row: the name, the bar, and its parts in words below."""
 
     focusable_kind = True
@@ -111,7 +111,7 @@ class _Row(Part):
                 return
 
 
-class Shares(Part):
+class Shares(Widget):
     """``shares`` in rows, with bars of equal length."""
 
     def __init__(self, shares: Sequence[ShareBar]) -> None:

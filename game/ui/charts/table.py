@@ -11,7 +11,7 @@ from ...view.access import Node, table_node
 from ...view.units import Metrics, Size
 from ..draw import text, theme
 from ..draw.text import Block
-from ..widgets.base import ROOMY, Part, Written, bounds_of
+from ..widgets.base import ROOMY, Widget, Written, bounds_of
 
 GAP, AIR, APART = 18, 8, 16
 """Units: gap between columns, padding above and below a cell together, gap between two parts of a table."""
@@ -20,7 +20,7 @@ FIRST = 0.34
 Cells = Sequence[str]
 
 
-class NumberTable(Part):
+class NumberTable(Widget):
     """``rows`` under ``head``; the first column has the names of the rows, the others have numbers."""
 
     def __init__(self, head: Cells, rows: Sequence[Cells]) -> None:

@@ -19,7 +19,7 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Step
 from ..draw import art, plain, text, theme
-from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Part, Row, ScrollArea, Tracks, Widget, Written
+from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget, Written
 from ..widgets.boxes import Split
 from .ending.pressed import draw_pressed
 from .ending.sheet import QuietButton
@@ -72,7 +72,7 @@ class FlowerButton(Button):
             plain.bud(surface, (x, rect.bottom - gap - metrics.px(DOTS) // 3), metrics.px(3.5), number < self.stage)
 
 
-class Bud(Part):
+class Bud(Widget):
     """The bud before a deed, opened if it is ``done``."""
 
     def __init__(self, done: bool) -> None:

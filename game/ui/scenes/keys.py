@@ -31,7 +31,6 @@ from ..widgets import (
     DialogReply,
     Grid,
     Label,
-    Part,
     ScrollArea,
     Widget,
     Written,
@@ -51,7 +50,7 @@ MODIFIERS = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.
 Device = Literal["keys", "pad"]
 
 
-class Caps(Part):
+class Caps(Widget):
     """The keys of an action side by side, followed by the round buttons of a pad; on more lines if ``room`` is short.
 
     A press changes them.

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from ...view.units import Metrics, Size
 from ..draw import theme
 from ..draw.transform import scaled
-from ..widgets import ROOMY, Column, Grid, Part, Rule, ScrollArea, Space, Widget
+from ..widgets import ROOMY, Column, Grid, Rule, ScrollArea, Space, Widget
 from .title_page import TitleLine, TitlePage
 
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
@@ -22,7 +22,7 @@ FOLIO = ((190, 22), (150, 16), (110, 8))
 """Units: the height of the title above a single column, and the gap between two parts; the first pair that fits."""
 
 
-class Spread(Part):
+class Spread(Widget):
     """A title page at the left, the ``head``, the ``doors`` and the way to ``leave`` at the right.
 
     In a narrow window all is stacked.

@@ -13,7 +13,7 @@ from ...view.access import READ, Node, NodeRole
 from ...view.units import Metrics, Size
 from ..draw import art, text, theme
 from ..draw.text import Block
-from ..widgets import ROOMY, Part, Written, draw_rule
+from ..widgets import ROOMY, Widget, Written, draw_rule
 from ..widgets.base import words_of
 
 FAN = ("SD", "T3", "F", "T17", "HR")
@@ -40,7 +40,7 @@ def draw_title(surface: Surface, rect: Rect, metrics: Metrics) -> None:
         text.draw(surface, text.fit(TITLE, "title", metrics, rect.width), rect, theme.ON_PAPER.accent, "centre")
 
 
-class TitleLine(Part):
+class TitleLine(Widget):
     """The title alone, at most ``high`` units high."""
 
     def __init__(self, high: float) -> None:
@@ -60,7 +60,7 @@ class TitleLine(Part):
         draw_title(surface, self.rect, self.metrics)
 
 
-class TitlePage(Part):
+class TitlePage(Widget):
     """Title, subtitle, cards and imprint in a column; the cards take the remaining height."""
 
     def __init__(self) -> None:

@@ -18,7 +18,7 @@ from ...view.table.zones import Piece
 from ...view.units import Metrics, Point, Size
 from ..app.events import Gesture, PointerReader, Verb, verb
 from ..app.scene import Answer
-from ..widgets.base import ROOMY, Part, bounds_of
+from ..widgets.base import ROOMY, Widget, bounds_of
 from .pieces import card_at
 from .table import Table
 
@@ -47,7 +47,7 @@ class HeldCard:
     speed: float = 0.0
 
 
-class HandWidget(Part):
+class HandWidget(Widget):
     """The viewer's cards and slots. ``use`` is called with a card that was clicked, dropped on the table or entered.
 
     Distance distinguishes a drag from a press; a card released over the hand, on a panel or outside the window returns

@@ -21,7 +21,7 @@ from ..app.key_names import label_of
 from ..app.scene import Answer, Step
 from .canvas import Item
 from .hint_panel import HintPage, HintText, hint_rows, leaf_of, pages_of
-from .overlays import NO_MARKS, Help, Marks
+from .overlays import NO_MARKS, Help, Marks, TableOverlay
 from .panels import TOP_LAYER
 from .table import Table
 
@@ -32,7 +32,7 @@ scale that it takes; the pixels above and below it."""
 
 
 @dataclass(slots=True, eq=False)
-class HintAside:
+class HintAside(TableOverlay):
     """A hint for the viewer of ``table`` from ``study``, which knows only what that seat knows.
 
     It closes after an action, with Esc, or when asked for once more at its last page. What it said is remembered with

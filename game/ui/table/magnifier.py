@@ -17,7 +17,7 @@ from ..app.events import Verb, verb
 from ..app.scene import Answer, Step
 from ..draw import art
 from .canvas import Item, picture_item
-from .overlays import NO_MARKS, Help, Marks
+from .overlays import TableOverlay
 from .panels import TOP_LAYER
 from .table import Table
 
@@ -31,17 +31,11 @@ ON_THE_TABLE = ("trick", "talon")
 """The zones of the table whose open cards can be pointed at."""
 
 
-class MagnifierAside:
+class MagnifierAside(TableOverlay):
     """Shows the card of ``table`` under the pointer or with the focus large, but neither over it nor over the pointer.
 
     By the preferences it is ``off``, there while its ``key`` has switched it on, or there after a long ``look`` too.
     """
-
-    help: Help | None = None
-    beside_hand = False
-    marks: Marks = NO_MARKS
-    pressable = ()
-    said = ""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -123,6 +117,3 @@ class MagnifierAside:
         picture, shadow = art.card(self._shown.name, place.width), art.card_shadow(place.width)
         return (picture_item(("magnifier", "shadow"), TOP_LAYER + 8_000, shadow, place.center),
                 picture_item(("magnifier", "card"), TOP_LAYER + 8_001, picture, place.center))
-
-    def invalidate(self) -> None:
-        """Nothing is kept here."""

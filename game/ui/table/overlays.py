@@ -43,7 +43,7 @@ class Help:
     why: Text | None = None
 
 
-class TableOverlay(Protocol):
+class TableOverlay:
     """Something shown over the table for a while or permanently; one of ``Table.overlays``.
 
     Once a frame the scene at the table calls ``update(dt)``, ``dt`` in seconds, and takes the step it returns; then, if
@@ -57,21 +57,40 @@ class TableOverlay(Protocol):
     """
 
     @property
-    def help(self) -> Help | None: ...
+    def help(self) -> Help | None:
+        return None
+
     @property
-    def dirty(self) -> bool: ...
+    def dirty(self) -> bool:
+        return False
+
     @property
-    def marks(self) -> Marks: ...
+    def marks(self) -> Marks:
+        return NO_MARKS
+
     @property
-    def pressable(self) -> Sequence[Rect]: ...
+    def pressable(self) -> Sequence[Rect]:
+        return ()
+
     @property
-    def said(self) -> str: ...
+    def said(self) -> str:
+        return ""
+
     @property
-    def beside_hand(self) -> bool: ...
-    def items(self) -> Sequence[Item]: ...
-    def handle(self, event: Event) -> Answer: ...
-    def update(self, dt: float) -> Step | None: ...
-    def invalidate(self) -> None: ...
+    def beside_hand(self) -> bool:
+        return False
+
+    def items(self) -> Sequence[Item]:
+        return ()
+
+    def handle(self, event: Event) -> Answer:
+        return False
+
+    def update(self, dt: float) -> Step | None:
+        return None
+
+    def invalidate(self) -> None:
+        pass
 
 
 def overlay_at(overlays: Sequence[TableOverlay], at: Point) -> object:

@@ -14,14 +14,14 @@ from ...view.sides import role_words
 from ...view.table.goal import goal_words
 from ...view.table.layout import ASPECT
 from ...view.units import Metrics, Size
-from ..widgets.base import ROOMY, Part, Widget
+from ..widgets.base import ROOMY, Widget
 from . import crest
 from .seat_panels import announced, match_totals
 from .seats import MEDALLION
 from .table import Table
 
 
-class TipArea(Part):
+class TipArea(Widget):
     """A place without a picture of its own whose tooltip explains what is there."""
 
     def node(self) -> Node | None:

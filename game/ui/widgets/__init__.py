@@ -1,6 +1,6 @@
 """Widgets: small, themed, keyboard first, sized by their measured text."""
 
-from .base import ROOMY, Callback, Label, Part, Widget, Written, answer_of, draw_ring, path_to, walk
+from .base import ROOMY, Callback, Label, Widget, Written, answer_of, draw_ring, path_to, walk
 from .boxes import Box, Column, Grid, Row, Space, Whole
 from .button import Button
 from .choice import Choice, Option, Tabs
@@ -18,7 +18,7 @@ from .tracks import Composed, ContentButton, Tracks
 
 __all__ = [
     "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Composed", "ContentButton", "Dialog", "DialogReply",
-    "Drawn", "Form", "Grid", "Label", "Listing", "Option", "Panel", "Part", "Row", "RowList", "Rule", "ScrollArea",
+    "Drawn", "Form", "Grid", "Label", "Listing", "Option", "Panel", "Row", "RowList", "Rule", "ScrollArea",
     "Select", "ShownForm", "Slider", "Space", "Tabs", "TextField", "Toggle", "Tracks", "Whole", "Widget", "Written",
     "answer_of", "cancel", "close", "draw_ring", "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
 ]

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from types import FunctionType
-from typing import Protocol
 
 from pygame import Rect, Surface
 from pygame.event import Event
@@ -46,7 +45,7 @@ class Written:
         text.draw(surface, self.block, self.rect, self.colour, self.align, halo=self.halo)
 
 
-class Widget(Protocol):
+class Widget:
     """A part of a scene.
 
     ``preferred(metrics, room)`` is its preferred size in pixels, no wider than ``room`` if possible; ``layout(rect,
@@ -62,44 +61,6 @@ class Widget(Protocol):
     added; None if there is nothing but its children. Of its own parts, which are not widgets, ``part`` has the key of
     the focused one (empty if there is none), and ``reach`` moves them to another one. ``put`` gives it a value.
     """
-
-    rect: Rect
-    focused: bool
-    hovered: bool
-    tip: Text | None
-    why: Text | None
-    clips: bool
-
-    @property
-    def focusable(self) -> bool: ...
-    @property
-    def ring(self) -> Rect: ...
-    @property
-    def ring_radius(self) -> int: ...
-    @property
-    def solid(self) -> Sequence[Rect]: ...
-    @property
-    def marks(self) -> Sequence[Rect]: ...
-    @property
-    def children(self) -> Sequence[Widget]: ...
-    @property
-    def popup(self) -> Widget | None: ...
-    @property
-    def part(self) -> str: ...
-    def node(self) -> Node | None: ...
-    def reach(self, part: str) -> Answer: ...
-    def put(self, value: str | float) -> Answer: ...
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size: ...
-    def layout(self, rect: Rect, metrics: Metrics) -> None: ...
-    def handle(self, event: Event) -> Answer: ...
-    def thing_at(self, at: Point) -> object: ...
-    def draw(self, surface: Surface) -> None: ...
-    def written(self) -> Sequence[Written]: ...
-    def reveal(self, rect: Rect) -> None: ...
-
-
-class Part:
-    """The defaults of a widget: no children, no events, no text."""
 
     focusable_kind = False
     clips = False
@@ -120,17 +81,14 @@ class Part:
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The child widgets."""
         return ()
 
     @property
     def popup(self) -> Widget | None:
-        """The widget it has opened over everything else."""
         return None
 
     @property
     def part(self) -> str:
-        """Empty: it has no parts of its own."""
         return ""
 
     def node(self) -> Node | None:
@@ -141,21 +99,17 @@ class Part:
         return Node(NodeRole.IMAGE, read_out(spoken(self.tip)), acts=READ) if self.tip is not None else None
 
     def reach(self, part: str) -> Answer:
-        """Return False: it has no parts of its own."""
         return False
 
     def put(self, value: str | float) -> Answer:
-        """Return False: it has no value."""
         return False
 
     @property
     def ring(self) -> Rect:
-        """The rectangle of the focus ring."""
         return self.rect
 
     @property
     def ring_radius(self) -> int:
-        """The radius of the ring's corners in pixels."""
         return self.metrics.radius
 
     @property
@@ -173,31 +127,29 @@ class Part:
         """The rectangles of the letters it draws itself."""
         return [line.spot for line in self.written()]
 
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        return 0, 0
+
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Set the rectangle."""
         self.rect, self.metrics = Rect(rect), metrics
 
     def handle(self, event: Event) -> Answer:
-        """Return False: nothing is handled."""
         return False
 
     def thing_at(self, at: Point) -> object:
-        """None: presses are not handled."""
         return None
 
     def draw(self, surface: Surface) -> None:
-        """Draw the children and the texts."""
         for child in self.children:
             child.draw(surface)
         for line in self.written():
             line.draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The texts it draws itself."""
         return ()
 
     def reveal(self, rect: Rect) -> None:
-        """Does nothing: there is nothing to scroll."""
+        pass
 
 
 def bounds_of(rect: Rect) -> Bounds:
@@ -259,7 +211,7 @@ def draw_ring(surface: Surface, rect: Rect, metrics: Metrics, radius: int) -> No
     stick(surface, plain.ring(around.width, around.height, radius + thick + off, thick), around)
 
 
-class Label(Part):
+class Label(Widget):
     """Words, wrapped to the available width."""
 
     def __init__(

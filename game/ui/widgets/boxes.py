@@ -8,12 +8,12 @@ from typing import Literal
 from pygame import Rect
 
 from ...view.units import Metrics, Size
-from .base import ROOMY, Part, Widget
+from .base import ROOMY, Widget
 
 Alignment = Literal["start", "centre", "end", "fill"]
 
 
-class Box(Part):
+class Box(Widget):
     """The base of column, row and grid: children and the gap between them, in units of the base window."""
 
     def __init__(self, children: Sequence[Widget], gap: float = 10) -> None:
@@ -27,7 +27,7 @@ class Box(Part):
         return self.items
 
 
-class Space(Part):
+class Space(Widget):
     """An empty space of ``width`` × ``height`` units."""
 
     def __init__(self, height: float = 10, width: float = 0) -> None:

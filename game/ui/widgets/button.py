@@ -17,7 +17,7 @@ from ..draw import art, plain, signs, text, theme
 from ..draw.frames import WidgetState
 from ..draw.pictures import stick
 from ..draw.signs import Sign
-from .base import ROOMY, Callback, Part, Widget, Written, answer_of, deed, walk, words_of
+from .base import ROOMY, Callback, Widget, Written, answer_of, deed, walk, words_of
 
 HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and padding left and right of the words."""
@@ -37,7 +37,7 @@ def roundel_of(state: WidgetState) -> theme.Colour:
     return {"normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE}[state]
 
 
-class Button(Part):
+class Button(Widget):
     """Calls ``action`` on a click, Enter or Space; ``why`` disables it and is the reason."""
 
     focusable_kind = True
@@ -165,7 +165,7 @@ class Tool(IconButton):
         stick(surface, plain.roundel(disc.height, roundel_of(self.state)), disc)
         picture = signs.drawn(Sign("icon", self.icon), round(disc.height * 0.58), theme.INK)
         stick(surface, picture, picture.get_rect(center=disc.center))
-        Part.draw(self, surface)
+        Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
         """Its name."""
@@ -197,7 +197,7 @@ class TextButton(Button):
             spot = self.written()[0].spot.inflate(2 * self.metrics.px(16), 0)
             for x in (spot.left, spot.right):
                 stick(surface, bud, bud.get_rect(center=(x, spot.centery)))
-        Part.draw(self, surface)
+        Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
         """Its words, in the middle."""

@@ -18,7 +18,7 @@ from ..app.scene import Answer, Step
 from ..draw import text, theme
 from ..draw.frames import WidgetState, draw_frame
 from ..draw.theme import Ground
-from .base import ROOMY, Callback, Part, Widget, Written, answer_of
+from .base import ROOMY, Callback, Widget, Written, answer_of
 from .boxes import Row
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Option(Generic[T]):
     why: Text | None = None
 
 
-class Segment(Part):
+class Segment(Widget):
     """One option of a choice."""
 
     def __init__(self, option: Option[object], choose: Callback, *, tab: bool, on: Ground) -> None:
@@ -102,7 +102,7 @@ class Segment(Part):
         return theme.PAPER if self.chosen else theme.INK
 
 
-class Choice(Part, Generic[T]):
+class Choice(Widget, Generic[T]):
     """One of ``options``; ``changed`` is called with the new value. Arrows and clicks select at once."""
 
     focusable_kind = True
@@ -194,7 +194,7 @@ class Choice(Part, Generic[T]):
         return False
 
 
-class Tabs(Part):
+class Tabs(Widget):
     """Pages, one of which is shown, with tabs above."""
 
     def __init__(self, pages: Sequence[tuple[Text, Widget]], *, on: Ground = theme.ON_PAPER, gap: float = 14) -> None:

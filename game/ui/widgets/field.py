@@ -18,14 +18,14 @@ from ..app.events import Verb, is_press, latin_key, verb
 from ..app.scene import Answer, Push, Step
 from ..draw import text, theme
 from ..draw.frames import draw_frame
-from .base import ROOMY, Part, Written, answer_of, deed
+from .base import ROOMY, Widget, Written, answer_of, deed
 from .screen_keyboard import ScreenKeyboard
 
 MOST_PASTED = 1000
 """The most letters that are taken from the clipboard."""
 
 
-class TextField(Part):
+class TextField(Widget):
     """A line of at most ``most`` letters; ``changed`` is called after every change, ``done`` after Enter.
 
     A pad or a switch, or with that setting any key, chooses the letters on the screen instead.

@@ -9,13 +9,13 @@ from pygame.event import Event
 
 from ...view.units import Point
 from ..app.events import Verb, verb
-from ..app.scene import Answer, BaseScene, Pop, Step
+from ..app.scene import Answer, Pop, Scene, Step
 from .base import answer_of
 from .boxes import Column
 from .form import Form, ShownForm
 
 
-class FormScene(BaseScene):
+class FormScene(Scene):
     """The base of sheets, panels and dialogs; a subclass lays out its ``form`` in ``resize``.
 
     Esc calls ``back``.

@@ -15,7 +15,7 @@ from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import frames, text, theme
-from .base import ROOMY, Part, Written, answer_of, bounds_of
+from .base import ROOMY, Widget, Written, answer_of, bounds_of
 from .choice import Option
 from .scroll import BAR, WHEEL, Scroller
 
@@ -26,7 +26,7 @@ NEAR = 30
 """Rows that a screen reader finds above and below those visible."""
 
 
-class RowList(Part):
+class RowList(Widget):
     """``count`` rows, the one at index ``at`` selected: the pointer, the wheel and the keys.
 
     A subclass says where a ``row`` is and draws its text; if it may have less height than its rows, it fits the

@@ -15,14 +15,14 @@ from ..draw import art, text, theme
 from ..draw.text import Block
 from ..draw.theme import Ground
 from ..widgets.base import bounds_of
-from .base import ROOMY, Part, Widget, Written
+from .base import ROOMY, Widget, Written
 from .plate import draw_plate, plate_place
 
 PAD = 26
 """Units: padding of a panel."""
 
 
-class Panel(Part):
+class Panel(Widget):
     """``child`` on a sheet of paper under ``title``; if there is room, a plate of ``plant``."""
 
     def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD,
@@ -108,7 +108,7 @@ def draw_rule(surface: Surface, rect: Rect, metrics: Metrics, on: Ground = theme
     pygame.draw.aacircle(surface, on.loss if on is theme.ON_PAPER else on.accent, (x, y), metrics.px(4))
 
 
-class Rule(Part):
+class Rule(Widget):
     """A rule between two parts of a page."""
 
     def __init__(self, on: Ground = theme.ON_PAPER) -> None:
@@ -130,7 +130,7 @@ class Rule(Part):
         draw_rule(surface, self.rect, self.metrics, self.on)
 
 
-class Drawn(Part):
+class Drawn(Widget):
     """A widget drawn by ``paint(surface, rect, metrics)`` in ``width`` × ``height`` units."""
 
     def __init__(

@@ -18,7 +18,7 @@ from ..app.scene import Answer, Step
 from ..draw import art, plain, theme
 from ..draw.theme import Colour, Ground
 from ..widgets.base import bounds_of
-from .base import ROOMY, Part, Widget, Written, answer_of
+from .base import ROOMY, Widget, Written, answer_of
 from .prose_flow import Filling, Ink, LinkKey, Nothing, SetPiece
 from .prose_page import SetPage, set_page
 from .prose_reader import block_node
@@ -36,7 +36,7 @@ def row_ground() -> Colour:
     return theme.mixed(theme.PAPER2, theme.PAPER, 0.35)
 
 
-class Link(Part):
+class Link(Widget):
     """The part of a link to ``target`` on one line; only the first line of a link takes the focus.
 
     ``words`` are those of all its lines.
@@ -75,7 +75,7 @@ class Link(Part):
         return answer_of(self.follow(self.target)) if verb(event) is Verb.PRESS else False
 
 
-class Prose(Part):
+class Prose(Widget):
     """``blocks`` set in lines; a followed link calls ``follow`` with its target.
 
     ``filling`` has the facts, terms and tables that the blocks name. The block ``lit`` is marked at its side.

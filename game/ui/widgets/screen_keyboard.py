@@ -18,7 +18,7 @@ from ..app.controls import CONTROLS
 from ..app.scene import Answer, Host, Pop, Step
 from ..draw import text, theme
 from ..draw.frames import draw_frame
-from .base import ROOMY, Callback, Part, Widget, Written
+from .base import ROOMY, Callback, Widget, Written
 from .boxes import Column, Row
 from .button import Button
 from .form import Form
@@ -47,7 +47,7 @@ class KeyCap(Button):
     def draw(self, surface: Surface) -> None:
         """A box and the letter."""
         draw_frame(surface, "field", self.rect, self.metrics.ui_scale, self.state)
-        Part.draw(self, surface)
+        Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
         """The letter."""
@@ -55,7 +55,7 @@ class KeyCap(Button):
         return (Written(block, self.rect, theme.INK, "centre"),)
 
 
-class TypedLine(Part):
+class TypedLine(Widget):
     """What has been typed, as far as its end fits."""
 
     def __init__(self, value: Callable[[], str]) -> None:

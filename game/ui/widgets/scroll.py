@@ -14,7 +14,7 @@ from ..app.scene import Answer
 from ..draw import theme
 from ..draw.frames import draw_frame
 from ..draw.theme import Ground
-from .base import ROOMY, Part, Widget, marks_in, walk
+from .base import ROOMY, Widget, marks_in, walk
 
 BAR = 12
 """Units: width of a scroll bar."""
@@ -120,7 +120,7 @@ class Scroller:
             draw_frame(surface, "thumb", self.thumb, ui_scale)
 
 
-class ScrollArea(Part):
+class ScrollArea(Widget):
     """Shows ``child`` in less height than it prefers; scrolls with wheel, bar, keys and the focus."""
 
     clips = True

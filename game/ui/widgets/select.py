@@ -15,14 +15,14 @@ from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
 from ..draw import frames, plain, text, theme
-from .base import ROOMY, Part, Widget, Written, answer_of, deed
+from .base import ROOMY, Widget, Written, answer_of, deed
 from .choice import Option
 from .listing import RIM, SIDE, Listing
 
 T = TypeVar("T")
 
 
-class Popup(Part):
+class Popup(Widget):
     """A list open over everything else; ``close`` removes it."""
 
     def __init__(self, listing: Listing[object], close: Callable[[], None]) -> None:
@@ -72,7 +72,7 @@ class Popup(Part):
         super().draw(surface)
 
 
-class Select(Part, Generic[T]):
+class Select(Widget, Generic[T]):
     """One of many: shows the selected row of ``options``; a click or Enter opens a list. ``changed`` gets the value."""
 
     focusable_kind = True

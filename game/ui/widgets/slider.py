@@ -17,13 +17,13 @@ from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, draw_frame, in_state
 from ..draw.pictures import ornament, stick
 from ..draw.theme import Ground
-from .base import ROOMY, Part, Written, answer_of, deed
+from .base import ROOMY, Widget, Written, answer_of, deed
 
 KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
 """Units: the knob's side, the thickness of the rail and of its groove, the rail's least length."""
 
 
-class Slider(Part):
+class Slider(Widget):
     """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` formats it, ``changed`` is called with it.
 
     A screen reader is told a number for each place from ``low`` on: the one in ``numbers``, or the value itself.

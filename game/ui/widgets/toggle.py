@@ -16,7 +16,7 @@ from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, frame, in_state
 from ..draw.pictures import ornament, stick
 from ..draw.theme import Ground
-from .base import ROOMY, Part, Written, answer_of, deed
+from .base import ROOMY, Widget, Written, answer_of, deed
 
 BOX = 28
 """Units: side of the box."""
@@ -33,7 +33,7 @@ def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
     return made
 
 
-class Toggle(Part):
+class Toggle(Widget):
     """On or off: ``changed`` is called with the new value."""
 
     focusable_kind = True

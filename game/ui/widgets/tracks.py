@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from ...view.units import Metrics, Size
 from ...view.words import Text
 from ..draw import frames
-from .base import ROOMY, Callback, Part, Widget, Written, walk
+from .base import ROOMY, Callback, Widget, Written, walk
 from .boxes import Alignment, Box, across
 from .button import Button
 
@@ -78,7 +78,7 @@ class Tracks(Box):
             cell.layout(place, metrics)
 
 
-class Composed(Part):
+class Composed(Widget):
     """One thing made of other widgets, its ``content`` ``pad`` units inside: it is read and used as a whole."""
 
     def __init__(self, content: Widget, pad: float = 0, tip: Text | None = None) -> None:

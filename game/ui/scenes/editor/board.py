@@ -20,7 +20,7 @@ from ...app.scene import Answer
 from ...draw import art, plain, text, theme
 from ...draw.frames import draw_frame
 from ...table.preferences import Sort
-from ...widgets import ROOMY, Part, Written
+from ...widgets import ROOMY, Widget, Written
 from ...widgets.base import bounds_of
 
 SUITS = ("T", "S", "H", "C", "D")
@@ -44,7 +44,7 @@ class CardStrip:
     cards: dict[Card, Rect]
 
 
-class PackBoard(Part):
+class PackBoard(Widget):
     """Shows ``plan``. ``moved(card, pile, onto)`` is called for a card moved to ``pile``, perhaps ``onto`` another.
 
     A card is dragged, or clicked and then moved with a click on a pile, 1 to 6 for a seat, 0 for the talon or Delete

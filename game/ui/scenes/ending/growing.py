@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....view.table.choreography import Motion
-from ...widgets.base import Part
+from ...widgets.base import Widget
 
 
-class Growing(Part):
+class Growing(Widget):
     """A part that is drawn as far as it has come: from nothing at 0 to the whole at 1."""
 
     motion: Motion

@@ -12,7 +12,7 @@ from ....view.units import TEXT_PERCENTS, Metrics, Size
 from ....view.words import Text, spoken
 from ...draw import text, theme
 from ...draw.theme import Ground
-from ...widgets.base import ROOMY, Callback, Part, Widget, Written, walk
+from ...widgets.base import ROOMY, Callback, Widget, Written, walk
 from ...widgets.boxes import Column
 from ...widgets.button import Button, TextButton
 from .growing import Growing
@@ -66,7 +66,7 @@ class SheetForm:
     bare: bool = False
 
 
-class EndSheet(Part):
+class EndSheet(Widget):
     """The first of ``forms`` that fits in the window ``metrics``, with the largest text up to the one chosen.
 
     Text is made smaller, as long as it is still large, before a bare form is taken.
@@ -92,11 +92,11 @@ class EndSheet(Part):
         """All buttons on the sheet."""
         return [part for part in walk(self) if isinstance(part, Button)]
 
-    def drawn(self) -> Iterator[Part]:
+    def drawn(self) -> Iterator[Widget]:
         """The parts to draw, without boxes and buttons."""
         for part in walk(self):
             if isinstance(part, Growing) or (part.written() and not isinstance(part, Button)):
-                assert isinstance(part, Part)
+                assert isinstance(part, Widget)
                 yield part
 
     def choose(self, metrics: Metrics) -> tuple[Metrics, Size]:

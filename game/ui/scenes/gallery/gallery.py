@@ -15,10 +15,10 @@ from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say
 from ...app.context import AppContext
 from ...app.events import Verb, latin_key, verb
-from ...app.scene import Answer, BaseScene, Host, Pop, Push, Step
+from ...app.scene import Answer, Host, Pop, Push, Scene, Step
 from ...draw.cloth import spread
 from ...draw.deck import DECK
-from ...widgets import ROOMY, Button, Column, Form, Panel, Part, Row, ScrollArea, ShownForm, Widget
+from ...widgets import ROOMY, Button, Column, Form, Panel, Row, ScrollArea, ShownForm, Widget
 from .pack_page import PackScene
 from .sheet import page_of
 from .stage import CardStage
@@ -35,7 +35,7 @@ _WALKS = {Verb.LEFT: (-STRIDE, 0.0), Verb.RIGHT: (STRIDE, 0.0), Verb.UP: (0.0, -
 _STEPS = {Verb.LEFT: -1, Verb.RIGHT: 1}
 
 
-class GalleryScene(BaseScene):
+class GalleryScene(Scene):
     """Shows one card at a time; arrows, wheel, drags and keys; Esc goes back."""
 
     def __init__(self, context: AppContext, first: str = FIRST) -> None:
@@ -235,7 +235,7 @@ SHEET, RIM, SHADOW, MOST = 560, 16, 20, 0.52
 """Units: width of the page, gap between it and the window, reach of its shadow; its largest share of the window."""
 
 
-class Folio(Part):
+class Folio(Widget):
     """The card's stage with its tools below, the page beside it, and the strip of all cards at the foot.
 
     ``alone``: stage and tools have the whole window.

@@ -23,7 +23,7 @@ from ...draw.deck import BACK, DECK, LARGE, SMALL
 from ...draw.gilt import gilt, shine
 from ...draw.living import draw_living, plates
 from ...draw.transform import rotated, spun
-from ...widgets import ROOMY, Part, Widget
+from ...widgets import ROOMY, Widget
 from .sheet import card_name
 
 RIM, ARROW, LIFT = 24, 44, 2
@@ -36,7 +36,7 @@ SMOOTH_PX = 600
 """Wider cards are turned without smoothing, which would miss a frame and is invisible in motion."""
 
 
-class Arrow(Part):
+class Arrow(Widget):
     """A round button for the previous card (``step`` -1) or the next (1)."""
 
     def __init__(self, step: int, go: Callable[[int], None]) -> None:
@@ -77,7 +77,7 @@ class Arrow(Part):
         art.stick(surface, head, head.get_rect(center=self.rect.center))
 
 
-class CardStage(Part):
+class CardStage(Widget):
     """Shows the card ``name`` in the state ``look``; ``go`` is called with -1 or 1 for a neighbour."""
 
     def __init__(self, look: Look, name: str, go: Callable[[int], None], sound: Callable[[str], None]) -> None:

@@ -15,7 +15,7 @@ from ....view.words import say
 from ...app.events import Gesture, PointerReader
 from ...app.scene import Answer
 from ...draw import art, theme
-from ...widgets import ROOMY, Part
+from ...widgets import ROOMY, Widget
 from ...widgets.base import bounds_of
 from .sheet import card_name
 
@@ -26,7 +26,7 @@ WHEEL, GLIDE, RISE = 90, 12.0, 5
 SHADE = (150, 156, 152)
 
 
-class Strip(Part):
+class Strip(Widget):
     """The cards ``names`` side by side; ``choose`` is called with the index of a clicked one."""
 
     clips = True

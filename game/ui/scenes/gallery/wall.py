@@ -15,10 +15,10 @@ from ....view.units import Metrics, Point, Size
 from ....view.words import lazy
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.focus import distance
-from ...app.scene import Answer, BaseScene, Host, Pop, Step
+from ...app.scene import Answer, Host, Pop, Scene, Step
 from ...draw import art
 from ...draw.cloth import spread
-from ...widgets import ROOMY, Form, Part, ShownForm, Widget, draw_ring
+from ...widgets import ROOMY, Form, ShownForm, Widget, draw_ring
 from ...widgets.base import bounds_of
 from ...widgets.button import IconButton
 from ..table.floor import Floor
@@ -35,7 +35,7 @@ def card_rows() -> list[list[int]]:
     return [tarots[:11], tarots[11:], *(list(range(at, at + 14)) for at in range(22, 78, 14))]
 
 
-class Wall(Part):
+class Wall(Widget):
     """The cards in rows; ``choose`` is called with the index of one, or with None for a press beside them."""
 
     focusable_kind = True
@@ -128,7 +128,7 @@ class Wall(Part):
         draw_ring(surface, self.places[self.at], self.metrics, self.metrics.px(6))
 
 
-class WallScene(BaseScene):
+class WallScene(Scene):
     """The wall of all cards; ``choose`` is called with the index of one before the scene goes back."""
 
     def __init__(self, keeper: Keeper, at: int, choose: Callable[[int], object]) -> None:

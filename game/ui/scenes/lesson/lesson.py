@@ -21,7 +21,7 @@ from ....view.units import Metrics, Point
 from ....view.words import Text, lazy
 from ...app.context import AppContext
 from ...app.events import Verb, is_press, is_release, verb
-from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Step
+from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...draw import theme
 from ...draw.cloth import spread
 from ...table.table import Table
@@ -48,7 +48,7 @@ class AfterLesson:
     go: Callable[[], Step]
 
 
-class LessonScene(BaseScene):
+class LessonScene(Scene):
     """The lesson ``name`` from step ``at`` on, by default from the stored one.
 
     ``then`` is the main way on at its end; by default that is the next lesson.

@@ -21,7 +21,7 @@ from ....view.words import lazy
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Step
 from ...draw import art, plain, text, theme
-from ...widgets import ROOMY, Box, Button, Column, Label, Part, Row, Space, Widget, Written, walk
+from ...widgets import ROOMY, Box, Button, Column, Label, Row, Space, Widget, Written, walk
 from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
@@ -73,7 +73,7 @@ class Foot(Box):
             self.onward.layout(right, metrics)
 
 
-class Beads(Part):
+class Beads(Widget):
     """The progress: a bead for each step, those before ``at`` full."""
 
     def __init__(self, steps: int, at: int) -> None:
@@ -95,7 +95,7 @@ class Beads(Part):
             pygame.draw.aacircle(surface, inside, middle, max(1.0, radius - 1.4 * self.metrics.ui_scale))
 
 
-class ToneBox(Part):
+class ToneBox(Widget):
     """``child`` with a bar at its side, in the colour of ``mood``."""
 
     def __init__(self, child: Widget, mood: str) -> None:
@@ -167,7 +167,7 @@ class CardButton(Button):
         return ()
 
 
-class Counter(Part):
+class Counter(Widget):
     """A number changed with arrows, figures, or clicks at its sides; Enter gives the answer."""
 
     focusable_kind = True
@@ -289,7 +289,7 @@ def plain_words(wording: Wording, name: str) -> str:
                    for block in wording.part(name) for run in block.runs)
 
 
-class LessonCards(Part):
+class LessonCards(Widget):
     """Cards side by side, in the places of the :class:`CardButton` for them, many of them overlapping ``in_line``;
     ``shining`` is one of them, or empty."""
 

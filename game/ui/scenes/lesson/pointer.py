@@ -6,17 +6,15 @@ from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from ....engine.cards import BY_NAME, Card
 from ....view.lessons.model import PointAt
 from ....view.table.layout import ASPECT
 from ....view.table.zones import TALON, Piece
-from ...app.scene import Answer, Step
 from ...draw import plain, theme
 from ...draw.pictures import blank, shelf
 from ...table.canvas import Item
-from ...table.overlays import Help, Marks
+from ...table.overlays import Marks, TableOverlay
 from ...table.panels import SEAT_LAYER, TOP_LAYER
 from ...table.seats import MEDALLION
 from ...table.table import Table
@@ -29,13 +27,8 @@ BELOW, ABOVE, NO_ARROW = 1, -1, 0
 _made = shelf(0.1)
 
 
-class Pointer:
+class Pointer(TableOverlay):
     """An overlay that marks ``points`` on ``table``: the player's cards shine, others get a ring and an arrow."""
-
-    help: Help | None = None
-    beside_hand = False
-    pressable = ()
-    said = ""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -123,16 +116,7 @@ class Pointer:
             found.append(Item(("lesson", number), layer, place, (id(picture), tuple(place)), picture))
         return found
 
-    def handle(self, event: Event) -> Answer:
-        """Handles nothing."""
-        return False
-
-    def update(self, dt: float) -> Step | None:
-        """Does nothing."""
-        return None
-
     def invalidate(self) -> None:
-        """Does nothing: rings are cached by their size."""
         self._shown = None
 
 

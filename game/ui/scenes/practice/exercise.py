@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from pygame.event import Event
-
 from ....ai.teaching.advice import Hint, Plan
 from ....ai.teaching.review import Verdict
 from ....club import practice
@@ -23,10 +21,9 @@ from ....view.gallery import PLANTS
 from ....view.moments import ReviewItem, sentence, why_better
 from ....view.words import Text, lazy
 from ...app.context import AppContext
-from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
+from ...app.scene import Host, Pop, Push, Replace, Scene, Step
 from ...draw import theme
-from ...table.canvas import Item
-from ...table.overlays import NO_MARKS, Help, Marks
+from ...table.overlays import TableOverlay
 from ...table.table import Table
 from ...widgets import Button, Column, Label, Widget
 from ..doors import DoorsScene
@@ -68,27 +65,12 @@ class ExerciseTutor:
         return DoorsScene(self.title, [("list", self.leave, lambda: Pop(Pop()))])
 
 
-class ExerciseAside:
+class ExerciseAside(TableOverlay):
     """Shows the answer once the player has decided and the cards rest."""
-
-    help: Help | None = None
-    beside_hand = False
-    dirty = False
-    marks: Marks = NO_MARKS
-    pressable = ()
-    said = ""
 
     def __init__(self, table: Table, at: int, answer: Callable[[Plan], Scene]) -> None:
         self.table, self.at, self.answer = table, at, answer
         self._told = False
-
-    def items(self) -> Sequence[Item]:
-        """Nothing."""
-        return []
-
-    def handle(self, event: Event) -> Answer:
-        """No event is for it."""
-        return False
 
     def update(self, dt: float) -> Step | None:
         """The step to the answer, once."""
@@ -97,9 +79,6 @@ class ExerciseAside:
             return None
         self._told = True
         return Push(self.answer(chosen))
-
-    def invalidate(self) -> None:
-        """It has no pictures."""
 
 
 def exercise_table(context: AppContext, host: Host, exercise: Exercise) -> Scene:

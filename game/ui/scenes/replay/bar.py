@@ -9,13 +9,13 @@ from pygame import Rect
 from ....view import words
 from ....view.units import Metrics, Size, TextRole
 from ...draw import text, theme
-from ...widgets import ROOMY, Part, Written
+from ...widgets import ROOMY, Widget, Written
 
 CAPTION = 300
 """Units: least width of the words about the last action."""
 
 
-class Caption(Part):
+class Caption(Widget):
     """Two lines: the last action, and the state of the deal."""
 
     def __init__(self, upper: Callable[[], str], lower: Callable[[], str]) -> None:
@@ -38,7 +38,7 @@ class Caption(Part):
                         theme.ON_PAPER.muted)]
 
 
-class StopWord(Part):
+class StopWord(Widget):
     """The word for the step of the buttons beside it."""
 
     def __init__(self, kind: str) -> None:

@@ -23,7 +23,7 @@ from ....view.units import Metrics, Point
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.events import Verb, verb
-from ...app.scene import Answer, BaseScene, Host, Pop, Push, Step
+from ...app.scene import Answer, Host, Pop, Push, Scene, Step
 from ...draw import art
 from ...table import panels
 from ...table.canvas import Item
@@ -50,7 +50,7 @@ KEYS: dict[Verb, tuple[str, bool]] = {
 """The targets of keys, and whether they are forwards."""
 
 
-class ReplayScene(BaseScene):
+class ReplayScene(Scene):
     """Shows the deal of ``record``, beginning with the stop ``place`` of its reel; Esc goes back.
 
     ``context`` has the preferences of the table, and the players for playing on. ``viewer`` is the seat at the bottom,

@@ -20,7 +20,7 @@ from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Step
 from ...draw import frames, plain, text, theme
 from ...draw.theme import Colour
-from ...widgets import ROOMY, Part, Written, answer_of
+from ...widgets import ROOMY, Widget, Written, answer_of
 from ...widgets.base import words_of
 
 SIDE, AIR, MARK, GAP = 12, 12, 9, 14
@@ -69,7 +69,7 @@ class PlacedText:
     top: int
 
 
-class DecisionLine(Part):
+class DecisionLine(Widget):
     """A decision and its verdict; a click or Enter shows it."""
 
     focusable_kind = True
@@ -139,7 +139,7 @@ class DecisionLine(Part):
                 for one in self._blocks(self.metrics, self.rect.width) if one.block.width]
 
 
-class ProgressBar(Part):
+class ProgressBar(Widget):
     """A bar as full as ``done`` of ``all``."""
 
     def __init__(self, done: int, all_: int) -> None:

@@ -19,7 +19,7 @@ from ....view.units import Metrics, Size
 from ...app.scene import Pop, Step
 from ...draw import art, text, theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget, bounds_of
+from ...widgets.base import ROOMY, Label, Widget, bounds_of
 from ...widgets.boxes import Row
 from ...widgets.button import Button
 from ..overlay import Overlay
@@ -36,7 +36,7 @@ class CountedLine:
     cards: tuple[Card, ...]
 
 
-class CardLines(Part):
+class CardLines(Widget):
     """Lines of overlapping cards, each after a label, as large as the window allows.
 
     They take ``share`` of the window's height; of each card the upper ``crop`` is visible.

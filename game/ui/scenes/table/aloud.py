@@ -14,7 +14,7 @@ from ....view.table.remarks import Remark
 from ...app.aloud import Aloud
 from ...app.scene import Answer, Step
 from ...table.canvas import Item
-from ...table.overlays import NO_MARKS, Help, Marks
+from ...table.overlays import TableOverlay
 from ...table.table import Table
 from ...table.teller import Teller, caption_items
 
@@ -22,17 +22,11 @@ from ...table.teller import Teller, caption_items
 HOLD_S = 0.3
 
 
-class AloudAside:
+class AloudAside(TableOverlay):
     """Tells ``aloud`` what the picture of ``table`` shows, while anyone wants to know.
 
     The next event waits until the last has been said, unless the player is to act or does something meanwhile.
     """
-
-    help: Help | None = None
-    beside_hand = False
-    marks: Marks = NO_MARKS
-    pressable = ()
-    said = ""
 
     def __init__(self, table: Table, aloud: Aloud) -> None:
         self.table, self.aloud = table, aloud

@@ -23,7 +23,7 @@ from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Host, Pop, Push, Step
 from ...draw import art, theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget, answer_of, bounds_of, draw_ring
+from ...widgets.base import ROOMY, Label, Widget, answer_of, bounds_of, draw_ring
 from ...widgets.boxes import Row
 from ...widgets.button import Button
 from .dialog import TableDialog
@@ -49,7 +49,7 @@ def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
     return [row for row in (tarots, *suits) if row]
 
 
-class PackPicture(Part):
+class PackPicture(Widget):
     """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is called after a click on it.
 
     The cards that ``good`` returns have a rim.

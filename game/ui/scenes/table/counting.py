@@ -24,7 +24,7 @@ from ...draw.theme import ON_PAPER
 from ...table import count_panel, panels
 from ...table.canvas import Item, picture_item
 from ...table.count_panel import points_line, sides_taken
-from ...table.overlays import NO_MARKS, Help, Marks
+from ...table.overlays import TableOverlay
 from ...table.table import Table
 from ...widgets import Button, Column, Grid, Label, Rule, ScrollArea, Tracks, Widget, answer_of
 from ..paper import PaperScene
@@ -37,7 +37,7 @@ CHIP_UP = 42
 APART = 36
 
 
-class CountAside:
+class CountAside(TableOverlay):
     """Shows the count while the preferences of ``table`` want it; its key turns it on and off.
 
     It follows the picture: a card counts once it is on the table. With large text the key opens the page instead.
@@ -49,10 +49,6 @@ class CountAside:
         self._shown: tuple[object, ...] | None = None
         self._made: list[tuple[str, object, Surface]] = []
         self._rect = Rect(0, 0, 0, 0)
-
-    help: Help | None = None
-    beside_hand = False
-    marks: Marks = NO_MARKS
 
     @property
     def said(self) -> str:

@@ -8,12 +8,12 @@ from types import MappingProxyType
 from pygame import Rect
 
 from ....view.units import Metrics, Size
-from ...widgets.base import ROOMY, Part, Widget
+from ...widgets.base import ROOMY, Widget
 
 NO_SIZES: Mapping[Widget, Metrics] = MappingProxyType({})
 
 
-class Floor(Part):
+class Floor(Widget):
     """Places its children by the function ``places``; those in ``sized`` have metrics of their own."""
 
     def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]],

@@ -19,7 +19,7 @@ from ...table import note, panels
 from ...table.canvas import Item
 from ...table.hint import HintAside
 from ...table.note import Note
-from ...table.overlays import NO_MARKS, Help, Marks
+from ...table.overlays import TableOverlay
 from ...table.table import Table
 
 #: A sentence counts as read after this many seconds, or when the player was asked something below it.
@@ -28,7 +28,7 @@ READ_S = 2.0
 SIDE = 275
 
 
-class PhaseAside:
+class PhaseAside(TableOverlay):
     """Explains the phase of the deal beside the hand, unless a dialog does so: ``elsewhere``.
 
     ``keeper`` keeps what was explained.
@@ -36,12 +36,11 @@ class PhaseAside:
     A click on the last line ends the explanations for good, elsewhere on the note for this phase.
     """
 
-    help: Help | None = None
-    marks: Marks = NO_MARKS
+    dirty = False
 
     def __init__(self, table: Table, keeper: Keeper) -> None:
         self.table, self.keeper = table, keeper
-        self.dirty, self.elsewhere = False, False
+        self.elsewhere = False
         self._shown: str | None = None
         self._closed: str | None = None
         self._since, self._asked, self._bright = 0.0, False, False

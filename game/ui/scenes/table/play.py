@@ -26,7 +26,7 @@ from ...table.discard_pile import DiscardPile
 from ...table.hand import choose_ahead
 from ...table.seats import side_disc
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget, bounds_of
+from ...widgets.base import ROOMY, Label, Widget, bounds_of
 from ...widgets.boxes import Row
 from ...widgets.button import Button, Tool
 from .after import CardLines, CountedLine
@@ -133,7 +133,7 @@ class CaptionedCard:
         return ", ".join(one for one in said if one)
 
 
-class CaptionedCards(Part):
+class CaptionedCards(Widget):
     """Cards side by side with words below each."""
 
     def __init__(self, cards: Sequence[CaptionedCard]) -> None:

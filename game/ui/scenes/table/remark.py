@@ -17,7 +17,7 @@ from ...app.scene import Answer, Push, Step
 from ...table import note, panels
 from ...table.canvas import Item
 from ...table.note import Note
-from ...table.overlays import NO_MARKS, Help, Marks
+from ...table.overlays import NO_MARKS, Marks, TableOverlay
 from ...table.table import Table
 from .refusals import RefusalsScene, rule_page
 
@@ -25,14 +25,11 @@ from .refusals import RefusalsScene, rule_page
 LEAST_PERCENT = 125
 
 
-class RemarkAside:
+class RemarkAside(TableOverlay):
     """Shows ``table.remarks.shown``; the cards that would have been legal shine, a click on it or F1 opens the rule.
 
     It stays while the pointer is where a click opens the rule.
     """
-
-    help: Help | None = None
-    beside_hand = False
 
     def __init__(self, table: Table) -> None:
         self.table = table

@@ -18,7 +18,7 @@ from ....view.access import Node
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import TEXT_PERCENTS, Metrics, Point
 from ...app.events import Verb, is_press, is_release, verb
-from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Step
+from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...table import panels
 from ...table.canvas import Item, picture_item
 from ...table.crest import crest_top
@@ -49,7 +49,7 @@ ONE_SIZE = 25
 LINES_AT_MOST = 2
 
 
-class TableScene(BaseScene):
+class TableScene(Scene):
     """A scene over the shared table. A subclass names its ``stages`` of the board, and adds its controls."""
 
     stages: tuple[str, ...] = ()
