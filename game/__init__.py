@@ -55,12 +55,12 @@ I want to change ...
   ``ai/protocol/advice_worker.py``
 - what a review shows               -> ``ui/scenes/review/``;  its sentences -> ``view/moments.py``;  how it is
   stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
-- what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom -> ``ui/app/aloud.py``,
-  ``voice.py``;  the keys -> ``ui/table/teller.py``
+- what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom ->
+  ``ui/app/speech.py``;  the keys -> ``ui/table/teller.py``
 - an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/enlarged.py``
 - the words for a sound, its volume  -> ``view/sounds.py``;  where they are shown -> ``ui/app/captions.py``
-- what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/controls.py``, ``gamepad.py``,
-  ``holding.py``;  one switch -> ``view/scanning.py``, ``ui/access/scanning.py``
+- what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/keys.py``, ``gamepad.py``,
+  ``pointer.py``;  one switch -> ``view/scanning.py``, ``ui/access/scanning.py``
 - what is drawn over the table      -> ``ui/table/overlays.py``
 - what the end of a deal or match says -> ``view/ending``;  its sheet -> ``ui/scenes/ending``,
   ``ui/scenes/table/scoring.py``, ``match_end.py``

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from game.engine.variants import PRESETS
-from game.ui.app.key_names import keys_of
+from game.ui.app.keys import keys_of
 from game.view import words
 from game.view.bindings import Verb
 from tools.lint.sources import ROOT

@@ -167,9 +167,9 @@ STORE_ERRORS = (
           ("tests/store/test_counting.py", "tests/ui/test_statistics.py")),
 )
 UI_ERRORS = (
-    Error("a bounce counts", UI + "app/holding.py", "self._now - last < self.bounce", "self._now - last > self.bounce",
+    Error("a bounce counts", UI + "app/pointer.py", "self._now - last < self.bounce", "self._now - last > self.bounce",
           ("tests/ui/test_holding.py",)),
-    Error("the mouse acts when it is let go twice", UI + "app/holding.py",
+    Error("the mouse acts when it is let go twice", UI + "app/pointer.py",
           "elif self.on_release and event.type != pygame.MOUSEBUTTONDOWN:", "elif self.on_release:",
           ("tests/ui/test_holding.py",)),
     Error("left makes it more", UI + "widgets/slider.py",

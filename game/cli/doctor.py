@@ -73,14 +73,14 @@ def findings(folder: Path | None) -> Iterator[Finding]:
 def _window() -> Iterator[Finding]:
     """The checks that need pygame."""
     try:
-        from ..ui.app import assets, checkup, report  # noqa: PLC0415 - the other commands do without pygame
+        from ..ui.app import checkup, system  # noqa: PLC0415 - the other commands do without pygame
     except ImportError as fault:
         yield Finding("machine", str(fault), good=False)
         return
-    yield Finding("machine", f"{report.machine()}, SQLite {sqlite3.sqlite_version}")
+    yield Finding("machine", f"{system.machine()}, SQLite {sqlite3.sqlite_version}")
     yield Finding("display", *checkup.display())
     yield Finding("sound", checkup.sound() or WORDS["no_sound"])  # then the game is silent, which is no fault
-    number, missing, altered = assets.checked()
+    number, missing, altered = checkup.checked()
     wrong = [*(WORDS["missing"].format(file=file) for file in missing),
              *(WORDS["altered"].format(file=file) for file in altered)]
     shown = (*wrong[:MOST_NAMED], *(["…"] if len(wrong) > MOST_NAMED else []))

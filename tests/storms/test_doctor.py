@@ -7,7 +7,7 @@ import pytest
 from game.cli import doctor, main
 from game.settings import Settings, path_in, write
 from game.store import path_in as games_in
-from game.ui.app import assets
+from game.ui.app import checkup
 from game.ui.draw import pictures
 from tests.store.test_faults import left_match
 
@@ -41,7 +41,7 @@ def test_a_missing_and_an_altered_picture_are_named(tmp_path, capsys, quick, mon
         (sprites / name).write_bytes(b"another picture")
     (sprites / "manifest.json").write_text('{"cards/460/SR.webp": {"file": "00"}, "cards/460/T1.webp": {"file": ""}}')
     monkeypatch.setattr(pictures, "SPRITES", sprites)
-    monkeypatch.setattr("game.ui.app.assets.COURSE", ("fishing",))
+    monkeypatch.setattr("game.ui.app.checkup.COURSE", ("fishing",))
     code, said = told(capsys, "--data-dir", str(tmp_path), "--lang", "en")
     assert code == 1
     assert "! files:" in said
@@ -49,7 +49,7 @@ def test_a_missing_and_an_altered_picture_are_named(tmp_path, capsys, quick, mon
     assert "sprites/cards/460/T1.webp is missing" in said
     assert "sprites/fonts/Amarante.ttf is missing" in said
     assert "lessons/text/en/fishing.txt is missing" in said
-    assert "sprites/cards/460/T1.webp" in assets.missing()
+    assert "sprites/cards/460/T1.webp" in checkup.missing()
 
 
 @pytest.mark.parametrize("spoil", ["games", "settings", "folder"])

@@ -27,7 +27,7 @@ from game.engine.record import read, write
 from game.options import WindowOptions
 from game.store import open_store, opening, path_in, repair, schema
 from game.store.history import deals
-from game.ui.app import report, start
+from game.ui.app import start, system
 from game.ui.app.app import App
 from game.ui.app.scene import Pop, Push, Quit
 from game.ui.scenes.menu import MenuScene
@@ -415,7 +415,7 @@ def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
         for way in ways:
             with pytest.raises(OSError, match="large"):
                 way()
-        assert report.saved("fault" * 1000, [tmp_path, tmp_path / "log"]) is None
+        assert system.saved("fault" * 1000, [tmp_path, tmp_path / "log"]) is None
         assert settings.write(settings.path_in(tmp_path), settings.Settings()).kind == "unwritable"
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 

@@ -17,7 +17,7 @@ from game import threads
 from game.options import WindowOptions
 from game.shortage import is_shortage
 from game.ui.app import app as app_module
-from game.ui.app import memory, start
+from game.ui.app import start, system
 from game.ui.draw import art, pictures, theme
 from game.ui.draw import deck as deck_module
 from game.ui.draw.deck import Deck
@@ -113,7 +113,7 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
 def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch, caplog):
     """And the deal is played to its end with plain cards."""
     fresh = Deck()
-    for module in (deck_module, app_module, memory.free_memory.__globals__):
+    for module in (deck_module, app_module, system.free_memory.__globals__):
         (module.__setitem__("DECK", fresh) if isinstance(module, dict) else None)
     person = Person(context(seed=2))
     person.press(pygame.K_RETURN)

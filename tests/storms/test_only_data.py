@@ -95,10 +95,10 @@ def test_bots_from_outside_are_named_on_the_command_line_alone():
 
 def test_the_game_starts_no_program_but_the_bots_and_the_voice():
     starters = {name for name, tree in trees() if "subprocess" in set(named(tree))}
-    assert starters <= {"game.ui.app.voice"}
+    assert starters <= {"game.ui.app.speech"}
     wrong = {f"{name} calls {word}" for name, tree in trees() for word in called(tree)
              if word in ("system", "popen", "execv", "spawnv", "startfile") and not word.startswith("_")}
-    assert not {said for said in wrong if "platform" not in said} - {"game.ui.app.report calls system"}
+    assert not {said for said in wrong if "platform" not in said} - {"game.ui.app.system calls system"}
 
 
 # -- the pipe ---------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ SYSTEM = {
 MODULES = frozenset(("shutil", "tempfile", "platformdirs", "glob"))
 OWN = {
     "ai.kernel.compiled", "ai.net", "cli.speech", "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading",
-    "view.lessons.wording", "view.rulebook.pages", "ui.app.assets", "ui.app.sounds", "ui.draw.fonts",
+    "view.lessons.wording", "view.rulebook.pages", "ui.app.checkup", "ui.app.sounds", "ui.draw.fonts",
     "ui.draw.frames", "ui.draw.living",
 }
 """Modules that read files of the game itself, which come with it; ``doctor`` looks after those."""
@@ -34,7 +34,7 @@ ASKED_FOR = {(module, "open") for module in ("cli.check", "cli.replay", "cli.imp
 """Files, or pipes as from ``<(…)``, that are named to a command: they are read directly."""
 ELSEWHERE = {("cli.doctor", "tempfile"), ("cli.doctor", "write_bytes"), ("view.terminal", "os.open"),
              ("ui.app.start", "os.access"), ("ai.processes", "os.getcwd"), ("ai.processes", "os.chdir"),
-             ("ui.app.voice", "shutil"), ("ui.app.placing", "os.open")}
+             ("ui.app.speech", "shutil"), ("ui.app.screen", "os.open")}
 """A folder for a copy, whose OSError is caught; the system's own nowhere; a question about the game's own folders; a
 way out of a working folder that is gone; a look for a program that speaks; a file that is locked, not read."""
 

@@ -11,8 +11,8 @@ import pytest
 
 from game.ai import bots, names
 from game.ai.rulebot import rule_bot
-from game.ui.app.controls import CONTROLS
-from game.ui.app.voice import VOICE
+from game.ui.app.keys import CONTROLS
+from game.ui.app.speech import VOICE
 from game.ui.draw import deck
 from game.view import words
 

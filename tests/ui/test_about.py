@@ -9,7 +9,7 @@ from pygame.event import Event
 from game import files, logs
 from game.about import LICENCES, TITLE, VERSION
 from game.store import open_store, path_in
-from game.ui.app import clipboard
+from game.ui.app import system
 from game.ui.app.scene import Push
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.settings import SettingsScene
@@ -46,7 +46,7 @@ def test_it_shows_version_licences_and_the_place_of_the_games(tmp_path):
         person.click(person.scene.widget(name).rect.center)
     assert isinstance(person.scene, AboutScene)
     person.click(person.scene.widget("copy").rect.center)
-    copied = clipboard.pasted(10_000)
+    copied = system.pasted(10_000)
     assert f"{TITLE} {VERSION}" in copied
     assert f"pygame-ce {pygame.version.ver}" in copied
     assert logs.DISCREET.without(str(tmp_path)) in copied
@@ -58,7 +58,7 @@ def test_it_shows_version_licences_and_the_place_of_the_games(tmp_path):
 
 def test_it_is_opened_copied_and_left_with_a_pad():
     prepare_drawing()
-    clipboard.copy_text("before")
+    system.copy_text("before")
     person = Person(context())
     for name in ("settings", "about"):
         while person.scene.form.focus.widget is not person.scene.widget(name):
@@ -66,7 +66,7 @@ def test_it_is_opened_copied_and_left_with_a_pad():
         pad(person, A)
     assert isinstance(person.scene, AboutScene)
     pad(person, A)
-    assert clipboard.pasted(10_000).startswith(f"{TITLE} {VERSION}\n")
+    assert system.pasted(10_000).startswith(f"{TITLE} {VERSION}\n")
     assert words.say("common.copied") in texts(person.scene.form)
     pad(person, B)
     assert isinstance(person.scene, SettingsScene)
@@ -80,8 +80,8 @@ def test_what_is_copied_does_not_tell_who_plays(monkeypatch, tmp_path):
     person = opened(home / ".local" / "share" / "games.sqlite")
     assert "marguerite" in "".join(texts(person.scene.form))
     person.press(pygame.K_RETURN)
-    assert "marguerite" not in clipboard.pasted(10_000)
-    assert str(Path("~", ".local", "share")) in clipboard.pasted(10_000)
+    assert "marguerite" not in system.pasted(10_000)
+    assert str(Path("~", ".local", "share")) in system.pasted(10_000)
 
 
 @pytest.mark.parametrize("percent", [100, 175])

@@ -7,7 +7,7 @@ import pytest
 from pygame.event import Event
 
 from game.engine.play import playable
-from game.ui.app.press_guard import DOUBLE_CLICK_S
+from game.ui.app.pointer import DOUBLE_CLICK_S
 from game.ui.scenes.table.play import PlayScene
 from game.ui.table.preferences import Preferences
 from game.view import words

@@ -10,13 +10,12 @@ import pytest
 
 from game.engine import events as ev
 from game.settings import Keeper, Settings
-from game.ui.app import voice as voices
-from game.ui.app.aloud import Aloud
-from game.ui.app.controls import CONTROLS
+from game.ui.app import speech
 from game.ui.app.events import Verb
+from game.ui.app.keys import CONTROLS
 from game.ui.app.scene import Push
 from game.ui.app.sounds import Sounds
-from game.ui.app.voice import Speaker, Voice
+from game.ui.app.speech import Aloud, Speaker, Voice
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.table import aloud as aside
 from game.ui.scenes.table.aloud import AloudAside
@@ -420,22 +419,22 @@ def test_mute_ends_what_the_voice_says_and_keeps_it_silent(monkeypatch):
     ("linux", "--volume 100", "--volume -100"), ("win32", "$voice.Volume = 100;", "$voice.Volume = 0;"),
     ("darwin", "[[volm 1.0]]", "[[volm 0.0]]")])
 def test_each_speaker_is_told_the_volume(system, loud, faint):
-    speaker = voices.SPEAKERS[system]
+    speaker = speech.SPEAKERS[system]
     for volume, told in ((100, loud), (0, faint)):
         assert told in " ".join(speaker.command("en", volume)) + speaker.opening(volume)
 
 
-@pytest.mark.parametrize("system", voices.SPEAKERS)
+@pytest.mark.parametrize("system", speech.SPEAKERS)
 def test_a_computer_without_the_program_has_no_voice(system, monkeypatch):
     monkeypatch.setenv("PATH", "")
-    voice = Voice(voices.SPEAKERS[system])
+    voice = Voice(speech.SPEAKERS[system])
     assert not voice.found
     voice.say("Ada passes", "en")
     assert not voice.speaking
 
 
 def test_the_page_of_the_settings_says_that_there_is_no_voice():
-    voices.VOICE.lose("there is none")
+    speech.VOICE.lose("there is none")
     said = words.say("aloud.no_voice")
     app, scene, kept = opened(Keeper(settings=Settings(aloud="voice")))
     turn_to(app, scene, "aloud")

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from game.ui.app.app import App
 from game.ui.app.events import is_press
-from game.ui.app.press_guard import DOUBLE_CLICK_S
+from game.ui.app.pointer import DOUBLE_CLICK_S
 from game.ui.app.scene import Scene
 from game.view.access import NodeRole
 from tests.things import thing_at, things

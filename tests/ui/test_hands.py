@@ -14,8 +14,8 @@ from pygame.event import Event
 from game.engine.ecart import discardable
 from game.settings import Changes, Keeper, Settings
 from game.ui.access.scanning import Scanner
-from game.ui.app.controls import CONTROLS
 from game.ui.app.events import key
+from game.ui.app.keys import CONTROLS
 from game.ui.app.scene import Push
 from game.ui.scenes.editor.editor import EditorScene
 from game.ui.scenes.settings import SettingsScene

@@ -16,8 +16,8 @@ from game.engine.actions import Discard, Pass, Play
 from game.engine.cards import BY_NAME
 from game.reviewer import AtOnce
 from game.store.hints import hints_in
-from game.ui.app.controls import CONTROLS
 from game.ui.app.events import key
+from game.ui.app.keys import CONTROLS
 from game.ui.draw import text
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.table.table_scene import TableScene

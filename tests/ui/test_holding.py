@@ -5,7 +5,7 @@ import pytest
 from pygame.event import Event
 
 from game.settings import Keeper, Settings
-from game.ui.app.holding import Holding
+from game.ui.app.pointer import Holding
 from game.ui.scenes.settings import SettingsScene
 from tests.driver import context
 from tests.ui.test_settings import app_with

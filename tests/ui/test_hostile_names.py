@@ -20,9 +20,9 @@ from game.settings import Keeper, MatchSetup, Settings, Trouble
 from game.store import Notice, open_store
 from game.store.bulk import import_lines
 from game.store.history import Filter, deals, matches, record_of
-from game.ui.app import clipboard
-from game.ui.app.report import report
+from game.ui.app import system
 from game.ui.app.scene import Pop, Push
+from game.ui.app.system import report
 from game.ui.draw import text
 from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.history.history import HistoryScene
@@ -204,9 +204,9 @@ def test_what_is_typed_and_pasted_is_a_line_of_letters(name, drawn, monkeypatch)
 @pytest.mark.parametrize("text", ["a\0b", "\udcff", "\ud800x"])
 def test_the_clipboard_takes_what_it_can(text):
     prepare_drawing()
-    assert clipboard.copy_text("plain")
-    assert not clipboard.copy_text(text)
-    assert clipboard.pasted(10) == "plain"
+    assert system.copy_text("plain")
+    assert not system.copy_text(text)
+    assert system.pasted(10) == "plain"
 
 
 def test_a_clipboard_without_text_is_empty(monkeypatch):
@@ -214,4 +214,4 @@ def test_a_clipboard_without_text_is_empty(monkeypatch):
     def broken() -> str:
         raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no text")
     monkeypatch.setattr(pygame.scrap, "get_text", broken)
-    assert clipboard.pasted(10) == ""
+    assert system.pasted(10) == ""

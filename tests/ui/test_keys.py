@@ -8,11 +8,10 @@ import pytest
 from pygame.event import Event
 
 from game.settings import Changes, Keeper, Settings, keeper, path_in
-from game.ui.app.controls import CONTROLS, Controls, key_code, key_code_name
 from game.ui.app.events import KeyRepeats, key, verb
 from game.ui.app.gamepad import FULL, Pads
-from game.ui.app.key_names import buttons_of, keys_of, label_of
-from game.ui.app.sdl import sdl
+from game.ui.app.keys import CONTROLS, Controls, buttons_of, key_code, key_code_name, keys_of, label_of
+from game.ui.app.system import sdl
 from game.ui.scenes.keys import Caps, KeyQuestion, KeysScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets.dialog import Dialog

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.app import memory
+from game.ui.app import system
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(
-    memory._library() is None or not Path("/proc/self/statm").exists(),
+    system._library() is None or not Path("/proc/self/statm").exists(),
     reason="asked of this system's C library alone",
 )
 CARDS = """
 import os
 import threading
 import pygame
-from game.ui.app.memory import give_back, share_heap
+from game.ui.app.system import give_back, share_heap
 
 def reserved():
     return int(open("/proc/self/statm").read().split()[0]) * os.sysconf("SC_PAGE_SIZE") / 1e6

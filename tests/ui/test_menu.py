@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.app.key_names import keys_of
+from game.ui.app.keys import keys_of
 from game.ui.scenes.doors import DoorButton, DoorsScene
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
 from game.ui.scenes.title_page import TitleLine, TitlePage

@@ -12,8 +12,19 @@ import msgspec
 import pygame
 import pytest
 
-from game.ui.app import music as music_module
-from game.ui.app.mixer import LATE_S, MOST_BYTES, SILENCE_S, Audible, Mixer, MixerCommand, MixerStatus, serve_mixer
+from game.ui.app.mixer import (
+    LATE_S,
+    MOST_BYTES,
+    MUSIC_CHANNELS,
+    ROUNDS,
+    SILENCE_S,
+    Audible,
+    Mixer,
+    MixerCommand,
+    MixerStatus,
+    Music,
+    serve_mixer,
+)
 from game.ui.app.sounds import SOUNDS
 
 CARD, WON = ("card_1.ogg", 0.5, 0.5), ("won_1.ogg", 0.5, 0.5)
@@ -51,7 +62,7 @@ def channels() -> int:
 
 def waltzes() -> list[pygame.mixer.Sound]:
     """What plays in the channels of the music."""
-    playing = (pygame.mixer.Channel(number).get_sound() for number in range(music_module.CHANNELS))
+    playing = (pygame.mixer.Channel(number).get_sound() for number in range(MUSIC_CHANNELS))
     return [] if closed() else [sound for sound in playing if sound is not None]
 
 
@@ -59,8 +70,8 @@ def test_effects_have_their_volume_and_place_and_leave_the_channels_of_the_music
     mixer.hear(HEARD)
     for _ in range(20):
         mixer.play(CARD)
-    assert not any(pygame.mixer.Channel(number).get_busy() for number in range(music_module.CHANNELS))
-    assert pygame.mixer.Channel(music_module.CHANNELS).get_busy()
+    assert not any(pygame.mixer.Channel(number).get_busy() for number in range(MUSIC_CHANNELS))
+    assert pygame.mixer.Channel(MUSIC_CHANNELS).get_busy()
 
 
 class Channel:
@@ -144,7 +155,7 @@ def test_a_waltz_goes_round_and_then_fades_into_the_other_one(mixer):
     mixer.hear(MUSIC)
     until(mixer, waltzes)
     (first,) = waltzes()
-    mixer.update((music_module.ROUNDS - 1) * first.get_length())
+    mixer.update((ROUNDS - 1) * first.get_length())
     assert waltzes() == [first]
     mixer.update(first.get_length())
     until(mixer, lambda: len(waltzes()) == 2)
@@ -157,7 +168,7 @@ def test_the_end_of_a_waltz_runs_into_its_beginning(mixer):
     """Without anyone who looks after it."""
     mixer.hear(HEARD)
     short = pygame.mixer.Sound(buffer=bytes(44100 * 4 // 5))
-    music_module.Music().begin(short, 1.0)
+    Music().begin(short, 1.0)
     time.sleep(4 * short.get_length())
     assert waltzes() == [short]
 
@@ -351,8 +362,8 @@ def test_a_command_after_a_long_silence_opens_the_device_for_as_long_as_any(monk
     assert [status.device is not None for status in pipe.told[:2]] == [True, True]
 
 
-def test_only_the_mixer_and_its_music_touch_the_device():
+def test_only_the_mixer_touches_the_device():
     """In the window's process a device that does not answer would hold everything."""
     texts = {path.name: path.read_text(encoding="utf-8") for path in (SOUNDS.parent / "game").rglob("*.py")}
     assert {name for name, text in texts.items() if "pygame.mixer" in text or "pygame.init(" in text} == {
-        "mixer.py", "music.py"}
+        "mixer.py"}

@@ -17,7 +17,7 @@ from game.reviewer import AtOnce
 from game.store import open_store, path_in
 from game.store.history import record_of
 from game.store.puzzles import found_lines, keep_found, note_try, own_puzzles, unsearched
-from game.ui.app import power
+from game.ui.app import system
 from game.ui.app.scene import Push, Replace
 from game.ui.app.start import search_when_idle
 from game.ui.scenes.menu import MenuScene
@@ -158,7 +158,7 @@ def test_a_damaged_record_is_passed_over(store):
 
 
 def test_the_window_searches_while_nothing_else_happens(store, monkeypatch):
-    monkeypatch.setattr(power, "has_power", lambda: True)
+    monkeypatch.setattr(system, "has_power", lambda: True)
     monkeypatch.setattr("game.reviewer.Reviewer", Certain)
     person = Person(context(store=store))
     person.app.scenes.take(Replace(MenuScene(person.context)))

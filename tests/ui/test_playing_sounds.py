@@ -11,8 +11,7 @@ import pytest
 from game.ai import processes
 from game.engine.payment import PAYMENTS
 from game.ui.app.mixer import Audible, MixerCommand, MixerStatus
-from game.ui.app.mixer_process import FIRST_WAIT_S, PIPED, MixerProcess
-from game.ui.app.sounds import SOUNDS, STIR_S, Sounds, effects_in
+from game.ui.app.sounds import FIRST_WAIT_S, PIPED, SOUNDS, STIR_S, MixerProcess, Sounds, effects_in
 from game.view.sounds import kind_of
 from tests.driver import Person, context
 

@@ -17,7 +17,7 @@ from game.store import open_store, path_in
 from game.store.history import deals
 from game.store.rating import keep_rating, rated, unrated
 from game.store.values import RatedDeal, by_role
-from game.ui.app import power
+from game.ui.app import system
 from game.ui.app.scene import Replace
 from game.ui.app.start import rate_when_idle
 from game.ui.scenes.statistics.statistics import StatisticsScene
@@ -123,7 +123,7 @@ def test_a_battery_below_a_third_is_spared(monkeypatch, state, enough):
         on_battery, battery_percent = state or (None, None)
 
     monkeypatch.setattr(pygame.system, "get_power_state", lambda: State() if state else None)
-    assert power.has_power() is enough
+    assert system.has_power() is enough
 
 
 def test_the_window_lets_the_expert_play_in_the_menu_but_not_at_the_table(store):

@@ -12,7 +12,7 @@ import pytest
 from pygame.event import Event
 
 from game.ui.app import app as app_module
-from game.ui.app import rest
+from game.ui.app import system
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.scene import Scene
 from game.ui.app.sounds import Sounds
@@ -204,11 +204,11 @@ def asleep(monkeypatch):
     clock, begun = Time(), threading.Event()
     monkeypatch.setattr(app_module, "DECK", Deck())
     monkeypatch.setattr(pygame.time, "Clock", lambda: clock)
-    monkeypatch.setattr(rest, "SLEEPERS", {pygame.display.get_driver()})
+    monkeypatch.setattr(system, "SLEEPERS", {pygame.display.get_driver()})
 
     def sleep(_):
         begun.set()
-        rest.sleep(LONG_S)
+        system.sleep(LONG_S)
 
     def strike(act):
         begun.wait(LONG_S)
@@ -250,7 +250,7 @@ def test_ctrl_c_during_the_sleep_ends_it(asleep):
 
 def test_without_the_wait_of_sdl_the_window_does_not_sleep(monkeypatch):
     pygame.display.init()
-    monkeypatch.setattr(rest, "SLEEPERS", {pygame.display.get_driver()})
-    assert rest.can_sleep()
-    monkeypatch.setattr(rest, "_wait", lambda: None)
-    assert not rest.can_sleep()
+    monkeypatch.setattr(system, "SLEEPERS", {pygame.display.get_driver()})
+    assert system.can_sleep()
+    monkeypatch.setattr(system, "_wait", lambda: None)
+    assert not system.can_sleep()

@@ -5,8 +5,8 @@ import pytest
 from pygame.event import Event
 
 from game.ui.app.app import App, MemoryScreen
-from game.ui.app.controls import CONTROLS
 from game.ui.app.events import key, pressed
+from game.ui.app.keys import CONTROLS
 from game.ui.app.scene import Push
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.widgets import Button, Column, Form, TextField, walk

@@ -8,9 +8,8 @@ from pygame.event import Event
 from game.ui.app import events
 from game.ui.app.app import App
 from game.ui.app.events import verb
-from game.ui.app.placing import KEPT_S, NormalSize, WindowNumber, beside, fitting
-from game.ui.app.press_guard import DOUBLE_CLICK_S, PressGuard
-from game.ui.app.screen import LEAST, WindowScreen, drawn_size
+from game.ui.app.pointer import DOUBLE_CLICK_S, PressGuard
+from game.ui.app.screen import KEPT_S, LEAST, NormalSize, WindowNumber, WindowScreen, beside, drawn_size, fitting
 from game.ui.scenes.table.play import PlayScene
 from game.view.bindings import Verb
 from game.view.units import SMALLEST_WINDOW

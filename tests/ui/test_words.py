@@ -10,8 +10,7 @@ from babel.messages.mofile import read_mo
 
 from game.engine.cards import PACK
 from game.engine.variants import PRESETS, rules_of
-from game.ui.app.controls import CONTROLS
-from game.ui.app.key_names import label_named, label_of
+from game.ui.app.keys import CONTROLS, label_named, label_of
 from game.ui.draw import fonts, text
 from game.ui.draw.fonts import FACES
 from game.view import words

@@ -12,8 +12,8 @@ import pygame
 from ...view.access import Node, NodeAct, NodeKey, NodeRole, every, read_out
 from ...view.units import Size
 from ..app.events import Verb, pressed
-from ..app.rest import wake
 from ..app.scene import Answer, Scene, Scenes
+from ..app.system import wake
 from ..widgets.form import HasForms
 from .tree import Target, Tree, tree_of
 

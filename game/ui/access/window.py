@@ -6,7 +6,7 @@ import ctypes
 
 import pygame
 
-from ..app.sdl import sdl
+from ..app.system import sdl
 
 ROOM = 256
 """The size in bytes of the buffer for SDL's window information: more than it needs."""

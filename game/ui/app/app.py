@@ -19,19 +19,14 @@ from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured
 from ..draw.deck import DECK
 from ..draw.pictures import make_room
 from .captions import SoundCaptions
-from .controls import CONTROLS
 from .events import DROPPED, KeyRepeats, Verb, arrived, is_asked, until_press, verb
 from .gamepad import Pads
-from .holding import Holding
-from .key_names import label_named
-from .memory import free_memory, give_back
-from .pointer import MousePointer
-from .press_guard import PressGuard
-from .rest import REST_S, can_sleep, sleep
+from .keys import CONTROLS, label_named
+from .pointer import Holding, MousePointer, PressGuard
 from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import LEAST, MemoryScreen, Screen, WindowScreen
-from .signals import woken_by_signals
 from .sounds import Sounds
+from .system import REST_S, can_sleep, free_memory, give_back, sleep, woken_by_signals
 
 __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce", "desktop_language"]
 

@@ -1,16 +1,26 @@
-"""Checks a machine for a window: a display and a device for sound."""
+"""Checks the display, the sound device, and the files of the game: pictures, sounds, faces, words and pages."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 
+from ...files import is_file
+from ...view import lessons, rulebook, words
+from ...view.lessons.course import COURSE
+from ...view.rulebook.pages import PAGES
+from ..draw import pictures
+from ..draw.fonts import FACES
+from . import sounds
 from .mixer import ANSWER_S, Audible
-from .mixer_process import MixerProcess
-from .sounds import SOUNDS
-from .start import NOWHERE
+from .screen import NOWHERE
+from .sounds import SOUNDS, MixerProcess
 
 
 def display() -> tuple[str, bool]:
@@ -39,3 +49,50 @@ def sound() -> str:
         return (status.no_device or str(status.device or "")) if status.number else ""
     finally:
         mixer.close()
+
+
+def _listed(folder: Path, name: str) -> Iterator[tuple[str, Path, str]]:
+    """The entries in the manifest of ``folder``, here called ``name``: name, path and the beginning of the digest."""
+    try:
+        lines = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+        rows = [(file, str(line["file"])) for file, line in lines.items()]
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # missing or malformed
+        rows = [("manifest.json", "none")]
+    for file, digest in rows:
+        yield f"{name}/{file}", folder / file, digest
+
+
+def _all() -> Iterator[tuple[str, Path, str]]:
+    """Every file that the game reads, with the beginning of its digest where that is known."""
+    yield from _listed(pictures.SPRITES, "sprites")
+    yield from _listed(sounds.SOUNDS, "sounds")
+    for face in sorted(set(FACES.values())):
+        yield f"sprites/fonts/{face}.ttf", pictures.SPRITES / "fonts" / f"{face}.ttf", ""
+    for code in words.LANGUAGES:
+        part = Path(code, "LC_MESSAGES", f"{words.DOMAIN}.mo")
+        yield f"locale/{part.as_posix()}", words.LOCALES / part, ""
+    for package, pages in ((lessons, COURSE), (rulebook, PAGES)):
+        name = package.__name__.rpartition(".")[2]
+        for page in pages:   # those in English, which are shown where a language has none
+            part = Path("text", "en", f"{page}.txt")
+            yield f"{name}/{part.as_posix()}", Path(package.__path__[0]) / part, ""
+
+
+def missing() -> tuple[str, ...]:
+    """The names of missing files, for which the game uses something plainer."""
+    return tuple(name for name, path, _ in _all() if not is_file(path))
+
+
+def checked() -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+    """The number of files there should be, the missing ones, and those with a wrong digest."""
+    files = list(_all())
+    gone = missing()
+    altered = tuple(name for name, path, digest in files if name not in gone and not _is(path, digest))
+    return len(files), gone, altered
+
+
+def _is(path: Path, digest: str) -> bool:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest().startswith(digest)
+    except OSError:
+        return False

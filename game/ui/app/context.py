@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...store import Store
     from ...store.values import Unfinished
     from ..table.preferences import Preferences
-    from .aloud import Aloud
+    from .speech import Aloud
 
 
 class Follower(Protocol):
@@ -113,7 +113,7 @@ class AppContext:
     def aloud(self) -> Aloud:
         """Says what happens at the table, as the settings want it."""
         if self._aloud is None:
-            from .aloud import Aloud
+            from .speech import Aloud
             self._aloud = Aloud(lambda: self.keeper.settings)
         return self._aloud
 

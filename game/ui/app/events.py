@@ -13,8 +13,8 @@ from pygame.event import Event
 
 from ...view.bindings import Verb
 from ...view.units import Point
-from .controls import CONTROLS
-from .sdl import sdl
+from .keys import CONTROLS
+from .system import sdl
 
 __all__ = ["DROPPED", "Gesture", "KeyRepeats", "PointerReader", "Verb", "arrived", "is_asked", "is_press",
            "is_release", "key", "latin_key", "pressed", "until_press", "verb"]

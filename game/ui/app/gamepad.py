@@ -11,8 +11,8 @@ from pygame._sdl2 import controller
 from pygame.event import Event
 
 from ...view.pads import BUTTONS, TRIGGERS, PadKind, kind_of_pad
-from .controls import CONTROLS
 from .events import Verb, pressed
+from .keys import CONTROLS
 
 PUSHED, LET_GO = 0.55, 0.35
 """Shares of the way: a stick is pushed above the first and released below the second; between them nothing changes."""

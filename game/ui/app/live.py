@@ -10,7 +10,7 @@ from ..draw.deck import DECK
 from ..draw.pictures import empty_shelves
 from .app import App, desktop_language
 from .captions import SoundCaptions
-from .controls import CONTROLS
+from .keys import CONTROLS
 
 
 def spoken_language(settings: Settings) -> str:

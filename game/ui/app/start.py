@@ -23,15 +23,13 @@ from ...view import words
 from ...view.terminal import complain, undisturbed
 from ...view.units import SMALLEST_WINDOW
 from ..draw.pictures import SPRITES, report_missing
-from . import memory
 from .app import App, WindowScreen, require_pygame_ce
 from .context import AppContext
 from .live import attach, remember, spoken_language, window_size
-from .placing import WindowNumber
-from .report import machine
 from .scene import Scene, Step
-from .signals import closing_signals
+from .screen import NOWHERE, WindowNumber
 from .sounds import Sounds
+from .system import closing_signals, machine, share_heap
 
 if TYPE_CHECKING:
     from ...club.study import Study
@@ -72,8 +70,6 @@ class Later(Generic[T]):
 
 
 _log = logging.getLogger(__name__)
-#: SDL's fallbacks without a display; for tests that ask for them, not for players.
-NOWHERE = frozenset(("dummy", "offscreen"))
 TO_START = ("engine.piles", "engine.events", "engine.game", "ai.kernel.settling", "ai.worlds.deduction",
             "ai.rulebot.playing", "ai.search.cards", "ai.search.plans", "engine.record.reading", "ai.protocol.wire",
             "thinker")
@@ -163,7 +159,7 @@ def unreadable() -> Path | None:
 def run(options: WindowOptions) -> int:
     """Open the window and play until it is closed; returns the exit code, 2 with a message without a display."""
     require_pygame_ce()
-    memory.share_heap()
+    share_heap()
     if (lacking := unreadable()) is not None:
         complain(f"{lacking} cannot be read; install the game again")
         return 2
@@ -277,7 +273,7 @@ def _open_rules(stack: Sequence[Scene]) -> Step:
 def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
     """Give ``app`` the handler of faults, hints, and the work of its idle time."""
     from ..scenes.rescue import Rescue
-    from .assets import missing
+    from .checkup import missing
     if gone := missing():
         context.keeper.troubles.append(Trouble("lacking", ", ".join(gone)))
     app.on_fault = Rescue(app, context, log_of(options))
@@ -290,7 +286,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
 def rate_when_idle(app: App, context: AppContext) -> None:
     """Let the expert play the player's deals while the window of ``app`` has nothing else to do."""
     from ...club.own_deals import Rater
-    from .power import has_power
+    from .system import has_power
     context.rater = rater = Rater(context.store, context.another, context.shuffle,
                                   lambda: context.keeper.settings.rating, has_power)
     idle = partial(_is_idle, app, context)
@@ -302,7 +298,7 @@ def search_when_idle(app: App, context: AppContext) -> None:
     """Search the player's deals for puzzles while the window of ``app`` has nothing else to do."""
     from ...club.own_deals import PuzzleSearch
     from ...reviewer import Reviewer
-    from .power import has_power
+    from .system import has_power
     context.search = search = PuzzleSearch(context.store, Reviewer,
                                            lambda: context.keeper.settings.puzzle_search, has_power)
 

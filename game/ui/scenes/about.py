@@ -10,9 +10,8 @@ from ...about import LICENCES, TITLE, VERSION
 from ...engine.plain_text import clean
 from ...view import words
 from ...view.words import MOST_TOLD, Text, lazy, say
-from ..app.clipboard import copy_text
 from ..app.context import AppContext
-from ..app.report import system_versions
+from ..app.system import copy_text, system_versions
 from ..draw import theme
 from ..widgets import Button, Column, Grid, Label, ScrollArea, Widget
 from .paper import PaperScene

@@ -26,9 +26,9 @@ from ...view.players import name_at
 from ...view.setup import game_line
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy, spoken
-from ..app.clipboard import copy_text, pasted
 from ..app.context import AppContext
 from ..app.scene import Push, Step
+from ..app.system import copy_text, pasted
 from ..charts import NumberTable
 from ..draw import plain, text, theme
 from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Select, Widget, Written

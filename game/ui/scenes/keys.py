@@ -18,9 +18,8 @@ from ...view.pads import button_label
 from ...view.units import Metrics, Point, Size
 from ...view.words import Text, lazy, spoken
 from ..app.context import AppContext
-from ..app.controls import CONTROLS, key_code_name
 from ..app.events import is_press, is_release, verb
-from ..app.key_names import buttons_of, key_name, keys_of
+from ..app.keys import CONTROLS, buttons_of, key_code_name, key_name, keys_of
 from ..app.scene import Answer, Pop, Push, Replace, Step
 from ..draw import frames, text, theme
 from ..widgets import (

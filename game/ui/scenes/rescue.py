@@ -18,8 +18,8 @@ from ...view.terminal import complain
 from ...view.words import lazy
 from ..app.app import App
 from ..app.context import AppContext
-from ..app.report import report, saved
 from ..app.scene import Push, Quit, Step
+from ..app.system import report, saved
 from ..table.table import Table
 from ..widgets import Dialog, DialogReply
 from .table.table_scene import TableScene

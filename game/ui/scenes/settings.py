@@ -22,7 +22,7 @@ from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Host, Pop, Push, Step
-from ..app.voice import VOICE
+from ..app.speech import VOICE
 from ..draw import art, theme
 from ..draw.cloth import cloth
 from ..draw.deck import BACK

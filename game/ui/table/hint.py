@@ -17,7 +17,7 @@ from ...view.table.describe import card_of
 from ...view.table.layout import LEAF_WIDE, Layout
 from ...view.units import TEXT_PERCENTS, Metrics
 from ..app.events import Verb, is_press, is_release, verb
-from ..app.key_names import label_of
+from ..app.keys import label_of
 from ..app.scene import Answer, Step
 from .canvas import Item
 from .hint_panel import HintPage, HintText, hint_rows, leaf_of, pages_of

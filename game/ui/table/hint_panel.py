@@ -17,7 +17,7 @@ from ...view.table.describe import card_of, deed, describe_actions, reason_words
 from ...view.units import Metrics, TextRole
 from ...view.words import Namer
 from ..app.events import Verb
-from ..app.key_names import label_of
+from ..app.keys import label_of
 from ..draw import frames, plain, text, theme
 from ..draw.pictures import blank
 from .preferences import Sort

@@ -16,8 +16,8 @@ from ...view.aloud.questions import QUESTIONS, TablePicture, answer_to
 from ...view.table.board import Board
 from ...view.units import TEXT_PERCENTS, Metrics
 from ...view.words import Namer
-from ..app.aloud import Aloud
 from ..app.events import Verb, is_press, verb
+from ..app.speech import Aloud
 from . import panels
 from .canvas import Item
 from .note import Note, note_picture

@@ -12,10 +12,10 @@ from ...engine.plain_text import shapes
 from ...view.access import TYPED, Node, NodeRole, read_out
 from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
-from ..app.clipboard import copy_text, pasted
-from ..app.controls import CONTROLS
 from ..app.events import Verb, is_press, latin_key, verb
+from ..app.keys import CONTROLS
 from ..app.scene import Answer, Push, Step
+from ..app.system import copy_text, pasted
 from ..draw import text, theme
 from ..draw.frames import draw_frame
 from .base import ROOMY, Widget, Written, answer_of, deed

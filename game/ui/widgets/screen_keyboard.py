@@ -14,7 +14,7 @@ from ...view import words
 from ...view.access import READ, Node, NodeRole
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy
-from ..app.controls import CONTROLS
+from ..app.keys import CONTROLS
 from ..app.scene import Answer, Host, Pop, Step
 from ..draw import text, theme
 from ..draw.frames import draw_frame

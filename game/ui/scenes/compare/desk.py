@@ -22,9 +22,9 @@ from ....view.compare import can_be_compared
 from ....view.gallery import PLANTS
 from ....view.players import LEVEL, level_at
 from ....view.words import lazy
-from ...app.clipboard import pasted
 from ...app.context import AppContext
 from ...app.scene import Answer, Push, Step
+from ...app.system import pasted
 from ...draw import theme
 from ...widgets import Button, Label, Row, Select, Widget
 from ...widgets.base import answer_of

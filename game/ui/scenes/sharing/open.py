@@ -16,9 +16,9 @@ from ....store.history import was_played
 from ....view import words
 from ....view.setup import game_line
 from ....view.words import lazy
-from ...app.clipboard import pasted
 from ...app.context import AppContext
 from ...app.scene import Push, Replace, Scene, Step
+from ...app.system import pasted
 from ...draw import theme
 from ...widgets import Button, Column, Dialog, Label, Listing, Row, Rule, ScrollArea, TextField, Widget
 from ...widgets.choice import Option

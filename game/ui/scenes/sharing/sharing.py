@@ -13,9 +13,9 @@ from ....view import words
 from ....view.compare import can_be_compared
 from ....view.editor import plan_of
 from ....view.words import lazy
-from ...app.clipboard import copy_text
 from ...app.context import AppContext
 from ...app.scene import Pop, Step
+from ...app.system import copy_text
 from ...draw import theme
 from ...widgets import Button, Column, Label, Row, Rule, ScrollArea, TextField, Widget
 from ..paper import PaperScene

@@ -27,9 +27,9 @@ from ....view import statistics as numbers
 from ....view.gallery import PLANTS
 from ....view.statistics import parts_in
 from ....view.words import lazy
-from ...app.clipboard import copy_text
 from ...app.context import AppContext
 from ...app.scene import Push, Step
+from ...app.system import copy_text
 from ...charts import NumberTable, draw_told
 from ...widgets import (
     Button,

@@ -11,8 +11,8 @@ from ....view.aloud.cards import sentences, spelled
 from ....view.aloud.questions import TablePicture, what_is_allowed
 from ....view.table.prompts import WAIT, Prompt
 from ....view.table.remarks import Remark
-from ...app.aloud import Aloud
 from ...app.scene import Answer, Step
+from ...app.speech import Aloud
 from ...table.canvas import Item
 from ...table.overlays import TableOverlay
 from ...table.table import Table
