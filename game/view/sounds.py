@@ -10,13 +10,17 @@ from . import words
 SoundKind = Literal["cards", "calls", "controls"]
 """The groups of sounds: of cards, of calls and results, of buttons."""
 KINDS: Mapping[str, SoundKind] = {
-    **dict.fromkeys(("shuffle", "cut", "deal", "card", "heavy", "pick", "sort", "trick", "pressed"), "cards"),
-    **dict.fromkeys(("turn", "bid", "reveal", "announce", "won", "lost", "rubber"), "calls"),
+    **dict.fromkeys(("shuffle", "cut", "deal", "card", "heavy", "ruff", "overruff", "fool", "pick", "sort", "trick",
+                     "vine", "petals", "pressed"), "cards"),
+    **dict.fromkeys(("turn", "bid", "reveal", "announce", "oudler", "bloom", "caught", "won", "lost", "rubber"),
+                    "calls"),
     **dict.fromkeys(("click", "refuse"), "controls"),
 }
 """By the name of an effect."""
 SWITCHED = ("muted", "audible")
 """Everything falls silent, or is heard again."""
+SCENERY = ("vine", "petals")
+"""Effects without a caption: they accompany a sound that has one."""
 NEWS = ("music", "music_over", *SWITCHED)
 """What else the captions of sounds name: a waltz begins or ends."""
 
@@ -28,4 +32,4 @@ def kind_of(name: str) -> SoundKind:
 
 def caption_of(name: str) -> str:
     """The caption of an effect or of a piece of :data:`NEWS`, in brackets as usual; "" for what has none."""
-    return f"[{words.say(f'sound.{name}')}]" if name in KINDS or name in NEWS else ""
+    return f"[{words.say(f'sound.{name}')}]" if name in {*KINDS, *NEWS} - {*SCENERY} else ""

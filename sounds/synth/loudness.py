@@ -37,6 +37,12 @@ def strongest(wave: Wave) -> float:
     return float(-0.691 + 10 * np.log10(np.max(power(wave, SHORT, 0.01)) + 1e-12))
 
 
+def loudest_moment(wave: Wave) -> int:
+    """The sample at which the loudest thousandth of a second of `wave` begins."""
+    hop = 0.00025
+    return int(np.argmax(power(wave, 0.001, hop))) * samples(hop)
+
+
 def blocks(wave: Wave) -> Wave:
     """The weighted power of a piece of music in blocks of `GATE` seconds, four to each of them."""
     return power(wave, GATE, GATE / 4)

@@ -17,6 +17,7 @@ from .dsp import (
     room,
     samples,
     shape,
+    strike,
     swell,
 )
 from .dsp import vary as about
@@ -127,6 +128,67 @@ def heavy_card(rng: Rng) -> Wave:
         ],
         rng.uniform(-0.05, 0.05),
     )
+
+
+def ruff(rng: Rng) -> Wave:
+    """A trump put on a suit: drawn fast over its neighbours, then a hard bright slap."""
+    return at_table(
+        [
+            (0, 0.20 * slide(rng, 0.05, (1600, 3400, 5200), 0.85, 0.3)),
+            (0.03, 0.45 * snap(rng, 4200, 0.010)),
+            (0.05, slap(rng, 1.7, 1.5, 3300)),
+            (0.09, 0.10 * slide(rng, 0.07, (3600, 2200), 0.2)),
+        ],
+        rng.uniform(-0.05, 0.05),
+    )
+
+
+def overruff(rng: Rng) -> Wave:
+    """A higher trump on a trump: the same slap, and the wood answers low."""
+    return at_table(
+        [
+            (0, 0.18 * slide(rng, 0.06, (1100, 2600, 4400), 0.85, 0.3)),
+            (0.034, 0.4 * snap(rng, 3800, 0.010)),
+            (0.055, slap(rng, 1.5, 2.6, 2900)),
+            (0.057, 0.7 * burst(rng, about(rng, 130, 0.08), 0.8, 0.003, 0.11)),
+            (0.125, 0.16 * slap(rng, 0.9, 0.6, 2600)),
+        ],
+        rng.uniform(-0.05, 0.05),
+    )
+
+
+def jingle(rng: Rng) -> Wave:
+    """A small brass bell on a cap, shaken once."""
+    pitch = about(rng, 3100, 0.16)
+    bell = modes(0.28, [(pitch, 0.26, 0.6), (pitch * 1.47, 0.2, 0.45), (pitch * 2.09, 0.12, 0.3)])
+    return np.asarray(bell * strike(0.28, 0.0015, 60))
+
+
+def fool(rng: Rng) -> Wave:
+    """The Fool put down: a light card, and the bells of the cap."""
+    shakes = 0.055 + np.sort(rng.uniform(0.0, 0.2, 7))
+    return at_table(
+        [
+            (0.0, 0.10 * slide(rng, 0.04, (900, 1700), 0.8, 0.2)),
+            (0.05, 1.6 * slap(rng, 1.1, 1.0, 2400)),
+            *((float(t), rng.uniform(0.05, 0.12) * jingle(rng)) for t in shakes),
+        ],
+        rng.uniform(-0.05, 0.05),
+    )
+
+
+def vine(rng: Rng) -> Wave:
+    """A tendril that grows: a leaf that unrolls, softly."""
+    long = about(rng, 0.42, 0.1)
+    leaf = 0.3 * slide(rng, long, (1300, 2100, 3100), 0.5, 0.6)
+    return at_table([(0, leaf), (0.08, 0.12 * crinkle(rng, long - 0.1))])
+
+
+def petals(rng: Rng) -> Wave:
+    """Petals that burst and fall: a breath, then small touches, each softer."""
+    touches = 0.12 + np.sort(rng.uniform(0.0, 0.6, 9))
+    fall = flutter(rng, touches, np.linspace(0.3, 0.06, 9), rng.uniform(2600, 4600, 9))
+    return at_table([(0, 0.34 * slide(rng, 0.5, (1500, 3800, 2600), 0.2, 0.3)), *fall])
 
 
 def trick(rng: Rng) -> Wave:

@@ -87,6 +87,25 @@ def announce(rng: Rng, k: int) -> Wave:
     return mix([(0, phrase(rng, 0.16, [("marimba", notes), ("block", blocks)])), *taps])
 
 
+def oudler(rng: Rng, k: int) -> Wave:
+    """An oudler lights up on its way to a side: one bell, far away."""
+    pitch = ("E6", "G6", "A6")[k]
+    return phrase(rng, 0.12, [("celesta", [(0, pitch, -6)]), ("block", [(0, pitch, -26)])], 0.4)
+
+
+def bloom(rng: Rng, k: int) -> Wave:
+    """The goal is reached and its flower opens: a broken chord of bells over one wooden note."""
+    low, *chord = (("C4", "G5", "C6", "E6"), ("F4", "A5", "C6", "F6"), ("G4", "B5", "D6", "G6"))[k]
+    bells = [(n * 1.0, pitch, -5.0 + n) for n, pitch in enumerate(chord)]
+    return phrase(rng, 0.11, [("celesta", bells), ("marimba", [(0, low, -4)])], 0.36)
+
+
+def caught(rng: Rng, k: int) -> Wave:
+    """The 1 is caught: two wooden notes that fall, the second muted."""
+    high, low = (("E5", "B4"), ("D5", "A4"), ("G5", "D5"))[k]
+    return dulled(phrase(rng, 0.17, [("marimba", [(0, high, 0), (1, low, -1)]), ("block", [(1, low, -7)])]), 2600)
+
+
 def won(rng: Rng, k: int) -> Wave:
     """A deal won: a short bar of waltz, up and home."""
     melody, under, halo = WON[k]

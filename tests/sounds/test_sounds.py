@@ -7,6 +7,7 @@ import numpy as np
 import pygame
 import pytest
 
+from game.view.table.choreography import BLOWS, LEAD_S
 from sounds.synth import loudness, manifest, ogg
 from sounds.synth.__main__ import table, wanted
 from sounds.synth.catalogue import EFFECT, EFFECTS, variation
@@ -48,6 +49,13 @@ def test_an_effect_is_audible_whole_and_clean(name: str, file: str) -> None:
     assert np.max(np.abs(wave[:2])) < 0.01, "clicks when it starts"
     assert np.max(np.abs(wave[-100:])) < 0.002, "is cut off"
     assert np.max(np.abs(np.mean(wave, axis=0))) < 0.001, "is not centred on zero"
+
+
+@pytest.mark.parametrize("name", BLOWS)
+def test_the_blow_of_a_card_comes_when_the_table_expects_it(name: str) -> None:
+    for file in TABLE[name]["files"]:
+        wave = ogg.read(manifest.FOLDER / file)
+        assert abs(loudness.loudest_moment(wave) / RATE - LEAD_S) < 0.006, file
 
 
 @pytest.mark.parametrize("name", EFFECTS)

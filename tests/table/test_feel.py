@@ -12,7 +12,7 @@ from game.ui.draw.pictures import bowed, dusked
 from game.ui.table.pieces import FLAT, CardHighlights, Drawer, bow_of
 from game.ui.table.preferences import alternating
 from game.ui.table.stage import Stage
-from game.view.table.choreography import Pace, is_heavy, sound_of
+from game.view.table.choreography import BLOWS, LEAD_S, Pace, blow_of, is_heavy
 from game.view.table.layout import Layout, Pose
 from game.view.table.tween import HALF_WAY, Tween
 from game.view.units import measured
@@ -26,8 +26,16 @@ def test_kings_and_the_best_trumps_land_with_weight(preset: str, highest: str) -
     rules = rules_of(preset)
     heavy = {card for card in rules.deck if is_heavy(rules, card)}
     assert heavy == {*(BY_NAME[suit + "R"] for suit in "SHDC"), PAGAT, FOOL, BY_NAME[highest]}
-    assert sound_of(ev.CardPlayed(0, BY_NAME["SR"]), rules) != sound_of(ev.CardPlayed(0, BY_NAME["S7"]), rules)
-    assert sound_of(ev.PlayBegan(0), rules) is None
+    assert blow_of(rules, BY_NAME["SR"], []) == "heavy" != blow_of(rules, BY_NAME["S7"], [])
+
+
+@pytest.mark.parametrize(("trick", "card", "sound"), [
+    ("S7", "T5", "ruff"), ("F S7", "T5", "ruff"), ("S7 T5", "T9", "overruff"), ("S7 T9", "T5", "card"),
+    ("S7 T5", "T21", "overruff"), ("T5", "T9", "card"), ("F T5", "T21", "heavy"), ("", "T9", "card"),
+    ("F", "T9", "card"), ("S7", "F", "fool"), ("", "F", "fool"), ("S7 T5", "SR", "heavy"), ("S7", "H7", "card")])
+def test_a_cut_and_the_fool_are_heard(trick: str, card: str, sound: str) -> None:
+    laid = [BY_NAME[name] for name in trick.split()]
+    assert blow_of(rules_of("french"), BY_NAME[card], laid) == sound
 
 
 def test_a_card_that_goes_by_a_place_is_there_on_its_way_and_turns_over_after_it() -> None:
@@ -52,10 +60,9 @@ def test_a_trick_is_gathered_in_the_middle_before_it_goes_to_its_winner() -> Non
             angles.update(round(pose.angle) for pose in swept)
 
     class Watched(Stage):
-        def update(self, dt: float) -> str | None:
-            sound = super().update(dt)
+        def update(self, dt: float) -> None:
+            super().update(dt)
             look()
-            return sound
 
     stage = Watched(session.rules, 0, layout, alternating(session.rules), SLOW)
     stage.begin(session.state.facts.deal.dealer)
@@ -124,6 +131,49 @@ def test_a_played_card_leaves_the_table_bends_and_lands_flat(seat: int) -> None:
     assert heights[-1] < 0.4
     assert bows[0] == FLAT != bows[heights.index(max(heights))]
     assert drops[heights.index(max(heights))] > drops[0] + 5
+
+
+@pytest.mark.parametrize("pace", [SLOW, Pace(cards=0.5, rest=0.2, bots=0.0), Pace(cards=2.0, rest=0.2, bots=0.0)])
+def test_the_blow_is_heard_when_the_card_lands_from_its_side(pace: Pace) -> None:
+    """Every card of two tricks; a frame takes 17 ms, so that no blow can be nearer than to 9 ms."""
+    session, frame, now = session_of("french", {}, 3), 1 / 60, 0.0
+    stage = Stage(session.rules, 0, Layout(measured((1280, 720)), 4, 0), alternating(session.rules), pace)
+    stage.begin(session.state.facts.deal.dealer)
+    landings: list[tuple[float, float]] = []
+    blows: list[tuple[float, float]] = []
+    stage.plays = lambda name, pan: blows.append((now + LEAD_S, pan)) if name in BLOWS else None
+    while len(landings) < 8:
+        while not stage.blocked and (event := session.next_event()) is not None:
+            stage.show(event)
+            if isinstance(event, ev.CardPlayed):
+                (piece,) = stage.zones.at(("trick", event.seat))
+                tween = stage.tweens[piece]
+                landings.append((now + tween.delay + tween.seconds, stage.layout.trick(event.seat).x - 640))
+        stage.update(frame)
+        now += frame
+        if not stage.busy and not session.pending:
+            session.advance(ready=True)
+    for (blow, pan), (landing, aside) in zip(blows, landings, strict=False):
+        assert abs(blow - landing) < 0.015
+        assert (pan > 0.02) == (aside > 20)
+        assert (pan < -0.02) == (aside < -20)
+    assert len(blows) >= 7
+
+
+def test_a_card_whose_flight_is_skipped_is_heard_once_and_one_that_is_passed_over_is_not() -> None:
+    stage, _ = thrown(SLOW, 1)
+    blows: list[str] = []
+    stage.plays = lambda name, pan: blows.append(name) if name in BLOWS else None
+    stage.skip()
+    for _ in range(30):
+        stage.update(1 / 60)
+    assert len(blows) == 1
+    stage, _ = thrown(SLOW, 1)
+    stage.plays = lambda name, pan: blows.append(name)
+    stage.jump([])
+    for _ in range(30):
+        stage.update(1 / 60)
+    assert len(blows) == 1
 
 
 def test_a_card_on_its_way_is_not_called_back_when_the_hand_closes() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.cards import FOOL, MOND, PAGAT
-from game.view.table.choreography import INSTANT, Pace
+from game.view.table.choreography import BLOOM, GROW, INSTANT, LIGHT, Pace
 from game.view.table.goal import Goal
 from game.view.table.growth import Growth, at_rest
 
@@ -92,3 +92,25 @@ def test_a_motion_can_be_ended() -> None:
     moving.settle()
     assert moving.shown == at_rest(LATER)
     assert not moving.moving
+
+
+def test_vine_oudler_and_flower_are_heard_as_they_begin() -> None:
+    moving, heard = growth(), []
+    moving.follow(LATER, Pace())
+    for frame in range(200):
+        moving.update(1 / 60)
+        heard += [(name, frame / 60) for name in moving.voices()]
+    assert [name for name, _ in heard] == ["vine", "oudler", "bloom"]
+    assert [at for _, at in heard] == pytest.approx([GROW.delay, LIGHT.delay, BLOOM.delay], abs=0.03)
+
+
+def test_nothing_is_heard_of_a_motion_that_is_ended_or_does_not_take_place() -> None:
+    moving = growth()
+    moving.follow(LATER, Pace())
+    moving.settle()
+    assert not moving.update(1)
+    assert moving.voices() == []
+    moving = growth()
+    moving.follow(LATER, INSTANT)
+    moving.update(1)
+    assert moving.voices() == []

@@ -118,6 +118,15 @@ def test_a_captured_one_sends_its_petals_to_the_winner(winner, captured) -> None
     assert bool(begun(taken, trick=trick)) is captured
 
 
+@pytest.mark.parametrize(("moment", "sound"), [
+    (Capture(1, 0), "caught"), (Bloom(1), "petals"), (Reveal(1, BY_NAME["HR"]), "")])
+def test_a_moment_is_heard_once(moment, sound) -> None:
+    moments, heard = Moments([moment]), []
+    while moments.update(1 / 60):
+        heard += moments.voices
+    assert heard == [sound] * bool(sound)
+
+
 def test_every_moment_draws_and_ends() -> None:
     person = at_play()
     stage = person.table.stage

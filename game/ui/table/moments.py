@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pygame
 from pygame import Surface
@@ -46,6 +47,7 @@ class Reveal:
     seat: Seat
     card: Card
     elapsed: float = 0.0
+    voice: ClassVar[tuple[float, str] | None] = None
 
     @property
     def over(self) -> bool:
@@ -99,6 +101,7 @@ class Bloom:
 
     seat: Seat
     elapsed: float = 0.0
+    voice: ClassVar[tuple[float, str] | None] = BURST.delay, "petals"
 
     @property
     def over(self) -> bool:
@@ -119,6 +122,7 @@ class Capture:
     seat: Seat
     winner: Seat
     elapsed: float = 0.0
+    voice: ClassVar[tuple[float, str] | None] = DRIFT.delay, "caught"
 
     @property
     def over(self) -> bool:
@@ -181,6 +185,8 @@ class Moments:
     """The moments under way, each drawn until it is over."""
 
     running: list[Reveal | Bloom | Capture] = field(default_factory=list)
+    voices: list[str] = field(default_factory=list)
+    """The sounds of what has begun with the last update."""
 
     def after(self, event: ev.Event, board: Board, sides: Sides) -> None:
         """Begin the moment of ``event``, which comes after ``board``, if it has one; ``sides`` are the known ones."""
@@ -196,6 +202,8 @@ class Moments:
     def update(self, seconds: float) -> bool:
         """Advance; whether anything must be drawn."""
         was = bool(self.running)
+        self.voices = [moment.voice[1] for moment in self.running
+                       if moment.voice is not None and moment.elapsed <= moment.voice[0] < moment.elapsed + seconds]
         for moment in self.running:
             moment.elapsed += seconds
         self.running = [moment for moment in self.running if not moment.over]

@@ -11,7 +11,7 @@ from ...engine.cards import Card, Cards
 from ...engine.rules import Rules, Seat
 from ...view.table import board as boards
 from ...view.table.board import Board
-from ...view.table.choreography import CUT, LOWER, RIFFLE, TABLE, Pace, Presentation, is_heavy, sound_of
+from ...view.table.choreography import CUT, LEAD_S, LOWER, RIFFLE, TABLE, Pace, Presentation, blow_of, is_heavy
 from ...view.table.layout import Layout, Pose
 from ...view.table.tween import Tween
 from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
@@ -26,6 +26,8 @@ RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
 
 BOUQUET, RISE = 13.0, 1.35
 """Degrees, and units, between two cards of a trick gathered together; how much a heavy card grows in flight."""
+ASIDE = 0.6
+"""How far to the side a card at the edge of the window is heard, of the whole way."""
 SUNK, SUNK_IN_ROWS = 34.0, 15.0
 """Units by which a card of the player that may not be played is lower than the others; in a hand of two rows."""
 
@@ -47,9 +49,12 @@ class Stage:
         self.held: Piece | None = None       # dragged by the player: the stage does not move it
         self.companions: Mapping[Seat, str] = {}  # the named opponents who may react, by seat
         self.heard: Callable[[ev.Event, Board], None] = by_nobody  # each event, and the board before
+        self.plays: Callable[[str, float], None] = in_silence  # a sound, from -1 (left) to 1 (right)
+        self.silent = False  # whether nothing that happens is heard
         self.dirty = True
         self._waiting: ev.Event | None = None
-        self._before: list[Callable[[], str | None]] = []  # motions that are shown before the first event
+        self._before: list[Callable[[], None]] = []  # motions that are shown before the first event
+        self._sounds: list[tuple[float, str, float]] = []  # the seconds until each sound, its name and its place
         self.begin(0)
 
     # -- the playhead ------------------------------------------------------------------------------------------------
@@ -88,14 +93,14 @@ class Stage:
         self.zones.gather()
         self.board = Board(self.rules, self.viewer, dealer, companions=self.companions)
         self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
-        self._before = []
+        self._before, self._sounds = [], []
         self.poses = self.targets()
         self.invalidate()
 
-    def shuffle(self) -> str | None:
-        """Shuffle and cut the pack; returns the name of the first sound. None where cards do not travel."""
+    def shuffle(self) -> None:
+        """Shuffle and cut the pack, if cards travel."""
         if not self.pace.travel or not self.pace.cards:
-            return None
+            return
         self._before = [self._cut, self._join]
         aside = RIFFLE_ASIDE * self.layout.unit
         for index, piece in enumerate(self.zones.at(PACK)):
@@ -103,9 +108,8 @@ class Stage:
             start = replace(end, x=end.x + half * aside, angle=half * RIFFLE_TURN)
             self._travel(piece, start, end, RIFFLE, RIFFLE.pause / 2 + index * RIFFLE.stagger)
         self._hold(RIFFLE)
-        return RIFFLE.sound
 
-    def _cut(self) -> str | None:
+    def _cut(self) -> None:
         """Move the upper half aside; the lower half stays visible."""
         pack = self.zones.at(PACK)
         for index, piece in enumerate(pack):
@@ -114,16 +118,14 @@ class Stage:
             goal = replace(place, x=place.x + CUT_ASIDE * self.layout.unit) if upper else place
             self._travel(piece, place, goal, CUT[0])
         self._hold(CUT[0])
-        return CUT[0].sound
 
-    def _join(self) -> str | None:
+    def _join(self) -> None:
         """Put the lower half on the upper, and the pack back in its place."""
         pack = self.zones.at(PACK)
         pack[:] = pack[len(pack) // 2:] + pack[:len(pack) // 2]
         for piece, pose in self.targets().items():
             self._travel(piece, self.poses[piece], pose, CUT[1])
         self._hold(CUT[1])
-        return CUT[1].sound
 
     def send(self, piece: Piece, start: Pose, end: Pose, move: Presentation) -> None:
         """Let ``piece`` fly from ``start`` to its place ``end``."""
@@ -135,23 +137,24 @@ class Stage:
         self.poses[piece] = start
 
     def _hold(self, move: Presentation) -> None:
-        """Hold further events until the motion just begun is over."""
+        """Hold further events until the motion just begun is over, and let its sound be heard."""
+        self._sound(move.sound)
         self.hold = max(t.delay + t.seconds for t in self.tweens.values()) + move.pause / 2 * self.pace.cards
         self.invalidate()
 
-    def show(self, event: ev.Event) -> str | None:
-        """Start the motion of ``event``; returns the name of its sound. A complete trick stays for a while first."""
+    def show(self, event: ev.Event) -> None:
+        """Start the motion of ``event``. A complete trick stays for a while first."""
         self.heard(event, self.board)
         move = TABLE[type(event)]
         if move.rest and self.pace.rest:
             self._waiting, self.rest = event, move.rest * self.pace.rest
             self.board = _glowing(self.board, event)
             self.invalidate()
-            return None
-        self._start(event, move)
-        return sound_of(event, self.rules)
+        else:
+            self._start(event, move)
 
     def _start(self, event: ev.Event, move: Presentation) -> None:
+        trick = [card for _, card in self.board.trick]
         self.zones.after(event)
         self.board = boards.after(self.board, event)
         if isinstance(event, ev.CardDiscarded) and event.seat == self.viewer and event.card is not None:
@@ -159,6 +162,12 @@ class Stage:
         self._send(move)
         flight = max((t.delay + t.seconds - t.elapsed for t in self.tweens.values()), default=0.0)
         self.hold = (flight if move.after is None else move.after * self.pace.cards) + move.pause * self.pace.cards
+        if isinstance(event, ev.CardPlayed):
+            tween = self.tweens.get(self.zones.moved[0])
+            lands = tween.delay + tween.seconds if tween is not None else 0.0
+            self._sound(blow_of(self.rules, event.card, trick), self.layout.trick(event.seat).x, lands - LEAD_S)
+        else:
+            self._sound(move.sound)
         shown = len(event.cards) if isinstance(event, ev.TalonShown) else int(self.board.notice is not None)
         self.hold = max(self.hold, shown * move.seen * self.pace.seen)
         self.invalidate()
@@ -192,8 +201,25 @@ class Stage:
             return Pose((start.x + end.x) / 2, (start.y + end.y) / 2, end.angle, end.width * RISE, end.up)
         return None
 
-    def update(self, dt: float) -> str | None:
-        """Advance by ``dt`` seconds; returns the sound of a trick that is swept now, if one is."""
+    def _sound(self, name: str | None, x: float | None = None, seconds: float = 0.0) -> None:
+        """Play the sound ``name`` in ``seconds`` from ``x`` in the window, by default from the middle."""
+        if name is None or self.silent:
+            return
+        middle = self.layout.centre[0]
+        pan = ASIDE * (x - middle) / middle if x is not None else 0.0
+        if seconds > 0:
+            self._sounds.append((seconds, name, pan))
+        else:
+            self.plays(name, pan)
+
+    def update(self, dt: float) -> None:
+        """Advance by ``dt`` seconds."""
+        due, self._sounds = self._sounds, []
+        for seconds, name, pan in due:  # to the nearest frame
+            if seconds <= dt / 2:
+                self.plays(name, pan)
+            else:
+                self._sounds.append((seconds - dt, name, pan))
         for piece, tween in list(self.tweens.items()):
             tween.elapsed += dt
             self.poses[piece] = tween.pose()
@@ -203,36 +229,39 @@ class Stage:
                 del self.tweens[piece]
         self.hold = max(0.0, self.hold - dt)
         if self._before and self.hold <= 0:
-            return self._before.pop(0)()
-        if self._waiting is not None and self.hold <= 0:
+            self._before.pop(0)()
+        elif self._waiting is not None and self.hold <= 0:
             self.rest -= dt
             if self.rest <= 0:
-                return self._sweep()
-        return None
+                self._sweep()
 
-    def _sweep(self) -> str | None:
+    def _sweep(self) -> None:
         event, self._waiting = self._waiting, None
         assert event is not None
-        move = TABLE[type(event)]
-        self._start(event, move)
-        return move.sound
+        self._start(event, TABLE[type(event)])
 
     def skip(self) -> None:
         """End the current motion at once."""
         if self._waiting is not None:
             self._sweep()
         self.tweens, self.hold, self._before = {}, 0.0, []
+        for _, name, pan in self._sounds:
+            self.plays(name, pan)
+        self._sounds = []
         fingers = {} if self.held is None else {self.held: self.poses[self.held]}
         self.poses = self.targets() | fingers
         self.invalidate()
 
     def jump(self, happened: Iterable[ev.Event]) -> None:
-        """Show the result of all that ``happened`` at once."""
+        """Show the result of all that ``happened`` at once, without a sound."""
+        self._sounds = []
+        silent, self.silent = self.silent, True
         self.skip()
         for event in happened:
             self.zones.after(event)
             self.board = boards.after(self.board, event)
         self.skip()
+        self.silent = silent
 
     def relayout(self, layout: Layout) -> None:
         """Move everything to its place in another window, at once."""
@@ -355,6 +384,10 @@ class Stage:
             index = next((i for i, (seat, _) in enumerate(self.board.trick) if seat == zone[1]), 0)
         base = LAYERS[zone[0]] + index
         return base + FLYING if piece in self.tweens and zone != ("hand", self.viewer) else float(base)
+
+
+def in_silence(name: str, pan: float) -> None:
+    """Ignore the sound ``name``: what plays it by default."""
 
 
 def by_nobody(event: ev.Event, before: Board) -> None:

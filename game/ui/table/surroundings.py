@@ -43,6 +43,7 @@ class ShownTable(Protocol):
     @property
     def caught_up(self) -> bool: ...
     def name(self, seat: Seat) -> str: ...
+    def play_sound(self, sound: str | None) -> None: ...
 
 
 class Surroundings:
@@ -87,7 +88,10 @@ class Surroundings:
         moved, rate = self._growth.update(dt), pace.cards
         moved = self._speech.update(dt, self._table.stage.board) or moved
         moved = self._gleam.update(dt, self._table.raised, not (pace.travel and rate)) or moved
-        return self._moments.update(dt / rate if rate else LEAVE) or moved
+        moved = self._moments.update(dt / rate if rate else LEAVE) or moved
+        for name in (*self._growth.voices(), *self._moments.voices):
+            self._table.play_sound(name)
+        return moved
 
     def settle(self) -> None:
         """End every motion."""

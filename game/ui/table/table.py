@@ -78,6 +78,7 @@ class Table:
         rules, viewer = self.session.rules, self.session.viewer
         self._viewpoint = Viewpoint(self.session)
         self.stage = Stage(rules, viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
+        self.stage.plays = lambda name, pan: self.sounds.play(name, pan=pan)
         self.stage.companions = self._companions()
         self.surroundings = Surroundings(self)
         self.overlays = [make(self) for make in lay_over]
@@ -186,7 +187,7 @@ class Table:
 
     def _shuffled(self) -> None:
         self.stage.begin(self.session.state.facts.deal.dealer)
-        self.play_sound(self.stage.shuffle())
+        self.stage.shuffle()
 
     def _as_it_stands(self) -> None:
         """Show the current state of the deal at once, as if nothing had just happened."""
@@ -244,7 +245,7 @@ class Table:
         """Advance by ``dt`` seconds: move cards, show events in order, let bots act once the picture is up to date."""
         if self.paused:
             return
-        self.play_sound(self.stage.update(dt))
+        self.stage.update(dt)
         if self.surroundings.update(dt):
             self.stage.invalidate()
         for _ in range(EVENTS_A_FRAME):
@@ -276,7 +277,7 @@ class Table:
     def _show(self, event: ev.Event) -> None:
         was_mine = self.mine
         self.surroundings.before(event)
-        self.play_sound(self.stage.show(event))
+        self.stage.show(event)
         if self.mine and not was_mine:
             self.play_sound("turn")
         if isinstance(event, ev.DealScored):
@@ -302,9 +303,11 @@ class Table:
     def wind(self) -> None:
         """Show at once all events up to the player's next decision."""
         self.stage.skip()
+        self.stage.silent = True
         while (event := self.session.next_event()) is not None:
             self.stage.show(event)
             self.stage.skip()
+        self.stage.silent = False
 
     # -- acting ------------------------------------------------------------------------------------------------------
 

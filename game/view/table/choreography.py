@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...engine import events as ev
-from ...engine.cards import KINGS, Card
+from ...engine.cards import FOOL, KINGS, TAROTS, Card
 from ...engine.rules import Rules
 
 
@@ -42,8 +42,8 @@ class Presentation:
     ``seconds`` is the time of a card's movement, ``pause`` the time after its arrival, ``stagger`` the time between the
     cards of one event; ``rest`` marks the pause that has a setting of its own: how long a complete trick stays.
     After ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``:
-    the cards come together on their way; ``thrown``: the card bends as it flies, and a card of weight rises high and
-    lands with ``heavy_sound``.
+    the cards come together on their way; ``thrown``: the card bends as it flies, a card of weight rises high, and the
+    sound is the one with which the card lands: :func:`blow_of`.
     ``seen`` are the seconds for each card shown, or for a sentence, before the next event, at any speed.
     """
 
@@ -56,7 +56,6 @@ class Presentation:
     after: float | None = None
     gathers: bool = False
     thrown: bool = False
-    heavy_sound: str | None = None
     seen: float = 0.0
 
 
@@ -84,7 +83,7 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.SlamDeclared: Presentation(0.0, 1.3, ease_out, "announce", seen=1.6),
     ev.HandfulShown: Presentation(0.45, 1.4, ease_back, "announce", seen=2.5),
     ev.PlayBegan: Presentation(0.0, 0.35),
-    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card", thrown=True, heavy_sound="heavy"),
+    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card", thrown=True),
     ev.TrickTaken: Presentation(0.6, 0.08, ease_in_out, "trick", 0.0, rest=1.0, gathers=True),
     ev.FoolKept: Presentation(0.3, 0.2, ease_out, "deal"),
     ev.FoolLost: Presentation(0.3, 0.3, ease_out, "deal"),
@@ -183,8 +182,21 @@ def is_heavy(rules: Rules, card: Card) -> bool:
     return rules.family.values[card] >= max(rules.family.values[king] for king in KINGS)
 
 
-def sound_of(event: ev.Event, rules: Rules) -> str | None:
-    """The sound of ``event`` as it begins."""
-    move = TABLE[type(event)]
-    heavy = move.thrown and isinstance(event, ev.CardPlayed) and is_heavy(rules, event.card)
-    return move.heavy_sound if heavy else move.sound
+LEAD_S = 0.05
+"""Seconds from the beginning of a sound of :data:`BLOWS` to its blow: it begins so long before the card lands."""
+BLOWS = ("card", "heavy", "ruff", "overruff", "fool")
+"""The sounds with which a card lands on the trick."""
+
+
+def blow_of(rules: Rules, card: Card, trick: Sequence[Card]) -> str:
+    """The sound with which ``card`` lands on the cards of ``trick``: a trump on a suit cuts it, or beats a cut."""
+    suits = [laid for laid in trick if laid != FOOL]
+    if card == FOOL:
+        return "fool"
+    if card in TAROTS and suits and suits[0] not in TAROTS:
+        cuts = TAROTS.intersection(suits)
+        if not cuts:
+            return "ruff"
+        if rules.strength[card] > max(rules.strength[cut] for cut in cuts):
+            return "overruff"
+    return "heavy" if is_heavy(rules, card) else "card"

@@ -40,6 +40,7 @@ class Growth:
         self._elapsed = 0.0
         self._rate = 0.0
         self._longest = 0.0
+        self._voices: list[tuple[float, str]] = []
 
     @property
     def moving(self) -> bool:
@@ -63,6 +64,10 @@ class Growth:
             self._shown = Grown(goal, before.taken, before.others, before.target, before.opening, changed)
             self._longest = GROW.end if not goal.reached or before.goal.reached else BLOOM.end
             self._longest = max(self._longest, LIGHT.end if changed else 0.0)
+            grows = (goal.taken, goal.others) != (before.goal.taken, before.goal.others)
+            opens = goal.reached and not before.goal.reached
+            voices = ((grows, GROW, "vine"), (changed, LIGHT, "oudler"), (opens, BLOOM, "bloom"))
+            self._voices = [(motion.delay, name) for happens, motion, name in voices if happens]
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds; whether anything changed."""
@@ -82,8 +87,15 @@ class Growth:
             {card: LIGHT.share(self._elapsed) for card in shown.lighting})
         return True
 
+    def voices(self) -> list[str]:
+        """The sounds of what has begun since this was asked last."""
+        due = [name for at, name in self._voices if at <= self._elapsed]
+        self._voices = [(at, name) for at, name in self._voices if at > self._elapsed]
+        return due
+
     def settle(self) -> None:
-        """Show the end of the motion."""
+        """Show the end of the motion, without a sound."""
+        self._voices = []
         if self._shown is not None:
             self._shown, self._start = at_rest(self._shown.goal), None
 

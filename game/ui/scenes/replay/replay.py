@@ -246,7 +246,7 @@ class ReplayScene(Scene):
         preferences = self.context.preferences()
         self.show = show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
         self.teller = Teller(self.context.aloud, show.name, show.seen, show.shown)
-        show.listen(self.teller.hear)
+        show.listen(self.teller.hear, lambda name, pan: host.sounds.play(name, pan=pan))
         self._build()
 
     def resize(self, metrics: Metrics) -> None:
@@ -315,9 +315,9 @@ class ReplayScene(Scene):
         stage, aloud = self.show.stage, self.context.aloud
         aloud.mute(self.host.sounds.muted)
         aloud.update(dt)
-        self._play(stage.update(dt))
+        stage.update(dt)
         while self._pending and not stage.blocked:
-            self._play(stage.show(self._pending.popleft()))
+            stage.show(self._pending.popleft())
         if self.running and not self._pending and not stage.busy and not aloud.speaking:
             self._waited += dt
             if self._waited >= self._pause():
@@ -336,10 +336,6 @@ class ReplayScene(Scene):
             self._build()
         else:
             self._step()
-
-    def _play(self, sound: str | None) -> None:
-        if sound is not None:
-            self.host.sounds.play(sound)
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ from ...table.magnifier import GAP, REACH, TIMES
 from ...table.preferences import Preferences
 from ...table.seat_panels import announced
 from ...table.seats import SeatView, seat_items
-from ...table.stage import Stage, by_nobody
+from ...table.stage import Stage, by_nobody, in_silence
 
 BACK_SECONDS = 0.18
 """Seconds in which cards glide back when a step is undone."""
@@ -61,6 +61,7 @@ class ReplayTable:
     """Whether the stage may still have events to show before ``place``."""
     stage: Stage = field(init=False)
     _heard: Callable[[Event, Board], None] = by_nobody
+    _plays: Callable[[str, float], None] = in_silence
     _canvas: Canvas = field(default_factory=Canvas)
     _drawer: pieces.Drawer = field(default_factory=pieces.Drawer)
     _at: Point | None = None
@@ -78,7 +79,7 @@ class ReplayTable:
         rules = self.reel.record.rules
         self.stage = Stage(rules, self.viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
         self.stage.pace = replace(self.stage.pace, rest=0.0)
-        self.stage.heard = self._heard
+        self.stage.heard, self.stage.plays = self._heard, self._plays
         self._drawer.clear_cache()
         self.jump(self.place)
 
@@ -86,9 +87,10 @@ class ReplayTable:
         """The player at ``seat``."""
         return name_in(self.reel.record, seat)
 
-    def listen(self, heard: Callable[[Event, Board], None]) -> None:
-        """Call ``heard`` from now on with each event that is shown, and the board before it."""
+    def listen(self, heard: Callable[[Event, Board], None], plays: Callable[[str, float], None]) -> None:
+        """Call ``heard`` from now on with each event that is shown, and the board before it; ``plays`` with sounds."""
         self._heard = self.stage.heard = heard
+        self._plays = self.stage.plays = plays
 
     def sees(self, seat: Seat) -> bool:
         """Whether the private knowledge of ``seat`` is shown."""
