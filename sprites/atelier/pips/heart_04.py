@@ -1,4 +1,4 @@
-"""Four of hearts: a bough from below; on it the buds in the order of their opening, as candles on an arm."""
+"""Four of hearts: a bough from below; on it the buds in the order of their opening, each its own way."""
 from __future__ import annotations
 
 from ..card import Card
@@ -9,13 +9,13 @@ from ..pip_cards import pip_card
 from ..splines import curve
 from ..svg import Group
 
-MAIN = curve([(66, 1130), (92, 960), (108, 820), (156, 710), (270, 640), (410, 668), (512, 624), (540, 520)])
+MAIN = curve([(66, 1130), (92, 960), (108, 820), (156, 710), (270, 640), (410, 668), (506, 650), (548, 700)])
 LOW = curve([(250, 1130), (300, 980), (306, 820), (260, 742)])
 # share of the bough, where a bud stands, bend of its stalk, size, how far open
-BUDS = ((.30, 106 + 636j, .10, 1.0, 0), (.49, 176 + 566j, .10, 1.2, .2), (.60, 302 + 344j, .05, 1.38, 1),
-        (.78, 434 + 560j, -.05, 1.45, .6))
+BUDS = ((.28, 96 + 656j, .06, .8, 0), (.47, 148 + 474j, .16, 1.2, .3), (.60, 301 + 350j, .04, 1.38, 1),
+        (.79, 452 + 478j, -.09, 1.3, .6))
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, .58, 272, 116, .18, 3, 0), (MAIN, .92, 130, 168, .14, 2, 1), (LOW, .30, 184, 78, .14, 3, 0),
+LEAVES = ((MAIN, .58, 272, 116, .18, 3, 0), (MAIN, .86, 140, 70, .14, 2, 1), (LOW, .30, 184, 78, .14, 3, 0),
           (LOW, .22, 190, -60, -.14, 3, 1), (MAIN, .16, 160, -30, -.14, 2, 0), (MAIN, .35, 160, -27, -.14, 2, 1),
           (MAIN, .08, 140, 95, .14, 2, 0))
 SHADED = ((LOW, .02, 170, -52, .1, 2, 3), (LOW, .04, 180, 60, .1, 3, 3), (MAIN, .02, 150, 44, .1, 2, 3))
@@ -36,7 +36,7 @@ def draw() -> Card:
     r.briar(front, MAIN, 19, 6, 17)
     for share, to, lean, scale, open_ in BUDS:
         r.rose_bud(front, r.on_twig(r.twig(front, complex(MAIN.at(share)), to, lean), scale), open_=open_)
-    r.rose_bud(front, r.on_twig(MAIN, .9), open_=.1)
+    r.rose_bud(front, r.on_twig(MAIN, .85, 20), open_=.1)
     growth.put(front, 4.2)
     gall = Group()
     robins_pincushion(gall, complex(LOW.end), 44, MOSS, r.ROSE_LEAF)
