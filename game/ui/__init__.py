@@ -49,8 +49,8 @@ Widgets (``widgets``)
     ``Rule``, ``Drawn``, laid out by ``Column``, ``Row`` (breaks lines), ``Grid`` (drops to fewer columns), ``Space``.
     An action answers a step or None; ``why="…"`` disables a widget and is what a press on it says; ``tip`` explains it.
     ``Push(Dialog(title, words, (cancel(), DialogReply(words, action, primary=True))))`` asks: Esc is the first reply.
-    ``widgets.page.WidgetsPage`` shows them all. Check a scene that keeps its form as ``.form`` with
-    ``tests.ui.layout_check.faults(scene.form, metrics)``.
+    ``WidgetsPage`` in ``tools/shots/widgets_page.py`` shows them all. Check a scene that keeps its form as ``.form``
+    with ``tests.ui.layout_check.faults(scene.form, metrics)``.
 """
 
 import os

@@ -9,7 +9,7 @@ from game.ui.app import events
 from game.ui.app.app import App
 from game.ui.app.events import verb
 from game.ui.app.pointer import DOUBLE_CLICK_S, PressGuard
-from game.ui.app.screen import KEPT_S, LEAST, NormalSize, WindowNumber, WindowScreen, beside, drawn_size, fitting
+from game.ui.app.screen import KEPT_S, LEAST, NormalSize, WindowNumber, WindowScreen, cascaded, drawn_size, fitting
 from game.ui.scenes.table.play import PlayScene
 from game.view.bindings import Verb
 from game.view.units import SMALLEST_WINDOW
@@ -51,7 +51,7 @@ def test_a_window_opens_whole_on_its_desktop():
             assert place.width >= SMALLEST_WINDOW[0]
             assert place.height >= SMALLEST_WINDOW[1]
             for number in range(8):
-                assert room.contains(beside(place, number, room)), (room, size, number)
+                assert room.contains(cascaded(place, number, room)), (room, size, number)
     assert fitting(SMALLEST_WINDOW, Rect(0, 20, 1024, 580)) is None
 
 
@@ -59,7 +59,7 @@ def test_no_window_opens_exactly_over_another(tmp_path):
     room = Rect(0, 0, 1920, 1040)
     place = fitting((1536, 864), room)
     assert place is not None
-    places = [beside(place, number, room).topleft for number in range(5)]
+    places = [cascaded(place, number, room).topleft for number in range(5)]
     assert len(set(places)) == 5
     first, path = WindowNumber(tmp_path / "new" / "windows.lock"), tmp_path / "file"
     assert first.number == 0

@@ -174,7 +174,7 @@ class WindowScreen:
             self._maximise()
             self.window.size = inner.size  # where it is no longer maximised
             return
-        place = beside(place, self._number, inner)
+        place = cascaded(place, self._number, inner)
         if place.size != self.size:
             self.window.size = place.size
         self.window.position = place.topleft
@@ -210,7 +210,7 @@ def comfortable_size() -> Size:
     return width, max(SMALLEST_WINDOW[1], round(width * 9 / 16))
 
 
-BESIDE = 36
+CASCADE = 36
 """Pixels down and to the right from one window to the next."""
 MOST_WINDOWS = 16
 """Windows that open in places of their own."""
@@ -256,11 +256,11 @@ def fitting(size: Size, room: Rect) -> Rect | None:
     return place
 
 
-def beside(place: Rect, number: int, room: Rect) -> Rect:
+def cascaded(place: Rect, number: int, room: Rect) -> Rect:
     """``place`` for the window ``number`` of several, further down and to the right, at the other side of ``room``
     where that ends."""
     across, down = room.width - place.width, room.height - place.height
-    left, top = place.left - room.left + number * BESIDE, place.top - room.top + number * BESIDE
+    left, top = place.left - room.left + number * CASCADE, place.top - room.top + number * CASCADE
     return place.move_to(topleft=(room.left + left % (across + 1), room.top + top % (down + 1)))
 
 

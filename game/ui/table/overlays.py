@@ -52,8 +52,7 @@ class TableOverlay:
     every event before the widgets and the cards; True keeps it from them. ``invalidate()`` follows a change of the
     window, the size of text or the language: pictures must be made again. ``help`` is a button for it.
     ``pressable`` are the places where a press does something; ``beside_hand`` is whether it is in the column at the
-    right of the hand, which makes room for it. ``said`` are its words for a screen reader, empty for
-    none.
+    right of the hand, which makes room for it. ``said`` are its words for a screen reader, if it has any.
     """
 
     @property

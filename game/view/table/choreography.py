@@ -42,8 +42,8 @@ class Presentation:
     ``seconds`` is the time of a card's movement, ``pause`` the time after its arrival, ``stagger`` the time between the
     cards of one event; ``rest`` marks the pause that has a setting of its own: how long a complete trick stays.
     After ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``:
-    the cards come together on their way; ``thrown``: the card bends as it flies, a card of weight rises high, and the
-    sound is the one with which the card lands: :func:`blow_of`.
+    the cards come together on their way; ``thrown``: the card bends as it flies, and a card of weight rises high; its
+    landing is heard (:func:`blow_of`).
     ``seen`` are the seconds for each card shown, or for a sentence, before the next event, at any speed.
     """
 
@@ -83,7 +83,7 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.SlamDeclared: Presentation(0.0, 1.3, ease_out, "announce", seen=1.6),
     ev.HandfulShown: Presentation(0.45, 1.4, ease_back, "announce", seen=2.5),
     ev.PlayBegan: Presentation(0.0, 0.35),
-    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card", thrown=True),
+    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, thrown=True),
     ev.TrickTaken: Presentation(0.6, 0.08, ease_in_out, "trick", 0.0, rest=1.0, gathers=True),
     ev.FoolKept: Presentation(0.3, 0.2, ease_out, "deal"),
     ev.FoolLost: Presentation(0.3, 0.3, ease_out, "deal"),
