@@ -15,6 +15,7 @@ from .tunes import TUNES
 
 Job = tuple[str, str, Callable[[], Wave], float]  # sound, file name, maker, quality
 QUALITY, MUSIC_QUALITY = 0.5, 0.3
+MUSIC = tuple(dict.fromkeys(f"music {tune.mood}" for tune in TUNES))
 SHARED = {"pressed": ("sort", 0.4)}  # sounds with the files of another, and their gain
 
 
@@ -26,7 +27,8 @@ def jobs() -> list[Job]:
         for k in range(effect.count)
     ]
     waltzes: list[Job] = [
-        ("music", f"music_{k + 1}.ogg", partial(music.music, k), MUSIC_QUALITY) for k in range(len(TUNES))
+        (f"music {tune.mood}", f"music_{k + 1}.ogg", partial(music.music, k), MUSIC_QUALITY)
+        for k, tune in enumerate(TUNES)
     ]
     return effects + waltzes
 
@@ -34,12 +36,12 @@ def jobs() -> list[Job]:
 def wanted() -> dict[str, str]:
     """The hash of the code from which each file should have been made."""
     effects, waltzes = manifest.code("catalogue", "ogg"), manifest.code("music", "ogg")
-    return {file: waltzes if name == "music" else effects for name, file, _, _ in jobs()}
+    return {file: waltzes if name in MUSIC else effects for name, file, _, _ in jobs()}
 
 
 def table() -> dict[str, dict[str, object]]:
     """What the game reads: for each sound, and for the music, its files and its gain."""
-    gains = {name: effect.gain for name, effect in EFFECTS.items()} | {"music": music.GAIN}
+    gains = {name: effect.gain for name, effect in EFFECTS.items()} | dict.fromkeys(MUSIC, music.GAIN)
     files = {name: [file for owner, file, _, _ in jobs() if owner == name] for name in gains}
     shared = {name: {"files": files[other], "gain": gain} for name, (other, gain) in SHARED.items()}
     return {name: {"files": files[name], "gain": gain} for name, gain in gains.items()} | shared
@@ -67,7 +69,7 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help="a sound; all when left out")
     parser.add_argument("--check", action="store_true", help="only name the stale files; exit 1 if there are any")
     options = parser.parse_args()
-    known = [*EFFECTS, "music"]
+    known = [*EFFECTS, *MUSIC]
     if unknown := [name for name in options.names if name not in known]:
         parser.error(f"no such sound: {', '.join(unknown)}; there are {', '.join(known)}")
     if not options.check:

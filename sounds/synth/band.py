@@ -18,9 +18,9 @@ def _string(pitch: int, held: float, ring: float, bright: float, pluck: float, s
     ring *= (262 / f) ** 0.5
     time = clock(min(held + 0.35, ring))
     wave = np.zeros(len(time))
-    for n in range(1, 15):
+    for n in range(1, 25):
         at = n * f * (1 + stiff * n * n) ** 0.5
-        if at < 7000:
+        if at < 15_000:
             size = np.sin(np.pi * n * pluck) / n**bright
             fall = ring / (1 + 0.45 * (n - 1))
             wave += size * np.exp(-6.91 * time / fall) * np.sin(2 * np.pi * at * time)
@@ -31,8 +31,8 @@ def _string(pitch: int, held: float, ring: float, bright: float, pluck: float, s
 
 def piano(rng: Rng, pitch: int, held: float) -> Wave:
     """A café upright, felt in front of its hammers."""
-    strings = _string(pitch, held, 5.0, 1.9, 0.12, 0.0004) + 0.5 * _string(pitch, held, 3.5, 2.0, 0.13, 0.00041)
-    return mix([(0, 0.9 * strings), (0, 0.02 * burst(rng, 500, 0.9, 0.002, 0.04))])
+    first, second = _string(pitch, held, 5.0, 1.9, 0.12, 0.0004), _string(pitch, held, 3.5, 2.0, 0.13, 0.00041)
+    return mix([(0, 0.9 * first), (0, 0.45 * second), (0, 0.02 * burst(rng, 500, 0.9, 0.002, 0.04))])
 
 
 def guitar(rng: Rng, pitch: int, held: float) -> Wave:
@@ -50,7 +50,7 @@ def bass(rng: Rng, pitch: int, held: float) -> Wave:
 def _reeds(rng: Rng, pitch: int, held: float, cents: tuple[float, ...], bright: float) -> Wave:
     """Free reeds tuned apart by `cents`, their tone falling as the power `bright` of the harmonic."""
     f = wood.hertz(pitch)
-    harmonics = [n for n in range(1, 25) if n * f < 7500]
+    harmonics = [n for n in range(1, 25) if n * f < 12_000]
     circle = np.arange(2048) / 2048
     cycle = np.zeros(2048)
     for n in harmonics:
@@ -77,6 +77,11 @@ def reed(rng: Rng, pitch: int, held: float) -> Wave:
     return 1.5 * _reeds(rng, pitch, held, (0.0,), 1.9)
 
 
+def brush(rng: Rng, _: int, held: float) -> Wave:
+    """A brush on a drum's skin: a breath of wire, mostly above what the other players sound."""
+    return 0.5 * mix([(0, 0.11 * burst(rng, 8200, 0.7, 0.012, 0.11)), (0, 0.02 * burst(rng, 4200, 0.8, 0.004, 0.05))])
+
+
 def _bar(make: Callable[[Rng, float], Wave]) -> Player:
     """A bar of the effects as a player; it rings as long as it likes."""
     return lambda rng, pitch, _: 0.35 * make(rng, wood.hertz(pitch))
@@ -88,8 +93,11 @@ PLAYERS: dict[str, Player] = {
     "bass": bass,
     "accordion": accordion,
     "reed": reed,
+    "brush": brush,
     "marimba": _bar(wood.marimba),
     "celesta": _bar(wood.celesta),
 }
-SIDES = {"piano": -0.3, "guitar": 0.35, "bass": 0.0, "accordion": 0.08, "reed": 0.12, "marimba": -0.4, "celesta": 0.4}
-LEVELS = {"piano": -1.5, "guitar": 2.0, "bass": 0.0, "accordion": 0.0, "reed": 0.0, "marimba": -2.0, "celesta": -2.0}
+SIDES = {"piano": -0.3, "guitar": 0.35, "bass": 0.0, "accordion": 0.08, "reed": 0.12, "brush": -0.15, "marimba": -0.4,
+         "celesta": 0.4}
+LEVELS = {"piano": -1.5, "guitar": 2.0, "bass": 0.0, "accordion": 0.0, "reed": 0.0, "brush": 0.0, "marimba": -2.0,
+          "celesta": -2.0}

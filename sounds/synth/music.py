@@ -1,4 +1,4 @@
-"""The waltzes played: a score made of the tunes, and a loop of sound made of the score."""
+"""The waltzes played: a score made of the tunes, and the sound of the score."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -6,14 +6,15 @@ from dataclasses import dataclass
 import numpy as np
 
 from . import band, harmony, loudness
-from .dsp import RATE, Rng, Wave, answer, convolve, decibels, pan, samples
+from .dsp import Rng, Wave, answer, convolve, decibels, pan, samples
 from .harmony import BEATS, Chord, Tone
 from .tunes import LENGTH, TUNES, Part, Tune
 
 LOUDNESS = -23.0  # LUFS over a whole waltz
 GAIN = 0.5
 BOUNDS = (90.0, 150.0)
-LEAD = 0.06  # seconds before the first note, so that the loop closes between two notes and not within one
+LEAD, TAIL = 0.06, 3.0  # seconds before the first note, and after the last bar
+SLOWER = 1.22  # how much longer the last two bars take
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +62,8 @@ def _under(part: Part, row: list[Chord]) -> Iterator[Stroke]:
     for bar, (low, hand) in enumerate(zip(lows, hands, strict=True)):
         for n, (beat, beats, pitch, level) in enumerate(STYLES[part.styles[bar // 4]](low, hand)):
             yield Stroke(part.hands if n else "bass", bar * BEATS + beat, beats, pitch, level)
+        if part.styles[bar // 4] == "waltz":
+            yield from (Stroke("brush", bar * BEATS + beat, 0.5, 60, level) for beat, level in ((1, 0), (2, -3)))
 
 
 def _over(part: Part, tones: list[Tone], row: list[Chord]) -> Iterator[Stroke]:
@@ -97,34 +100,26 @@ def score(tune: Tune) -> list[Stroke]:
     return strokes
 
 
-def _wrapped(out: Wave, wave: Wave, start: int) -> None:
-    """Add `wave` to the loop `out` from `start` on; what goes beyond the end comes back at the beginning."""
-    start %= len(out)
-    fits = min(len(wave), len(out) - start)
-    out[start : start + fits] += wave[:fits]
-    out[: len(wave) - fits] += wave[fits:]
-
-
-def _hall(dry: Wave, wet: float) -> Wave:
-    """The loop `dry` in the café: the room, too, goes round from the end to the beginning."""
-    walls = answer(1.1, 2600.0, seed=11)
-    heard = np.stack([convolve(dry[:, k], wet * walls[:, k]) for k in range(2)], axis=1)
-    out = dry.copy()
-    _wrapped(out, heard[: len(out)], 0)
-    _wrapped(out, heard[len(out) :], 0)
-    return out
+def _at(beats: float, last: float) -> float:
+    """The time of a moment in the score, in beats of the usual tempo: the two bars before `last` become slower."""
+    late = max(0.0, beats - (last - 2 * BEATS))
+    return beats + (SLOWER - 1) * late * late / (4 * BEATS)
 
 
 def play(rng: Rng, tune: Tune) -> Wave:
-    """The `tune` as a stereo loop without a seam, before it is brought to its loudness."""
-    beat = 60 / tune.tempo
-    out = np.zeros((samples(len(tune.form) * LENGTH * BEATS * beat), 2))
+    """The `tune` in stereo, from silence to silence, before it is brought to its loudness."""
+    beat, last = 60 / tune.tempo, float(len(tune.form) * LENGTH * BEATS)
+    out = np.zeros((samples(LEAD + _at(last, last) * beat + TAIL), 2))
     for stroke in score(tune):
         wave = band.PLAYERS[stroke.player](rng, stroke.pitch, stroke.beats * beat)
         wave = wave * decibels(stroke.level + band.LEVELS[stroke.player] + rng.uniform(-0.8, 0.8))
-        start = round((LEAD + stroke.start * beat + rng.normal(0, 0.005)) * RATE)
-        _wrapped(out, pan(wave, band.SIDES[stroke.player]), start)
-    return _hall(out, 0.3)
+        start = samples(LEAD + _at(stroke.start, last) * beat + max(-0.02, rng.normal(0, 0.005)))
+        wave = pan(wave, band.SIDES[stroke.player])[: len(out) - start]
+        out[start : start + len(wave)] += wave
+    walls = answer(1.1, 2600.0, seed=11)
+    hall = np.stack([convolve(out[:, k], 0.3 * walls[:, k])[: len(out)] for k in range(2)], axis=1)
+    fade = np.clip((len(out) - np.arange(len(out))) / samples(1.0), 0, 1)[:, None]
+    return np.asarray((out + hall) * np.sin(fade * np.pi / 2) ** 2)
 
 
 def music(k: int) -> Wave:

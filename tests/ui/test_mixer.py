@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+import wave
 from contextlib import nullcontext
 from pathlib import Path
 from types import SimpleNamespace
@@ -15,14 +16,13 @@ import pytest
 from game.ui.app.mixer import (
     LATE_S,
     MOST_BYTES,
-    MUSIC_CHANNELS,
-    ROUNDS,
+    MUSIC_CHANNEL,
+    REST_BETWEEN_S,
     SILENCE_S,
     Audible,
     Mixer,
     MixerCommand,
     MixerStatus,
-    Music,
     serve_mixer,
 )
 from game.ui.app.sounds import SOUNDS
@@ -60,18 +60,17 @@ def channels() -> int:
     return (pygame.mixer.get_init() or (0, 0, 0))[2]
 
 
-def waltzes() -> list[pygame.mixer.Sound]:
-    """What plays in the channels of the music."""
-    playing = (pygame.mixer.Channel(number).get_sound() for number in range(MUSIC_CHANNELS))
-    return [] if closed() else [sound for sound in playing if sound is not None]
+def waltz() -> pygame.mixer.Sound | None:
+    """What plays in the channel of the music."""
+    return None if closed() else pygame.mixer.Channel(MUSIC_CHANNEL).get_sound()
 
 
-def test_effects_have_their_volume_and_place_and_leave_the_channels_of_the_music_free(mixer, monkeypatch):
+def test_effects_have_their_volume_and_place_and_leave_the_channel_of_the_music_free(mixer, monkeypatch):
     mixer.hear(HEARD)
     for _ in range(20):
         mixer.play(CARD)
-    assert not any(pygame.mixer.Channel(number).get_busy() for number in range(MUSIC_CHANNELS))
-    assert pygame.mixer.Channel(MUSIC_CHANNELS).get_busy()
+    assert not pygame.mixer.Channel(MUSIC_CHANNEL).get_busy()
+    assert pygame.mixer.Channel(MUSIC_CHANNEL + 1).get_busy()
 
 
 class Channel:
@@ -110,7 +109,7 @@ def test_in_mono_the_device_has_one_channel_and_a_place_takes_no_volume_away(mix
 def test_music_goes_on_in_mono_and_back_in_stereo(mixer):
     for mono, wished in ((False, 2), (True, 1), (False, 2)):
         mixer.hear(msgspec.structs.replace(MUSIC, mono=mono))
-        until(mixer, lambda wished=wished: channels() == wished and waltzes())
+        until(mixer, lambda wished=wished: channels() == wished and waltz())
 
 
 def test_files_that_cannot_be_read_are_named_once_and_silent(tmp_path):
@@ -131,61 +130,99 @@ def test_files_that_cannot_be_read_are_named_once_and_silent(tmp_path):
 
 def test_the_music_goes_down_for_an_effect_of_weight_and_for_speech_and_comes_back(mixer):
     mixer.hear(MUSIC)
-    until(mixer, waltzes)
-    (waltz,) = waltzes()
-    full = waltz.get_volume()
+    until(mixer, waltz)
+    playing = waltz()
+    full = playing.get_volume()
     low = msgspec.structs.replace(MUSIC, low=True)
     for lowered, raised in ((lambda: mixer.play(WON), lambda: None),
                             (lambda: mixer.hear(low), lambda: mixer.hear(MUSIC))):
         lowered()
         for _ in range(60):
             mixer.update(1 / 60)
-        assert waltz.get_volume() < 0.5 * full
+        assert playing.get_volume() < 0.5 * full
         raised()
         for _ in range(600):
             mixer.update(1 / 60)
-        assert waltz.get_volume() == full
+        assert playing.get_volume() == full
     mixer.play(CARD)
     mixer.update(1 / 60)
-    assert waltz.get_volume() == full
+    assert playing.get_volume() == full
 
 
-def test_a_waltz_goes_round_and_then_fades_into_the_other_one(mixer):
-    """It was made without a seam, so nothing is heard where it ends; between two there is no silence."""
-    mixer.hear(MUSIC)
-    until(mixer, waltzes)
-    (first,) = waltzes()
-    mixer.update((ROUNDS - 1) * first.get_length())
-    assert waltzes() == [first]
-    mixer.update(first.get_length())
-    until(mixer, lambda: len(waltzes()) == 2)
-    until(mixer, lambda: len(waltzes()) == 1)
-    (second,) = waltzes()
-    assert second.get_length() != first.get_length()
+@pytest.fixture
+def short(tmp_path):
+    """A mixer and the music for it: two waltzes of a quarter of a second, one twice as loud as the other."""
+    for name, level in (("quiet.ogg", 40), ("loud.ogg", 80)):
+        with wave.open(str(tmp_path / name), "wb") as file:
+            file.setparams((2, 2, 44100, 0, "NONE", ""))
+            file.writeframes(bytes((0, level)) * (2 * 44100 // 4))
+    made = mixer_of(tmp_path)
+    yield made, Audible(silent=False, waltzes=("quiet.ogg", "loud.ogg"), volume=0.4)
+    made.close()
 
 
-def test_the_end_of_a_waltz_runs_into_its_beginning(mixer):
-    """Without anyone who looks after it."""
-    mixer.hear(HEARD)
-    short = pygame.mixer.Sound(buffer=bytes(44100 * 4 // 5))
-    Music().begin(short, 1.0)
-    time.sleep(4 * short.get_length())
-    assert waltzes() == [short]
+def test_a_waltz_is_played_once_and_another_follows_after_a_rest(short):
+    """In the rest the device is given back, and the mixer wakes by itself for the next waltz."""
+    mixer, music = short
+    mixer.hear(music)
+    until(mixer, waltz)
+    first = mixer.status(1).waltz
+    assert first
+    until(mixer, lambda: not waltz())
+    mixer.update(0.01)
+    assert mixer.status(1).waltz == ""
+    mixer.update(REST_BETWEEN_S - 0.5)
+    assert not waltz()
+    assert closed()
+    assert 0 < mixer.pause < 1, "it sleeps until then"
+    mixer.update(mixer.pause)
+    until(mixer, waltz)
+    assert {first, mixer.status(1).waltz} == {*music.waltzes}
+
+
+def test_another_mood_fades_the_waltz_out_and_begins_its_own_without_a_long_rest(short):
+    mixer, music = short
+    mixer.hear(msgspec.structs.replace(music, waltzes=("quiet.ogg",)))
+    until(mixer, waltz)
+    mixer.hear(msgspec.structs.replace(music, waltzes=("loud.ogg",)))
+    assert mixer.status(1).waltz == ""
+    until(mixer, lambda: not waltz())
+    mixer.update(2.0)
+    until(mixer, lambda: mixer.status(1).waltz == "loud.ogg")
+
+
+def test_a_waltz_of_another_mood_that_was_being_read_is_not_played(short, monkeypatch):
+    mixer, music = short
+    sound = pygame.mixer.Sound
+    held: list[Any] = []
+
+    def slow(path):
+        while not held:
+            time.sleep(0.002)
+        return sound(path)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", slow)
+    mixer.hear(msgspec.structs.replace(music, waltzes=("quiet.ogg",)))
+    mixer.update(0.1)
+    mixer.hear(msgspec.structs.replace(music, waltzes=("loud.ogg",)))
+    held.append(1)
+    until(mixer, lambda: mixer.status(1).waltz)
+    assert mixer.status(1).waltz == "loud.ogg"
 
 
 @pytest.mark.parametrize("off", [Audible(), HEARD, msgspec.structs.replace(MUSIC, volume=0.0)])
 def test_music_that_is_switched_off_fades_and_takes_no_memory(mixer, off):
     mixer.hear(MUSIC)
-    until(mixer, waltzes)
+    until(mixer, waltz)
     assert mixer.status(1).waltz in MUSIC.waltzes
-    (waltz,) = waltzes()
-    holders = sys.getrefcount(waltz)
+    playing = waltz()
+    holders = sys.getrefcount(playing)
     mixer.hear(off)
     mixer.update(0.01)
-    assert waltzes() == [waltz], "it fades"
+    assert waltz() is playing, "it fades"
     assert mixer.status(2).waltz == ""
-    until(mixer, lambda: not waltzes())
-    assert sys.getrefcount(waltz) == holders - 2, "the game and the mixer have let go"
+    until(mixer, lambda: not waltz())
+    assert sys.getrefcount(playing) == holders - 2, "the game and the mixer have let go"
 
 
 def test_who_mutes_while_a_waltz_is_read_does_not_hear_it_and_the_device_stays_for_the_reading(mixer, monkeypatch):
@@ -221,10 +258,10 @@ def test_without_memory_for_it_music_waits_until_there_is_some(mixer, monkeypatc
     monkeypatch.setattr(pygame.mixer, "Sound", sound)
     for _ in range(20):
         mixer.update(0.1)
-    assert (waltzes(), mixer.status(1).broken) == ([], ())
+    assert (waltz(), mixer.status(1).broken) == (None, ())
     mixer.play(CARD)
     mixer.update(SILENCE_S)
-    until(mixer, waltzes)
+    until(mixer, waltz)
 
 
 # -- the device -------------------------------------------------------------------------------------------------------
@@ -248,16 +285,16 @@ def test_the_device_is_given_back_after_a_silence_and_opened_when_something_is_w
 
 def test_music_keeps_the_device_and_mute_lets_it_go(mixer):
     mixer.hear(MUSIC)
-    until(mixer, waltzes)
+    until(mixer, waltz)
     for _ in range(20):
         mixer.update(1.0)
-    assert waltzes()
+    assert waltz()
     mixer.hear(Audible())
-    until(mixer, lambda: not waltzes())
+    until(mixer, lambda: not waltz())
     mixer.update(SILENCE_S)
     assert closed()
     mixer.hear(MUSIC)
-    until(mixer, waltzes)
+    until(mixer, waltz)
 
 
 def test_a_device_that_is_gone_is_looked_for_ever_more_rarely_and_found(mixer, monkeypatch):
@@ -277,7 +314,7 @@ def test_a_device_that_is_gone_is_looked_for_ever_more_rarely_and_found(mixer, m
     monkeypatch.setattr(pygame.mixer, "init", init)
     for _ in range(10):
         mixer.update(SILENCE_S)
-    until(mixer, waltzes)
+    until(mixer, waltz)
     assert mixer.status(2).no_device == ""
 
 

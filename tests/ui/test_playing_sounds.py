@@ -10,10 +10,13 @@ import pytest
 
 from game.ai import processes
 from game.engine.payment import PAYMENTS
+from game.settings import Keeper
+from game.ui.app.live import attach
 from game.ui.app.mixer import Audible, MixerCommand, MixerStatus
 from game.ui.app.sounds import FIRST_WAIT_S, PIPED, SOUNDS, STIR_S, MixerProcess, Sounds, effects_in
 from game.view.sounds import kind_of
 from tests.driver import Person, context
+from tools.shots.shots import Shot, app_at
 
 
 class Recorder:
@@ -87,7 +90,9 @@ def test_volume_and_place_reach_the_mixer(sounds, mixer):
 def test_each_kind_of_sound_has_a_volume_of_its_own(sounds, mixer):
     for kind, names in {"cards": ("card", "trick"), "calls": ("turn", "won"), "controls": ("click", "refuse")}.items():
         sounds.volumes = dict.fromkeys(("cards", "calls", "controls"), 0.0) | {kind: 1.0}
-        for name in effects_in(SOUNDS).keys() - {"music"}:
+        for name in effects_in(SOUNDS):
+            if name.startswith("music "):
+                continue
             sounds.play(name)
             assert (mixer.effects[-1][1:] != (0, 0)) == (kind_of(name) == kind)
         for name in names:
@@ -119,11 +124,11 @@ def test_somebody_who_moves_is_reported_now_and_then(sounds, mixer):
 def test_music_is_wanted_at_its_volume_and_lower_while_something_is_said(sounds, mixer):
     told: list[Any] = []
     sounds.on_sound = told.append
-    sounds.music(True)
+    sounds.music("table")
     sounds.music_volume = 0.5
     sounds.update(0)
-    assert set(mixer.wanted.waltzes) == set(effects_in(SOUNDS)["music"].files)
-    assert mixer.wanted.volume == pytest.approx(0.5 * effects_in(SOUNDS)["music"].gain)
+    assert set(mixer.wanted.waltzes) == set(effects_in(SOUNDS)["music table"].files)
+    assert mixer.wanted.volume == pytest.approx(0.5 * effects_in(SOUNDS)["music table"].gain)
     mixer.status = MixerStatus(1, waltz="music_1.ogg")
     for _ in range(10):
         sounds.lower_music(0.3)
@@ -141,6 +146,21 @@ def test_music_is_wanted_at_its_volume_and_lower_while_something_is_said(sounds,
     sounds.music_volume = 0.0
     sounds.update(0)
     assert mixer.wanted.waltzes == ()
+
+
+@pytest.mark.parametrize(("shot", "mood"), [("menu", "menu"), ("lessons", "menu"), ("lesson_pack", "menu"),
+                                            ("play", "table"), ("leave", "table"), ("refusals", "table"),
+                                            ("match_end", "end")])
+def test_each_scene_has_its_music(shot, mood, monkeypatch):
+    monkeypatch.setattr("game.ui.app.sounds.MixerProcess", Recorder)
+    app = app_at(Shot(shot, (1280, 720)))
+    app.sounds = Sounds()
+    app.sounds.open()
+    attach(app, Keeper())
+    for _ in range(2):
+        app.step([], 0.0)
+    assert set(Recorder.made[-1].wanted.waltzes) == set(effects_in(SOUNDS)[f"music {mood}"].files)
+    app.close()
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"card": {"files": 3}}', '{"card": {"gain": 1}}', "\udcff"])
@@ -305,7 +325,7 @@ def test_music_is_heard_from_a_process_of_its_own():
     told: list[Any] = []
     made.on_sound = told.append
     made.open()
-    made.music(True)
+    made.music("menu")
     end = time.monotonic() + 60
     while not told:
         made.update(0.01)

@@ -105,14 +105,13 @@ def attach(app: App, keeper: Keeper) -> None:
     _hold(app, keeper.settings)
     app.pointer.wish(keeper.settings.cursor)
     _mute(app, app.sounds.muted or keeper.settings.mute)
-    app.sounds.music(True)
     if keeper.settings.text_percent != app.metrics.text_percent:
         app.set_text_percent(keeper.settings.text_percent)
     app.captions = SoundCaptions(lambda: keeper.settings.sound_captions)
     app.sounds.on_sound = app.captions.hear
     app.on_full_screen = covered
     app.on_focus = focused
-    app.every_frame.append(keeper.catch_up)
+    app.every_frame += [keeper.catch_up, lambda: app.sounds.music(app.scenes.mood)]
     keeper.listen(lambda before, after: _apply(app, before, after))
     _scan(app, keeper)
     keeper.listen(lambda *_: _scan(app, keeper))

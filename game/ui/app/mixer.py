@@ -3,8 +3,9 @@
 ``pygame.mixer.init`` holds the interpreter until the device answers, and ``quit`` waits for a device that has stalled.
 No such call is made in the process of the window, which only sends a :class:`MixerCommand` for each change.
 
-A waltz is decoded whole and repeated without a gap. In memory it takes 23 MB, and 0.2 s of a thread to decode. Streamed
-from its file it would take 0.9 % of a core for as long as it plays; to mix what is decoded takes 0.1 %.
+A waltz is played once, from silence to silence, and the next one follows after a rest. It is decoded whole: in memory
+it takes 23 MB, and 0.2 s of a thread to decode. Streamed from its file it would take 0.9 % of a core for as long as it
+plays; to mix what is decoded takes 0.1 %.
 """
 
 from __future__ import annotations
@@ -163,7 +164,7 @@ class Mixer:
         self._gone = self._quiet = self._heavy_left = 0.0
         self._next_gone, self._duck = SILENCE_S, 1.0
         self._music = Music()
-        self._waltz = ""
+        self._last_waltz = ""
         self._reading: Errand | None = None
         self._read: tuple[str, pygame.mixer.Sound] | None = None
         self._chance = random.Random()
@@ -204,7 +205,8 @@ class Mixer:
 
     def status(self, number: int) -> MixerStatus:
         """The state after command ``number``."""
-        return MixerStatus(number, pygame.mixer.get_init(), self._waltz, self._no_device, self._broken)
+        waltz = self._last_waltz if self._music.plays else ""
+        return MixerStatus(number, pygame.mixer.get_init(), waltz, self._no_device, self._broken)
 
     @property
     def pause(self) -> float | None:
@@ -212,16 +214,19 @@ class Mixer:
         if self._reading is not None:
             return STEP_S
         if not self._is_open:
-            return None if self._wanted.silent or not self._gone else self._gone
+            wait = max(self._gone, self._music.rest if self._wants_music else 0.0)
+            return None if self._wanted.silent or not wait else wait
         return STEP_S if self._duck != self._goal else min(REST_S, self._heavy_left or REST_S)
 
     # -- what is heard -----------------------------------------------------------------------------------------------
 
     def hear(self, wanted: Audible) -> None:
         """Have ``wanted`` be audible from now on."""
+        if set(wanted.waltzes) != set(self._wanted.waltzes):
+            self._end_music()
         self._wanted, self._quiet = wanted, 0.0
         if wanted.silent and self._is_open:
-            for channel in _effect_channels():  # the music fades out
+            for channel in _effect_channels():
                 channel.stop()
         elif not wanted.silent and not self._is_open and not self._gone:
             self._open()
@@ -256,10 +261,12 @@ class Mixer:
         self._heavy_left, self._gone = max(0.0, self._heavy_left - dt), max(0.0, self._gone - dt)
         step = FADE_PER_SECOND * dt
         self._duck += max(-step, min(step, self._goal - self._duck))
+        if self._wants_music:
+            self._music.go_on(dt, self._wanted.volume * self._duck)
         if self._is_open:
-            self._tend_music(dt)
+            self._tend_music()
             self._tend_device(dt)
-        elif self._wants_music and not self._gone:
+        elif self._wants_music and self._music.due and not self._gone:
             self._open()
 
     @property
@@ -288,19 +295,17 @@ class Mixer:
     def _waltzes(self) -> list[str]:
         return [file for file in self._wanted.waltzes if file not in self._broken]
 
-    def _tend_music(self, dt: float) -> None:
+    def _tend_music(self) -> None:
         if self._reading is not None and self._reading.done.is_set():
             self._reading = None
-            if self._read is not None and self._wants_music:
-                self._waltz, waltz = self._read
+            if self._read is not None and self._read[0] in self._waltzes:
+                self._last_waltz, waltz = self._read
                 self._music.begin(waltz, self._wanted.volume * self._duck)
             self._read = None
         if not self._wants_music:
             self._end_music()
-            return
-        self._music.go_on(dt, self._wanted.volume * self._duck)
-        if self._music.due and self._reading is None and not self._gone:
-            others = [file for file in self._waltzes if file != self._waltz]
+        elif self._music.due and self._reading is None and not self._gone:
+            others = [file for file in self._waltzes if file != self._last_waltz]
             file = self._chance.choice(others or self._waltzes)
             self._reading = started("music", partial(self._read_waltz, file))
             if self._reading is None:
@@ -317,65 +322,64 @@ class Mixer:
                 self._broken += (file,)
 
     def _end_music(self) -> None:
-        self._music.end()
-        self._waltz = ""
+        if self._is_open:
+            self._music.end()
 
 
 def free_channel() -> pygame.mixer.Channel | None:
-    """A channel for an effect that plays nothing: the mixer's own search would give it those of the music too."""
+    """A channel for an effect that plays nothing: the mixer's own search would give it that of the music too."""
     return next((channel for channel in _effect_channels() if not channel.get_busy()), None)
 
 
 def _effect_channels() -> Iterator[pygame.mixer.Channel]:
-    """The channels after those of the music."""
-    return map(pygame.mixer.Channel, range(MUSIC_CHANNELS, CHANNELS))
+    """The channels after that of the music."""
+    return map(pygame.mixer.Channel, range(MUSIC_CHANNEL + 1, CHANNELS))
 
 
-MUSIC_CHANNELS = 2
-"""The first channels of the mixer are the music's: two, because a waltz fades in while the other fades out."""
-ROUNDS = 4
-"""So many times a waltz is heard before the next one, some nine minutes."""
-FADE_IN_MS = 1500
-FADE_OUT_MS = 600
+MUSIC_CHANNEL = 0
+REST_BETWEEN_S, REST_AFTER_FADE_S = 45.0, 1.5
+"""Seconds without music after a waltz, and after one that was faded out."""
+FADE_OUT_MS = 1200
 
 
 class Music:
-    """What plays in the music's channels; the caller reads the files. Needs an open mixer while anything plays."""
+    """What plays in the music's channel; the caller reads the files. ``rest``: seconds until a waltz may begin."""
 
     def __init__(self) -> None:
         self._waltz: pygame.mixer.Sound | None = None
-        self._channel = 0
-        self._left = 0.0
+        self.rest = 0.0
 
     @property
     def due(self) -> bool:
-        """Whether a waltz is to be read, for :meth:`begin`: there is none, or it was heard often enough."""
-        return self._waltz is None or self._left <= 0
+        """Whether a waltz is to be read, for :meth:`begin`."""
+        return self._waltz is None and not self.rest
 
     @property
     def plays(self) -> bool:
-        """Whether a waltz plays."""
+        """Whether a waltz plays that is not fading out."""
         return self._waltz is not None
 
     def begin(self, waltz: pygame.mixer.Sound, volume: float) -> None:
-        """Play ``waltz`` instead of what plays."""
-        pygame.mixer.Channel(self._channel).fadeout(FADE_IN_MS)
-        self._channel = (self._channel + 1) % MUSIC_CHANNELS
-        self._waltz, self._left = waltz, ROUNDS * waltz.get_length()
+        """Play ``waltz`` once. Needs an open mixer."""
+        self._waltz = waltz
         waltz.set_volume(volume)
-        pygame.mixer.Channel(self._channel).play(waltz, loops=-1, fade_ms=FADE_IN_MS)
+        pygame.mixer.Channel(MUSIC_CHANNEL).play(waltz)
 
     def go_on(self, dt: float, volume: float) -> None:
-        """Let ``dt`` seconds pass, at ``volume``, 0-1."""
-        self._left -= dt
-        if self._waltz is not None:
+        """Let ``dt`` seconds pass, at ``volume``, 0-1; a waltz that has ended is let go, and its rest begins."""
+        if self._waltz is None:
+            self.rest = max(0.0, self.rest - dt)
+        elif pygame.mixer.get_init() is not None and pygame.mixer.Channel(MUSIC_CHANNEL).get_busy():
             self._waltz.set_volume(volume)
+        else:
+            self._waltz, self.rest = None, REST_BETWEEN_S
 
     def end(self) -> None:
-        """Fade out, and free the memory then; call it until the music is wanted again.
+        """Fade out, if something plays, and free its memory then. Needs an open mixer.
 
-        SDL does not fade out what is still at volume 0, as a waltz is in the moment in which it begins.
+        SDL does not fade out what is still at volume 0, as a waltz is in the moment in which it begins: call it until
+        music is wanted again.
         """
-        self._waltz = None
-        for number in range(MUSIC_CHANNELS):
-            pygame.mixer.Channel(number).fadeout(FADE_OUT_MS)
+        if self._waltz is not None:
+            self._waltz, self.rest = None, REST_AFTER_FADE_S
+        pygame.mixer.Channel(MUSIC_CHANNEL).fadeout(FADE_OUT_MS)

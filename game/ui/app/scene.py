@@ -98,9 +98,9 @@ class Scene:
     ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so it will change by itself.
     ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
     ``overlay`` is drawn over the scene below, which is paused and dimmed. ``family`` is that of its game, whose words
-    are used; "" leaves that to the scene below. ``trace()`` describes the picture, apart from the buttons of its form,
-    to a test that drives a real window; None while it is not at rest. ``spares``: the processor is free for work in the
-    background, because nobody waits for a bot.
+    are used, and ``mood`` chooses the music; "" leaves either to the scene below. ``trace()`` describes the picture,
+    apart from the buttons of its form, to a test that drives a real window; None while it is not at rest. ``spares``:
+    the processor is free for work in the background, because nobody waits for a bot.
 
     A screen reader gets the ``nodes`` of what is no widget, and then the widgets of the scene's forms, if it has any
     (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks what shows cards to be drawn: pictures of cards have
@@ -109,6 +109,7 @@ class Scene:
 
     overlay = False
     spares = True
+    mood = ""
     host: Host
 
     def __init__(self) -> None:
@@ -199,6 +200,11 @@ class Scenes:
     def family(self) -> str:
         """The family of the game in the visible scene, or ""."""
         return next((scene.family for scene in reversed(self._stack) if scene.family), "")
+
+    @property
+    def mood(self) -> str:
+        """The mood of the music: that of the visible scene, or of the menu."""
+        return next((scene.mood for scene in reversed(self._stack) if scene.mood), "menu")
 
     @property
     def dirty(self) -> bool:

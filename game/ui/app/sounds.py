@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
 SOUNDS = Path(__file__).parents[3] / "sounds"
 """The folder beside ``game``, in a checkout and installed alike."""
-MUSIC = "music"
+MUSIC = "music {}"
+"""The name of the waltzes for a mood: ``menu``, ``table`` or ``end``."""
 STIR_S = 1.0
 """Someone who does something is reported to the mixer no more often than this."""
 
@@ -64,7 +65,7 @@ class Sounds:
         self._is_open = False
         self._stirs, self._since_stir = 0, 0.0
         self._low_left = 0.0
-        self._music_wanted = False
+        self._mood = ""
         self._waltz = self.no_device = ""
         self._broken: tuple[str, ...] = ()
         self.volumes: dict[SoundKind, float] = {"cards": 0.8, "calls": 0.8, "controls": 0.8}
@@ -96,8 +97,8 @@ class Sounds:
     def _audible(self) -> Audible:
         if self.silent:
             return Audible(mono=self.mono)
-        row = self._table.get(MUSIC, Effect((), 0.0))
-        waltzes = row.files if self._music_wanted and self.music_volume else ()
+        row = self._table.get(MUSIC.format(self._mood), Effect((), 0.0))
+        waltzes = row.files if self.music_volume else ()
         return Audible(False, waltzes, min(1.0, row.gain * self.music_volume), self.music_is_low, self.mono,
                        self._stirs)
 
@@ -130,9 +131,9 @@ class Sounds:
         if self._mixer is not None and self._is_open:
             self._mixer.tell(self._audible, effect)
 
-    def music(self, on: bool) -> None:
-        """Start the music, or fade it out; it begins once the device is open and a waltz has been read."""
-        self._music_wanted = on
+    def music(self, mood: str) -> None:
+        """Have the waltzes for ``mood`` played in turn; one of another mood fades out. "" ends the music."""
+        self._mood = mood
 
     def lower_music(self, seconds: float) -> None:
         """Have the music lower for ``seconds`` from now on at least: something is said."""

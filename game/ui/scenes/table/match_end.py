@@ -31,6 +31,8 @@ CHART, LEAST_CHART, MARGIN = 230, 130, 28
 class MatchEndScene(ScoringScene):
     """Over the cloth, with the standings on paper; the table below is not seen."""
 
+    mood = "end"
+
     @property
     def _winners(self) -> list[int]:
         totals = self.table.session.match.totals

@@ -54,6 +54,7 @@ class TableScene(Scene):
 
     stages: tuple[str, ...] = ()
     spares = False
+    mood = "table"
 
     def __init__(self, table: Table) -> None:
         super().__init__()
