@@ -27,7 +27,7 @@ I want to change ...
 - what foreign text may hold        -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
 - what JSON from outside may hold    -> ``engine/plain_json.py``
 - how a bot decides                 -> ``ai/search/``, ``ai/rulebot/``; the map of ``ai``
-- what defenders tell by their cards -> ``ai/signals.py``;  who signals -> ``store/played_with.py``
+- what defenders tell by their cards -> ``ai/signals.py``;  who signals -> ``store/values.py``
 - the levels and the characters     -> ``ai/levels.py``;  what the policy learned -> ``ai/weights``, ``tools/tune``
 - what a hint or a review says      -> ``ai/teaching``: ``advice.py``, ``review.py``;  why -> ``reasons/``,
   ``docs/advice.md``

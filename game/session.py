@@ -29,8 +29,8 @@ from .store import MatchBook, Notice, Sitting, Store, nothing_kept
 from .store.book import keep
 from .store.hints import up_to, with_hint
 from .store.kept import Kept
-from .store.moving import kept_at
-from .store.played_with import signalling_in
+from .store.opening import kept_at
+from .store.values import signalling_in
 
 
 class Thinks(Protocol):

@@ -9,7 +9,7 @@ import pytest
 from game import settings
 from game.ai.puzzles import BadPuzzle, puzzle_in, shipped
 from game.engine.record import BadRecord, read, write
-from game.store.puzzles import progress_on
+from game.store.practice import progress_on
 from tests.builders import shuffled, whim
 
 SAID_TWICE = "is there twice"

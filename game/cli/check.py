@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from ..engine.record import BadRecord
-from ..store.imports import lines_in
-from ..store.puzzles import is_progress
+from ..store.intake import lines_in
+from ..store.practice import is_progress
 from ..view.terminal import tell
 from .reading import add_records, record_on, records_in
 from .speech import CommandWords

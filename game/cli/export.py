@@ -6,7 +6,7 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from ..store.bulk import exported
-from ..store.puzzles import progress_line
+from ..store.practice import progress_line
 from ..view.terminal import note
 from .asking import some
 from .games import stored_games

@@ -15,8 +15,8 @@ from typing import BinaryIO
 from ..engine.record import BadRecord, Record, read
 from ..files import open_to_read
 from ..store.history import BotSeeds, bot_seeds, record_of
-from ..store.imports import LONGEST, lines_in
-from ..store.puzzles import is_progress
+from ..store.intake import LONGEST, lines_in
+from ..store.practice import is_progress
 from ..view.words import reason
 from .asking import Refused, some
 from .games import stored_games

@@ -12,11 +12,9 @@ from ..club import practice, tournament
 from ..club.season import season_of
 from ..engine.phases.over import ROLES
 from ..engine.record import HUMAN
-from ..store.friends import all_friends
-from ..store.puzzles import own_puzzles, solved_puzzles
-from ..store.rating import rated
-from ..store.spreadsheet import cell
-from ..store.statistics import StatisticsQuery, course, players, tallies
+from ..store.contests import all_friends, rated
+from ..store.practice import own_puzzles, solved_puzzles
+from ..store.statistics import StatisticsQuery, cell, course, players, tallies
 from ..store.values import Course, Sums, Tally
 from ..today import today
 from ..view import puzzles

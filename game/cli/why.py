@@ -16,7 +16,7 @@ from ..engine.observation import Observation, observe
 from ..engine.record import Record, replay
 from ..engine.rules import Seat
 from ..session import seed_for
-from ..store.played_with import signalling_in
+from ..store.values import signalling_in
 from ..view import words
 from ..view.table.describe import card_of, reason_words
 from ..view.terminal import tell

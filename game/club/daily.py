@@ -17,10 +17,10 @@ from ..engine.record import HUMAN, Record, begun
 from ..engine.rules import Rules, Seat
 from ..engine.variants import stored_rules
 from ..store import Store
-from ..store.digests import layout
+from ..store.contests import KIND
+from ..store.facts import layout
 from ..store.history import deals_with, times_played
 from ..store.notes import kind_of_tournament
-from ..store.seasons import KIND
 from ..store.values import DealLine, Unfinished
 from ..view.daily import Occasion
 

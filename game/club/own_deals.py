@@ -17,10 +17,10 @@ from ..ai.puzzles.proof import Proof, may_be_proved
 from ..engine.record import BadRecord, Record
 from ..reviewer import Reviews
 from ..session import Helper, Shuffle
+from ..store.contests import OwnDeal, keep_rating, unrated
 from ..store.file import Store
 from ..store.history import record_of
-from ..store.puzzles import keep_found, unsearched
-from ..store.rating import OwnDeal, keep_rating, unrated
+from ..store.practice import keep_found, unsearched
 from ..store.reviews import decisions
 from ..view.compare import result_of
 from ..view.players import LEVEL

@@ -18,10 +18,10 @@ from ..engine.observation import observe
 from ..engine.record import BadRecord, Record
 from ..engine.rules import Seat
 from ..session import Session
-from ..store.exercises import exercises_kept, keep_exercise, reviewed_deals
 from ..store.file import Store
 from ..store.hints import hints_in
 from ..store.history import record_of
+from ..store.practice import exercises_kept, keep_exercise, reviewed_deals
 from ..store.reviews import decisions, kept_review
 from ..store.shapes import ExerciseRow
 from ..view.moments import ReviewItem, item_kind

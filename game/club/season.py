@@ -12,9 +12,9 @@ from ..ai.names import LEVELS, Player
 from ..engine.record import HUMAN
 from ..engine.rules import Rules, Seat
 from ..settings import MatchSetup
+from ..store.contests import SeasonRound, all_seasons
 from ..store.file import Store
 from ..store.history import names
-from ..store.seasons import SeasonRound, all_seasons
 from ..view.players import LEVEL, players_of
 from ..view.setup import LENGTH
 

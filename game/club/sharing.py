@@ -15,7 +15,7 @@ from ..about import TITLE
 from ..engine.deal_code import LONGEST, BadCode, deal_in
 from ..engine.record import MAX_LINE, BadRecord, Record, read, write
 from ..store.notes import without_notes
-from ..store.puzzles import is_progress
+from ..store.practice import is_progress
 from ..view import words
 
 ENDING = ".jsonl"

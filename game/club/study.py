@@ -14,8 +14,8 @@ from ..engine.rules import Seat
 from ..reviewer import AtOnce, Review, Reviews
 from ..store import Store, nothing_kept
 from ..store.hints import hints_in
-from ..store.played_with import signalling_in
 from ..store.reviews import Reviewed, decisions, keep_review, kept_review
+from ..store.values import signalling_in
 from ..view.moments import COSTLIEST, ReviewItem, decided
 
 AT_MOST = 8

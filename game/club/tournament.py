@@ -15,10 +15,10 @@ from ..ai.levels import LEVELS
 from ..ai.names import PEOPLE
 from ..engine.record import HUMAN, BadRecord
 from ..session import Helper, Shuffle
-from ..store.digests import layout
+from ..store.contests import BoardResults, TournamentMatch, boards, keep_table, tournaments
+from ..store.facts import layout
 from ..store.file import Store
 from ..store.history import record_of
-from ..store.tournaments import BoardResults, TournamentMatch, boards, keep_table, tournaments
 from ..view.compare import result_of
 from ..view.players import LEVEL
 from .compare import Rerun

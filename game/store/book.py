@@ -16,7 +16,7 @@ from ..engine.phases.over import Over
 from ..engine.record import Move, Record, encode_action, opening, write
 from ..engine.rules import Rules, Seat
 from ..engine.variants import written_options
-from . import digests
+from . import facts
 from .facts import ADD_FACT, ADD_TALLY, SUM_UP, Fact, fact_row, facts_of, opponents, tally_of
 from .file import Statement, Store
 from .notes import note_statement
@@ -57,7 +57,7 @@ class Sitting:
 
 def journal_sum(seat: Seat, action: str, before: int) -> int:
     """The check sum of the journal after the line of ``action`` by ``seat``; ``before`` is the one up to that line."""
-    return digests.running_sum(before, f"{seat} {action}")
+    return facts.running_sum(before, f"{seat} {action}")
 
 
 def name_of_match(milliseconds: int) -> str:
@@ -106,14 +106,14 @@ class MatchBook:
         store.write(
             (_ADD_DEAL, (self._deal, self.number, number, sitting.rules.preset,
                          opponents(sitting.levels, sitting.viewer), PLAYED, record.dealer, store.now(),
-                         digests.layout(record))),
-            (_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))),
+                         facts.layout(record))),
+            (_ADD_RECORD, (self._deal, text, facts.running_sum(0, text))),
             ("UPDATE matches SET deals = deals + 1, status = 'running' WHERE id = ?", (self.number,)))
 
     def noted(self, record: Record) -> None:
         """Write what was added to the open deal of ``record`` other than actions."""
         text = _opened(record, opening(record)[0])
-        self.store.write((_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))))
+        self.store.write((_ADD_RECORD, (self._deal, text, facts.running_sum(0, text))))
 
     def moved(self, seat: Seat, action: Action) -> None:
         """Write ``action`` by ``seat``."""
@@ -142,11 +142,11 @@ class MatchBook:
         mine = self._own_fact(last)
         taking = last.facts.taking
         played = record.end == PLAYED
-        same = digests.identity(record, last, text)  # it is taken if the deal was carved out of a damaged file
+        same = facts.identity(record, last, text)  # it is taken if the deal was carved out of a damaged file
         row = (record.end, self.store.now(), record.taken_back, taking.taker if played else None,
                taking.contract.id if played else None, mine.role if mine else None, mine.payment if mine else None,
                same, same, self._deal)
-        return ((_END_DEAL, row), (_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))),
+        return ((_END_DEAL, row), (_ADD_RECORD, (self._deal, text, facts.running_sum(0, text))),
                 ("DELETE FROM journal WHERE deal_id = ?", (self._deal,)))
 
     def _own_fact(self, last: State) -> Fact | None:
@@ -182,7 +182,7 @@ def begin_match(store: Store, sitting: Sitting) -> MatchBook:
     rules, number = sitting.rules, store.new_id("matches")
     about = Record(rules, sitting.dealer, (), (), match={"id": name}, names=sitting.names, bots=sitting.levels)
     statements: list[Statement] = [(_ADD_MATCH, (
-        number, name, digests.grouping(about), PLAYED, "running", now, rules.preset, json.dumps(written_options(rules)),
+        number, name, facts.grouping(about), PLAYED, "running", now, rules.preset, json.dumps(written_options(rules)),
         rules.at_table, rules.deals, opponents(sitting.levels, sitting.viewer), sitting.viewer, sitting.dealer,
         sitting.secret, sitting.takes_back, json.dumps([0] * rules.at_table)))]
     for seat, (called, level) in enumerate(zip(sitting.names, sitting.levels, strict=True)):

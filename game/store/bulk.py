@@ -11,12 +11,11 @@ from typing import Any, BinaryIO
 from msgspec import structs
 
 from ..ai.processes import shared
-from .digests import running_sum
+from .facts import running_sum
 from .file import Store
-from .imports import Examined, Fault, examined, lines_in
-from .intake import PLAYED, ImportChanges, Intake
+from .intake import PLAYED, Examined, Fault, ImportChanges, Intake, examined, lines_in
 from .notes import NO_NOTES, DealText, MatchText, kept_notes, noted_deals, noted_lines
-from .puzzles import is_progress, merging, progress_on
+from .practice import is_progress, merging, progress_on
 from .reviews import reviews_of, with_reviews
 from .schema import version_of
 from .shapes import Origin, PuzzleRow, RowShape, valid_rows

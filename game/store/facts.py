@@ -1,15 +1,22 @@
-"""The facts of a finished deal, one row for each seat, and the statements that write them to the tables."""
+"""The facts of a finished deal, one row for each seat, the statements that write them, and digests of deals."""
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import Any
 
 from ..engine.cards import FOOL, PAGAT, Card
+from ..engine.deal_code import told_options
+from ..engine.game import State
 from ..engine.payment import Score
 from ..engine.phases.over import UNDECLARED, Over, role_of
+from ..engine.record import Record, write
 from ..engine.rules import Seat
+from ..engine.variants import written_options
 from .file import Statement
 
 
@@ -128,3 +135,33 @@ def tally_of(row: RowKey) -> tuple[RowKey, RowSums]:
     sums = (1, payment > 0, payment < 0, payment, payment * payment, made is True, made is False,
             pagat is True, pagat is False, fool is True, fool is False)
     return (player, origin, preset, levels, assisted, role, dealer), tuple(map(int, sums))
+
+
+# -- whether two deals, records or matches are the same ---------------------------------------------------------------
+
+
+def _digest(*said: Any) -> bytes:
+    text = json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).digest()
+
+
+def identity(record: Record, last: State, text: str) -> bytes:
+    """Equal for two records of one deal as it was played, reviews and notes aside; ``text`` is its line."""
+    plain = write(replace(record, more={}), last) if record.more else text
+    return blake2b(plain.encode(), digest_size=16).digest()
+
+
+def layout(record: Record) -> bytes:
+    """Equal for the same cards in the same hands by the same rules; players and length of the match do not matter."""
+    return _digest(record.rules.preset, told_options(record.rules), record.dealer, list(map(sorted, record.hands)))
+
+
+def grouping(record: Record) -> bytes:
+    """Equal for the deals of one match."""
+    rules = record.rules
+    return _digest(record.match.get("id"), rules.preset, written_options(rules), record.names, record.bots)
+
+
+def running_sum(before: int, text: str) -> int:
+    """A check over everything up to ``text``, which follows what has the check ``before``; 0 for nothing."""
+    return zlib.crc32(text.encode(), before)

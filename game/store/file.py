@@ -98,8 +98,8 @@ class Store:
 
     ``notices`` are those not shown to the player yet. A store that is not ``writable`` can be read but keeps nothing.
     Statements that could not be written stay pending and are written with the next that can be. A file that is
-    ``gone`` from its ``path`` may still accept writes, but would not be found again; :mod:`game.store.moving` moves
-    the games elsewhere.
+    ``gone`` from its ``path`` may still accept writes, but would not be found again; :func:`game.store.opening.kept_at`
+    moves the games elsewhere.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,

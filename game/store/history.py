@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, TypeVar
 from msgspec import Struct
 
 from ..engine.record import BadRecord, Record, read
-from . import digests, shapes
+from . import facts, shapes
 from .file import SqlRow, Store
 from .values import DealLine, MatchLine
 
@@ -141,7 +141,7 @@ def deals(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int
 
 
 def deals_with(store: Store, layout: bytes) -> tuple[DealLine, ...]:
-    """All deals of ``layout`` (:func:`game.store.digests.layout`), unfinished ones included, the earliest first."""
+    """All deals of ``layout`` (:func:`game.store.facts.layout`), unfinished ones included, the earliest first."""
     return tuple(store.ask(DealLine, f"SELECT {_DEAL} FROM deals WHERE layout = ? ORDER BY id", (layout,)))  # noqa: S608
 
 
@@ -162,18 +162,18 @@ def times_played(store: Store) -> TimesPlayed | None:
 def was_played(store: Store, record: Record) -> bool:
     """Whether the player has played the cards of ``record`` to an end; False, with a notice, if that is unreadable."""
     found: list[SqlRow] = store.safe(lambda: store.read("""SELECT 1 FROM deals WHERE origin = 'played'
-        AND end IN ('played', 'passed', 'void') AND layout = ? LIMIT 1""", (digests.layout(record),)), [])
+        AND end IN ('played', 'passed', 'void') AND layout = ? LIMIT 1""", (facts.layout(record),)), [])
     return bool(found)
 
 
 def with_same_cards(store: Store, record: Record, most: int) -> tuple[Record, ...]:
     """The first ``most`` records with the same cards in the same hands as ``record``; those that cannot be read are
     left out."""
-    layout = digests.layout(record)
+    layout = facts.layout(record)
     found: list[SqlRow] = store.safe(lambda: store.read("""SELECT id FROM deals
         WHERE end IN ('played', 'passed', 'void') AND layout = ? ORDER BY id LIMIT ?""", (layout, most)), [])
     whole = filter(None, (_if_whole(store, deal) for deal, in found))
-    return tuple(other for other in whole if digests.layout(other) == layout)
+    return tuple(other for other in whole if facts.layout(other) == layout)
 
 
 def _if_whole(store: Store, deal: int) -> Record | None:
@@ -219,7 +219,7 @@ def text_of(store: Store, deal: int) -> str:
     if not found:
         raise BadRecord(f"there is no deal {deal}")
     text, total = found[0]
-    if not isinstance(text, str) or digests.running_sum(0, text) != total:
+    if not isinstance(text, str) or facts.running_sum(0, text) != total:
         raise BadRecord(f"the record of deal {deal} is damaged")
     return text
 

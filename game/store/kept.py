@@ -15,13 +15,12 @@ from ..engine.game import State, apply
 from ..engine.match import Match
 from ..engine.record import BadRecord, Move, Record, closed, decode_action, read_to_end
 from ..engine.variants import stored_rules
-from . import digests, shapes
+from . import facts, shapes
 from .book import MatchBook, Sitting, journal_sum
 from .file import Notice, Store
 from .history import names, record_of, text_of
 from .notes import kind_of_tournament
-from .played_with import has_signals
-from .values import MatchLine, Unfinished
+from .values import MatchLine, Unfinished, has_signals
 
 log = logging.getLogger(__name__)
 
@@ -166,7 +165,7 @@ def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | Non
         except BadRecord as fault:
             log.warning("%s", fault)
             continue
-        if record.names and record.bots and digests.grouping(record) == grouping:
+        if record.names and record.bots and facts.grouping(record) == grouping:
             return record
     return None
 

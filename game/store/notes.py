@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from ..engine.record import Record
-from . import digests, shapes
+from . import facts, shapes
 from .file import SqlRow, Statement, Store
 from .schema import version_of
 
@@ -188,7 +188,7 @@ def note_statement(table: str, row: SqlRow, *, replaces: bool = False) -> Statem
 def review_statement(deal: int, seat: int, text: str) -> Statement:
     """What writes the review ``text`` of ``seat``; one that is there already stays."""
     return ("INSERT OR IGNORE INTO reviews (deal_id, seat, text, sum) VALUES (?, ?, ?, ?)",
-            (deal, seat, text, digests.running_sum(seat, text)))
+            (deal, seat, text, facts.running_sum(seat, text)))
 
 
 # -- in a record ------------------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from .. import files
-from . import digests, facts, schema
+from . import facts, schema
 from .file import SqlRow
 from .notes import TABLES as NOTES
 
@@ -119,7 +119,7 @@ def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[SqlRow | None]:
 def _drop_spoilt(fresh: sqlite3.Connection) -> None:
     """Delete damaged records."""
     spoilt = [(deal,) for deal, text, total in fresh.execute("SELECT deal_id, text, sum FROM records")
-              if not isinstance(text, str) or digests.running_sum(0, text) != total]
+              if not isinstance(text, str) or facts.running_sum(0, text) != total]
     fresh.executemany("DELETE FROM records WHERE deal_id = ?", spoilt)
 
 
@@ -136,7 +136,7 @@ def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:
     for name in (damaged, damaged.with_name(damaged.name + "-wal")):
         if files.is_file(name):
             with files.open_to_read(name) as file:
-                found |= {digests.running_sum(0, text): text for part in _parts(file) for text in _carved(part)}
+                found |= {facts.running_sum(0, text): text for part in _parts(file) for text in _carved(part)}
     return [text for total, text in found.items() if total not in known]
 
 

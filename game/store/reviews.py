@@ -20,10 +20,10 @@ from ..engine.cards import BY_NAME
 from ..engine.observation import Observation
 from ..engine.record import Record, decode_action, encode_action, last_state, write
 from ..engine.rules import Seat
-from . import digests, shapes
+from . import facts, shapes
 from .file import SqlRow, Store
 from .notes import REVIEWS as KEY
-from .played_with import signalling_in
+from .values import signalling_in
 
 log = logging.getLogger(__name__)
 _IN_DEAL = "SELECT seat, text, sum FROM reviews WHERE deal_id = ? AND seat = ?"
@@ -84,7 +84,7 @@ class ReviewRow(Struct, array_like=True, frozen=True):
     @property
     def whole(self) -> bool:
         """Whether the text fits its check sum."""
-        return digests.running_sum(self.seat, self.text) == self.sum
+        return facts.running_sum(self.seat, self.text) == self.sum
 
 
 _decoder = msgspec.json.Decoder(ReviewText)
@@ -196,7 +196,7 @@ def _is_general(reason: Reason) -> bool:
 def deal_number(store: Store, record: Record) -> int | None:
     """The id of the deal in ``store`` with this record; None if there is none."""
     last = last_state(record)
-    same = digests.identity(record, last, write(replace(record, more={}), last))
+    same = facts.identity(record, last, write(replace(record, more={}), last))
     found = store.read("SELECT id FROM deals WHERE identity = ?", (same,))
     return found[0][0] if found else None
 
@@ -205,7 +205,7 @@ def keep_review(store: Store, record: Record, seat: Seat, reviewed: Reviewed) ->
     """Store the review of ``seat``'s decisions with the deal of ``record``; False if the deal is not in the store."""
     deal = store.safe(lambda: deal_number(store, record), None) if store.writable else None
     text = review_text(reviewed)
-    return deal is not None and store.write((_ADD, (deal, seat, text, digests.running_sum(seat, text))))
+    return deal is not None and store.write((_ADD, (deal, seat, text, facts.running_sum(seat, text))))
 
 
 def kept_review(store: Store, record: Record, seat: Seat, made: Sequence[Decision]) -> Reviewed | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from msgspec import Struct
 
+from ..engine.plain_text import clean
 from ..engine.record import HUMAN
 from . import shapes
 from .file import Store
@@ -143,3 +145,16 @@ def players(store: Store) -> tuple[tuple[str, str, int], ...]:
     found = store.ask(Known, """SELECT name, level, sum(deals) FROM tallies JOIN players ON players.id = player_id
         GROUP BY player_id ORDER BY 3 DESC, name, level""")
     return tuple((one.name, one.level, one.deals) for one in found)
+
+
+# -- for spreadsheet programs, which evaluate any text that begins like a formula -------------------------------------
+
+FORMULA = "=+-@\N{FULLWIDTH EQUALS SIGN}\N{FULLWIDTH PLUS SIGN}\N{FULLWIDTH HYPHEN-MINUS}\N{FULLWIDTH COMMERCIAL AT}"
+"""Characters with which a formula begins, also after a tab or a line break."""
+_NUMBER = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)?")
+
+
+def cell(text: str) -> str:
+    """``text`` as a cell: one plain line that is not a formula; numbers are unchanged."""
+    plain = clean(text)
+    return "'" + plain if plain.startswith(tuple(FORMULA)) and not _NUMBER.fullmatch(plain) else plain

@@ -8,7 +8,10 @@ from math import sqrt
 
 from msgspec import Struct
 
+from ..ai.names import SIGNALLING
 from ..engine.phases.over import ROLES
+from ..engine.record import HUMAN, Record
+from ..engine.rules import Seat
 from . import shapes
 
 DECLARERS = ("soloist", "taker")
@@ -168,3 +171,18 @@ def by_role(deals: Sequence[RatedDeal]) -> dict[str, list[RatedDeal]]:
     found = {role: [one for one in deals if one.role == role] for role in ROLES}
     found[PASSED] = [one for one in deals if one.role is None]
     return {role: some for role, some in found.items() if some}
+
+
+# -- the signals of defenders -----------------------------------------------------------------------------------------
+
+
+def has_signals(record: Record) -> bool:
+    """Whether the match of ``record`` is played with the defenders' signals."""
+    return record.match.get("signals") is True and record.rules.family.signals
+
+
+def signalling_in(record: Record) -> frozenset[Seat]:
+    """The seats that give signals in the match of ``record``: bots that know them, and persons beside such bots."""
+    if not has_signals(record) or not any(level in SIGNALLING for level in record.bots):
+        return frozenset()
+    return frozenset(seat for seat, level in enumerate(record.bots) if level in (HUMAN, *SIGNALLING))

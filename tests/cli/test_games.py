@@ -13,7 +13,7 @@ import pytest
 from game.cli.doctor import Finding
 from game.store import open_store, path_in
 from game.store.history import matches
-from game.store.imports import LONGEST
+from game.store.intake import LONGEST
 from tests.cli.test_commands import told
 from tests.store.evening import played_out, sat_down
 from tests.store.houses import houses

@@ -25,15 +25,12 @@ from game.engine.record import HUMAN
 from game.session import Session
 from game.store import Store, bulk, open_store, path_in
 from game.store.album import look_up, unread
-from game.store.exercises import keep_exercise
-from game.store.friends import keep_friends
+from game.store.contests import begin_tournament, keep_friends, keep_rating, keep_table
 from game.store.history import record_of
 from game.store.notes import KEY, TABLES, FriendText
-from game.store.puzzles import keep_found, note_try, progress_line
-from game.store.rating import keep_rating
+from game.store.practice import keep_exercise, keep_found, note_try, progress_line
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.store.shapes import ExerciseRow
-from game.store.tournaments import begin_tournament, keep_table
 from tests.store.evening import act, import_file
 from tests.store.test_faults import made_by_version_1
 from tools.in_process import InProcess

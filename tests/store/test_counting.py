@@ -22,8 +22,7 @@ from game.engine.record import Record, begun, closed, read, read_to_end, with_mo
 from game.engine.rules import Rules
 from game.store import Store, open_store, path_in
 from game.store.bulk import Imported, import_lines
-from game.store.digests import layout
-from game.store.facts import COUNT_AGAIN, facts_of
+from game.store.facts import COUNT_AGAIN, facts_of, layout
 from game.store.history import Filter, Result, deals, deals_with, matches, seats
 from game.store.statistics import StatisticsQuery, course, course_of, longest_run, players, tallies
 from tests.builders import rules

@@ -13,7 +13,7 @@ import pytest
 from game.engine import variants
 from game.engine.record import Record, closed, read, read_to_end, write
 from game.engine.rules import Rules
-from game.store import digests
+from game.store import facts
 from game.store.intake import take_in
 from game.store.opening import open_store
 from tests.builders import rules, shuffled
@@ -47,7 +47,7 @@ def told(record: Record) -> tuple[str, str, str]:
     """The three digests of ``record``, as the store makes them."""
     text = write(record)
     again, last = read_to_end(text)
-    deal, cards, match = digests.identity(again, last, text), digests.layout(again), digests.grouping(again)
+    deal, cards, match = facts.identity(again, last, text), facts.layout(again), facts.grouping(again)
     return deal.hex()[:12], cards.hex()[:12], match.hex()[:12]
 
 

@@ -30,7 +30,7 @@ from game.store.history import (
     record_of,
     seats,
 )
-from game.store.imports import Examined, Fault
+from game.store.intake import Examined, Fault
 from game.store.kept import CannotGoOn, kept, unfinished
 from game.store.statistics import StatisticsQuery, course, players, tallies
 from tests.store.evening import gone_on, played_out

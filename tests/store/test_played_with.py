@@ -12,7 +12,7 @@ from game.engine.variants import rules_of
 from game.session import Session, resumed
 from game.store import open_store, path_in
 from game.store.kept import kept, unfinished
-from game.store.played_with import has_signals, signalling_in
+from game.store.values import has_signals, signalling_in
 from tests.store.evening import Packs
 from tools.in_process import InProcess
 

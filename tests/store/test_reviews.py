@@ -10,7 +10,7 @@ import pytest
 
 from game.ai.teaching.review import judge
 from game.engine.record import read
-from game.store import digests, open_store, path_in, schema
+from game.store import facts, open_store, path_in, schema
 from game.store.history import deals, record_of
 from game.store.reviews import Reviewed, decisions, keep_review, kept_review, read_review, review_text
 from tests.store.evening import act, exported_lines, import_file, sat_down
@@ -189,7 +189,7 @@ def test_an_export_carries_no_review_that_is_none(tmp_path, reviewed):
     store, record = played(tmp_path)
     keep_review(store, record, 0, reviewed)
     for text in ('{"verdicts":[{"at":1e400}]}', "[" * 5000, '"x"', "nonsense"):
-        store.connection.execute("UPDATE reviews SET text = ?, sum = ?", (text, digests.running_sum(0, text)))
+        store.connection.execute("UPDATE reviews SET text = ?, sum = ?", (text, facts.running_sum(0, text)))
         assert not any('"review"' in line for line in exported_lines(store) if line)
 
 

@@ -12,7 +12,7 @@ from game.club.study import Study
 from game.engine.record import BadRecord
 from game.store import Store, open_store, path_in
 from game.store.history import deals, record_of
-from game.store.puzzles import is_progress
+from game.store.practice import is_progress
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.album import AlbumScene
 from game.ui.scenes.compare.match import DuplicateMatchScene

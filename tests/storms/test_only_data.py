@@ -78,7 +78,7 @@ def test_nothing_read_becomes_code():
                                    "__import__(n)", "importlib.import_module(data['kind'])",
                                    "import xml.etree.ElementTree"])
 def test_such_a_thing_would_be_found(wrong):
-    assert offences("game.store.imports", ast.parse(wrong))
+    assert offences("game.store.intake", ast.parse(wrong))
 
 
 def test_bots_from_outside_are_named_on_the_command_line_alone():

@@ -12,7 +12,7 @@ from game.ai.names import OFFERED
 from game.club.daily import FIRST_DAY, attempt_at, daily_deal
 from game.engine.variants import PRESETS
 from game.store import open_store, path_in
-from game.store.friends import all_friends, keep_friends
+from game.store.contests import all_friends, keep_friends
 from game.store.notes import FriendText
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes import daily as page

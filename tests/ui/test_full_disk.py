@@ -25,13 +25,11 @@ from game.reviewer import AtOnce
 from game.session import shuffler
 from game.store import file, open_store, path_in
 from game.store.album import unread
-from game.store.friends import keep_friends, kept_friends
+from game.store.contests import begin_tournament, boards, keep_friends, kept_friends, rated
 from game.store.kept import unfinished
 from game.store.notes import FriendText
-from game.store.puzzles import note_try, puzzle_progress, solved_puzzles, unsearched
-from game.store.rating import rated
+from game.store.practice import note_try, puzzle_progress, solved_puzzles, unsearched
 from game.store.reviews import kept_review
-from game.store.tournaments import begin_tournament, boards
 from game.ui.app.live import attach
 from game.ui.app.scene import Pop, Push, Replace
 from game.ui.scenes.album import AlbumScene

@@ -15,9 +15,8 @@ from game.engine import observe
 from game.engine.phases.playing import Playing
 from game.engine.variants import rules_of
 from game.settings import Keeper, Settings
+from game.store.contests import begin_tournament, kind_of_round
 from game.store.history import Filter, deals, matches, record_of
-from game.store.seasons import kind_of_round
-from game.store.tournaments import begin_tournament
 from game.ui.app.app import App, MemoryScreen, desktop_language
 from game.ui.app.events import key
 from game.ui.app.live import attach

@@ -16,7 +16,7 @@ from game.club.own_deals import PuzzleSearch
 from game.reviewer import AtOnce
 from game.store import open_store, path_in
 from game.store.history import record_of
-from game.store.puzzles import found_lines, keep_found, note_try, own_puzzles, unsearched
+from game.store.practice import found_lines, keep_found, note_try, own_puzzles, unsearched
 from game.ui.app import system
 from game.ui.app.scene import Push, Replace
 from game.ui.app.start import search_when_idle

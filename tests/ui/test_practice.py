@@ -17,7 +17,7 @@ from game.club.daily import daily_deal
 from game.engine.record import last_state, write
 from game.engine.variants import PRESETS, rules_of
 from game.store import open_store, path_in
-from game.store.digests import running_sum
+from game.store.facts import running_sum
 from game.store.hints import with_hint
 from game.store.history import record_of
 from game.store.reviews import Reviewed, decisions, keep_review

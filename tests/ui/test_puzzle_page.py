@@ -13,7 +13,7 @@ from game.club.daily import daily_deal
 from game.engine.variants import PRESETS
 from game.settings import MatchSetup
 from game.store import open_store, path_in
-from game.store.puzzles import note_try, puzzle_progress
+from game.store.practice import note_try, puzzle_progress
 from game.ui.app.scene import Push, Replace
 from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.replay.again import recorded_players

@@ -14,8 +14,8 @@ from game.club.daily import daily_deal
 from game.club.own_deals import Rater
 from game.session import shuffler
 from game.store import open_store, path_in
+from game.store.contests import keep_rating, rated, unrated
 from game.store.history import deals
-from game.store.rating import keep_rating, rated, unrated
 from game.store.values import RatedDeal, by_role
 from game.ui.app import system
 from game.ui.app.scene import Replace

@@ -11,7 +11,7 @@ from game.cli import main
 from game.club.season import DEALS, ROUNDS, season_of
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
-from game.store.seasons import all_seasons
+from game.store.contests import all_seasons
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.season import SeasonScene
 from game.view import words

@@ -16,9 +16,9 @@ from game.club.tournament import OWN, percents, place_of_own, ranking
 from game.engine.record import HUMAN
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
+from game.store.contests import BoardResults, begin_tournament, boards, keep_table, tournaments
 from game.store.history import record_of
 from game.store.shapes import Origin
-from game.store.tournaments import BoardResults, begin_tournament, boards, keep_table, tournaments
 from game.ui.app.scene import Push
 from game.ui.scenes.match import tournament_proposal
 from game.ui.scenes.menu import MenuScene

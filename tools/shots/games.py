@@ -18,7 +18,7 @@ from game.engine.variants import rules_of
 from game.session import shuffler
 from game.store import Store, history, open_store
 from game.store.bulk import import_lines
-from game.store.rating import keep_rating, unrated
+from game.store.contests import keep_rating, unrated
 from game.store.reviews import Reviewed, decisions, keep_review
 
 BEGUN = datetime(2026, 9, 4, 20, 15).timestamp()

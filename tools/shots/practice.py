@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ai.puzzles import Puzzle, puzzle_in
 from game.club import practice
-from game.store.puzzles import note_try
+from game.store.practice import note_try
 from game.ui.app.scene import Scene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.exercise import AnswerScene, exercise_table

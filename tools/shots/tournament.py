@@ -6,9 +6,8 @@ from random import Random
 
 from game.ai.names import PEOPLE
 from game.store import Store
+from game.store.contests import begin_tournament, boards, keep_table, kind_of_round
 from game.store.history import matches
-from game.store.seasons import kind_of_round
-from game.store.tournaments import begin_tournament, boards, keep_table
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.season import SeasonScene
 from game.ui.scenes.tournament import TournamentScene

@@ -15,7 +15,7 @@ from ...club.daily import LEVEL, SEAT, attempt_at, calendar_of, daily_deal
 from ...engine.record import BadRecord, Record
 from ...engine.variants import PRESETS
 from ...session import Helper, Session
-from ...store.friends import keep_friends, kept_friends
+from ...store.contests import keep_friends, kept_friends
 from ...store.history import record_of
 from ...store.notes import FriendText
 from ...view import daily, words

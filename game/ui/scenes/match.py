@@ -11,8 +11,8 @@ from ...club import album, practice
 from ...session import Session, resumed
 from ...settings import Trouble
 from ...store import history
+from ...store.contests import DUPLICATE
 from ...store.kept import CannotGoOn, give_up, kept
-from ...store.tournaments import DUPLICATE
 from ...view import strength, words
 from ...view.lessons import offers
 from ...view.lessons.wording import wording

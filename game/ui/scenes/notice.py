@@ -11,7 +11,7 @@ from ... import files
 from ...club.sharing import usual_folder
 from ...settings import Trouble
 from ...store import Notice, path_in
-from ...store.moving import CannotMove, kept_at
+from ...store.opening import CannotMove, kept_at
 from ...view import words
 from ...view.setup import in_words
 from ...view.words import Text, lazy

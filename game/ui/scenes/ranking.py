@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ...club import tournament
 from ...club.tournament import DEALS, OWN, TABLES, OtherTables, TableStanding, began_day
-from ...store.tournaments import TournamentMatch
+from ...store.contests import TournamentMatch
 from ...view import words
 from ...view.daily import date_words
 from ...view.gallery import PLANTS

@@ -8,7 +8,7 @@ from random import SystemRandom
 from ...club.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, seasons_of
 from ...engine.record import HUMAN
 from ...session import Session
-from ...store.seasons import kind_of_round
+from ...store.contests import kind_of_round
 from ...view import words
 from ...view.daily import date_words
 from ...view.gallery import PLANTS

@@ -10,7 +10,7 @@ import msgspec
 from ...club.tournament import DEALS
 from ...session import Session
 from ...settings import MatchSetup
-from ...store.tournaments import DUPLICATE
+from ...store.contests import DUPLICATE
 from ...view import words
 from ...view.history import game
 from ...view.players import players_of

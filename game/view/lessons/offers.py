@@ -8,7 +8,7 @@ from ...engine.actions import Ask, Bid, Call, ShowHandful
 from ...engine.record import Record
 from ...engine.rules import Seat
 from ...settings import Settings
-from ...store.played_with import has_signals
+from ...store.values import has_signals
 from .course import lesson
 
 OFFERS = 3

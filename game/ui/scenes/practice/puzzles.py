@@ -10,7 +10,7 @@ from ....ai.puzzles import PUZZLE_THEMES, BadPuzzle, Puzzle, PuzzleHead, puzzle_
 from ....ai.teaching.advice import Plan
 from ....engine.variants import PRESETS
 from ....session import Session
-from ....store.puzzles import keep_answer, own_puzzles, solved_puzzles
+from ....store.practice import keep_answer, own_puzzles, solved_puzzles
 from ....view import puzzles, words
 from ....view.compare import one_deal
 from ....view.cost import half_points, lost_figure

@@ -10,7 +10,7 @@ from ....engine.record import HUMAN, Move, Record
 from ....engine.rules import Seat
 from ....session import Session
 from ....settings import MatchSetup
-from ....store.played_with import has_signals
+from ....store.values import has_signals
 from ....view.compare import one_deal
 from ....view.players import NAMES, level_at, name_at
 from ...app.context import AppContext

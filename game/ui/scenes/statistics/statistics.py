@@ -17,9 +17,8 @@ from pygame import Surface
 from .... import files
 from ....engine.record import HUMAN
 from ....store import Store, path_in
-from ....store.rating import rated
-from ....store.spreadsheet import cell
-from ....store.statistics import StatisticsQuery, course, course_of, players, tallies
+from ....store.contests import rated
+from ....store.statistics import StatisticsQuery, cell, course, course_of, players, tallies
 from ....store.values import Course, RatedDeal, Sums, Tally
 from ....view import history as say
 from ....view import rating, words

@@ -1,29 +1,81 @@
-"""The puzzles that the player has tried and solved, and those found in the deals that were played here.
-
-What was tried is exported as a line of its own beside the records of deals.
-"""
+"""What the player practises: mistakes as exercises, and puzzles, also those found in deals that were played here."""
 
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec import Struct
 
 from ..ai.puzzles import Puzzle, PuzzleHead, heads_in
-from ..ai.teaching.advice import Plan
+from ..ai.teaching.advice import Plan, graded, is_ill
 from ..engine.plain_json import strict_json
-from . import shapes
+from . import facts, shapes
+from .contests import COUNTS, OwnDeal
 from .file import Statement, Store
-from .notes import has_table
-from .rating import COUNTS, OwnDeal
+from .notes import has_table, note_statement
+from .reviews import ReviewText, read_text
 from .schema import version_of
+
+log = logging.getLogger(__name__)
+MOST = 300
+"""Reviewed deals whose decisions are looked at, the latest first."""
+_REVIEWED = """SELECT deals.id, began, reviews.seat, text, sum FROM reviews JOIN deals ON deals.id = reviews.deal_id
+    JOIN (SELECT id, viewer FROM matches) AS own ON own.id = match_id
+    WHERE viewer = reviews.seat AND deals.origin IN ('played', 'recovered') ORDER BY deals.id DESC LIMIT ?"""
+_KEPT = "SELECT deal_id, seat, at, due, streak, tried FROM exercises"
+
+
+class ReviewedDeal(Struct, array_like=True, frozen=True):
+    """A deal whose own decisions were reviewed: when it began, in milliseconds since 1970, and the review."""
+
+    deal: shapes.Id
+    began: shapes.Time
+    seat: shapes.SeatValue
+    text: str
+    sum: shapes.CheckSum
+
+    @property
+    def costly(self) -> dict[int, float]:
+        """By the index of its action, the loss of each decision that clearly exceeds its error, in card points."""
+        if facts.running_sum(self.seat, self.text) != self.sum:
+            return {}
+        try:
+            found: ReviewText = read_text(self.text)
+        except ValueError as fault:
+            log.warning("a review is left out: %s", fault)
+            return {}
+        return {one.at: one.loss for one in found.verdicts if is_ill(graded(one.loss, one.error))}
+
+
+def reviewed_deals(store: Store) -> list[ReviewedDeal]:
+    """The latest deals of the player that were reviewed."""
+    return store.ask(ReviewedDeal, _REVIEWED, (MOST,)) if version_of(store.connection) >= 3 else []
+
+
+def exercises_kept(store: Store) -> dict[tuple[int, int, int], shapes.ExerciseRow]:
+    """The exercises tried so far, by deal, seat and the index of the action."""
+    found = store.ask(shapes.ExerciseRow, _KEPT) if has_table(store, "exercises") else []
+    found += shapes.valid_rows(shapes.ExerciseRow, store.waiting("exercises"))
+    return {(one.deal_id, one.seat, one.at): one for one in found}
+
+
+def keep_exercise(store: Store, done: shapes.ExerciseRow) -> bool:
+    """Keep how far the exercise ``done`` has come; whether it is written."""
+    return has_table(store, "exercises") and store.write(
+        note_statement("exercises", (done.deal_id, done.seat, done.at, done.due.isoformat(), done.streak, done.tried),
+                       replaces=True))
+
+
+# -- puzzles ----------------------------------------------------------------------------------------------------------
 
 FIRST_VERSION = 6
 """The first version of the file with a table of puzzles."""
 MARK = '{"puzzles":'
 """How the line of an exported file begins that has the player's puzzles."""
-_ALL = "SELECT puzzle, tries, solved, at_once, time FROM puzzles ORDER BY puzzle"
+_PUZZLES = "SELECT puzzle, tries, solved, at_once, time FROM puzzles ORDER BY puzzle"
 _NOTE = """INSERT INTO puzzles (puzzle, tries, solved, at_once, time) VALUES (?, 1, ?, ?, ?)
     ON CONFLICT (puzzle) DO UPDATE SET tries = min(tries + 1, 1000000), solved = max(solved, excluded.solved),
     time = CASE WHEN solved = 1 OR excluded.solved = 0 THEN time ELSE excluded.time END"""
@@ -50,7 +102,7 @@ def note_try(store: Store, puzzle: str, right: bool) -> bool:
 
 def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
     """What is known of every puzzle that was tried, by its id, also what waits to be written."""
-    found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _ALL)} if has_puzzles(store) else {}
+    found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _PUZZLES)} if has_puzzles(store) else {}
     for puzzle, right, at_once, when in store.waiting("puzzles"):
         was = found.get(puzzle)
         found[puzzle] = shapes.PuzzleRow(puzzle, 1, right, at_once, when) if was is None else shapes.PuzzleRow(
@@ -70,7 +122,7 @@ def keep_answer(store: Store, puzzle: Puzzle, done: Plan) -> bool:
     return right
 
 
-# -- as text ----------------------------------------------------------------------------------------------------------
+# -- puzzles as text --------------------------------------------------------------------------------------------------
 
 
 def progress_line(store: Store) -> str | None:
@@ -99,7 +151,7 @@ def merging(rows: Iterable[shapes.PuzzleRow]) -> list[Statement]:
     return [(_MERGE, msgspec.structs.astuple(row)) for row in rows]
 
 
-# -- found in deals ---------------------------------------------------------------------------------------------------
+# -- puzzles found in deals -------------------------------------------------------------------------------------------
 
 
 def unsearched(store: Store, most: int) -> list[OwnDeal]:

@@ -1,0 +1,201 @@
+"""The player against others: tournaments and seasons, and what friends and the expert won with the same cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from msgspec import Struct
+
+from ..engine.rules import Rules
+from ..engine.variants import InvalidRules, stored_rules
+from . import shapes
+from .file import Store
+from .notes import FriendText, has_table, kept_notes, note_statement
+from .values import RatedDeal
+
+DUPLICATE = "duplicate"
+"""The kind of a duplicate tournament."""
+_TOURNAMENTS = """SELECT matches.id, status, began, preset, at_table FROM tournaments
+    JOIN matches ON matches.id = match_id
+    WHERE kind = 'duplicate' AND viewer IS NOT NULL AND origin = 'played' ORDER BY matches.id DESC"""
+_DEALS = """SELECT id, payment FROM deals WHERE match_id = ? AND end = 'played' AND payment IS NOT NULL
+    ORDER BY number, id"""
+_TABLES = """SELECT deal_id, level, tables.payment FROM tables JOIN deals ON deals.id = deal_id WHERE match_id = ?"""
+
+
+class TournamentMatch(Struct, array_like=True, frozen=True):
+    """A match that is a duplicate tournament; ``began`` in milliseconds since 1970, 0 if unknown."""
+
+    match: shapes.Id
+    status: shapes.Status
+    began: shapes.Time
+    preset: shapes.Slug
+    at_table: shapes.Seats
+
+
+class OwnResult(Struct, array_like=True, frozen=True):
+    """A deal played to its end, and what the player won."""
+
+    deal: shapes.Id
+    payment: shapes.PaymentValue
+
+
+@dataclass(frozen=True, slots=True)
+class BoardResults:
+    """What the player won in a ``deal`` of a tournament, and who sat there at other ``tables`` by name."""
+
+    deal: int
+    own: int
+    tables: Mapping[str, int]
+
+
+def begin_tournament(store: Store, match: int, kind: str = DUPLICATE) -> bool:
+    """Make ``match``, which began as an ordinary one, a tournament; whether that is written."""
+    return has_table(store, "tables") and store.write(note_statement("tournaments", (match, kind)))
+
+
+def tournaments(store: Store) -> list[TournamentMatch]:
+    """All duplicate tournaments, the latest first."""
+    return store.ask(TournamentMatch, _TOURNAMENTS) if has_table(store, "tables") else []
+
+
+def boards(store: Store, match: int) -> list[BoardResults]:
+    """The deals of a tournament played to their end, in order."""
+    if not has_table(store, "tables"):
+        return []
+    made: dict[int, dict[str, int]] = {}
+    for one in store.ask(shapes.TableRow, _TABLES, (match,)):
+        made.setdefault(one.deal_id, {})[one.level] = one.payment
+    own = store.ask(OwnResult, _DEALS, (match,))
+    return [BoardResults(one.deal, one.payment, made.get(one.deal, {})) for one in own]
+
+
+def keep_table(store: Store, deal: int, level: str, payment: int) -> bool:
+    """Keep what ``level`` won in the player's seat of ``deal`` at another table."""
+    return has_table(store, "tables") and store.write(note_statement("tables", (deal, level, payment)))
+
+
+# -- seasons: tournaments of several rounds, each a match with the same players ---------------------------------------
+
+KIND = "season-"
+"""The kind of a round, before its number."""
+_ROUNDS = """SELECT matches.id, kind, status, began, preset, options, at_table, viewer, first_dealer, totals
+    FROM tournaments JOIN matches ON matches.id = match_id
+    WHERE kind LIKE 'season-%' AND viewer IS NOT NULL AND origin = 'played' ORDER BY matches.id"""
+
+
+class SeasonRound(Struct, array_like=True, frozen=True):
+    """A round of a season: a match, its players by seat are those of the first round."""
+
+    match: shapes.Id
+    kind: shapes.Slug
+    status: shapes.Status
+    began: shapes.Time
+    preset: shapes.Slug
+    options: str
+    at_table: shapes.Seats
+    viewer: shapes.SeatValue
+    first_dealer: shapes.SeatValue
+    totals_text: str
+
+    @property
+    def first(self) -> bool:
+        """Whether a season begins with it."""
+        return self.kind == f"{KIND}1"
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by seat; none if they are not known for all."""
+        try:
+            found = shapes.totals_in(self.totals_text)
+        except ValueError:
+            return ()
+        return found if len(found) == self.at_table else ()
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules of its match; None if they cannot be played."""
+        try:
+            return stored_rules(self.preset, shapes.options_in(self.options))
+        except (InvalidRules, ValueError, TypeError):
+            return None
+
+
+def all_seasons(store: Store) -> list[Sequence[SeasonRound]]:
+    """The rounds of each season in order, the latest season first."""
+    every = store.ask(SeasonRound, _ROUNDS) if has_table(store, "tables") else []
+    begins = [place for place, one in enumerate(every) if one.first]
+    return [every[start:end] for start, end in reversed(list(pairwise([*begins, len(every)])))]
+
+
+def kind_of_round(number: int) -> str:
+    """The kind of round ``number`` of a season, from 1 up; the first begins a new season."""
+    return f"{KIND}{number:d}"
+
+
+# -- friends, by their own account ------------------------------------------------------------------------------------
+
+_FRIENDS = """SELECT preset, friends.payment, deals.payment FROM friends JOIN deals ON deals.id = deal_id
+    WHERE deals.origin = 'played'"""
+
+
+class FriendResult(Struct, array_like=True, frozen=True):
+    """What a friend won in a deal, and what the player did."""
+
+    preset: shapes.Slug
+    payment: shapes.PaymentValue
+    own: shapes.PaymentValue | None
+
+
+def kept_friends(store: Store, deal: int) -> tuple[FriendText, ...]:
+    """What friends won in ``deal``, also what waits to be written."""
+    waiting = (FriendText(name, payment) for number, name, payment in store.waiting("friends") if number == deal)
+    return tuple(dict.fromkeys((*kept_notes(store, deal).friends, *waiting)))
+
+
+def all_friends(store: Store, preset: str = "") -> list[FriendResult]:
+    """All results of friends with the player's own; only of a game if given."""
+    found = store.ask(FriendResult, _FRIENDS) if has_table(store, "friends") else []
+    return [one for one in found if preset in ("", one.preset)]
+
+
+def keep_friends(store: Store, deal: int, friends: Iterable[FriendText]) -> bool:
+    """Keep what ``friends`` won in ``deal``; whether it is written."""
+    return has_table(store, "friends") and store.write(
+        *(note_statement("friends", (deal, one.name, one.payment)) for one in friends))
+
+
+# -- the expert in the player's seat ----------------------------------------------------------------------------------
+
+#: Deals played here to their end, against any opponents, without an undo.
+COUNTS = """viewer IS NOT NULL AND end IN ('played', 'passed') AND taken_back = 0 AND deals.origin = 'played'"""
+_UNRATED = f"""SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = match_id WHERE {COUNTS}
+    AND NOT EXISTS (SELECT 1 FROM rated WHERE deal_id = deals.id) ORDER BY deals.id DESC LIMIT ?"""  # noqa: S608
+_RATED = """SELECT preset, opponents, role, deals.payment, rated.payment FROM rated JOIN deals ON deals.id = deal_id
+    WHERE deals.origin = 'played' ORDER BY deal_id"""
+_ADD = "INSERT OR REPLACE INTO rated (deal_id, payment) VALUES (?, ?)"
+
+
+class OwnDeal(Struct, array_like=True, frozen=True):
+    """A deal of the player that is still to be worked on, and the player's seat."""
+
+    deal: shapes.Id
+    seat: shapes.SeatValue
+
+
+def unrated(store: Store, most: int) -> list[OwnDeal]:
+    """Up to ``most`` deals to be played by the expert, the latest first; none in a file that cannot be written."""
+    return store.ask(OwnDeal, _UNRATED, (most,)) if store.writable and has_table(store, "rated") else []
+
+
+def keep_rating(store: Store, deal: int, payment: int) -> bool:
+    """Keep what the expert won in ``deal``."""
+    return store.write((_ADD, (deal, payment)))
+
+
+def rated(store: Store, preset: str = "", opponents: str = "") -> list[RatedDeal]:
+    """All rated deals in the order played; only of a game or against certain opponents if given."""
+    found = store.ask(RatedDeal, _RATED) if has_table(store, "rated") else []
+    return [one for one in found if preset in ("", one.preset) and opponents in ("", one.opponents)]
