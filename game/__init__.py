@@ -43,7 +43,7 @@ I want to change ...
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is stored of a deal          -> ``store/schema.py``, then ``store/facts.py``; the valid values of a row ->
   ``store/shapes.py``
-- a command                         -> ``cli/``;  its words are ``cli.…`` -> ``cli/speech.py``; output to the
+- a command                         -> ``cli/``;  its words are ``cli.…`` -> ``cli/asking.py``; output to the
   terminal -> ``view/terminal.py``, the only place that writes there
 - a chart                           -> ``ui/charts``;            what is counted -> ``store/statistics.py``
 - how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay/``

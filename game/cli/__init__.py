@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
+import warnings
+from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Container, Sequence
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 
 from .. import logs, private
 from ..about import NAME, TITLE, VERSION
 from ..ai.stop import ProcessLost
+from ..options import WindowOptions
 from ..shortage import is_shortage
 from ..view import terminal
 from ..view.words import reason, say
-from . import window
-from .asking import WORDS, Parser, Refused, add_common
-from .speech import Mute, argparse_speaking, asked_language, speaking
+from .asking import (
+    WORDS,
+    CommandWords,
+    Mute,
+    Parser,
+    Refused,
+    add_common,
+    add_game,
+    argparse_speaking,
+    asked_language,
+    rules_from,
+    speaking,
+)
 
+WINDOW = CommandWords("window")
 #: By name: the module of this package with ``add_arguments(parser)`` and ``run(said) -> exit code``.
 COMMANDS = {
     "simulate": "simulate", "check": "check", "rules": "rules", "history": "history",
@@ -31,8 +45,8 @@ def parser(asked: Container[str]) -> Parser:
     top = Parser(prog=NAME, description=f"{TITLE}. {WORDS['about']}", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"{TITLE} {VERSION}", help=WORDS["version"])
     add_common(top, given_later=False)
-    window.add_arguments(top)
-    top.set_defaults(run=window.run)
+    _add_window(top)
+    top.set_defaults(run=_run_window)
     commands = top.add_subparsers(title=WORDS["commands"], metavar="COMMAND")
     for name, module in COMMANDS.items():
         help_ = say(f"cli.{module}.help")
@@ -101,3 +115,35 @@ def _told(make: Callable[[], Parser], words: Sequence[str]) -> int:
         return run(said)
     finally:
         terminal.flush()
+
+
+# -- the program without a command ------------------------------------------------------------------------------------
+
+
+def _add_window(parser: ArgumentParser) -> None:
+    """Add the options of the window, which opens without a command."""
+    add_game(parser)
+    parser.add_argument("--open", type=Path, metavar="FILE", help=WINDOW["open"])
+    parser.add_argument("--log", choices=logs.LEVELS, default="info", help=WINDOW["log"])
+
+
+def _window_opener() -> Callable[[WindowOptions], int]:
+    """The function that opens the window. Pygame only warns if a part of it finds no memory; here that is an error."""
+    try:
+        with warnings.catch_warnings():
+            warnings.filterwarnings("error", ".*(map segment|allocate memory)", RuntimeWarning)
+            from ..ui.app.start import run as open_window  # noqa: PLC0415 - commands do without pygame
+    except ImportError as fault:
+        if is_shortage(fault):
+            raise
+        raise Refused(WINDOW["no_pygame"].format(fault=fault)) from None
+    return open_window
+
+
+def _run_window(said: Namespace) -> int:
+    """Open the window; returns its exit code."""
+    if said.preset is not None or said.players is not None:
+        rules_from(said)  # a refusal comes before a window opens
+    return _window_opener()(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,
+                                   data_dir=said.data_dir, lang=said.lang, mute=said.mute, open=said.open,
+                                   log=said.log))

@@ -10,8 +10,8 @@ from ..engine.record import BadRecord
 from ..store.intake import lines_in
 from ..store.practice import is_progress
 from ..view.terminal import tell
-from .reading import add_records, record_on, records_in
-from .speech import CommandWords
+from .asking import CommandWords
+from .files import add_records, record_on, records_in
 
 WORDS = CommandWords("check")
 

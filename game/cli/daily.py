@@ -12,7 +12,7 @@ from ..settings import MatchSetup
 from ..today import today
 from ..view.terminal import tell
 from ..view.words import count
-from .speech import CommandWords
+from .asking import CommandWords
 
 WORDS = CommandWords("daily")
 

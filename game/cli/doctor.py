@@ -24,7 +24,7 @@ from ..thinker import Thinker
 from ..view.system_language import system_language
 from ..view.terminal import encoding, tell
 from ..view.words import reason
-from .speech import CommandWords
+from .asking import CommandWords
 
 WORDS = CommandWords("doctor")
 ANSWER_S = 20.0

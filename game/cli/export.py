@@ -8,10 +8,8 @@ from argparse import ArgumentParser, Namespace
 from ..store.bulk import exported
 from ..store.practice import progress_line
 from ..view.terminal import note
-from .asking import some
-from .games import stored_games
-from .output import written_whole
-from .speech import CommandWords
+from .asking import CommandWords, some
+from .files import stored_games, written_whole
 
 WORDS = CommandWords("export")
 

@@ -10,9 +10,8 @@ from ..store import Store
 from ..store.history import deals, matches, names
 from ..store.values import DealLine, MatchLine
 from ..view.terminal import tell
-from .asking import seat_name, some
-from .games import add_filter, filter_of, stored_games, table
-from .speech import CommandWords
+from .asking import CommandWords, seat_name, some
+from .files import add_filter, filter_of, stored_games, table
 
 WORDS = CommandWords("history")
 MOST, LAST = 10_000, 2**62

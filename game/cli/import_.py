@@ -12,10 +12,8 @@ from ..files import is_file
 from ..store.bulk import Imported, Progress, import_lines
 from ..store.intake import IMPORTED, ImportChanges
 from ..view.terminal import is_terminal, tell
-from .asking import some
-from .games import stored_games
-from .reading import add_records, records_in
-from .speech import CommandWords
+from .asking import CommandWords, some
+from .files import add_records, records_in, stored_games
 
 WORDS = CommandWords("import_")
 

@@ -14,9 +14,8 @@ from ..engine.phases.over import Over
 from ..engine.record import Record, as_points, encode_action, opening, replay
 from ..view import words
 from ..view.terminal import tell
-from .asking import seat_name
-from .reading import add_record, asked_record
-from .speech import CommandWords
+from .asking import CommandWords, seat_name
+from .files import add_record, asked_record
 
 WORDS = CommandWords("replay")
 

@@ -10,7 +10,7 @@ from ..engine.variants import OPTIONS, PRESETS, Preset, Value, applies, options_
 from ..view import words
 from ..view.setup import LENGTH, SHAPE, typed, value_key
 from ..view.terminal import tell
-from .speech import CommandWords
+from .asking import CommandWords
 
 WORDS = CommandWords("rules")
 

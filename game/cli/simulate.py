@@ -23,9 +23,8 @@ from ..engine.record import Record, read, replay, write
 from ..engine.rules import Rules
 from ..session import seed_for
 from ..view.terminal import note
-from .asking import add_game, bot_from, rules_from, some
-from .output import with_progress, written_whole
-from .speech import CommandWords
+from .asking import CommandWords, add_game, bot_from, rules_from, some
+from .files import with_progress, written_whole
 
 WORDS = CommandWords("simulate")
 SIMULATED = "simulated-"

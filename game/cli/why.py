@@ -20,12 +20,10 @@ from ..store.values import signalling_in
 from ..view import words
 from ..view.table.describe import card_of, reason_words
 from ..view.terminal import tell
-from .asking import Refused, some
-from .games import table
-from .reading import add_record, asked_record
+from .asking import CommandWords, Refused, some
+from .files import add_record, asked_record, table
 from .replay import action_said, move_line, seated_names
 from .simulate import chance_at
-from .speech import CommandWords
 
 WORDS = CommandWords("why")
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from game.cli import COMMANDS, main
-from game.cli.speech import speaking
+from game.cli.asking import speaking
 from game.engine.record import as_dict, read
 from game.settings import path_in as settings_in
 from game.store import path_in

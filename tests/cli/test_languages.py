@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from game.cli import COMMANDS, main
-from game.cli.speech import asked_language
+from game.cli.asking import asked_language
 from game.view import words
 from tools import compile_words
 
@@ -40,10 +40,15 @@ def named() -> set[str]:
     """The keys of all words that the commands take from their tables by name."""
     found = set()
     for file in CLI.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "WORDS" \
+        tree, areas = ast.parse(file.read_text(encoding="utf-8")), {"WORDS": "asking"}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) \
+                    and ast.unparse(node.value.func) == "CommandWords":
+                areas[ast.unparse(node.targets[0])] = ast.literal_eval(node.value.args[0])
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id in areas \
                     and isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str):
-                found.add(f"cli.{'asking' if file.stem == '__init__' else file.stem}.{node.slice.value}")
+                found.add(f"cli.{areas[node.value.id]}.{node.slice.value}")
     return found
 
 

@@ -23,7 +23,7 @@ SYSTEM = {
 }
 MODULES = frozenset(("shutil", "tempfile", "platformdirs", "glob"))
 OWN = {
-    "ai.kernel.compiled", "ai.net", "cli.speech", "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading",
+    "ai.kernel.compiled", "ai.net", "cli.asking", "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading",
     "view.lessons.wording", "view.rulebook.pages", "ui.app.checkup", "ui.app.sounds", "ui.draw.fonts",
     "ui.draw.frames", "ui.draw.living",
 }

@@ -204,4 +204,4 @@ def test_the_line_of_puzzles_in_an_exported_file_is_no_deal(store, tmp_path, cap
     assert main(["replay", str(out), "--lang", "en"]) == 0
     capsys.readouterr()
     assert main(["replay", str(out), "--deal", "2", "--lang", "en"]) == 2
-    assert words.template("cli.reading.no_deal").format(file=out, number=2) in capsys.readouterr().err
+    assert words.template("cli.files.no_deal").format(file=out, number=2) in capsys.readouterr().err
