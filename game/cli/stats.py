@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from itertools import chain
 
-from ..club import practice, tournament
-from ..club.season import season_of
+from ..club import contests, practice
+from ..club.contests import season_of
 from ..engine.phases.over import ROLES
 from ..engine.record import HUMAN
 from ..store.contests import all_friends, rated
@@ -20,9 +20,8 @@ from ..today import today
 from ..view import puzzles
 from ..view.rating import rating_of, rating_words
 from ..view.terminal import tell
-from .asking import plain_text
-from .games import stored_games, table
-from .speech import CommandWords
+from .asking import CommandWords, plain_text
+from .files import stored_games, table
 
 WORDS = CommandWords("stats")
 ROLE_COLUMNS = slice(8, 9 + len(ROLES))
@@ -61,7 +60,7 @@ def run(said: Namespace) -> int:
             run_of = course(store, asked(said))
             found = rating_of(rated(store, said.preset, said.opponents))
             friends, now = all_friends(store, said.preset), today()
-            ranked = tournament.standing_of_all(store)
+            ranked = contests.standing_of_all(store)
             season = season_of(store)
             puzzled = puzzles.tally(puzzles.puzzles_of(), solved_puzzles(store))
             own = puzzles.tally(own_puzzles(store), solved_puzzles(store))

@@ -1,4 +1,4 @@
-"""Own mistakes as exercises: which decisions come back when, whether an answer is right.
+"""Own mistakes as exercises: which decisions come back when, whether an answer is right; and sessions of lessons.
 
 The caller passes the date: nothing here reads a clock.
 """
@@ -6,16 +6,19 @@ The caller passes the date: nothing here reads a clock.
 from __future__ import annotations
 
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
+from random import Random
 
+from ..ai.bots import FALLBACK
+from ..ai.names import Player
 from ..ai.teaching.advice import Advice, Plan
 from ..ai.teaching.review import Decision, Verdict, after_hint, verdict
-from ..engine.actions import Discard
-from ..engine.observation import observe
-from ..engine.record import BadRecord, Record
+from ..engine.actions import Action, Discard
+from ..engine.observation import Observation, observe
+from ..engine.record import HUMAN, BadRecord, Record
 from ..engine.rules import Seat
 from ..session import Session
 from ..store.file import Store
@@ -24,6 +27,7 @@ from ..store.history import record_of
 from ..store.practice import exercises_kept, keep_exercise, reviewed_deals
 from ..store.reviews import decisions, kept_review
 from ..store.shapes import ExerciseRow
+from ..view.lessons.model import LEARNER
 from ..view.moments import ReviewItem, item_kind
 from ..view.practice import RepeatedKind, help_for
 
@@ -179,3 +183,59 @@ def repeated(found: Sequence[Exercise]) -> list[RepeatedKind]:
             family = next(one.record.rules.family.name for one in open_ if one.record.rules.preset == preset)
             told.append(RepeatedKind(kind, times, help_for(kind, family), preset))
     return told
+
+
+# -- the other players in a lesson: they follow its script, or a rule once the learner plays freely -------------------
+
+TOLD = "told"
+"""The level name of players who follow the script."""
+
+
+class Prompter:
+    """Answers for the other players with the next action of ``line``; while ``free``, by rule."""
+
+    def __init__(self) -> None:
+        self.line: deque[Action] = deque()
+        self.free = False
+        self._asked: tuple[int, Observation, int] | None = None
+        self._number = 0
+
+    def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
+        """Ask for an action; the number of the request."""
+        self._number += 1
+        self._asked = self._number, observation, seed
+        return self._number
+
+    def poll(self) -> tuple[int, Action] | None:
+        """The next action of the script; None while the lesson waits."""
+        if self._asked is None or not (self.line or self.free):
+            return None
+        (number, seen, seed), self._asked = self._asked, None
+        return number, self.line.popleft() if self.line else FALLBACK.choose(seen, Random(seed))
+
+    def cancel(self) -> None:
+        """Cancel the request."""
+        self._asked = None
+
+
+def lesson_session(record: Record, names: Sequence[str], prompter: Prompter) -> Session:
+    """A session for the learner from the end of ``record``, which is not stored."""
+    players = [Player(name, HUMAN if seat == LEARNER else TOLD) for seat, name in enumerate(names)]
+    return Session(record.rules, players, prompter, list, record.dealer, LEARNER, secret=b"lesson", start=record)
+
+
+def carry_on(session: Session, prompter: Prompter, ready: bool) -> bool:
+    """Do the next action of the script, for any seat, once the table is ``ready``; False if there was none."""
+    if session.advance(ready):
+        return True
+    if ready and prompter.line and session.waits_for_viewer:
+        session.submit(prompter.line.popleft())
+        return True
+    return False
+
+
+def hurried(session: Session, prompter: Prompter, more: Iterable[Action] = ()) -> None:
+    """Do all that is left of the line, and ``more``, at once."""
+    prompter.line.extend(more)
+    while carry_on(session, prompter, ready=True):
+        pass

@@ -1,4 +1,4 @@
-"""The rating without luck: the player and the expert with the same cards, see :mod:`game.club.own_deals`.
+"""The rating without luck: the player and the expert with the same cards, see :mod:`game.club.reruns`.
 
 The mean of the differences is the rating; its interval says how little a few deals tell.
 """

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.club.compare import Rerun
+from game.club.reruns import Rerun
 from game.club.sharing import files_in, opened, save_records
 from game.engine.record import last_state, read, write
 from game.store.history import Filter, deals, matches, record_of

@@ -8,9 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from game.club import season
-from game.club.season import season_of
-from game.club.tournament import all_tournaments
+from game.club import contests
+from game.club.contests import all_tournaments, season_of
 from game.store import open_store, path_in
 from game.store.history import matches
 from game.store.kept import give_up, unfinished
@@ -35,8 +34,8 @@ PAGES = {SeasonScene: "season.after", TournamentScene: "tournament.after", Daily
 
 @pytest.fixture
 def store(tmp_path, monkeypatch):
-    monkeypatch.setattr(season, "DEALS", 1)
-    monkeypatch.setattr("game.ui.scenes.tournament.DEALS", 2)
+    monkeypatch.setattr(contests, "SEASON_DEALS", 1)
+    monkeypatch.setattr("game.ui.scenes.tournament.TOURNAMENT_DEALS", 2)
     found = open_store(path_in(tmp_path))
     yield found
     found.close()

@@ -17,9 +17,8 @@ from game import settings
 from game.ai.names import PEOPLE
 from game.ai.puzzles import shipped
 from game.club import practice
-from game.club.compare import Rerun
 from game.club.daily import daily_deal
-from game.club.own_deals import PuzzleSearch, Rater
+from game.club.reruns import PuzzleSearch, Rater, Rerun
 from game.club.study import Study
 from game.reviewer import AtOnce
 from game.session import shuffler
@@ -95,7 +94,7 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
         made[level, hash(record.hands)] += 1
         return begun(record, seat, level, *more)
 
-    monkeypatch.setattr("game.club.tournament.Rerun", counted)
+    monkeypatch.setattr("game.club.contests.Rerun", counted)
     with nothing_written(store):
         for _ in range(2):
             person = Person(context(store=store, another=Plain))
@@ -113,7 +112,7 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
 
 def test_the_expert_and_the_search_for_puzzles_wait_and_go_on(store, monkeypatch):
     play_days(store, [daily_deal(day, "piedmont") for day in DAYS])
-    monkeypatch.setattr("game.club.own_deals.may_be_proved", lambda seen: False)
+    monkeypatch.setattr("game.club.reruns.may_be_proved", lambda seen: False)
     jobs: tuple[Any, ...] = (Rater(store, InProcess, shuffler(random.Random(1)), lambda: True, lambda: True),
             PuzzleSearch(store, lambda: None,  # type: ignore[arg-type, return-value]
                          lambda: True, lambda: True))

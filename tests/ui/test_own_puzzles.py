@@ -12,7 +12,7 @@ from game.ai.search.action_values import ActionValue
 from game.ai.teaching.advice import Advice, Hint
 from game.cli import main
 from game.club.daily import daily_deal
-from game.club.own_deals import PuzzleSearch
+from game.club.reruns import PuzzleSearch
 from game.reviewer import AtOnce
 from game.store import open_store, path_in
 from game.store.history import record_of

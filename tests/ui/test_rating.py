@@ -9,9 +9,9 @@ from math import inf
 import pygame
 import pytest
 
-from game.club import own_deals
+from game.club import reruns
 from game.club.daily import daily_deal
-from game.club.own_deals import Rater
+from game.club.reruns import Rater
 from game.session import shuffler
 from game.store import open_store, path_in
 from game.store.contests import keep_rating, rated, unrated
@@ -66,7 +66,7 @@ def test_the_expert_plays_every_deal_once_the_latest_first(store):
 def test_what_is_kept_is_what_the_expert_won(store, monkeypatch):
     """The sum of all seats is zero, and another player's part does not change with who asks."""
     kept = {}
-    monkeypatch.setattr(own_deals, "keep_rating", lambda store, deal, payment: kept.update({deal: payment}))
+    monkeypatch.setattr(reruns, "keep_rating", lambda store, deal, payment: kept.update({deal: payment}))
     to_the_end(rater(store))
     again = dict(kept)
     kept.clear()

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from game.cli import main
-from game.club.season import DEALS, ROUNDS, season_of
+from game.club.contests import ROUNDS, SEASON_DEALS, season_of
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
 from game.store.contests import all_seasons
@@ -56,7 +56,7 @@ def test_all_rounds_are_played_by_the_same_players_with_the_next_dealer(store):
         person = opened(store)
         press(person, "play")
         session = person.table.session
-        assert session.rules.deals == DEALS
+        assert session.rules.deals == SEASON_DEALS
         seen.append(session.players)
         dealers.append(session.match.dealer)
         store.write(("UPDATE matches SET status = 'finished' WHERE id = ?", (session.match_number,)))

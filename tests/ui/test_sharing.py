@@ -12,8 +12,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.club.compare import Rerun
 from game.club.daily import daily_deal
+from game.club.reruns import Rerun
 from game.club.sharing import CannotOpen, file_name, files_in, found_in, opened, save_records
 from game.engine.deal_code import code_of
 from game.engine.record import last_state, read, write

@@ -9,10 +9,10 @@ import pytest
 
 from game.ai.names import PEOPLE
 from game.cli import main
-from game.club import tournament
-from game.club.compare import Rerun
+from game.club import contests
+from game.club.contests import OWN, percents, place_of_own, ranking
 from game.club.daily import daily_deal
-from game.club.tournament import OWN, percents, place_of_own, ranking
+from game.club.reruns import Rerun
 from game.engine.record import HUMAN
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
@@ -113,7 +113,7 @@ def test_every_companion_plays_every_deal_in_the_players_seat(store, monkeypatch
         seen.append((level, tuple(record.hands)))
         return begun(record, seat, level, *more)
 
-    monkeypatch.setattr("game.club.tournament.Rerun", noted)
+    monkeypatch.setattr("game.club.contests.Rerun", noted)
     person = opened(store)
     person.until(lambda: not person.scene.busy)
     hands = [tuple(record_of(store, one.deal).hands) for one in boards(store, match)]
@@ -153,7 +153,7 @@ def test_a_damaged_deal_is_left_out(store):
     store.write(("UPDATE records SET sum = sum + 1 WHERE deal_id = 1", ()))
     person = opened(store)
     person.until(lambda: not person.scene.busy)
-    assert [one.deal for one in tournament.played_everywhere(boards(store, 1))] == [2]
+    assert [one.deal for one in contests.played_everywhere(boards(store, 1))] == [2]
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_a_tournament_is_played_without_undo_and_shows_its_ranking_after_a_deal(
     person.context.take(person.context.setup.__class__("piedmont", takes_back=True))
     press(person, "play")
     session = person.at(BiddingScene).table.session
-    assert session.rules.deals == tournament.DEALS
+    assert session.rules.deals == contests.TOURNAMENT_DEALS
     assert not session.takes_back
     assert [one.match for one in tournaments(store)] == [session.match_number]
     person.play_deal()

@@ -14,7 +14,7 @@ from typing import Any
 from game.ai.bots import LEVELS, BadBot, NoSuchBot
 from game.cli import carried_out
 from game.cli.asking import Parser, Refused, add_game, bot_from, rules_from, some, whole_number
-from game.cli.output import with_progress, written_whole
+from game.cli.files import with_progress, written_whole
 from game.engine.variants import options_of
 from game.view.terminal import note, tell
 

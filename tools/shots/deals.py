@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 
 from game.ai.names import LEVELS
-from game.club.compare import Rerun
+from game.club.reruns import Rerun
 from game.club.sharing import Steps
 from game.engine.observation import Observation
 from game.engine.record import HUMAN

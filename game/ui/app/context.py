@@ -16,7 +16,7 @@ from . import routes
 from .scene import Push, Scene
 
 if TYPE_CHECKING:
-    from ...club.own_deals import PuzzleSearch, Rater
+    from ...club.reruns import PuzzleSearch, Rater
     from ...club.study import Study
     from ...session import Helper, Shuffle, Thinks
     from ...store import Store

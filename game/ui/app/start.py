@@ -84,7 +84,7 @@ FOR_PAGES = (
     "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor.editor",
     "ui.scenes.replay.replay", "ui.scenes.review.review", "ui.scenes.sharing.sharing", "ui.scenes.match",
     "ui.scenes.practice.list", "ui.scenes.album", "ui.scenes.ranking", "ui.scenes.rescue", "ui.scenes.gallery.gallery",
-    "ui.scenes.rulebook.at", "ui.scenes.sharing.open", "view.rating", "club.own_deals")
+    "ui.scenes.rulebook.at", "ui.scenes.sharing.open", "view.rating", "club.reruns")
 """The modules of most other pages, so that the first click need not wait for them."""
 
 
@@ -285,7 +285,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
 
 def rate_when_idle(app: App, context: AppContext) -> None:
     """Let the expert play the player's deals while the window of ``app`` has nothing else to do."""
-    from ...club.own_deals import Rater
+    from ...club.reruns import Rater
     from .system import has_power
     context.rater = rater = Rater(context.store, context.another, context.shuffle,
                                   lambda: context.keeper.settings.rating, has_power)
@@ -296,7 +296,7 @@ def rate_when_idle(app: App, context: AppContext) -> None:
 
 def search_when_idle(app: App, context: AppContext) -> None:
     """Search the player's deals for puzzles while the window of ``app`` has nothing else to do."""
-    from ...club.own_deals import PuzzleSearch
+    from ...club.reruns import PuzzleSearch
     from ...reviewer import Reviewer
     from .system import has_power
     context.search = search = PuzzleSearch(context.store, Reviewer,

@@ -10,8 +10,8 @@ from functools import partial
 from pygame import Rect, Surface
 
 from ...ai.names import LEVELS, OFFERED
-from ...club.compare import ComparisonRun, Rerun
 from ...club.daily import LEVEL, SEAT, attempt_at, calendar_of, daily_deal
+from ...club.reruns import ComparisonRun, Rerun
 from ...engine.record import BadRecord, Record
 from ...engine.variants import PRESETS
 from ...session import Helper, Session

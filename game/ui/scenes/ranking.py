@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...club import tournament
-from ...club.tournament import DEALS, OWN, TABLES, OtherTables, TableStanding, began_day
+from ...club import contests
+from ...club.contests import OWN, TABLES, TOURNAMENT_DEALS, OtherTables, TableStanding, began_day
 from ...store.contests import TournamentMatch
 from ...view import words
 from ...view.daily import date_words
@@ -41,7 +41,7 @@ class RankingScene(ClothScene):
 
     def returned(self) -> None:
         """Look up the tournaments, and open the other tables of the latest."""
-        context, self.all = self.context, tournament.all_tournaments(self.context.store)
+        context, self.all = self.context, contests.all_tournaments(self.context.store)
         self.latest: TournamentMatch | None = self.all[0] if self.all else None
         if self.others is None and self.latest is not None and context.store.writable:
             self.others = OtherTables(context.store, self.latest.match, context.another, context.shuffle)
@@ -50,8 +50,8 @@ class RankingScene(ClothScene):
     def _look(self) -> None:
         """Look up the results."""
         store, latest = self.context.store, self.latest
-        self.boards = tournament.results_of(store, latest.match) if latest is not None else []
-        self.table = tournament.ranking(self.boards)
+        self.boards = contests.results_of(store, latest.match) if latest is not None else []
+        self.table = contests.ranking(self.boards)
 
     @property
     def family(self) -> str:
@@ -84,7 +84,7 @@ class RankingScene(ClothScene):
 
     def _stands(self) -> str:
         """The deals played, and the player's place."""
-        played = words.say("tournament.played", deals=len(self.boards), all=DEALS)
+        played = words.say("tournament.played", deals=len(self.boards), all=TOURNAMENT_DEALS)
         if not self.table:
             return played
         return f"{played} · {_place(self.table)}"
@@ -99,7 +99,7 @@ class RankingScene(ClothScene):
 
     def _earlier(self) -> Iterator[Widget]:
         """Earlier tournaments in a line each."""
-        tables = [(one, tournament.ranking(tournament.results_of(self.context.store, one.match)))
+        tables = [(one, contests.ranking(contests.results_of(self.context.store, one.match)))
                   for one in self.all[1:EARLIER + 1]]
         if any(table for _, table in tables):
             yield Label(lazy("tournament.earlier"), "heading")
@@ -156,5 +156,5 @@ def _row(place: int, one: TableStanding) -> list[str]:
 
 def _place(table: Sequence[TableStanding]) -> str:
     own = next(one for one in table if one.name == OWN)
-    return words.say("tournament.place", place=tournament.place_of_own(table), tables=len(TABLES) + 1,
+    return words.say("tournament.place", place=contests.place_of_own(table), tables=len(TABLES) + 1,
                      percent=_percent(own))

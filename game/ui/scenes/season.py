@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import SystemRandom
 
-from ...club.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, seasons_of
+from ...club.contests import ROUNDS, SEASON_DEALS, Season, SeasonStanding, first_round, seasons_of
 from ...engine.record import HUMAN
 from ...session import Session
 from ...store.contests import kind_of_round
@@ -55,7 +55,7 @@ class SeasonScene(ClothScene):
     def parts(self) -> Widget:
         """The explanation and the state of the season; next to it the standings."""
         told: list[Widget] = [Label(words.say("season.text", rounds=words.count("rounds.count", ROUNDS),
-                                              deals=words.count("deals.count", DEALS)), "small",
+                                              deals=words.count("deals.count", SEASON_DEALS)), "small",
                                     colour=theme.ON_PAPER.muted)]
         if not self.season.rounds:
             return self.named("all", ScrollArea(Column(told, 12)))

@@ -7,7 +7,7 @@ from random import SystemRandom
 
 import msgspec
 
-from ...club.tournament import DEALS
+from ...club.contests import TOURNAMENT_DEALS
 from ...session import Session
 from ...settings import MatchSetup
 from ...store.contests import DUPLICATE
@@ -66,4 +66,5 @@ class TournamentScene(RankingScene):
 
 def tournament_setup(setup: MatchSetup) -> MatchSetup:
     """``setup`` as a tournament is played: so many deals, a person, no undo."""
-    return msgspec.structs.replace(setup, options={**setup.options, "deals": DEALS}, watch=False, takes_back=False)
+    options = {**setup.options, "deals": TOURNAMENT_DEALS}
+    return msgspec.structs.replace(setup, options=options, watch=False, takes_back=False)

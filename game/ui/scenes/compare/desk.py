@@ -11,7 +11,7 @@ import pygame
 from pygame.event import Event
 
 from ....ai.names import LEVELS, OFFERED
-from ....club.compare import ComparisonRun, Rerun
+from ....club.reruns import ComparisonRun, Rerun
 from ....club.sharing import MOST_BYTES, CannotOpen, Steps, fault_words, opening_file, reading_text
 from ....engine.record import Record, write
 from ....engine.rules import Seat

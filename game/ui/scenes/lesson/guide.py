@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Protocol
 
-from ....club.lessons import Prompter, carry_on, hurried, lesson_session
+from ....club.practice import Prompter, carry_on, hurried, lesson_session
 from ....engine.actions import Action, Call, Discard, Give, Play
 from ....engine.actions import Ask as AskFor
 from ....engine.cards import Card
