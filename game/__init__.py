@@ -57,7 +57,7 @@ I want to change ...
   stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
 - what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom ->
   ``ui/app/speech.py``;  the keys -> ``ui/table/teller.py``
-- an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/enlarged.py``
+- an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/geometry.py``
 - the words for a sound, its volume  -> ``view/sounds.py``;  where they are shown -> ``ui/app/captions.py``
 - what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/keys.py``, ``gamepad.py``,
   ``pointer.py``;  one switch -> ``view/scanning.py``, ``ui/access/scanning.py``

@@ -24,7 +24,7 @@ from game.ui.draw.deck import Deck
 from game.ui.draw.pictures import Shelf, blank
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table import furniture
-from game.view.table.rim import Rim
+from game.view.table.geometry import Rim
 from tests.children import signals_as_usual
 from tests.driver import Person, context
 from tests.ui.conftest import read_each_time

@@ -14,7 +14,7 @@ from game.ui.table.preferences import alternating
 from game.ui.table.stage import Stage
 from game.view.table.choreography import BLOWS, LEAD_S, Pace, blow_of, is_heavy
 from game.view.table.layout import Layout, Pose
-from game.view.table.tween import HALF_WAY, Tween
+from game.view.table.motion import HALF_WAY, Tween
 from game.view.units import measured
 from tests.table.test_stage import run, session_of
 

@@ -9,7 +9,7 @@ import pytest
 from game.engine.cards import FOOL, MOND, PAGAT
 from game.view.table.choreography import BLOOM, GROW, INSTANT, LIGHT, Pace
 from game.view.table.goal import Goal
-from game.view.table.growth import Growth, at_rest
+from game.view.table.motion import Growth, at_rest
 
 BEGUN = Goal("guard", 2, 2, 40, 20, 82, 182, True, "", True, ((PAGAT, "hidden"), (MOND, "held"), (FOOL, "held")), ())
 LATER = replace(BEGUN, taken=90, others=30, target=72, oudlers=((PAGAT, "taker"), (MOND, "held"), (FOOL, "held")))

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from game.engine.variants import rules_of
-from game.view.table.board import Board, Saying
-from game.view.table.speech import FADES_S, SAID_S, Speech
+from game.view.table.board import FADES_S, SAID_S, Board, Saying, Speech
 
 BID, CALL = Saying("say.pass"), Saying("say.fool_kept")
 

@@ -169,7 +169,7 @@ def test_with_two_clicks_a_card_is_ready_only_after_the_second():
 def test_a_handful_can_still_be_shown():
     """The first turn has more than one card to offer: a card chosen early does not take it away."""
     from game.engine.actions import Play, ShowHandful
-    from game.view.table.autoplay import automatic_action
+    from game.view.table.prompts import automatic_action
     from tests.builders import seated
     trumps = " ".join(f"T{n}" for n in range(1, 12))
     table = seated("french players=4", dealer=0, p1=trumps).do("bid small; pass; pass; pass")

@@ -11,8 +11,8 @@ from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table import crest, panels, seats
 from game.view import words
 from game.view.table.goal import goal, left_to_win
-from game.view.table.growth import at_rest
 from game.view.table.layout import Layout
+from game.view.table.motion import at_rest
 from game.view.units import Metrics
 from tests.builders import shuffled, steps, whim
 from tests.driver import front

@@ -28,7 +28,7 @@ from game.view.editor import PACK, DealPlan
 from game.view.pads import BUTTONS
 from game.view.scanning import leaves
 from game.view.table.choreography import Pace
-from game.view.table.remarks import Remark
+from game.view.table.refusals import Remark
 from tests.driver import FAST, Person, context
 from tests.ui.test_settings import app_with
 

@@ -11,7 +11,7 @@ from game.settings import Settings
 from game.ui.app.events import Verb, key, pressed
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.magnifier import LOOK_S, TIMES, MagnifierAside
-from game.view.table.enlarged import Region, place_beside
+from game.view.table.geometry import Region, place_beside
 from tests.driver import front
 from tools.shots.shots import Shot, app_at
 

@@ -26,8 +26,7 @@ from game.ui.widgets import walk
 from game.view import words
 from game.view.rulebook.anchors import RULES, anchor_of
 from game.view.rulebook.book import Book
-from game.view.table.refusals import KEPT, NAMED, Refusal, refused, would_do
-from game.view.table.remarks import Remarks
+from game.view.table.refusals import KEPT, NAMED, Refusal, Remarks, refused, would_do
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, context
 from tests.ui import pages

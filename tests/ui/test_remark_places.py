@@ -14,7 +14,7 @@ from game.ui.table.crest import crest_place
 from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.layout import ASPECT
-from game.view.table.remarks import Remark
+from game.view.table.refusals import Remark
 from tests.driver import front
 from tests.ui import pages
 from tests.ui.test_ahead import some, waiting

@@ -19,7 +19,7 @@ from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
-from game.view.table.remarks import SHORTEST, Remark, Remarks
+from game.view.table.refusals import SHORTEST, Remark, Remarks
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 from tools.shots.shots import Shot, app_at, app_of

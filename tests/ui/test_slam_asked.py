@@ -6,7 +6,7 @@ import pytest
 
 from game.ai.slams import might_slam
 from game.engine.actions import DeclareSlam, Pass
-from game.view.table.autoplay import automatic_action
+from game.view.table.prompts import automatic_action
 from tests.builders import seated
 
 STRONG = "T21 T20 T19 T18 T17 T16 T15 T14 T13 SR HR CR DR SD HD S4 S3 S2"

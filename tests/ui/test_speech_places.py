@@ -8,8 +8,8 @@ from game.ui.table.panels import saying_items
 from game.ui.table.seats import MEDALLION
 from game.view import words
 from game.view.table.board import Board, Saying
+from game.view.table.geometry import BAND
 from game.view.table.layout import ASPECT, Layout
-from game.view.table.rim import BAND
 from game.view.units import measured
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))

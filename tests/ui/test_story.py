@@ -14,7 +14,7 @@ from game.ui.scenes.table.story import StoryScene
 from game.ui.table.preferences import Preferences
 from game.view import words
 from game.view.table.choreography import INSTANT
-from game.view.table.story import StoryLine, story_line
+from game.view.table.describe import StoryLine, story_line
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 from tests.ui.layout_check import faults

@@ -14,7 +14,7 @@ from game.ui.draw.theme import ON_FELT, contrast, luminance
 from game.ui.table import furniture
 from game.ui.table.preferences import pace_of, preferences_of, sort_of
 from game.view.table.choreography import Pace
-from game.view.table.rim import Rim
+from game.view.table.geometry import Rim
 
 
 @pytest.mark.parametrize(("settings", "wanted"), [

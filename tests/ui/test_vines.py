@@ -12,8 +12,8 @@ from game.ui.table.seat_panels import goal_items
 from game.view import words
 from game.view.table.board import Board, Saying
 from game.view.table.goal import Goal
-from game.view.table.growth import at_rest
 from game.view.table.layout import Layout
+from game.view.table.motion import at_rest
 from game.view.units import measured
 
 SIZES = ((1024, 600), (1280, 720), (1920, 1080))

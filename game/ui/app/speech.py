@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from ...settings import Settings
 from ...view import words
 from ...view.aloud.cards import sentences
-from ...view.table.remarks import LETTERS_A_SECOND, SHORTEST, TO_NOTICE
+from ...view.table.refusals import LETTERS_A_SECOND, SHORTEST, TO_NOTICE
 
 WINDOWS = (
     "$text = (New-Object IO.StreamReader([Console]::OpenStandardInput(), [Text.Encoding]::UTF8)).ReadToEnd(); "

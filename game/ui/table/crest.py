@@ -12,8 +12,8 @@ from ...engine.cards import FOOL, Card
 from ...view import words
 from ...view.sides import SeatRole
 from ...view.table.goal import Goal, OudlerState, left_to_win, points_of_target
-from ...view.table.growth import Grown
 from ...view.table.layout import Layout
+from ...view.table.motion import Grown
 from ...view.units import TEXT_PERCENTS, Metrics, TextRole
 from ..draw import art, theme
 from ..draw.pictures import blank, shelf, stick

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from ...view.table.rim import Rim
+from ...view.table.geometry import Rim
 from ...view.units import Point, Size
 from ..draw import art, plain, theme
 from ..draw.cloth import coloured

@@ -9,7 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from ...engine.cards import Card
-from ...view.table.enlarged import Region, place_beside
+from ...view.table.geometry import Region, place_beside
 from ...view.table.layout import ASPECT
 from ...view.table.zones import Piece
 from ...view.units import Point

@@ -12,7 +12,7 @@ from ...engine.cards import Card, Cards
 from ...engine.play import best_card
 from ...view import words
 from ...view.table.layout import ASPECT, Layout, Pose
-from ...view.table.tween import Tween
+from ...view.table.motion import Tween
 from ...view.table.zones import PACK, Piece, Zone
 from ..draw import art
 from ..draw.pictures import bowed, dusked, has_turned, rimmed, shelf, turned

@@ -16,8 +16,8 @@ from ...view import words
 from ...view.players import flower_of
 from ...view.sides import SeatRole, role_words
 from ...view.table.board import Board
-from ...view.table.growth import Grown
 from ...view.table.layout import BACK_WIDTH, Layout
+from ...view.table.motion import Grown
 from ...view.words import Namer
 from ..draw import theme
 from . import crest, panels, vines

@@ -13,7 +13,7 @@ from ...view.table import board as boards
 from ...view.table.board import Board
 from ...view.table.choreography import CUT, LEAD_S, LOWER, RIFFLE, TABLE, Pace, Presentation, blow_of, is_heavy
 from ...view.table.layout import Layout, Pose
-from ...view.table.tween import Tween
+from ...view.table.motion import Tween
 from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
 from .preferences import Sort
 

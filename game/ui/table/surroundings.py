@@ -13,9 +13,9 @@ from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...session import Session
 from ...view import words
+from ...view.table.board import Speech
 from ...view.table.choreography import LEAVE
-from ...view.table.growth import Growth
-from ...view.table.speech import Speech
+from ...view.table.motion import Growth
 from ..draw import art
 from .canvas import Item
 from .gleam import Gleam

@@ -19,12 +19,10 @@ from ...session import Session
 from ...store.hints import was_said
 from ...view import words
 from ...view.players import flower_of
-from ...view.table.autoplay import automatic_action
 from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
-from ...view.table.prompts import WAIT, Prompt
-from ...view.table.refusals import refused
-from ...view.table.remarks import Moment, Remark, Remarks
+from ...view.table.prompts import WAIT, Prompt, automatic_action
+from ...view.table.refusals import Moment, Remark, Remarks, refused
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds

@@ -10,9 +10,9 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from ...view.table.growth import Grown
+from ...view.table.geometry import BAND, HALF_WIDTH, Rim
 from ...view.table.layout import Layout
-from ...view.table.rim import BAND, HALF_WIDTH, Rim
+from ...view.table.motion import Grown
 from ..draw import art
 from ..draw.pictures import blank, large_picture, shelf
 from ..draw.transform import spun

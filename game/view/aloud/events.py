@@ -15,9 +15,9 @@ from ...settings import SentenceLength
 from .. import words
 from ..ending.result import UNPLAYED, deal_headline
 from ..table.board import Board
+from ..table.describe import line_words, story_line
 from ..table.goal import goal, goal_so_far
 from ..table.prompts import contract_tip
-from ..table.story import line_words, story_line
 from ..words import Namer
 from .cards import card_names, sentences, the_card
 

@@ -15,11 +15,10 @@ from .. import words
 from ..ending.result import UNPLAYED, deal_headline
 from ..sides import SeatRole, role_words
 from ..table.board import Board
-from ..table.describe import describe_action
+from ..table.describe import StoryLine, describe_action, line_words
 from ..table.goal import Goal, goal_notes, goal_so_far
 from ..table.prompts import Prompt
 from ..table.refusals import refused, would_do
-from ..table.story import StoryLine, line_words
 from ..words import Namer
 from .cards import by_suit, card_names, sentences, spelled
 from .events import standings

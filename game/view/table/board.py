@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
 from ...engine import events as ev
 from ...engine.cards import PAGAT, Card
 from ...engine.payment import Score
 from ...engine.rules import Rules, Seat
-from .reactions import reaction
-from .story import StoryLine, story_line
+from .describe import StoryLine, story_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,3 +180,76 @@ def _after_words(board: Board, event: ev.Event) -> Board:
         case ev.FoolKept(seat, _):
             return board.says(seat, Saying("say.fool_kept"))
     return board
+
+
+# -- what a companion says to an event: rarely, and from what everyone can see ----------------------------------------
+
+Reaction = tuple[Seat, str]
+"""Who says something, and what it is about: ``handful``, ``slam``, ``pagat_lost`` or ``pagat_won``."""
+
+
+def reaction(event: ev.Event, trick: tuple[tuple[Seat, Card], ...], camp: Collection[Seat],
+             companions: Mapping[Seat, str], silent: Collection[Seat]) -> Reaction | None:
+    """The reaction to ``event``; None for most events.
+
+    ``trick`` are the cards played to the trick so far with their seats, ``camp`` the taker and the known partners,
+    ``companions`` who can react, by seat; ``silent`` are those who have spoken in this deal.
+    """
+    speakers = [seat for seat in sorted(companions) if seat not in silent]
+    match event:
+        case ev.HandfulShown(seat):
+            return _another(seat, "handful", speakers)
+        case ev.SlamDeclared(seat):
+            return _another(seat, "slam", speakers)
+        case ev.TrickTaken(winner):
+            owner = next((seat for seat, card in trick if card == PAGAT), winner)
+            if (owner in camp) == (winner in camp):
+                return None
+            return next(((seat, about) for seat, about in ((owner, "pagat_lost"), (winner, "pagat_won"))
+                         if seat in speakers), None)
+    return None
+
+
+def _another(seat: Seat, about: str, speakers: list[Seat]) -> Reaction | None:
+    """The next of ``speakers`` after ``seat``, round the table."""
+    others = [one for one in speakers if one > seat] + [one for one in speakers if one < seat]
+    return (others[0], about) if others else None
+
+
+# -- how long it is shown: bids while the auction lasts, all else for a few seconds -----------------------------------
+
+SAID_S, FADES_S, STEPS = 4.0, 0.4, 6
+"""Seconds for which a saying is shown, and in which it fades then, in so many steps."""
+
+
+class Speech:
+    """The sayings of a board, each with its age: the seconds since it was said or the auction ended."""
+
+    def __init__(self) -> None:
+        self._ages: dict[Seat, tuple[Saying, float]] = {}
+        self._over = False
+
+    def update(self, dt: float, board: Board) -> bool:
+        """Advance by ``dt`` seconds; whether a saying has faded further."""
+        before, ages = self.shares, dict[Seat, tuple[Saying, float]]()
+        self._over = board.contract is not None or board.stage == "play"
+        for seat, saying in board.sayings.items():
+            kept, age = self._ages.get(seat, (None, 0.0))
+            ages[seat] = saying, age + dt if self._over and kept is saying else 0.0
+        self._ages = ages
+        return self.shares != before
+
+    @property
+    def shares(self) -> tuple[tuple[Seat, float], ...]:
+        """How much of each saying is left, from 1 to 0."""
+        return tuple((seat, _share(age)) for seat, (_, age) in self._ages.items())
+
+    @property
+    def passing(self) -> bool:
+        """Whether a saying will fade."""
+        return self._over and any(share > 0 for _, share in self.shares)
+
+
+def _share(age: float) -> float:
+    left = 1 - (age - SAID_S) / FADES_S
+    return min(1.0, max(0.0, round(left * STEPS) / STEPS))

@@ -9,8 +9,7 @@ from functools import lru_cache
 
 from ...engine.rules import Seat
 from ..units import Metrics
-from .rim import HALF_HEIGHT, HALF_WIDTH, Rim
-from .squeeze import TrickRoom, squeezed
+from .geometry import HALF_HEIGHT, HALF_WIDTH, Rim, TrickRoom, squeezed
 
 ASPECT = 1120 / 610  # height of a card over its width
 #: The part of a card's width that stays visible in a fan and holds its index whole; decks may need more.

@@ -1,12 +1,13 @@
-"""Prompts: what the table asks of the player, from that seat's observation. No pygame."""
+"""What the table asks of the player, from that seat's observation, and what is done without asking. No pygame."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ...engine.actions import Action, Bid, CardAction, DeclareSlam, Done, Pass, ShowHandful
-from ...engine.cards import Cards
+from ...ai.slams import passes_unasked
+from ...engine.actions import Action, Bid, CardAction, DeclareSlam, Done, Pass, Play, ShowHandful
+from ...engine.cards import Card, Cards
 from ...engine.observation import Observation
 from ...engine.play import led_suit
 from ...engine.rules import Contract
@@ -126,3 +127,20 @@ def prompt(view: Observation, name: Namer) -> Prompt:
     if view.turn != view.seat:
         return WAIT
     return PHASES[view.phase](view, name)
+
+
+def automatic_action(view: Observation, ahead: Card | None, *, rushing: bool, last: bool,
+                     slam: bool = True) -> Action | None:
+    """What the seat of ``view`` does without a further click; None if it is to choose.
+
+    ``rushing``: any legal card does, after a claim. ``last``: the last card of the hand is played by itself. ``ahead``
+    was chosen before the turn; it is not played while there is more to choose from than cards, such as a handful.
+    Without ``slam`` none is announced after a discard by a hand that could hardly make it.
+    """
+    if not slam and passes_unasked(view):
+        return Pass()
+    plays = [action for action in view.actions if isinstance(action, Play)]
+    if plays and (rushing or (last and len(view.hand) == 1 == len(view.actions))):
+        return plays[0]
+    only_cards = len(plays) == len(view.actions)
+    return next((play for play in plays if play.card == ahead and only_cards), None)

@@ -21,9 +21,9 @@ from ....view.replay import ReplayTimeline, name_in
 from ....view.sides import SeatRole, role_words, sides_seen
 from ....view.table.board import Board
 from ....view.table.choreography import Presentation
-from ....view.table.enlarged import Region, place_beside
-from ....view.table.growth import at_rest
+from ....view.table.geometry import Region, place_beside
 from ....view.table.layout import ASPECT, Layout
+from ....view.table.motion import at_rest
 from ....view.table.prompts import WAIT
 from ....view.units import Metrics, Point, measured
 from ...draw import art

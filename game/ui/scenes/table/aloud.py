@@ -10,7 +10,7 @@ from ....view import words
 from ....view.aloud.cards import sentences, spelled
 from ....view.aloud.questions import TablePicture, what_is_allowed
 from ....view.table.prompts import WAIT, Prompt
-from ....view.table.remarks import Remark
+from ....view.table.refusals import Remark
 from ...app.scene import Answer, Step
 from ...app.speech import Aloud
 from ...table.canvas import Item

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view import words
-from ....view.table.remarks import Remark
+from ....view.table.refusals import Remark
 from ....view.units import TEXT_PERCENTS
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step

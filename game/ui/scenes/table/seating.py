@@ -11,7 +11,7 @@ from ....engine.record import HUMAN
 from ....session import Session
 from ....store import Store
 from ....view.players import players_of
-from ....view.table.remarks import Remarks
+from ....view.table.refusals import Remarks
 from ....view.units import Metrics
 from ...app.context import AppContext
 from ...app.scene import Host, Scene

@@ -9,7 +9,7 @@ from pygame.event import Event
 from ....view import words
 from ....view.gallery import PLANTS
 from ....view.replay import card_signs
-from ....view.table.story import StoryLine, line_words
+from ....view.table.describe import StoryLine, line_words
 from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer
