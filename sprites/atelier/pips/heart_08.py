@@ -1,26 +1,30 @@
-"""Eight of hearts: full bloom on two canes that part at the foot; greenfly at a bud, a ladybird on its way to them."""
+"""Eight of hearts: a cane winds through the signs; five flowers turned five ways, greenfly, a ladybird on its way."""
 from __future__ import annotations
 
 from ..card import Card
 from ..engraved import Growth, foot
 from ..flowers.turned import View
 from ..growth import rose as r
+from ..growth import rose_turned as t
 from ..growth.rose_visitors import greenfly
 from ..growth.visitors import ladybird
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-LEFT = curve([(330, 1130), (230, 1040), (104, 930), (58, 780), (92, 640), (62, 520), (84, 430), (120, 344)])
-RIGHT = curve([(180, 1130), (336, 1014), (470, 910), (552, 780), (524, 620), (560, 470), (530, 330), (540, 230),
-               (452, 160), (350, 130)])
-GREENFLIES = ((.30, -3, -20), (.52, -5 - 2j, -34), (.66, 4 + 1j, -50), (.84, -4j, -64))  # share, aside, turn
+MAIN = curve([(86, 1130), (112, 1000), (106, 860), (160, 740), (256, 638), (305, 560), (352, 486), (440, 380),
+              (516, 300), (520, 200), (440, 136), (352, 138)])
+RIGHT = curve([(250, 1130), (350, 1020), (476, 900), (536, 800), (506, 700), (536, 590), (524, 520)])
+BACK = curve([MAIN.at(.27), (112, 800), (84, 744), (104, 690)])
+LOW = curve([MAIN.at(.04), (130, 1080), (176, 1084), (206, 1050)])
+SHOOT = curve([MAIN.at(.53), (286, 494), (214, 470), (130, 442), (88, 400), (92, 346)])
+GREENFLIES = ((.30, -3, 10), (.52, -4, 4), (.74, 4 + 1j, 0))  # share, aside, turn
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((LEFT, .40, 190, 30, .14, 3, 0), (LEFT, .30, 138, -98, -.14, 2, 1), (LEFT, .56, 150, 46, .14, 2, 1),
-          (RIGHT, .56, 150, -44, -.14, 2, 0), (RIGHT, .44, 140, 40, -.14, 2, 1), (RIGHT, .68, 120, 20, .14, 2, 1),
-          (RIGHT, .80, 130, 30, .14, 2, 0), (RIGHT, .14, 150, 80, .14, 2, 0))
-SHADED = ((RIGHT, .04, 200, -60, .1, 3, 3), (LEFT, .04, 200, 66, .1, 3, 3), (LEFT, .12, 200, -70, .1, 3, 3))
-EARTH = [(-10, 1056), (120, 1070), (260, 1062), (400, 1074), (640, 1054)]
+LEAVES = ((MAIN, .18, 160, -26, -.2, 3, 1), (SHOOT, .50, 112, 24, .2, 2, 0), (SHOOT, .70, 104, -70, -.2, 2, 2),
+          (MAIN, .86, 120, 22, .2, 2, 1), (RIGHT, .58, 164, -52, -.2, 3, 0), (RIGHT, .40, 130, 30, .2, 2, 1),
+          (RIGHT, .72, 104, 62, .2, 2, 0))
+SHADED = ((RIGHT, .04, 200, -60, .1, 3, 3), (RIGHT, .06, 190, 60, .1, 3, 3))
+EARTH = [(-10, 1070), (120, 1080), (260, 1074), (400, 1082), (640, 1064)]
 
 
 def draw() -> Card:
@@ -29,23 +33,23 @@ def draw() -> Card:
     shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 2))
-    r.leaves(back, LEAVES)
+    t.leafy(back, LEAVES)
     growth.put(back, 3.0)
-    r.briar(front, LEFT, 16, 6, 20)
-    r.briar(front, RIGHT, 17, 6, 24)
-    bud = r.twig(front, complex(RIGHT.at(.58)), 494 + 436j, .14)
-    r.rose_bud(front, r.on_twig(bud, .8, -8), open_=.5)
-    r.rose_bud(front, r.on_twig(LEFT, .7, 6), open_=.2)
+    r.briar(front, RIGHT, 17, 6, 16, t.STEM)
+    r.stalk(front, LOW, 8, 6, t.STEM)
+    r.briar(front, SHOOT, 9, 5, 8, t.STEM)
+    r.rose_bud(front, r.on_twig(SHOOT, .8, 4), t.FRESH, t.DEEP_LEAF, .9)
+    r.briar(front, MAIN, 21, 6, 26, t.STEM, until=.9)
+    r.rose_bud(front, r.on_twig(RIGHT, .9, -8), t.FRESH, t.DEEP_LEAF, .5)
     growth.put(front, 4.2)
-    r.rose_side(flowers, Pose((536, 706), .58, 30))
-    r.rose_open(flowers, View((330, 132), 84, 42, .36, -14), first=-80, seed=8)
-    r.rose_behind(flowers, View((150, 1010), 76, 50, -.2, -22), seed=5)
-    growth.put(flowers, 4.2)
-    r.rose_open(near, View((130, 424), 92, 44, .36, -24), first=-70, seed=3)
-    r.rose_open(near, View((456, 722), 86, 40, .40, 22), first=-96, seed=6)
-    r.rose_open(near, View((266, 1012), 96, 44, .34, 12), first=-60, seed=2)
-    growth.put(near, 4.4)
-    greenfly(guest, [Pose(complex(bud.at(share)) + off, .95, turn) for share, off, turn in GREENFLIES])
-    ladybird(guest, Pose(complex(RIGHT.at(.50)) - 1, .95, 4))
+    t.rose_back(flowers, View((114, 682), 78, 56, -.3, -20), BACK, seed=3)
+    t.rose_bowl(flowers, View((352, 132), 76, 30, .75, -24), seed=3)
+    t.rose_spent(flowers, View((312, 1026), 70, 44, .36, 14))
+    growth.put(flowers, 4.4)
+    r.rose_open(near, View((472, 392), 82, 44, .36, 18), t.CARMINE, seed=3)
+    t.rose_bowl(near, View((206, 1030), 86, 50, .4, -14), first=-100, seed=7)
+    growth.put(near, 4.6)
+    greenfly(guest, [Pose(complex(RIGHT.at(.8 + .18 * share)) + off, .95, turn) for share, off, turn in GREENFLIES])
+    ladybird(guest, Pose(complex(MAIN.at(.36)) - 1, .95, 44))
     growth.put(guest, 3.0)
     return pip_card("H", 8, growth)
