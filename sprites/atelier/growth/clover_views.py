@@ -18,7 +18,7 @@ FULL, COOL, UNDER, RED_STEM = printed(
 BURNET = Tones("#5E7A74", "#23363A", "#17262A", "#0F1A1C")
 SPOT = Tones("#EE8A78", "#CF2F3A", "#9C1F2C", "#4A1016")
 # left half of the moth, its head up: fore wing, and the six spots on it
-WING = ((3, -20, "c"), (14, -22), (30, 8), (40, 46), (34, 58), (22, 56), (8, 30), (2, -4))
+WING = ((14, -8), (30, 22), (40, 60), (34, 72), (22, 70), (8, 44), (2, 10))
 # ... the part of its left and of its right wing that is in the shade
 DARK: dict[int, list[Spot]] = {-1: [(-2, -4), (-8, 20), (-2, 44), (-14, 70), (4, 60), (6, 0)],
                                1: [(3, -6), (20, 4), (30, 44), (36, 72), (54, 54), (30, -10)]}
@@ -46,7 +46,7 @@ def burnet(group: Group, pose: Pose, parted: float = 8) -> None:
     group.silhouette(body).fill(body, BURNET.mid)
     for side in (-1, 1):
         seat = Pose(pose.point((side * 1.5, -14)), pose.scale, pose.turn + side * -parted * (1.5 if side > 0 else .8))
-        shape = seat.shape([(side * x, y + 14, *more) for x, y, *more in WING])
+        shape = seat.shape([(side * 3, -6, "c"), *((side * x, y) for x, y in WING)])
         inside = Group().fill(shape, BURNET.mid)
         inside.fill(seat.shape(DARK[side]), BURNET.deep)
         for k in range(9):

@@ -8,6 +8,7 @@ from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.rose_visitors import greenfly
 from ..growth.visitors import ladybird
+from ..organs import stalk
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
@@ -36,7 +37,7 @@ def draw() -> Card:
     t.leafy(back, LEAVES)
     growth.put(back, 3.0)
     r.briar(front, RIGHT, 17, 6, 16, t.STEM)
-    r.stalk(front, LOW, 8, 6, t.STEM)
+    stalk(front, LOW, 8, 6, t.STEM)
     r.briar(front, SHOOT, 9, 5, 8, t.STEM)
     r.rose_bud(front, r.on_twig(SHOOT, .8, 4), t.FRESH, t.DEEP_LEAF, .9)
     r.briar(front, MAIN, 21, 6, 26, t.STEM, until=.9)
