@@ -1,0 +1,53 @@
+"""Ripe hips of the sweet briar, each its own shape and side, and leaves in the colours of autumn."""
+from __future__ import annotations
+
+from ..engraved import printed
+from ..geometry import Spot, circle, polar
+from ..line import SHADE, ends, hatch, taper
+from ..organs import blade, sprig
+from ..splines import Pose, curve
+from ..svg import Group
+from ..tones import Tones, mix_ink
+
+SCARLET, ORANGE, GOLDEN, RUSSET, GREEN, CALYX = printed(
+    "H", Tones("#FAC08E", "#E2552F", "#A52C20", "#561214"), Tones("#FBD79A", "#E98A35", "#B4541F", "#5E2412"),
+    Tones("#F4DC94", "#D8A548", "#A06C2A", "#4A2A12"), Tones("#E9B27C", "#BD6B3C", "#833A28", "#3C1614"),
+    Tones("#CFD08E", "#8F9A58", "#55683E", "#26301E"), Tones("#C9B47E", "#8A7846", "#57492C", "#2C2014"))
+
+
+def hip(group: Group, pose: Pose, tones: Tones = SCARLET, wide: float = 23, long: float = 62, spread: float = 34,
+        lean: float = 0) -> None:
+    """A hip from its stalk at the origin upwards, about `long` high and twice `wide` across, its crown withered."""
+    top, w = -long, wide
+    for turn, bend in ((-spread, -.4), (spread - 3, .4), (-spread * .3, .24), (spread * .36, -.14)):
+        blade(group, pose.path(sprig((lean * .4, top), 30, turn + lean, bend)), 3.4 * pose.scale, CALYX, veins=0,
+              line_width=.9)
+    outline: list[Spot] = [(-3, 0, "c"), (-w * .80, -long * .18), (-w, -long * .54), (-8 + lean * .4, top, "c"),
+                           (8 + lean * .4, top, "c"), (w, -long * .56), (w * .82, -long * .18), (3, 0, "c")]
+    body = pose.shape(outline)
+    inside = Group().fill(pose.shape([(w * .30, 4, "c"), (w * .46, -long * .5), (w * .1, top - 4, "c"),
+                                      (60, top - 4, "c"), (60, 4, "c")]), tones.deep)
+    hatch(inside, body, tones.line, step=4.6, width=1.4, reach=.52, bow=.16)
+    inside.fill(pose.shape([(-w * .66, -long * .26), (-w * .78, -long * .54), (-w * .44, -long * .80),
+                            (-w * .38, -long * .50)]), mix_ink(tones.light, tones.mid, .35))
+    inside.fill(pose.shape([(-w * .60, -long * .46), (-w * .60, -long * .64), (-w * .42, -long * .70),
+                            (-w * .44, -long * .50)]), "#FFF6E6")
+    group.silhouette(body).fill(body, tones.mid).clip(body, inside).contour(body, 1.0, 3.4, tones.line, SHADE)
+    collar = pose.curve([(-9 + lean * .4, top + 2), (lean * .4, top + 5), (9 + lean * .4, top + 2)])
+    group.fill(taper(collar, 3.4, 2.4, ends(.2, .3)), tones.line)
+
+
+def hip_end(group: Group, at: complex, radius: float, tones: Tones = SCARLET, turn: float = 0) -> None:
+    """A hip that looks at us: a disc with the star of the withered sepals a little off its middle."""
+    body, eye = circle(at, radius, radius * .94, turn), at + polar(radius * .22, turn - 60)
+    inside = Group().fill(circle(at + polar(radius * .5, SHADE), radius), tones.deep)
+    inside.fill(circle(at - polar(radius * .16, SHADE), radius * .84), tones.mid)
+    hatch(inside, body, tones.line, step=4.4, width=1.4, reach=.4, bow=.2)
+    inside.fill(circle(at - polar(radius * .62, SHADE - 12), radius * .17, radius * .10, SHADE + 78), "#FFF6E6")
+    group.silhouette(body).fill(body, tones.mid).clip(body, inside).contour(body, 1.0, 3.2, tones.line, SHADE)
+    for k in range(5):
+        way = turn + 72 * k + (8, -6, 4, -9, 5)[k]
+        far = radius * (.86, .70, .94, .78, .66)[k]
+        spine = curve([eye, eye + polar(radius * .40, way + 8), eye + polar(far, way)])
+        blade(group, spine, radius * .12, CALYX, veins=0, peak=.4, power=1.2, line_width=.9)
+    group.fill(circle(eye, radius * .15), tones.line).fill(circle(eye, radius * .07), CALYX.light)
