@@ -1,57 +1,55 @@
-"""Nine of hearts: the fullest; one of its roses opens in the middle and a rose chafer feeds on the largest."""
+"""Nine of hearts: the fullest; a cane crosses twice between the signs, a rose chafer feeds on its largest flower."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
+from ..engraved import Growth, foot
 from ..flowers.turned import View
 from ..growth import rose as r
-from ..growth.rose_goblet import rose_goblet
+from ..growth import rose_turned as t
+from ..growth.rose_cup import open_cup
 from ..growth.rose_guests import CHAFER, rose_chafer
+from ..organs import stalk
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import Tones, mix_ink
 
-DEEP = Tones(r.ROSE.light, mix_ink(r.ROSE.mid, r.ROSE.deep, .45), mix_ink(r.ROSE.deep, r.ROSE.line, .22), r.ROSE.line)
-MAIN = curve([(330, 1130), (452, 1000), (548, 860), (540, 690), (500, 520), (552, 360), (536, 220), (450, 140)])
-LEFT = curve([(150, 1130), (60, 980), (104, 820), (60, 660), (88, 490), (110, 376)])
-MIDDLE = curve([MAIN.at(.50), (500, 452), (430, 372), (330, 364)])
-SHADED = ((LEFT, .03, 170, -36, .1, 2, 3), (MAIN, .03, 200, -50, .1, 3, 3), (MAIN, .02, 150, 60, .1, 2, 3),
-          (LEFT, .02, 210, 50, .1, 3, 3), (MAIN, .30, 220, -50, .1, 3, 3))
-EARTH = [(-10, 1050), (150, 1066), (320, 1056), (640, 1070)]
-# The stalks of the other flowers: foot, top, lean.
-TWIGS = ((LEFT.at(.60), 118 + 596j, -.12), (MAIN.at(.27), 496 + 796j, .16), (LEFT.at(.05), 150 + 1020j, .2))
+MAIN = curve([(250, 1130), (400, 1030), (510, 930), (536, 838), (460, 778), (305, 768), (150, 760), (76, 686),
+              (64, 560), (80, 430), (150, 358), (305, 354), (456, 344), (534, 270), (520, 176), (440, 132), (360, 128)])
+LEFT = curve([(60, 1130), (70, 1060), (104, 1020), (140, 1010)])
+RISING = curve([(84, 1130), (58, 990), (64, 900), (92, 846)])
+BACK = curve([MAIN.at(.445), (142, 700), (138, 640), (106, 576)])
+CUP = curve([MAIN.at(.225), (548, 780), (536, 730), (517, 694)])
+MIDDLE = curve([MAIN.at(.375), (270, 730), (290, 690), (306, 672)])
+SHADED = ((LEFT, .03, 170, -36, .1, 2, 3), (MAIN, .03, 190, -50, .1, 3, 3), (MAIN, .05, 160, 50, .1, 2, 3))
+EARTH = [(-10, 1072), (150, 1082), (320, 1074), (640, 1084)]
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((LEFT, .34, 190, 29, .14, 3, 0), (LEFT, .74, 190, 6, .14, 3, 1), (MIDDLE, .45, 150, 8, .14, 2, 0),
-          (MAIN, .86, 106, -60, -.14, 2, 0), (MAIN, .46, 140, -41, -.14, 2, 1), (MAIN, .08, 130, 14, .1, 2, 0),
-          (MAIN, .92, 150, 5, .14, 2, 1))
+LEAVES = ((MAIN, .655, 110, 4, .2, 2, 1), (MAIN, .72, 100, 170, .2, 2, 0), (MAIN, .82, 96, 16, -.2, 2, 2),
+          (CUP, .30, 110, -70, -.2, 2, 1), (MAIN, .13, 110, -66, -.2, 2, 0), (RISING, .55, 124, 40, .2, 2, 0),
+          (MAIN, .56, 116, 46, .2, 2, 2))
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
-    shaded, back, front = (Group() for _ in range(3))
-    growth.add(hills("H", [(-10, 950), (180, 966), (360, 940), (640, 960)], [(-10, 1004), (240, 992), (640, 1010)]))
+    shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
-    flowers, near, guest = Group(), Group(), Group()
-    r.leaves(back, LEAVES)
+    t.leafy(back, LEAVES)
     growth.put(back, 3.0)
-    r.briar(front, LEFT, 14, 5, 17)
-    r.briar(front, MIDDLE, 9, 5, 6)
-    r.briar(front, MAIN, 18, 6, 18, begin=.24)
-    for root, top, lean in TWIGS:
-        r.twig(front, complex(root), top, lean, 8, 5, r.BRIAR)
-    r.rose_bud(front, r.on_twig(LEFT, .9, -2), open_=.6)
-    growth.put(front, 3.2)
-    rose_goblet(flowers, Pose((440, 188), .84, -12))
-    r.rose_open(flowers, View((305, 356), 88, 38, .42, -20), DEEP, -76, 5)
-    r.rose_side(flowers, Pose((116, 600), .72, 26))
-    r.rose_bud(flowers, Pose(496 + 806j, 1.05, 14), open_=1)
-    r.rose_behind(flowers, View((298, 1004), 78, 50, -.2, 20), seed=4)
+    for spine in (LEFT, CUP):
+        stalk(front, spine, 9, 6, t.STEM)
+    r.briar(front, RISING, 10, 5, 6, t.STEM)
+    r.briar(front, MAIN, 22, 6, 40, t.STEM, until=.92)
+    r.rose_bud(front, r.on_twig(RISING, .86, -4), t.FRESH, t.DEEP_LEAF, .8)
+    growth.put(front, 3.4)
+    t.rose_bowl(flowers, View((364, 134), 72, 28, .8, -30), seed=3)
+    t.rose_back(flowers, View((104, 572), 66, 54, -.3, -16), BACK, seed=6)
+    open_cup(flowers, Pose((516, 692), .46, -10), t.FRESH, t.DEEP_LEAF)
+    t.rose_spent(flowers, View((290, 1020), 72, 42, .36, 16), seed=4)
     growth.put(flowers, 4.2)
-    r.rose_open(near, View((166, 1010), 104, 42, .36, -12), first=-76, seed=9)
+    r.rose_open(near, View((478, 148), 72, 46, .36, 24), t.CARMINE, -76, 5)
+    t.rose_bowl(near, View((160, 1024), 96, 46, .42, -12), first=-96, seed=7)
     growth.put(near, 4.6)
-    rose_chafer(guest, Pose((204, 984), 1.08, -128), CHAFER)
+    rose_chafer(guest, Pose((196, 1002), 1.04, -128), CHAFER)
     growth.put(guest, 3.0)
     return pip_card("H", 9, growth)
