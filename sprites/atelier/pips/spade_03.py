@@ -1,44 +1,48 @@
-"""Three of spades: one tuber bears three dewy buds that nod; the higher, the further from its ruff."""
+"""Three of spades: three stalks of one tuber cross; the bell by the moon nods, one looks up, one sleeps."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, hills, low_sun
+from ..engraved import Growth
+from ..flowers.turned import View
 from ..growth import anemone as a
+from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew, soil, tuber
+from ..growth.morning import morning
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-HIGH = curve([(126, 1044), (104, 940), (98, 800), (122, 600), (214, 446), (350, 402), (476, 340), (522, 238),
-              (502, 132), (444, 108), (420, 154)])
-MIDDLE = curve([(136, 1040), (84, 930), (58, 780), (70, 640), (122, 536), (184, 520), (204, 570), (196, 604)])
-LOW = curve([(176, 1042), (260, 1010), (372, 950), (470, 860), (520, 740), (498, 650), (448, 640), (430, 676)])
-LEAVES = (([(180, 1046), (240, 1040), (310, 1010), (372, 960)], 150, (1, 1)),
-          ([(116, 1050), (76, 1000), (60, 920), (84, 850)], 150, (.8, 1)))
-SHADED = (([(190, 1060), (240, 1030), (250, 990)], 120), ([(100, 1060), (70, 1030), (60, 990)], 110),
-          ([(330, 1060), (400, 1010), (440, 960)], 120))
+HIGH = curve([(170, 1050), (300, 1010), (450, 920), (536, 790), (554, 600), (534, 430), (556, 280), (548, 160),
+              (504, 96), (470, 128)])
+MIDDLE = curve([(140, 1044), (96, 950), (96, 840), (150, 764), (248, 700), (350, 722), (446, 724), (486, 604)])
+LEFT = curve([(120, 1046), (60, 920), (52, 740), (70, 560), (96, 440), (150, 386), (196, 410), (196, 456)])
+LEAVES = (([(180, 1046), (250, 1040), (310, 1010), (366, 962)], 150, (1, 1)),
+          ([(108, 1050), (70, 1010), (56, 930), (80, 860)], 140, (.8, 1)))
+SHADED = (([(190, 1060), (240, 1030), (258, 970)], 140), ([(100, 1060), (140, 1000), (150, 940)], 120),
+          ([(330, 1060), (410, 1010), (450, 950)], 110))
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
-    shaded, leaves, stems, foot, buds = (Group() for _ in range(5))
-    growth.add(low_sun("S", 430 + 190j, 118))
+    shaded, leaves, stems, foot, buds, heads = (Group() for _ in range(6))
+    growth.add(morning("S", 470 + 178j, 92, "#F0DFA2"))
     a.leaves(shaded, SHADED, a.SHADED)
-    a.leaves(leaves, LEAVES)
-    growth.add(hills("S", [(-10, 980), (150, 960), (330, 985), (640, 950)], [(-10, 1010), (200, 1024), (640, 1000)]))
-    growth.back(shaded).put(leaves, 3.2)
-    for spine, first in ((HIGH, 23), (MIDDLE, 17), (LOW, 14)):
-        a.anemone_stem(stems, spine, first, 6)
-    a.collar(stems, HIGH, .72, 84)
+    growth.back(shaded)
+    v.leaves(leaves, LEAVES)
+    growth.put(leaves, 3.2)
+    for spine, first in ((LEFT, 15), (HIGH, 24), (MIDDLE, 19)):
+        a.anemone_stem(stems, spine, first, 6, v.STEM)
+    a.collar(stems, HIGH, .79, 66, v.LEAF)
+    a.collar(stems, MIDDLE, .87, 66, v.LEAF)
     growth.put(stems, 4.2)
     tuber(foot, Pose((152, 1058), .92, 2))
     soil(foot, 1050)
     growth.put(foot, 3.0)
-    a.anemone_bud(buds, a.tip(LOW, 1.05), wrap=1)
-    a.anemone_bud(buds, a.tip(MIDDLE, 1.1), wrap=.6)
-    a.anemone_bud(buds, a.tip(HIGH, 1.4), wrap=0)
+    a.anemone_bud(buds, a.tip(LEFT, 1.25), v.PLUM, v.LEAF, wrap=.7)
     growth.put(buds, 4.2)
-    for spine, scale in ((MIDDLE, 1.1), (LOW, 1.05)):
-        dew(growth, a.tip(spine, scale).point((2, -101)), 17, a.WHITE_ANEMONE)
+    v.half_open(heads, View((472, 132), 88, 32, 1.05, 190), v.VIOLET, 3)
+    v.half_open(heads, View((478, 604), 92, 30, .9, -14), v.VIOLET, 5)
+    growth.put(heads, 4.6)
+    dew(growth, a.tip(LEFT, 1.25).point((2, -101)), 18, a.WHITE_ANEMONE)
     return pip_card("S", 3, growth)
