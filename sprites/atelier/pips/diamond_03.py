@@ -1,46 +1,47 @@
-"""Three of diamonds: leaf after leaf, each at its own turn, the first bud nods; a caterpillar of the painted lady."""
+"""Three of diamonds: the first bud shows its yellow; a caterpillar of the painted lady feeds on a leaf turned over."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
+from ..engraved import Growth, foot
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
+from ..growth import sunflower_views as v
+from ..growth.morning import morning
 from ..growth.painted_lady import caterpillar
 from ..pip_cards import pip_card
 from ..splines import curve
 from ..svg import Group
 
-STEM = curve([(150, 1130), (108, 960), (128, 760), (180, 590), (160, 430), (170, 300), (240, 166), (340, 92),
-              (404, 90), (448, 150)])
-CATERPILLAR_ON = curve([(296, 722), (328, 708), (362, 704), (398, 702), (430, 692)])
-EATEN = (.60, .80)
-# spine from the stem on, half widths left and right of it, share of the stalk, how far the edge rolls
-LEAVES = (([(134, 752), (220, 724), (360, 706), (548, 800)], 60, 72, .18, 0),
-          ([(176, 570), (138, 528), (98, 532), (68, 650)], 40, 44, .24, .5),
-          ([(160, 440), (270, 420), (420, 408), (530, 560)], 62, 56, .20, .6),
-          ([(164, 330), (124, 316), (94, 346), (80, 440)], 26, 34, .24, 0),
-          ([(112, 960), (84, 912), (66, 868), (62, 776)], 20, 24, .25, 0),
-          ([(124, 1040), (220, 1006), (310, 1012), (430, 1084)], 52, 64, .22, 0),
-          ([(232, 172), (222, 132), (236, 96), (276, 58)], 17, 20, .22, 0))
-SHADED = (([(140, 1080), (100, 1030), (80, 1010), (40, 1060)], 30, 34, .25, 0),
-          ([(150, 1100), (240, 1070), (330, 1050), (420, 1030)], 30, 34, .3, 0))
+STEM = curve([(210, 1130), (120, 1010), (96, 880), (150, 770), (300, 716), (440, 660), (512, 540), (518, 400),
+              (548, 280), (540, 160), (484, 100), (456, 140)])
+CATERPILLAR_ON = curve([(150, 436), (182, 420), (216, 416), (250, 420), (282, 412)])
+EATEN = (.52, .76)
+# spine from the stem on, half widths left and right of it, share of the stalk, how far the edge rolls, tones
+BEHIND: tuple[v.Row, ...] = (([STEM.at(.335), (206, 680), (186, 610), (92, 540)], 46, 50, .22, 0, 3),
+                             ([STEM.at(.08), (300, 1000), (380, 980), (440, 1000)], 40, 46, .3, 0, 3))
+LEAVES: tuple[v.Row, ...] = (([STEM.at(.39), (420, 770), (476, 744), (546, 826)], 44, 50, .27, 0, 1),
+                             ([STEM.at(.13), (220, 990), (290, 980), (400, 1056)], 46, 54, .24, .5, 0),
+                             ([STEM.at(.22), (70, 800), (58, 740), (66, 620)], 36, 30, .24, .5, 0),
+                             ([STEM.at(.80), (470, 300), (430, 330), (400, 440)], 30, 26, .26, 0, 2))
+GREAT = [STEM.at(.66), (430, 420), (300, 404), (62, 500)]
 EARTH = [(-10, 1068), (140, 1056), (300, 1070), (640, 1060)]
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
-    shaded, leaves, stems, bud, guest = (Group() for _ in range(5))
-    for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
-        f.sun_leaf(leaves, curve(spots), left, (s.SUNFLOWER_LEAF, f.COOL_LEAF)[k % 2], right, stalk, roll, 12,
-                 EATEN if k == 0 else (1, 1))
-    f.leaves(shaded, SHADED, (f.SHADED,), 9)
-    growth.add(hills("D", [(-10, 976), (200, 990), (420, 964), (640, 980)], [(-10, 1020), (300, 1010), (640, 1024)]))
-    growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 4)).put(leaves, 3.0)
-    f.sun_stem(stems, STEM, 26, 13)
+    back, leaves, great, stems, bud, guest = (Group() for _ in range(6))
+    growth.add(morning("D", 462 + 172j, 98, "#F6DFA0"))
+    v.leaves(back, BEHIND)
+    growth.back(back, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 4))
+    v.leaves(leaves, LEAVES, 11)
+    growth.put(leaves, 3.2)
+    f.sun_leaf(great, curve(GREAT), 62, v.FULL, 70, .26, .6, 13, EATEN)
+    growth.put(great, 3.4)
+    f.sun_stem(stems, STEM, 30, 12, v.FULL)
     growth.put(stems, 4.2)
-    f.sun_bud(bud, f.tip_of(STEM, 1.25, 10), tuft=.9)
-    growth.put(bud, 4.2)
-    caterpillar(guest, CATERPILLAR_ON, 22)
+    f.sun_bud(bud, f.tip_of(STEM, 1.12, 6), v.GOLD, v.FULL, tuft=1.3)
+    growth.put(bud, 4.4)
+    caterpillar(guest, CATERPILLAR_ON, 24)
     growth.put(guest, 3.0)
     return pip_card("D", 3, growth)
