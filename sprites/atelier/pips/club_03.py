@@ -1,41 +1,54 @@
-"""Three of clubs: a stem winds past three signs to its first head, pink below; a snail climbs after it."""
+"""Three of clubs: a stem winds past three signs to its first head before the sun; a snail climbs after it."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills, low_sun
+from ..engraved import Growth, foot
 from ..growth import clover as c
 from ..growth import clover_head as h
+from ..growth import clover_views as v
 from ..growth.clover_guests import snail
+from ..growth.clover_opening import opening_head
+from ..growth.morning import morning
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-MAIN = curve([(110, 1130), (250, 1010), (424, 920), (436, 790), (310, 712), (172, 640), (176, 480), (306, 406),
-              (440, 336), (466, 210)])
-SHADED = (([(60, 1130), (60, 1060), (80, 1010)], 62, 44), ([(330, 1130), (350, 1070), (388, 1020)], 64, 40),
-          ([(230, 1130), (220, 1080), (196, 1040)], 58, 46))
-EARTH = [(-10, 1062), (140, 1072), (300, 1060), (640, 1070)]
+MAIN = curve([(300, 1130), (420, 1010), (516, 890), (520, 780), (420, 716), (290, 716), (150, 690), (82, 590),
+              (96, 470), (190, 404), (320, 396), (440, 350), (484, 270), (480, 208)])
+BACK = curve([MAIN.at(.50), (96, 712), (78, 770), (126, 842)])
+GREAT = curve([MAIN.at(.27), (470, 690), (446, 640), (470, 570)])
+SIDE = curve([MAIN.at(.63), (104, 430), (128, 388), (168, 372)])
+FOLDED = curve([MAIN.at(.81), (520, 420), (552, 390), (544, 350)])
+LOW = curve([MAIN.at(.07), (250, 1060), (200, 1030), (170, 990)])
+SHADED = (([(60, 1130), (60, 1060), (84, 990)], 74, 44), ([(260, 1130), (270, 1070), (290, 1010)], 70, 40),
+          ([(400, 1130), (420, 1080), (440, 1020)], 60, 46))
+EARTH = [(-10, 1056), (140, 1066), (300, 1052), (640, 1064)]
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
-    shaded, leaves, stems, head, cups = (Group() for _ in range(5))
-    growth.add(low_sun("C", 470 + 150j, 96))
-    growth.add(hills("C", [(-10, 976), (160, 960), (340, 984), (640, 950)], [(-10, 1016), (260, 1004), (640, 1020)]))
+    shaded, back, leaves, stems, head, cups, guest = (Group() for _ in range(7))
+    growth.add(morning("C", 470 + 168j, 94, "#EFDF9E"))
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
-    growth.back(shaded, foot("C", EARTH, c.CLOVER_LEAF.mid, 3))
-    c.side_leaf(leaves, curve([MAIN.at(.06), (104, 1010), (128, 910)]), 116, c.CLOVER_LEAF, 7)
-    c.clover_leaf(leaves, curve([MAIN.at(.33), (496, 720), (470, 606)]), 86, 50, 16, c.CLOVER_LEAF_COOL, 7, roll=0)
-    c.side_leaf(leaves, curve([MAIN.at(.58), (112, 520), (112, 414)]), 88, c.CLOVER_LEAF, 7, roll=2)
-    c.folded_leaf(leaves, curve([MAIN.at(.755), (196, 386), (172, 318)]), 84, c.YOUNG, .5)
-    pose = c.at_end(MAIN, 1.5, -8)
-    c.head_leaves(leaves, pose, c.CLOVER_LEAF_COOL, (50, 50), (-124, 64))
-    c.clover_stem(stems, MAIN, 17, 8)
-    for share in (.06, .33, .58, .755):
-        c.stipule(stems, MAIN, share, 50)
-    snail(cups, Pose((292, 696), 1.05, 28, flip=True))
-    h.clover_head(head, pose, h.CLOVER, h.GREEN, ripe=.26, seed=3)
-    c.head_cup(cups, pose)
-    return pip_card("C", 3, c.grown(growth, leaves, stems, [(head, pose)], cups))
+    growth.back(shaded, foot("C", EARTH, v.FULL.mid, 3, 50))
+    v.leaf_behind(back, BACK, 84, 48, -20)
+    c.side_leaf(back, SIDE, 84, v.COOL, 7, (-74, 60, -8))
+    c.folded_leaf(back, FOLDED, 78, v.UNDER, .3, 6)
+    c.side_leaf(back, LOW, 96, v.FULL, 7, (-60, 66, 6), roll=2)
+    growth.put(back, 3.2)
+    c.clover_stem(stems, MAIN, 22, 8, v.RED_STEM)
+    for share, size in ((.07, 60), (.27, 54), (.50, 54), (.63, 50), (.81, 46)):
+        c.stipule(stems, MAIN, share, size, v.FULL)
+    growth.put(stems, 3.6)
+    c.clover_leaf(leaves, GREAT, 104, 54, 8, v.FULL, 9, roll=1, half=.42)
+    growth.put(leaves, 4.0)
+    pose = c.at_end(MAIN, 1.7, -6)
+    opening_head(head, pose, h.CLOVER, h.GREEN, 4)
+    growth.put(head, 4.4, rough=[pose.circle(h.HEART, 35).data()])
+    c.head_cup(cups, pose, v.UNDER)
+    growth.put(cups, 3.2)
+    snail(guest, Pose((306, 700), 1.25, -4, flip=True))
+    growth.put(guest, 3.0)
+    return pip_card("C", 3, growth)
