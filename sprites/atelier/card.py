@@ -23,7 +23,7 @@ class CourtInks:
 
 @dataclass(frozen=True, slots=True)
 class Trump:
-    """What a trump shows: the picture behind its window, its number (or FOU), its title."""
+    """The contents of a trump: the picture behind its window, its number (or FOU), its title."""
     picture: Group
     number: str
     title: str
@@ -31,7 +31,7 @@ class Trump:
 
 @dataclass(frozen=True, slots=True)
 class Court:
-    """What a court shows: the upper half of the figure without its heavy contour, rank, suit, inks."""
+    """The contents of a court: the upper half of the figure without its heavy contour, rank, suit, inks."""
     figure: Group
     rank: str
     suit: str
@@ -40,7 +40,7 @@ class Court:
 
 @dataclass(frozen=True, slots=True)
 class Pips:
-    """What a pip card shows: `rank` signs of `suit` over the `growth` of its plant.
+    """The contents of a pip card: `rank` signs of `suit` over the `growth` of its plant.
 
     `show`: the growth is a whole picture, ground and sign and all, as on an ace.
     """
@@ -51,7 +51,7 @@ class Pips:
 
 
 class Card(Group):
-    """The drawing of a whole card that knows its `content`."""
+    """The drawing of a whole card, with its `content`."""
 
     def __init__(self, content: Trump | Court | Pips) -> None:
         super().__init__()

@@ -112,7 +112,7 @@ class Growth(Group):
         return self
 
     def back(self, *layers: Group) -> Self:
-        """`layers` without key line or shade, on which what comes later throws its own."""
+        """`layers` without key line or shade, on which later layers throw their shade."""
         for layer in layers:
             self.add(layer)
             self._lay(layer.silhouettes)

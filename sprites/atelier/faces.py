@@ -20,7 +20,7 @@ Points = Sequence[Spot]
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What tells one head from another; `lids` 0..1 lowers the upper lids, `lines` draws the folds of age."""
+    """The features of a head; `lids` 0..1 lowers the upper lids, `lines` draws the folds of age."""
     build: str = "woman"
     skin: str = pal.SKIN
     shade: str = pal.SKIN_SHADE

@@ -1,4 +1,4 @@
-"""What every card has in common: paper, window, gilt lines, tendrils, halo, the frame of the trumps."""
+"""The parts of every card: paper, window, gilt lines, tendrils, halo, the frame of the trumps."""
 from __future__ import annotations
 
 import cmath

@@ -1,4 +1,4 @@
-"""What a module does, without how it is written down: neither comments nor annotations count."""
+"""The meaning of a module: its code without comments, docstrings and annotations."""
 from __future__ import annotations
 
 import ast

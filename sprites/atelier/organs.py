@@ -1,4 +1,4 @@
-"""What all plants share: stems, serrate blades that roll or fold, painted petals."""
+"""The organs of all plants: stems, serrate blades that roll or fold, painted petals."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What the pip cards share: ground, growth, signs in their reserve, index. Each card is a file of `pips`."""
+"""The parts of pip cards: ground, growth, signs in their reserve, index. Each card is a file of `pips`."""
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""What code a picture depends on, followed through the imports."""
+"""The code on which a picture depends, through its imports."""
 from __future__ import annotations
 
 import ast
@@ -77,7 +77,7 @@ def _source(module: str, file: Path) -> Source:
 
 
 def _imported(package: str, tree: ast.Module) -> Iterator[str]:
-    """What a module of `package` may import from the atelier: each name may be that of a module."""
+    """The modules of the atelier that a module of `package` may import: each name may be one."""
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = ".".join(package.split(".")[:len(package.split(".")) - node.level + 1])

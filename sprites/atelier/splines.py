@@ -95,7 +95,7 @@ class Pose:
         self.factor = scale * polar(1, turn)
 
     def point(self, p: Point) -> complex:
-        """Where the motif's own point `p` comes to lie."""
+        """The place of the motif's point `p`."""
         z = point(p)
         return self.factor * (complex(-z.real, z.imag) if self.flip else z) + self.at
 

@@ -15,7 +15,6 @@ BARK, BARK_LIGHT = "#6B4426", "#9A6C40"
 
 
 def draw() -> Group:
-    """The whole back."""
     group = mounted(FIELD, _waves(), _half(), DARK)
     return edged(group)
 

@@ -49,7 +49,6 @@ CREST: Edges = ([(-12, 6), (-34, -8), (-40, -34)], [(12, 6), (24, -10), (22, -38
 
 
 def draw() -> Group:
-    """The whole back."""
     return edged(mounted(FIELD, _ripples(), _half(), DARK, 6))
 
 

@@ -1,4 +1,4 @@
-"""What the backs have in common: the field in its gilt frame, two halves, the middle."""
+"""The parts of all backs: the field in its gilt frame, two halves, the middle."""
 from __future__ import annotations
 
 from .. import palette as pal

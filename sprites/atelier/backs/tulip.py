@@ -20,7 +20,6 @@ PINK, PINK_DARK, LEAF, LEAF_DARK = "#C98478", "#9B4E50", "#86A488", "#4F7A6C"
 
 
 def draw() -> Group:
-    """The whole back."""
     group = mounted(FIELD, _scales(), _half(), FIELD_DARK)
     _roundel(group)
     return edged(group)

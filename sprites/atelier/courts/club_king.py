@@ -34,7 +34,6 @@ HELD = Pose((468, 290), 1.12, 6, True)
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for the white hound
     return court_card(Group().raw(outlined.text_of()), "R", "C", INKS)
 

@@ -17,7 +17,6 @@ INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the hair in the wind
     return court_card(Group().raw(outlined.text_of()), "V", "C", INKS)
 

@@ -43,7 +43,6 @@ REIN_HAND, HORN_HAND = Pose((345, 414), .9, 4), Pose((368, 240), .78, 40)
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the mane in the wind
     return court_card(Group().raw(outlined.text_of()), "C", "C", INKS)
 

@@ -1,4 +1,4 @@
-"""What the wind takes from the knight of clubs: his red cape and the long end of his hood."""
+"""The cloth of the knight of clubs in the wind: his red cape and the long end of his hood."""
 from __future__ import annotations
 
 import numpy as np

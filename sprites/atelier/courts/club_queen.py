@@ -31,7 +31,6 @@ HOLD = Pose((160, 532), .96, -10)
 
 
 def draw() -> Group:
-    """The whole card."""
     return court_card(Group().raw(keyline(figure(), 1.8, 5.2).text_of()), "D", "C", INKS)
 
 

@@ -1,4 +1,4 @@
-"""What the wind takes from the knight of diamonds: his red cloak and the loose end of his turban."""
+"""The cloth of the knight of diamonds in the wind: his red cloak and the loose end of his turban."""
 from __future__ import annotations
 
 import numpy as np

@@ -26,7 +26,6 @@ RAY = Cloth("#E6B33C", "#B97A22", "#F3D580")
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 5)  # lighter than that of the other courts, for the locks like flames
     return court_card(Group().raw(outlined.text_of()), "R", "D", INKS)
 

@@ -58,7 +58,7 @@ WINGS: tuple[Tress, ...] = (([(15, 46), (0, 46), (-16, 53), (-32, 64), (-50, 64)
 
 
 def hair_behind(group: Group) -> None:
-    """What the wind blows from the nape, and the neck."""
+    """The hair blown from the nape, and the neck."""
     group.solid(HEAD.shape(SKULL), GOLD.dark, None, 1.6, 3)
     beard_tresses(group, HEAD, BEHIND, GOLD, 0, root=.3)
     neck = curve([(282, 320, "c"), (286, 376), (268, 420, "c"), (396, 420, "c"), (372, 384), (366, 340, "c")],

@@ -39,7 +39,6 @@ GRIP = Pose((490, 304), .96, -4)
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the hair in the wind
     return court_card(Group().raw(outlined.text_of()), "V", "D", INKS)
 

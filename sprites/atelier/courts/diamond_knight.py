@@ -46,7 +46,6 @@ SWORD = Pose((476, 200), .8, -46)
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the mane in the wind
     return court_card(Group().raw(outlined.text_of()), "C", "D", INKS)
 

@@ -35,7 +35,6 @@ FINCH = Pose((189, 440), 1.04, -8)
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for her silver hair
     return court_card(Group().raw(outlined.text_of()), "D", "D", INKS)
 

@@ -26,7 +26,6 @@ DAMASK = Cloth("#5E7F5C", "#456346", "#8BA782")
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 5)  # lighter than that of the other courts, for the fine curls
     bare = Group()
     for way in (-72, -54, -18, 0, 162):  # signs of the halo that wine, hand and throne would all but cover

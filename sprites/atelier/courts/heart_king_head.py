@@ -93,7 +93,7 @@ WINGS: tuple[Tress, ...] = (([(24, 47), (11, 46), (-5, 52), (-19, 64), (-35, 68)
 
 
 def hair_behind(group: Group) -> None:
-    """What the wind blows from the nape."""
+    """The hair blown from the nape."""
     group.solid(HEAD.shape(SKULL), GINGER.dark, None, 1.6, 3)
     beard_tresses(group, HEAD, BEHIND, GINGER, 0, root=.3)
 

@@ -33,7 +33,6 @@ PETAL = Cloth("#D9818A", "#B4525F", "#EDB3B0")
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for his curls
     return court_card(Group().raw(outlined.text_of()), "V", "H", INKS)
 

@@ -43,7 +43,6 @@ ROSE_HAND = Pose((238, 144), .8, 16, True)
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.6)  # a light line, for what flies in the wind
     return court_card(Group().raw(outlined.text_of()), "C", "H", INKS)
 

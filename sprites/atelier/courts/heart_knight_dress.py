@@ -1,4 +1,4 @@
-"""What the knight of hearts wears in the wind: the cape behind him, slashed sleeves, linen gathered at the wrist."""
+"""The clothes of the knight of hearts in the wind: cape behind him, slashed sleeves, linen gathered at the wrist."""
 from __future__ import annotations
 
 from .. import palette as pal

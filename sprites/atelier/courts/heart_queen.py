@@ -35,7 +35,6 @@ NAPE = Pose((412, 352), 1, -32)  # where the plait begins
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.2)  # a lighter key line than that of the other courts, for her fair hair
     return court_card(Group().raw(outlined.text_of()), "D", "H", INKS)
 

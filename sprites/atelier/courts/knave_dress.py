@@ -1,4 +1,4 @@
-"""What two knaves wear in the wind: lengths of cloth that stream, and frills of linen."""
+"""The clothes of two knaves in the wind: lengths of cloth that stream, and frills of linen."""
 from __future__ import annotations
 
 import numpy as np

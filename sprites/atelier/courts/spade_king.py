@@ -27,7 +27,6 @@ HILT, FIST = Pose((226, 532), 1, -6), Pose((226, 532), 1.1, -14)  # the sword; t
 
 
 def draw() -> Group:
-    """The whole card."""
     bare = Group().fill(circle((330, 75), 15.6), INKS.ring)  # the sign of the halo gives way to that of the crown
     return court_card(bare.raw(inked(figure()).text_of()), "R", "S", INKS)
 

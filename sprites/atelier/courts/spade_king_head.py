@@ -101,7 +101,7 @@ BROWS: Tresses = (([(9, -9), (-4, -21), (-22, -24), (-38, -18), (-52, -6)], 14),
 
 
 def hair_behind(group: Group) -> None:
-    """What falls on the shoulders."""
+    """The hair on the shoulders."""
     group.solid(HEAD.shape(SKULL), WHITE.dark, None, 1.6, 3)
     tresses(group, HEAD, BEHIND, WHITE, 0)
 

@@ -21,7 +21,6 @@ INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for the light of the lantern
     return court_card(Group().raw(outlined.text_of()), "V", "S", INKS)
 

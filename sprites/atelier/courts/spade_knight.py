@@ -42,7 +42,6 @@ HEAD = Pose((398, 190), .76, -3, True)  # looks left: x grows forwards
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.6)  # a light line, for what flies in the wind
     return court_card(Group().raw(outlined.text_of()), "C", "S", INKS)
 

@@ -34,7 +34,6 @@ BLOOM = 184 + 394j  # the middle of the anemone in her hand
 
 
 def draw() -> Group:
-    """The whole card."""
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for her loose hair
     return court_card(Group().raw(outlined.text_of()), "D", "S", INKS)
 

@@ -1,4 +1,4 @@
-"""What the wind takes from the knight of spades: the plume of his helmet and the pennon of his lance."""
+"""What streams in the wind on the knight of spades: the plume of his helmet and the pennon of his lance."""
 from __future__ import annotations
 
 import numpy as np

@@ -98,7 +98,7 @@ def closed_head(group: Group, pose: Pose, open_: float = .4) -> None:
 
 
 def bare_head(group: Group, pose: Pose) -> None:
-    """What is left when the wind has taken the fruits: a pitted cushion, its bracts hanging."""
+    """A head without its fruits: a pitted cushion, its bracts hanging."""
     for x, y in ((-44, 46), (42, 50), (-26, 66), (24, 64), (0, 70)):
         blade(group, pose.curve([(x * .3, 4), (x, 16), (x * .9, y)]), 8 * abs(pose.factor), BRACT, veins=0,
               line_width=.8)

@@ -55,7 +55,7 @@ class Face:
     pitch: float = 0
 
     def point(self, z: complex, up: float = 0) -> complex:
-        """Where the point `z` of the flat flower is seen that stands `up` above it, towards the eye."""
+        """The projection of the point `z` of the flat flower, raised by `up` towards the eye."""
         yaw, pitch = math.radians(self.yaw), math.radians(self.pitch)
         swell = -.16 * abs(z) ** 2 if z.imag < .1 else .34 * math.sin(min(2.6, 2.6 * abs(z)))
         high = up + swell

@@ -49,7 +49,7 @@ class Violet:
     pitch: float = 0
 
     def point(self, z: complex, up: float = 0) -> complex:
-        """Where the point `z` of the flat flower is seen that stands `up` above it, towards the eye."""
+        """The projection of the point `z` of the flat flower, raised by `up` towards the eye."""
         yaw, pitch = math.radians(self.yaw), math.radians(self.pitch)
         x, deep = z.real * math.cos(yaw) + up * math.sin(yaw), up * math.cos(yaw) - z.real * math.sin(yaw)
         y = z.imag * math.cos(pitch) - deep * math.sin(pitch)

@@ -16,6 +16,6 @@ class Hinged(Pose):
         self.spread = spread
 
     def point(self, p: Point) -> complex:
-        """Where the wing's own point `p` comes to lie."""
+        """The place of the wing's point `p`."""
         z = point(p)
         return super().point(complex(z.real * self.spread, z.imag) if self.spread != 1 else z)

@@ -275,7 +275,7 @@ def anemone_stem(group: Group, spine: Path, first: float = 11, last: float = 8, 
 
 
 def tip(spine: Path, scale: float = 1, turn: float = 0) -> Pose:
-    """Where something stands on the end of `spine`."""
+    """The pose of something on the end of `spine`."""
     return Pose(spine.end, scale, angle(spine.tangent(1.0)) + 90 + turn)
 
 

@@ -1,4 +1,4 @@
-"""What is below and round the crown anemone: soil, the knobbly tuber, a leaf that comes up, dew, pollen, a beetle."""
+"""The surroundings of the crown anemone: soil, the knobbly tuber, a leaf that comes up, dew, pollen, a beetle."""
 from __future__ import annotations
 
 import numpy as np

@@ -194,7 +194,7 @@ def head_cup(group: Group, pose: Pose, tones: Tones = CLOVER_LEAF) -> None:
 
 
 def at_end(spine: Path, size: float = 1, lean: float = 0) -> Pose:
-    """The pose of what stands on the end of a stem."""
+    """The pose of something on the end of a stem."""
     return Pose(spine.end, size, angle(spine.tangent(1.0)) + 90 + lean)
 
 

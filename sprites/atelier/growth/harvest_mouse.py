@@ -37,13 +37,13 @@ class Tail:
             group.stroke(edge, FUR.line, 1.5)
 
     def behind(self, group: Group) -> None:
-        """All of it, put down before the stem."""
+        """The parts behind the stem, drawn before it."""
         whole = taper(smooth(self.spots), *TAIL_WIDTH)
         group.silhouette(whole)
         self._strand(group, 0, len(self.spots))
 
     def front(self, group: Group) -> None:
-        """What passes before the stem, put down after it."""
+        """The parts in front of the stem, drawn after it."""
         runs = np.flatnonzero(np.diff(np.concatenate([[0], self.before, [0]])))
         for first, last in zip(runs[::2], runs[1::2], strict=True):
             self._strand(group, int(first), int(last))

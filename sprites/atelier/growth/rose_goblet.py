@@ -64,7 +64,7 @@ def _petal(pose: Pose, edges: Edges) -> Petal:
 
 
 def _stamens(group: Group, pose: Pose, gold: Tones) -> None:
-    """Those that stand above the near rim, far ones first."""
+    """The stamens above the near rim, far ones first."""
     scale = abs(pose.factor)
     for x, y in sorted(TIPS, key=lambda tip: tip[1]):
         tip = pose.point((x, y + 2 * math.cos(x)))

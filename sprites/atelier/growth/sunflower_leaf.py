@@ -1,4 +1,4 @@
-"""What is green on the sunflower: seedling, heart-shaped leaf, hairy stem, star bud from the side and from above.
+"""The green parts of the sunflower: seedling, heart-shaped leaf, hairy stem, star bud from the side and from above.
 
 Oblong cotyledons; first leaves opposite, upper ones alternate, heart-shaped with three strong ribs, toothed, rough,
 long-stalked; a stout hairy stem.
@@ -257,7 +257,7 @@ def husk(group: Group, pose: Pose, tones: Tones = SEED) -> None:
 
 
 def tip_of(spine: Path, scale: float = 1, turn: float = 0) -> Pose:
-    """Where something stands on the end of `spine`."""
+    """The pose of something on the end of `spine`."""
     return Pose(spine.end, scale, angle(complex(spine.tangent(1.0))) + 90 + turn)
 
 

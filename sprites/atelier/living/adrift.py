@@ -1,4 +1,4 @@
-"""What the wind carries off: dandelion seeds, a tepal of the anemone, poppy seeds; and the stars, which stay."""
+"""Parts that the wind carries off: dandelion seeds, a tepal of the anemone, poppy seeds; and the stars, which stay."""
 from __future__ import annotations
 
 import math

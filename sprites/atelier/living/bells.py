@@ -24,5 +24,4 @@ MOTION = Motion((480, 716), (*_gust((.5, 1, .7, .3)), *[-1] * CALM, *_gust((.6, 
 
 
 def draw() -> Image:
-    """The strip."""
     return patches(MOTION, trump.draw(), (trump.draw(swing) for swing in STEPS))

@@ -1,4 +1,4 @@
-"""All strips by name, and what the game has to know about them."""
+"""All strips by name, and the data about them for the game."""
 from __future__ import annotations
 
 import json

@@ -1,4 +1,4 @@
-"""What a living plate is made of: strips of frames side by side, and where and when each is shown."""
+"""The parts of a living plate: strips of frames side by side, and where and when each is shown."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
@@ -52,7 +52,7 @@ class Motion:
         return round(self.at[0] * SCALE), round(self.at[1] * SCALE)
 
     def row(self) -> dict[str, object]:
-        """What the game has to know, in pixels of the card."""
+        """The data for the game, in pixels of the card."""
         flights = [[flight.start, flight.seconds, [[round(x * SCALE), round(y * SCALE)] for x, y in flight.way]]
                    for flight in self.flights]
         return {"size": self.size_px, "at": self.corner_px, "order": self.order, "rate": self.rate,

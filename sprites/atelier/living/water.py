@@ -11,5 +11,4 @@ MOTION = Motion((540, 320), (-1, *range(COUNT - 1)), 5, rounds=10, at=(33, 670))
 
 
 def draw() -> Image:
-    """The strip."""
     return patches(MOTION, trump.draw(), (trump.draw(k / COUNT) for k in range(1, COUNT)))

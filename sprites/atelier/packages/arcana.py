@@ -1,7 +1,7 @@
 """The deck after the Tarot Deck Specification 1.0 (https://github.com/arcanaland/specifications, tag `deck/v1.0`).
 
 The specification numbers the trumps and calls the Fool 00, the suits swords, cups, pentacles and wands, the courts
-page, knight, queen and king; `names/LANGUAGE.toml` says what they are called here. A resolution is the folder
+page, knight, queen and king; `names/LANGUAGE.toml` contains their names here. A resolution is the folder
 `hHEIGHT`: here the game's own pictures, pixel by pixel.
 """
 from __future__ import annotations
@@ -87,7 +87,7 @@ def names(language: str) -> str:
 
 
 def described(name: str, flower: str) -> str:
-    """What is to be seen on the card `name`: the figure, or `flower` and what is written below it."""
+    """The picture on the card `name`: the figure, or `flower` and what is written below it."""
     if name == "F" or not name[1:].isdigit():
         return words.say(f"figure.{name}")
     title = gallery.card_title(name)

@@ -1,4 +1,4 @@
-"""The deck as a card theme of KDE's patience games, which know 52 cards (libkcardgame in https://github.com/KDE/kpat).
+"""The deck as a card theme of KDE's patience games, which use 52 cards (libkcardgame in https://github.com/KDE/kpat).
 
 `index.desktop` names the theme and its SVG file; in that, every card is an element called like `1_club`, `10_heart` or
 `queen_spade`, and `back`. Qt draws SVG Tiny, without the clip paths of the drawings: the elements are pictures.

@@ -1,4 +1,4 @@
-"""What every package has: pictures as PNG, and the licence, credits and plants of the deck."""
+"""The contents of every package: pictures as PNG, and the licence, credits and plants of the deck."""
 from __future__ import annotations
 
 import io
@@ -38,7 +38,7 @@ trumps show flowers by E. Helle. No picture of it was copied; the flowers follow
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Meanwhile the words are in `language`."""
+    """Within the block, words are in `language`."""
     before = words.language()
     words.use(language)
     try:

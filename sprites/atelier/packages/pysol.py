@@ -28,7 +28,7 @@ SHADE = (0x38, 0x96, 0xF8, 77)  # the colour and strength of PySolFC's own highl
 
 
 def stem(name: str) -> str:
-    """What the file of the card `name` is called: SR → 14s, T3 → 03z."""
+    """The file name of the card `name`: SR → 14s, T3 → 03z."""
     if name == "F":
         return "22z"
     if name[0] == "T":
@@ -53,7 +53,7 @@ def small(name: str) -> Image.Image:
 
 
 def shade() -> Image.Image:
-    """What PySolFC lays on a card to mark it, where it cannot tint the card itself."""
+    """The overlay with which PySolFC marks a card that it cannot tint."""
     colour = Image.new("RGBA", SIZE, SHADE)
     clear = Image.new("RGBA", SIZE, (0, 0, 0, 0))
     return Image.composite(colour, clear, small("back").getchannel("A"))

@@ -26,7 +26,7 @@ GRASS = ((40, 600, 24), (120, 470, 20), (200, 700, 22), (300, 440, -14), (380, 6
 
 
 def _meadow(group: Group) -> None:
-    """What stands farther off: blades of grass."""
+    """The background: blades of grass."""
     for x, top, lean in GRASS:
         group.fill(taper(curve([(x - lean, 1130), (x - lean * .2, (top + 1130) / 2), (x + lean, top)]), 17, 0), FARTHER)
 

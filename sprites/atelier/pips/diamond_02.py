@@ -69,7 +69,7 @@ def _sprout(group: Group, at: complex, size: float) -> None:
 
 
 def _shadow(group: Group) -> None:
-    """What the seedling throws on the ground: the sun stands behind it."""
+    """The shadow of the seedling on the ground; the sun is behind it."""
     for spots, width in (([(150, 1080), (250, 1094), (360, 1090)], 16), ([(330, 1086), (390, 1070), (440, 1076)], 30),
                          ([(330, 1094), (390, 1104), (430, 1120)], 30)):
         group.fill(taper(curve(spots), width, width * .6, ends(.3, .5)), "#A8824F")

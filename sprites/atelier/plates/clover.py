@@ -33,7 +33,6 @@ LEAVES = (([(280, 775), (200, 720), (110, 690)], 92, 44, 3, CLOVER_LEAF_COOL),
 
 
 def draw() -> Image:
-    """The whole plate."""
     leaves, stems, cups, made = Group(), Group(), Group(), []
     for spots, radius, rise, leaflets, tones in LEAVES:
         clover_leaf(leaves, curve(spots), radius, rise, 0, tones, 6, leaflets=leaflets)

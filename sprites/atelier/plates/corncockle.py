@@ -19,7 +19,6 @@ WHEAT = (([(320, 780), (400, 640), (500, 500), (546, 300)], 1.0), ([(274, 780), 
 
 
 def draw() -> Image:
-    """The whole plate."""
     straw, stems, heads = Group(), Group(), Group()
     for spots, size in WHEAT:
         spine = curve(spots)

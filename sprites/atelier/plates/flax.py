@@ -33,7 +33,6 @@ FRUITS = ((0, .50, (372, 390), .8), (1, .42, (330, 520), .74))
 
 
 def draw() -> Image:
-    """The whole plate."""
     stems, heads = Group(), Group()
     spines = [curve(spots) for spots, _ in STEMS]
     for (_, leaves), spine in zip(STEMS, spines, strict=True):

@@ -24,7 +24,6 @@ LEAVES = ((MAIN, .10, 200, 64, .18, 0), (MAIN, .16, 214, -70, -.18, 1), (MAIN, .
 
 
 def draw() -> Image:
-    """The whole plate."""
     leaves, stems, buds, flowers = Group(), Group(), Group(), Group()
     for spine, share, length, turn, bend, cool in LEAVES:
         myosotis_leaf(leaves, complex(spine.at(share)), length, turn, bend, (MYOSOTIS_LEAF, COOL)[cool],

@@ -1,4 +1,4 @@
-"""What the plates share: their size, their quieter inks, the hatched shadow, the ground at the foot."""
+"""The parts of all plates: their size, their quieter inks, the hatched shadow, the ground at the foot."""
 from __future__ import annotations
 
 import re

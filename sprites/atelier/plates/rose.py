@@ -33,7 +33,6 @@ LEFT = curve([(268, 500), (206, 430), (150, 396), (120, 330)])
 
 
 def draw() -> Image:
-    """The whole plate."""
     back, front, flowers, loose = Group(), Group(), Group(), Group()
     room = plate_room([*along(MAIN, 40), *along(SIDE, 20), *along(LEFT, 20), (318 + 170j, 130), (470 + 320j, 84),
                        (104 + 290j, 50), (430 + 590j, 50), (110 + 690j, 60)])

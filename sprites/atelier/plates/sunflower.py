@@ -22,7 +22,6 @@ LEAVES = (([(302, 690), (390, 640), (450, 640), (552, 700)], 66, 62, .2, 0),
 
 
 def draw() -> Image:
-    """The whole plate."""
     leaves, stems, heads = Group(), Group(), Group()
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
         if left > 10:

@@ -26,7 +26,6 @@ SMALL = ((84, 380, 44, 46, -46, -40), (158, 376, 44, 46, 40, -50), (90, 454, 46,
 
 
 def draw() -> Image:
-    """The whole plate."""
     leaves, stems, heads = Group(), Group(), Group()
     leafy(leaves, LEFT, .10, .62, 9, 110)
     leafy(leaves, RIGHT, .08, .46, 8, 104)

@@ -34,7 +34,6 @@ LEAVES = (([(280, 770), (216, 710), (136, 690)], 150, (1, .9)), ([(316, 770), (3
 
 
 def draw() -> Image:
-    """The whole plate."""
     leaves, stems, heads = Group(), Group(), Group()
     for spots, size, seen in LEAVES:
         parsley(leaves, curve(spots), size, ANEMONE_LEAF, ANEMONE_LEAF, seen=seen)

@@ -1,4 +1,4 @@
-"""The medallions of the named opponents: a flower of one's own each, after the manner of its bearer's play."""
+"""The medallions of the named opponents: a flower for each, chosen for its bearer's way of playing."""
 from __future__ import annotations
 
 from ..flowers.dandelion import clock_ball

@@ -22,7 +22,7 @@ HEAD: Line = (1.6, 5.4)
 GOLD = Side(Tones("#FFF0B8", "#F2C24E", "#C98A2B", "#7A4A14"), SIDES["taker"].leaf, pal.INK,
             Tones("#F3A084", "#C0442F", "#8E2F26", "#5A1B14"))
 HEADS = ((.17, .46, "gold"), (.34, .53, "poppy"), (.52, .42, "gold"), (.69, .46, "poppy"), (.84, .34, "gold"))
-"""Of a branch: where a blossom is, how large, and which."""
+"""For each blossom of a branch: its place, size and kind."""
 
 
 class Branch:

@@ -1,4 +1,4 @@
-"""What a lithograph on paper has that a drawing lacks: fibres in the paper, and the grain of the stone in the inks."""
+"""The texture of a lithograph on paper: fibres in the paper, and the grain of the stone in the inks."""
 from __future__ import annotations
 
 import numpy as np

@@ -108,7 +108,7 @@ class Vine:
         return found
 
     def drawn(self) -> Group:
-        """The vine with its leaves, blossoms and what tells it from the other without colour: thorns or berries."""
+        """The vine with its leaves, blossoms and a mark other than colour: thorns or berries."""
         tendrils, leaves, stem, heads = Group(), Group(), Group(), Group()
         for at, turn, size, bend in self.leaves():
             leaf(leaves, Pose(at, size / 100, turn), self.side.leaf, self.blade[0], bend, self.blade[1])

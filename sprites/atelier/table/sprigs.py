@@ -116,7 +116,7 @@ CREAM_EYE = "#F4EED6"
 
 
 def blossom(group: Group, pose: Pose, name: str, edge: Line) -> None:
-    """What the vine of the side called `name` bears: poppies, flax, or buds that stay closed."""
+    """The blossoms of the vine of the side `name`: poppies, flax, or buds that stay closed."""
     if name == "taker":
         poppy(group, pose, SIDES[name], edge)
     elif name == "defenders":

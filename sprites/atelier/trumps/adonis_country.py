@@ -18,7 +18,7 @@ HILLS: tuple[tuple[tuple[tuple[float, float], ...], str], ...] = (
 
 
 def country(group: Group) -> None:
-    """All of it, tone upon tone, from far to near."""
+    """The whole landscape, tone upon tone, from far to near."""
     ridge: list[Spot] = [(x, y, "c") for x, y in RIDGE]
     group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), "#CBC6BE")
     for x, y in RIDGE[1:-1:2]:  # the lit flank of each spur and the gullies in its shade

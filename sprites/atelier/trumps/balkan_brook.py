@@ -32,7 +32,7 @@ STONES = ((66, 794, 40, 21), (38, 818, 28, 16), (474, 772, 26, 13), (512, 786, 1
 
 
 def valley(group: Group, flow: float) -> None:
-    """All of it, from far to near; `flow`: the share of a ripple's time that has gone."""
+    """The whole valley, from far to near; `flow`: the share of a ripple's time that has gone."""
     for radius, ink in ((206, "#EBE3C6"), (196, "#F3EBD0")):
         group.fill(circle(SUN, radius), ink)
     group.stroke(circle(SUN, 201), "#CDBE8E", 1.6)
@@ -166,7 +166,7 @@ def _streak(at: complex, long: float, high: float) -> Path:
 
 
 def _image(group: Group, flow: float) -> None:
-    """What stands above, upside down in the still reach: sun, firs and snow, broken into strokes by the ripples."""
+    """The reflection in the still reach: sun, firs and snow, broken into strokes by the ripples."""
     for at, half, rows, apart, ink in ((250 + 806j, 112, 11, 13, "#E9E4C9"), (44 + 794j, 66, 12, 6, "#82A9A8"),
                                        (412 + 784j, 70, 8, 9, "#DCE6E2"), (566 + 806j, 76, 11, 6, "#82A9A8")):
         for k in range(rows):

@@ -17,7 +17,7 @@ POPLARS = ((52, 140, 30), (82, 190, 36), (136, 104, 26), (408, 84, 22), (434, 12
 
 
 def brook(group: Group) -> None:
-    """All of it, tone upon tone, from far to near."""
+    """The whole landscape, tone upon tone, from far to near."""
     far: list[Spot] = [(0, 716), (40, 706), (84, 722), (118, 714), (150, 734), (206, 740), (250, 730), (286, 742),
                        (340, 744), (388, 728), (420, 722), (470, 738), (512, 716), (560, 704), (640, 712)]
     group.fill(curve([*far, (640, 830, "c"), (0, 830, "c")], True), "#D3C8B4")

@@ -29,7 +29,6 @@ FRILL = ((58, 590), (88, 606), (118, 608), (146, 590))  # the tips of the bauble
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#B9C3A0", "#A9B58F")
     halo(picture, MOON, 222, 46, pal.OCHRE, "#3D3B5C", _little_bell, 24)
     _breath(picture)

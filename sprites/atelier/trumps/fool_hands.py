@@ -45,7 +45,7 @@ PALM_LINES: tuple[Stroke, ...] = (
 
 
 def pinch_far(group: Group, pose: Pose) -> None:
-    """What lies behind the stalk: palm and fingers."""
+    """The parts behind the stalk: palm and fingers."""
     for finger in (LITTLE, RING, MIDDLE, INDEX):
         _finger(group, pose, finger)
     _palm(group, pose, PALM, PALM_SHADES, PALM_LINES)

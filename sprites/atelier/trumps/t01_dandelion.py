@@ -52,7 +52,6 @@ SEEDS = ((430, 300, 50, 1.05), (474, 206, 42, 1.0), (536, 292, 58, .95), (392, 1
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#BECAA8", "#AEBB97")
     halo(picture, MOON, REACH, RING_WIDTH, "#A9742E", NIGHT,
          lambda g, c, a: parasol(g, c - polar(10, a), a + 90, .62, "#F6EBCB", 1.5), 22)

@@ -53,7 +53,6 @@ BEFORE = (([(296, 1064), (340, 1036), (364, 982), (362, 884)], 76, 3, POPPY_LEAF
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#CFD9C8", "#C3CFBC")
     _cornfield(picture)
     halo(picture, HALO, 236, RING_WIDTH, pal.SAGE_DARK, "#F4E7C4",

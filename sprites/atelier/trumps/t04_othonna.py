@@ -49,7 +49,6 @@ BUDS: tuple[tuple[Path, float, complex, float, float, float], ...] = (
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground(SKY, SKY_LINE)
     bay(picture)
     hanging_pot(picture)

@@ -53,7 +53,6 @@ BEFORE: tuple[tuple[Path, tuple[Feather, ...]], ...] = (
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#EADDB6", "#DECF9F")
     halo(picture, SUN, 258, RING_WIDTH, "#6B4F74", "#F6EBCB", _achene, 22)
     back, stems, fronds, heads, main, guest = (Group() for _ in range(6))

@@ -47,7 +47,6 @@ GAUZE = Tones("#F4F1E6", "#D5D9D4", "#B9C2C0", "#4A4A48")
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = _evening()
     halo(picture, SUN, 224, RING_WIDTH, pal.BLUE_DARK, "#F6E6B4", outline=glory(24, .16))
     _sunset(picture)
@@ -82,7 +81,7 @@ def _evening() -> Group:
 
 
 def _sunset(group: Group) -> None:
-    """What the halo frames: the sun going down in bands of cloud, far hills, and bee skeps under poplars."""
+    """The picture in the halo: the sun going down in bands of cloud, far hills, and bee skeps under poplars."""
     inside = Group()
     for radius, tone in ((128, "#F8DFA2"), (92, "#FAD68E"), (58, "#F9C878")):
         inside.fill(circle(LOW, radius), tone)

@@ -52,7 +52,6 @@ COURSES = ((600, 448, 640), (654, 372, 640), (708, -20, 640), (764, -20, 640), (
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#C8D4C4", "#BAC8B8")
     _far(picture)
     picture.add(keyline(_wall(), 1.0, 4.2, STONE.line))

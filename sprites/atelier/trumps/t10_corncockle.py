@@ -37,7 +37,6 @@ GOLD = Tones("#F4E2A2", "#DDBC66", "#B08C3E", "#3A2E16")
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#E4DCC0", "#DAD1B1")
     halo(picture, HALO, 232, RING_WIDTH, RING, DISC, _grain, 22)
     field(picture)

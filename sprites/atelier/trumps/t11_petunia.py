@@ -69,7 +69,6 @@ BEFORE = ((FALL_LEFT, .42, 96, 60), (LOWEST, .24, 104, 120), (LOWEST, .40, 110, 
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = _dusk()
     halo(picture, MOON, 214, RING_WIDTH, "#5D4A78", "#F8EBC8",
          lambda g, c, a: twist(g, Pose(c - polar(8, a), .92, a + 90), pal.GILT_LIGHT, pal.GILT, 1.1), 20)

@@ -41,7 +41,6 @@ BEFORE = (((296, 1120), (240, 1020), (184, 988), 1.0, -66, VIOLET_LEAF), ((310, 
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = Group()
     far_wood(picture, complex(*SUN))
     halo(picture, SUN, 216, RING_WIDTH, pal.GILT, "#F6EBC2", _motif, 15)

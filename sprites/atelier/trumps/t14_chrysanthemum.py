@@ -25,7 +25,6 @@ LEAVES = (([(286, 950), (216, 880), (142, 876), (58, 946)], 80, ((1, 1),)),
 
 
 def draw() -> Group:
-    """The whole card."""
     picture = trump_ground("#A8B9A0", "#97A98F")
     halo(picture, HALO, 236, RING_WIDTH, "#3D3B5C", "#2E5B63",
          lambda g, c, a: mum_seal(g, c, 20, pal.GILT_LIGHT, pal.GILT), 16, outline=foils(16, .07))

@@ -39,7 +39,6 @@ RUSH = curve([(560, 930), (538, 760), (530, 620), (538, 500)])
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#EFD9C4", "#E8CDB6")
     halo(picture, SUN, 236, RING_WIDTH, "#A9646E", "#FBF0DF", _rolled_bud, 18)
     _ring_shade(picture)
@@ -73,7 +72,7 @@ STREAKS = ((196, 996, 116, "#33605F"), (330, 994, 96, "#33605F"), (150, 1004, 74
 
 
 def _mirrored(group: Group) -> None:
-    """What the water before the plant gives back: its lowest leaves, dark, and a blue of its flowers."""
+    """The reflection in the water before the plant: its lowest leaves, dark, and a blue of its flowers."""
     for k, (x, y, wide, ink) in enumerate(STREAKS):
         streak = curve([(x - wide / 2, y), (x, y + (-1.2, 1.2)[k % 2]), (x + wide / 2, y)])
         group.fill(taper(streak, 4.4 - .3 * k % 2, 4.4, ends(.5, .5)), ink)
@@ -92,7 +91,7 @@ def _rolled_bud(group: Group, at: complex, way: float) -> None:
 
 @dataclass(slots=True)
 class Layers:
-    """What is drawn one on another in a spray, from below."""
+    """The layers of a spray, from the lowest up."""
 
     leaves: Group = field(default_factory=Group)
     stems: Group = field(default_factory=Group)

@@ -50,7 +50,6 @@ LEAVES = (([(250, 1130), (220, 1060), (176, 1030)], 120, (.8, 1), LEAF), ([(330,
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#CBD4BC", "#BCC7AB")
     halo(picture, SUN, 216, RING_WIDTH, "#A9742E", "#F4E6C2",
          lambda g, c, a: ruff_motif(g, c, 21, a, "#E9D9A4", "#C9D2A0"), 16, outline=foils(8, .10))

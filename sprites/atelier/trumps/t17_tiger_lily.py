@@ -41,7 +41,6 @@ RANGES = ((742, "#A2BAAC", ((70, 120, 66), (156, 176, 58), (228, 96, 60), (520, 
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#B9CBB6", "#A8BDA8")
     _range(picture, *RANGES[0])
     halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#F1E2B4",

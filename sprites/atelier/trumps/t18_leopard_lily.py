@@ -44,7 +44,6 @@ BEHIND, BEFORE = (-170, -140, -108, -72, -40, -8), (22, 52, 92, 130, 160)
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#C9BACB", "#BBAABE")
     halo(picture, SUN, 240, RING_WIDTH, pal.LEAF_DARK, "#F4E6BC",
          lambda g, c, a: whorl_star(g, c, 23, a, pal.GILT_LIGHT, "#9DB37E"), 20)

@@ -57,7 +57,6 @@ BEFORE = (
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#E2C79C", "#D6B98B")
     _window(picture)
     picture.add(keyline(_shutter(), .9, 4.0, SHUTTER.line)).add(_sill())

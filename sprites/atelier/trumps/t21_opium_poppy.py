@@ -49,7 +49,6 @@ BEFORE = (([(306, 1014), (358, 940), (410, 898), (490, 862)], 50, 6, WAXY, (.34,
 
 
 def draw() -> Card:
-    """The whole card."""
     picture = trump_ground("#E0BE8E", "#D3AE7C")
     _rays(picture)
     halo(picture, SUN, REACH, RING_WIDTH, "#2C5A60", "#F6E4AC",
