@@ -141,7 +141,7 @@ class Session:
 
     @property
     def view(self) -> Observation:
-        """What the viewer knows now."""
+        """The viewer's current observation."""
         return observe(self.state, self.viewer)
 
     @property

@@ -54,11 +54,11 @@ class Chooser(Protocol):
 
 
 class NoSuchBot(ValueError):
-    """There is no bot of that name; the message says why in one line."""
+    """There is no bot of that name; the message is the reason, in one line."""
 
 
 class BadBot(Exception):
-    """A bot chose an illegal action or raised an exception; the message says which bot, where and how, in one line."""
+    """A bot chose an illegal action or raised an exception; the message names bot, place and fault in one line."""
 
 
 def bot_named(name: str, levels: Mapping[str, Chooser] = LEVELS) -> Chooser:

@@ -27,7 +27,7 @@ from .weights import weights_for
 
 @dataclass(frozen=True, slots=True)
 class Lapses:
-    """How likely each mistake is where it can be made.
+    """The probability of each mistake when it can be made.
 
     ``forgets``: a trick before the last one is not remembered. ``high``: a trump higher than one that does the same is
     played. ``over``: a trick that the seat's side has for certain is taken over.

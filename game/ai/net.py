@@ -1,7 +1,7 @@
 """A small net for each game: it estimates every card that the policy considers.
 
-A file has a line of JSON, which also says how the net was made, and then its weights as compressed bytes. Weights are
-whole numbers; ``units`` says by column what one of them is worth.
+A file has a line of JSON, which also describes how the net was made, then its weights as compressed bytes. Weights are
+whole numbers; ``units`` is the value of one of them, by column.
 """
 
 from __future__ import annotations
@@ -133,6 +133,6 @@ def card_prior(seen: Observation, position: KernelInput, cards: Sequence[Card],
 
 
 def _nearest(expected: Mapping[int, float], code: int) -> float:
-    """What is expected of the card ``code``, or of the nearest one of its suit."""
+    """The estimate for the card ``code``, or for the nearest one of its suit."""
     same = [other for other in expected if other >> 5 == code >> 5]
     return expected[min(same, key=lambda other: (abs(other - code), other))] if same else min(expected.values())

@@ -30,7 +30,7 @@ MOST_CARDS, MOST_LINES = 3, 1200
 def is_decided(seen: Observation) -> bool:
     """Whether the seat of ``seen`` is paid the same however the rest is played, in each deal that it cannot exclude.
 
-    False if that would take too long to tell.
+    False if that would take too long to decide.
     """
     may_show = not seen.tricks and bool(seen.rules.row.handfuls)
     if seen.phase != "playing" or len(seen.hand) < 2 or may_show:
@@ -64,7 +64,7 @@ def _pays_the_same(seen: Observation) -> bool:
 
 
 def _what_counts(state: Playing, tricks: tuple[Trick, ...]) -> object:
-    """What a payment may depend on in the tricks that ``state`` does not have yet, without the Fool and the 1."""
+    """The values of the tricks to come on which a payment may depend, without the Fool and the 1."""
     won: dict[int | None, list[Card]] = {}
     truth = sides(state.facts)
     for trick in tricks[len(state.tricks):]:

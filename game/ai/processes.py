@@ -25,7 +25,7 @@ R = TypeVar("R")
 
 
 def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """What ``work`` answers to each of ``pieces``, in order, as ``map``, with ``jobs`` processes.
+    """The results of ``work`` for ``pieces``, in order, as ``map``, with ``jobs`` processes.
 
     No more of ``pieces`` is taken than the processes need. Closing the iterator ends the processes; so does Ctrl-C,
     which they ignore. ProcessLost if one of them ends early, and whatever ``work`` raises.
@@ -78,7 +78,7 @@ def starting() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """What a process does first."""
+    """Set up a new process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

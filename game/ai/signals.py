@@ -1,6 +1,6 @@
 """The defence signals of the French federation: what a defender's card means, and which card is truthful.
 
-docs/opponents.md says where they come from. Everything starts from what one seat has seen: who defends, as far as it
+docs/opponents.md gives their sources. Everything starts from what one seat has seen: who defends, as far as it
 knows, and the cards that were played.
 """
 
@@ -33,7 +33,7 @@ CLOSE = 2
 
 @dataclass(frozen=True, slots=True)
 class Signal:
-    """What ``seat`` told about ``suit`` with ``cards``: one, or two of which the second was lower."""
+    """A signal of ``seat`` about ``suit`` with ``cards``: one, or two of which the second was lower."""
 
     seat: Seat
     kind: SignalKind
@@ -75,7 +75,7 @@ def known_defenders(seen: Observation) -> frozenset[Seat]:
 
 
 def signals_in(seen: Observation, signalling: Collection[Seat]) -> tuple[Signal, ...]:
-    """What the seats ``signalling`` have told, those of them that are known to defend, in order."""
+    """The signals of those seats ``signalling`` that are known to defend, in order."""
     givers = known_defenders(seen).intersection(signalling)
     if not givers:
         return ()
@@ -110,7 +110,7 @@ class History:
             self.followed.setdefault((seat, led), []).append((card, self._wins(card, onto)))
 
     def meaning(self, seat: Seat, card: Card, onto: tuple[Card, ...]) -> Signal | None:
-        """What a defender at ``seat`` tells by ``card`` to a trick of the cards ``onto``; None if nothing."""
+        """The signal of a defender at ``seat`` by ``card`` to a trick of the cards ``onto``; None without a meaning."""
         if not onto:
             kind = self._by_lead(card)
             return None if kind is None else Signal(seat, kind, card.suit, (card,))
@@ -133,7 +133,7 @@ class History:
         return "honour" if card.rank <= PROMISING else "no_honour"
 
     def downwards(self, seat: Seat, first: Card, second: Card) -> Signal | None:
-        """What ``seat`` tells by the two cards, both below the card that was winning; None if they do not go down."""
+        """The signal of ``seat`` by the two cards, both below the winning card; None if they do not go down."""
         strength, opener = self.seen.rules.strength, self.opened.get(first.suit)
         if strength[second] > strength[first] or second == PAGAT or opener is None:
             return None
@@ -149,7 +149,7 @@ class History:
 
 
 def meaning(seen: Observation, card: Card) -> Signal | None:
-    """What the seat of ``seen``, whose turn it is, tells by playing ``card``, should it defend; None if nothing."""
+    """The signal that the seat of ``seen`` gives by playing ``card`` now, if it defends; None without a meaning."""
     return _so_far(seen).meaning(seen.seat, card, seen.trick.cards)
 
 
@@ -164,7 +164,7 @@ def _so_far(seen: Observation) -> History:
 
 
 def truthful(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
-    """The card to play of ``best`` and those ``tied`` with it, so that a defender tells the truth.
+    """The card to play of ``best`` and those ``tied`` with it, so that a defender's signal is true.
 
     Only a card that does about the same takes the place of ``best``: another pip of its suit, another trump on lead,
     the next trump where one must be given, the Fool or a card that could be played for it.
@@ -184,7 +184,7 @@ def truthful(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
 
 
 def _near(reading: Reading, best: Card, tied: Collection[Card]) -> list[Card]:
-    """The cards that may take the place of ``best``: its search cannot tell pips of one suit apart."""
+    """The cards that may take the place of ``best``: its search cannot distinguish pips of one suit."""
     onto = reading.seen.trick.cards
     if best == FOOL:
         return [card for card in tied if card in TAROTS and card != PAGAT and not reading.beats(card)]

@@ -1,4 +1,4 @@
-"""What ends thinking early: a search is stopped, or its process is lost."""
+"""The reasons to end thinking early: a search is stopped, or its process is lost."""
 
 from __future__ import annotations
 

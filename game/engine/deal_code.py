@@ -1,6 +1,6 @@
 """A deal as a few groups of letters, to be sent by e-mail and dealt again anywhere; see docs/deal-code.md.
 
-What a code says: the rules (the length of the match aside), the dealer, and who was dealt which cards. The order in
+A code contains the rules (the length of the match aside), the dealer, and who was dealt which cards. The order in
 which a hand got its cards is not in it, because no rule depends on it: a decoded hand is in the pack's order.
 """
 
@@ -22,12 +22,12 @@ MARK = "TDF"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The alphabet of Crockford's base 32, which leaves out the letters that look like digits."""
 GROUP, HEAD, CHECK = 5, 6, 5
-"""Letters in a group, and how many say the rules (in version 1) and the check sum."""
+"""Letters in a group, and how many encode the rules (in version 1) and the check sum."""
 LONGEST = 20_000
 """The number of characters of a text that are searched for a code."""
 VERSIONS = 16
 LOW = len(ALPHABET) ** HEAD // VERSIONS
-"""The number of different rules that the first letters have room for, beside the version."""
+"""The number of different rules that the first letters have room for, in addition to the version."""
 UNTOLD = "deals"
 """The one option that a code leaves out: the length of the match does not change a deal."""
 

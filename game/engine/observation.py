@@ -1,4 +1,4 @@
-"""What one seat knows: built field by field from what the seat may see, never by removing secrets from a state."""
+"""The knowledge of one seat: built field by field from what it may see, never by removing secrets from a state."""
 
 from __future__ import annotations
 

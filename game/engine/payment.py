@@ -126,7 +126,7 @@ def _by_par(done: Finished) -> Settlement:
 
 
 def _each_for_himself(done: Finished) -> Settlement:
-    """Three players: who is below par pays the distance, doubled far below; the winners share in proportion.
+    """Three players: one below par pays the distance, doubled far below; the winners share in proportion.
 
     The payments sum to zero because the distances from par do: par is a third of all units. A point more in a deal,
     such as one for the last trick, would need another par or another payment.
@@ -166,7 +166,7 @@ def _slam(done: Finished) -> ScoreLine:
 def _french(done: Finished) -> Settlement:
     """French documents: S = (25 + distance ± 10) × multiplier + handfuls ± slam, from every defender.
 
-    The distance is in whole points, half a point counted as one; the line of it tells the exact units too.
+    The distance is in whole points, half a point counted as one; its line contains the exact units too.
     """
     taking, row, unit = done.facts.taking, done.facts.rules.row, done.facts.rules.family.unit
     oudlers = len(done.piles[0].cards & OUDLERS)

@@ -12,7 +12,7 @@ from .sides import Sides
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """What a side has at the end: its cards, how many tricks it won, and its units.
+    """The result of a side at the end: its cards, how many tricks it won, and its units.
 
     ``extra`` are units for the écart as a thing of its own; ``short`` units gained or lost for a Fool that could not
     be paid.
@@ -69,7 +69,7 @@ FOOL_LAST: dict[str, Callable[[tuple[Seat, ...], Sides, Seat, Seat], Seat]] = {
 def fool_home(rules: Rules, order: tuple[Seat, ...], sides: Sides, trick: Trick, last: bool) -> Seat:
     """The seat that has the Fool after ``trick``, a complete trick that contains it.
 
-    ``order`` are the seats that play in their order; ``last`` says that it was the deal's last trick.
+    ``order`` are the seats that play in their order; ``last`` is whether it was the deal's last trick.
     """
     owner = who_played(order, trick, FOOL)
     assert owner is not None

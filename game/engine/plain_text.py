@@ -38,7 +38,7 @@ IGNORED = (
 
 
 class CleaningTable(dict[int, str]):
-    """What becomes of a character, for ``str.translate``; ``stays`` are left as they are."""
+    """The replacement of each character, for ``str.translate``; those in ``stays`` do not change."""
 
     def __init__(self, stays: str) -> None:
         super().__init__((ord(letter), letter) for letter in stays)
@@ -63,7 +63,7 @@ _LINE, _LINES = CleaningTable(SPACES), CleaningTable(SPACES + "\n")
 
 
 def clean(text: str, most: int = MOST) -> str:
-    """``text`` as one plain line of at most ``most`` characters (1 or more); the module says what is changed."""
+    """``text`` as one plain line of at most ``most`` characters (1 or more); the module lists the changes."""
     return _bounded(shapes(text[:_read(most)], _LINE), most, len(text) > _read(most))
 
 
@@ -102,7 +102,7 @@ def _few_marks(text: str) -> str:
 
 
 def _bounded(text: str, most: int, more: bool) -> str:
-    """``text`` without white space at its ends, of at most ``most`` characters; ``more`` says it went on."""
+    """``text`` without white space at its ends, of at most ``most`` characters; ``more`` marks a cut."""
     text = text.strip()
     if len(text) <= most and not more:
         return text

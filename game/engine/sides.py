@@ -1,4 +1,4 @@
-"""Who plays with whom: the true sides, and the sides as a seat may know them."""
+"""The sides: the true ones, and those that a seat may know."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def sides(facts: Facts) -> Sides:
 def seen_sides(facts: Facts, seat: Seat, public: frozenset[Card]) -> Sides:
     """The sides as ``seat`` may know them, after all players have seen the called cards in ``public``.
 
-    Before a contract is settled nothing is known. Where a partner keeps silent (French Tarot) a seat knows the
+    Before a contract is settled nothing is known. If a partner keeps silent (French Tarot), a seat knows the
     taker, itself, the seats that played or showed a called card, and all seats once every called card has been seen.
     """
     truth = sides(facts)

@@ -58,5 +58,5 @@ class Bench:
         return self._simulate(*self._fixed, *world, forced, seat, *self._scratch)
 
     def ended(self, seat: int, side: int) -> tuple[int, float]:
-        """What ``seat`` was paid and the card points of ``side`` in the last trial."""
+        """The payment of ``seat`` and the card points of ``side`` in the last trial."""
         return int(self.pay[seat]), int(self.units[side]) / self._unit

@@ -1,4 +1,4 @@
-"""What a seat sees at its turn, as the ones and zeros that the net reads.
+"""The view of a seat at its turn, as the ones and zeros that the net reads.
 
 The four plain suits have no names here: they are ordered by the suit led, the suit of a called card, and the length of
 the seat's holding, so that whatever is learnt of one suit holds for all.
@@ -129,7 +129,7 @@ def mark_trick(trick: list[int], n: int, led: int, best: int, where: list[int], 
 
 def mark_seats(game: list[int], void: list[int], now: list[int], friend: list[float], seat: int, holder: int,
                where: list[int], x: list[int]) -> None:
-    """What is known of the other seats, in turn after ``seat``; ``holder`` has the trick so far, -1 if nobody."""
+    """Fill in what is known of the other seats, in turn after ``seat``; ``holder`` has the trick so far, -1: no one."""
     players, n = game[PLAYERS], now[LAID]
     x[TO_COME_AT + players - n - 1] = 1
     for turn in range(1, players):

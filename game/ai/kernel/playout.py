@@ -55,7 +55,7 @@ def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: l
 
 
 def bar(game: list[int], open_: list[int]) -> None:
-    """Leave only the called cards of their suits in ``open_`` for the first lead, where that leaves anything."""
+    """Leave only the called cards of their suits in ``open_`` for the first lead, if that leaves any."""
     left = 0
     for suit in range(6):
         left |= open_[suit] & unbarred(game, suit)
@@ -232,7 +232,7 @@ def trick_so_far(trick: list[int], n: int, worth: list[float]) -> tuple[int, int
 
 
 def worth_out(full: list[int], gone: list[int], worth: list[float]) -> tuple[float, int]:
-    """What the cards not played yet are worth together, and how many there are; without the Fool."""
+    """The total worth of the cards not played yet, and their number; without the Fool."""
     pool, cards = 0.0, 0
     for suit in range(5):
         mask = full[suit] & ~gone[suit]

@@ -158,7 +158,7 @@ def follow(game: list[int], full: list[int], worth: list[float], klass: list[int
            theirs: int, unseen_t: int, led: int, best_suit: int, best_rank: int, holder: int, stake: float,
            average: float, h: int, friend: list[float], miss: list[float], w: list[float], open_: list[int],
            view: list[float], tarots: int, shapes: int) -> int:
-    """The same where a suit is ``led``; ``theirs`` tarots, ``unseen_t``, are out."""
+    """The same if a suit is ``led``; ``theirs`` tarots, ``unseen_t``, are out."""
     at, scalars = seat * 6, block + SCALARS
     unseen = unseen_of(led, seat, game, full, hands, gone, laid)
     lost, more, less = friend[seat * game[PLAYERS] + holder], stake, stake
@@ -249,7 +249,7 @@ def lead(game: list[int], full: list[int], worth: list[float], klass: list[int],
 
 def unseen_of(suit: int, seat: int, game: list[int], full: list[int], hands: list[int], gone: list[int],
               laid: list[int]) -> int:
-    """The cards of ``suit`` of which ``seat`` does not know where they are."""
+    """The cards of ``suit`` that ``seat`` has not seen."""
     unseen = full[suit] & ~gone[suit] & ~hands[seat * 6 + suit]
     return unseen & ~laid[suit] if seat == game[LAYER] else unseen
 

@@ -130,7 +130,7 @@ def settle(game: list[int], now: list[int], won: list[int], aside: list[int], si
 
 
 def pay_each(game: list[int], units: list[int], pay: list[int]) -> None:
-    """Three for themselves: who is below par pays the distance, doubled far below; the winners share."""
+    """Three for themselves: a player below par pays the distance, doubled far below; the winners share."""
     players, lost, winners, doubled = game[PLAYERS], 0, 0, 0
     for seat in range(players):
         above = units[seat] - game[PAR]

@@ -15,7 +15,7 @@ VARIABLE = "TAROT_KERNEL"
 
 
 def can_compile() -> bool:
-    """Whether Numba is installed, by the extra ``fast``, and not forbidden by VARIABLE."""
+    """Whether Numba is installed, by the extra ``fast``, and VARIABLE does not forbid it."""
     return os.environ.get(VARIABLE) != "plain" and find_spec("numba") is not None
 
 

@@ -23,7 +23,7 @@ PIPED = 20  # questions without a reply; one more might find the pipe full, and 
 
 
 class Numbered(Protocol):
-    """A reply to the question of its number; 0 says that the worker is ready."""
+    """A reply to the question of its number; 0: the worker is ready."""
 
     @property
     def number(self) -> int: ...
@@ -36,7 +36,7 @@ R = TypeVar("R", bound=Numbered)
 class WorkerSpec(Generic[R]):
     """The kind of a worker: the ``name`` of its process, the function it runs, the decoder of its replies.
 
-    ``instead`` says, for the log, what happens without the worker.
+    ``instead`` describes, for the log, what happens without the worker.
     """
 
     name: str
@@ -79,7 +79,7 @@ class WorkerClient(Generic[R]):
     """Asks one worker one question at a time; no method blocks.
 
     A worker that died, or was silent for ``patience_s``, is replaced, at most ``restarts`` times in a row; :attr:`lost`
-    tells the caller that the question must be asked again.
+    is True if the question must be asked again.
     """
 
     def __init__(self, spec: WorkerSpec[R], patience_s: float, restarts: int, clock: Callable[[], float]) -> None:

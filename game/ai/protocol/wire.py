@@ -28,7 +28,7 @@ VERB |= {kind: verb for verb in get_args(ActionVerb) for kind in (WITH_CARD.get(
 
 
 class BadMessage(ValueError):
-    """The bytes are no valid message; the text says why."""
+    """The bytes are no valid message; the text is the reason."""
 
 
 packed = msgspec.msgpack.Encoder().encode

@@ -1,4 +1,4 @@
-"""Puzzles: decisions with one best answer, as lines of text; `docs/puzzles.md` says how they were found and checked.
+"""Puzzles: decisions with one best answer, as lines of text; `docs/puzzles.md`: how they were found and checked.
 
 A line has the deal as a deal code and what was done up to the decision. Reading checks everything, because a file may
 have been changed: a puzzle replays by the rules, and its choices are all that the seat may do.
@@ -89,7 +89,7 @@ class Puzzle:
         return last_state(self.record)
 
     def seen(self) -> Observation:
-        """What the seat knows at the decision."""
+        """The seat's observation at the decision."""
         return observe(self.state(), self.seat)
 
     def choice_of(self, done: Sequence[Action]) -> PuzzleChoice | None:
@@ -136,7 +136,7 @@ def written_puzzle(puzzle: Puzzle) -> str:
 
 
 def moves_text(record: Record) -> str:
-    """What was done in ``record``, in one line."""
+    """The actions of ``record``, in one line."""
     return " ".join(action_text(action) for _, action in record.moves)
 
 
@@ -146,7 +146,7 @@ def puzzle_id(record: Record) -> str:
 
 
 def puzzle_in(line: str) -> Puzzle:
-    """The puzzle on ``line``; BadPuzzle if anything about it is not as it should be."""
+    """The puzzle on ``line``; raises BadPuzzle for any fault in it."""
     if len(line) > MOST_LINE:
         raise BadPuzzle("the line is too long")
     try:
@@ -237,7 +237,7 @@ def puzzles_in(text: str) -> Iterator[Puzzle]:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleHead:
-    """What a list shows of a puzzle; ``line`` is read when it is played."""
+    """The part of a puzzle that a list shows; ``line`` is read when it is played."""
 
     id: str
     preset: str
@@ -280,7 +280,7 @@ def day_order() -> tuple[str, ...]:
 
 
 def heads_in(lines: Iterable[str]) -> tuple[PuzzleHead, ...]:
-    """What a list shows of the puzzles on ``lines``; those that cannot be read are left out, and logged."""
+    """The parts of the puzzles on ``lines`` that a list shows; those that cannot be read are left out, and logged."""
     found = []
     for line in lines:
         try:

@@ -27,7 +27,7 @@ SURE = 3.29
 #: Worlds in which the answer is better, at the limit of SURE standard errors.
 WORLDS = 20_000
 ENOUGH = 10
-"""Searches from which their error can be told."""
+"""The number of searches from which their error can be estimated."""
 #: Choices of casual players from whom the difficulty is taken, and the share of them that are many.
 CASUALS, MOSTLY = 16, 0.75
 #: With at most this number of cards in hand a decision is one of counting.
@@ -40,7 +40,7 @@ def plan_cards(plans: Sequence[Plan]) -> set[object]:
 
 
 def theme_of(seen: Observation, groups: Sequence[tuple[Plan, ...]], answer: Plan) -> PuzzleTheme:
-    """What the decision is about."""
+    """The theme of the decision."""
     first = answer[0]
     if isinstance(first, Discard):
         return "discard"
@@ -116,7 +116,7 @@ class Behind:
 
 
 class Proof:
-    """Adds up the values of the decision at the end of ``record`` until they tell whether it is a puzzle.
+    """Adds up the values of the decision at the end of ``record`` until it is clear whether it is a puzzle.
 
     :meth:`note` takes the values found with another seed and with a precise value of ``asked``, :meth:`note_endings`
     those of :mod:`game.ai.search.endings`, when ``needs_endings``. ``settled`` is None while more of them are needed.

@@ -1,4 +1,4 @@
-"""What a seat can infer about the hidden cards from what it has seen."""
+"""Inferences about the hidden cards from what a seat has seen."""
 
 from __future__ import annotations
 

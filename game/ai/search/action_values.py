@@ -275,7 +275,7 @@ def _distance(one: Series, other: Series) -> tuple[float, float]:
 
 
 def _less(one: Sequence[float], other: Sequence[float]) -> list[float]:
-    """What each result of ``one`` is less than that of the ``other``, in the worlds in which both were tried."""
+    """The result of the ``other`` minus that of ``one``, for each world in which both were tried."""
     return [b - a for a, b in zip(one, other, strict=False)]
 
 

@@ -46,7 +46,7 @@ def can_be_solved(seen: Observation) -> bool:
 
 def endings(seen: Observation, plans: Sequence[Plan], seed: int, worlds: int = EXACT_WORLDS,
             stopped: Stopped = never) -> Endings:
-    """What the cards ``plans`` are worth if all play the rest without an error, in ``worlds``; in at least two, and in
+    """The values of the cards ``plans`` if all play the rest without an error, in ``worlds``; in at least two, and in
     fewer as soon as ``stopped()``."""
     sampler, unit = Sampler(seen, seed), card_point(seen)
     rows, different = list[tuple[float, ...]](), set[object]()

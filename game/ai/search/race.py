@@ -100,7 +100,7 @@ def mean_and_error(some: Sequence[float]) -> tuple[float, float]:
 
 
 def possible_gain(behind: float, error: float) -> float:
-    """What the better of two candidates adds on the average to the first, if the second is ``behind`` it by that much,
+    """The average gain of the better of two candidates over the first, if the second is ``behind`` it by that much,
     give or take the standard ``error``."""
     if error <= 0.0:
         return max(0.0, -behind)

@@ -1,7 +1,7 @@
-"""Which of several cards with about the same value a good player plays.
+"""The choice of a good player among cards with about the same value.
 
-A search in a few hundred worlds cannot tell a trump from the next lower one, so that chance would choose between them.
-People see such a choice, and it tells them how well a bot plays.
+A search in a few hundred worlds cannot separate a trump from the next lower one, so that chance would choose.
+Players notice such a choice, and judge a bot by it.
 """
 
 from __future__ import annotations

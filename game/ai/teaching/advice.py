@@ -1,4 +1,4 @@
-"""The one source of hints, remarks and reviews: the values of all plans, from what one seat knows, and their grades."""
+"""The one source of hints, remarks and reviews: the values and grades of all plans, from one seat's knowledge."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Advice:
 
     @property
     def best(self) -> Plan:
-        """What to do: one action, or all the cards of a discard."""
+        """The plan to carry out: one action, or all the cards of a discard."""
         return self.values[0].plan
 
 
@@ -89,7 +89,7 @@ def advise(seen: Observation, worlds: int = WORLDS, seed: int = SEED, stopped: S
            also: Plan = (), signalling: frozenset[Seat] = frozenset()) -> Advice:
     """The advice for ``seen``; the same for the same ``worlds`` and ``seed``. ``also`` is valued precisely.
 
-    The signals of the seats ``signalling`` are believed; one of these seats is told to give a true one.
+    The signals of the seats ``signalling`` are believed; one of these seats is advised to give a true one.
 
     Ends early, with the values found so far, when ``stopped()`` is true. ValueError if it is not this seat's turn, or
     if ``also`` may not be done.
@@ -117,7 +117,7 @@ def _estimates(found: Sequence[ActionValue]) -> dict[Action, Estimate]:
 
 def preferred(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset()) -> Plan:
     """The best of the action values ``found``; of cards less than NEAR apart one with a reason of its own, then the
-    one that costs least to part with, or one like it that tells the partners the truth."""
+    one that costs least to give up, or one like it that gives a true signal."""
     near = [one.plan for one in found if not one.given_up and one.behind <= NEAR]
     cards = [plan[0].card for plan in near if isinstance(plan[0], Play)]
     if len(cards) < max(2, len(near)):

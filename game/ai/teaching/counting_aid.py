@@ -30,9 +30,9 @@ class SuitCount:
 
 @dataclass(frozen=True, slots=True)
 class Lacks:
-    """What ``seat`` has shown by its play that it has none of: whole suits (``T``: tarots), tarots above one.
+    """The cards that ``seat`` has shown by its play that it lacks: whole suits (``T``: tarots), tarots above one.
 
-    ``above`` is the tarot it could not beat where it had to, None if it never showed that, has no tarot at all, or
+    ``above`` is the tarot it could not beat when it had to, None if it never showed that, has no tarot at all, or
     no tarot that beats it is out any more.
     """
 
@@ -43,9 +43,9 @@ class Lacks:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What ``seats``, of one side as far as this seat can know, have taken in ``tricks``: ``units`` of the pack.
+    """The points that ``seats``, of one side as far as this seat knows, took in ``tricks``: ``units`` of the pack.
 
-    ``side`` is None if it is not known. ``ecart`` says that a known écart is counted in.
+    ``side`` is None if it is not known. ``ecart`` is whether a known écart is counted in.
     """
 
     seats: tuple[Seat, ...]
@@ -128,7 +128,7 @@ def _beaten(seen: Observation) -> dict[Seat, list[Card]]:
 
 
 def points_taken(seen: Observation, tricks: tuple[Trick, ...]) -> tuple[Taken, ...]:
-    """What each camp has in ``tricks``, the first complete tricks of ``seen``; the viewer's camp first.
+    """The points of each camp in ``tricks``, the first complete tricks of ``seen``; the viewer's camp first.
 
     A card owed for the Fool counts as given as soon as its owner's camp has one. A seat of unknown side counts as a
     side of its own.
@@ -191,7 +191,7 @@ def _pile(seen: Observation, seats: tuple[Seat, ...], cards: list[Card], tricks:
 
 
 def _ecart_counts(seen: Observation) -> Seat | None:
-    """The seat whose side an écart that this seat laid itself counts for, where that is settled already."""
+    """The seat whose side an écart that this seat laid itself counts for, if that is settled already."""
     if not seen.ecart or seen.ecart_by is None or seen.phase == "discarding":
         return None
     return {"dealer": seen.dealer, "taker": seen.taking.taker}.get(seen.rules.ecart_to)

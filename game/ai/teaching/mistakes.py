@@ -96,7 +96,7 @@ def court_into_void(reading: Reading, card: Card) -> bool:
 
 
 def _likely_trumps(reading: Reading, seat: Seat, card: Card) -> bool:
-    """Whether ``seat`` has shown that it has no card of the suit, and as a rule would have a tarot by the count."""
+    """Whether ``seat`` has shown that it is void in the suit of ``card`` and, by the count, probably has a tarot."""
     seen, out, gone = reading.seen, reading.unseen, reading.lacked[seat]
     has_suit = any(other.suit == card.suit and other not in gone for other in out)
     tarots = len((out & TAROTS) - gone)
@@ -175,7 +175,7 @@ def pagat_led(reading: Reading, card: Card) -> bool:
 
 
 def pagat_bared(reading: Reading, card: Card) -> bool:
-    """The only tarot beside the 1 is led, so that the next tarot led takes the 1, though other suits could be led."""
+    """The only tarot other than the 1 is led, so that the next tarot led takes the 1; other suits could be led."""
     seen, suits = reading.seen, reading.playable - TAROTS - {FOOL, card}
     alone = reading.tarots == {PAGAT, card} and card != PAGAT
     return alone and not seen.trick.cards and bool(suits) and len(reading.hand) > END \
@@ -220,7 +220,7 @@ def _as_the_last(reading: Reading) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MistakeKind:
-    """A kind of mistake: ``holds`` recognises it in a card; ``absurd`` says in which positions it is an absurdity."""
+    """A kind of mistake: ``holds`` recognises it in a card; ``absurd``, the positions in which it is an absurdity."""
 
     holds: Callable[[Reading, Card], bool]
     absurd: Callable[[Reading], bool] = _never

@@ -16,7 +16,7 @@ from .reasons import CLAIMS, Reason, reasons_between
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat did, the index ``at`` of its first action in the record, and the observation on which it was based.
+    """The decision of a seat, the index ``at`` of its first action in the record, and the observation it was based on.
 
     ``done`` is one action, or the cards of a discard. The seats ``signalling`` gave the defenders' signals.
     """
@@ -101,7 +101,7 @@ def verdict(advice: Advice, seen: Observation, done: Plan, signalling: frozenset
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a hint said: the plan to carry out, and the others that it called as good."""
+    """The contents of a hint: the plan to carry out, and the others that it rated as good."""
 
     best: Plan
     good: tuple[Plan, ...] = ()
@@ -112,13 +112,13 @@ class Said:
 
 
 def hint_said(advice: Advice) -> Said:
-    """What a hint with ``advice`` says."""
+    """The contents of a hint with ``advice``."""
     return Said(advice.best, tuple(one.plan for one in advice.values[1:] if as_good(one)))
 
 
 def after_hint(found: Verdict, seen: Observation, hint: Said | None) -> Verdict:
-    """``found`` in view of a ``hint`` for ``seen``: to do what it said is best, what it called as good is good, and
-    nothing is called better but what it said."""
+    """``found`` in view of a ``hint`` for ``seen``: its plan is rated best, what it rated as good is good, and
+    nothing else is called better."""
     if hint is None:
         return found
     if set(found.done) <= set(hint.best):

@@ -53,7 +53,7 @@ def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
 
 
 def _in_own_sight(seen: Observation) -> dict[Card, int]:
-    """The cards of the seat's hand and écart, and those that all know to be in another seat's."""
+    """The cards of the seat's hand and écart, and those that everyone knows to be in another seat's hand."""
     return {**dict.fromkeys(seen.hand, seen.seat), **dict.fromkeys((*seen.told, *(seen.ecart or ())), ECART)}
 
 

@@ -1,4 +1,4 @@
-"""What is known of the cards that a soloist received and gave back."""
+"""Public knowledge about the cards that a soloist received and gave back."""
 
 from __future__ import annotations
 

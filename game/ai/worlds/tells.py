@@ -41,9 +41,9 @@ def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) ->
 
 
 def signal_weights(seen: Observation, hidden: Sequence[Card], signalling: Collection[Seat]) -> list[float] | None:
-    """The same for what the other seats of ``signalling`` told; None if that says nothing of ``hidden`` cards.
+    """The same for the signals of the other seats of ``signalling``; None if none is about ``hidden`` cards.
 
-    A promise of certain cards is kept once the seat has played one of them, and says no more.
+    A promise of certain cards is kept once the seat has played one of them, and means nothing more.
     """
     by_place, played = [0.0] * (len(hidden) * PLACES), dict[Seat, set[Card]]()
     for seat, card, _ in seen.plays() if signalling else ():
@@ -82,7 +82,7 @@ def kind_for(seen: Observation, sign: str, card: Card) -> str:
 
 
 def signs(seen: Observation) -> list[tuple[int, str]]:
-    """The signs in what was said and done, each with the place it concerns."""
+    """The signs in bids and plays, each with the place it concerns."""
     given = [(seat, sign) for seat in seen.order if seat != seen.seat for sign in _by(seen, seat)]
     return given + ([(ECART, "ecart")] if seen.ecart_by is not None and seen.ecart is None else [])
 

@@ -11,7 +11,7 @@ from ..rules import Facts, Seat
 
 @dataclass(frozen=True, slots=True)
 class Announcing:
-    """The taker declares a slam or does not; in a record the action that follows says that none was declared."""
+    """The taker declares a slam or does not; in a record the next action implies that none was declared."""
 
     facts: Facts
 

@@ -41,7 +41,7 @@ class Over:
 
     @property
     def payments(self) -> tuple[int, ...]:
-        """What each seat wins or loses."""
+        """The payment of each seat."""
         return self.score.payments if self.score else (0,) * self.facts.rules.at_table
 
 

@@ -176,7 +176,7 @@ def fool_wins(facts: Facts, before: Sequence[Trick], owner: Seat, led: bool) -> 
 
 
 def _fool_settled(facts: Facts, trick: Trick, last: bool) -> tuple[ev.Event, ...]:
-    """The events that tell who has the Fool after a trick that another seat won; the debt is paid at the end."""
+    """The events about the owner of the Fool after a trick that another seat won; the debt is paid at the end."""
     owner = fool_at(facts.deal, trick)
     if owner is None or trick.winner is None or owner == trick.winner:
         return ()

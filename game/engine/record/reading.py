@@ -31,7 +31,7 @@ _VERBS: dict[str, type[Any]] = {name: kind for kinds in (WITH_CARD, PLAIN) for k
 
 
 def read(line: str) -> Record:
-    """The record on ``line``, replayed and compared with all it states; BadRecord says what is wrong."""
+    """The record on ``line``, replayed and compared with all it states; raises BadRecord with the fault."""
     return read_to_end(line)[0]
 
 

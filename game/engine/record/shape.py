@@ -45,7 +45,7 @@ class BadRecord(ValueError):
 
 
 HUMAN = "human"
-"""What ``bots`` says of a person."""
+"""The entry of a person in ``bots``."""
 
 
 @dataclass(frozen=True, slots=True)

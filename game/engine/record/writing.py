@@ -18,8 +18,8 @@ from .shape import VERSION, Move, Record, encode_action, last_state
 def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
     """The moves as entries of a record; the cards of an écart are one entry.
 
-    A slam declined, which is the pass that is none of the ``bids``, is told by the action that follows it; where none
-    does yet, it is written.
+    A slam declined, which is the pass that is none of the ``bids``, is implied by the next action; if there is none
+    yet, it is written.
     """
     lines: list[list[Any]] = []
     for place, (seat, action) in enumerate(moves, 1):

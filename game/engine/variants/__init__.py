@@ -104,7 +104,7 @@ def options_of(rules: Rules) -> dict[str, Value]:
 def written_options(rules: Rules) -> dict[str, Value]:
     """The options of ``rules`` that a record names: all but a later one that is as it was before.
 
-    The store knows a deal by the text of its record, which a new option must not change. :func:`stored_rules` makes
+    The store finds a deal by the text of its record, which a new option must not change. :func:`stored_rules` makes
     the same rules of them again.
     """
     return {name: value for name, value in options_of(rules).items() if name not in LATER or value != LATER[name]}

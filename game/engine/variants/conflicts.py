@@ -35,7 +35,7 @@ def _asks_for_cards(rules: Rules) -> bool:
 
 
 ABOUT: Mapping[str, Callable[[Rules], bool]] = {"given_back": _asks_for_cards}
-"""What a table must have for an option to matter; options without a line always do."""
+"""The condition for each option to matter; options without an entry always do."""
 
 
 def applies(rules: Rules, name: str) -> bool:

@@ -71,9 +71,9 @@ OPTIONS: dict[str, tuple[Value, ...] | None] = {
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A game as one rule document has it: its ``family``, the counts offered (the usual one first), its options.
+    """A game as one rule document describes it: its ``family``, the counts offered (the usual one first), its options.
 
-    ``source`` names that document; ``docs/rules/SOURCE.md`` says what it is and what it settles.
+    ``source`` names that document; ``docs/rules/SOURCE.md`` describes it.
     ``tables`` are the counts of players and cards it is played with; ``deals_each`` is the usual number of deals in a
     match for each player at the table.
     """

@@ -91,12 +91,12 @@ def slam_unsure(reading: Reading, action: Action) -> Reason | None:
 
 
 def _may_bid(reading: Reading, action: Action) -> bool:
-    """Whether ``action`` passes where a bid may be made."""
+    """Whether ``action`` is a pass although a bid is possible."""
     return isinstance(action, Pass) and any(isinstance(other, Bid) for other in reading.seen.actions)
 
 
 def _hand(key: str, reading: Reading) -> Reason:
-    """What the hand is bid on: its oudlers, then its Kings, and how many trumps it has."""
+    """The strength of the hand for a bid: its oudlers, then its Kings, and how many trumps it has."""
     heads: list[Card] = [*sorted(reading.hand & OUDLERS, reverse=True), *sorted(reading.hand & KINGS)]
     return Reason(key, tuple(heads), (), len(reading.trumps))
 

@@ -36,7 +36,7 @@ def makes_void(reading: Reading, card: Card) -> Reason | None:
 
 
 def keeps_guard(reading: Reading, card: Card) -> Reason | None:
-    """Another suit's card goes, so that a Queen or the like, which one card beats, keeps the small one beside it."""
+    """A card of another suit is played, so that a card that only one beats, such as a Queen, keeps its small guard."""
     for court in sorted(reading.hand - TAROTS - {FOOL}):
         suit = reading.hand & SUIT[court.suit]
         if court.suit == card.suit or len(suit) != 2 or reading.points[court] < 1 \
@@ -68,7 +68,7 @@ def pagat_for_last(reading: Reading, card: Card) -> Reason | None:
 
 
 def holds_back_points(reading: Reading, card: Card) -> Reason | None:
-    """A card that counts nothing goes, so that one that counts is not put at risk."""
+    """A card without points is played, so that none with points is put at risk."""
     dear = [other for other in sorted(reading.playable - TAROTS - {FOOL, card})
             if other.suit == card.suit and reading.points[other] >= 1
             and reading.stronger(other, reading.possible_foes)]

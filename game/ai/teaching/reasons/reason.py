@@ -23,7 +23,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What trials say of an action: the card points it is ``behind`` the best, whether it is as ``good`` as far as can
+    """An estimate of an action: the card points it is ``behind`` the best, whether it is as ``good`` as far as can
     be told, and the payment ``paid`` to the seat that is expected."""
 
     behind: float

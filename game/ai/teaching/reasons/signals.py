@@ -53,17 +53,17 @@ def tells_petit(reading: Reading, card: Card) -> Reason | None:
 
 
 def tells_two_cards(reading: Reading, card: Card) -> Reason | None:
-    """Pips played downwards say that the suit of the defence is out."""
+    """Pips played downwards signal that the suit of the defence is exhausted."""
     return _tells(reading, card, "two_cards")
 
 
 def tells_long_suit(reading: Reading, card: Card) -> Reason | None:
-    """Pips played downwards say that there are five of the taker's suit."""
+    """Pips played downwards signal five cards of the taker's suit."""
     return _tells(reading, card, "long_suit")
 
 
 def _heard(reading: Reading, kinds: tuple[SignalKind, ...], suit: str) -> tuple[int, ...]:
-    """The ally who told one of ``kinds`` about ``suit`` last, as the seats of a reason."""
+    """The ally who last gave a signal of ``kinds`` about ``suit``, as the seats of a reason."""
     said = [one.seat for one in signals_in(reading.seen, reading.signalling)
             if one.seat in reading.allies and one.kind in kinds and one.suit == suit]
     return tuple(said[-1:])
@@ -92,7 +92,7 @@ def trumps_stopped(reading: Reading, card: Card) -> Reason | None:
 
 
 def ruff_promised(reading: Reading, card: Card) -> Reason | None:
-    """A suit is led that an ally said to have no more of, and can trump."""
+    """A suit is led in which an ally has signalled a void and can trump."""
     heard = _heard(reading, ("two_cards",), card.suit)
     return Reason("ruff_promised", (card,), heard) if heard and reading.could_hold(heard, TAROTS) else None
 
