@@ -1,4 +1,4 @@
-"""What commands read and write: the stored games, records in files, output that is complete or not there."""
+"""Input and output of commands: the stored games, records in files, output that is complete or absent."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def add_record(parser: ArgumentParser) -> None:
 
 
 def asked_record(said: Namespace) -> tuple[Record, BotSeeds | None]:
-    """The record that ``said`` names, and what seeded its bots if it was played here; Refused if there is none.
+    """The record that ``said`` names, and the seeds of its bots if it was played here; Refused if there is none.
 
     A number is that of a stored deal. A deal that is not over is refused, because the cards would be shown.
     """

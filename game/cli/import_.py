@@ -55,7 +55,7 @@ def run(said: Namespace) -> int:
 
 
 def _listed(changes: ImportChanges) -> str:
-    """What is added, each after its number: “5 own deals, 2 reviews”."""
+    """The additions, each after its number: “5 own deals, 2 reviews”."""
     others = changes.deals[IMPORTED]
     found = [("own_deals", changes.deals.total() - others), ("claimed", changes.claimed), ("others_deals", others),
              *((name, changes.own[name]) for name in NOTES), ("puzzles", changes.puzzles),

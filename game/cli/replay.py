@@ -74,7 +74,7 @@ def action_said(action: Action) -> str:
 
 
 def _besides(happened: Iterable[ev.Event], who: list[str]) -> Iterator[str]:
-    """What followed an action without a decision."""
+    """The events after an action that needed no decision."""
     for event in happened:
         match event:
             case ev.TrickTaken(seat=seat, number=number):

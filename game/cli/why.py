@@ -54,7 +54,7 @@ def run(said: Namespace) -> int:
 
 
 def asked_again(record: Record, place: int, level: str, rng: Random | None) -> Iterator[str]:
-    """What ``level`` chooses in place of move ``place`` of ``record``, line by line; ``rng`` is None if its seed is
+    """The choice of ``level`` in place of move ``place`` of ``record``, line by line; ``rng`` is None if its seed is
     unknown."""
     seat, done = record.moves[place]
     who, signalling = seated_names(record), signalling_in(record)
@@ -94,7 +94,7 @@ def _values(seen: Observation, found: Weighed) -> Iterator[str]:
 
 
 def _reasons(seen: Observation, found: Weighed, signalling: frozenset[Seat]) -> tuple[Reason, ...]:
-    """What a hint would say for the action; without values from a search nothing that speaks of them."""
+    """The reasons that a hint would give for the action; without a search none about its values."""
     if found.by in ("only", "random"):
         return ()
     if found.by != "worlds":

@@ -37,7 +37,7 @@ class AlbumReader:
             self._left = []
 
     def album(self) -> Album:
-        """What has been read so far."""
+        """The album as read so far."""
         return self._store.safe(self._album, Album())
 
     def _album(self) -> Album:

@@ -1,4 +1,4 @@
-"""Saves records to files, opens files and texts with records or a deal code, and says why not."""
+"""Saves records to files, opens files and texts with records or a deal code, and gives the reason if it cannot."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class CannotOpen(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What was opened: ``records``, or, if ``sealed``, one deal from a code, not to be shown before it is played."""
+    """The opened contents: ``records``, or, if ``sealed``, one deal from a code, hidden until it is played."""
 
     records: tuple[Record, ...]
     sealed: bool = False

@@ -40,7 +40,7 @@ class DealReview:
 
     @property
     def found(self) -> list[ReviewItem]:
-        """The verdicts so far, in order; what a hint said to do is not contradicted."""
+        """The verdicts so far, in order; none contradicts a hint."""
         return [ReviewItem(one, after_hint(verdict, one.seen, self.hints.get(one.at)))
                 for one, verdict in zip(self.decisions, self.review.verdicts, strict=True) if verdict is not None]
 

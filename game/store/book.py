@@ -40,7 +40,7 @@ _END_DEAL = """UPDATE deals SET end = ?, ended = ?, taken_back = ?, taker = ?, c
 class Sitting:
     """Players and rules of a match: ``levels`` by seat, ``secret`` seeds the bots, ``dealer`` deals first.
 
-    ``signals``: it is played with the defenders' signals. Only the records of its deals tell. ``tournament`` is the
+    ``signals``: it is played with the defenders' signals. Only its records contain this. ``tournament`` is the
     kind of tournament that the match is, empty if there is none.
     """
 
@@ -195,5 +195,5 @@ def begin_match(store: Store, sitting: Sitting) -> MatchBook:
 
 
 def keep(store: Store, sitting: Sitting) -> MatchBook | None:
-    """A book for a new match; None, and a notice, where it cannot be kept."""
+    """A book for a new match; None, and a notice, if it cannot be stored."""
     return store.safe(lambda: begin_match(store, sitting), None) if store.writable else None

@@ -44,7 +44,7 @@ class OwnResult(Struct, array_like=True, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class BoardResults:
-    """What the player won in a ``deal`` of a tournament, and who sat there at other ``tables`` by name."""
+    """The player's result in a ``deal`` of a tournament, and those at other ``tables`` by name."""
 
     deal: int
     own: int
@@ -142,7 +142,7 @@ _FRIENDS = """SELECT preset, friends.payment, deals.payment FROM friends JOIN de
 
 
 class FriendResult(Struct, array_like=True, frozen=True):
-    """What a friend won in a deal, and what the player did."""
+    """The results of a friend and of the player in a deal."""
 
     preset: shapes.Slug
     payment: shapes.PaymentValue
@@ -150,7 +150,7 @@ class FriendResult(Struct, array_like=True, frozen=True):
 
 
 def kept_friends(store: Store, deal: int) -> tuple[FriendText, ...]:
-    """What friends won in ``deal``, also what waits to be written."""
+    """The results of friends in ``deal``, also those that wait to be written."""
     waiting = (FriendText(name, payment) for number, name, payment in store.waiting("friends") if number == deal)
     return tuple(dict.fromkeys((*kept_notes(store, deal).friends, *waiting)))
 

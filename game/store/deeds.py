@@ -43,7 +43,7 @@ class PlayedSeat:
     score: Score
 
     def card(self, trick: Trick, seat: Seat) -> Card:
-        """What ``seat`` played in ``trick``."""
+        """The card that ``seat`` played in ``trick``."""
         order = self.last.facts.deal.order
         return trick.cards[(order.index(seat) - order.index(trick.leader)) % len(order)]
 
@@ -72,7 +72,7 @@ class PlayedSeat:
 
     @cached_property
     def pile(self) -> frozenset[Card]:
-        """What the side of the seat had at the end."""
+        """The cards that the seat's side had at the end."""
         return frozenset(card for pile in self.score.piles if pile.side == self.score.sides[self.seat]
                          for card in pile.cards)
 
@@ -83,7 +83,7 @@ class PlayedSeat:
         return 100 * units // (sum(pile.units for pile in self.score.piles) or 1)
 
     def others_in(self, trick: Trick) -> Iterator[Card]:
-        """What the other side played in ``trick``."""
+        """The cards that the other side played in ``trick``."""
         sides = self.score.sides
         return (self.card(trick, seat) for seat in self.last.facts.deal.order if sides[seat] != sides[self.seat])
 
@@ -96,7 +96,7 @@ class PlayedSeat:
         return next((trick for trick, played in zip(self.own, self.won_with, strict=True) if played == card), None)
 
     def taken_with(self, card: Card) -> frozenset[Card]:
-        """What the other side lost to ``card`` of the seat."""
+        """The cards that the other side lost to ``card`` of the seat."""
         trick = self.trick_with(card)
         return frozenset(self.others_in(trick)) if trick else frozenset()
 

@@ -140,7 +140,7 @@ class Store:
             return self.connection.execute(sql, given).fetchall()
 
     def safe(self, read: Callable[[], Found], nothing: Found) -> Found:
-        """What ``read`` finds; ``nothing``, and a notice, if the file cannot be read."""
+        """The result of ``read``; ``nothing``, and a notice, if the file cannot be read."""
         try:
             return read()
         except sqlite3.Error as fault:

@@ -27,7 +27,7 @@ PlanText = Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...],
 
 
 class SaidText(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """What a hint for ``seat``, before the action with the index ``at``, said to do, and what it called as ``good``."""
+    """What a hint for ``seat``, before the action with the index ``at``, proposed, and what it rated as ``good``."""
 
     seat: shapes.SeatValue
     at: Annotated[int, Meta(ge=0, le=1000)]
@@ -39,7 +39,7 @@ Hints = Annotated[tuple[SaidText, ...], Meta(max_length=200)]
 
 
 def with_hint(record: Record, seat: Seat, said: Said) -> Record:
-    """``record`` with the hint to ``seat``, whose turn it is, that ``said`` what to do; it replaces an earlier one."""
+    """``record`` with the hint to ``seat``, whose turn it is; ``said`` is its proposal; it replaces an earlier one."""
     mine = SaidText(seat, len(record.moves), _plan_text(said.best), tuple(map(_plan_text, said.good)))
     others = [one for one in _read(record) if (one.seat, one.at) != (seat, mine.at)]
     return _with(record, [*others, mine])
@@ -65,7 +65,7 @@ def hints_in(record: Record, seat: Seat) -> dict[int, Said]:
 
 
 def was_said(record: Record) -> bool:
-    """Whether a hint said to do the last action of ``record``, or called it as good."""
+    """Whether a hint proposed the last action of ``record``, or rated it as good."""
     at = len(record.moves) - 1
     seat, action = record.moves[at]
     while at and isinstance(action, Discard) and (before := record.moves[at - 1])[0] == seat \

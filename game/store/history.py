@@ -47,7 +47,7 @@ class Page(Generic[RowType]):
 
 
 class BotSeeds(Struct, array_like=True, frozen=True):
-    """What the bots' seeds in a deal were made of: the ``secret`` of the match, and the ``number`` of the deal."""
+    """The origin of the bots' seeds in a deal: the ``secret`` of the match, and the ``number`` of the deal."""
 
     secret: shapes.Secret
     number: shapes.Number
@@ -84,7 +84,7 @@ class Sits(Struct, array_like=True, frozen=True):
 
 
 class DealPayment(Struct, array_like=True, frozen=True):
-    """What a seat won in a deal; seat and payment are None if unknown."""
+    """The payment to a seat in a deal; seat and payment are None if unknown."""
 
     deal: shapes.Id
     seat: shapes.SeatValue | None
@@ -233,6 +233,6 @@ def record_of(store: Store, deal: int) -> Record:
 
 
 def bot_seeds(store: Store, deal: int) -> BotSeeds | None:
-    """What seeded the bots in ``deal``; None if it was not played here."""
+    """The seeds of the bots in ``deal``; None if it was not played here."""
     return next(iter(store.ask(BotSeeds, """SELECT secret, deals.number FROM deals JOIN matches ON matches.id = match_id
         WHERE deals.id = ? AND deals.origin = 'played' AND secret IS NOT NULL""", (deal,))), None)

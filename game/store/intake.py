@@ -79,7 +79,7 @@ class Examined:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with the record on a line."""
+    """The fault of the record on a line."""
 
     line: int
     why: str
@@ -176,7 +176,7 @@ class ImportedMatch(Struct, array_like=True, frozen=True):
 
 
 class MatchFrame(Struct, array_like=True, frozen=True):
-    """What the totals of a match depend on in addition to its deals."""
+    """The values on which the totals of a match depend in addition to its deals."""
 
     at_table: shapes.Seats
     length: shapes.Length

@@ -30,7 +30,7 @@ _DEALS = """SELECT id, number, dealer, end, taken_back FROM deals WHERE match_id
 
 
 class CannotGoOn(Exception):
-    """A match cannot be continued; the message is a sentence that says why."""
+    """A match cannot be continued; the message is a sentence with the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Kept:
 
     ``match`` is the state before the current deal; ``dealt`` the number of deals, this one included;
     ``payments`` of those before, ``course`` of those among them that count. ``record`` and ``state`` are of the current
-    deal, None if the next is to be dealt; ``told`` says that its end is already in the store.
+    deal, None if the next is to be dealt; ``told`` is whether its end is already in the store.
     """
 
     book: MatchBook
@@ -171,7 +171,7 @@ def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | Non
 
 
 PaidByDeal = tuple[tuple[int, ...], ...]
-"""What each seat won, deal by deal."""
+"""The payments to each seat, deal by deal."""
 
 
 def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, PaidByDeal, PaidByDeal]:
@@ -196,7 +196,7 @@ def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, 
 
 
 def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
-    """What each seat won in ``deal``: from its record, from the facts if that is damaged, 0 each if both are."""
+    """The payments to each seat in ``deal``: from its record, from the facts if that is damaged, 0 each if both are."""
     try:
         paid = _paid_in.decode(text_of(store, deal)).payments
         if len(paid) == at_table and sum(paid) == 0:

@@ -112,7 +112,7 @@ class TournamentText(Struct, array_like=True, frozen=True):
 
 
 class RatedText(Struct, array_like=True, frozen=True):
-    """What the expert won."""
+    """The expert's result."""
 
     payment: shapes.PaymentValue
 
@@ -186,7 +186,7 @@ def note_statement(table: str, row: SqlRow, *, replaces: bool = False) -> Statem
 
 
 def review_statement(deal: int, seat: int, text: str) -> Statement:
-    """What writes the review ``text`` of ``seat``; one that is there already stays."""
+    """The statement that writes the review ``text`` of ``seat``; an existing one stays."""
     return ("INSERT OR IGNORE INTO reviews (deal_id, seat, text, sum) VALUES (?, ?, ?, ?)",
             (deal, seat, text, facts.running_sum(seat, text)))
 
@@ -227,7 +227,7 @@ def notes_in(record: Record) -> tuple[NotesText, int]:
 
 
 def carried_reviews(record: Record) -> tuple[tuple[int, str], ...]:
-    """The reviews that ``record`` carries, by seat, as texts for the table. Their readers check what they say."""
+    """The reviews that ``record`` carries, by seat, as texts for the table. Their readers check them."""
     said = record.more.get(REVIEWS)
     if not isinstance(said, dict):
         return ()
@@ -236,5 +236,5 @@ def carried_reviews(record: Record) -> tuple[tuple[int, str], ...]:
 
 
 def without_notes(record: Record) -> Record:
-    """``record`` without what it carries: the store has tables for that, and nobody else needs it."""
+    """``record`` without what it carries: the store has tables for that, and no one else needs it."""
     return replace(record, more={key: said for key, said in record.more.items() if key not in (KEY, REVIEWS)})

@@ -54,7 +54,7 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
 
 
 def why(fault: OSError | sqlite3.Error, folder: Path) -> str:
-    """The reason for ``fault``: the system's, if ``folder`` is the cause, because SQLite's messages say little."""
+    """The reason for ``fault``: the system's, if ``folder`` is the cause, because SQLite's messages are vague."""
     known = fault if isinstance(fault, OSError) else files.unwritable(folder)
     return files.why(known) if known is not None else str(fault)
 
@@ -74,7 +74,7 @@ def _in_memory(clock: Clock) -> Store:
 
 @cache
 def nothing_kept() -> Store:
-    """The store of those who keep nothing: it has no games, and takes none."""
+    """The store if nothing can be stored: it has no games, and accepts none."""
     return Store(empty(), None, writable=False)
 
 
@@ -149,7 +149,7 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 
 def _sound(path: Path) -> sqlite3.Connection:
-    """A connection to ``path``, checked as far as there is time; sqlite3.DatabaseError if it is damaged."""
+    """A connection to ``path``, checked as far as time allows; sqlite3.DatabaseError if it is damaged."""
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
     try:
         prepare(connection)

@@ -1,4 +1,4 @@
-"""What the player practises: mistakes as exercises, and puzzles, also those found in deals that were played here."""
+"""Mistakes as exercises, and puzzles, also those found in deals that were played here."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def note_try(store: Store, puzzle: str, right: bool) -> bool:
 
 
 def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
-    """What is known of every puzzle that was tried, by its id, also what waits to be written."""
+    """The progress of every puzzle that was tried, by its id, also what waits to be written."""
     found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _PUZZLES)} if has_puzzles(store) else {}
     for puzzle, right, at_once, when in store.waiting("puzzles"):
         was = found.get(puzzle)

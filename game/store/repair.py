@@ -400,7 +400,7 @@ def recounted(store: Store) -> bool:
 def with_slams(store: Store) -> None:
     """Recompute the deals with an announced slam in a file of a version before SLAMS_TOLD.
 
-    Contracts that were made counted as failed there where the slam cost more than they brought.
+    There, contracts that were made counted as failed if the slam cost more than they brought.
     """
     _count_anew(store, "id IN (SELECT deal_id FROM records WHERE text LIKE '%slam%')")
 

@@ -171,7 +171,7 @@ def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan, apart: 
              current: bool) -> Iterator[Reason]:
     """Those of ``said`` that hold for an action of ``best`` and for none of ``apart``.
 
-    What is claimed of the values counts only in a ``current`` review.
+    Claims about values count only in a ``current`` review.
     """
     wanted = any(one.key not in GENERAL for one in said)
     hold = [reason for reason in reasons_between(decision.seen, best, apart, decision.signalling)
@@ -184,7 +184,7 @@ def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan, apart: 
 
 
 def _is_general(reason: Reason) -> bool:
-    """Whether it stands for the absence of a particular reason, with at most the number of worlds as its value."""
+    """Whether it expresses the absence of a particular reason, with at most the number of worlds as its value."""
     counted = reason.key == "tried"
     plain = not reason.cards and not reason.seats and (reason.number is not None) == counted
     return reason.key in GENERAL and plain and (reason.number or 0) >= counted

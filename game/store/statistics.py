@@ -19,7 +19,7 @@ from .values import Course, Sums, Tally
 class StatisticsQuery:
     """Which player, and which deals; an empty field does not restrict them.
 
-    ``player`` and ``level`` say who: by default the player at this computer, under any name. ``origin`` is
+    ``player`` and ``level`` select the player: by default the player at this computer, under any name. ``origin`` is
     ``played`` (here, at first), ``imported``, ``recovered`` or empty. ``opponents`` are levels as a deal has them.
     ``assisted``: with (True) or without (False) actions taken back.
     """
@@ -57,7 +57,7 @@ class TallySlice(Struct, array_like=True, frozen=True):
 
 
 class DealScore(Struct, array_like=True, frozen=True):
-    """What the player won in a deal."""
+    """The player's result in a deal."""
 
     payment: shapes.PaymentValue
 

@@ -1,4 +1,4 @@
-"""What is read from the file of games to be shown, as values: lines of lists, sums, results. No SQL."""
+"""Values read from the file of games, to be shown: lines of lists, sums, results. No SQL."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ class Course:
 
 
 class RatedDeal(Struct, array_like=True, frozen=True):
-    """What the player and the expert won with the same cards; ``role`` is the player's, None if all passed."""
+    """The results of the player and the expert with the same cards; ``role`` is the player's, None if all passed."""
 
     preset: shapes.Slug
     opponents: shapes.Levels
@@ -182,7 +182,7 @@ def has_signals(record: Record) -> bool:
 
 
 def signalling_in(record: Record) -> frozenset[Seat]:
-    """The seats that give signals in the match of ``record``: bots that know them, and persons beside such bots."""
+    """The seats that give signals in the match of ``record``: bots that use them, and people playing with such bots."""
     if not has_signals(record) or not any(level in SIGNALLING for level in record.bots):
         return frozenset()
     return frozenset(seat for seat, level in enumerate(record.bots) if level in (HUMAN, *SIGNALLING))
