@@ -18,7 +18,7 @@ from ..widgets.form import HasForms
 from .tree import Target, Tree, tree_of
 
 Announce = Callable[[str, bool], None]
-"""Has a text said by the reader, and whether at once."""
+"""Makes the reader speak a text; True: at once."""
 BETWEEN_S = 0.1
 """The least time in seconds between two trees while something moves."""
 CHOSEN_AT_ONCE = (NodeRole.OPTION, NodeRole.TAB)
@@ -48,7 +48,7 @@ class Bridge(Protocol):
 
 
 class ScreenReader:
-    """Tells ``bridge`` of the scenes, as long as a reader listens: no tree is made before.
+    """Sends the scenes to ``bridge`` while a reader listens: no tree is made before.
 
     ``on_listening`` is called on the window's thread when that begins, with the way to have a text said, and with None
     when it ends.
@@ -85,7 +85,7 @@ class ScreenReader:
     # -- from the window -----------------------------------------------------------------------------------------------
 
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Have ``text`` said, after what is being said unless it is ``urgent``."""
+        """Speak ``text``: after the current text, or at once if it is ``urgent``."""
         if self.active:
             self._announced += 1
             said = Node(NodeRole.ALERT if urgent else NodeRole.NEWS, read_out(text), (f"news{self._announced}",))

@@ -18,11 +18,11 @@ from ..widgets.base import Widget, bounds_of
 from ..widgets.form import HasForms, ShownForm
 
 LABELLED = (NodeRole.SLIDER, NodeRole.SELECT, NodeRole.CHOICE, NodeRole.FIELD, NodeRole.LIST)
-"""What may have no words of its own, but those of a label before it."""
+"""Roles of nodes that may be named by a label before them."""
 LONGEST_LABEL = 60
 """Letters: more words before it are no label."""
 HOLDS_CHOSEN = (NodeRole.CHOICE, NodeRole.TABS)
-"""What has the focus as a whole, while a reader speaks of the chosen part."""
+"""Roles that have the focus as a whole, while a reader reads the chosen part."""
 ROOT: NodeKey = ("window",)
 
 
@@ -118,7 +118,7 @@ class _Widgets:
         return (self._whole(widget, told, key, room, inner),)
 
     def _told(self, widget: Widget) -> Node | None:
-        """What the widget says of itself, with a name, a reason and an explanation."""
+        """The node of the widget, with a name, a reason and an explanation."""
         told = widget.node()
         if told is None:
             return Node(NodeRole.GROUP, acts=READ | {NodeAct.FOCUS}) if widget.focusable else None
@@ -183,12 +183,12 @@ class _Namer:
 
 
 def _in_sight(rect: Rect, room: Rect) -> Rect:
-    """The part of ``rect`` in ``room``; all of it if none is, so that a reader knows the way to it."""
+    """The part of ``rect`` in ``room``; all of it if none is, so that a reader can find it."""
     return rect.clip(room) if rect.colliderect(room) else rect
 
 
 def _explained(node: Node, key: NodeKey | None, told: str) -> Node:
-    """``node``, of which the part ``key`` is explained by the words ``told``, and then by its own."""
+    """``node`` with the part ``key`` explained by the words ``told``, followed by its own explanation."""
     if node.key == key:
         return replace(node, about=sentences([told, node.about]))
     return replace(node, parts=tuple(_explained(part, key, told) for part in node.parts))
@@ -207,6 +207,6 @@ def _idle(node: Node) -> Node:
 
 
 def _title(parts: Sequence[Node]) -> str:
-    """What a page is called: its first heading."""
+    """The title of a page: its first heading."""
     nodes = (node for part in parts for node in every(part))
     return next((node.name for node in nodes if node.role is NodeRole.HEADING and node.name), TITLE)

@@ -1,4 +1,4 @@
-"""Captions of sounds: what was heard last is written in a corner for a moment, over every scene."""
+"""Captions of sounds: the latest sound is named in a corner for a moment, over every scene."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class SoundCaptions:
     def hear(self, name: str) -> None:
         """The sound ``name`` begins, or would be heard if the device were not silent.
 
-        That a key has switched the sound off or on is always written: nothing else tells.
+        A key that switches the sound off or on always has a caption, because nothing else shows it.
         """
         if (self._wanted() or name in SWITCHED) and (said := caption_of(name)):
             self.shown, self._left = said, STAYS_S

@@ -92,7 +92,7 @@ class AppContext:
 
     @property
     def troubled(self) -> bool:
-        """Whether there is a trouble with the games or the settings that the player was not told."""
+        """Whether a problem with the games or the settings has not been reported to the player yet."""
         return bool(self.keeper.troubles or self.store.notices)
 
     # -- pages -------------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class AppContext:
         return self._aloud
 
     def hush(self) -> None:
-        """End what is being said."""
+        """Stop speaking."""
         if self._aloud is not None:
             self._aloud.hush()
 
@@ -130,7 +130,7 @@ class AppContext:
         return self.fixed or preferences_of(self.keeper.settings, demo)
 
     def follow(self, table: Follower) -> None:
-        """Notify ``table`` of changed preferences from now on, beside those that wait under or behind a scene."""
+        """Notify ``table`` of changed preferences from now on, in addition to tables under or behind a scene."""
         self._followers = (*(known for known in self._followers if known() is not None), ref(table))
 
     def _changed(self, before: Settings, after: Settings) -> None:

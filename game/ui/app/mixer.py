@@ -62,7 +62,7 @@ MixedEffect = tuple[FileName, Loudness, Loudness]
 class Audible(Struct, frozen=True, array_like=True):
     """What is to be audible: nothing if ``silent``, otherwise one of ``waltzes`` at a volume, if there are any.
 
-    ``low``: the music is lowered because something is said. ``mono``: both sides play the same. ``stirs`` changes
+    ``low``: the music is lowered during speech. ``mono``: both sides play the same. ``stirs`` changes
     when someone does something: an effect may soon be wanted, for which the device must be open.
     """
 
@@ -108,7 +108,7 @@ def or_ended(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def unprinted() -> Iterator[None]:
-    """Drop what the block prints to stderr: ALSA tells all it has tried for a device, which the exception sums up."""
+    """Drop what the block prints to stderr: ALSA lists every device it tried, which the exception sums up."""
     try:
         kept = os.dup(STDERR)
     except OSError:  # there is none
@@ -312,7 +312,7 @@ class Mixer:
                 self._gone = SILENCE_S
 
     def _read_waltz(self, file: str) -> None:
-        """Read ``file``, beside the effects, which do not wait for it."""
+        """Read ``file`` without making the effects wait."""
         try:
             self._read = file, pygame.mixer.Sound(self._folder / file)
         except (OSError, MemoryError, pygame.error) as fault:

@@ -73,7 +73,7 @@ class MousePointer:
         self._show()
 
     def _show(self) -> None:
-        """Hand it to the system, which draws it; some can show only their own."""
+        """Give the pointer to the system, which draws it; some systems can show only their own."""
         if self.px == self._px:
             return
         self._px = self.px
@@ -94,7 +94,7 @@ OUTSIDE = (-1, -1)
 """The place of a release that the window did not receive: a release there does nothing, and a dragged card returns to
 its place."""
 ThingAt = Callable[[Point], object]
-"""What a press at a point would use; equal for the same thing, also of widgets that were made again."""
+"""Returns the thing that a press at a point would use; equal for the same thing, even if widgets were rebuilt."""
 
 
 class PressGuard:
@@ -119,7 +119,7 @@ class PressGuard:
         self.down = self._dropped = False
 
     def heard(self, event: Event, thing_at: ThingAt) -> Sequence[Event]:
-        """``event`` as it counts: nothing for a dropped press and its release; first the release that was lost."""
+        """The events to handle for ``event``: none for a dropped press and its release; a lost release comes first."""
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event, thing_at)
         if is_press(event):

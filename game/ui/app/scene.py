@@ -20,7 +20,7 @@ VEIL = (92, 104, 98)
 
 
 def veil(surface: Surface) -> None:
-    """Darken what is under an overlay; where nothing may shine through, hide it."""
+    """Darken what is under an overlay; with reduced transparency, hide it."""
     if theme.LOOK.opaque:
         surface.fill(theme.NIGHT)
     else:

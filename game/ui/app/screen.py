@@ -29,7 +29,7 @@ LEAST = (320, 200)
 class Screen(Protocol):
     """A surface that can be shown.
 
-    ``size`` is that of the window, and ``normal`` the one that it returns to. ``told`` is an event with its place on
+    ``size`` is that of the window, and ``normal`` the one that it returns to. ``told`` gives an event its place on
     the surface.
     """
 
@@ -215,7 +215,7 @@ CASCADE = 36
 MOST_WINDOWS = 16
 """Windows that open in places of their own."""
 KEPT_S = 1.0
-"""A size that a window has for so many seconds is the player's, and not a step on the way to a maximised one."""
+"""A window that keeps a size for so many seconds has the player's size, not one on its way to being maximised."""
 
 _log = logging.getLogger(__name__)
 
@@ -267,7 +267,7 @@ def cascaded(place: Rect, number: int, room: Rect) -> Rect:
 class WindowNumber:
     """The number of this window among those that are open: the first that no other one holds in the file ``path``.
 
-    It is held until the program ends; 0 where nothing can be held.
+    It is held until the program ends; 0 if nothing can be held.
     """
 
     def __init__(self, path: Path) -> None:
@@ -297,7 +297,7 @@ class WindowNumber:
 class NormalSize:
     """The size of a window while it is neither ``maximised`` nor covers the screen: it returns to that.
 
-    Desktops tell the size and the state of a window in any order.
+    Desktops report the size and the state of a window in any order.
     """
 
     def __init__(self, size: Size) -> None:

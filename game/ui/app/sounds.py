@@ -136,7 +136,7 @@ class Sounds:
         self._mood = mood
 
     def lower_music(self, seconds: float) -> None:
-        """Have the music lower for ``seconds`` from now on at least: something is said."""
+        """Lower the music for at least ``seconds`` from now on, during speech."""
         self._low_left = max(self._low_left, seconds)
 
     def toggle_mute(self) -> None:
@@ -150,7 +150,7 @@ class Sounds:
         self.unfocused = on
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds: tell the mixer what has changed, and take over what it reports."""
+        """Advance by ``dt`` seconds: send changes to the mixer, and take over its reports."""
         self._since_stir += dt
         self._low_left = max(0.0, self._low_left - dt)
         self._tell()

@@ -23,7 +23,7 @@ WINDOWS = (
     "$text = (New-Object IO.StreamReader([Console]::OpenStandardInput(), [Text.Encoding]::UTF8)).ReadToEnd(); "
     "Add-Type -AssemblyName System.Speech; $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
     "$voice.SelectVoiceByHints('NotSet', 'NotSet', 0, '{language}'); $voice.Volume = {volume}; $voice.Speak($text)")
-"""What PowerShell does with a text: it takes the voice that is nearest to the language."""
+"""The PowerShell script that speaks a text with the voice nearest to the language."""
 
 _log = logging.getLogger(__name__)
 
@@ -80,7 +80,7 @@ class Voice:
         return self._found
 
     def say(self, text: str, language: str, volume: int = 100) -> None:
-        """Say ``text`` now at a ``volume`` of 0 to 100; what was being said ends, by itself where a service says it."""
+        """Say ``text`` now at a ``volume`` of 0 to 100; earlier speech ends, by itself if a service speaks."""
         self._end()
         if not self.found:
             return
@@ -106,7 +106,7 @@ class Voice:
         return False
 
     def cut(self) -> None:
-        """End what is being said."""
+        """Stop speaking."""
         if self._end() and self._speaker.hush:
             try:
                 self._hush = _started(self._speaker.hush, subprocess.DEVNULL)
@@ -134,7 +134,7 @@ VOICE = Voice()
 
 
 Sink = Callable[[str, bool], None]
-"""Takes a text, and whether it interrupts what is being said."""
+"""Takes a text, and whether it interrupts the current one."""
 
 
 class Aloud:
@@ -177,11 +177,11 @@ class Aloud:
 
     @property
     def speaking(self) -> bool:
-        """Whether something is being said, or waits to be."""
+        """Whether a text is being spoken or waits."""
         return self.listened and (self._saying > 0 or bool(self._waiting))
 
     def tell(self, text: str) -> None:
-        """Say ``text`` after what is being said."""
+        """Speak ``text`` after the current one."""
         if text:
             self._waiting.append(text)
 
@@ -192,7 +192,7 @@ class Aloud:
         self.tell(text)
 
     def hush(self) -> None:
-        """End what is being said or read, and drop what waits."""
+        """Stop speaking and reading, and drop waiting texts."""
         self._waiting.clear()
         self.caption, self._saying = "", 0.0
         self._voice.cut()
@@ -204,7 +204,7 @@ class Aloud:
         self.muted = on
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds: once the last text has been said, say all that waits as one text."""
+        """Advance by ``dt`` seconds: after the last text, speak all waiting texts as one."""
         self._saying, self._legible = max(0.0, self._saying - dt), max(0.0, self._legible - dt)
         if self.settings().aloud == "voice" and not self._voice.speaking:
             self._saying = 0.0

@@ -46,7 +46,7 @@ LEAST_PERCENT = 33
 
 
 def has_power() -> bool:
-    """Whether the machine is on mains or its battery is charged by a third; true where that is unknown."""
+    """Whether the machine is on mains or its battery is at least a third full; True if that is unknown."""
     state = pygame.system.get_power_state()
     if state is None or not state.on_battery or state.battery_percent is None:
         return True

@@ -37,7 +37,7 @@ class Trace:
 
 
 def _shown(scene: Scene, told: dict[str, Any], size: Point) -> dict[str, Any]:
-    """The line for ``scene``: its trace ``told``, and the buttons of its form."""
+    """The line for ``scene``: its trace, ``told``, and the buttons of its form."""
     shown = {"scene": type(scene).__name__, "size": size, **told}
     form = getattr(scene, "form", None)
     if isinstance(form, Form):

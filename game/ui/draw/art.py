@@ -50,7 +50,7 @@ def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
 
 
 def ribbon(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
-    """Draw a paper ribbon in ``rect``; in high contrast a plain box, where the ribbon's paper would be."""
+    """Draw a paper ribbon in ``rect``; in high contrast a plain box in its place."""
     if theme.LOOK.high_contrast:
         rect = Rect(rect.left, rect.top + round(0.03 * rect.height), rect.width, round(0.83 * rect.height))
     frames.draw_frame(surface, "ribbon", rect, ui_scale)

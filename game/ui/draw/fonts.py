@@ -51,7 +51,7 @@ def face(name: str, px: int) -> Font:
 
 @cache
 def _own() -> bytes:
-    """The file of pygame's own font."""
+    """The file of pygame's built-in font."""
     with getResource(pygame.font.get_default_font()) as file:  # type: ignore[no-untyped-call]  # in pygame
         raw: bytes = file.read()
     return raw

@@ -28,7 +28,7 @@ EDGE_PX = 2
 SHADE, PALER = (0xD6, 0xC8, 0xB2), 76
 """In the shade: what the colours are multiplied by, and how many of 255 parts are grey."""
 DUSK = 222
-"""What the colours of a card that may not be played are multiplied by."""
+"""The factor for the colours of a card that may not be played."""
 DARKER, LIGHTER = 60, 150
 """In high contrast: by how much pictures are darkened first, and how many of 255 parts of the rest are added then."""
 SLOPE = 34

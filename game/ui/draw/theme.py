@@ -126,7 +126,7 @@ def faint(share: float) -> Colour:
 
 
 def side(camp: str) -> Colour:
-    """The paper of a side: ``taker``, ``defenders`` or ``open``; of none that of a table without sides."""
+    """The paper of a side: ``taker``, ``defenders`` or ``open``; None: a table without sides."""
     return {"taker": TAKER, "defenders": DEFENDERS, "open": UNKNOWN}.get(camp, FELT_DARK)
 
 

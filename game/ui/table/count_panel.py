@@ -33,7 +33,7 @@ def shown(card: Card) -> str:
 
 
 def sides_taken(count: CardCount, sides: ShownSides, name: Namer) -> list[tuple[str, Taken]]:
-    """What each side has taken, by its players, in the order in which sides are shown."""
+    """The cards that each side has taken, by its players, in the order in which sides are shown."""
     taken = {frozenset(one.seats): one for one in count.taken}
     return [(camp_words(camp, name), taken[frozenset(camp.seats)]) for camp in sides.camps]
 

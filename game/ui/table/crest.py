@@ -26,7 +26,7 @@ from .seats import side_disc
 #: much nearer words are to a called card above them; the part of each end that a rosette covers.
 LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, TIGHT, END = 440, 600, 66, 72, 17, 40, 5, 32
 SLIM_FROM, SLIM_PAD = 125, 10
-"""The text size, in percent, above which the crest says only what is needed most, larger; the padding then.
+"""The text size, in percent, above which the crest shows only the essentials, larger; the padding then.
 
 A crest that is too wide has it too.
 """
@@ -95,7 +95,7 @@ def _windows(grown: Grown, crest: Rect, middles: Sequence[tuple[int, int]], metr
 
 
 def crest_place(layout: Layout) -> Rect:
-    """What the crest covers at least."""
+    """The smallest rectangle of the crest."""
     metrics, (x, bottom) = layout.metrics, layout.crest
     made = Rect(0, 0, metrics.px(LEAST), metrics.px(HIGH))
     made.midbottom = round(x), round(bottom)

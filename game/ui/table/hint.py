@@ -1,4 +1,4 @@
-"""The hint beside the hand: what to do, the reason, and what each choice costs."""
+"""The hint next to the hand: the action, the reason, and the cost of each choice."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ scale that it takes; the pixels above and below it."""
 
 @dataclass(slots=True, eq=False)
 class HintAside(TableOverlay):
-    """A hint for the viewer of ``table`` from ``study``, which knows only what that seat knows.
+    """A hint for the viewer of ``table`` from ``study``, which uses only that seat's observation.
 
     It closes after an action, with Esc, or when asked for once more at its last page. What it said is remembered with
     the deal.
@@ -115,7 +115,7 @@ class HintAside(TableOverlay):
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """Its leaf, which is turned."""
+        """Its leaf, which turns the page."""
         return () if self._rect is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:

@@ -1,4 +1,4 @@
-"""What the table knows of the deal: the viewer's view and prompt, and the goal and the roles at the playhead."""
+"""What the viewer sees of the deal: the viewer's view and prompt, and the goal and the roles at the playhead."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Viewpoint:
 
     @property
     def view(self) -> Observation:
-        """What the viewer knows now."""
+        """The viewer's current observation."""
         record = self._session.record
         moves = len(record.moves) + 1000 * self._session.deals_dealt + 1_000_000 * record.taken_back
         if self._view is None or self._view[0] != moves:
@@ -52,7 +52,7 @@ class Viewpoint:
         return self._view[1]
 
     def prompt(self, name: Namer) -> Prompt:
-        """What the view asks of the viewer; ``name`` gives the names of seats."""
+        """The prompt for the viewer; ``name`` returns the names of seats."""
         view, language = self.view, words.language()
         if self._asked is None or self._asked[0] is not view or self._asked[1] != language:
             with words.at_game(view.rules.family.name):  # a page about another game may be in front

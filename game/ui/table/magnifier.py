@@ -24,7 +24,7 @@ from .table import Table
 TIMES = 3.0
 """How many times as large the card is, at most."""
 LOOK_S = 0.8
-"""After so many seconds a look is long."""
+"""Seconds after which a look counts as long."""
 GAP, REACH = 10, 40
 """Units between the two cards, and around the pointer that stay free."""
 ON_THE_TABLE = ("trick", "talon")

@@ -55,7 +55,7 @@ class Reveal:
         return self.elapsed >= LEAVE
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """What of it is to be seen now."""
+        """The items that are visible now."""
         return [*self._light(stage), *self._shine(stage), *self._petals(stage), *self._ribbon(stage, name)]
 
     def _light(self, stage: Stage) -> list[Item]:
@@ -109,7 +109,7 @@ class Bloom:
         return self.elapsed >= BURST.end
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """What of it is to be seen now."""
+        """The items that are visible now."""
         pose, key = stage.layout.trick(self.seat), ("moment", "bloom", self.seat)
         inside = pose.width / 2 / stage.layout.unit
         return _falling(stage, key, (pose.x, pose.y), inside, theme.GLOW, BURST.share(self.elapsed))
@@ -130,7 +130,7 @@ class Capture:
         return self.elapsed >= DRIFT.end + DRIFTING * DRIFT_APART
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """What of it is to be seen now."""
+        """The items that are visible now."""
         start, (x, y), unit = stage.layout.trick(self.seat), stage.layout.seat(self.winner), stage.layout.unit
         found = []
         for number in range(DRIFTING):

@@ -20,7 +20,7 @@ from .stage import Stage
 
 
 def table_nodes(stage: Stage, name: Namer, asked: str, overlays: Sequence[TableOverlay] = ()) -> list[Node]:
-    """What ``asked`` says, the words of the ``overlays``, the trick, the talon, and what the seats have said."""
+    """The nodes of ``asked``, the ``overlays``, the trick, the talon, and the sayings of the seats."""
     lines = [*(overlay.said for overlay in overlays), *_sayings(stage, name)]
     question = [_words(stage, asked, "asked", NodeRole.HEADING)] if asked else []
     said = [_words(stage, line, f"said{number}") for number, line in enumerate(lines) if line]

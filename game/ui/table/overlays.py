@@ -124,7 +124,7 @@ class ProposedWay:
 
 @dataclass(frozen=True, slots=True)
 class AlbumNews:
-    """What a deal added to the album, the furthest first; ``look`` shows it there."""
+    """The flowers that a deal opened, the furthest first; ``look`` shows them in the album."""
 
     flowers: Sequence[OpenedFlower]
     look: Callable[[], Step]

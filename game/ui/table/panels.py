@@ -140,7 +140,7 @@ def _said_room(layout: Layout, seat: Seat, left: float) -> int:
 def _said_place(layout: Layout, seat: Seat, left: float, made: Surface) -> Rect:
     """Where a ribbon is: the player's below the role, at the side above the medallion, else on the cards held.
 
-    It is on the role where a neighbour is too near, and between the seat and the middle if all hands are open.
+    It is on the role if a neighbour is too near, and between the seat and the middle if all hands are open.
     """
     (x, y), unit, cx = layout.seat(seat), layout.unit, layout.centre[0]
     if layout.open:

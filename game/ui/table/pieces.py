@@ -148,7 +148,7 @@ def is_ready(piece: Piece, pose: Pose, dim: bool) -> bool:
 
 
 def _narrowed(squeeze: float) -> float:
-    """The share of its width in which a card is drawn that is ``squeeze`` d: in steps, so that few pictures serve."""
+    """The share of its width at which a turning card is drawn: ``squeeze`` in steps, to need few pictures."""
     return 1.0 if squeeze >= 1 else max(0.08, round(squeeze * 6) / 6)
 
 

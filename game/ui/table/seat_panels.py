@@ -28,7 +28,7 @@ from .stage import Stage
 
 @dataclass(frozen=True, slots=True)
 class SeatPanels:
-    """The panels round the cards of ``stage``, of ``session`` as ``view`` knows it.
+    """The panels round the cards of ``stage``, for the state of ``session`` that ``view`` shows.
 
     ``caught_up``: the picture shows all that has happened. ``roles`` are what the viewer knows of the sides at this
     point of the picture, ``said`` the shares of sayings that are left. What would peep out from under ``covered`` is
@@ -117,7 +117,7 @@ class SeatPanels:
 
 
 YIELDS = ("tricks", "role")
-"""What makes room for what is said there."""
+"""The parts that give way to a saying."""
 SHORT: Mapping[SeatRole, str] = {"open": "role.open_short", "soloist": "role.soloist_short"}
 """The words of long roles in large text."""
 

@@ -36,7 +36,7 @@ class SeatView:
     """A seat as it is to be shown.
 
     ``said`` is what it is or did in words, the longest first: the first that has room is written. ``announced``
-    is at the medallion, ``tricks`` at the pile of its cards; each is left away where it is empty.
+    is at the medallion, ``tricks`` at the pile of its cards; each is omitted if empty.
     """
 
     seat: Seat
@@ -96,7 +96,7 @@ def _side_disc(role: SeatRole, side: int) -> Surface:
 
 
 def role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
-    """What a seat is in this deal: the sign of its ``role`` and what it ``said``."""
+    """The tag of a seat in this deal: the sign of its ``role``, and ``said``."""
     return _made.get(("tag", role, said, metrics), lambda: _role_tag(role, said, metrics))
 
 
@@ -221,7 +221,7 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
 
 
 def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | None:
-    """The longest of what may be said of the seat that has room, at last its sign alone."""
+    """The longest text for the seat that has room; if none has, its sign alone."""
     made = None
     for said in view.said:
         made = role_tag(view.role, said, size)
@@ -281,7 +281,7 @@ def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
 
 
 OWN_NAME_LAYER = 460.0
-"""Above the leaves of the crest, which reach the player's name where the table is narrow."""
+"""Above the leaves of the crest, which reach the player's name on a narrow table."""
 OPEN_NAME_LAYER = 590.0
 """Above the open hands, of which the next one may reach a name in a small window."""
 OPEN_PERCENT = 125

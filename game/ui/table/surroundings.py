@@ -1,4 +1,4 @@
-"""All that is drawn round the cards of a table; made again only where something has changed."""
+"""Everything drawn round the cards of a table; rebuilt only if it has changed."""
 
 from __future__ import annotations
 
@@ -67,13 +67,13 @@ class Surroundings:
 
     @property
     def moving(self) -> bool:
-        """Whether something beside the cards moves."""
+        """Whether something other than the cards moves."""
         gleams = self._gleam.due and not self._table.paused
         return self._growth.moving or bool(self._moments.running) or gleams
 
     @property
     def speaking(self) -> bool:
-        """Whether something that was said will fade."""
+        """Whether a saying will fade."""
         return self._speech.passing and not self._table.paused
 
     def before(self, event: Event) -> None:

@@ -311,7 +311,7 @@ class Table:
 
     @property
     def view(self) -> Observation:
-        """What the viewer knows now."""
+        """The viewer's current observation."""
         return self._viewpoint.view
 
     def prompt(self) -> Prompt:

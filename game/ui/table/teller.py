@@ -30,7 +30,7 @@ ASKED = {Verb("tell_" + question): question for question in QUESTIONS}
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Tells ``aloud`` what a stage shows; ``seen`` is what its viewer knows, ``shown`` how the table is now."""
+    """Sends to ``aloud`` what a stage shows; ``seen`` is the viewer's observation, ``shown`` the current table."""
 
     aloud: Aloud
     name: Namer
@@ -43,7 +43,7 @@ class Teller:
             self.aloud.tell(announcement(Happening(event, before, self.name, self.seen), self._length))
 
     def handle(self, event: Event) -> bool:
-        """Answer a key that asks; any other key and a press interrupt what is being said."""
+        """Answer a key that asks; any other key and a press interrupt the speech."""
         asked = verb(event)
         if asked in ASKED:
             self.aloud.answer(answer_to(ASKED[asked], self.shown(), self._length))

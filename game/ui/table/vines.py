@@ -124,7 +124,7 @@ def _bounds(rim: Rim, shares: tuple[float, float]) -> Rect:
 
 
 def _strip(rim: Rim, shares: tuple[float, float], rect: Rect, source: Surface, start: tuple[int, int]) -> Surface:
-    """What ``source`` shows in ``rect``, which begins there at ``start``, between two shares of the rim."""
+    """The part of ``source`` in ``rect``, which begins at ``start`` there, between two shares of the rim."""
     made = blank(rect.size)
     pygame.draw.polygon(made, (255, 255, 255, 255), [(x - rect.left, y - rect.top) for x, y in _corners(rim, shares)])
     made.blit(source, (0, 0), Rect(start, rect.size), pygame.BLEND_RGBA_MULT)

@@ -41,7 +41,7 @@ class Written:
         return text.place(self.block, self.rect, self.align)
 
     def draw(self, surface: Surface) -> None:
-        """Draw it."""
+        """Draw the widget."""
         text.draw(surface, self.block, self.rect, self.colour, self.align, halo=self.halo)
 
 
@@ -168,7 +168,7 @@ def answer_of(step: Step | None) -> Answer:
 
 
 def deed(call: Callable[..., object]) -> object:
-    """What ``call`` does: equal for partial objects and functions that were made again for the same values."""
+    """A key for ``call``: equal for partial objects and functions that were rebuilt for the same values."""
     if isinstance(call, partial):
         return deed(call.func), call.args, tuple(call.keywords.items())
     if isinstance(call, FunctionType):

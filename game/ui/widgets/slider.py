@@ -26,7 +26,7 @@ KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
 class Slider(Widget):
     """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` formats it, ``changed`` is called with it.
 
-    A screen reader is told a number for each place from ``low`` on: the one in ``numbers``, or the value itself.
+    A screen reader reads a number for each place from ``low`` on: the one in ``numbers``, or the value itself.
     Rails of several sliders in a column have the same length if they share the same ``widest`` value.
     """
 
@@ -62,7 +62,7 @@ class Slider(Widget):
         return min(widest, room // 2)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A rail and the figures beside it."""
+        """A rail and the figures next to it."""
         wide = metrics.px(LEAST) + metrics.gap + self._figures(metrics, room)
         return min(room, wide), max(metrics.px(KNOB + 10), text.line_height("body", metrics))
 
@@ -97,7 +97,7 @@ class Slider(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """What it changes."""
+        """The setting that it changes."""
         return Slider, deed(self.changed), self.why is None
 
     def node(self) -> Node | None:
