@@ -132,7 +132,7 @@ def usual(code: str) -> dict[str, Entry]:
 
 
 def main() -> int:
-    """Fill up, sort and compile every catalogue; answers 1 and says so if one of `COMPLETE` lacks keys, or one does not
+    """Fill up, sort and compile every catalogue; returns 1 and prints why if one of `COMPLETE` lacks keys or does not
     fit the code."""
     for code in words.LANGUAGES:
         path, text = po_path(code), written(code, completed(code))

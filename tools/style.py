@@ -30,7 +30,7 @@ MOST_KINDS = 3
 
 
 class Style:
-    """What was counted of a level: for each row how often it could be and was, the payments, the kinds of mistakes."""
+    """The counts of a level: for each row the chances and the cases, the payments, the kinds of mistakes."""
 
     def __init__(self) -> None:
         self.could, self.did, self.paid = Counter[str](), Counter[str](), list[int]()

@@ -126,12 +126,12 @@ def _text(node: ast.expr) -> str:
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """What matches the keys of ``pattern``; holes that meet are one."""
+    """A regular expression for the keys of ``pattern``; adjacent holes are one."""
     return re.compile("(.+)".join(map(re.escape, re.split(f"{HOLE}+", pattern))))
 
 
 def _fillers(pattern: str, key: str) -> tuple[str, ...] | None:
-    """What the holes of ``pattern`` are in ``key``; None if it is another key."""
+    """The texts that fill the holes of ``pattern`` in ``key``; None if it is another key."""
     found = _compiled(pattern).fullmatch(key)
     return None if found is None else found.groups()
 
@@ -140,7 +140,7 @@ def _fillers(pattern: str, key: str) -> tuple[str, ...] | None:
 
 
 class Code:
-    """What the code says: its ``calls``, by key in ``asked``, its ``texts`` with a `HOLE` for computed parts."""
+    """The words in the code: its ``calls``, by key in ``asked``, its ``texts`` with a `HOLE` for computed parts."""
 
     def __init__(self, trees: Mapping[str, ast.Module]) -> None:
         self.calls = [call for path, tree in trees.items() for call in calls_in(path, tree)]
@@ -187,7 +187,7 @@ def _texts(tree: ast.Module) -> Iterator[str]:
 
 
 def faults(found: Forms, code: Code) -> list[str]:
-    """What is wrong between ``found``, the forms of every key of a catalogue, and the ``code``."""
+    """The conflicts between ``found``, the forms of every key of a catalogue, and the ``code``."""
     wrong, open_ = [], dict[str, frozenset[str]]()
     for key, forms in found.items():
         try:

@@ -64,7 +64,7 @@ def resizing(rounds: int) -> Iterator[str]:
 
 
 def idle_shares(seconds: int) -> Iterator[str]:
-    """How much of a core the window takes while nobody touches it, on whatever display there is.
+    """The share of a core that an idle window takes, on the available display.
 
     It is measured for ``seconds`` in the menu and at the table, on the player's turn.
     """
@@ -118,7 +118,7 @@ BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
 
 
 def parser() -> Parser:
-    """What to measure, and how often."""
+    """The arguments: what to measure, and how often."""
     top = Parser(prog="python -m tools.bench", description="Measures the speed of a part of the program.",
                  allow_abbrev=False)
     top.add_argument("what", choices=list(BENCHES), metavar="WHAT", help=f"what to measure: {', '.join(BENCHES)}")

@@ -19,10 +19,10 @@ from game.ui.app.events import key
 from game.ui.app.start import run
 
 SETTLED_S = 10.0
-"""After so many seconds everything is read, and a device that nobody needs is closed."""
+"""Seconds after which everything is read, and an unused device is closed."""
 PATIENCE_S = 60.0
 Share = tuple[str, float]
-"""What the window shows, and how much of a core it takes."""
+"""The scene that the window shows, and its share of a core."""
 
 
 def shares(seconds: int) -> Iterator[Share]:

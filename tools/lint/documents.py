@@ -29,7 +29,7 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), ROO
          ROOT / "sprites" / "README.md", ROOT / "sprites" / "CREDITS.md"]
 """The pages for people who read the checkout."""
 TEXTS = [*PAGES, *(file for part in ("game", "tests", "docs", "bundle") for file in (ROOT / part).rglob("*.py"))]
-"""What contributors read, but for pictures and data."""
+"""The files that contributors read, without pictures and data."""
 BUILT = {".git", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", "__pycache__", "build", "dist",
          "out"}
 """Folders of a checkout in which nothing is written by hand."""
@@ -72,7 +72,7 @@ def is_there(path: str) -> bool:
 
 
 def paths_in(text: str) -> Iterator[str]:
-    """What looks like a path in the ``code`` of ``text``; not what its own examples make."""
+    """The paths in the ``code`` of ``text``, without those that its own examples make."""
     examples = re.findall(r"<!-- example: \w+, file: (\S+) -->", text)
     for _, code in CODE.findall(BLOCK.sub("", text)):
         for word in (word.strip("'\"") for word in re.split(r"[\s,:()|]+", code)):
@@ -104,7 +104,7 @@ def commands_in(text: str) -> Iterator[list[str]]:
 
 
 def unknown_in(words: list[str]) -> list[str]:
-    """What of the command ``words`` does not exist; nothing for programs that are not ours."""
+    """The parts of the command ``words`` that do not exist; empty for programs that are not ours."""
     program, *rest = words
     if re.fullmatch(r"(.*/)?(python3?|py)", program) and rest:
         if rest[0] == "main.py":
@@ -118,7 +118,7 @@ def unknown_in(words: list[str]) -> list[str]:
 
 
 def unknown_to_module(module: str, words: list[str]) -> list[str]:
-    """What of ``python -m module words`` does not exist."""
+    """The parts of ``python -m module words`` that do not exist."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     if module == "pip":
         extras = [extra for word in words for extra in re.findall(r"\.\[(\w+)\]$", word)]
@@ -153,7 +153,7 @@ def _origin(module: str) -> Path | None:
 
 @cache
 def help_of(*command: str) -> str:
-    """What ``--help`` prints after ``command``."""
+    """The output of ``--help`` after ``command``."""
     told = io.StringIO()
     with redirect_stdout(told), suppress(SystemExit):
         parser(command).parse_args([*command, "--help"])
@@ -239,7 +239,7 @@ def alphabetical(word: str) -> str:
 
 
 def names_at_the_top(path: Path) -> set[str]:
-    """What a module defines: classes, functions, constants, names of types."""
+    """The names that a module defines: classes, functions, constants, types."""
     found: set[str] = set()
     for node in tree_of(path).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef):

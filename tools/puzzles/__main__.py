@@ -24,7 +24,7 @@ STATE = Path(__file__).parent / "found.json"
 
 
 def main() -> None:
-    """What was asked for."""
+    """Run the requested command."""
     asked = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
     asked.add_argument("way", choices=("find", "check", "figures"))
     asked.add_argument("--seed", type=int, default=1)
@@ -75,7 +75,7 @@ def told(puzzle: Puzzle) -> str:
 
 
 def check(options: argparse.Namespace) -> int:
-    """Read every puzzle, and say what is wrong with one."""
+    """Read every puzzle, and print the faults."""
     wrong = 0
     for number, line in enumerate(options.out.read_text(encoding="utf-8").splitlines(), 1):
         try:

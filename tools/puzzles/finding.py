@@ -51,7 +51,7 @@ def is_choice(seen: Observation) -> bool:
 
 @dataclass(slots=True)
 class Finder:
-    """Finds puzzles in the deals of ``seed`` from ``next_deal`` on; ``counts`` says why decisions were dropped."""
+    """Finds puzzles in the deals of ``seed`` from ``next_deal`` on; ``counts``: why decisions were dropped."""
 
     seed: int
     next_deal: int = 0

@@ -67,7 +67,7 @@ def invent_reviews(store: Store, deals: int) -> None:
 
 
 def _invented(decision: Decision, chance: Random) -> Verdict:
-    """A verdict that usually has nothing to say."""
+    """A verdict that is usually empty."""
     other = [action for action in decision.seen.actions if action not in decision.done]
     if chance.random() < 0.8:
         return Verdict(decision.done, decision.done, 0.0, 0.2, "best", 2.0, 2.0, chance=2.0)

@@ -1,4 +1,4 @@
-"""What a deep search thinks of every card in positions from self-play, and weights of the policy fitted to that."""
+"""A deep search's values of every card in positions from self-play, and policy weights fitted to them."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def _judged(seen: Observation, weights: list[float], worlds: int,
 
 
 def point(game: list[int], players: int, role: int) -> float:
-    """What a card point more is worth to a seat of ``role`` in the search's unit."""
+    """The worth of one more card point to a seat of ``role``, in the search's unit."""
     unit = game[at.UNIT]
     own = {0: players - 1.0, 1: 1.5, 2: 1.0, 3: 1.0, 4: 1.0}[role]
     return game[at.SCALE] * max(1, game[at.MULTIPLIER]) * own + 2.0 * game[at.MARGIN] * unit

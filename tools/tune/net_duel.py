@@ -47,7 +47,7 @@ def _played(deal: Any, table: Any, seat: int, net: Any, other: Any, others: bool
 @numba.njit(nogil=True)
 def _all(games: Any, hands: Any, laids: Any, nows: Any, sides: Any, roles: Any, asides: Any, table: Any, net: Any,
          other: Any, others: bool, out: Any) -> None:
-    """What each seat gains in each deal if it plays by ``net``: units and payment, to ``out``."""
+    """Write to ``out`` each seat's gain in each deal if it plays by ``net``: units and payment."""
     deals, n = sides.shape
     units, pay = np.zeros(n, np.int64), np.zeros(n, np.int64)
     for d in range(deals):

@@ -97,7 +97,7 @@ def _slopes(weights: Weights, x: Any, y: Any, used: Any, rates: Any) -> Weights:
 
 
 def measured(weights: Weights, labels: Labels, some: Any) -> tuple[float, float, float]:
-    """What the net's card gains over the policy's on the positions ``some``: see :class:`Fit`."""
+    """The gain of the net's card over the policy's on the positions ``some``: see :class:`Fit`."""
     gains = []
     for start in range(0, len(some), 5000):
         x, y, used, rates = rows(labels, some[start:start + 5000])

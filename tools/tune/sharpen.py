@@ -34,7 +34,7 @@ Pair = tuple[Judgements, Judgements]
 
 
 def groups() -> list[Group]:
-    """Places in a role's block that are moved together: one thing seen, whatever else is seen beside it."""
+    """Places in a role's block that are moved together: one feature, in every combination with others."""
     return [*_cards(), *_tarots(), *_leads(), *_shapes(), *_tricks(),
             *((at.SCALARS + n,) for n in (at.GIVE, at.SPARE, at.RUFFS, at.HOPE))]
 
@@ -82,7 +82,7 @@ def _tricks() -> Iterator[Group]:
 
 @dataclass(slots=True)
 class Trials:
-    """What one seat of ``role`` gains in the deals that have one, by parts of the bank."""
+    """The gain of one seat of ``role`` in the deals that have one, by parts of the bank."""
 
     rules: Rules
     deals: Bank
@@ -142,7 +142,7 @@ def sharpened(rules: Rules, deals: Bank, start: Any, sweeps: int, told: Callable
 
 
 def _moved(trials: Trials, best: Any, role: int, group: Group, steps: dict[Group, float]) -> bool:
-    """Move ``group`` in ``best`` where that gains; whether it was moved. The way that helped last is tried first."""
+    """Move ``group`` in ``best`` if that gains; True if it was moved. The direction that helped last is tried first."""
     places = [role * at.BLOCK + place for place in group]
     for sign in (1, -1):
         moved = best.copy()

@@ -1,4 +1,4 @@
-"""Learning what bids, passes, écarts and calls tell, from deals that bots bid and play."""
+"""Learns the information in bids, passes, écarts and calls, from deals that bots bid and play."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DRAWN, MEASURED = 5, 200
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What a seat sees in the play, and where the cards really are."""
+    """A seat's observation during the play, and the true places of the cards."""
 
     seen: Observation
     lies: dict[Card, int]
