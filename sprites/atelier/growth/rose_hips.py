@@ -10,9 +10,9 @@ from ..svg import Group
 from ..tones import Tones, mix_ink
 
 SCARLET, ORANGE, GOLDEN, RUSSET, GREEN, CALYX = printed(
-    "H", Tones("#FAC08E", "#E2552F", "#A52C20", "#561214"), Tones("#FBD79A", "#E98A35", "#B4541F", "#5E2412"),
-    Tones("#F4DC94", "#D8A548", "#A06C2A", "#4A2A12"), Tones("#E9B27C", "#BD6B3C", "#833A28", "#3C1614"),
-    Tones("#CFD08E", "#8F9A58", "#55683E", "#26301E"), Tones("#C9B47E", "#8A7846", "#57492C", "#2C2014"))
+    "H", Tones("#FAC08E", "#E2552F", "#B63A26", "#561214"), Tones("#FBD79A", "#E98A35", "#B4541F", "#5E2412"),
+    Tones("#F4DC94", "#D8A548", "#A06C2A", "#4A2A12"), Tones("#E9B27C", "#BD6B3C", "#91472F", "#3C1614"),
+    Tones("#CFD08E", "#8F9A58", "#55683E", "#26301E"), Tones("#C9B47E", "#8A7846", "#655436", "#2C2014"))
 
 
 def hip(group: Group, pose: Pose, tones: Tones = SCARLET, wide: float = 23, long: float = 62, spread: float = 34,

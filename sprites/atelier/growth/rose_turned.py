@@ -18,9 +18,9 @@ from ..tones import Tones, mix_ink
 from . import rose as r
 
 CARMINE, FRESH, DEEP_LEAF, BRONZE = printed(
-    "H", Tones("#FBDDD6", "#DE7286", "#A63A56", "#5A1228"), Tones("#F8CFC8", "#CF5A70", "#932C48", "#5A1228"),
-    Tones("#C6D593", "#71965C", "#3B6046", "#1E3428"), Tones("#E0B98C", "#B5794F", "#7C4632", "#3C1E18"))
-STEM = printed("H", Tones("#C9C58E", "#8C8A58", "#5A5636", "#2E281C"))[0]
+    "H", Tones("#FBDDD6", "#DE7286", "#A63A56", "#5A1228"), Tones("#F8CFC8", "#CF5A70", "#A03652", "#5A1228"),
+    Tones("#C6D593", "#71965C", "#3B6046", "#1E3428"), Tones("#E0B98C", "#B5794F", "#8A4E38", "#3C1E18"))
+STEM = printed("H", Tones("#C9C58E", "#8C8A58", "#625E3C", "#2E281C"))[0]
 
 
 def rose_bowl(group: Group, view: View, tones: Tones = CARMINE, leaf: Tones = DEEP_LEAF, first: float = -90,

@@ -44,13 +44,13 @@ def draw() -> Card:
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.BRIAR.mid, 9))
     t.leafy(back, LEAVES, kinds=KINDS)
-    growth.put(back, 3.0)
+    growth.put(back, 2.6)
     ends = [r.twig(front, complex(spine.at(share)), to, lean, 7, 5, t.STEM) for spine, share, to, lean in STALKS]
     r.briar(front, LEFT, 10, 5, 5, t.STEM)
     r.briar(front, RIGHT, 16, 6, 11, t.STEM, begin=.14)
     r.briar(front, MAIN, 21, 6, 22, t.STEM, until=.9)
     stalk(front, LAST, 8, 6, t.STEM)
-    growth.put(front, 3.4)
+    growth.put(front, 3.2, 1.1)
     for spine, (wide, long, spread, tones) in zip(ends, ((21, 56, 56, h.SCARLET), (18, 46, 34, h.ORANGE),
                                                          (20, 58, 50, h.SCARLET), (21, 56, 30, h.ORANGE),
                                                          (22, 60, 70, h.SCARLET)), strict=True):
@@ -58,7 +58,7 @@ def draw() -> Card:
     h.hip(hips, r.on_twig(MAIN, 1.1, 10), h.SCARLET, 24, 62, 36)
     h.hip(hips, r.on_twig(LEFT, 1, -10), h.ORANGE, 19, 56, 44)
     h.hip_end(hips, 528 + 632j, 27, h.SCARLET, 20)
-    growth.put(hips, 4.0)
+    growth.put(hips, 3.4)
     t.rose_bowl(flowers, View((186, 1028), 80, 38, .6, 16), first=-80, seed=5)
     petals_loose(flowers, FALLEN, t.CARMINE)
     growth.put(flowers, 4.2)
