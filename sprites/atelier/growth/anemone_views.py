@@ -16,7 +16,7 @@ from ..tones import Tones, mix_ink
 from .anemone import NIGHT, crown, parsley
 
 VIOLET, PLUM, LEAF, STEM = printed(
-    "S", Tones("#EADCF4", "#A783D0", "#5D3E98", "#2A1A50"), Tones("#DFC4E6", "#8C5DB4", "#4B2A80", "#241242"),
+    "S", Tones("#EADCF4", "#A783D0", "#6646A2", "#2A1A50"), Tones("#DFC4E6", "#8C5DB4", "#5A3A98", "#241242"),
     Tones("#BFD3A4", "#6E9672", "#2F5E56", "#14302F"), Tones("#C6CFA0", "#7F9470", "#47604F", "#1C2C2A"))
 
 

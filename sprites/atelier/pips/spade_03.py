@@ -11,14 +11,16 @@ from ..growth.morning import morning
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
-HIGH = curve([(170, 1050), (300, 1010), (450, 920), (536, 790), (554, 600), (534, 430), (556, 280), (548, 160),
+HIGH = curve([(170, 1050), (300, 1010), (450, 920), (536, 790), (554, 600), (532, 430), (544, 290), (540, 160),
               (504, 96), (470, 128)])
 MIDDLE = curve([(140, 1044), (96, 950), (96, 840), (150, 764), (248, 700), (350, 722), (446, 724), (486, 604)])
 LEFT = curve([(120, 1046), (60, 920), (52, 740), (70, 560), (96, 440), (150, 386), (196, 410), (196, 456)])
+EARTH = Tones("#A8937A", "#5C4839", "#3F3026", "#17162B")
 LEAVES = (([(180, 1046), (250, 1040), (310, 1010), (366, 962)], 150, (1, 1)),
           ([(108, 1050), (70, 1010), (56, 930), (80, 860)], 140, (.8, 1)))
-SHADED = (([(190, 1060), (240, 1030), (258, 970)], 140), ([(100, 1060), (140, 1000), (150, 940)], 120),
+SHADED = (([(190, 1060), (230, 1040), (246, 1000)], 108), ([(100, 1060), (140, 1000), (150, 940)], 120),
           ([(330, 1060), (410, 1010), (450, 950)], 110))
 
 
@@ -30,14 +32,14 @@ def draw() -> Card:
     a.leaves(shaded, SHADED, a.SHADED)
     growth.back(shaded)
     v.leaves(leaves, LEAVES)
-    growth.put(leaves, 3.2)
+    growth.put(leaves, 2.6, 1.0)
     for spine, first in ((LEFT, 15), (HIGH, 24), (MIDDLE, 19)):
         a.anemone_stem(stems, spine, first, 6, v.STEM)
     a.collar(stems, HIGH, .79, 66, v.LEAF)
     a.collar(stems, MIDDLE, .87, 66, v.LEAF)
-    growth.put(stems, 4.2)
+    growth.put(stems, 3.2, 1.0)
     tuber(foot, Pose((152, 1058), .92, 2))
-    soil(foot, 1050)
+    soil(foot, 1050, EARTH)
     growth.put(foot, 3.0)
     a.anemone_bud(buds, a.tip(LEFT, 1.25), v.PLUM, v.LEAF, wrap=.7)
     growth.put(buds, 4.2)
