@@ -19,7 +19,7 @@ from ..tones import Tones
 FINCH = (Tones("#D6D98A", "#9BA850", "#66743A", "#23280F"), Tones("#7E8A56", "#56623A", "#3A4428", "#1C2012"),
          Tones("#F0EDB8", "#DAD58E", "#A8A55E", "#3A3A20"), Tones("#BAC46A", "#8A9848", "#5F6E38", "#23280F"),
          Tones("#F8E27C", "#EDC534", "#B88A22", "#3E2E0C"))
-MAIN = curve([(90, 1130), (66, 980), (58, 820), (74, 690), (150, 604), (305, 620), (450, 584), (536, 480), (546, 330),
+MAIN = curve([(90, 1130), (66, 980), (58, 820), (74, 690), (150, 590), (305, 602), (450, 564), (536, 470), (546, 330),
               (510, 200), (420, 128), (330, 126)])
 LEFT = curve([MAIN.at(.29), (70, 560), (62, 440), (92, 340)])
 RIGHT = curve([(220, 1130), (360, 1030), (490, 910), (548, 790), (520, 690), (528, 640)])
@@ -62,6 +62,6 @@ def draw() -> Card:
     t.rose_bowl(flowers, View((186, 1028), 80, 38, .6, 16), first=-80, seed=5)
     petals_loose(flowers, FALLEN, t.CARMINE)
     growth.put(flowers, 4.2)
-    goldfinch(guest, Pose((300, 561), .92, -2), *FINCH)
+    goldfinch(guest, Pose((298, 544), .92, -2), *FINCH)
     growth.put(guest, 3.0)
     return pip_card("H", 10, growth)
