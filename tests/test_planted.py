@@ -196,7 +196,7 @@ UI_ERRORS = (
           IN_TOUR, "menu or settings"),
     Error("grey words in high contrast", UI + "draw/theme.py", "FAINTEST = (0x62, 0x62, 0x62)",
           "FAINTEST = (0xA2, 0xA2, 0xA2)", ("tests/ui/test_contrast.py",)),
-    Error("a key without words", UI + "scenes/how.py", 'how.title', 'how.titel', IN_LINT),
+    Error("a key without words", UI + "scenes/pages.py", 'how.title', 'how.titel', IN_LINT),
     Error("the words know the window", VIEW + "numbers.py", "from . import words\n",
           "from . import words\nfrom ..ui.draw import theme\n", IN_LINT),
     Error("pygame in the words", VIEW + "units.py", "from functools import cache\n",

@@ -18,10 +18,10 @@ from game.store import nothing_kept
 from game.ui.app import live, start
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.scene import Push
+from game.ui.scenes.match import new_session
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.table.seating import new_session
 from game.ui.widgets import Dialog
 from tests.test_settings import ODD
 from tests.ui import pages

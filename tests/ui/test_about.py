@@ -11,7 +11,7 @@ from game.about import LICENCES, TITLE, VERSION
 from game.store import open_store, path_in
 from game.ui.app import system
 from game.ui.app.scene import Push
-from game.ui.scenes.about import AboutScene
+from game.ui.scenes.pages import AboutScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets import walk
 from game.view import words

@@ -15,7 +15,7 @@ from game.settings import Keeper, MatchSetup, Settings
 from game.store.values import Sums, Tally
 from game.ui.app.scene import Push
 from game.ui.draw import art
-from game.ui.scenes.companions import CompanionsScene
+from game.ui.scenes.pages import CompanionsScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.table.preferences import preferences_of
 from game.view import companions, words

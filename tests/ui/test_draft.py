@@ -7,7 +7,7 @@ from game.ai.names import OFFERED
 from game.engine.variants import OPTIONS, PRESETS, InvalidRules, rules_of
 from game.engine.variants.conflicts import CHECKS, Conflict
 from game.settings import Keeper, MatchSetup, Settings, keeper, path_in, write
-from game.ui.scenes.notice import notice
+from game.ui.scenes.pages import notice
 from game.ui.scenes.setup import option_help
 from game.ui.widgets import Dialog, Label, walk
 from game.view import words

@@ -35,7 +35,7 @@ BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_json
 """The modules that the command line, the settings, the keys, the sounds and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
 WELCOME = (*SHEET, "game.ui.scenes.welcome")
-MENU = (*SHEET, "game.ui.scenes.menu", "game.ui.scenes.spread", "game.ui.scenes.doors", "game.store", "game.engine")
+MENU = (*SHEET, "game.ui.scenes.menu", "game.store", "game.engine")
 """The menu names the match that was left, which is read from the file of games."""
 EMPTY = {"game", "game.ai", "game.engine", "game.ui", "game.ui.scenes", "game.view", "game.view.aloud"}
 """Packages in which nothing is done."""

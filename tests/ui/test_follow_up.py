@@ -14,15 +14,14 @@ from game.store import open_store, path_in
 from game.store.history import matches
 from game.store.kept import give_up, unfinished
 from game.ui.app.scene import Push, Replace
+from game.ui.scenes.contests import SeasonScene, TournamentScene
 from game.ui.scenes.daily import DailyScene
-from game.ui.scenes.follow_up import take_up
+from game.ui.scenes.match import take_up
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.season import SeasonScene
+from game.ui.scenes.pages import WaitingScene, drop_question
 from game.ui.scenes.table.match_end import MatchEndScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.scenes.tournament import TournamentScene
-from game.ui.scenes.waiting import WaitingScene, drop_question
 from game.ui.widgets import Button, Label, walk
 from game.view import words
 from tests.driver import Person, context
@@ -35,7 +34,7 @@ PAGES = {SeasonScene: "season.after", TournamentScene: "tournament.after", Daily
 @pytest.fixture
 def store(tmp_path, monkeypatch):
     monkeypatch.setattr(contests, "SEASON_DEALS", 1)
-    monkeypatch.setattr("game.ui.scenes.tournament.TOURNAMENT_DEALS", 2)
+    monkeypatch.setattr("game.ui.scenes.contests.TOURNAMENT_DEALS", 2)
     found = open_store(path_in(tmp_path))
     yield found
     found.close()

@@ -32,10 +32,10 @@ from game.store.reviews import kept_review
 from game.ui.app.live import attach
 from game.ui.app.scene import Pop, Push, Replace
 from game.ui.scenes.album import AlbumScene
+from game.ui.scenes.contests import RankingScene
 from game.ui.scenes.match import resume_match
 from game.ui.scenes.practice.exercise import AnswerScene, next_exercise
 from game.ui.scenes.practice.list import PracticeScene
-from game.ui.scenes.ranking import RankingScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog

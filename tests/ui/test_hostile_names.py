@@ -27,8 +27,8 @@ from game.ui.draw import text
 from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
-from game.ui.scenes.notice import games_notice, notice
-from game.ui.scenes.replay.again import play_again
+from game.ui.scenes.match import play_again
+from game.ui.scenes.pages import games_notice, notice
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.rescue import RescueDialog
 from game.ui.scenes.review.review import ReviewScene

@@ -16,12 +16,12 @@ from game.settings import Keeper, Settings, keeper
 from game.ui.app.scene import Push
 from game.ui.draw import art
 from game.ui.draw.text import line_height
-from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonRow, LessonsScene
 from game.ui.scenes.lesson.page import CardButton, Counter, LessonCards, ToneBox
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
+from game.ui.scenes.title_page import DoorsScene
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button

@@ -4,9 +4,8 @@ import pygame
 import pytest
 
 from game.ui.app.keys import keys_of
-from game.ui.scenes.doors import DoorButton, DoorsScene
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
-from game.ui.scenes.title_page import TitleLine, TitlePage
+from game.ui.scenes.title_page import DoorButton, DoorsScene, TitleLine, TitlePage
 from game.ui.widgets import Button, ScrollArea, walk
 from game.view import words
 from game.view.bindings import Verb

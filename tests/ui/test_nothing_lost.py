@@ -9,10 +9,10 @@ from game.engine.variants import PRESETS
 from game.store import open_store, path_in
 from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.pages import WaitingScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.scoring import ScoringScene
-from game.ui.scenes.waiting import WaitingScene
 from game.ui.widgets import Slider
 from game.ui.widgets.dialog import Dialog
 from game.view import words

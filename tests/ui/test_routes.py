@@ -15,7 +15,7 @@ from game.ui.app.events import key
 from game.ui.app.routes import ROUTES
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.lesson.lesson import LessonScene
-from game.ui.scenes.table.seating import new_session
+from game.ui.scenes.match import new_session
 from game.ui.scenes.table.table_scene import TableScene
 from tests.driver import Person, context
 from tools.shots.games import play_days

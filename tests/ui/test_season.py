@@ -13,7 +13,7 @@ from game.store import open_store, path_in
 from game.store.bulk import import_lines
 from game.store.contests import all_seasons
 from game.ui.app.scene import Pop, Push
-from game.ui.scenes.season import SeasonScene
+from game.ui.scenes.contests import SeasonScene
 from game.view import words
 from game.view.companions import with_companion
 from tests.driver import Person, context

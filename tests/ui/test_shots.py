@@ -11,8 +11,8 @@ import pytest
 
 from game.ai import bots, names
 from game.settings import Settings, path_in, write
+from game.ui.scenes.match import new_session
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.table.seating import new_session
 from tests.driver import front
 from tools.bench import resting
 from tools.bench.__main__ import idle_shares

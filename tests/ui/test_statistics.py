@@ -21,11 +21,11 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.charts import Bar, Bars, Curve, LinePlot, NumberTable, ShareBar, Shares
 from game.ui.charts.line import line_colours
-from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.statistics import StatisticsScene, export_tallies
 from game.ui.scenes.table.chart import MatchChart
+from game.ui.scenes.title_page import DoorsScene
 from game.ui.widgets import Dialog, Form, ScrollArea, Widget, walk
 from game.view import statistics as numbers
 from game.view import words

@@ -20,12 +20,11 @@ from game.store.contests import BoardResults, begin_tournament, boards, keep_tab
 from game.store.history import record_of
 from game.store.shapes import Origin
 from game.ui.app.scene import Push
+from game.ui.scenes.contests import RankingScene, TournamentScene
 from game.ui.scenes.match import tournament_proposal
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.ranking import RankingScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
-from game.ui.scenes.tournament import TournamentScene
 from game.view import words
 from tests.driver import Person, context
 from tests.store.evening import export_of

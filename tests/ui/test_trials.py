@@ -15,9 +15,9 @@ from game.store.history import matches
 from game.ui.app.scene import Home, Pop, Push
 from game.ui.scenes.daily import DailyScene
 from game.ui.scenes.editor.editor import EditorScene
+from game.ui.scenes.match import play_again
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.practice.puzzles import PuzzlesScene
-from game.ui.scenes.replay.again import play_again
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.sharing.open import SealedScene
 from game.ui.scenes.sharing.sharing import SharingScene

@@ -12,7 +12,6 @@ import pytest
 from game.store import open_store, path_in
 from game.store.history import matches
 from game.store.kept import unfinished
-from game.ui.scenes import notice
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
@@ -28,7 +27,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there an open f
 @pytest.fixture
 def person(tmp_path, monkeypatch):
     """At the table, some actions into a deal, with a folder of games and one of documents."""
-    monkeypatch.setattr(notice, "usual_folder", lambda: tmp_path / "documents")
+    monkeypatch.setattr("game.ui.scenes.pages.usual_folder", lambda: tmp_path / "documents")
     store = open_store(path_in(tmp_path / "games"))
     found = Person(context(seed=3, store=store))
     found.step()

@@ -15,12 +15,11 @@ from game.ui.app.events import key
 from game.ui.app.live import attach, spoken_language
 from game.ui.app.scene import Pop, Push
 from game.ui.app.start import context_of, first_scene
-from game.ui.scenes.how import HowScene
 from game.ui.scenes.lesson.lesson import LessonScene
+from game.ui.scenes.match import new_session
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.notice import games_notice, notice
+from game.ui.scenes.pages import HowScene, games_notice, notice
 from game.ui.scenes.table.bidding import BiddingScene
-from game.ui.scenes.table.seating import new_session
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import Dialog, Label, ScrollArea, walk
 from game.view import words

@@ -8,9 +8,8 @@ from game.ai.names import PEOPLE
 from game.store import Store
 from game.store.contests import begin_tournament, boards, keep_table, kind_of_round
 from game.store.history import matches
+from game.ui.scenes.contests import SeasonScene, TournamentScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.season import SeasonScene
-from game.ui.scenes.tournament import TournamentScene
 
 
 def invented_tournament(store: Store, match: int) -> None:

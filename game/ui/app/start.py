@@ -80,10 +80,10 @@ FOR_PAGES = (
     "ui.table.vines", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook.rulebook",
     "ui.table.hint", "ui.scenes.settings", "ui.table.teller", "ui.table.hand", "ui.scenes.table.chooser",
     "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.wreath", "ui.charts.table",
-    "ui.scenes.table.scoring", "ui.scenes.table.seating", "ui.scenes.lesson.page", "ui.scenes.lesson.lesson",
+    "ui.scenes.table.scoring", "ui.scenes.match", "ui.scenes.lesson.page", "ui.scenes.lesson.lesson",
     "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor.editor",
-    "ui.scenes.replay.replay", "ui.scenes.review.review", "ui.scenes.sharing.sharing", "ui.scenes.match",
-    "ui.scenes.practice.list", "ui.scenes.album", "ui.scenes.ranking", "ui.scenes.rescue", "ui.scenes.gallery.gallery",
+    "ui.scenes.replay.replay", "ui.scenes.review.review", "ui.scenes.sharing.sharing",
+    "ui.scenes.practice.list", "ui.scenes.album", "ui.scenes.contests", "ui.scenes.rescue", "ui.scenes.gallery.gallery",
     "ui.scenes.rulebook.at", "ui.scenes.sharing.open", "view.rating", "club.reruns")
 """The modules of most other pages, so that the first click need not wait for them."""
 

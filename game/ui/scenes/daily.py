@@ -35,9 +35,8 @@ from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Selec
 from ..widgets.boxes import Split
 from ..widgets.button import IconButton
 from ..widgets.choice import Option
-from .match import back_to, new_table, resume_match
+from .match import back_to, new_table, recorded_players, resume_match
 from .paper import ClothScene
-from .replay.again import recorded_players
 
 WIDE, HIGH, CORNER = 50, 54, 8
 """Units: the size of a day in the calendar, and the radius of its corners."""

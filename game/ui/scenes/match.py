@@ -1,37 +1,109 @@
-"""Makes tables of matches: new, resumed, or restored after a fault. Their deals can be viewed again."""
+"""Sessions and their tables: new, resumed, or of a recorded deal; what is proposed after a deal or a match."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar
+from random import SystemRandom
+from typing import Any, TypeVar
 
+from ... import logs
+from ...ai.names import LEVELS, Player
 from ...club import album, practice
+from ...club.daily import calendar_of, occasion
+from ...engine.record import HUMAN, Move, Record
+from ...engine.rules import Seat
 from ...session import Session, resumed
-from ...settings import Trouble
-from ...store import history
+from ...settings import MatchSetup, Trouble
+from ...store import Store, history
 from ...store.contests import DUPLICATE
 from ...store.kept import CannotGoOn, give_up, kept
+from ...store.values import has_signals
 from ...view import strength, words
+from ...view.compare import one_deal
 from ...view.lessons import offers
 from ...view.lessons.wording import wording
+from ...view.players import NAMES, level_at, name_at, players_of
+from ...view.table.refusals import Remarks
+from ...view.units import Metrics
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Host, Pop, Push, Replace, Scene, Step
-from ..table.overlays import AlbumNews, ProposedWay, TableLinks
+from ..app.sounds import Sounds
+from ..table.hint import HintAside
+from ..table.magnifier import MagnifierAside
+from ..table.overlays import AlbumNews, ProposedWay, TableLinks, TableOverlay, Tutor
 from ..table.table import Table
 from ..widgets import Dialog
-from .notice import notice
-from .table.seating import links_of, new_session, only_bots, table_for
+from .pages import notice
+from .table.aloud import AloudAside
+from .table.bidding import BiddingScene
+from .table.counting import CountAside
+from .table.match_end import MatchEndScene
+from .table.newcomer import PhaseAside
+from .table.play import PlayScene
+from .table.remark import RemarkAside
+from .table.scoring import ScoringScene
 
 T = TypeVar("T")  # an answer
 FollowUp = Callable[[], ProposedWay | None]
 """What comes after a match in place of another one at the same table."""
-
-
 DEALS_READ = 40
 """The most deals that the album reads after one, about 60 ms."""
+#: The scene at the table for each stage of the board, and for the end of the match.
+SCENES: Mapping[str, Callable[[Table], Scene]] = {
+    "deal": BiddingScene, "bidding": BiddingScene, "play": PlayScene, "scoring": ScoringScene, "match": MatchEndScene}
+
+
+def new_session(context: AppContext, human: bool = True, store: Store | None = None) -> Session:
+    """A new match by the setup of ``context``, the first seat ``human`` unless only bots play; kept in ``store``."""
+    setup = context.setup
+    rules = setup.rules
+    dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
+    return Session(rules, players_of(setup, human), context.thinker, context.shuffle, dealer, secret=context.secret,
+                   store=store, takes_back=setup.takes_back, signals=setup.signals)
+
+
+def table_for(context: AppContext, session: Session, host: Host, links: TableLinks, *, resumed: bool = False,
+              silent: bool = False) -> Table:
+    """A table for ``session`` in the whole window; ``resumed`` shows its past events at once."""
+    sounds = Sounds(None) if silent else host.sounds
+    return _set(context, session, links, sounds, host.metrics, resumed)
+
+
+def table_beside(context: AppContext, session: Session, host: Host, metrics: Metrics, tutor: Tutor) -> Table:
+    """A table for ``session``, in its current state, in a part of the window; with ``tutor``, without hints."""
+    return _set(context, session, links_of(context, session), host.sounds, metrics, True, tutor)
+
+
+def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sounds, metrics: Metrics,
+         resumed: bool = False, tutor: Tutor | None = None) -> Table:
+    logs.DISCREET.hide(player.name for player in session.players)
+    hints = not only_bots(session) and tutor is None
+    explain = partial(PhaseAside, keeper=context.keeper)
+    overlays: list[Callable[[Table], TableOverlay]] = [RemarkAside, explain, CountAside, MagnifierAside]
+    if not only_bots(session):
+        overlays.append(partial(AloudAside, aloud=context.aloud))
+    if hints:
+        overlays.insert(0, partial(HintAside, study=context.study))
+    table = Table(session, sounds, metrics, links, context.preferences(only_bots(session)), overlays, resumed,
+                  Remarks(context.study.hint if hints else None), context.keeper.change, tutor)
+    context.follow(table)
+    return table
+
+
+def links_of(context: AppContext, session: Session) -> TableLinks:
+    """The links of a table for ``session``; replays and reviews are left out."""
+    rulebook = partial(context.page, "rulebook", session.rules)
+    pages = (("menu.rules", partial(rulebook, "game")), ("menu.settings", partial(context.page, "settings")),
+             ("menu.keys", partial(context.page, "keys")))
+    return TableLinks(SCENES, rulebook, pages)
+
+
+def only_bots(session: Session) -> bool:
+    """Whether only bots play."""
+    return session.players[session.viewer].level != HUMAN
 
 
 def next_match(context: AppContext, host: Host) -> Scene:
@@ -55,11 +127,6 @@ def table_again(context: AppContext, session: Session, host: Host, follows: Foll
     return table_for(context, session, host, _links(context, session, host, follows), resumed=True)
 
 
-def back_to(key: str) -> FollowUp:
-    """After the match comes the page below, on a button with the words of ``key``."""
-    return lambda: ProposedWay(words.say(key), Pop)
-
-
 def resume_match(context: AppContext, match: int, host: Host, follows: FollowUp | None = None) -> Push:
     """The step to the table of the unfinished ``match``; ``follows`` comes after the match."""
     return with_session(context, match, lambda session: Push(table_again(context, session, host, follows).scene()))
@@ -79,6 +146,84 @@ def with_session(context: AppContext, match: int, seat: Callable[[Session], Push
         give_up(context.store, match)
         return Push(notice(Trouble("game", str(fault))))
     return seat(session)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchPage:
+    """The page ``name`` that comes after a match; ``key`` is that of the way there."""
+
+    key: str
+    name: str
+    given: tuple[Any, ...] = ()
+
+
+def page_after(context: AppContext, session: Session) -> MatchPage | None:
+    """The page of the tournament, season or day to which the match of ``session`` belongs; None if there is none."""
+    rules = session.rules
+    found = occasion(session.tournament, rules.deals, session.secret, rules.preset,
+                     calendar_of(context.store, context.today()))
+    if found is None:
+        return None
+    if found.day is not None:
+        return MatchPage("daily.title", "daily", (found.day, rules.preset))
+    return MatchPage(f"{found.name}.after", found.name)
+
+
+def take_up(context: AppContext, host: Host, match: int, *, over: bool = True) -> Push:
+    """The step to the table of the unfinished ``match``.
+
+    A match that belongs to a page lies ``over`` it, as if it had been begun there; else its page comes after it.
+    """
+    return with_session(context, match, lambda session: table_of(context, host, session, over=over))
+
+
+def table_of(context: AppContext, host: Host, session: Session, *, over: bool = True) -> Push:
+    """The step to the table with the current state of ``session``, as :func:`take_up`."""
+    page = page_after(context, session)
+    if page is None:
+        return Push(table_again(context, session, host).scene())
+    if over:
+        return Push(context.page(page.name, *page.given),
+                    Push(table_again(context, session, host, back_to(page.key)).scene()))
+
+    def after() -> ProposedWay:
+        return ProposedWay(words.say(page.key), lambda: Replace(context.page(page.name, *page.given)))
+
+    return Push(table_again(context, session, host, after).scene())
+
+
+def back_to(key: str) -> FollowUp:
+    """After the match comes the page below, on a button with the words of ``key``."""
+    return lambda: ProposedWay(words.say(key), Pop)
+
+
+def recorded_players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
+    """The player at ``viewer``, and the players of ``record``; unknown ones are taken from ``setup``."""
+    me = name_at(setup, 0)
+    found = []
+    for seat in range(record.rules.at_table):
+        name = record.names[seat] if record.names else ""
+        level = record.bots[seat] if record.bots else ""
+        usual = NAMES[((seat - viewer) % record.rules.at_table - 1) % len(NAMES)]
+        found.append(Player(me, HUMAN) if seat == viewer else
+                     Player(name if name not in ("", me) else usual,
+                            level if level in LEVELS else level_at(setup, seat)))
+    return found
+
+
+def play_again(context: AppContext, host: Host, record: Record, moves: Sequence[Move], viewer: Seat,
+               known: bool = True) -> Scene:
+    """The table with the deal of ``record`` after ``moves``, with a person at ``viewer``.
+
+    For a player who has the cards ``known`` it is a trial: nothing is stored, and in its record everything counts as
+    taken back.
+    """
+    times, store = (record.taken_back + 1, None) if known else (0, context.store)
+    start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
+    session = Session(start.rules, recorded_players(record, viewer, context.setup), context.thinker, context.shuffle,
+                      record.dealer, viewer, context.secret, store, context.setup.takes_back, start=start,
+                      signals=has_signals(record))
+    return table_for(context, session, host, links_of(context, session), resumed=bool(moves)).scene()
 
 
 def _links(context: AppContext, session: Session, host: Host, follows: FollowUp | None) -> TableLinks:

@@ -21,9 +21,8 @@ from ..app.scene import Answer, Home, Push, Quit, Step
 from ..draw import theme
 from ..widgets import Button, Label, Row, Widget
 from ..widgets.button import TextButton
-from .doors import DoorButton, DoorsScene
 from .paper import ClothScene
-from .spread import Spread
+from .title_page import DoorButton, DoorsScene, Spread
 
 if TYPE_CHECKING:
     from ...store.values import Unfinished

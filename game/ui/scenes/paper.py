@@ -1,8 +1,8 @@
-"""A sheet of paper over the scene below, for settings, setup, keys and the welcome."""
+"""A sheet of paper over the scene below, and a panel over the table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import pygame
@@ -14,6 +14,7 @@ from ...view.units import Metrics
 from ...view.words import Text
 from ..app.context import AppContext
 from ..app.scene import Answer, Step
+from ..draw import art
 from ..draw.cloth import spread
 from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
 from ..widgets.form_scene import FormScene
@@ -169,4 +170,32 @@ class ClothScene(PaperScene):
     def draw(self, surface: Surface) -> None:
         """The cloth and the sheet."""
         spread(surface, self.context.keeper.settings.felt)
+        super().draw(surface)
+
+
+class Overlay(FormScene):
+    """A column of widgets on a panel in the middle of the window; Esc goes back."""
+
+    def __init__(self, build: Callable[[], list[Widget]], *, wide: float = 0.0) -> None:
+        super().__init__()
+        self._make, self._wide = build, wide
+        self.rect = Rect(0, 0, 0, 0)
+
+    def resize(self, metrics: Metrics) -> None:
+        """The panel in the size of its content."""
+        column = Column(self._make(), gap=12, place="centre")
+        pad = metrics.px(34)
+        room = metrics.width - 4 * pad
+        width, height = column.preferred(metrics, room)
+        self.rect = Rect(0, 0, max(width, round(metrics.width * self._wide)) + 2 * pad, height + 2 * pad)
+        self.rect.center = metrics.width // 2, metrics.height // 2
+        self.metrics = metrics
+        self.form = Form(column, self.host.sounds.play)
+        self.form.layout(self.rect.inflate(-2 * pad, -2 * pad), metrics)
+        self.form.focus_on(next(iter(self.form.focus.ring), None))
+        self.invalidate()
+
+    def draw(self, surface: Surface) -> None:
+        """The panel and its content."""
+        art.panel(surface, self.rect, self.metrics.ui_scale)
         super().draw(surface)

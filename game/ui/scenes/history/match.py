@@ -24,8 +24,7 @@ from ...app.scene import Pop, Push, Scene, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import text, theme
 from ...widgets import ROOMY, Box, Button, Column, Dialog, Label, Widget
-from ..overlay import Overlay
-from ..paper import PaperScene
+from ..paper import Overlay, PaperScene
 from .ledger import Ledger, Lines, fetched
 from .ledger import LedgerColumn as Cells
 

@@ -28,8 +28,8 @@ from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, ShownForm, Widget, walk
 from ...widgets.button import button_places
 from ...widgets.form import FormTurn
-from ..overlay import Overlay
-from ..table.seating import table_beside
+from ..match import table_beside
+from ..paper import Overlay
 from ..table.table_scene import TableScene
 from ..table.traced import table_trace
 from .guide import Guide

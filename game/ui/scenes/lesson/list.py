@@ -1,25 +1,31 @@
-"""The list of lessons, with their subjects and progress."""
+"""The list of lessons, and the way through a newcomer's first evening, which leads from them into a first deal."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from random import SystemRandom
 
 import pygame
 from pygame import Rect, Surface
 
+from ....session import Session
 from ....view import words
 from ....view.access import USED, Node, NodeRole
 from ....view.aloud.cards import sentences
+from ....view.evening import first_deal, first_setup, next_lesson
 from ....view.lessons.course import COURSE, lesson
 from ....view.lessons.wording import wording
+from ....view.players import players_of
 from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.context import AppContext
-from ...app.scene import Step
+from ...app.scene import Host, Replace, Scene, Step
 from ...draw import text, theme
 from ...widgets import Button, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget
+from ..match import new_table
 from ..paper import ClothScene
+from .lesson import AfterLesson
 
 SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
 """Units: padding beside and above a lesson's words, radius of its bead, greatest width."""
@@ -92,3 +98,23 @@ class LessonsScene(ClothScene):
         """Back."""
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
+
+def next_of_evening(context: AppContext, host: Host) -> Scene:
+    """The next lesson of the evening, or the first deal after them."""
+    settings = context.keeper.settings
+    name = next_lesson(settings)
+    if name is None:
+        return _first_deal(context, host)
+    key = "lesson.following" if next_lesson(settings, name) is not None else "evening.first_deal"
+    return context.page("lesson", name, then=AfterLesson(lazy(key), lambda: Replace(next_of_evening(context, host))))
+
+
+def _first_deal(context: AppContext, host: Host) -> Scene:
+    """A match whose first deal is gentle. The evening is over: what follows are matches like others."""
+    setup = first_setup()
+    context.take(setup)
+    context.keeper.change(setup=setup, first_evening=False)
+    start = first_deal(SystemRandom().randrange(1000))
+    session = Session(setup.rules, players_of(setup), context.thinker, context.shuffle, start.dealer,
+                      secret=context.secret, store=context.store, takes_back=setup.takes_back, start=start)
+    return new_table(context, session, host).scene("deal")

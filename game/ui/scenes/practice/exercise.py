@@ -26,10 +26,9 @@ from ...draw import theme
 from ...table.overlays import TableOverlay
 from ...table.table import Table
 from ...widgets import Button, Column, Label, Widget
-from ..doors import DoorsScene
+from ..match import recorded_players, table_beside
 from ..paper import PaperScene
-from ..replay.again import recorded_players
-from ..table.seating import table_beside
+from ..title_page import DoorsScene
 
 
 class Nobody:

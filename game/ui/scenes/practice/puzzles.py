@@ -27,9 +27,8 @@ from ...widgets import Button, Column, Dialog, Label, Row, ScrollArea, Select, W
 from ...widgets.boxes import Split
 from ...widgets.choice import Option
 from ..ending.sheet import QuietButton
+from ..match import recorded_players, table_beside
 from ..paper import ClothScene, PaperScene
-from ..replay.again import recorded_players
-from ..table.seating import table_beside
 from .exercise import ExerciseAside, ExerciseTutor, Nobody
 
 

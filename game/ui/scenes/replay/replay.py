@@ -32,7 +32,7 @@ from ...table.teller import Teller, caption_items
 from ...widgets import Button, Column, Form, Row, Select, ShownForm, Slider, Toggle, Widget
 from ...widgets.button import IconButton
 from ...widgets.choice import Option
-from .again import play_again
+from ..match import play_again
 from .bar import Caption, StopWord
 from .stage import ReplayTable
 

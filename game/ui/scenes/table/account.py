@@ -16,7 +16,7 @@ from ...widgets.boxes import Column
 from ...widgets.button import Button
 from ...widgets.scroll import ScrollArea
 from ...widgets.tracks import Composed, Tracks
-from ..overlay import Overlay
+from ..paper import Overlay
 
 #: Units between the words of a line and its number.
 APART = 28

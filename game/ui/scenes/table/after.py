@@ -22,7 +22,7 @@ from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Widget, bounds_of
 from ...widgets.boxes import Row
 from ...widgets.button import Button
-from ..overlay import Overlay
+from ..paper import Overlay
 
 STRIP = 0.36
 COUNT_SECONDS = 0.11

@@ -21,7 +21,7 @@ from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Widget, bounds_of
 from ...widgets.button import Button
 from ..ending.growing import Growing
-from ..overlay import Overlay
+from ..paper import Overlay
 
 APART = 12
 """Units between two deals at least for a dot at each."""

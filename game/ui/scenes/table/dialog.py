@@ -15,7 +15,7 @@ from ...table.hint import HintAside
 from ...table.overlays import TableOverlay, overlay_at
 from ...table.table import Table
 from ...widgets.base import Widget
-from ..overlay import Overlay
+from ..paper import Overlay
 from .remark import RemarkAside
 from .story import StoryScene
 

@@ -15,7 +15,7 @@ from ...table.table import Table
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Row, Space
 from ...widgets.button import Button
-from ..overlay import Overlay
+from ..paper import Overlay
 from .refusals import RefusalsScene
 from .story import StoryScene
 

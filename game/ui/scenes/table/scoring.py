@@ -38,7 +38,7 @@ from ..ending.memory import CardNote, TrickPlate, notes_of, telling_trick
 from ..ending.pressed import PressedFlowers, album_link
 from ..ending.sheet import EndSheet, QuietButton, SheetForm
 from ..ending.standings import Standing, Standings
-from ..overlay import Overlay
+from ..paper import Overlay
 from .account import account
 from .after import CountScene, all_hands
 from .chart import match_chart

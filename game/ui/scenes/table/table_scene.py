@@ -32,7 +32,7 @@ from ...table.tips import tip_areas
 from ...widgets.base import Widget
 from ...widgets.button import Button, Tool
 from ...widgets.form import Form, ShownForm
-from ..notice import games_notice
+from ..pages import games_notice
 from .floor import Floor, button_lines, row_of
 from .leave import table_menu
 from .story import StoryScene

@@ -1,0 +1,331 @@
+"""Duplicate tournaments and seasons: how they are going, and the way to the next match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import SystemRandom
+
+import msgspec
+
+from ...club import contests
+from ...club.contests import (
+    OWN,
+    ROUNDS,
+    SEASON_DEALS,
+    TABLES,
+    TOURNAMENT_DEALS,
+    OtherTables,
+    Season,
+    SeasonStanding,
+    TableStanding,
+    began_day,
+    first_round,
+    seasons_of,
+)
+from ...engine.record import HUMAN
+from ...session import Session
+from ...settings import MatchSetup
+from ...store.contests import DUPLICATE, TournamentMatch, kind_of_round
+from ...view import words
+from ...view.daily import date_words
+from ...view.gallery import PLANTS
+from ...view.history import family, game
+from ...view.players import players_of
+from ...view.words import lazy, spoken
+from ..app.context import AppContext
+from ..app.scene import Push, Step
+from ..charts import NumberTable
+from ..draw import theme
+from ..widgets import Button, Column, Label, ScrollArea, Widget
+from ..widgets.boxes import Split
+from .match import back_to, new_table, resume_match
+from .paper import ClothScene
+
+EARLIER = 5
+"""The most earlier tournaments or seasons that are named."""
+AFTER_TOURNAMENT, AFTER_SEASON = back_to("tournament.after"), back_to("season.after")
+
+
+class RankingScene(ClothScene):
+    """The latest tournament: the ranking after the deals played so far, while the other tables play theirs.
+
+    It lies over the scene before.
+    """
+
+    wide = 1080
+    first = "back"
+    plant = PLANTS["forget_me_not"]
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.title = lazy("tournament.title")
+        self.others: OtherTables | None = None
+        self.returned()
+
+    def returned(self) -> None:
+        """Look up the tournaments, and open the other tables of the latest."""
+        context, self.all = self.context, contests.all_tournaments(self.context.store)
+        self.latest: TournamentMatch | None = self.all[0] if self.all else None
+        if self.others is None and self.latest is not None and context.store.writable:
+            self.others = OtherTables(context.store, self.latest.match, context.another, context.shuffle)
+        self._look()
+
+    def _look(self) -> None:
+        """Look up the results."""
+        store, latest = self.context.store, self.latest
+        self.boards = contests.results_of(store, latest.match) if latest is not None else []
+        self.table = contests.ranking(self.boards)
+
+    @property
+    def family(self) -> str:
+        """That of the game of the latest tournament."""
+        return family(self.latest.preset) if self.latest is not None else ""
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """What it is and how it stands; beside it the ranking."""
+        told: list[Widget] = [Label(lazy("tournament.text"), "small", colour=theme.ON_PAPER.muted)]
+        if self.latest is None:
+            return self.named("all", ScrollArea(Column(told, 12)))
+        told += [Label(self._game), Label(self._stands, "strong"),
+                 Label(self._working, "small", colour=theme.ON_PAPER.muted), *self._earlier()]
+        ranking: Widget = Label(lazy("tournament.no_ranking"), "italic")
+        if self.table:
+            ranking = self.named("table", NumberTable(
+                [words.say("daily.player"), "%", words.say("daily.score")],
+                [_row(place, one) for place, one in enumerate(self.table, 1)]))
+        return self.named("all", ScrollArea(Split(Column(told, 12), ranking, 36)))
+
+    def _game(self) -> str:
+        """The game that is played, and since when."""
+        latest = self.latest
+        assert latest is not None
+        day = began_day(latest)
+        return " · ".join((game(latest.preset), words.count("players.count", latest.at_table),
+                           *([date_words(day)] if day is not None else [])))
+
+    def _stands(self) -> str:
+        """The deals played, and the player's place."""
+        played = words.say("tournament.played", deals=len(self.boards), all=TOURNAMENT_DEALS)
+        return f"{played} · {_tournament_place(self.table)}" if self.table else played
+
+    def _working(self) -> str:
+        """What is still missing in the ranking, and whether it waits."""
+        if self.others is not None and self.others.waits:
+            return words.say("tournament.waits")
+        if self.others is None or not self.others.busy:
+            return words.say("tournament.complete") if self.table else ""
+        return words.count("tournament.left", self.others.left, level=words.say(f"level.{self.others.level}"))
+
+    def _earlier(self) -> Iterator[Widget]:
+        """Earlier tournaments in a line each."""
+        tables = [(one, contests.ranking(contests.results_of(self.context.store, one.match)))
+                  for one in self.all[1:EARLIER + 1]]
+        if any(table for _, table in tables):
+            yield Label(lazy("tournament.earlier"), "heading")
+        for one, table in tables:
+            if table:
+                day = began_day(one)
+                yield Label(" · ".join((*([date_words(day)] if day is not None else []), _tournament_place(table))),
+                            "small")
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
+
+    # -- the other tables --------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether other tables play."""
+        return self.others is not None and self.others.busy
+
+    def work(self) -> bool:
+        """Let the other tables play on; whether the ranking may have changed."""
+        if self.others is None or not self.others.work():
+            return False
+        self._look()
+        return True
+
+    def progress(self) -> str:
+        """What is said of the other tables."""
+        return spoken(self._working())
+
+    def close_tables(self) -> None:
+        """Stop the other tables."""
+        if self.others is not None:
+            self.others.close()
+            self.others = None
+
+    def leave(self) -> None:
+        """Stop the other tables."""
+        self.close_tables()
+        super().leave()
+
+
+def _percent(one: TableStanding) -> str:
+    return words.number(round(one.percent, 1))
+
+
+def _row(place: int, one: TableStanding) -> list[str]:
+    name = words.say("game.you" if one.name == OWN else f"level.{one.name}")
+    return [f"{place}. {name}", _percent(one), words.signed(one.points)]
+
+
+def _tournament_place(table: Sequence[TableStanding]) -> str:
+    own = next(one for one in table if one.name == OWN)
+    return words.say("tournament.place", place=contests.place_of_own(table), tables=len(TABLES) + 1,
+                     percent=_percent(own))
+
+
+class TournamentScene(RankingScene):
+    """The ranking of the latest tournament, and the way to its table or to a new one."""
+
+    first = "play"
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back, and the way to the table."""
+        back = self.named("back", Button(lazy("common.back"), self.back))
+        store = self.context.store
+        why = None if store.writable else lazy("tournament.no_store")
+        if self.latest is not None and self.latest.status == "running":
+            play = Button(lazy("menu.continue"), self._go_on, primary=True, why=why)
+        else:
+            play = Button(lazy("tournament.begin"), self._begin, primary=True, tip=self._next_game, why=why)
+        return (back, self.named("play", play))
+
+    def _next_game(self) -> str:
+        """What a new tournament is played by."""
+        rules = tournament_setup(self.context.setup).rules
+        return " · ".join((game(rules.preset), words.count("players.count", rules.at_table),
+                           words.count("deals.count", rules.deals)))
+
+    def _begin(self) -> Step:
+        """The step to the table of a new tournament: the game and the opponents of the next match, without undo."""
+        context, setup = self.context, tournament_setup(self.context.setup)
+        rules = setup.rules
+        dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
+        session = Session(rules, players_of(setup), context.thinker, context.shuffle, dealer, secret=context.secret,
+                          store=context.store, tournament=DUPLICATE)
+        self.close_tables()
+        return Push(new_table(context, session, self.host, follows=AFTER_TOURNAMENT).scene("deal"))
+
+    def _go_on(self) -> Step:
+        assert self.latest is not None
+        self.close_tables()
+        return resume_match(self.context, self.latest.match, self.host, AFTER_TOURNAMENT)
+
+
+def tournament_setup(setup: MatchSetup) -> MatchSetup:
+    """``setup`` as a tournament is played: so many deals, a person, no undo."""
+    options = {**setup.options, "deals": TOURNAMENT_DEALS}
+    return msgspec.structs.replace(setup, options=options, watch=False, takes_back=False)
+
+
+class SeasonScene(ClothScene):
+    """The latest season, to be played on, or a new one."""
+
+    wide = 1080
+    first = "play"
+    plant = PLANTS["forget_me_not"]
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.title = lazy("season.title")
+        self.returned()
+
+    def returned(self) -> None:
+        """Look up the seasons."""
+        found = seasons_of(self.context.store, EARLIER + 1) or [Season()]
+        self.season, self.earlier = found[0], [one for one in found[1:] if one.place]
+
+    @property
+    def family(self) -> str:
+        """That of the game of the season."""
+        return family(self.season.rounds[0].preset) if self.season.rounds else ""
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """The explanation and the state of the season; next to it the standings."""
+        told: list[Widget] = [Label(words.say("season.text", rounds=words.count("rounds.count", ROUNDS),
+                                              deals=words.count("deals.count", SEASON_DEALS)),
+                                    "small", colour=theme.ON_PAPER.muted)]
+        if not self.season.rounds:
+            return self.named("all", ScrollArea(Column(told, 12)))
+        first = self.season.rounds[0]
+        told += [Label(f"{game(first.preset)} · {words.count('players.count', first.at_table)}"),
+                 Label(self._stands, "strong"), *self._earlier()]
+        table: Widget = Label(lazy("season.no_standings"), "italic")
+        if standings := self.season.standings():
+            head = [words.say("daily.player"), *map(words.say, ("season.won", "season.points", "season.difference"))]
+            rows = [self._row(place, one) for place, one in enumerate(standings, 1)]
+            table = self.named("table", NumberTable(head, rows))
+        return self.named("all", ScrollArea(Split(Column(told, 12), table, 36)))
+
+    def _row(self, place: int, one: SeasonStanding) -> list[str]:
+        player = self.season.players[one.seat]
+        name = words.say("game.you") if player.level == HUMAN else words.seated(player.name, one.seat)
+        return [f"{place}. {name}", words.number(one.won), words.number(one.points), words.signed(one.difference)]
+
+    def _earlier(self) -> list[Widget]:
+        """Earlier seasons in a line each."""
+        if not self.earlier:
+            return []
+        lines = [" · ".join((*([date_words(one.began)] if one.began else []), game(one.rounds[0].preset),
+                             _season_place(one)))
+                 for one in self.earlier]
+        return [Label(lazy("season.earlier"), "heading"), *(Label(line, "small") for line in lines)]
+
+    def _stands(self) -> str:
+        """The rounds played, and the player's place."""
+        played = words.say("season.played", rounds=len(self.season.played), all=ROUNDS)
+        return f"{played} · {_season_place(self.season)}" if self.season.place else played
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back, and the next round, or a new season."""
+        store, season = self.context.store, self.season
+        why = None if store.writable else lazy("tournament.no_store")
+        if season.running is not None:
+            play = Button(lazy("menu.continue"), self._go_on, primary=True, why=why)
+        elif season.next is not None:
+            play = Button(words.say("season.next", number=season.next), self._next, primary=True, why=why)
+        else:
+            play = Button(lazy("season.begin"), self._begin, primary=True, why=why)
+        ways: list[Widget] = [self.named("back", Button(lazy("common.back"), self.back))]
+        if season.next is not None:
+            ways.append(self.named("new", Button(lazy("season.begin"), self._begin, why=why)))
+        return (*ways, self.named("play", play))
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def _go_on(self) -> Step:
+        running = self.season.running
+        assert running is not None
+        return resume_match(self.context, running.match, self.host, AFTER_SEASON)
+
+    def _begin(self) -> Step:
+        """The step to the first round: the game and the players of the next match."""
+        context = self.context
+        rules, players = first_round(context.setup)
+        dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
+        return self._seated(Session(rules, players, context.thinker, context.shuffle, dealer, secret=context.secret,
+                                    store=context.store, tournament=kind_of_round(1)))
+
+    def _next(self) -> Step:
+        """The step to the next round: the same players, the next dealer."""
+        context, season, number = self.context, self.season, self.season.next
+        assert number is not None
+        assert season.rules is not None
+        dealer = (season.rounds[0].first_dealer + number - 1) % season.rules.at_table
+        return self._seated(Session(season.rules, season.players, context.thinker, context.shuffle, dealer,
+                                    season.viewer, secret=context.secret, store=context.store,
+                                    tournament=kind_of_round(number)))
+
+    def _seated(self, session: Session) -> Step:
+        return Push(new_table(self.context, session, self.host, follows=AFTER_SEASON).scene("deal"))
+
+
+def _season_place(season: Season) -> str:
+    return words.say("season.place", place=season.place, players=len(season.players))

@@ -1,0 +1,327 @@
+"""Short pages: how to play, about the program, matches that were left, companions; dialogs about troubles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from ... import files, logs
+from ...about import LICENCES, TITLE, VERSION
+from ...ai.names import OFFERED, PEOPLE
+from ...club.daily import occasions
+from ...club.sharing import usual_folder
+from ...engine.plain_text import clean
+from ...settings import Trouble
+from ...store import Notice, path_in
+from ...store.kept import give_up
+from ...store.opening import CannotMove, kept_at
+from ...store.statistics import tallies
+from ...store.values import Unfinished
+from ...view import companions, history, words
+from ...view.daily import Occasion
+from ...view.players import flower_of
+from ...view.setup import in_words
+from ...view.words import MOST_TOLD, Text, lazy
+from ..app.context import AppContext
+from ..app.scene import Home, Pop, Push, Scene, Step
+from ..app.system import copy_text, system_versions
+from ..draw import theme
+from ..table.furniture import medallion
+from ..widgets import (
+    Button,
+    Column,
+    ContentButton,
+    Dialog,
+    DialogReply,
+    Drawn,
+    Grid,
+    Label,
+    Row,
+    Rule,
+    ScrollArea,
+    Space,
+    Tracks,
+    Widget,
+    cancel,
+)
+from .paper import PaperScene
+from .settings import PAGES
+
+HOW = ("play", "discard", "bid", "refused", "look")
+"""The paragraphs of the page that explains how to use the table."""
+FLOWER, PAD, WIDE = 34, 10, 496
+"""Units: the radius of a companion's medallion, the padding of a line, its greatest width."""
+MOST_NAMED = 5
+"""The most missing files that are named, before the number of the others; a single further one is named too."""
+NAMED = frozenset(row.field for rows in PAGES.values() for row in rows)
+UNNAMED = {"setup": "trouble.setup", "lessons_done": "trouble.lessons", "lessons_begun": "trouble.lessons",
+           "first_evening": "trouble.lessons", "phases_told": "trouble.phases", "album_seen": "trouble.album",
+           "window": "trouble.window"}
+"""Fields without a line in the settings, and the keys of their names."""
+MoveGames = Callable[[Path], None]
+"""Keeps the games at a path from now on; CannotMove if that is impossible."""
+
+
+class HowScene(PaperScene):
+    """Explains how cards are played, discarded and bid for."""
+
+    wide = 820
+    first = "play"
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.title = lazy("how.title")
+        self.context = context
+
+    def parts(self) -> Widget:
+        """A heading and a few lines for each action."""
+        lines: list[Widget] = []
+        for name in HOW:
+            lines += [Label(lazy(f"how.{name}"), "button", colour=theme.ON_PAPER.accent),
+                      Label(lazy(f"how.{name}_text")), Space(2)]
+        return self.named("text", ScrollArea(Column(lines, 4)))
+
+    def foot(self) -> Sequence[Widget]:
+        play = Button(lazy("menu.play"), lambda: Home(self.context.open("match", self.host)), primary=True)
+        return self.named("back", Button(lazy("common.back"), self.back)), self.named("play", play)
+
+
+class AboutScene(PaperScene):
+    """Version, licences and folders; ``games`` and ``settings`` are the player's files, None if nothing is saved."""
+
+    wide = 860
+    first = "copy"
+
+    def __init__(self, games: Path | None, settings: Path | None) -> None:
+        super().__init__()
+        self.title = lazy("program.title")
+        self.games, self.settings = games, settings
+        self.said: Text = ""
+
+    def lines(self) -> list[tuple[str, str]]:
+        """The lines of the page: name and value."""
+        return [(words.say("program.system"), system_versions()),
+                (words.say("program.games"), _folder_of(self.games)),
+                (words.say("program.settings"), _folder_of(self.settings)),
+                *((words.say(f"program.{part}"), licence) for part, licence in LICENCES.items())]
+
+    def parts(self) -> Widget:
+        """Name and version, then a line for each thing."""
+        muted = theme.ON_PAPER.muted
+        cells = [cell for name, value in self.lines() for cell in (Label(name, colour=muted), Label(value))]
+        return self.named("text", ScrollArea(Column([Label(f"{TITLE} {VERSION}", "heading"), Grid(cells, 2, 12)], 12)))
+
+    def foot(self) -> Sequence[Widget]:
+        """Outside the scrolled lines: the result of copying, and the buttons."""
+        return (Label(lambda: words.spoken(self.said), "small", colour=theme.ON_PAPER.accent),
+                self.named("copy", Button(lazy("program.copy"), self._copy, tip=lazy("program.copy_tip"))),
+                self.named("close", Button(lazy("common.close"), self.back, primary=True)))
+
+    def _copy(self) -> None:
+        """Copy all lines, without the player's name: they are sent to others."""
+        text = "\n".join([f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in self.lines())])
+        self.said = lazy("common.copied" if copy_text(logs.DISCREET.without(text)) else "common.no_clipboard")
+        self.renew()
+
+
+def about_page(context: AppContext) -> AboutScene:
+    """The page with the player's own files."""
+    return AboutScene(context.games, context.keeper.path)
+
+
+def _folder_of(file: Path | None) -> str:
+    return words.say("program.nowhere") if file is None else clean(str(file.parent), MOST_TOLD)
+
+
+def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], Step | None] = lambda: None) -> Scene:
+    """The question whether to delete the match ``waiting``; ``then`` follows a yes."""
+    [occasion] = occasions(context.store, [waiting], context.today())
+
+    def told() -> str:
+        return f"{_line(waiting, occasion)}\n{words.say('waiting.drop_text')}"
+
+    def drop() -> Step | None:
+        give_up(context.store, waiting.number)
+        return then()
+
+    reply = DialogReply(lazy("waiting.drop"), drop)
+    return Dialog(lazy("waiting.drop_title"), told, [replace(cancel(), primary=True), reply])
+
+
+class WaitingScene(PaperScene):
+    """Two buttons for each unfinished match, the latest first: to its table, and to delete it."""
+
+    first = "match 0"
+    wide = 900
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.title = lazy("waiting.title")
+        self.context = context
+
+    def parts(self) -> Widget:
+        """The matches."""
+        found = self.context.unfinished
+        named = occasions(self.context.store, found, self.context.today())
+        lines = [self._entry(place, *one) for place, one in enumerate(zip(found, named, strict=True))]
+        return self.named("lines", ScrollArea(Column(lines, 8)))
+
+    def _entry(self, place: int, one: Unfinished, occasion: Occasion | None) -> Widget:
+        """The buttons for ``one`` match."""
+        play = self.named(f"match {place}", Button(partial(_line, one, occasion), partial(self._go_on, one.number)))
+        drop = self.named(f"drop {place}", Button(lazy("waiting.drop"), partial(self._ask, one)))
+        return Tracks([play, drop], ("fill", "fit"), level="fill")
+
+    def _ask(self, one: Unfinished) -> Step:
+        return Push(drop_question(self.context, one, self._dropped))
+
+    def _dropped(self) -> Step | None:
+        return None if self.context.unfinished else self.back()
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("back", Button(lazy("common.back"), self.back)),)
+
+    def _go_on(self, match: int) -> Step:
+        return Pop(self.context.open("continue", self.host, match))
+
+
+def _line(waiting: Unfinished, occasion: Occasion | None) -> str:
+    """A line about its occasion, state and time."""
+    return f"{history.standing(waiting, occasion)} · {history.when(waiting.began)}"
+
+
+def companion_row(name: str, lines: Sequence[Text], chosen: bool, action: Callable[[], Step | None],
+                  why: Text | None) -> ContentButton:
+    """A companion: the flower, the name, the ``lines``; ``chosen`` is invited, ``why`` cannot be invited now."""
+    said, muted = lazy(f"level.{name}"), theme.ON_PAPER.muted
+    inks = (muted if why else theme.ON_PAPER.accent if chosen else None, muted if why else None, muted, muted)
+    title: Text = (lambda: f"{said()} · {words.say('companions.sits')}") if chosen else said
+    told = [Label(line, "small" if number else "button", colour=ink)
+            for number, (line, ink) in enumerate(zip((title, *lines), inks, strict=True))]
+    flower = Drawn(2.5 * FLOWER, 2.5 * FLOWER, lambda surface, rect, metrics: medallion(
+        surface, flower_of(0, name), rect.center, metrics.px(FLOWER)))
+    content = Tracks([flower, Column(told, 0)], ("fit", "fill"), PAD)
+    return ContentButton(said, action, content, wide=WIDE, chosen=chosen, why=why)
+
+
+class CompanionsScene(PaperScene):
+    """All companions, and the level of the other opponents; who is chosen sits at the next match's table."""
+
+    wide = 1120
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.title = lazy("companions.title")
+        self.context = context
+        self.first = PEOPLE[0]
+        self.results = companions.results_against(tallies(context.store))
+
+    def parts(self) -> Widget:
+        """The companions in two columns, then the levels."""
+        sitting = companions.invited(self.context.setup)
+        free = self.context.setup.rules.at_table - 1 - len(sitting)
+        rows: list[Widget] = [self.named(name, companion_row(
+            name, self._lines(name), name in sitting, partial(self.invite, name),
+            why=None if free or name in sitting else lazy("companions.full"))) for name in PEOPLE]
+        rest = companions.rest_level(self.context.setup)
+        levels = [self.named(name, Button(lazy(f"level.{name}"), partial(self.fill, name), primary=name == rest,
+                                          tip=partial(self._about_level, name))) for name in OFFERED]
+        return self.named("all", ScrollArea(Column([
+            Label(lazy("companions.text"), align="centre"), Grid(rows, 2, 6, even=True), Rule(),
+            Row([Label(lazy("companions.others")), *levels], 8, place="centre")], 12)))
+
+    def _lines(self, name: str) -> tuple[Text, ...]:
+        return (lazy(f"companions.temper.{name}"), lazy(f"about.level.{name}"),
+                partial(companions.result_line, self.results.get(name)))
+
+    def _about_level(self, name: str) -> str:
+        return f"{words.say(f'about.level.{name}')} {companions.result_line(self.results.get(name))}"
+
+    def invite(self, name: str) -> None:
+        """Invite a companion, or cancel the invitation."""
+        self.context.take(companions.with_companion(self.context.setup, name))
+        self.resize(self.host.metrics)
+
+    def fill(self, level: str) -> None:
+        """Let all other opponents be of ``level``."""
+        self.context.take(companions.with_rest(self.context.setup, level))
+        self.resize(self.host.metrics)
+
+    def foot(self) -> Sequence[Widget]:
+        play = Button(lazy("menu.play"), lambda: Home(self.context.open("match", self.host)), primary=True)
+        return self.named("back", Button(lazy("common.back"), self.back)), self.named("play", play)
+
+
+def _about(trouble: Trouble) -> str:
+    """The subject of ``trouble``, in words."""
+    if trouble.kind == "lacking":
+        names = trouble.about.split(", ")
+        more = len(names) - MOST_NAMED
+        return trouble.about if more < 2 else words.say("trouble.lacking_more", about=", ".join(names[:MOST_NAMED]),
+                                                        n=more)
+    if trouble.kind == "values":
+        keys = [f"setting.{field}" if field in NAMED else UNNAMED.get(field, "trouble.unknown")
+                for field in trouble.about.split(", ")]
+        return words.listed([words.say(key) for key in dict.fromkeys(keys)])
+    return words.reason(trouble.about) if trouble.conflict is None else in_words(trouble.conflict)
+
+
+def notice(trouble: Trouble) -> Dialog:
+    """A dialog about the effects of ``trouble``."""
+
+    def told() -> str:
+        said = words.say(f"trouble.{trouble.kind}", about=_about(trouble))
+        if trouble.unkept:
+            return f"{said}\n{words.say('trouble.unkept')}"
+        return said if trouble.aside is None else f"{said}\n{words.say('trouble.aside', path=trouble.aside)}"
+
+    return Dialog(lazy("trouble.lacking_title" if trouble.kind == "lacking" else "trouble.title"), told)
+
+
+def next_notice(context: AppContext) -> Dialog:
+    """The dialog about the next trouble with the games, then with the settings; there is one."""
+    store = context.store
+    if store.notices:
+        return games_notice(store.notices.pop(0), partial(kept_at, store))
+    return notice(context.keeper.troubles.pop(0))
+
+
+def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:
+    """A dialog about the effects of ``notice`` on the stored games.
+
+    If the file of the games is gone, they can be kept elsewhere with ``move``.
+    """
+
+    def told() -> str:
+        said = words.say(f"games.{notice.kind}", about=words.reason(notice.about))
+        return said if notice.aside is None else f"{said}\n{words.say('trouble.aside', path=notice.aside)}"
+
+    if notice.kind == "gone" and move is not None:
+        return _where(told, Path(notice.about), move)
+    return Dialog(lazy("games.title"), told)
+
+
+def _where(told: Text, was: Path, move: MoveGames) -> Dialog:
+    """Asks where to keep the games that were at ``was``; Esc keeps them nowhere."""
+    folders = (usual_folder() / name for name in files.numbered("games", "", apart=" "))
+    documents = next(path for path in map(path_in, folders) if not files.is_taken(path.parent))
+    there = [DialogReply(lazy("games.gone_documents"), partial(_moved, documents, was, move), primary=True)]
+    if not files.is_taken(was):
+        there = [replace(there[0], primary=False),
+                 DialogReply(lazy("games.gone_same"), partial(_moved, was, was, move), primary=True)]
+    return Dialog(lazy("games.title"), told, [DialogReply(lazy("games.gone_nowhere"), lambda: None), *there])
+
+
+def _moved(path: Path, was: Path, move: MoveGames) -> Step:
+    """Keep the games at ``path``, and confirm it; on failure, give the reason and ask again."""
+    try:
+        move(path)
+    except CannotMove as fault:
+        return Push(_where(lazy("games.not_moved", why=words.reason(str(fault))), was, move))
+    said = [lazy("games.moved", path=path)]
+    if path != was:
+        said.append(lazy("games.moved_elsewhere", folder=was.parent))
+    return Push(Dialog(lazy("games.title"), lambda: "\n".join(map(words.spoken, said))))
