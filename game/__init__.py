@@ -46,14 +46,14 @@ I want to change ...
 - a command                         -> ``cli/``;  its words are ``cli.…`` -> ``cli/asking.py``; output to the
   terminal -> ``view/terminal.py``, the only place that writes there
 - a chart                           -> ``ui/charts``;            what is counted -> ``store/statistics.py``
-- how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay/``
+- how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay.py``
 - a page of the rulebook            -> ``view/rulebook/text`` (``view/prose.py`` describes the markup), its numbers
-  ``view/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook/at.py``
+  ``view/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook.py``
 - what a screen reader is told      -> ``node`` of the widget; the tree ``ui/access/tree.py``; the library
   ``ui/access/adapter.py``, ``docs/accessibility.md``
 - what a hint shows                 -> ``ui/table/hint.py``, ``hint_panel.py``;  who computes it ->
   ``ai/protocol/advice_worker.py``
-- what a review shows               -> ``ui/scenes/review/``;  its sentences -> ``view/moments.py``;  how it is
+- what a review shows               -> ``ui/scenes/review.py``;  its sentences -> ``view/moments.py``;  how it is
   stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
 - what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom ->
   ``ui/app/speech.py``;  the keys -> ``ui/table/teller.py``

@@ -18,8 +18,8 @@ from game.cli import main
 from game.ui.app.app import App
 from game.ui.app.scene import Push, Quit
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.statistics.statistics import StatisticsScene, export_folder, export_tallies
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.statistics import StatisticsScene, export_folder, export_tallies
 from game.ui.scenes.table.table_scene import TableScene
 from tests.driver import front
 from tests.ui import pages

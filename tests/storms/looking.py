@@ -15,17 +15,14 @@ from game.store.history import deals, record_of
 from game.store.practice import is_progress
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.album import AlbumScene
-from game.ui.scenes.compare.match import DuplicateMatchScene
+from game.ui.scenes.compare import DuplicateMatchScene
 from game.ui.scenes.contests import TournamentScene
-from game.ui.scenes.history.history import HistoryScene
-from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.history import HistoryScene, MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pages import WaitingScene
-from game.ui.scenes.practice.exercise import exercise_table
-from game.ui.scenes.practice.list import PracticeScene
-from game.ui.scenes.review.review import ReviewScene
-from game.ui.scenes.statistics.charts import CHARTS
-from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.practice import PracticeScene, exercise_table
+from game.ui.scenes.review import ReviewScene
+from game.ui.scenes.statistics import CHARTS, StatisticsScene
 from game.ui.widgets import Dialog
 from tests.driver import Person, context
 from tests.ui import pages

@@ -30,9 +30,9 @@ from game.store.history import deals
 from game.ui.app import start, system
 from game.ui.app.app import App
 from game.ui.app.scene import Pop, Push, Quit
+from game.ui.scenes import statistics
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.sharing.open import OpenScene
-from game.ui.scenes.statistics import statistics
+from game.ui.scenes.sharing import OpenScene
 from game.ui.widgets import Dialog
 from tests.store.evening import played_out, sat_down
 from tests.storms.test_surroundings import ROOT, texts

@@ -226,8 +226,8 @@ def test_a_clock_set_back_or_forth_between_the_cards_loses_nothing(times, tmp_pa
 
 #: Where the clock on the wall is looked at: to be shown, for the names of files, and for the day of today's deal
 #: and of the exercises due. The window draws itself again after a leap of that clock, as after a sleep of the machine.
-WALL = {"game.today", "game.store.file", "game.store.opening", "game.ui.app.app", "game.ui.scenes.sharing.sharing",
-        "game.ui.scenes.compare.match", "game.ui.scenes.statistics.statistics"}
+WALL = {"game.today", "game.store.file", "game.store.opening", "game.ui.app.app", "game.ui.scenes.sharing",
+        "game.ui.scenes.compare", "game.ui.scenes.statistics"}
 
 
 def test_timers_run_on_clocks_that_nobody_sets():

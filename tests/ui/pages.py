@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui.app.app import App
 from game.ui.app.scene import Scene
-from game.ui.scenes.history.ledger import Ledger
+from game.ui.scenes.ledger import Ledger
 from game.ui.scenes.paper import PaperScene
 from game.ui.table.canvas import Item
 from game.ui.table.overlays import TableOverlay

@@ -35,9 +35,9 @@ from game.ui.app.sounds import Sounds
 from game.ui.app.start import Later
 from game.ui.draw.deck import DECK
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.sharing import SharingScene
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene

@@ -19,7 +19,7 @@ from game.ui.scenes import album as page
 from game.ui.scenes import match
 from game.ui.scenes.album import AlbumScene, FlowerButton
 from game.ui.scenes.ending.pressed import PressedFlowers
-from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.widgets import walk
 from game.view import album, words

@@ -5,8 +5,7 @@ import pytest
 
 from game.store import open_store, path_in
 from game.ui.app.scene import Push
-from game.ui.scenes.history.history import HistoryScene
-from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.history import HistoryScene, MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.widgets.dialog import Dialog

@@ -17,7 +17,7 @@ from game.store.notes import FriendText
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes import daily as page
 from game.ui.scenes.daily import DailyScene
-from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene

@@ -11,10 +11,9 @@ from game.club.sharing import files_in, opened, save_records
 from game.engine.record import last_state, read, write
 from game.store.history import Filter, deals, matches, record_of
 from game.ui.app.scene import Push
-from game.ui.scenes.compare.deal import DuplicateScene
-from game.ui.scenes.compare.match import DuplicateMatchScene
-from game.ui.scenes.history.ledger import Ledger
-from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.compare import DuplicateMatchScene, DuplicateScene
+from game.ui.scenes.history import MatchScene
+from game.ui.scenes.ledger import Ledger
 from game.ui.widgets import walk
 from game.view import words
 from game.view.compare_match import RIVALS, Rivals

@@ -20,8 +20,8 @@ from game.settings import Keeper, Settings
 from game.store import open_store, path_in
 from game.store.history import deals
 from game.ui.app.scene import Pop, Push
-from game.ui.scenes.editor.editor import EditorScene, GameScene, WishesScene
-from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.editor import EditorScene, GameScene, WishesScene
+from game.ui.scenes.sharing import SharingScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog, Slider, walk
 from game.ui.widgets.choice import Segment

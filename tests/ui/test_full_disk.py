@@ -34,8 +34,7 @@ from game.ui.app.scene import Pop, Push, Replace
 from game.ui.scenes.album import AlbumScene
 from game.ui.scenes.contests import RankingScene
 from game.ui.scenes.match import resume_match
-from game.ui.scenes.practice.exercise import AnswerScene, next_exercise
-from game.ui.scenes.practice.list import PracticeScene
+from game.ui.scenes.practice import AnswerScene, PracticeScene, next_exercise
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog

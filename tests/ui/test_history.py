@@ -13,11 +13,10 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.scene import Push
 from game.ui.charts import LinePlot
-from game.ui.scenes.history.history import HistoryScene
-from game.ui.scenes.history.ledger import PAGE, Ledger, LedgerColumn, Lines
-from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.history import HistoryScene, MatchScene
+from game.ui.scenes.ledger import PAGE, Ledger, LedgerColumn, Lines
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.title_page import DoorsScene
 from game.ui.widgets import Dialog, Form, Select, walk
 from game.view import history as say

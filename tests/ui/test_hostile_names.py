@@ -24,20 +24,17 @@ from game.ui.app import system
 from game.ui.app.scene import Pop, Push
 from game.ui.app.system import report
 from game.ui.draw import text
-from game.ui.scenes.compare.deal import DuplicateScene
-from game.ui.scenes.history.history import HistoryScene
-from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.compare import DuplicateScene
+from game.ui.scenes.history import HistoryScene, MatchScene
 from game.ui.scenes.match import play_again
 from game.ui.scenes.pages import games_notice, notice
-from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.rescue import RescueDialog
-from game.ui.scenes.review.review import ReviewScene
-from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.review import ReviewScene
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.sharing.open import OpenScene, WhichScene, dropped
-from game.ui.scenes.sharing.sharing import SharingScene
-from game.ui.scenes.statistics.charts import CHARTS
-from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.sharing import OpenScene, SharingScene, WhichScene, dropped
+from game.ui.scenes.statistics import CHARTS, StatisticsScene
 from game.ui.scenes.table.story import StoryScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import TextField

@@ -22,17 +22,16 @@ from game.ui.app.events import key
 from game.ui.app.live import attach
 from game.ui.app.scene import Pop, Push
 from game.ui.app.sounds import Sounds
-from game.ui.scenes.compare.match import DuplicateMatchScene
+from game.ui.scenes.compare import DuplicateMatchScene
 from game.ui.scenes.contests import RankingScene, SeasonScene
-from game.ui.scenes.history.history import HistoryScene
-from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.history import HistoryScene, MatchScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.practice.puzzles import PuzzlesScene
-from game.ui.scenes.review.review import ReviewScene
-from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.puzzles import PuzzlesScene
+from game.ui.scenes.review import ReviewScene
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.settings import PAGES, SettingsScene
-from game.ui.scenes.sharing.sharing import SharingScene
-from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.sharing import SharingScene
+from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.view import words
 from game.view.history import when

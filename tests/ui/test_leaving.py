@@ -9,7 +9,7 @@ import pygame
 
 from game.settings import Keeper, Settings
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.view import words
 from tests.driver import Person, context

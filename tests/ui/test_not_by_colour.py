@@ -18,7 +18,7 @@ from game.ui.charts.strands import MARKS, draw_mark
 from game.ui.draw import theme
 from game.ui.scenes.daily import DayButton
 from game.ui.scenes.ending.figures import CountBar
-from game.ui.scenes.review.rows import mark
+from game.ui.scenes.review import mark
 from game.ui.scenes.table.play import PlayScene
 from game.ui.table import count_panel
 from game.ui.widgets import Widget

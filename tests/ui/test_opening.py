@@ -20,11 +20,10 @@ from game.engine.deal_code import code_of
 from game.engine.record import MAX_LINE, read, write
 from game.ui.app.events import arrived, key
 from game.ui.app.scene import Push
-from game.ui.scenes.compare.deal import DuplicateScene
+from game.ui.scenes.compare import DuplicateScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.sharing.open import WhichScene, dropped, file_opened
-from game.ui.scenes.sharing.reading import ReadingScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.sharing import ReadingScene, WhichScene, dropped, file_opened
 from game.ui.widgets import Dialog, walk
 from game.view import words
 from tests.builders import shuffled, whim

@@ -24,9 +24,8 @@ from game.store.reviews import Reviewed, decisions, keep_review
 from game.ui.app.scene import Push, Replace
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.match import practice_proposal
-from game.ui.scenes.practice.exercise import AnswerScene, exercise_table
-from game.ui.scenes.practice.list import PracticeScene
-from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.practice import AnswerScene, PracticeScene, exercise_table
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
 from game.view import words

@@ -16,7 +16,7 @@ from game.store import open_store, path_in
 from game.store.practice import note_try, puzzle_progress
 from game.ui.app.scene import Push, Replace
 from game.ui.scenes.match import recorded_players
-from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
+from game.ui.scenes.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
 from game.view import puzzles, words

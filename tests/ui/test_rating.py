@@ -20,7 +20,7 @@ from game.store.values import RatedDeal, by_role
 from game.ui.app import system
 from game.ui.app.scene import Replace
 from game.ui.app.start import rate_when_idle
-from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import rating, words
 from tests.driver import Person, context

@@ -17,7 +17,7 @@ from game.engine.cards import BY_NAME, FOOL, PACK, TAROTS
 from game.engine.game import refusal
 from game.engine.observation import Observation
 from game.engine.phases.playing import Playing
-from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture, pack_rows
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.refusals import RefusalsScene

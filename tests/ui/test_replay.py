@@ -17,9 +17,9 @@ from game.engine.sides import sides
 from game.store import open_store, path_in
 from game.store.history import deals
 from game.ui.app.scene import Push
-from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.replay.stage import ReplayTable
-from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.replay_stage import ReplayTable
+from game.ui.scenes.sharing import SharingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.preferences import Preferences

@@ -19,11 +19,9 @@ from game.store.history import record_of as record_of_deal
 from game.store.kept import kept, unfinished
 from game.ui.app.scene import Pop, Push, Replace
 from game.ui.charts import LinePlot
-from game.ui.scenes.history.history import HistoryScene
-from game.ui.scenes.history.match import MatchScene
-from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.review.review import ReviewScene
-from game.ui.scenes.review.rows import DecisionLine, ProgressBar, lost, what
+from game.ui.scenes.history import HistoryScene, MatchScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.review import DecisionLine, ProgressBar, ReviewScene, lost, what
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Label

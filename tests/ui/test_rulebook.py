@@ -13,8 +13,8 @@ from game.engine.cards import BY_NAME
 from game.engine.variants import OPTIONS, PRESETS, rules_of
 from game.ui.app.events import key
 from game.ui.app.scene import Pop, pictured
-from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Select

@@ -8,7 +8,7 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key, pressed
 from game.ui.app.keys import CONTROLS
 from game.ui.app.scene import Push
-from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.rulebook import RulebookScene
 from game.ui.widgets import Button, Column, Form, TextField, walk
 from game.ui.widgets.form_scene import FormScene
 from game.ui.widgets.screen_keyboard import ScreenKeyboard

@@ -20,13 +20,12 @@ from game.engine.record import last_state, read, write
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
 from game.ui.app.scene import Push
-from game.ui.scenes.compare.deal import DuplicateScene
+from game.ui.scenes import sharing
+from game.ui.scenes.compare import DuplicateScene
 from game.ui.scenes.daily import DailyScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.sharing import sharing
-from game.ui.scenes.sharing.open import OpenScene, SealedScene, WhichScene, dropped
-from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.sharing import OpenScene, SealedScene, SharingScene, WhichScene, dropped
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog

@@ -22,8 +22,7 @@ from game.ui.app.events import key
 from game.ui.charts import Bar, Bars, Curve, LinePlot, NumberTable, ShareBar, Shares
 from game.ui.charts.line import line_colours
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.statistics.charts import CHARTS
-from game.ui.scenes.statistics.statistics import StatisticsScene, export_tallies
+from game.ui.scenes.statistics import CHARTS, StatisticsScene, export_tallies
 from game.ui.scenes.table.chart import MatchChart
 from game.ui.scenes.title_page import DoorsScene
 from game.ui.widgets import Dialog, Form, ScrollArea, Widget, walk
@@ -392,13 +391,13 @@ def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
 @pytest.mark.parametrize("works", [True, False])
 def test_the_path_is_copied_or_said_to_be_nowhere(tmp_path, store, monkeypatch, works):
     copied: list[str] = []
-    monkeypatch.setattr("game.ui.scenes.statistics.statistics.export_folder", lambda store: tmp_path)
+    monkeypatch.setattr("game.ui.scenes.statistics.export_folder", lambda store: tmp_path)
 
     def copy(text):
         copied.append(text)
         return works
 
-    monkeypatch.setattr("game.ui.scenes.statistics.statistics.copy_text", copy)
+    monkeypatch.setattr("game.ui.scenes.statistics.copy_text", copy)
     person = person_at(store)
     person.click_button(person.button(words.say("statistics.export")))
     person.click_button(person.button(words.say("statistics.copy_path")))
@@ -409,7 +408,7 @@ def test_the_path_is_copied_or_said_to_be_nowhere(tmp_path, store, monkeypatch, 
 
 def test_an_unwritable_folder_is_reported(tmp_path, store, monkeypatch):
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr("game.ui.scenes.statistics.statistics.export_folder", lambda store: tmp_path / "file")
+    monkeypatch.setattr("game.ui.scenes.statistics.export_folder", lambda store: tmp_path / "file")
     person = person_at(store)
     person.click_button(person.button(words.say("statistics.export")))
     assert isinstance(person.scene, Dialog)

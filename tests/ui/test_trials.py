@@ -14,13 +14,12 @@ from game.store import open_store, path_in
 from game.store.history import matches
 from game.ui.app.scene import Home, Pop, Push
 from game.ui.scenes.daily import DailyScene
-from game.ui.scenes.editor.editor import EditorScene
+from game.ui.scenes.editor import EditorScene
 from game.ui.scenes.match import play_again
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.practice.puzzles import PuzzlesScene
-from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.sharing.open import SealedScene
-from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.puzzles import PuzzlesScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.sharing import SealedScene, SharingScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import words
 from game.view.editor import plan_of

@@ -16,15 +16,12 @@ from game.engine.rules import Seat
 from game.ui.app.context import AppContext
 from game.ui.app.scene import Pop, Scene, StillHost
 from game.ui.app.sounds import Sounds
-from game.ui.scenes.compare.deal import DuplicateScene
-from game.ui.scenes.compare.match import DuplicateMatchScene
-from game.ui.scenes.editor.editor import EditorScene, GameScene, WishesScene
+from game.ui.scenes.compare import DuplicateMatchScene, DuplicateScene
+from game.ui.scenes.editor import EditorScene, GameScene, WishesScene
 from game.ui.scenes.match import new_session, new_table
-from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.review.review import ReviewScene
-from game.ui.scenes.sharing.open import OpenScene, SealedScene
-from game.ui.scenes.sharing.reading import ReadingScene
-from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.review import ReviewScene
+from game.ui.scenes.sharing import OpenScene, ReadingScene, SealedScene, SharingScene
 from game.view.editor import Minimum, filled
 from game.view.players import level_at, name_at
 from game.view.units import BASE, measured

@@ -14,17 +14,16 @@ from game.store.notes import FriendText
 from game.ui.app.context import AppContext
 from game.ui.app.scene import Scene
 from game.ui.scenes.album import AlbumScene
-from game.ui.scenes.compare.match import DuplicateMatchScene
+from game.ui.scenes.compare import DuplicateMatchScene
 from game.ui.scenes.daily import DailyScene
 from game.ui.scenes.gallery.gallery import GalleryScene
 from game.ui.scenes.gallery.pack_page import PackScene
-from game.ui.scenes.history.history import HistoryScene
-from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.history import HistoryScene, MatchScene
 from game.ui.scenes.match import new_session
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pages import AboutScene, CompanionsScene
-from game.ui.scenes.rulebook.rulebook import RulebookScene
-from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.statistics import StatisticsScene
 from game.view.companions import with_companion
 from game.view.rulebook.pages import PAGES
 

@@ -7,9 +7,8 @@ from game.club import practice
 from game.store.practice import note_try
 from game.ui.app.scene import Scene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.practice.exercise import AnswerScene, exercise_table
-from game.ui.scenes.practice.list import PracticeScene
-from game.ui.scenes.practice.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
+from game.ui.scenes.practice import AnswerScene, PracticeScene, exercise_table
+from game.ui.scenes.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import puzzles
 

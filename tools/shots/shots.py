@@ -24,7 +24,7 @@ from game.ui.app.live import dress
 from game.ui.app.scene import Pop, Push, Replace
 from game.ui.draw.deck import DECK
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.rulebook.at import open_rulebook
+from game.ui.scenes.rulebook import open_rulebook
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.preferences import preferences_of

@@ -76,15 +76,14 @@ TO_START = ("engine.piles", "engine.events", "engine.game", "ai.kernel.settling"
 """The modules of the thinker. Each adds a few others to those before it: the window loads one between two frames."""
 FOR_PAGES = (
     "view.lessons.runner", "ai.search.action_values", "engine.deal_code", "store.shapes", "store.book",
-    "session", "view.table.prompts", "reviewer", "view.table.refusals", "ui.table.seats", "ui.table.stage",
-    "ui.table.vines", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook.rulebook",
+    "session", "view.table.prompts", "reviewer", "view.table.remarks", "ui.table.seats", "ui.table.stage",
+    "ui.table.vines", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook",
     "ui.table.hint", "ui.scenes.settings", "ui.table.teller", "ui.table.hand", "ui.scenes.table.chooser",
     "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.wreath", "ui.charts.table",
     "ui.scenes.table.scoring", "ui.scenes.match", "ui.scenes.lesson.page", "ui.scenes.lesson.lesson",
-    "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor.editor",
-    "ui.scenes.replay.replay", "ui.scenes.review.review", "ui.scenes.sharing.sharing",
-    "ui.scenes.practice.list", "ui.scenes.album", "ui.scenes.contests", "ui.scenes.rescue", "ui.scenes.gallery.gallery",
-    "ui.scenes.rulebook.at", "ui.scenes.sharing.open", "view.rating", "club.reruns")
+    "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor",
+    "ui.scenes.replay", "ui.scenes.review", "ui.scenes.sharing", "ui.scenes.practice", "ui.scenes.album",
+    "ui.scenes.contests", "ui.scenes.rescue", "ui.scenes.gallery.gallery", "view.rating", "club.reruns")
 """The modules of most other pages, so that the first click need not wait for them."""
 
 
@@ -266,7 +265,7 @@ def _dropped(context: AppContext, event: Event) -> Step | None:
 
 def _open_rules(stack: Sequence[Scene]) -> Step:
     """The step to the rules of the game in the scene on top."""
-    from ..scenes.rulebook.at import open_rulebook
+    from ..scenes.rulebook import open_rulebook
     return open_rulebook(stack)
 
 

@@ -10,31 +10,30 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....engine.events import Event as Happened
-from ....engine.phases.over import Over
-from ....engine.record import Record
-from ....engine.rules import Seat
-from ....view import words
-from ....view.access import Node
-from ....view.replay import ReplayTimeline, caption, human_seat, name_in
-from ....view.rulebook.anchors import STAGES, RulebookPlace
-from ....view.table.goal import points_of_target
-from ....view.units import Metrics, Point
-from ....view.words import lazy
-from ...app.context import AppContext
-from ...app.events import Verb, verb
-from ...app.scene import Answer, Host, Pop, Push, Scene, Step
-from ...draw import art
-from ...table import panels
-from ...table.canvas import Item
-from ...table.nodes import open_hands, table_nodes
-from ...table.teller import Teller, caption_items
-from ...widgets import Button, Column, Form, Row, Select, ShownForm, Slider, Toggle, Widget
-from ...widgets.button import IconButton
-from ...widgets.choice import Option
-from ..match import play_again
-from .bar import Caption, StopWord
-from .stage import ReplayTable
+from ...engine.events import Event as Happened
+from ...engine.phases.over import Over
+from ...engine.record import Record
+from ...engine.rules import Seat
+from ...view import words
+from ...view.access import Node
+from ...view.replay import ReplayTimeline, caption, human_seat, name_in
+from ...view.rulebook.anchors import STAGES, RulebookPlace
+from ...view.table.goal import points_of_target
+from ...view.units import Metrics, Point
+from ...view.words import lazy
+from ..app.context import AppContext
+from ..app.events import Verb, verb
+from ..app.scene import Answer, Host, Pop, Push, Scene, Step
+from ..draw import art
+from ..table import panels
+from ..table.canvas import Item
+from ..table.nodes import open_hands, table_nodes
+from ..table.teller import Teller, caption_items
+from ..widgets import Button, Column, Form, Row, Select, ShownForm, Slider, Toggle, Widget
+from ..widgets.button import IconButton
+from ..widgets.choice import Option
+from .match import play_again
+from .replay_stage import Caption, ReplayTable, StopWord
 
 PAD, GAP = 16, 8
 """Units: padding of the bar, gap between its lines."""

@@ -1,4 +1,4 @@
-"""The table of a replay: the shared stage, moved to any stop of a reel."""
+"""The picture of a replay: the table at each of its stops, and the words on the bar below it."""
 
 from __future__ import annotations
 
@@ -7,39 +7,92 @@ from dataclasses import dataclass, field, replace
 
 from pygame import Rect, Surface
 
-from ....engine.cards import Card
-from ....engine.events import Event, seen_by
-from ....engine.game import State
-from ....engine.observation import Observation, observe
-from ....engine.phases.over import Over
-from ....engine.rules import Seat
-from ....engine.sides import Sides, sides
-from ....view import words
-from ....view.aloud.questions import TablePicture
-from ....view.players import flower_of
-from ....view.replay import ReplayTimeline, name_in
-from ....view.sides import SeatRole, role_words, sides_seen
-from ....view.table.board import Board
-from ....view.table.choreography import Presentation
-from ....view.table.geometry import Region, place_beside
-from ....view.table.layout import ASPECT, Layout
-from ....view.table.motion import at_rest
-from ....view.table.prompts import WAIT
-from ....view.units import Metrics, Point, measured
-from ...draw import art
-from ...table import furniture, panels, pieces, vines
-from ...table.canvas import Canvas, Item, picture_item
-from ...table.knowledge import PlayedFor, goal_at, unplayed
-from ...table.magnifier import GAP, REACH, TIMES
-from ...table.preferences import Preferences
-from ...table.seat_panels import announced
-from ...table.seats import SeatView, seat_items
-from ...table.stage import Stage, by_nobody, in_silence
+from ...engine.cards import Card
+from ...engine.events import Event, seen_by
+from ...engine.game import State
+from ...engine.observation import Observation, observe
+from ...engine.phases.over import Over
+from ...engine.rules import Seat
+from ...engine.sides import Sides, sides
+from ...view import words
+from ...view.aloud.questions import TablePicture
+from ...view.players import flower_of
+from ...view.replay import ReplayTimeline, name_in
+from ...view.sides import SeatRole, role_words, sides_seen
+from ...view.table.board import Board
+from ...view.table.choreography import Presentation
+from ...view.table.geometry import Region, place_beside
+from ...view.table.layout import ASPECT, Layout
+from ...view.table.motion import at_rest
+from ...view.table.prompts import WAIT
+from ...view.units import Metrics, Point, Size, TextRole, measured
+from ..draw import art, text, theme
+from ..table import furniture, panels, pieces, vines
+from ..table.canvas import Canvas, Item, picture_item
+from ..table.knowledge import PlayedFor, goal_at, unplayed
+from ..table.magnifier import GAP, REACH, TIMES
+from ..table.preferences import Preferences
+from ..table.seat_panels import announced
+from ..table.seats import SeatView, seat_items
+from ..table.stage import Stage, by_nobody, in_silence
+from ..widgets import ROOMY, Widget, Written
 
+CAPTION = 300
+"""Units: least width of the words about the last action."""
 BACK_SECONDS = 0.18
 """Seconds in which cards glide back when a step is undone."""
 LENS, LENS_LAYER = 150, panels.TOP_LAYER + 3
 """Units: width of an enlarged small card; the layer in which it is drawn."""
+
+
+class Caption(Widget):
+    """Two lines: the last action, and the state of the deal."""
+
+    def __init__(self, upper: Callable[[], str], lower: Callable[[], str]) -> None:
+        super().__init__()
+        self.upper, self.lower = upper, lower
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A constant size, so that nothing moves."""
+        high = text.line_height("strong", metrics) + text.line_height("small", metrics)
+        return min(room, metrics.px(CAPTION)), high
+
+    def written(self) -> Sequence[Written]:
+        """Both lines."""
+        metrics, rect = self.metrics, self.rect
+        first = text.line_height("strong", metrics)
+        upper = _on_a_line(self.upper(), "strong", metrics, rect.width)
+        lower = _on_a_line(self.lower(), "small", metrics, rect.width)
+        return [Written(upper, Rect(rect.left, rect.top, rect.width, first), theme.INK),
+                Written(lower, Rect(rect.left, rect.top + first, rect.width, rect.height - first),
+                        theme.ON_PAPER.muted)]
+
+
+class StopWord(Widget):
+    """The word for the step of the buttons beside it."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        return self._block(metrics, room).size
+
+    def _block(self, metrics: Metrics, room: int = ROOMY) -> text.Block:
+        return text.lay(words.say(f"replay.{self.kind}"), "small", metrics, room)
+
+    def written(self) -> Sequence[Written]:
+        return (Written(self._block(self.metrics), self.rect, theme.ON_PAPER.muted, "centre"),)
+
+
+def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.Block:
+    """The words of ``said`` that fit on one line."""
+    kept = said.split(" ")
+    block = text.fit(said, role, metrics, room)
+    while len(block.lines) > 1 and len(kept) > 1:
+        kept.pop()
+        block = text.fit(" ".join(kept) + " …", role, metrics, room)
+    return block
 
 
 @dataclass(slots=True)

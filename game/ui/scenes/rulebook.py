@@ -1,33 +1,39 @@
-"""The rulebook: a page, the list of pages beside it, a search, and a history."""
+"""The rulebook: a page, the list of pages beside it, a search, and a history; the place that F1 opens."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Protocol, runtime_checkable
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from ....engine.rules import Rules
-from ....view import words
-from ....view.gallery import PLANTS
-from ....view.prose import ProseBlock, Run
-from ....view.rulebook.book import Book, SearchHit
-from ....view.rulebook.pages import PAGES
-from ....view.units import Metrics, Size
-from ....view.words import lazy
-from ...app.context import AppContext
-from ...app.events import Verb, verb
-from ...app.scene import Answer, Step
-from ...widgets import ROOMY, Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answer_of
-from ...widgets.button import IconButton
-from ...widgets.prose import Link, Prose
-from ..paper import RIM, PaperScene
+from ...engine.rules import Rules
+from ...engine.variants import PRESETS, rules_of
+from ...view import words
+from ...view.gallery import PLANTS
+from ...view.prose import ProseBlock, Run
+from ...view.rulebook.anchors import PROMPTS, STAGES, RulebookPlace
+from ...view.rulebook.book import Book, SearchHit
+from ...view.rulebook.pages import PAGES
+from ...view.units import Metrics, Size
+from ...view.words import lazy
+from ..app.context import AppContext
+from ..app.events import Verb, verb
+from ..app.scene import Answer, Push, Step
+from ..table.table import Table
+from ..widgets import ROOMY, Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answer_of
+from ..widgets.button import IconButton
+from ..widgets.prose import Link, Prose
+from .paper import RIM, PaperScene
 
 STEP = 54
 """Units that an arrow key scrolls where no link is near."""
+NAMES, BETWEEN, ROOM = 250, 26, 44
+"""Units: the widest list of pages, and its distance from the page; the width needed for both in heights of letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,10 +239,6 @@ def _around(found: SearchHit) -> ProseBlock:
     return ProseBlock("paragraph", tuple(run for run in runs if run.words))
 
 
-NAMES, BETWEEN, ROOM = 250, 26, 44
-"""Units: the widest list of pages, and its distance from the page; the width needed for both in heights of letters."""
-
-
 class Leaf(Box):
     """``top`` above everything, ``page`` below it, and the names of all pages beside it or, in a box, above it."""
 
@@ -279,3 +281,54 @@ class Leaf(Box):
         self.select.layout(Rect(rest.left, rest.top, min(wide, rest.width), high), metrics)
         top = rest.top + high + metrics.px(self.gap)
         self.page.layout(Rect(rest.left, top, rest.width, rest.bottom - top), metrics)
+
+
+@runtime_checkable
+class PlacedScene(Protocol):
+    """A scene that knows its place in the rulebook."""
+
+    @property
+    def rulebook_place(self) -> RulebookPlace: ...
+
+
+@runtime_checkable
+class SeatedScene(Protocol):
+    """A scene at a table, or over one."""
+
+    @property
+    def table(self) -> Table: ...
+
+
+@runtime_checkable
+class HasContext(Protocol):
+    """A scene that knows the next game."""
+
+    context: AppContext
+
+
+def place_of(scene: object) -> RulebookPlace:
+    """The place in the rulebook for ``scene``: at a table, the player's decision, else the phase of the deal."""
+    if isinstance(scene, PlacedScene):
+        return scene.rulebook_place
+    if isinstance(scene, SeatedScene):
+        table = scene.table
+        at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])
+        return RulebookPlace(table.session.rules, at)
+    return RulebookPlace()
+
+
+def rulebook_for(stack: Sequence[object]) -> RulebookScene:
+    """The rulebook for the last scene of ``stack``; missing information comes from the scenes below it.
+
+    Without a game among them it is that of the next match.
+    """
+    places = [place_of(scene) for scene in reversed(stack)]
+    games = [found.rules for found in places if found.rules is not None]
+    games += [scene.context.setup.rules for scene in reversed(stack) if isinstance(scene, HasContext)]
+    rules, at = next(iter(games), None), next((found.at for found in places if found.at), "")
+    return RulebookScene(rules or rules_of(next(iter(PRESETS))), at)
+
+
+def open_rulebook(stack: Sequence[object]) -> Step:
+    """The step to it."""
+    return Push(rulebook_for(stack))

@@ -6,30 +6,30 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from ....ai.puzzles import PUZZLE_THEMES, BadPuzzle, Puzzle, PuzzleHead, puzzle_in
-from ....ai.teaching.advice import Plan
-from ....engine.variants import PRESETS
-from ....session import Session
-from ....store.practice import keep_answer, own_puzzles, solved_puzzles
-from ....view import puzzles, words
-from ....view.compare import one_deal
-from ....view.cost import half_points, lost_figure
-from ....view.gallery import PLANTS
-from ....view.history import family, game
-from ....view.moments import point_of_deal, sentence, why_better
-from ....view.words import lazy
-from ...app.context import AppContext
-from ...app.scene import Host, Pop, Push, Replace, Scene, Step
-from ...charts import NumberTable
-from ...draw import theme
-from ...table.table import Table
-from ...widgets import Button, Column, Dialog, Label, Row, ScrollArea, Select, Widget
-from ...widgets.boxes import Split
-from ...widgets.choice import Option
-from ..ending.sheet import QuietButton
-from ..match import recorded_players, table_beside
-from ..paper import ClothScene, PaperScene
-from .exercise import ExerciseAside, ExerciseTutor, Nobody
+from ...ai.puzzles import PUZZLE_THEMES, BadPuzzle, Puzzle, PuzzleHead, puzzle_in
+from ...ai.teaching.advice import Plan
+from ...engine.variants import PRESETS
+from ...session import Session
+from ...store.practice import keep_answer, own_puzzles, solved_puzzles
+from ...view import puzzles, words
+from ...view.compare import one_deal
+from ...view.cost import half_points, lost_figure
+from ...view.gallery import PLANTS
+from ...view.history import family, game
+from ...view.moments import point_of_deal, sentence, why_better
+from ...view.words import lazy
+from ..app.context import AppContext
+from ..app.scene import Host, Pop, Push, Replace, Scene, Step
+from ..charts import NumberTable
+from ..draw import theme
+from ..table.table import Table
+from ..widgets import Button, Column, Dialog, Label, Row, ScrollArea, Select, Widget
+from ..widgets.boxes import Split
+from ..widgets.choice import Option
+from .ending.sheet import QuietButton
+from .match import recorded_players, table_beside
+from .paper import ClothScene, PaperScene
+from .practice import ExerciseAside, ExerciseTutor, Nobody
 
 
 @dataclass(frozen=True, slots=True)

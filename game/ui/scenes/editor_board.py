@@ -9,19 +9,19 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....engine.cards import BY_NAME, Card
-from ....engine.game import TALON
-from ....view import words
-from ....view.access import READ, Node, NodeAct, NodeRole
-from ....view.editor import PACK, DealPlan, PackPlace
-from ....view.units import Metrics, Point, Size
-from ...app.events import Gesture, PointerReader, Verb, verb
-from ...app.scene import Answer
-from ...draw import art, plain, text, theme
-from ...draw.frames import draw_frame
-from ...table.preferences import Sort
-from ...widgets import ROOMY, Widget, Written
-from ...widgets.base import bounds_of
+from ...engine.cards import BY_NAME, Card
+from ...engine.game import TALON
+from ...view import words
+from ...view.access import READ, Node, NodeAct, NodeRole
+from ...view.editor import PACK, DealPlan, PackPlace
+from ...view.units import Metrics, Point, Size
+from ..app.events import Gesture, PointerReader, Verb, verb
+from ..app.scene import Answer
+from ..draw import art, plain, text, theme
+from ..draw.frames import draw_frame
+from ..table.preferences import Sort
+from ..widgets import ROOMY, Widget, Written
+from ..widgets.base import bounds_of
 
 SUITS = ("T", "S", "H", "C", "D")
 GAP, LEAST, WIDEST, SIDE = 16, 240, 92, 8

@@ -11,15 +11,15 @@ from typing import Any
 import pygame
 from pygame.event import Event
 
-from ....engine.cards import Card
-from ....engine.game import TALON
-from ....engine.record import Record
-from ....engine.rules import Rules, Seat
-from ....engine.variants import PRESETS, Value
-from ....view import words
-from ....view.bindings import Verb
-from ....view.compare import one_deal
-from ....view.editor import (
+from ...engine.cards import Card
+from ...engine.game import TALON
+from ...engine.record import Record
+from ...engine.rules import Rules, Seat
+from ...engine.variants import PRESETS, Value
+from ...view import words
+from ...view.bindings import Verb
+from ...view.compare import one_deal
+from ...view.editor import (
     PACK,
     CannotDeal,
     DealPlan,
@@ -33,32 +33,20 @@ from ....view.editor import (
     put,
     record_of_plan,
 )
-from ....view.players import name_at
-from ....view.rulebook.anchors import RulebookPlace
-from ....view.setup import SHAPE, Draft, choices, chosen
-from ....view.words import lazy
-from ...app.context import AppContext
-from ...app.events import latin_key, verb
-from ...app.scene import Answer, Pop, Push, Step
-from ...draw import theme
-from ...widgets import (
-    Button,
-    Choice,
-    Column,
-    Grid,
-    Label,
-    Option,
-    Row,
-    ScrollArea,
-    Select,
-    Slider,
-    Widget,
-)
-from ...widgets.button import IconButton
-from ...widgets.dialog import Dialog, DialogReply, cancel
-from ..paper import PaperScene
-from ..setup import shape_words
-from .board import PackBoard
+from ...view.players import name_at
+from ...view.rulebook.anchors import RulebookPlace
+from ...view.setup import SHAPE, Draft, choices, chosen
+from ...view.words import lazy
+from ..app.context import AppContext
+from ..app.events import latin_key, verb
+from ..app.scene import Answer, Pop, Push, Step
+from ..draw import theme
+from ..widgets import Button, Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Slider, Widget
+from ..widgets.button import IconButton
+from ..widgets.dialog import Dialog, DialogReply, cancel
+from .editor_board import PackBoard
+from .paper import PaperScene
+from .setup import shape_words
 
 
 class EditorScene(PaperScene):

@@ -1,4 +1,4 @@
-"""A long list in columns: only visible lines are fetched; columns that do not fit are written below the line."""
+"""A long list in columns, fetched line by line, and a narrow column of filters beside it."""
 
 from __future__ import annotations
 
@@ -11,21 +11,61 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....store.file import Store
-from ....store.history import Filter, Page
-from ....view.access import read_out
-from ....view.units import Metrics, Size
-from ....view.words import Text, spoken
-from ...app.scene import Answer, Step
-from ...draw import text, theme
-from ...draw.text import Align, Block
-from ...draw.theme import Colour
-from ...widgets import ROOMY, RowList, Written, answer_of
-from ...widgets.scroll import BAR
+from ...store.file import Store
+from ...store.history import Filter, Page
+from ...view.access import read_out
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.scene import Answer, Step
+from ..draw import text, theme
+from ..draw.text import Align, Block
+from ..draw.theme import Colour
+from ..widgets import ROOMY, Column, Label, Option, RowList, Select, Space, Tracks, Whole, Widget, Written, answer_of
+from ..widgets.scroll import BAR
 
+PICKS = 0.2
+"""The largest share of the width for the column of filters."""
 L = TypeVar("L")
 PAGE, PAGES = 60, 40
 """The number of lines fetched at once, and of such pages kept."""
+GAP, SIDE, AIR = 16, 10, 12
+"""Units: gap between columns, padding left and right of a line, above and below its words together."""
+
+
+class Chosen(Select[str]):
+    """A choice as high as the selected option, not as the longest."""
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as its longest words."""
+        block = text.fit(spoken(self.options[self._at].words), "body", metrics, room - self._sides(metrics))
+        return super().preferred(metrics, room)[0], max(metrics.px(38), block.height + metrics.px(14))
+
+
+@dataclass(frozen=True, slots=True)
+class NamedChoice:
+    """A choice called ``title`` of ``options``, registered under ``name``; ``changed`` is called with the value."""
+
+    name: str
+    title: Text
+    options: Sequence[Option[str]]
+    value: str
+    changed: Callable[[str], Step | None]
+
+
+def picks_column(
+    picks: Sequence[NamedChoice], named: Callable[[str, Widget], Widget], below: Sequence[Widget]
+) -> Column:
+    """The choices in a column, each ``named``, and the widgets ``below`` them."""
+    lines: list[Widget] = []
+    for pick in picks:
+        select = Chosen(pick.options, pick.value, pick.changed)
+        lines += [Label(pick.title, "small", colour=theme.ON_PAPER.muted), named(pick.name, select), Space(3)]
+    return Column([*lines, *below], 3)
+
+
+def beside(side: Widget, main: Widget) -> Widget:
+    """``side`` in a narrow column at the left, ``main`` in the rest, both in all the height."""
+    return Whole(Tracks([side, main], (PICKS, "fill"), 26, level="fill"))
 
 
 def fetched(store: Store, ask: Callable[..., Page[L]], wanted: Filter, most: int, after: int) -> Page[L]:
@@ -80,10 +120,6 @@ class LedgerColumn(Generic[L]):
     grows: bool = False
     tells: bool = False
     called: Text | None = None
-
-
-GAP, SIDE, AIR = 16, 10, 12
-"""Units: gap between columns, padding left and right of a line, above and below its words together."""
 
 
 @lru_cache(2048)

@@ -1,0 +1,416 @@
+"""Compares the results of one deal, or of all deals of a match, with those of bots and friends."""
+
+from __future__ import annotations
+
+import io
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from math import inf
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from ...ai.names import LEVELS, OFFERED
+from ...club.reruns import ComparisonRun, Rerun
+from ...club.sharing import (
+    MOST_BYTES,
+    MOST_DEALS,
+    CannotOpen,
+    Steps,
+    fault_words,
+    opening_file,
+    reading_text,
+    save_records,
+)
+from ...engine.record import BadRecord, Record, write
+from ...engine.rules import Seat
+from ...session import Helper
+from ...store import Store
+from ...store.bulk import import_lines
+from ...store.history import Filter, Page, deals, record_of, with_same_cards
+from ...store.values import MatchLine
+from ...view import history as say
+from ...view import words
+from ...view.compare import SeatColumn, can_be_compared, column, heads, is_same_deal, player_at
+from ...view.compare_match import RIVALS, ComparedDeal, Rival, Rivals
+from ...view.gallery import PLANTS
+from ...view.players import LEVEL, level_at
+from ...view.words import lazy
+from ..app.context import AppContext
+from ..app.scene import Answer, Push, Step
+from ..app.system import pasted
+from ..charts import NumberTable
+from ..draw import theme
+from ..widgets import Button, Column, Label, Row, ScrollArea, Select, Widget
+from ..widgets.base import answer_of
+from ..widgets.choice import Option
+from .ledger import Ledger, LedgerColumn, Lines, fetched
+from .paper import PaperScene
+from .sharing import Ended, ReadingScene, and_back, records_folder, soon
+
+MOST = 8
+"""The most players in a comparison, including oneself."""
+SECONDS_A_FRAME = 0.006
+"""Seconds spent reading records in one frame: a match may have hundreds."""
+
+
+class ComparisonScene(PaperScene):
+    """Has bots play deals in the place of ``seat``, and adds the records of friends.
+
+    A subclass says which deals are ``missing`` for the bots of ``level``, whether a record ``fits``, and adds one in
+    ``take_in``, which returns False if it is known or there is no room.
+    """
+
+    first = "play"
+    plant = PLANTS["forget_me_not"]
+
+    def __init__(self, context: AppContext, seat: Seat, said: words.Text) -> None:
+        super().__init__()
+        self.context, self.seat, self.said = context, seat, said
+        self.level = OFFERED[-1] if LEVEL not in OFFERED else LEVEL
+        self.series: ComparisonRun | None = None
+        self._thinker: Helper | None = None
+
+    # -- for subclasses to implement ---------------------------------------------------------------------------------
+
+    def missing(self) -> Sequence[Record]:
+        """The deals to be played by the chosen bots, at least one."""
+        raise NotImplementedError
+
+    def why_not(self) -> words.Text | None:
+        """The reason if nothing can be played now."""
+        return None
+
+    def fits(self, record: Record) -> bool:
+        """Whether ``record`` has the cards that are compared."""
+        raise NotImplementedError
+
+    def take_in(self, record: Record) -> bool:
+        """Add ``record`` to the comparison."""
+        raise NotImplementedError
+
+    def show_more(self) -> None:
+        """Show additions that were made without input."""
+        self.renew()
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def desk(self, more: Sequence[Widget] = ()) -> tuple[Widget, Widget]:
+        """The choice of players, and messages; ``more`` buttons."""
+        levels = [Option(name, lazy(f"level.{name}")) for name in OFFERED]
+        play = Button(lazy("duplicate.play"), self._play, primary=True, why=self.why_not())
+        if self.series is not None:
+            play = Button(lazy("duplicate.stop"), self._stop, primary=True)
+        ask = Row([self.named("level", Select(levels, self.level, self._choose, tip=lazy("duplicate.level_tip"))),
+                   self.named("play", play),
+                   self.named("paste", Button(lazy("open.paste"), self._paste, tip=lazy("duplicate.paste_tip"))),
+                   *more], 12)
+        return ask, Label(lambda: words.spoken(self._words()), "small", colour=theme.ON_PAPER.muted)
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.close"), self.back)),)
+
+    def _words(self) -> words.Text:
+        if self.series is None:
+            return self.said
+        key = "duplicate.playing" if self.series.all == 1 else "duplicate.playing_many"
+        return words.say(key, name=words.say(f"level.{self.series.level}"), percent=round(100 * self.series.share),
+                         number=self.series.number, all=self.series.all)
+
+    def _choose(self, level: str) -> None:
+        """Have bots of ``level`` play, after those who play now."""
+        self.level = level
+        self.renew()
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        self._thinker = thinker = self._thinker or self.context.another()
+        level = self.level
+        self.series = ComparisonRun(self.missing(), lambda record: Rerun(
+            record, self.seat, level, partial(level_at, self.context.setup), tuple(LEVELS), thinker,
+            self.context.shuffle))
+        self.renew()
+
+    def _stop(self) -> None:
+        if self.series is not None:
+            self.series.stop()
+            self.series = None
+            self.renew()
+
+    # -- records from elsewhere --------------------------------------------------------------------------------------
+
+    def _take(self, found: Ended) -> None:
+        """Add records of friends to the comparison and to the store."""
+        if isinstance(found, CannotOpen):
+            self.said = fault_words(found)
+            self._write()
+            return
+        same = [] if found.sealed else [r for r in found.records if self.fits(r) and can_be_compared(r)]
+        fresh = [record for record in same if self.take_in(record)]
+        self.said = words.count("duplicate.taken", len(fresh)) if fresh else lazy(
+            "duplicate.known" if same else "duplicate.others_cards")
+        store = self.context.store
+        if fresh and store.writable:
+            lines = io.BytesIO("".join(write(record) + "\n" for record in fresh).encode())
+            store.safe(lambda: import_lines(store, lines), None)
+        self._write()
+
+    def _paste(self) -> Step | None:
+        return self._read(reading_text(pasted(MOST_BYTES)))
+
+    def _read(self, steps: Steps) -> Step | None:
+        """Take the results of ``steps``: at once, or during a progress sheet."""
+        found = soon(steps)
+        if found is None:
+            return Push(ReadingScene(steps, and_back(self._take)))
+        self._take(found)
+        return None
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots play."""
+        return self.series is not None
+
+    def handle(self, event: Event) -> Answer:
+        """A file dropped here is added to the comparison."""
+        if event.type == pygame.DROPFILE:
+            return answer_of(self._read(opening_file(Path(event.file))))
+        return super().handle(event)
+
+    def work(self) -> bool:
+        """Let bots play on."""
+        done = self.series.work() if self.series is not None else None
+        if self.series is not None and done is not None:
+            self.take_in(done)
+            self.series = None if self.series.over else self.series
+            self.show_more()
+        return False
+
+    def progress(self) -> str:
+        """What is said of the bots."""
+        return words.spoken(self._words())
+
+    def leave(self) -> None:
+        """Stop the bots."""
+        self._stop()
+        if self._thinker is not None:
+            self._thinker.close()
+        super().leave()
+
+
+class DuplicateScene(ComparisonScene):
+    """Compares the result of ``seat`` in the deal of ``record`` with those of ``others``.
+
+    Others are bots, who play it here, and players whose record of the same cards is in the store, is dropped on the
+    window or comes from the clipboard.
+    """
+
+    wide = 1120
+
+    def __init__(self, context: AppContext, record: Record, seat: Seat, others: Iterable[Record] = ()) -> None:
+        super().__init__(context, seat, lazy("duplicate.text"))
+        self.title = lazy("duplicate.title")
+        self.record = record
+        self.columns: list[SeatColumn] = []
+        if can_be_compared(record):
+            self.take_in(record)
+        for other in (*others, *with_same_cards(context.store, record, MOST)):
+            self.take_in(other)
+
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return self.record.rules.family.name
+
+    def parts(self) -> Widget:
+        """The choice of players, and the table."""
+        table: Widget = Label(lazy("duplicate.nobody"), "italic", align="centre")
+        if self.columns:
+            rows = [[head, *(one.cells[row] for one in self.columns)] for row, head in enumerate(heads(self.record))]
+            table = NumberTable(["", *(one.name for one in self.columns)], rows)
+        return Column([*self.desk(), self.named("table", ScrollArea(table))], 8, grow=(2,))
+
+    # -- players -----------------------------------------------------------------------------------------------------
+
+    def missing(self) -> Sequence[Record]:
+        """The deal itself."""
+        return (self.record,)
+
+    def why_not(self) -> words.Text | None:
+        """A reason if there are too many columns."""
+        return lazy("duplicate.full") if len(self.columns) >= MOST else None
+
+    def fits(self, record: Record) -> bool:
+        """Whether it is the same deal."""
+        return is_same_deal(record, self.record)
+
+    def take_in(self, record: Record) -> bool:
+        """Add a column, unless it is there already."""
+        played = [(one.record.moves, one.record.names, one.record.bots) for one in self.columns]
+        if (record.moves, record.names, record.bots) in played or len(self.columns) >= MOST:
+            return False
+        name = words.seated(player_at(record, self.seat)[0], self.seat)
+        self.columns.append(column(record, self.seat, name))
+        return True
+
+
+class DuplicateMatchScene(ComparisonScene):
+    """Compares the viewer's results in the deals of ``match`` with others'; Enter opens a deal.
+
+    Others are bots, who play one deal after another, and players whose records of the same cards are in the store, are
+    dropped on the window or come from the clipboard.
+    """
+
+    wide = 1220
+
+    def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
+        super().__init__(context, match.viewer or 0, lazy("duplicate.match_text"))
+        self.title = lazy("duplicate.match_title")
+        self.store, self.match = store, match
+        self.rivals = Rivals(self.seat)
+        self.lines = Lines(self._entries)
+        self._reading: Iterator[None] | None = self._read_all()
+
+    # -- stored deals ------------------------------------------------------------------------------------------------
+
+    def _read_all(self) -> Iterator[None]:
+        """Read every deal and all stored records of its cards, in small steps."""
+        found = fetched(self.store, deals, Filter(match=self.match.number), MOST_DEALS, 0).lines
+        for number, line in enumerate(reversed(found), 1):
+            if self._read_one(number, line.number):
+                for other in with_same_cards(self.store, self.rivals.record(self.rivals.deals - 1), RIVALS):
+                    self.rivals.take_in(other)
+            yield
+
+    def _read_one(self, number: int, deal: int) -> bool:
+        try:
+            return self.rivals.add(number, record_of(self.store, deal))
+        except BadRecord:
+            return False  # the sheet of the match shows it, and reports the damage when opened
+
+    def _entries(self, most: int, after: int) -> Page[ComparedDeal]:
+        count = self.rivals.deals
+        return Page(tuple(map(self.rivals.entry, range(after, min(count, after + most)))), count)
+
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return say.family(self.match.preset)
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """The choice of players, and the deals."""
+        save = self.named("save", Button(lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
+                                         why=self._why_empty()))
+        self.lines.fetch_again()
+        table: Widget = Label(lambda: words.spoken(self._why_empty() or ""), "italic", align="centre")
+        if self.rivals.deals:
+            table = self.named("lines", Ledger(self.lines, self._columns(), self._open, self.rivals.sums()))
+        return Column([*self.desk([save]), table], 8, grow=(2,))
+
+    def _columns(self) -> list[LedgerColumn[ComparedDeal]]:
+        def number(entry: ComparedDeal) -> str:
+            return words.say("sheet.totals") if entry.number is None else words.number(entry.number)
+
+        found = [LedgerColumn(lazy("panel.deal_number"), number, ["888", words.say("sheet.totals")])]
+        for place, one in enumerate(self.rivals.people):
+            found += self._columns_of(place, one)
+        return found
+
+    def _columns_of(self, place: int, one: Rival) -> list[LedgerColumn[ComparedDeal]]:
+        """The columns of one rival: result, difference to oneself, and contract."""
+        name = words.seated(one.name, self.seat)
+        paid: LedgerColumn[ComparedDeal] = LedgerColumn(
+            name, lambda e: say.score_text(e.cells[place].payment), ["+8,888"], align="right", rank=1 if place else 0,
+            tells=True)
+        ahead: LedgerColumn[ComparedDeal] = LedgerColumn(
+            "±", lambda e: words.signed(ahead) if (ahead := e.cells[place].ahead) is not None else "", ["+888"],
+            align="right", rank=1, colour=lambda e: theme.score_colour(e.cells[place].ahead), tells=True)
+        played: LedgerColumn[ComparedDeal] = LedgerColumn(
+            lazy("panel.contract"), lambda e: e.cells[place].said, [made.said for made in one.made.values()], rank=2,
+            grows=True, tells=True, called=name, colour=lambda e: theme.ON_PAPER.muted)
+        return [paid, ahead, played] if place else [paid, played]
+
+    def _why_empty(self) -> words.Text | None:
+        if self._reading is not None:
+            return lazy("duplicate.reading")
+        return None if self.rivals.deals else lazy("duplicate.no_deals")
+
+    # -- players -----------------------------------------------------------------------------------------------------
+
+    def missing(self) -> Sequence[Record]:
+        """The deals that bots of the chosen level have not played here."""
+        return self.rivals.missing(words.say(f"level.{self.level}"), self.level)
+
+    def why_not(self) -> words.Text | None:
+        """A reason if there is nothing to play, or no free column."""
+        started = len(self.missing()) < self.rivals.deals
+        return self._why_empty() or (lazy("duplicate.full") if len(self.rivals.people) >= RIVALS and not started
+                                     else None)
+
+    def fits(self, record: Record) -> bool:
+        """Whether it is one of these deals."""
+        return self.rivals.fits(record)
+
+    def take_in(self, record: Record) -> bool:
+        """Add a cell, perhaps a column."""
+        return self.rivals.take_in(record)
+
+    def show_more(self) -> None:
+        """Rebuild the sheet only for a new column: a box may be open on it."""
+        ledger = self.widget("lines")
+        assert isinstance(ledger, Ledger)
+        sums, before = self.rivals.sums(), ledger.foot
+        if self.series is None or before is None or len(before.cells) != len(sums.cells):
+            super().show_more()
+        else:
+            self.lines.fetch_again()
+            ledger.foot = sums
+            self.invalidate()
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    def _open(self, entry: ComparedDeal) -> Step:
+        """The selected deal, trick by trick."""
+        place = self.lines.at
+        return self.context.open("duplicate", self.rivals.record(place), self.seat, self.rivals.others(place))
+
+    def _save(self) -> None:
+        """Save all deals to a file, for a friend to play."""
+        name = f"{say.game(self.match.preset)} {self.context.today().isoformat()}"
+        try:
+            records = tuple(map(self.rivals.record, range(self.rivals.deals)))
+            path = save_records(records, records_folder(self.context), name)
+        except OSError as fault:
+            self.said = lazy("sharing.not_saved", why=fault)
+        else:
+            self.said = lazy("sharing.saved", file=Path(path.name))
+        self.renew()
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether records are read or bots play."""
+        return self._reading is not None or super().busy
+
+    def read(self, seconds: float = inf) -> None:
+        """Read records for this long, or until all are read."""
+        until = time.perf_counter() + seconds
+        while self._reading is not None and time.perf_counter() < until:
+            if next(self._reading, self) is self:
+                self._reading = None
+
+    def work(self) -> bool:
+        """Read on, play on."""
+        if self._reading is None:
+            return super().work()
+        self.read(SECONDS_A_FRAME)
+        return self._reading is None

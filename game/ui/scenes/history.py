@@ -1,0 +1,417 @@
+"""The history: a list of matches or deals, and the score sheet of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import accumulate, combinations
+from typing import Any, Literal, TypeVar
+
+from pygame import Rect, Surface
+
+from ...ai.names import OFFERED, PEOPLE
+from ...engine.phases.over import ROLES
+from ...engine.record import HUMAN, BadRecord, Record
+from ...engine.variants import PRESETS
+from ...store import Store
+from ...store.history import RESULTS, Filter, Page, deals, matches, names, payments, record_of
+from ...store.kept import may_go_on
+from ...store.statistics import players
+from ...store.values import DealLine, MatchLine
+from ...view import history as say
+from ...view import words
+from ...view.gallery import PLANTS
+from ...view.units import Metrics, Size
+from ...view.words import Text, lazy
+from ..app.context import AppContext
+from ..app.scene import Pop, Push, Scene, Step
+from ..charts import Curve, LinePlot, draw_told
+from ..draw import text, theme
+from ..widgets import ROOMY, Box, Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget
+from .ledger import Ledger, Lines, NamedChoice, beside, fetched, picks_column
+from .ledger import LedgerColumn as Cells
+from .paper import Overlay, PaperScene
+
+POINTS_AT_MOST = 200
+"""The most points in the chart of a match: an imported one may have thousands of deals."""
+LINES_AT_LEAST = 10
+"""In lines of text: a lower chart is omitted."""
+L = TypeVar("L")
+ListKind = Literal["matches", "deals"]
+ORIGINS = ("played", "imported", "recovered")
+NAMES_AT_MOST = 40
+"""The most names to choose from: after the import of a tournament a list of all players would be too long."""
+SCORES, PLAYED = ("+88,888",), ("88/88",)
+"""A score, and the played part of a match, at their widest."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetEntry:
+    """A line of the sheet: deal ``number`` from 1, the result of each seat; the totals if ``deal`` is None."""
+
+    number: int
+    deal: DealLine | None
+    paid: tuple[int | None, ...]
+
+
+class MatchSheet(Box):
+    """``ledger``, with ``chart`` in the remaining height if that is enough."""
+
+    def __init__(self, ledger: Ledger[SheetEntry], chart: Widget, gap: float = 18) -> None:
+        super().__init__([ledger], gap)
+        self.ledger, self.chart = ledger, chart
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room."""
+        return room, metrics.height
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The chart below the last line."""
+        super().layout(rect, metrics)
+        high, gap = self.ledger.whole(metrics, rect.width), metrics.px(self.gap)
+        below = rect.height - high - gap
+        shown = below >= LINES_AT_LEAST * text.line_height("small", metrics)
+        self.items = [self.ledger, self.chart] if shown else [self.ledger]
+        self.ledger.layout(Rect(rect.left, rect.top, rect.width, high if shown else rect.height), metrics)
+        if shown:
+            self.chart.layout(Rect(rect.left, rect.top + high + gap, rect.width, below), metrics)
+
+
+class SheetChart(Overlay):
+    """A panel with a chart, and the description of its selected point."""
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the description over everything else."""
+        super().draw(surface)
+        draw_told(surface, self.form.root)
+
+
+class MatchScene(PaperScene):
+    """All deals of ``match`` in order; Enter opens one, Esc goes back."""
+
+    first = "lines"
+    wide = 1220
+    plant = PLANTS["flax"]
+
+    def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
+        super().__init__()
+        self.title = partial(say.game, match.preset)
+        self.context, self.store, self.match = context, store, match
+        self.people = names(store, match.number)
+        self.paid = dict(payments(store, match.number))
+        self.lines = Lines(self._entries)
+
+    def returned(self) -> None:
+        """Look up the match again, which may have been continued."""
+        found = matches(self.store, Filter(match=self.match.number), most=1).lines
+        self.match = found[0] if found else self.match
+        self.paid = dict(payments(self.store, self.match.number))
+        self.lines.fetch_again()
+
+    def _entries(self, most: int, after: int) -> Page[SheetEntry]:
+        """Some lines of the sheet, the first deal first."""
+        mine = Filter(match=self.match.number)
+        count = fetched(self.store, deals, mine, 0, 0).all
+        first = max(0, count - after - most)
+        found = fetched(self.store, deals, mine, count - after - first, first).lines if after < count else ()
+        nobody = (None,) * self.match.at_table
+        return Page(tuple(SheetEntry(after + place, deal, self.paid.get(deal.number, nobody))
+                          for place, deal in enumerate(reversed(found), 1)), count)
+
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return say.family(self.match.preset)
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """The players, the date, the deals."""
+        head = Label(self._about, "small", align="centre", colour=theme.ON_PAPER.muted)
+        totals = SheetEntry(0, None, self.match.totals or (None,) * self.match.at_table)
+        ledger = self.named("lines", Ledger(self.lines, self._columns(), self._open, totals))
+        sheet = MatchSheet(ledger, self.named("plot", self._plot())) if self._why_no_chart() is None else ledger
+        return Column([head, sheet], 8, grow=(1,))
+
+    def foot(self) -> Sequence[Widget]:
+        """A deal's review, the comparison, the chart, the resumption, and the way back."""
+        waits = self.context.store is self.store and may_go_on(self.store, self.match)
+        go_on = [self.named("continue", Button(lazy("menu.continue"), self._go_on, primary=True))] if waits else []
+        judge = [self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip")))]
+        why = None if self.paid else lazy("duplicate.no_deals")
+        others = self.named("duplicate", Button(lazy("duplicate.button"), self._others, why=why,
+                                                tip=lazy("duplicate.button_tip")))
+        return (*(judge if self.lines.count else ()), others,
+                self.named("chart", Button(lazy("chart.button"), self._chart, why=self._why_no_chart())), *go_on,
+                self.named("back", Button(lazy("common.back"), self.back, primary=not waits)))
+
+    def _why_no_chart(self) -> Text | None:
+        return None if len(self.paid) > 1 else lazy("history.chart_why")
+
+    def draw(self, surface: Surface) -> None:
+        """The sheet, with the description of the chart's selected point over it."""
+        super().draw(surface)
+        draw_told(surface, self.form.root)
+
+    def _about(self) -> str:
+        match = self.match
+        origin = [] if match.origin == "played" else [words.say(f"history.origin.{match.origin}")]
+        return " · ".join([say.when(match.began), words.count("deals.count", match.length), say.status(match), *origin,
+                           words.say("history.against", level=say.levels(match.opponents))])
+
+    def _columns(self) -> list[Cells[SheetEntry]]:
+        columns: list[Cells[SheetEntry]] = [
+            Cells(lazy("panel.deal_number"), lambda e: words.number(e.number) if e.deal else words.say("sheet.totals"),
+                  ["888", words.say("sheet.totals")]),
+            Cells(lazy("panel.contract"), lambda e: say.contract(e.deal) if e.deal else "",
+                  say.contract_sayings(self.match.preset), rank=2, grows=True),
+            Cells(lazy("panel.taker"), self._taker, ["Béatrice"], rank=3, grows=True)]
+        for seat, (name, _) in enumerate(self.people):
+            columns.append(Cells(say.called(name, seat), partial(self._cell, seat), ["+8,888"], align="right",
+                                 rank=0 if seat == self.match.viewer else 1, colour=partial(self._tint, seat),
+                                 grows=True, tells=True))
+        return columns
+
+    def _taker(self, entry: SheetEntry) -> str:
+        taker = entry.deal.taker if entry.deal is not None else None
+        if taker is None:
+            return ""
+        return say.called(self.people[taker][0] if taker < len(self.people) else "", taker)
+
+    @staticmethod
+    def _cell(seat: int, entry: SheetEntry) -> str:
+        return say.score_text(entry.paid[seat])
+
+    @staticmethod
+    def _tint(seat: int, entry: SheetEntry) -> theme.Colour:
+        return theme.score_colour(entry.paid[seat])
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    def _open(self, entry: SheetEntry) -> Step | None:
+        return None if entry.deal is None else replayed(self.context, self.store, entry.deal.number)
+
+    def _go_on(self) -> Step:
+        """Resume this match."""
+        return self.context.open("continue", self.host, self.match.number, over=False)
+
+    def _review(self) -> Step | None:
+        """The review of the selected deal."""
+        entry = self.lines.line(self.lines.at) if self.lines.count else None
+        return None if entry is None or entry.deal is None else reviewed(self.context, self.store, entry.deal.number)
+
+    def _others(self) -> Step:
+        """The comparison with others in the same deals."""
+        return self.context.open("duplicate_match", self.store, self.match)
+
+    def _chart(self) -> Step:
+        return Push(SheetChart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),
+                                        Button(lazy("common.close"), Pop, primary=True)]))
+
+    def _plot(self) -> LinePlot:
+        """The totals of every seat, deal by deal."""
+        paid = list(self.paid.values())
+        shown = range(0, len(paid) + 1, -(-(len(paid) + 1) // POINTS_AT_MOST))
+        lines = []
+        for seat, (name, _) in enumerate(self.people):
+            course = [0, *accumulate(deal[seat] for deal in paid)]
+            lines.append(Curve(say.called(name, seat), [course[n] for n in shown]))
+
+        def told(point: int) -> str:
+            scores = sorted(lines, key=lambda line: -line.ys[point])
+            return "\n".join([words.say("history.after_deal", number=shown[point]),
+                              *(f"{line.name} {words.signed(line.ys[point])}" for line in scores)])
+
+        return LinePlot(list(shown), lines, lazy("statistics.axis_deals"), lazy("statistics.axis_score"), told)
+
+
+def replayed(context: AppContext, store: Store, deal: int) -> Step:
+    """The replay of ``deal``; a dialog if it can no longer be read."""
+    return _opened(store, deal, partial(context.page, "replay"))
+
+
+def reviewed(context: AppContext, store: Store, deal: int) -> Step:
+    """The review of the player's decisions in ``deal``; a dialog as in :func:`replayed`."""
+    return _opened(store, deal, partial(context.page, "review"))
+
+
+def _opened(store: Store, deal: int, scene: Callable[[Record], Scene]) -> Step:
+    try:
+        record = record_of(store, deal)
+    except BadRecord:
+        return Push(Dialog(lazy("games.title"), lazy("history.damaged")))
+    return Push(scene(record))
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A match and its players other than the viewer."""
+
+    line: MatchLine
+    others: str
+
+
+def met(store: Store, wanted: Filter, *, most: int, after: int) -> Page[Met]:
+    """A page of matches with the players' names."""
+    page = matches(store, wanted, most=most, after=after)
+    return Page(tuple(Met(line, say.others(names(store, line.number), line)) for line in page.lines), page.all)
+
+
+class HistoryScene(PaperScene):
+    """A long list of matches or deals, and filters beside it; Enter opens one, Esc goes back."""
+
+    first = "lines"
+    plant = PLANTS["flax"]
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.title = lazy("menu.history")
+        self.context = context
+        self.wanted = Filter()
+        self.kind: ListKind = "matches"
+        self._lines: dict[ListKind, Lines[Any]] = {}
+        self._people = self._known()
+        self._played = fetched(context.store, matches, Filter(), 1, 0).all > 0
+        self.wide = 1220 if self._played else 760
+
+    @property
+    def store(self) -> Store:
+        """The stored games."""
+        return self.context.store
+
+    def _known(self) -> list[tuple[str, str, int]]:
+        """All players that ever took part."""
+        return self.store.safe(lambda: list(players(self.store)), [])
+
+    def returned(self) -> None:
+        """Fetch the lines again: a match may have been continued."""
+        for lines in self._lines.values():
+            lines.fetch_again()
+
+    @property
+    def family(self) -> str:
+        """That of the game whose matches are selected."""
+        return say.family(self.wanted.preset)
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """The filters, and the list."""
+        if not self._played:
+            return Label(lazy("history.nothing"), align="centre")
+        clear = Button(lazy("history.clear"), self._clear,
+                       why=lazy("history.clear_why") if self.wanted == Filter() else None)
+        side = picks_column(self._picks(), self.named, [Space(4), self.named("clear", clear)])
+        return beside(self.named("side", ScrollArea(side)), self._main())
+
+    def foot(self) -> Sequence[Widget]:
+        """A deal's review, and the way back."""
+        back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
+        if self.kind != "deals" or not self._played or not self.lines().count:
+            return (back,)
+        return (self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip"))), back)
+
+    def _main(self) -> Widget:
+        kinds: list[Option[ListKind]] = [Option("matches", lazy("history.matches")),
+                                         Option("deals", lazy("history.deals"))]
+        lines = self.lines()
+        choice = self.named("kind", Choice(kinds, self.kind, self._kind, tabs=True))
+        counted = Label(partial(words.count, f"history.count_{self.kind}", lines.count), "small",
+                        colour=theme.ON_PAPER.muted)
+        head = Row([choice, counted], 20)
+        if not lines.count:
+            return Column([head, Space(20), Label(lazy("history.nothing_fits"), align="centre")])
+        columns: Sequence[Cells[Any]] = self._of_matches() if self.kind == "matches" else self._of_deals()
+        opened: Callable[[Any], Step | None] = self._match if self.kind == "matches" else self._deal
+        return Column([head, self.named("lines", Ledger(lines, columns, opened))], 8, grow=(1,))
+
+    def lines(self) -> Lines[Any]:
+        """The lines of the list."""
+        if self.kind not in self._lines:
+            ask: Callable[..., Page[Any]] = met if self.kind == "matches" else deals
+            self._lines[self.kind] = Lines(partial(fetched, self.store, ask, self.wanted))
+        return self._lines[self.kind]
+
+    def _of_matches(self) -> list[Cells[Met]]:
+        games = sorted((say.game(preset) for preset in PRESETS), key=len)  # the longest may be cut
+        return [
+            Cells(lazy("history.begun"), lambda met: say.when(met.line.began), [say.widest_when()], rank=2),
+            Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), games[-2:-1], grows=True),
+            Cells(lazy("history.with"), lambda met: met.others, ["Béatrice, Cécile, Émile, Amélie"], rank=4,
+                  grows=True),
+            Cells(lazy("history.level"), lambda met: say.levels(met.line.opponents), _level_words(), rank=3),
+            Cells(lazy("history.deals"), lambda met: f"{met.line.counted}/{met.line.length}", PLAYED, rank=1,
+                  align="right", tells=True),
+            Cells(lazy("history.score"), lambda met: say.score_text(met.line.total), SCORES, align="right",
+                  colour=lambda met: theme.score_colour(met.line.total)),
+        ]
+
+    def _of_deals(self) -> list[Cells[DealLine]]:
+        games = sorted((say.game(preset) for preset in PRESETS), key=len)  # the longest may be cut
+        return [
+            Cells(lazy("history.begun"), lambda line: say.when(line.began), [say.widest_when()], rank=2),
+            Cells(lazy("menu.game"), lambda line: say.game(line.preset), games[-2:-1], rank=3, grows=True),
+            Cells(lazy("panel.contract"), say.contract, say.contract_sayings(), grows=True),
+            Cells(lazy("history.role"), lambda line: say.role(line.role) if line.role else "–",
+                  [say.role(role) for role in ROLES], rank=1),
+            Cells(lazy("history.level"), lambda line: say.levels(line.opponents), _level_words(), rank=4),
+            Cells(lazy("history.taken_back"), lambda line: words.number(line.taken_back) if line.taken_back else "",
+                  ["8"], rank=5, align="right", tells=True),
+            Cells(lazy("history.score"), lambda line: say.score_text(line.payment), SCORES, align="right",
+                  colour=lambda line: theme.score_colour(line.payment)),
+        ]
+
+    # -- actions -----------------------------------------------------------------------------------------------------
+
+    def _picks(self) -> list[NamedChoice]:
+        people = list(dict.fromkeys(name for name, _, _ in self._people if name))[:NAMES_AT_MOST]
+        known = {level for _, level, _ in self._people} - {HUMAN, ""}
+        by_rank = [name for name in (*OFFERED, *PEOPLE) if name in known] + sorted(known - {*OFFERED, *PEOPLE})
+        choices: dict[str, tuple[str, list[Option[str]]]] = {
+            "preset": ("menu.game", [Option(name, partial(say.game, name)) for name in PRESETS]),
+            "player": ("history.with", [Option(name, partial(say.person, name)) for name in people]),
+            "level": ("history.level", [Option(name, partial(say.level, name)) for name in by_rank]),
+            "result": ("history.result", [Option(name, lazy(f"history.result.{name}")) for name in RESULTS]),
+            "origin": ("history.origin", [Option(name, lazy(f"history.origin.{name}")) for name in ORIGINS]),
+        }
+        return [NamedChoice(field, lazy(title), [Option("", lazy(f"history.all.{field}")), *options],
+                            getattr(self.wanted, field) or "", partial(self._want, field))
+                for field, (title, options) in choices.items()]
+
+    def _want(self, field: str, value: str) -> Step | None:
+        change: dict[str, Any] = {field: (value or None) if field == "result" else value}
+        self.wanted = replace(self.wanted, **change)
+        self._again()
+        return None
+
+    def _clear(self) -> Step | None:
+        self.wanted = Filter()
+        self._again()
+        return None
+
+    def _again(self) -> None:
+        self._lines.clear()
+        self.renew()
+
+    def _kind(self, kind: ListKind) -> Step | None:
+        self.kind = kind
+        self.renew()
+        return None
+
+    def _match(self, met: Met) -> Step | None:
+        return self.store.safe(lambda: Push(MatchScene(self.context, self.store, met.line)), None)
+
+    def _review(self) -> Step | None:
+        """The review of the selected deal."""
+        lines = self.lines()
+        line = lines.line(lines.at) if lines.count else None
+        return None if line is None else reviewed(self.context, self.store, line.number)
+
+    def _deal(self, line: DealLine) -> Step | None:
+        return replayed(self.context, self.store, line.number)
+
+
+def _level_words() -> list[str]:
+    """The levels of opponents at their widest, where one differs from the others."""
+    return [say.levels("+".join(pair)) for pair in combinations(OFFERED, 2)]

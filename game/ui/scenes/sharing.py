@@ -1,0 +1,369 @@
+"""Deals given to others and got from them: as codes, texts and files, which may contain many."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from ...club.sharing import (
+    MOST_BYTES,
+    CannotOpen,
+    Opened,
+    Steps,
+    fault_words,
+    files_in,
+    opening_file,
+    reading_text,
+    save_records,
+    shared_text,
+    usual_folder,
+)
+from ...engine.deal_code import code_of
+from ...engine.plain_text import clean
+from ...engine.record import Record
+from ...engine.rules import Seat
+from ...store.history import was_played
+from ...view import words
+from ...view.compare import can_be_compared
+from ...view.editor import plan_of
+from ...view.setup import game_line
+from ...view.words import lazy
+from ..app.context import AppContext
+from ..app.scene import Pop, Push, Replace, Scene, Step
+from ..app.system import copy_text, pasted
+from ..draw import theme
+from ..widgets import Button, Column, Dialog, Label, Listing, Row, Rule, ScrollArea, TextField, Widget
+from ..widgets.choice import Option
+from ..widgets.dialog import cancel
+from .paper import PaperScene
+
+AT_ONCE = 8
+"""Steps, of about a millisecond each, that are taken without a progress sheet."""
+FRAME_S = 0.008
+"""Seconds of each frame for reading."""
+Ended = Opened | CannotOpen
+LIST = 190
+"""Units: height of the list of files."""
+
+
+class SharingScene(PaperScene):
+    """The actions for the deal of ``record``.
+
+    ``viewer`` is the player's seat when the deal is played again; ``edits``: the editor can be opened with its cards.
+    """
+
+    wide = 760
+    first = "copy_code"
+
+    def __init__(self, context: AppContext, record: Record, viewer: Seat, edits: bool = False) -> None:
+        super().__init__()
+        self.edits = edits
+        self.title = lazy("sharing.title")
+        self.record, self.context, self.viewer = record, context, viewer
+        self.code = code_of(record)
+        self.name = f"{words.say('preset.' + record.rules.preset)} {context.today().isoformat()}"
+        self.said: words.Text = ""
+
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return self.record.rules.family.name
+
+    def parts(self) -> Widget:
+        """The code, the file, the text; then the ways to play it."""
+        muted = theme.ON_PAPER.muted
+        code = Label(_in_groups(self.code), "strong", align="centre")
+        field = self.named("name", TextField(self.name, self._named, done=lambda _: self._save(), most=60, width=330,
+                                             tip=lazy("sharing.name_tip")))
+        return ScrollArea(Column([
+            Label(lazy("sharing.code_text"), "small", colour=muted), code,
+            Row([self.named("copy_code", Button(lazy("sharing.copy_code"), self._copy_code, primary=True)),
+                 self.named("copy_text", Button(lazy("sharing.copy_text"), self._copy_text,
+                                                tip=lazy("sharing.copy_text_tip")))], place="centre"),
+            Rule(),
+            Label(lazy("sharing.file_text", folder=records_folder(self.context)), "small", colour=muted),
+            Row([field, self.named("save", Button(lazy("sharing.save"), self._save))], place="centre"),
+            Label(lambda: words.spoken(self.said), "small", align="centre", colour=theme.ON_PAPER.accent),
+            Rule(),
+            Row([self.named("again", self._play()), *self._more()], place="centre")], 10))
+
+    def _play(self) -> Button:
+        """The way to the table; a deal from the editor was never played."""
+        said, tip = ("sharing.again", "sharing.again_tip") if self.record.moves else ("open.play", "editor.play_tip")
+        return Button(lazy(said), self._again, tip=lazy(tip))
+
+    def _more(self) -> list[Widget]:
+        whole = None if can_be_compared(self.record) else lazy("sharing.not_over")
+        found = [self.named("compare", Button(lazy("sharing.compare"), self._compare, tip=lazy("sharing.compare_tip"),
+                                              why=whole))]
+        if self.edits:
+            found.append(self.named("edit", Button(lazy("sharing.edit"), self._edit, tip=lazy("sharing.edit_tip"))))
+        return [*found]
+
+    def _compare(self) -> Step:
+        return self.context.open("duplicate", self.record, self.viewer)
+
+    def _edit(self) -> Step:
+        return self.context.open("editor", plan_of(self.record))
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.close"), self.back)),)
+
+    def _named(self, name: str) -> None:
+        self.name = name
+
+    def _tell(self, key: str, **given: object) -> None:
+        self.said = lazy(key, **given)
+        self.renew()
+
+    def _copy_code(self) -> None:
+        self._tell("common.copied" if copy_text(self.code) else "common.no_clipboard")
+
+    def _copy_text(self) -> None:
+        self._tell("common.copied" if copy_text(shared_text(self.record)) else "common.no_clipboard")
+
+    def _save(self) -> None:
+        try:
+            path = save_records((self.record,), records_folder(self.context), self.name)
+        except OSError as fault:
+            self._tell("sharing.not_saved", why=fault)
+        else:
+            self._tell("sharing.saved", file=Path(path.name))
+
+    def _again(self) -> Step:
+        """The step to the same cards from the beginning."""
+        return Pop(self.context.open("play_again", self.host, self.record, (), self.viewer))
+
+
+def _in_groups(code: str) -> str:
+    """``code`` with spaces instead of hyphens, so that lines break between its groups."""
+    return code.replace("-", "  ")
+
+
+def scene_of(context: AppContext, found: Opened) -> Scene:
+    """The scene for a deal that was ``found``."""
+    if found.sealed:
+        return SealedScene(context, found.records[0])
+    if len(found.records) == 1:
+        return context.page("replay", found.records[0])
+    return WhichScene(context, found.records)
+
+
+def led_to(context: AppContext, steps: Steps) -> Step:
+    """The step to the result of ``steps``, or to a dialog with the reason why there is none."""
+    def end(found: Opened | CannotOpen) -> Scene:
+        if isinstance(found, CannotOpen):
+            return Dialog(lazy("open.title"), fault_words(found))
+        return scene_of(context, found)
+
+    found = soon(steps)
+    return Push(end(found) if found is not None else ReadingScene(steps, lambda found: Replace(end(found))))
+
+
+def file_opened(context: AppContext, path: Path) -> Step:
+    """The step to the deals in the file at ``path``."""
+    return led_to(context, opening_file(path))
+
+
+def dropped(context: AppContext, event: Event) -> Step:
+    """The step for a file or text dropped on the window. An empty name stands for one that is not Unicode."""
+    if event.type == pygame.DROPTEXT:
+        return led_to(context, reading_text(event.text))
+    if not event.file:
+        return Push(Dialog(lazy("open.title"), fault_words(CannotOpen("nameless"))))
+    return file_opened(context, Path(event.file))
+
+
+class OpenScene(PaperScene):
+    """The ways to open a deal from elsewhere, and to edit one."""
+
+    wide = 720
+    first = "paste"
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.title = lazy("open.title")
+        self.context, self.typed = context, ""
+        self.files = files_in(records_folder(context))
+
+    def parts(self) -> Widget:
+        """Paste, type, choose; edit."""
+        muted = theme.ON_PAPER.muted
+        field = TextField("", self._typed, done=lambda _: self._enter(), most=120, hint=lazy("open.code"), width=330,
+                          tip=lazy("open.code_tip"))
+        kept: Widget = Label(lazy("open.no_files"), "italic")
+        if self.files:
+            rows = [Option(path, clean(path.stem)) for path in self.files]
+            kept = self.named("files", Listing(rows, self.files[0], lambda _: None, pressed=self._file, height=LIST))
+        return ScrollArea(Column([
+            Label(lazy("open.text"), "small", colour=muted),
+            Row([self.named("paste", Button(lazy("open.paste"), self._paste, primary=True)), self.named("code", field),
+                 self.named("enter", Button(lazy("open.enter"), self._enter))], 10),
+            Rule(), Label(lazy("open.files", folder=records_folder(self.context)), "small", colour=muted), kept], 10))
+
+    def foot(self) -> Sequence[Widget]:
+        """Edit a deal, or go back."""
+        return (self.named("lay_out", Button(lazy("open.lay_out"), self._lay_out)),
+                self.named("close", Button(lazy("common.back"), self.back)))
+
+    def _typed(self, code: str) -> None:
+        self.typed = code
+
+    def _enter(self) -> Step:
+        return led_to(self.context, reading_text(self.typed))
+
+    def _paste(self) -> Step:
+        return led_to(self.context, reading_text(pasted(MOST_BYTES)))
+
+    def _file(self, path: Path) -> Step:
+        return file_opened(self.context, path)
+
+    def _lay_out(self) -> Step:
+        return self.context.open("editor")
+
+
+class WhichScene(PaperScene):
+    """A choice among several records."""
+
+    wide = 720
+    first = "which"
+
+    def __init__(self, context: AppContext, records: Sequence[Record]) -> None:
+        super().__init__()
+        self.title = lazy("open.which")
+        self.records, self.context = records, context
+
+    def parts(self) -> Widget:
+        """A line for each."""
+        rows = [Option(n, self._line(n)) for n in range(len(self.records))]
+        return self.named("which", Listing(rows, 0, lambda _: None, pressed=self._look, height=420))
+
+    def _line(self, number: int) -> str:
+        record = self.records[number]
+        return words.say("open.line", number=number + 1, end=words.say("open.end." + record.end),
+                         names=", ".join(filter(None, map(clean, record.names)))
+                         or words.say("preset." + record.rules.preset))
+
+    def foot(self) -> Sequence[Widget]:
+        """Open the selected one, or go back."""
+        return (self.named("close", Button(lazy("common.back"), self.back)),
+                self.named("look", Button(lazy("open.look"), self._chosen, primary=True)))
+
+    def _chosen(self) -> Step:
+        listing = self.widget("which")
+        assert isinstance(listing, Listing)
+        return self._look(listing.value)
+
+    def _look(self, number: int) -> Step:
+        return self.context.open("replay", self.records[number])
+
+
+class SealedScene(PaperScene):
+    """A deal from a code, which is played before it is shown."""
+
+    wide = 560
+    first = "play"
+
+    def __init__(self, context: AppContext, record: Record) -> None:
+        super().__init__()
+        self.title = lazy("open.sealed")
+        self.record, self.context = record, context
+
+    @property
+    def viewer(self) -> Seat:
+        """The player's seat: the first, if it plays."""
+        return next(seat for seat, hand in enumerate(self.record.hands) if hand)
+
+    def parts(self) -> Widget:
+        """The game."""
+        return Label(lambda: words.say("open.sealed_text", game=game_line(self.record.rules),
+                                       dealer=self.record.dealer + 1, seat=self.viewer + 1))
+
+    def foot(self) -> Sequence[Widget]:
+        """The buttons: play it, or go back."""
+        return (self.named("close", Button(lazy("common.back"), self.back)),
+                self.named("play", Button(lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip"))))
+
+    def _play(self) -> Step:
+        return self.context.open("play_again", self.host, self.record, (), self.viewer,
+                                 known=was_played(self.context.store, self.record))
+
+
+def soon(steps: Steps) -> Ended | None:
+    """The result of ``steps``, or the reason without one, if it is found at once; None if there is more to read."""
+    left = iter(range(AT_ONCE))
+    ended = _read_on(steps, lambda: next(left, None) is not None)
+    return None if isinstance(ended, int) else ended
+
+
+def _read_on(steps: Steps, may: Callable[[], bool]) -> Ended | int:
+    """Take ``steps`` while ``may`` allows: the result, the reason without one, or the number of deals read so far."""
+    read = 0
+    try:
+        while may():
+            read = next(steps)
+    except StopIteration as end:
+        found: Opened = end.value
+        return found
+    except CannotOpen as fault:
+        return fault
+    return read
+
+
+class ReadingScene(Dialog):
+    """Shows the number of deals read by ``steps``; ``then`` is called with the result, or the reason without one."""
+
+    def __init__(self, steps: Steps, then: Callable[[Ended], Step]) -> None:
+        self._steps, self._then, self._read = steps, then, 0
+        super().__init__(lazy("open.title"), self.said, (cancel(),))
+
+    def said(self) -> str:
+        """The progress in words."""
+        return words.count("open.reading", self._read)
+
+    @property
+    def busy(self) -> bool:
+        """True until the end."""
+        return True
+
+    def update(self, dt: float) -> Step | None:
+        """Read on, and show the progress."""
+        before, ended = self._read, self.read_on()
+        if ended is not None:
+            return self._then(ended)
+        if self._read > before:
+            self.resize(self.host.metrics)
+        return super().update(dt)
+
+    def read_on(self) -> Ended | None:
+        """Read for a part of a frame; returns the result, or the reason without one, at the end."""
+        end = time.perf_counter() + FRAME_S
+        ended = _read_on(self._steps, lambda: time.perf_counter() < end)
+        if not isinstance(ended, int):
+            return ended
+        self._read = max(self._read, ended)
+        return None
+
+    def leave(self) -> None:
+        """Close the file."""
+        self._steps.close()
+        super().leave()
+
+
+def and_back(then: Callable[[Ended], None]) -> Callable[[Ended], Step]:
+    """A callback for a scene below: call ``then`` with the result, and go back to that scene."""
+    def ended(found: Ended) -> Step:
+        then(found)
+        return Pop()
+
+    return ended
+
+
+def records_folder(context: AppContext) -> Path:
+    """The folder in which records are saved and looked for."""
+    return context.records_folder or usual_folder()
