@@ -65,6 +65,6 @@ I want to change ...
 - what the end of a deal or match says -> ``view/ending``;  its sheet -> ``ui/scenes/ending``,
   ``ui/scenes/table/scoring.py``, ``match_end.py``
 - a lesson                          -> ``view/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson/``
-- the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/sheet.py``
+- the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/stage.py``
 - a picture                         -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
 """

@@ -18,7 +18,7 @@ from game.ui.app.scene import Replace
 from game.ui.scenes import album as page
 from game.ui.scenes import match
 from game.ui.scenes.album import AlbumScene, FlowerButton
-from game.ui.scenes.ending.pressed import PressedFlowers
+from game.ui.scenes.ending.sheet import PressedFlowers
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.widgets import walk

@@ -17,8 +17,8 @@ from game.ui.app.scene import Push
 from game.ui.app.sounds import Sounds
 from game.ui.app.speech import Aloud, Speaker, Voice
 from game.ui.scenes.lesson.lesson import LessonScene
-from game.ui.scenes.table import aloud as aside
-from game.ui.scenes.table.aloud import AloudAside
+from game.ui.scenes.table import asides
+from game.ui.scenes.table.asides import AloudAside
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.table import teller
@@ -114,8 +114,8 @@ def test_nothing_is_computed_while_nobody_listens(monkeypatch):
         raise AssertionError("computed")
 
     monkeypatch.setattr(teller, "announcement", never)
-    monkeypatch.setattr(aside, "spelled", never)
-    monkeypatch.setattr(aside, "what_is_allowed", never)
+    monkeypatch.setattr(asides, "spelled", never)
+    monkeypatch.setattr(asides, "what_is_allowed", never)
     for how in ("off", "reader"):
         person, heard = at_table(reader=how == "off", stage=PlayScene, settings=Settings(aloud=how))
         assert heard.heard == []

@@ -14,7 +14,7 @@ from game.store.history import record_of
 from game.ui.app.events import key
 from game.ui.app.scene import Answer, Pop, Push, Replace, Scene, Step
 from game.ui.scenes.lesson.lesson import LessonScene
-from game.ui.scenes.table.leave import table_menu
+from game.ui.scenes.table.menu import table_menu
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Button, Dialog, walk

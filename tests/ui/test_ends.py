@@ -12,13 +12,12 @@ from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.ui.app.scene import Replace
 from game.ui.draw.text import line_height
-from game.ui.scenes.ending.figures import SumRow
-from game.ui.scenes.ending.growing import Growing
+from game.ui.scenes.ending.figures import Growing, SumRow
 from game.ui.scenes.ending.memory import CardNote, TrickPlate
 from game.ui.scenes.ending.standings import Standings
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.table.chart import MatchChart
+from game.ui.scenes.table.after import MatchChart
 from game.ui.scenes.table.match_end import MatchEndScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table.preferences import Preferences

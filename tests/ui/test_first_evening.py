@@ -10,7 +10,7 @@ import pytest
 from game.ai.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.settings import MatchSetup
-from game.ui.scenes.table.account import account_lines
+from game.ui.scenes.table.after import account_lines
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.table.seat_panels import SeatPanels
 from game.view import words

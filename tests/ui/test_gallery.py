@@ -15,9 +15,8 @@ from game.ui.app.events import key
 from game.ui.app.live import dress
 from game.ui.app.scene import Push
 from game.ui.draw.deck import BACK, DECK
-from game.ui.scenes.gallery.gallery import GalleryScene
-from game.ui.scenes.gallery.pack_page import PackScene
-from game.ui.scenes.gallery.sheet import page_of
+from game.ui.scenes.gallery.gallery import GalleryScene, PackScene
+from game.ui.scenes.gallery.stage import page_of
 from game.ui.scenes.gallery.wall import WallScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.widgets import Label, walk

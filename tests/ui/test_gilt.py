@@ -7,7 +7,7 @@ import pytest
 from game.settings import Keeper, Settings
 from game.ui.draw.gilt import gilt, shine
 from game.ui.draw.pictures import SPRITES, loaded
-from game.ui.scenes.ending.wreath import Wreath
+from game.ui.scenes.ending.standings import Wreath
 from game.view.gallery import ORDER
 from game.view.glint import GLINT_S, HOLD_S, Glint
 from game.view.table.choreography import GLEAM

@@ -11,7 +11,7 @@ from game.engine.cards import FOOL, PAGAT, TAROTS, Card
 from game.engine.game import deal
 from game.engine.record import HUMAN
 from game.engine.variants import rules_of
-from game.ui.scenes.table.handful import HandfulChooser, TrumpsPicture, offers_a_choice, proposed
+from game.ui.scenes.table.chooser import HandfulChooser, TrumpsPicture, offers_a_choice, proposed
 from game.ui.scenes.table.play import PlayScene
 from game.ui.widgets import walk
 from game.view import words

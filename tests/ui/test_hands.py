@@ -246,7 +246,7 @@ def test_the_frame_is_seen_and_goes_with_the_setting():
 DRAGS = {
     "game/ui/table/hand.py": "a card of the hand: a click, or the arrows and Enter",
     "game/ui/scenes/editor_board.py": "a card of the editor: a click on a pile, or Enter and 1 to 6",
-    "game/ui/scenes/gallery/strip.py": "the strip of cards: a click on a card, or the arrows",
+    "game/ui/scenes/gallery/wall.py": "the strip of cards: a click on a card, or the arrows",
     "game/ui/scenes/gallery/stage.py": "a card of the gallery: buttons, and the arrows",
     "game/ui/widgets/slider.py": "a number: a click on the rail, or the arrows",
     "game/ui/scenes/lesson/lesson.py": "the card on the table of a lesson: as at every table",

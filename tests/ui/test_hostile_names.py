@@ -35,7 +35,7 @@ from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.sharing import OpenScene, SharingScene, WhichScene, dropped
 from game.ui.scenes.statistics import CHARTS, StatisticsScene
-from game.ui.scenes.table.story import StoryScene
+from game.ui.scenes.table.menu import StoryScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import TextField
 from game.view import words

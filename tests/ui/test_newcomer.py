@@ -15,8 +15,8 @@ from game.engine.observation import Observation
 from game.engine.play import led_suit
 from game.settings import Keeper, Settings, keeper, path_in
 from game.ui.app.scene import Pop
+from game.ui.scenes.table.asides import PhaseAside
 from game.ui.scenes.table.chooser import CardChooser
-from game.ui.scenes.table.newcomer import PhaseAside
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.crest import crest_place
 from game.ui.table.preferences import Preferences, preferences_of

@@ -10,8 +10,8 @@ from game.engine.variants import rules_of
 from game.ui.draw import art
 from game.ui.draw.transform import rotated, spun
 from game.ui.scenes.lesson.lesson import LessonScene
+from game.ui.scenes.table.asides import RemarkAside
 from game.ui.scenes.table.bidding import BiddingScene
-from game.ui.scenes.table.remark import RemarkAside
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.panels import ribbon_end, ribbon_picture, saying_items
 from game.ui.table.pieces import CardHighlights, Drawer

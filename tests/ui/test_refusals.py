@@ -18,10 +18,10 @@ from game.engine.game import refusal
 from game.engine.observation import Observation
 from game.engine.phases.playing import Playing
 from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.table.asides import RemarkAside
 from game.ui.scenes.table.chooser import CardChooser, PackPicture, pack_rows
+from game.ui.scenes.table.menu import RefusalsScene
 from game.ui.scenes.table.play import PlayScene
-from game.ui.scenes.table.refusals import RefusalsScene
-from game.ui.scenes.table.remark import RemarkAside
 from game.ui.widgets import walk
 from game.view import words
 from game.view.rulebook.anchors import RULES, anchor_of

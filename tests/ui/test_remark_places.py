@@ -7,8 +7,8 @@ import pytest
 from pygame import Rect
 
 from game.engine.actions import Play
+from game.ui.scenes.table.asides import RemarkAside
 from game.ui.scenes.table.play import PlayScene
-from game.ui.scenes.table.remark import RemarkAside
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.crest import crest_place
 from game.ui.widgets import Button, walk

@@ -13,8 +13,8 @@ from game.ai.teaching.review import Said
 from game.engine.actions import Action
 from game.settings import MatchSetup, Settings
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.table.asides import RemarkAside
 from game.ui.scenes.table.play import PlayScene
-from game.ui.scenes.table.remark import RemarkAside
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk

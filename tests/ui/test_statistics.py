@@ -23,7 +23,7 @@ from game.ui.charts import Bar, Bars, Curve, LinePlot, NumberTable, ShareBar, Sh
 from game.ui.charts.line import line_colours
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics import CHARTS, StatisticsScene, export_tallies
-from game.ui.scenes.table.chart import MatchChart
+from game.ui.scenes.table.after import MatchChart
 from game.ui.scenes.title_page import DoorsScene
 from game.ui.widgets import Dialog, Form, ScrollArea, Widget, walk
 from game.view import statistics as numbers

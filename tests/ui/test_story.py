@@ -9,8 +9,8 @@ from game.engine import events as ev
 from game.engine.cards import Card
 from game.ui.app.scene import Push
 from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.scenes.table.menu import StoryScene
 from game.ui.scenes.table.play import PlayScene
-from game.ui.scenes.table.story import StoryScene
 from game.ui.table.preferences import Preferences
 from game.view import words
 from game.view.table.choreography import INSTANT

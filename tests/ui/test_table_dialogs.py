@@ -10,9 +10,8 @@ import pytest
 from game.ui.app.scene import Push
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
-from game.ui.scenes.table.leave import table_menu
+from game.ui.scenes.table.menu import StoryScene, table_menu
 from game.ui.scenes.table.play import PlayScene
-from game.ui.scenes.table.story import StoryScene
 from game.ui.table.hint import HintAside
 from game.ui.widgets import Button, walk
 from game.view import words

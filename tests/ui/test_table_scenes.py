@@ -14,7 +14,7 @@ from game.engine.cards import TAROTS
 from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.table.leave import table_menu
+from game.ui.scenes.table.menu import table_menu
 from game.ui.scenes.table.play import CaptionedCards, PlayScene, last_trick
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.preferences import Preferences

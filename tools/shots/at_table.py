@@ -10,15 +10,13 @@ from game.engine.cards import TAROTS
 from game.engine.ecart import discardable
 from game.ui.app.events import key
 from game.ui.app.scene import Scene
-from game.ui.scenes.table.after import CountScene, all_hands
-from game.ui.scenes.table.chart import match_chart
+from game.ui.scenes.table.after import CountScene, all_hands, match_chart
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.counting import CountPage
 from game.ui.scenes.table.match_end import MatchEndScene
+from game.ui.scenes.table.menu import RefusalsScene, StoryScene
 from game.ui.scenes.table.play import last_trick
-from game.ui.scenes.table.refusals import RefusalsScene
 from game.ui.scenes.table.scoring import ScoringScene
-from game.ui.scenes.table.story import StoryScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
 

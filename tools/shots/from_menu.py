@@ -16,8 +16,7 @@ from game.ui.app.scene import Scene
 from game.ui.scenes.album import AlbumScene
 from game.ui.scenes.compare import DuplicateMatchScene
 from game.ui.scenes.daily import DailyScene
-from game.ui.scenes.gallery.gallery import GalleryScene
-from game.ui.scenes.gallery.pack_page import PackScene
+from game.ui.scenes.gallery.gallery import GalleryScene, PackScene
 from game.ui.scenes.history import HistoryScene, MatchScene
 from game.ui.scenes.match import new_session
 from game.ui.scenes.menu import MenuScene

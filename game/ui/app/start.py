@@ -79,7 +79,7 @@ FOR_PAGES = (
     "session", "view.table.prompts", "reviewer", "view.table.remarks", "ui.table.seats", "ui.table.stage",
     "ui.table.vines", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook",
     "ui.table.hint", "ui.scenes.settings", "ui.table.teller", "ui.table.hand", "ui.scenes.table.chooser",
-    "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.wreath", "ui.charts.table",
+    "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.standings", "ui.charts.table",
     "ui.scenes.table.scoring", "ui.scenes.match", "ui.scenes.lesson.page", "ui.scenes.lesson.lesson",
     "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor",
     "ui.scenes.replay", "ui.scenes.review", "ui.scenes.sharing", "ui.scenes.practice", "ui.scenes.album",

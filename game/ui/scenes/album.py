@@ -21,8 +21,7 @@ from ..app.scene import Step
 from ..draw import art, plain, text, theme
 from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget, Written
 from ..widgets.boxes import Split
-from .ending.pressed import draw_pressed
-from .ending.sheet import QuietButton
+from .ending.sheet import QuietButton, draw_pressed
 from .paper import ClothScene
 
 CARD, PLATE, COLUMNS = 63, 92, 9

@@ -37,13 +37,11 @@ from ..table.overlays import AlbumNews, ProposedWay, TableLinks, TableOverlay, T
 from ..table.table import Table
 from ..widgets import Dialog
 from .pages import notice
-from .table.aloud import AloudAside
+from .table.asides import AloudAside, PhaseAside, RemarkAside
 from .table.bidding import BiddingScene
 from .table.counting import CountAside
 from .table.match_end import MatchEndScene
-from .table.newcomer import PhaseAside
 from .table.play import PlayScene
-from .table.remark import RemarkAside
 from .table.scoring import ScoringScene
 
 T = TypeVar("T")  # an answer

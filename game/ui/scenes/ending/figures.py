@@ -1,4 +1,4 @@
-"""The figures of a sheet: the player's sum in tiles, and the count as bars."""
+"""The figures of a sheet, which appear one after another: the player's sum in tiles, and the count as bars."""
 
 from __future__ import annotations
 
@@ -11,17 +11,41 @@ from ....view.access import READ, Node, NodeRole, read_out
 from ....view.ending.reckoning import Tile, brackets
 from ....view.ending.result import PointShares
 from ....view.sides import SideColour
-from ....view.table.choreography import COUNTED, TILES
+from ....view.table.choreography import COUNTED, TILES, Motion
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
 from ...draw import art, plain, text, theme
 from ...draw.pictures import blank, stick
 from ...draw.theme import Colour
-from ...widgets.base import ROOMY, Written
-from .growing import Growing
+from ...widgets.base import ROOMY, Widget, Written
 
 #: Units: the padding of a tile, between two tiles for the operator, between two lines, and round brackets.
 TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5
+BAND = 26
+
+
+class Growing(Widget):
+    """A part that is drawn as far as it has come: from nothing at 0 to the whole at 1."""
+
+    motion: Motion
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.share = 1.0
+
+    def grow(self, elapsed: float) -> None:
+        """Come as far as ``elapsed`` seconds after the sheet was laid down."""
+        self.share = self.motion.share(elapsed)
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """All of its picture that changes in time."""
+        return (self.share,)
+
+    @property
+    def ends(self) -> float:
+        """The seconds after which it is whole."""
+        return self.motion.end
 
 
 def plate(surface: Surface, rect: Rect, metrics: Metrics, paper: Colour, edge: Colour | None = None,
@@ -120,9 +144,6 @@ def _by_line(places: Sequence[Rect]) -> list[Rect]:
     for place in places:
         lines[place.top] = lines[place.top].union(place) if place.top in lines else place.copy()
     return list(lines.values())
-
-
-BAND = 26
 
 
 class CountBar(Growing):

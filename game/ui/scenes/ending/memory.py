@@ -20,8 +20,7 @@ from ...draw import art, text, theme
 from ...draw.pictures import stick
 from ...widgets.base import ROOMY, Widget, Written
 from ...widgets.button import Button
-from .figures import plate
-from .growing import Growing
+from .figures import Growing, plate
 
 #: Units: the greatest width of a card in the trick, the gap between two, and the padding of the plates.
 CARD, APART, PAD = 74, 16, 14

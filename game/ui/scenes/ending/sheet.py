@@ -1,4 +1,4 @@
-"""A sheet that takes the fullest of several forms for which the window and the size of text leave room."""
+"""A sheet that takes the fullest of several forms for which there is room, and the flowers that a deal has opened."""
 
 from __future__ import annotations
 
@@ -8,14 +8,18 @@ from dataclasses import dataclass, replace
 import pygame
 from pygame import Rect, Surface
 
+from ....view import album, words
+from ....view.album import OpenedFlower
+from ....view.table.choreography import STORY
 from ....view.units import TEXT_PERCENTS, Metrics, Size
 from ....view.words import Text, spoken
-from ...draw import text, theme
+from ...draw import art, text, theme
 from ...draw.theme import Ground
+from ...table.overlays import AlbumNews
 from ...widgets.base import ROOMY, Callback, Widget, Written, walk
 from ...widgets.boxes import Column
 from ...widgets.button import Button, TextButton
-from .growing import Growing
+from .figures import Growing, plate
 
 #: Units: the padding of the sheet, between its columns, from it to the window's rim, and its greatest width.
 PAD, GUTTER, RIM, WIDE, NARROW = 32, 34, 8, 1150, 640
@@ -23,6 +27,12 @@ PAD, GUTTER, RIM, WIDE, NARROW = 32, 34, 8, 1150, 640
 LARGE = 125
 #: Units of a quiet button: left and right of its words, and above and below them together.
 SIDE, AIR = 22, 8
+#: Units: the width of a flower, the gap beside it, and the padding of the plate.
+CARD, APART, INSET = 40, 8, 12
+MOST = 3
+"""The most flowers that are shown; the others are counted."""
+OPENING = (0.16, 0.42, 0.7, 1.0)
+"""How much of a flower is to be seen, by the number of its deeds that are done."""
 
 
 class QuietButton(TextButton):
@@ -138,3 +148,77 @@ class EndSheet(Widget):
         for number, column in enumerate(self.form.columns):
             left = rect.left + pad + number * (inner + metrics.px(GUTTER))
             column.layout(Rect(left, rect.top + pad, inner, rect.height - 2 * pad), metrics)
+
+
+def draw_pressed(surface: Surface, flower: str, stage: int, rect: Rect) -> None:
+    """The card of ``flower`` in the middle of ``rect``, the paler the fewer of its deeds are done."""
+    picture = art.card(album.picture_of(flower), rect.width)
+    share = 1.0 if theme.LOOK.opaque else OPENING[stage]
+    art.stick(surface, art.faded(picture, share), picture.get_rect(center=rect.center))
+
+
+def album_link(news: AlbumNews) -> QuietButton:
+    """The way to the flowers in the album."""
+    return QuietButton(words.lazy("album.new"), news.look)
+
+
+class PressedFlowers(Growing):
+    """The flowers that a deal has opened: their cards, the way to the album, and what opened the furthest."""
+
+    motion = STORY
+
+    def __init__(self, news: AlbumNews) -> None:
+        super().__init__()
+        self.news, self.link = news, album_link(news)
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The way to the album."""
+        return (self.link,)
+
+    @property
+    def _shown(self) -> Sequence[OpenedFlower]:
+        return self.news.flowers[:MOST]
+
+    def _beside(self, metrics: Metrics) -> int:
+        """From the left edge to the words."""
+        return metrics.px(INSET) + len(self._shown) * metrics.px(CARD + APART)
+
+    def _said(self, metrics: Metrics, room: int) -> text.Block:
+        flowers = self.news.flowers
+        more = len(flowers) - 1
+        said = flowers[0].said if not more else words.count("album.more", more, flower=flowers[0].said)
+        return text.fit(said, "small", metrics, max(1, room - self._beside(metrics) - metrics.px(INSET)), 3)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The whole width; the height of a card or of the words."""
+        room = min(room, metrics.px(520)) if room == ROOMY else room
+        written = self.link.preferred(metrics, room - self._beside(metrics))[1] + self._said(metrics, room).height
+        return room, max(art.card_height(metrics.px(CARD)), written) + metrics.px(INSET)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The way to the album above what was done."""
+        super().layout(rect, metrics)
+        beside = self._beside(metrics)
+        wide, high = self.link.preferred(metrics, rect.width - beside)
+        top = rect.centery - (high + self._said(metrics, rect.width).height) // 2
+        self.link.layout(Rect(rect.left + beside - self.link.side, top, wide, high), metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """The plate, the cards, the words."""
+        if not self.share:
+            return
+        metrics, wide = self.metrics, self.metrics.px(CARD)
+        plate(surface, self.rect, metrics, theme.CREAM, theme.GILT, 10)
+        for number, one in enumerate(self._shown):
+            spot = Rect(self.rect.left + metrics.px(INSET) + number * metrics.px(CARD + APART), 0, wide,
+                        art.card_height(wide))
+            spot.centery = self.rect.centery
+            draw_pressed(surface, one.flower, one.stage, spot)
+        super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """What was done."""
+        said = self._said(self.metrics, self.rect.width)
+        place = Rect(self.rect.left + self._beside(self.metrics), self.link.rect.bottom, said.width, said.height)
+        return (Written(said, place, theme.ON_PAPER.muted),)

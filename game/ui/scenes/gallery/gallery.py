@@ -1,4 +1,4 @@
-"""The deck as a herbarium: every card in large size, which can be turned and enlarged, with a page about it."""
+"""The deck as a herbarium: each card in large size, which can be turned and enlarged; a page about the pack of 1902."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ from ....view.words import lazy, say
 from ...app.context import AppContext
 from ...app.events import Verb, latin_key, verb
 from ...app.scene import Answer, Host, Pop, Push, Scene, Step
+from ...draw import art, theme
 from ...draw.cloth import spread
 from ...draw.deck import DECK
-from ...widgets import ROOMY, Button, Column, Form, Panel, Row, ScrollArea, ShownForm, Widget
-from .pack_page import PackScene
-from .sheet import page_of
-from .stage import CardStage
-from .strip import Strip
-from .wall import WallScene
+from ...widgets import ROOMY, Button, Column, Drawn, Form, Label, Panel, Row, ScrollArea, ShownForm, Space, Widget
+from ..paper import PaperScene
+from .stage import CardStage, page_of
+from .wall import Strip, WallScene
 
 CLOSER, STRIDE = 1.5, 0.16
 """The enlargement by a key, and the distance it moves an enlarged card, in widths of the card."""
@@ -33,6 +32,16 @@ _KEYPAD = {pygame.K_KP_PLUS: "+", pygame.K_PLUS: "+", pygame.K_EQUALS: "+", pyga
            pygame.K_MINUS: "-", pygame.K_KP0: "0", pygame.K_0: "0"}
 _WALKS = {Verb.LEFT: (-STRIDE, 0.0), Verb.RIGHT: (STRIDE, 0.0), Verb.UP: (0.0, -STRIDE), Verb.DOWN: (0.0, STRIDE)}
 _STEPS = {Verb.LEFT: -1, Verb.RIGHT: 1}
+SHEET, RIM, SHADOW, MOST = 560, 16, 20, 0.52
+"""Units: width of the page, gap between it and the window, reach of its shadow; its largest share of the window."""
+PARTS = {
+    "known": ("maker", "cards", "look", "reprint", "helle"),
+    "unknown": ("trumps", "flowers"),
+    "ours": ("drawn", "choice", "manner"),
+}
+"""The headings of the page and the paragraphs below each."""
+CARDS = ("T8", "T3", "F", "T17", "T21", "T13")
+WIDE, HIGH = 560, 132
 
 
 class GalleryScene(Scene):
@@ -231,10 +240,6 @@ class GalleryScene(Scene):
         self._whole = self._moved = self._slid = False
 
 
-SHEET, RIM, SHADOW, MOST = 560, 16, 20, 0.52
-"""Units: width of the page, gap between it and the window, reach of its shadow; its largest share of the window."""
-
-
 class Folio(Widget):
     """The card's stage with its tools below, the page beside it, and the strip of all cards at the foot.
 
@@ -271,3 +276,43 @@ class Folio(Widget):
         high = self.tools.preferred(metrics, room)[1]
         self.tools.layout(Rect(rect.left + rim, bottom - high - rim, room, high), metrics)
         self.stage.layout(Rect(rect.left, rect.top, right - rect.left, self.tools.rect.top - rect.top), metrics)
+
+
+class PackScene(PaperScene):
+    """What is known of the pack with these flowers; Esc goes back."""
+
+    wide = 960
+    first = "close"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = lazy("pack1902.title")
+
+    @property
+    def rulebook_place(self) -> RulebookPlace:
+        """The cards."""
+        return RulebookPlace(at="pack")
+
+    def parts(self) -> Widget:
+        """A row of cards, then a paragraph for each thing."""
+        lines: list[Widget] = [Drawn(WIDE, HIGH, _row), Space(4)]
+        for heading, paragraphs in PARTS.items():
+            lines.append(Label(lazy(f"pack1902.{heading}"), "button", colour=theme.ON_PAPER.accent))
+            lines += [Label(lazy(f"pack1902.{heading}_{name}")) for name in paragraphs]
+            lines.append(Space(4))
+        return self.named("text", ScrollArea(Column(lines, 7)))
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.back"), self.back, primary=True)),)
+
+
+def _row(surface: Surface, rect: Rect, metrics: Metrics) -> None:
+    """Cards side by side in the middle of ``rect``."""
+    gap = metrics.px(14)
+    wide = min(round((rect.height - gap) / art.deck.PROPORTION), (rect.width - gap * len(CARDS)) // len(CARDS))
+    left = rect.centerx - (len(CARDS) * (wide + gap) - gap) // 2
+    for place, name in enumerate(CARDS):
+        middle = left + place * (wide + gap) + wide // 2, rect.centery
+        for picture in (art.card_shadow(wide), art.card(name, wide)):
+            art.stick(surface, picture, picture.get_rect(center=middle))

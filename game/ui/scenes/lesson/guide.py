@@ -1,14 +1,18 @@
-"""Runs a lesson: makes the table, lets the others act, judges the learner's answers."""
+"""Runs a lesson: makes the table, lets the others act, judges the learner's answers, points at what a step is about."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Protocol
+
+import pygame
+from pygame import Rect, Surface
 
 from ....club.practice import Prompter, carry_on, hurried, lesson_session
 from ....engine.actions import Action, Call, Discard, Give, Play
 from ....engine.actions import Ask as AskFor
-from ....engine.cards import Card
+from ....engine.cards import BY_NAME, Card
 from ....engine.game import refusal
 from ....engine.record import Record
 from ....session import Session
@@ -16,16 +20,29 @@ from ....settings import Keeper
 from ....view import words
 from ....view.lessons import runner
 from ....view.lessons.course import COURSE, lesson
-from ....view.lessons.model import Act, Free
+from ....view.lessons.model import Act, Free, PointAt
 from ....view.lessons.runner import LessonState
 from ....view.lessons.wording import Wording, comment, wording
+from ....view.table.layout import ASPECT
+from ....view.table.zones import TALON, Piece
 from ...app.scene import Scene
+from ...draw import plain, theme
+from ...draw.pictures import blank, shelf
+from ...table.canvas import Item
+from ...table.overlays import Marks, TableOverlay
+from ...table.panels import SEAT_LAYER, TOP_LAYER
+from ...table.seats import MEDALLION
 from ...table.table import Table
-from .pointer import Pointer
 
 NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
 """The names of the other players in lessons, in order of play; the texts use them."""
 _OF_A_CARD = Play | Discard | Give | Call | AskFor
+AROUND, ARROW = 12, 34
+"""Units between the target and the ring, and the length of the arrow."""
+LABELS = ("detail", "name"), ("detail", "role")
+"""How the keys of the names of the seats and of their tags begin."""
+BELOW, ABOVE, NO_ARROW = 1, -1, 0
+_made = shelf(0.1)
 
 
 class Shows(Protocol):
@@ -210,3 +227,130 @@ class Guide:
         begun = {name: at for name, at in settings.lessons_begun.items() if name != self.name}
         done = tuple(name for name in COURSE if name in (*settings.lessons_done, self.name))
         self.keeper.change(lessons_begun=begun, lessons_done=done)
+
+
+class Pointer(TableOverlay):
+    """An overlay that marks ``points`` on ``table``: the player's cards shine, others get a ring and an arrow."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.points: tuple[PointAt, ...] = ()
+        self._shown: tuple[tuple[int, ...], ...] | None = None
+
+    @property
+    def dirty(self) -> bool:
+        """Whether a target has moved."""
+        return self._shown != self._signs()
+
+    def _signs(self) -> tuple[tuple[int, ...], ...]:
+        return tuple((*rect, self._arrow_side(rect)) for rect, _ in self._rings())
+
+    @property
+    def marks(self) -> Marks:
+        """The marked cards of the player's hand."""
+        held = {piece.face for piece in self.table.stage.hand()}
+        return Marks(frozenset(card for card in self._cards() if card in held))
+
+    def _cards(self) -> Iterator[Card]:
+        return (BY_NAME[point.name] for point in self.points if point.what == "card")
+
+    def _rings(self) -> list[tuple[Rect, float]]:
+        """The rings and their layers: that round a medallion is below the name."""
+        held = {piece.face for piece in self.table.stage.hand()}
+        around, found = 2 * self.table.metrics.px(AROUND), []
+        for point in self.points:
+            if (point.what != "card" or BY_NAME[point.name] not in held) and (rect := self._place(point)) is not None:
+                layer = SEAT_LAYER + 0.5 if point.what == "seat" else TOP_LAYER - 1
+                found.append((rect.inflate(around, around), layer))
+        return found
+
+    def _place(self, point: PointAt) -> Rect | None:
+        stage, layout = self.table.stage, self.table.layout
+        match point.what:
+            case "seat":
+                seat = int(point.name)
+                radius = layout.metrics.px(MEDALLION)
+                rect = Rect(0, 0, 2 * radius, 2 * radius)
+                rect.center = round(layout.seat(seat)[0]), round(layout.seat(seat)[1])
+                return rect
+            case "panel":
+                shown = self.table.canvas.shown.get(("hud", point.name))
+                return shown.rect if shown is not None else None
+            case "card":
+                card = BY_NAME[point.name]
+                return self._over([p for pieces in stage.zones.lies.values() for p in pieces if p.face == card])
+            case "talon":
+                return self._over(stage.zones.at(TALON))
+        kinds = [pieces for zone, pieces in stage.zones.lies.items() if zone[0] == point.what]
+        return self._over([piece for pieces in kinds for piece in pieces])
+
+    def _over(self, pieces: Sequence[Piece]) -> Rect | None:
+        """The rectangle round ``pieces``."""
+        found = []
+        for piece in pieces:
+            pose = self.table.stage.poses[piece]
+            rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+            rect.center = round(pose.x), round(pose.y)
+            found.append(rect)
+        return found[0].unionall(found[1:]) if found else None
+
+    def _arrow_side(self, ring: Rect) -> int:
+        """The side of ``ring`` from which an arrow points at it and covers no name and nothing said."""
+        long = self.table.metrics.px(ARROW)
+        arrow = Rect(0, 0, long, long)
+        written = [item.rect for key, item in self.table.canvas.shown.items() if key[0] == "said" or key[:2] in LABELS]
+        for side in (BELOW, ABOVE):
+            arrow.midtop = ring.midbottom if side == BELOW else (ring.centerx, ring.top - long)
+            if arrow.top >= 0 and arrow.bottom < self.table.layout.hand_top and arrow.collidelist(written) < 0:
+                return side
+        return NO_ARROW
+
+    def items(self) -> Sequence[Item]:
+        """A ring for each."""
+        rings, metrics = self._rings(), self.table.metrics
+        self._shown = self._signs()
+        found = []
+        for number, (around, layer) in enumerate(rings):
+            arrow, thick = metrics.px(ARROW), max(3, metrics.px(4))
+            side = self._arrow_side(around)
+            picture = arrow_ring(around.width, around.height, arrow, thick, side, around.width == around.height)
+            place = picture.get_rect(center=around.center)
+            found.append(Item(("lesson", number), layer, place, (id(picture), tuple(place)), picture))
+        return found
+
+    def invalidate(self) -> None:
+        self._shown = None
+
+
+def arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
+    """A ring of ``width`` × ``height`` pixels with an arrow that points at it from above or below, or with none."""
+    return _made.get((width, height, arrow, thick, where, round_),
+                     lambda: _arrow_ring(width, height, arrow, thick, where, round_))
+
+
+def _arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
+    made = blank((width + 2 * thick, height + 2 * (arrow + thick)))
+    rect = Rect(0, 0, width, height)
+    rect.center = made.get_rect().center
+    radius = width // 2 if round_ else thick * 4
+    lines = ((theme.NIGHT, 0), (theme.GILT_LIGHT, 1), (theme.VERMILION, 3), (theme.GILT_LIGHT, thick + 2),
+             (theme.NIGHT, thick + 3), (plain.HOLE, thick + 4))
+    plain.nested(made, rect.inflate(4, 4), radius + 2, lines)
+    if where == NO_ARROW:
+        return made
+    tip = rect.bottom + thick if where == BELOW else rect.top - thick
+    for colour, grow in ((theme.NIGHT, 3), (theme.GILT_LIGHT, 1), (theme.VERMILION, -2)):
+        _arrow(made, (rect.centerx, tip), arrow - thick - 4, grow, where, colour)
+    return made
+
+
+def _arrow(surface: Surface, tip: tuple[int, int], long: int, grow: int, where: int, colour: theme.Colour) -> None:
+    """A filled arrow from outside to ``tip``, larger by ``grow`` pixels on all sides."""
+    x, y = tip
+    y -= where * grow
+    head, half, shaft = long * 0.55, long * 0.42 + grow * 1.4, long * 0.14 + grow
+    end = y + where * (long + 2 * grow)
+    neck = y + where * (head + grow)
+    points = [(x, y), (x + half, neck), (x + shaft, neck), (x + shaft, end), (x - shaft, end), (x - shaft, neck),
+              (x - half, neck)]
+    pygame.draw.polygon(surface, (*colour, 255), points)

@@ -30,8 +30,7 @@ from ...widgets.button import button_places
 from ...widgets.form import FormTurn
 from ..match import table_beside
 from ..paper import Overlay
-from ..table.table_scene import TableScene
-from ..table.traced import table_trace
+from ..table.table_scene import TableScene, table_trace
 from .guide import Guide
 from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_asked, prompted, prose, question, words_in
 

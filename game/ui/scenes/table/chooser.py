@@ -1,4 +1,4 @@
-"""The choice of a card to ask or call for, from a picture of the pack."""
+"""Choices of cards from a picture of the pack: to ask or call for one, and the trumps that a handful shows."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....engine.actions import Action, Ask, Call
-from ....engine.cards import BY_NAME, SUITS, Card, Cards
+from ....engine.actions import Action, Ask, Call, ShowHandful
+from ....engine.cards import BY_NAME, FOOL, PAGAT, SUITS, TAROTS, Card, Cards
 from ....engine.game import refusal
+from ....engine.phases.playing import is_handful
 from ....engine.rules import Rules
 from ....view import words
 from ....view.access import READ, USED, Node, NodeRole
@@ -21,18 +22,23 @@ from ....view.table.refusals import Refusal, refused
 from ....view.units import Metrics, Point, Size
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Host, Pop, Push, Step
-from ...draw import art, theme
+from ...draw import art, plain, theme
+from ...draw.pictures import shaded
 from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Widget, answer_of, bounds_of, draw_ring
 from ...widgets.boxes import Row
 from ...widgets.button import Button
+from .asides import PhaseAside
 from .dialog import TableDialog
-from .newcomer import PhaseAside
-from .refusals import rule_page
+from .menu import rule_page
 
 Pick = Callable[[Card], Step | None]
 GAP = 6
 DIM = 0.55
+ROW = 11
+"""The most trumps in a row of the picture."""
+RIM = 3
+"""Units of the gilt rim of a trump that is to be shown."""
 
 
 def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
@@ -258,3 +264,66 @@ class CardChooser(TableDialog):
 
 
 __all__ = ["CardChooser", "PackPicture", "pack_rows"]
+
+
+def offers_a_choice(hand: Cards, size: int) -> bool:
+    """Whether ``hand`` has more trumps than a handful of ``size`` shows."""
+    return len(hand & TAROTS) > size
+
+
+def proposed(hand: Cards, size: int) -> Cards:
+    """The trumps of ``hand`` to begin with: the lowest, but the 1 only if it is needed."""
+    falling = sorted(hand & TAROTS, key=lambda card: (card == PAGAT, card))
+    return frozenset(falling[:size])
+
+
+class TrumpsPicture(PackPicture):
+    """The player's trumps; those to be shown have a gilt rim, the others are in the shade."""
+
+    def draw(self, surface: Surface) -> None:
+        """Every trump."""
+        shown, rim = self.good(), self.metrics.px(RIM)
+        for card, rect in self.places().items():
+            picture = art.card(card.name, rect.width)
+            art.stick(surface, picture if card in shown else shaded(picture), rect)
+            if card in shown:
+                plain.rounded(surface, rect.inflate(2 * rim, 2 * rim), theme.GILT, 3 * rim, rim)
+        if self.at is not None and self.focused:
+            draw_ring(surface, self.places()[self.at], self.metrics, self.metrics.px(6))
+
+
+class HandfulChooser(TableDialog):
+    """A panel with the player's trumps: exactly ``size`` of them are chosen, and then shown."""
+
+    def __init__(self, table: Table, size: int) -> None:
+        self.size, self.hand = size, table.view.hand
+        self.shown = proposed(self.hand, size)
+        self._at: Card | None = None
+        super().__init__(table, self._parts)
+
+    def _parts(self) -> list[Widget]:
+        trumps = sorted(self.hand & (TAROTS | {FOOL}), key=lambda card: (card == FOOL, -card))
+        long = -(-len(trumps) // -(-len(trumps) // ROW))  # rows of one length
+        rows = [trumps[first:first + long] for first in range(0, len(trumps), long)]
+        picture = TrumpsPicture(rows, frozenset(trumps), self._toggle, self._toggle, lambda: self.shown)
+        picture.at = self._at if self._at is not None else picture.at
+        show = Button(words.count("handful.show", self.size), self._show, primary=True, why=self._why())
+        return [Label(words.count("handful.choose", self.size), "heading", align="centre"), picture,
+                Row([show, Button(words.lazy("common.back"), Pop)], 14, place="centre")]
+
+    def _why(self) -> str | None:
+        """Why these trumps are no handful; None if they are."""
+        if len(self.shown) == self.size and is_handful(self.table.session.rules, self.hand, tuple(self.shown)):
+            return None
+        if len(self.shown) != self.size:
+            return words.say("handful.chosen", n=len(self.shown), size=self.size)
+        return words.say("handful.fool")
+
+    def _toggle(self, card: Card) -> Step | None:
+        self.shown, self._at = self.shown ^ {card}, card
+        self.resize(self.metrics)
+        return None
+
+    def _show(self) -> Step:
+        self.table.act(ShowHandful(tuple(sorted(self.shown, key=lambda card: (card == FOOL, card)))))
+        return Pop()

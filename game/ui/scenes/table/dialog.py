@@ -1,23 +1,31 @@
-"""The base of dialogs over the table: hint, bids and refusals can be seen in each of them."""
+"""Dialogs over the table, in which hints, bids and refusals can be seen; undo, which may ask one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 from pygame import Surface
 from pygame.event import Event
 
+from ....engine.cards import Card
+from ....view import words
 from ....view.units import Point
+from ....view.words import Text
 from ...app.events import Verb, verb
-from ...app.scene import Answer, Push, Step
+from ...app.scene import Answer, Pop, Push, Step
+from ...table.hand import HandWidget
 from ...table.hint import HintAside
 from ...table.overlays import TableOverlay, overlay_at
 from ...table.table import Table
-from ...widgets.base import Widget
+from ...widgets.base import Label, Widget
+from ...widgets.boxes import Row
+from ...widgets.button import Button
+from ...widgets.form import Form
 from ..paper import Overlay
-from .remark import RemarkAside
-from .story import StoryScene
+from .asides import RemarkAside
+from .menu import StoryScene
 
 #: The keys that overlays of the table handle in a dialog too.
 HEARD = (Verb.HINT, Verb.REFUSALS, Verb.BACK)
@@ -72,3 +80,64 @@ class TableDialog(Overlay):
         for item in (item for overlay in self._above for item in overlay.items()):
             assert item.picture is not None
             surface.blit(item.picture, item.rect, None, pygame.BLEND_PREMULTIPLIED)
+
+
+class UndoScene(Protocol):
+    """What undo needs of a scene at the table: see :class:`game.ui.scenes.table.table_scene.TableScene`."""
+
+    @property
+    def table(self) -> Table: ...
+    @property
+    def hand(self) -> HandWidget: ...
+    @property
+    def form(self) -> Form: ...
+    @property
+    def takes_back(self) -> bool: ...
+    @property
+    def chosen_last(self) -> Card | None: ...
+    def use(self, card: Card) -> None: ...
+
+
+def why_no_undo(scene: UndoScene) -> Text | None:
+    """Why nothing can be undone at the table of ``scene``; None if something can."""
+    may = scene.chosen_last is not None or scene.table.session.may_take_back
+    return None if may else words.lazy("table.nothing_to_take_back")
+
+
+def undo(scene: UndoScene) -> Step | None:
+    """Undo the player's last choice or decision, or show why that is impossible; a question if it leads far back."""
+    table = scene.table
+    if scene.chosen_last is not None:
+        scene.use(scene.chosen_last)
+        return None
+    phase = table.session.taken_back_to if scene.takes_back else None
+    if phase is None:
+        table.remind("table.nothing_to_take_back" if scene.takes_back else "table.no_take_back")
+    elif phase != table.view.phase:
+        return Push(undo_question(scene, phase))
+    else:
+        _take_back(scene)
+    return None
+
+
+def _take_back(scene: UndoScene) -> None:
+    table = scene.table
+    table.take_back()
+    scene.hand.let_go()
+    if scene.form.focus.visible:
+        table.raise_card(next(iter(table.stage.offered), None))
+    table.play_sound("pick")
+
+
+def undo_question(scene: UndoScene, phase: str) -> TableDialog:
+    """Says that the undo leads back into ``phase``, and undoes if that is wanted; Esc changes nothing."""
+    def yes() -> Step:
+        _take_back(scene)
+        return Pop()
+
+    def build() -> list[Widget]:
+        return [Label(words.lazy("undo.title"), "heading", align="centre"),
+                Label(words.lazy("undo.to." + phase), align="centre"),
+                Row([Button(words.lazy("undo.yes"), yes, primary=True),
+                     Button(words.lazy("table.leave_no"), Pop)], place="centre")]
+    return TableDialog(scene.table, build)

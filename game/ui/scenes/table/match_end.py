@@ -17,9 +17,8 @@ from ...table.overlays import ProposedWay
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row
 from ..ending.sheet import QuietButton, SheetForm
-from ..ending.standings import Standing, Standings
-from ..ending.wreath import Wreath
-from .chart import MatchChart
+from ..ending.standings import Standing, Standings, Wreath
+from .after import MatchChart
 from .scoring import SHEET_LAYER, ScoringScene, foot_at_bottom
 
 #: Units: the sides of a large and of a small garland.

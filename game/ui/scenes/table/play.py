@@ -30,8 +30,8 @@ from ...widgets.base import ROOMY, Label, Widget, bounds_of
 from ...widgets.boxes import Row
 from ...widgets.button import Button, Tool
 from .after import CardLines, CountedLine
+from .chooser import HandfulChooser, offers_a_choice
 from .dialog import TableDialog
-from .handful import HandfulChooser, offers_a_choice
 from .table_scene import TableScene
 
 

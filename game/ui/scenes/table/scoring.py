@@ -32,18 +32,14 @@ from ...widgets.boxes import Column, Row, Space
 from ...widgets.button import Button
 from ...widgets.form import Form
 from ...widgets.tracks import Tracks
-from ..ending.figures import CountBar, SumRow
-from ..ending.growing import Growing
+from ..ending.figures import CountBar, Growing, SumRow
 from ..ending.memory import CardNote, TrickPlate, notes_of, telling_trick
-from ..ending.pressed import PressedFlowers, album_link
-from ..ending.sheet import EndSheet, QuietButton, SheetForm
+from ..ending.sheet import EndSheet, PressedFlowers, QuietButton, SheetForm, album_link
 from ..ending.standings import Standing, Standings
 from ..paper import Overlay
-from .account import account
-from .after import CountScene, all_hands
-from .chart import match_chart
+from .after import CountScene, account, all_hands, match_chart
 from .floor import Floor
-from .leave import left
+from .menu import left
 from .table_scene import TableScene
 
 #: The seconds for which a demonstration shows the sheet.

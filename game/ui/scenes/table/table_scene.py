@@ -33,11 +33,9 @@ from ...widgets.base import Widget
 from ...widgets.button import Button, Tool
 from ...widgets.form import Form, ShownForm
 from ..pages import games_notice
+from .dialog import undo, why_no_undo
 from .floor import Floor, button_lines, row_of
-from .leave import table_menu
-from .story import StoryScene
-from .traced import table_trace
-from .undo import undo, why_no_undo
+from .menu import StoryScene, table_menu
 
 #: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
 RIBBON_UP, ABOVE_CREST = 22, 104
@@ -405,3 +403,17 @@ class TableScene(Scene):
         """The prompt and the places of the cards, once the picture shows all events."""
         at_rest = self.table.caught_up and self.table.stage.held is None
         return table_trace(self.table) if at_rest else None
+
+
+def table_trace(table: Table) -> dict[str, Any]:
+    """The prompt at ``table``, the places of the hand, and the highlights."""
+    asked, hand = table.prompt(), {}
+    for piece in table.stage.hand():
+        pose = table.stage.poses[piece]
+        if piece.face is not None:
+            hand[piece.face.name] = (round(pose.x - pose.width * 0.38), round(pose.y - pose.width * 0.4))
+    return {"asked": asked.kind, "cards": sorted(card.name for card in asked.cards), "hand": hand,
+            "offered": [card.name for card in table.stage.offered], "moves": len(table.session.record.moves),
+            "middle": tuple(map(round, table.layout.centre)),
+            "remark": table.remarks.shown.text if table.remarks.shown is not None else None,
+            "good": len(table.marks.actions)}

@@ -1,0 +1,346 @@
+"""Asides at the table: a remark, a sentence at each new phase for newcomers, and what is read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....settings import Keeper
+from ....view import words
+from ....view.aloud.cards import sentences, spelled
+from ....view.aloud.questions import TablePicture, what_is_allowed
+from ....view.table.phases import PHASES, due_phase, explanation, phase_of
+from ....view.table.prompts import WAIT, Prompt
+from ....view.table.refusals import Remark
+from ....view.units import TEXT_PERCENTS
+from ...app.events import Verb, is_press, verb
+from ...app.scene import Answer, Push, Step
+from ...app.speech import Aloud
+from ...table import note, panels
+from ...table.canvas import Item
+from ...table.hint import HintAside
+from ...table.note import Note
+from ...table.overlays import NO_MARKS, Marks, TableOverlay
+from ...table.table import Table
+from ...table.teller import Teller, caption_items
+from .menu import RefusalsScene, rule_page
+
+#: The size to which larger text shrinks so that a slip leaves names visible, in percent.
+LEAST_PERCENT = 125
+#: A sentence counts as read after this many seconds, or when the player was asked something below it.
+READ_S = 2.0
+#: Units: the width of the note where it is too high for the column of the hints.
+SIDE = 275
+#: Seconds for which the picture waits, and the music is lower, at a time while something is being said.
+HOLD_S = 0.3
+
+
+class RemarkAside(TableOverlay):
+    """Shows ``table.remarks.shown``; the cards that would have been legal shine, a click on it or F1 opens the rule.
+
+    It stays while the pointer is where a click opens the rule.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._shown: tuple[Remark | None, bool] = None, False
+        self._bright = False
+        self._rect = Rect(0, 0, 0, 0)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the remark has changed or ended."""
+        return self._shown != (self.table.remarks.shown, self._bright)
+
+    @property
+    def marks(self) -> Marks:
+        """The cards of the hand that would have been legal."""
+        remark = self.table.remarks.shown
+        if remark is None or remark.why is None:
+            return NO_MARKS
+        return Marks(frozenset(remark.why.cards) & self.table.view.hand)
+
+    @property
+    def said(self) -> str:
+        """The remark."""
+        remark = self.table.remarks.shown
+        return "" if remark is None else " ".join(one for one in (remark.text, words.spoken(remark.more)) if one)
+
+    @property
+    def pressable(self) -> Sequence[Rect]:
+        """The link to the rule."""
+        return () if self._rule is None else (self._rect,)
+
+    def update(self, dt: float) -> Step | None:
+        """Advance the time of the remark, but not under the pointer; show one that waits for a second opinion."""
+        self.table.remarks.hear_out(dt)
+        if self._bright and self.table.remarks.shown is not None:
+            self.table.remarks.shown.left += dt
+        return None
+
+    def items(self) -> Sequence[Item]:
+        """The ribbon, above all else."""
+        remark = self.table.remarks.shown
+        if remark is not self._shown[0]:
+            self._bright = False
+        self._shown = remark, self._bright
+        if remark is None:
+            self._rect = Rect(0, 0, 0, 0)
+            return []
+        made, self._rect = self._placed(remark)
+        return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
+
+    def _placed(self, remark: Remark) -> tuple[Surface, Rect]:
+        """The slip and its place: at the sheet, or above the buttons at the right; never on the hand."""
+        metrics, sheet = self.table.metrics, self.table.covered
+        if sheet is None:
+            return self._at_the_side(remark)
+        made = self._picture(remark, sheet.width / metrics.ui_scale, metrics.text_percent)
+        foot = self._off(sheet, made.get_height())
+        return made, panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
+
+    def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
+        """Above the buttons at the right, in the largest text that leaves the neighbour's name visible."""
+        metrics, layout = self.table.metrics, self.table.layout
+        names = layout.below_name((layout.viewer + 1) % layout.seats)
+        least = min(LEAST_PERCENT, metrics.text_percent)
+        for percent in [p for p in reversed(TEXT_PERCENTS) if least <= p <= metrics.text_percent]:
+            made = self._picture(remark, note.AT_THE_SIDE, percent)
+            foot = metrics.width, layout.above_buttons
+            place = panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
+            if place.top >= names:
+                break
+        return made, place
+
+    def _picture(self, remark: Remark, wide: float, percent: int) -> Surface:
+        metrics = replace(self.table.metrics, text_percent=percent)
+        return note.note_picture(self._note(remark), metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
+
+    def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
+        """Below ``sheet``; if that is too low, over its head, because its foot has the buttons."""
+        metrics = self.table.metrics
+        bottom = sheet.bottom + metrics.px(4) + high
+        return round(metrics.width / 2), bottom if bottom <= metrics.height - metrics.px(10) else high
+
+    def _note(self, remark: Remark) -> Note:
+        large = self.table.metrics.text_percent > note.LARGE
+        head = words.say("remark.by_the_way") if remark.mistake and not large else ""
+        link = words.say("remark.rule") if self._rule else ""
+        return Note(remark.text, head, words.spoken(remark.more), link, self._bright)
+
+    @property
+    def _rule(self) -> str | None:
+        """The rule that can be opened now."""
+        remark = self.table.remarks.shown
+        return None if remark is None or remark.why is None else remark.why.rule
+
+    def handle(self, event: Event) -> Answer:
+        """F1 or a click on the ribbon opens the rule; the key for refusals their page."""
+        if verb(event) is Verb.REFUSALS:
+            return Push(RefusalsScene(self.table))
+        if self._rule is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            self._bright = self._rect.collidepoint(event.pos)
+            return False
+        pressed = is_press(event) and self._rect.collidepoint(event.pos)
+        return Push(rule_page(self.table, self._rule)) if pressed or verb(event) is Verb.RULES else False
+
+    def invalidate(self) -> None:
+        """Make the pictures again."""
+        note.clear_cache()
+        self._shown = None, not self._bright
+
+
+class PhaseAside(TableOverlay):
+    """Explains the phase of the deal beside the hand, unless a dialog does so: ``elsewhere``.
+
+    ``keeper`` keeps what was explained.
+
+    A click on the last line ends the explanations for good, elsewhere on the note for this phase.
+    """
+
+    dirty = False
+
+    def __init__(self, table: Table, keeper: Keeper) -> None:
+        self.table, self.keeper = table, keeper
+        self.elsewhere = False
+        self._shown: str | None = None
+        self._closed: str | None = None
+        self._since, self._asked, self._bright = 0.0, False, False
+        self._rect = Rect(0, 0, 0, 0)
+
+    @property
+    def text(self) -> str:
+        """What is explained now; empty for nothing."""
+        return explanation(self.table.view) if self._current else ""
+
+    @property
+    def said(self) -> str:
+        """The explanation."""
+        return self.text
+
+    @property
+    def beside_hand(self) -> bool:
+        """Whether a phase is explained, or would be but for a remark or a hint in its place.
+
+        What was explained keeps its place until the picture shows all events: the hand does not slide twice between
+        two explanations.
+        """
+        waits = self._shown is not None and self.table.session.pending > 0
+        return (self._current or waits) and not self.elsewhere
+
+    @property
+    def _current(self) -> bool:
+        if self._shown is None:
+            return False
+        phase = phase_of(self.table.view)
+        return phase in PHASES and self._shown.endswith("." + phase)
+
+    def _due(self) -> str | None:
+        table = self.table
+        if not table.preferences.introduce or table.tutor is not None or table.rushing \
+                or table.stage.board.stage not in ("bidding", "play"):
+            return None
+        if table.session.pending:
+            return self._shown
+        found = due_phase(table.view, self.keeper.settings.phases_told, self._shown)
+        return found if found != self._closed else None
+
+    def update(self, dt: float) -> Step | None:
+        """Show the sentence of a new phase, and remember those that were read."""
+        due = self._due()
+        if due != self._shown:
+            self._told()
+            self._shown, self._since, self._asked, self.dirty = due, 0.0, False, True
+        self._since += dt
+        self._asked = self._asked or self.table.mine
+        return None
+
+    def _told(self) -> None:
+        """Count the sentence that ends now, if there was time to read it."""
+        if self._shown is None or (self._since < READ_S and not self._asked):
+            return
+        told = self.keeper.settings.phases_told
+        self.keeper.change(phases_told={**told, self._shown: told.get(self._shown, 0) + 1})
+
+    def items(self) -> Sequence[Item]:
+        """The note, unless a remark or a hint is in its place."""
+        self.dirty = False
+        table = self.table
+        hidden = self.elsewhere or table.covered is not None or table.remarks.shown is not None or self._hinted
+        if hidden or not self._current:
+            self._rect = Rect(0, 0, 0, 0)
+            return ()
+        made, self._rect = self._placed(Note(self.text, link=words.say("phase.off"), bright=self._bright))
+        return (Item(("phase", "note"), panels.TOP_LAYER + 50, self._rect, id(made), made),)
+
+    @property
+    def _hinted(self) -> bool:
+        return any(isinstance(one, HintAside) and one.hint is not None for one in self.table.overlays)
+
+    def _placed(self, said: Note) -> tuple[Surface, Rect]:
+        """The note in the column of the hints, where nothing else is; above the buttons if that is too low for it."""
+        table, room = self.table, Rect(*map(round, self.table.layout.leaf))
+        for percent in reversed([one for one in TEXT_PERCENTS if one <= table.metrics.text_percent]):
+            metrics = replace(table.metrics, text_percent=percent)
+            made = note.note_picture(replace(said, slim=True), metrics, room.width)
+            if made.get_height() <= room.height + 2 * metrics.px(note.BLUR):  # its shadow may stick out
+                return made, panels.clamped(made.get_rect(midtop=room.midtop), table.metrics)
+        made = note.note_picture(said, metrics, metrics.px(SIDE))
+        place = made.get_rect(bottomright=(metrics.width, table.layout.above_buttons))
+        return made, panels.clamped(place, metrics, metrics.px(10))
+
+    @property
+    def _link(self) -> Rect:
+        """The last line."""
+        high = min(self._rect.height, note.link_high(self.table.metrics))
+        return Rect(self._rect.left, self._rect.bottom - high, self._rect.width, high)
+
+    @property
+    def pressable(self) -> Sequence[Rect]:
+        """The last line, and the whole note."""
+        return self._link, self._rect
+
+    def handle(self, event: Event) -> Answer:
+        """A click ends the explanation of this phase, on the last line all explanations."""
+        if event.type == pygame.MOUSEMOTION:
+            bright = self._link.collidepoint(event.pos)
+            self.dirty, self._bright = self.dirty or bright != self._bright, bright
+            return False
+        if not is_press(event) or not self._rect.collidepoint(event.pos):
+            return False
+        if self._link.collidepoint(event.pos):
+            self.keeper.change(introductions=False)
+        self._closed, self._asked = self._shown, True
+        return True
+
+    def invalidate(self) -> None:
+        """Draw it again."""
+        self.dirty = True
+
+
+class AloudAside(TableOverlay):
+    """Tells ``aloud`` what the picture of ``table`` shows, while anyone wants to know.
+
+    The next event waits until the last has been said, unless the player is to act or does something meanwhile.
+    """
+
+    def __init__(self, table: Table, aloud: Aloud) -> None:
+        self.table, self.aloud = table, aloud
+        self._asked: Prompt = WAIT
+        self._remark: Remark | None = None
+        self._shown = ""
+        self.teller = Teller(aloud, table.name, lambda: table.view, self._table)
+        table.stage.heard = self.teller.hear
+
+    @property
+    def dirty(self) -> bool:
+        """Whether the caption has changed."""
+        return self._shown != self.aloud.caption
+
+    def update(self, dt: float) -> Step | None:
+        """Read prompts and remarks, which are also on the screen, to a listener; the picture waits for it."""
+        self.aloud.mute(self.table.sounds.muted)
+        table, listened = self.table, self.aloud.listened
+        asked, remark = table.prompt(), table.remarks.shown
+        if listened and asked != self._asked and asked is not WAIT:
+            self.aloud.tell(self._question(asked))
+        if listened and remark is not None and remark is not self._remark:
+            self.aloud.tell(spelled(sentences((remark.text, words.spoken(remark.more)))))
+        self._asked, self._remark = asked, remark
+        self.aloud.update(dt)
+        if self.aloud.speaking:
+            table.sounds.lower_music(HOLD_S)
+        if self.aloud.speaking and (table.session.pending or not table.session.waits_for_viewer):
+            table.stage.hold = max(table.stage.hold, HOLD_S)
+        return None
+
+    def _question(self, asked: Prompt) -> str:
+        """What is asked of the player; at full length also what is allowed."""
+        full = self.aloud.settings().aloud_length == "full"
+        return sentences((spelled(asked.text), *([what_is_allowed(self._table())] if full else ())))
+
+    def _table(self) -> TablePicture:
+        table, stage = self.table, self.table.stage
+        goal, roles = table.played_for()
+        turn = table.session.state.turn if table.caught_up or table.mine else None
+        return TablePicture(stage.board, table.view, stage.faces, frozenset(stage.offered), stage.sort, table.name,
+                            turn, table.prompt(), goal, roles, table.session.match.totals)
+
+    def handle(self, event: Event) -> Answer:
+        """The keys that ask; other keys interrupt."""
+        return self.teller.handle(event)
+
+    def items(self) -> Sequence[Item]:
+        """The caption."""
+        self._shown = self.aloud.caption
+        return caption_items(self._shown, self.table.metrics)
+
+    def invalidate(self) -> None:
+        """Make the picture again."""
+        self._shown = ""

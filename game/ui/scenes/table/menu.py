@@ -1,0 +1,162 @@
+"""The table's menu, and pages it opens: what was said in this deal, the refusals of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from pygame.event import Event
+
+from ....view import words
+from ....view.gallery import PLANTS
+from ....view.replay import card_signs
+from ....view.rulebook.anchors import anchor_of
+from ....view.table.describe import StoryLine, line_words
+from ....view.table.refusals import Refusal
+from ....view.words import lazy
+from ...app.events import Verb, verb
+from ...app.scene import Answer, Pop, Push, Scene, Step
+from ...draw.theme import ON_PAPER
+from ...table.overlays import Help
+from ...table.table import Table
+from ...widgets import Button, Column, Label, ScrollArea, Tracks, Widget, answer_of
+from ...widgets.boxes import Row, Space
+from ..paper import Overlay, PaperScene
+
+#: Units: width of the card before the words.
+TRIED = 76
+
+
+class StoryScene(PaperScene):
+    """A line for each saying or shown card outside tricks, as far as the picture of ``table`` has come."""
+
+    wide = 620
+    first = "close"
+    plant = PLANTS["corncockle"]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.title = lazy("story.title")
+
+    def parts(self) -> Widget:
+        """The names and their sayings."""
+        lines = self.table.stage.board.story
+        if not lines:
+            return Label(lazy("story.nothing"), "italic", align="centre")
+        return self.named("lines", ScrollArea(Tracks([cell for line in lines for cell in (
+            Label(self._who(line), "strong", colour=ON_PAPER.muted),
+            Label(line_words(line, self.table.name, card_signs)))], ("fit", "fill"), 16, lines=5, level="start")))
+
+    def _who(self, line: StoryLine) -> str:
+        return words.say("story.table") if line.seat is None else self.table.name(line.seat)
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
+
+    def handle(self, event: Event) -> Answer:
+        """The key that opened the page closes it too."""
+        answer = super().handle(event)
+        return answer_of(self.back()) if not answer and verb(event) is Verb.STORY else answer
+
+
+def rule_page(table: Table, rule: str) -> Scene:
+    """The rulebook of the game at ``table``, open at the explanation of ``rule``."""
+    return table.links.rulebook(anchor_of(rule))
+
+
+class RefusalsScene(PaperScene):
+    """A line for each of the last refusals of ``table``, the latest first: the card, the rule in words, its page."""
+
+    wide = 860
+    first = "close"
+    plant = PLANTS["corncockle"]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.title = lazy("refusals.title")
+
+    def parts(self) -> Widget:
+        """The cards tried, and the reasons."""
+        told = self.table.remarks.refusals
+        if not told:
+            return Label(lazy("refusals.nothing"), "italic", align="centre")
+        about = Label(lazy("refusals.about"), "small", colour=ON_PAPER.muted)
+        lines = [self._line(number, why) for number, why in enumerate(told)]
+        return self.named("lines", ScrollArea(Column([about, *lines], 10)))
+
+    def _line(self, number: int, why: Refusal) -> Widget:
+        tried = words.card_sign(why.card.name) if why.card is not None else words.say("refusals.no_card")
+        button = Button(lazy("refusals.rule"), partial(self._read, why.rule))
+        cells: list[Widget] = [Label(tried, "strong"), Label(why.words), self.named(f"rule {number}", button)]
+        return Tracks(cells, (TRIED, "fill", "fit"), 14)
+
+    def _read(self, rule: str) -> Step:
+        return Push(rule_page(self.table, rule))
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
+
+    def handle(self, event: Event) -> Answer:
+        """The key that opened the page closes it too."""
+        answer = super().handle(event)
+        return answer_of(self.back()) if not answer and verb(event) is Verb.REFUSALS else answer
+
+
+class TableMenu(Overlay):
+    """A panel over the paused ``table``; the keys of hint and bids close it and show these."""
+
+    def __init__(self, table: Table, build: Callable[[], list[Widget]]) -> None:
+        super().__init__(build)
+        self.table = table
+
+    def handle(self, event: Event) -> Answer:
+        """The two keys, then the buttons."""
+        pressed = verb(event)
+        if pressed is Verb.STORY:
+            return Push(StoryScene(self.table))
+        hint = next((one for one in self.table.helps if one.icon == "hint" and one.why is None), None)
+        return Pop(hint.use()) if pressed is Verb.HINT and hint is not None else super().handle(event)
+
+
+def table_menu(table: Table) -> TableMenu:
+    """The menu of ``table``; Esc continues the game."""
+    def page(make: Callable[[], Scene]) -> Step:
+        return Push(make())
+
+    def helped(one: Help) -> Step:
+        return Pop(one.use())
+
+    def build() -> list[Widget]:
+        refused = ("refusals.title", lambda: RefusalsScene(table))
+        pages = [Button(words.lazy(key), partial(page, make)) for key, make in (refused, *table.links.pages)]
+        helps = [Button(one.words, partial(helped, one), why=one.why) for one in table.helps]
+        return [Label(words.lazy("table.paused"), "heading", align="centre"),
+                Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
+                Button(words.lazy("table.leave_yes"), lambda: left(table, Pop))]
+    return TableMenu(table, build)
+
+
+def left(table: Table, after: Callable[[Step], Step]) -> Step:
+    """The step out of the match, made by ``after`` of one at the table; a question first where it would be lost."""
+    session = table.session
+    if not (session.kept or session.trial or session.match.finished):
+        return Push(leaving(table, after))
+    session.leave()
+    return after(Pop())
+
+
+def leaving(table: Table, after: Callable[[Step], Step]) -> TableMenu:
+    """The question whether to give the match up; Esc continues the game."""
+    def leave() -> Step:
+        table.session.abandon()
+        return Pop(after(Pop()))
+
+    def build() -> list[Widget]:
+        return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(words.lazy("table.leave_text")),
+                Row([Button(words.lazy("table.leave_no"), Pop, primary=True),
+                     Button(words.lazy("table.leave_yes"), leave)], place="centre")]
+    return TableMenu(table, build)
