@@ -11,8 +11,8 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.scenes.table.play import PlayScene
 from game.ui.widgets import Button, Choice, Column, Label, Option, Select, Slider, TextField, Toggle, Widget
+from game.ui.widgets.dialog import FormScene
 from game.ui.widgets.form import Form
-from game.ui.widgets.form_scene import FormScene
 from game.view.access import NodeAct, NodeRole, every
 from tools.shots.shots import Shot, app_at
 

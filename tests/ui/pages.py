@@ -14,7 +14,7 @@ from game.ui.scenes.paper import PaperScene
 from game.ui.table.canvas import Item
 from game.ui.table.overlays import TableOverlay
 from game.ui.widgets import Form, Widget, walk
-from game.ui.widgets.form_scene import FormScene
+from game.ui.widgets.dialog import FormScene
 from game.view.words import spoken
 from tests.driver import front
 from tests.ui.layout_check import said

@@ -11,8 +11,8 @@ from game.ui.app.scene import Home, Pop, Push, Quit, Replace, Scene, pictured
 from game.ui.app.sounds import Sounds
 from game.ui.draw.deck import DECK, Deck
 from game.ui.widgets.button import Button
+from game.ui.widgets.dialog import FormScene
 from game.ui.widgets.form import Form
-from game.ui.widgets.form_scene import FormScene
 from game.view import words
 
 

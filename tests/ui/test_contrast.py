@@ -7,8 +7,8 @@ from pygame import Surface
 from game.engine.cards import PACK
 from game.settings import Settings
 from game.ui.app.live import attach, dress
+from game.ui.charts.bars import part_colours
 from game.ui.charts.line import line_colours
-from game.ui.charts.shares import part_colours
 from game.ui.draw import art, plain, theme
 from game.ui.draw.deck import DECK
 from game.ui.draw.frames import halo

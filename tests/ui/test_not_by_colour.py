@@ -12,9 +12,8 @@ from game.settings import Keeper, Settings
 from game.ui.app.events import key
 from game.ui.app.live import attach
 from game.ui.charts import line
-from game.ui.charts.line import Curve, LinePlot, line_colours
-from game.ui.charts.shares import ShareBar, Shares
-from game.ui.charts.strands import MARKS, draw_mark
+from game.ui.charts.bars import ShareBar, Shares
+from game.ui.charts.line import MARKS, Curve, LinePlot, draw_mark, line_colours
 from game.ui.draw import theme
 from game.ui.scenes.daily import DayButton
 from game.ui.scenes.ending.figures import CountBar
@@ -64,12 +63,12 @@ def test_each_line_of_a_chart_has_a_mark_of_its_own():
 @pytest.mark.parametrize("points", [6, 200])
 def test_lines_are_told_apart_by_their_marks_which_are_beside_their_names(points, monkeypatch):
     drawn: list[tuple[str, int]] = []
-    monkeypatch.setattr(line, "draw_mark", lambda surface, number, *_: drawn.append(("name", number)))
+
     def noted(surface, number, colour, spot, radius):
         if radius > 3:
-            drawn.append(("point", number))
+            drawn.append(("name" if spot[1] < plot.frame().top else "point", number))
 
-    monkeypatch.setattr("game.ui.charts.strands.draw_mark", noted)
+    monkeypatch.setattr(line, "draw_mark", noted)
     ys = [[n * 2 for n in range(points)], [-n for n in range(points)]]
     plot = LinePlot(range(points), [Curve("one", ys[0]), Curve("other", ys[1])], "deals", "score", str)
     plot.layout(Rect(0, 0, 700, 400), METRICS)

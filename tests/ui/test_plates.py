@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui.draw import art, pictures
 from game.ui.widgets import Button, Column, Label, Panel, ScrollArea, Select, Space, TextField, Widget
-from game.ui.widgets.plate import SHAPE, empty_rooms
+from game.ui.widgets.panel import SHAPE, empty_rooms
 from game.view.gallery import PLANTS
 from game.view.units import measured
 from game.view.words import LANGUAGES

@@ -20,8 +20,8 @@ from game.ui.draw.deck import Deck
 from game.ui.scenes.ending.memory import TrickPlate
 from game.ui.table.preferences import Preferences
 from game.ui.widgets import Button
+from game.ui.widgets.dialog import FormScene
 from game.ui.widgets.form import TIP_SECONDS, Form
-from game.ui.widgets.form_scene import FormScene
 from tests.driver import Person, context
 
 LONG_S = 30.0

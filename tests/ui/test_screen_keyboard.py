@@ -10,8 +10,8 @@ from game.ui.app.keys import CONTROLS
 from game.ui.app.scene import Push
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.widgets import Button, Column, Form, TextField, walk
-from game.ui.widgets.form_scene import FormScene
-from game.ui.widgets.screen_keyboard import ScreenKeyboard
+from game.ui.widgets.dialog import FormScene
+from game.ui.widgets.field import ScreenKeyboard
 from game.view import words
 from game.view.bindings import PAD, Verb
 from game.view.pads import BUTTONS

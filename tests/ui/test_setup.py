@@ -14,7 +14,7 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.widgets import Label, Slider, walk
 from game.ui.widgets.choice import Segment
-from game.ui.widgets.tip import tip_of
+from game.ui.widgets.form import tip_of
 from game.view import words
 from game.view.players import LEVEL, level_at, players_of
 from game.view.setup import LENGTH, Draft, changed

@@ -169,7 +169,7 @@ def the_engine_has_no_clock_no_chance_and_no_machine() -> Iterator[str]:
 
 
 READERS_OF_MARKUP = {"game.view.rulebook.book", "game.view.rulebook.pages", "game.view.lessons.wording",
-                     "game.ui.widgets.prose_sheet", "game.ui.widgets.prose_reader"}
+                     "game.ui.widgets.prose", "game.ui.widgets.prose_flow"}
 
 
 def only_what_the_game_ships_is_read_as_markup() -> Iterator[str]:

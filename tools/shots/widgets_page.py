@@ -13,16 +13,14 @@ from game.ui.draw import art, theme
 from game.ui.widgets.base import Label, Widget
 from game.ui.widgets.boxes import Column, Grid, Row, Space
 from game.ui.widgets.button import Button
-from game.ui.widgets.choice import Choice, Option, Tabs
+from game.ui.widgets.choice import Choice, Option, Tabs, Toggle
 from game.ui.widgets.dialog import Dialog, DialogReply, cancel
 from game.ui.widgets.field import TextField
 from game.ui.widgets.form import Form, ShownForm
-from game.ui.widgets.listing import Listing
+from game.ui.widgets.listing import Listing, Select
 from game.ui.widgets.panel import Drawn, Panel, Rule
 from game.ui.widgets.scroll import ScrollArea
-from game.ui.widgets.select import Select
 from game.ui.widgets.slider import Slider
-from game.ui.widgets.toggle import Toggle
 from game.view.units import Metrics, Point
 from game.view.words import Text, card_sign, lazy, number, say
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import sys
 from collections.abc import Callable, Mapping
@@ -12,9 +13,9 @@ import pygame
 
 from ...view import words
 from ...view.access import Node, NodeAct, NodeKey, NodeRole
+from ..app.system import sdl
 from .reader import ScreenReader, Wish
 from .tree import ROOT, Tree
-from .window import native_window
 
 _log = logging.getLogger(__name__)
 ROLES = {
@@ -37,6 +38,10 @@ WORDS_AS_VALUE = (NodeRole.LABEL, NodeRole.NEWS, NodeRole.ALERT)
 """What the library reads the value of, not the label."""
 SPARE_BYTES = 64 << 20
 """Room for the threads of the library, which ends the program if one of them cannot start."""
+ROOM = 256
+"""The size in bytes of the buffer for SDL's window information: more than it needs."""
+HANDLE_AT = 8
+"""Where the handle is in them: after the version and the name of the system."""
 
 
 def reader_for(window: pygame.Window) -> ScreenReader | None:
@@ -193,3 +198,19 @@ class AccessKit:
         if node.role in (NodeRole.NEWS, NodeRole.ALERT):
             urgent = node.role is NodeRole.ALERT
             made.set_live(self._kit.Live.ASSERTIVE if urgent else self._kit.Live.POLITE)
+
+
+def native_window(window: pygame.Window) -> int:
+    """The handle of ``window``: an HWND on Windows, an NSWindow on macOS; OSError where SDL does not tell it."""
+    library = sdl()
+    try:
+        found, told = library.SDL_GetWindowFromID, library.SDL_GetWindowWMInfo
+    except AttributeError as fault:
+        raise OSError(str(fault)) from None
+    found.argtypes, found.restype = (ctypes.c_uint32,), ctypes.c_void_p
+    told.argtypes, told.restype = (ctypes.c_void_p, ctypes.c_void_p), ctypes.c_int
+    info = ctypes.create_string_buffer(ROOM)
+    info.raw = bytes(pygame.get_sdl_version())
+    if not told(found(window.id), info):
+        raise OSError("SDL does not tell the handle of the window")
+    return ctypes.c_void_p.from_buffer(info, HANDLE_AT).value or 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -18,13 +19,14 @@ from ..draw import frames, text, theme
 from ..widgets.base import Widget, Written, draw_ring, walk
 from ..widgets.form import HasForms
 from .reader import Wish, carry_out
-from .still_clicks import StillClicks
 from .tree import Tree, tree_of
 
 ROUNDS, INNER_ROUNDS = 3, 2
 """Rounds without a press until it rests, and until it leaves a group."""
 AROUND, CORNER, PAD = 3, 14, 14
 """Units: from the frame to the edge of the window at least, from the plate to its corner, round the words on it."""
+VERBS = {pygame.BUTTON_LEFT: Verb.PRESS, pygame.BUTTON_RIGHT: Verb.NEXT}
+"""What the buttons do as switches."""
 
 
 class Scanner:
@@ -202,3 +204,30 @@ def _plate(metrics: Metrics) -> tuple[Written, Rect]:
     plate = Rect(metrics.px(CORNER), metrics.px(CORNER), block.width + 2 * metrics.px(PAD),
                  block.height + metrics.px(PAD))
     return Written(block, plate, theme.INK, "centre"), plate
+
+
+class StillClicks:
+    """Tells a switch from a mouse: its click comes without a motion since the last one."""
+
+    def __init__(self) -> None:
+        self._moved = False
+        self._down: set[int] = set()
+
+    def read(self, event: Event) -> Verb | None:
+        """What ``event`` asks for as a switch; None for anything else, and for the click of a mouse that was moved."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self._moved = True
+            case pygame.MOUSEBUTTONDOWN if event.button in VERBS:
+                moved, self._moved = self._moved, False
+                if not moved:
+                    self._down.add(event.button)
+                    return VERBS[event.button]
+        return None
+
+    def ends(self, event: Event) -> bool:
+        """Whether ``event`` lets go of such a click: nothing else may take it for a click of its own."""
+        if event.type != pygame.MOUSEBUTTONUP or event.button not in self._down:
+            return False
+        self._down.remove(event.button)
+        return True

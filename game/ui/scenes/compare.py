@@ -43,9 +43,7 @@ from ..app.scene import Answer, Push, Step
 from ..app.system import pasted
 from ..charts import NumberTable
 from ..draw import theme
-from ..widgets import Button, Column, Label, Row, ScrollArea, Select, Widget
-from ..widgets.base import answer_of
-from ..widgets.choice import Option
+from ..widgets import Button, Column, Label, Option, Row, ScrollArea, Select, Widget, answer_of
 from .ledger import Ledger, LedgerColumn, Lines, fetched
 from .paper import PaperScene
 from .sharing import Ended, ReadingScene, and_back, records_folder, soon

@@ -31,10 +31,9 @@ from ..app.scene import Push, Step
 from ..app.system import copy_text, pasted
 from ..charts import NumberTable
 from ..draw import plain, text, theme
-from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Select, Widget, Written
+from ..widgets import ROOMY, Button, Column, Grid, Label, Option, Row, ScrollArea, Select, Widget, Written
 from ..widgets.boxes import Split
 from ..widgets.button import IconButton
-from ..widgets.choice import Option
 from .match import back_to, new_table, recorded_players, resume_match
 from .paper import ClothScene
 

@@ -17,7 +17,7 @@ from ..app.scene import Answer, Step
 from ..draw import art
 from ..draw.cloth import spread
 from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
-from ..widgets.form_scene import FormScene
+from ..widgets.dialog import FormScene
 
 W = TypeVar("W", bound=Widget)
 RIM, PAD = 12, 36

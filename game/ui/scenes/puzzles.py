@@ -23,9 +23,8 @@ from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..charts import NumberTable
 from ..draw import theme
 from ..table.table import Table
-from ..widgets import Button, Column, Dialog, Label, Row, ScrollArea, Select, Widget
+from ..widgets import Button, Column, Dialog, Label, Option, Row, ScrollArea, Select, Widget
 from ..widgets.boxes import Split
-from ..widgets.choice import Option
 from .ending.sheet import QuietButton
 from .match import recorded_players, table_beside
 from .paper import ClothScene, PaperScene

@@ -29,9 +29,8 @@ from ..table import panels
 from ..table.canvas import Item
 from ..table.nodes import open_hands, table_nodes
 from ..table.teller import Teller, caption_items
-from ..widgets import Button, Column, Form, Row, Select, ShownForm, Slider, Toggle, Widget
+from ..widgets import Button, Column, Form, Option, Row, Select, ShownForm, Slider, Toggle, Widget
 from ..widgets.button import IconButton
-from ..widgets.choice import Option
 from .match import play_again
 from .replay_stage import Caption, ReplayTable, StopWord
 

@@ -36,9 +36,7 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Replace, Scene, Step
 from ..app.system import copy_text, pasted
 from ..draw import theme
-from ..widgets import Button, Column, Dialog, Label, Listing, Row, Rule, ScrollArea, TextField, Widget
-from ..widgets.choice import Option
-from ..widgets.dialog import cancel
+from ..widgets import Button, Column, Dialog, Label, Listing, Option, Row, Rule, ScrollArea, TextField, Widget, cancel
 from .paper import PaperScene
 
 AT_ONCE = 8

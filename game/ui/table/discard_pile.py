@@ -11,8 +11,7 @@ from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..draw import plain, theme
 from ..draw.pictures import stick
-from ..widgets.base import ROOMY, Callback, Written
-from ..widgets.button import Button
+from ..widgets import ROOMY, Button, Callback, Written
 from .seats import BADGE_DOWN, badge
 
 

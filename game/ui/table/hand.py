@@ -18,7 +18,8 @@ from ...view.table.zones import Piece
 from ...view.units import Metrics, Point, Size
 from ..app.events import Gesture, PointerReader, Verb, verb
 from ..app.scene import Answer
-from ..widgets.base import ROOMY, Widget, bounds_of
+from ..widgets import ROOMY, Widget
+from ..widgets.base import bounds_of
 from .pieces import card_at
 from .table import Table
 

@@ -14,7 +14,7 @@ from ...view.sides import role_words
 from ...view.table.goal import goal_words
 from ...view.table.layout import ASPECT
 from ...view.units import Metrics, Size
-from ..widgets.base import ROOMY, Widget
+from ..widgets import ROOMY, Widget
 from . import crest
 from .seat_panels import announced, match_totals
 from .seats import MEDALLION

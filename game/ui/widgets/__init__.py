@@ -1,20 +1,16 @@
 """Widgets: small, themed, keyboard first, sized by their measured text."""
 
 from .base import ROOMY, Callback, Label, Widget, Written, answer_of, draw_ring, path_to, walk
-from .boxes import Box, Column, Grid, Row, Space, Whole
-from .button import Button
-from .choice import Choice, Option, Tabs
+from .boxes import Box, Column, Grid, Row, Space, Tracks, Whole
+from .button import Button, Composed, ContentButton
+from .choice import Choice, Option, Tabs, Toggle
 from .dialog import Dialog, DialogReply, cancel, close
 from .field import TextField
-from .form import Form, ShownForm, tip_of, tip_rect
-from .listing import Listing, RowList
+from .form import Form, ShownForm, draw_tip, tip_of, tip_rect
+from .listing import Listing, RowList, Select
 from .panel import Drawn, Panel, Rule, draw_rule
 from .scroll import ScrollArea
-from .select import Select
 from .slider import Slider
-from .tip import draw_tip
-from .toggle import Toggle
-from .tracks import Composed, ContentButton, Tracks
 
 __all__ = [
     "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Composed", "ContentButton", "Dialog", "DialogReply",

@@ -1,8 +1,9 @@
-"""Boxes that lay their children out: column, row, grid, split, space."""
+"""Boxes that lay their children out: column, row, grid, split, columns of given widths, places over a table."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Literal
 
 from pygame import Rect
@@ -11,6 +12,16 @@ from ...view.units import Metrics, Size
 from .base import ROOMY, Widget
 
 Alignment = Literal["start", "centre", "end", "fill"]
+NARROW = 46
+"""Below this width, in heights of body text, the two are stacked."""
+LINE = 42
+"""Units: the first widget is centred on the second's first line, which is at most this high."""
+Width = Literal["fit", "fill"] | float
+"""Of a column: as its widest cell, an equal share of what is left, or so many units and at least its widest cell.
+
+Below 1 it is a share of the room: as its widest cell, but no more than that.
+"""
+NO_SIZES: Mapping[Widget, Metrics] = MappingProxyType({})
 
 
 class Box(Widget):
@@ -212,12 +223,6 @@ class Grid(Box):
             top += tall + gap
 
 
-NARROW = 46
-"""Below this width, in heights of body text, the two are stacked."""
-LINE = 42
-"""Units: the first widget is centred on the second's first line, which is at most this high."""
-
-
 class Split(Box):
     """``first`` at the left and ``second`` at the right, or ``first`` above ``second``.
 
@@ -257,3 +262,115 @@ class Split(Box):
         if self.labels:
             first = max(first, min(second, metrics.px(LINE)))
         return Rect(rect.left, rect.top, left, first), Rect(rect.right - right, rect.top, right, second)
+
+
+class Tracks(Box):
+    """Cells row by row in columns of ``widths``; ``level`` places each in the height of its row.
+
+    Without room for all, the widest column gives way.
+    """
+
+    def __init__(self, cells: Sequence[Widget], widths: Sequence[Width], gap: float = 10, *, lines: float = 0,
+                 level: Alignment = "centre") -> None:
+        super().__init__(cells, gap)
+        self.widths, self.lines, self.level = tuple(widths), lines, level
+
+    def _own(self, at: int, metrics: Metrics, room: int) -> int:
+        """The width that column ``at`` needs."""
+        wide, cells = self.widths[at], self.items[at::len(self.widths)]
+        most = room if isinstance(wide, str) or wide >= 1 else round(room * wide)
+        widest = min(most, max(cell.preferred(metrics, most)[0] for cell in cells))
+        return widest if isinstance(wide, str) or wide < 1 else max(widest, metrics.px(wide))
+
+    def _columns(self, metrics: Metrics, room: int) -> list[int]:
+        spare = room - metrics.px(self.gap) * (len(self.widths) - 1)
+        fills = self.widths.count("fill")
+        own = [0 if wide == "fill" else self._own(at, metrics, room) for at, wide in enumerate(self.widths)]
+        over = sum(own) + fills - spare
+        if over > 0:
+            own[own.index(max(own))] -= over
+        share = (spare - sum(own)) // max(1, fills)
+        return [share if wide == "fill" else mine for wide, mine in zip(self.widths, own, strict=True)]
+
+    def _places(self, metrics: Metrics, room: Rect) -> list[Rect]:
+        columns, top, found = self._columns(metrics, room.width), room.top, list[Rect]()
+        for at in range(0, len(self.items), len(columns)):
+            sizes = [(cell, wide, cell.preferred(metrics, wide)[1])
+                     for cell, wide in zip(self.items[at:at + len(columns)], columns, strict=False)]
+            tall, left = max(high for *_, high in sizes), room.left
+            tall = room.height or tall if len(self.items) == len(columns) else tall
+            for _, wide, high in sizes:
+                y, used = across(self.level, top, tall, high)
+                found.append(Rect(left, y, wide, used))
+                left += wide + metrics.px(self.gap)
+            top += tall + metrics.px(self.lines)
+        return found
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as its cells, if there is room; the height of the rows."""
+        own = [self._own(at, metrics, room) for at in range(len(self.widths))]
+        fills = [wide for wide, kind in zip(own, self.widths, strict=True) if kind == "fill"]
+        wanted = sum(own) - sum(fills) + len(fills) * max(fills, default=0) + metrics.px(self.gap) * (len(own) - 1)
+        room = min(room, wanted)
+        return room, max(place.bottom for place in self._places(metrics, Rect(0, 0, room, 0)))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Row by row."""
+        super().layout(rect, metrics)
+        for cell, place in zip(self.items, self._places(metrics, rect), strict=True):
+            cell.layout(place, metrics)
+
+
+class Floor(Widget):
+    """Places its children by the function ``places``; those in ``sized`` have metrics of their own."""
+
+    def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]],
+                 sized: Mapping[Widget, Metrics] = NO_SIZES) -> None:
+        super().__init__()
+        self.items, self.places, self.sized = list(children), places, sized
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """Its widgets."""
+        return self.items
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The whole window."""
+        return metrics.size
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Each child in its place."""
+        super().layout(rect, metrics)
+        for child, place in self.places(metrics).items():
+            child.layout(place, self.sized.get(child, metrics))
+
+
+def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, float], room: int,
+           gap: float = 10) -> dict[Widget, Rect]:
+    """Rectangles for ``buttons`` side by side round ``centre``, on several lines if ``room`` is short."""
+    space = metrics.px(gap)
+    lines: list[list[tuple[Widget, Size]]] = [[]]
+    used = 0
+    for button in buttons:
+        size = button.preferred(metrics, room)
+        if lines[-1] and used + space + size[0] > room:
+            lines.append([])
+            used = 0
+        used += size[0] + (space if lines[-1] else 0)
+        lines[-1].append((button, size))
+    height = sum(max((h for _, (_, h) in line), default=0) for line in lines) + space * (len(lines) - 1)
+    places: dict[Widget, Rect] = {}
+    top = round(centre[1] - height / 2)
+    for line in lines:
+        left = round(centre[0] - (sum(w for _, (w, _) in line) + space * (len(line) - 1)) / 2)
+        tall = max((h for _, (_, h) in line), default=0)
+        for button, (wide, high) in line:
+            places[button] = Rect(left, top + (tall - high) // 2, wide, high)
+            left += wide + space
+        top += tall + space
+    return places
+
+
+def button_lines(places: Mapping[Widget, Rect]) -> int:
+    """The number of lines that ``places`` by :func:`row_of` make."""
+    return len({place.centery for place in places.values()})

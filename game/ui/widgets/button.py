@@ -1,4 +1,4 @@
-"""Buttons: words or a sign, with a reason when they are disabled."""
+"""Buttons: words, a sign or other widgets, with a reason when they are disabled."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer
-from ..draw import art, plain, signs, text, theme
+from ..draw import art, frames, plain, signs, text, theme
 from ..draw.frames import WidgetState
 from ..draw.pictures import stick
 from ..draw.signs import Sign
@@ -212,3 +212,61 @@ def button_places(root: Widget) -> dict[str, tuple[int, int]]:
     """The middle of every button under ``root``, by its words without signs."""
     return {re.sub(r"\{\w+\} ?", "", spoken(widget.words)): widget.rect.center
             for widget in walk(root) if isinstance(widget, Button)}
+
+
+class Composed(Widget):
+    """One thing made of other widgets, its ``content`` ``pad`` units inside: it is read and used as a whole."""
+
+    def __init__(self, content: Widget, pad: float = 0, tip: Text | None = None) -> None:
+        super().__init__(tip)
+        self.content, self.pad = content, pad
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """That of its content in the padding."""
+        pad = metrics.px(self.pad)
+        wide, high = self.content.preferred(metrics, max(1, room - 2 * pad))
+        return wide + 2 * pad, high + 2 * pad
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The content in the padding."""
+        super().layout(rect, metrics)
+        self.content.layout(rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad)), metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """The content."""
+        self.content.draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """What is written in its content."""
+        return [line for part in walk(self.content) for line in part.written()]
+
+
+class ContentButton(Composed, Button):
+    """A button that shows ``content`` instead of its words; a ``chosen`` one has the frame of one under the pointer."""
+
+    def __init__(self, words: Text, action: Callback, content: Widget, *, wide: float = 0, pad: float = 5,
+                 chosen: bool = False, why: Text | None = None) -> None:
+        Button.__init__(self, words, action, why=why)
+        self.content, self.pad, self.wide, self.chosen = content, pad, wide, chosen
+
+    @property
+    def ring_radius(self) -> int:
+        """The radius of a small corner."""
+        return self.metrics.radius
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """That of its content in the padding."""
+        return super().preferred(metrics, min(room, metrics.px(self.wide) or room))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The content in its middle."""
+        super().layout(rect, metrics)
+        inner = self.content.rect
+        high = self.content.preferred(metrics, inner.width)[1]
+        self.content.layout(Rect(inner.left, inner.centery - high // 2, inner.width, high), metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """The frame, the content."""
+        if self.hovered or self.chosen:
+            frames.draw_frame(surface, "row", self.rect, self.metrics.ui_scale)
+        super().draw(surface)

@@ -1,25 +1,75 @@
-"""A question over the current scene."""
+"""A scene that consists of one form, and a question over the current scene."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygame import Rect
+from pygame import Rect, Surface
+from pygame.event import Event
 
-from ...view.units import Metrics
+from ...view.units import Metrics, Point
 from ...view.words import Text, lazy
-from ..app.scene import Host, Pop, Step
-from .base import Callback, Label, Widget
+from ..app.events import Verb, verb
+from ..app.scene import Answer, Host, Pop, Scene, Step
+from .base import Callback, Label, Widget, answer_of
 from .boxes import Column, Row, Space
 from .button import Button
-from .form import Form
-from .form_scene import FormScene
+from .form import Form, ShownForm
 from .panel import Panel
 from .scroll import ScrollArea
 
 WIDTH = 640
 """Units: the largest width of a dialog."""
+
+
+class FormScene(Scene):
+    """The base of sheets, panels and dialogs; a subclass lays out its ``form`` in ``resize``.
+
+    Esc calls ``back``.
+    """
+
+    overlay = True
+
+    def __init__(self, form: Form | None = None) -> None:
+        super().__init__()
+        self.form = form or Form(Column([]))
+
+    def shown_forms(self) -> Sequence[ShownForm]:
+        """Its form."""
+        return (ShownForm(self.form),)
+
+    def thing_at(self, at: Point) -> object:
+        """The widget there."""
+        return self.form.thing_at(at)
+
+    def back(self) -> Step | None:
+        """The step that Esc takes."""
+        return Pop()
+
+    def heard(self, event: Event) -> Answer:
+        """The answer of the widgets to ``event``."""
+        answer = self.form.handle(event)
+        if self.form.dirty:
+            self.invalidate()
+        return answer
+
+    def handle(self, event: Event) -> Answer:
+        """Pass ``event`` to the widgets, then handle Esc."""
+        answer = self.heard(event)
+        return answer_of(self.back()) if not answer and verb(event) is Verb.BACK else answer
+
+    def update(self, dt: float) -> Step | None:
+        """Advance the delay of tooltips."""
+        self.form.update(dt)
+        if self.form.dirty:
+            self.invalidate()
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """The form."""
+        self.form.draw(surface)
+        self._whole = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,34 +1,50 @@
-"""A written page: paragraphs, cards, tables, and links that the keys can reach."""
+"""A written page: paragraphs, cards, tables, and links that the keys can reach; its nodes for a screen reader."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...engine.cards import SUITS
 from ...view import words
-from ...view.access import READ, USED, Node, NodeRole, read_out
-from ...view.prose import ProseBlock
-from ...view.units import Metrics, Point, Size
+from ...view.access import READ, USED, Node, NodeRole, read_out, table_node
+from ...view.prose import BlockKind, ProseBlock, Run, inline
+from ...view.units import Metrics, Point, Size, TextRole
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
-from ..draw import art, plain, theme
+from ..draw import art, deck, plain, theme
 from ..draw.theme import Colour, Ground
-from ..widgets.base import bounds_of
-from .base import ROOMY, Widget, Written, answer_of
-from .prose_flow import Filling, Ink, LinkKey, Nothing, SetPiece
-from .prose_page import SetPage, set_page
-from .prose_reader import block_node
-from .prose_sheet import Stroke
+from .base import ROOMY, Widget, Written, answer_of, bounds_of
+from .prose_flow import Filling, Ink, LinkKey, Nothing, PlacedTable, SetPiece, Stroke, flow, lay_sheet, said_by
 
 Follow = Callable[[str], Step | None]
 MARGIN = 8
 """Units at both sides, for marks that are wider than the words."""
 UNDER = 0.52
 """The distance of an underline below the middle of a line, as a share of its height."""
+CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
+"""Units: a card in a row; the least visible share of a card; the indents of an item's and of a note's words."""
+BELOW = 5
+"""Units below a table, in addition to the gap above the next block."""
+MEASURE = 35
+"""The width of an easily readable line, in heights of its letters."""
+#: The gap above each kind of block, in units, unless it is the first.
+ABOVE: dict[BlockKind, int] = {
+    "title": 0, "section": 20, "part": 14, "paragraph": 9, "item": 5, "step": 5, "house": 12, "differ": 12,
+    "example": 12, "cards": 12, "table": 12,
+}
+ROLES: dict[BlockKind, tuple[TextRole, Ink]] = {
+    "title": ("heading", "accent"), "section": ("button", "accent"), "part": ("strong", "ink"),
+    "example": ("body", "muted"),
+}
+Laid = Callable[[ProseBlock, Metrics, int, Filling, LinkKey], PlacedTable]
+HEADINGS = ("title", "section", "part")
+NOTES = ("house", "differ", "example")
+NOWHERE = (0, 0, 0, 0)
 
 
 def row_ground() -> Colour:
@@ -231,3 +247,124 @@ class Prose(Widget):
             pygame.draw.rect(surface, theme.GILT_DARK, Rect(x, y, thick, thick))
 
 
+@dataclass(frozen=True, slots=True)
+class SetPage:
+    """The contents of a page from (0, 0): ``places`` are those of its blocks, ``spots`` the same by name."""
+
+    pieces: tuple[SetPiece, ...]
+    strokes: tuple[Stroke, ...]
+    spots: dict[str, Rect]
+    places: tuple[Rect, ...]
+    width: int
+    height: int
+
+
+def measure(metrics: Metrics, room: int) -> int:
+    """The width of a page's lines in ``room``."""
+    return min(room, metrics.text_px("body") * MEASURE)
+
+
+def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling: Filling) -> SetPage:
+    """``blocks`` one below the other in easily readable lines, at most ``room`` pixels wide."""
+    room = measure(metrics, room)
+    pieces: list[SetPiece] = []
+    strokes: list[Stroke] = []
+    places: list[Rect] = []
+    top = 0
+    for number, block in enumerate(blocks):
+        top += metrics.px(ABOVE[block.kind]) if number else 0
+        placed = LAID.get(block.kind, _words)(block, metrics, room, filling, (number,))
+        pieces += [piece.moved(0, top) for piece in placed.pieces]
+        strokes += [stroke.moved(0, top) for stroke in placed.strokes]
+        places.append(Rect(0, top, room, placed.height))
+        top += placed.height
+    spots = {block.name: place for block, place in zip(blocks, places, strict=True) if block.name}
+    return SetPage(tuple(pieces), tuple(strokes), spots, tuple(places), room, top)
+
+
+def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+    """Lines over the full width."""
+    role, ink = ROLES.get(block.kind, ("body", "ink"))
+    lines = flow(block.runs, role, metrics, room, filling, key, ink)
+    return PlacedTable(lines.pieces, (), lines.width, lines.height)
+
+
+def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+    """A bud, or the number of a step, with the lines beside it."""
+    aside = metrics.px(INDENT)
+    number = flow((Run(f"{block.step}."),), "body", metrics, room, filling, ink="accent") if block.step else None
+    aside = max(aside, number.width + metrics.px(8)) if number else aside
+    lines = flow(block.runs, "body", metrics, room - aside, filling, key)
+    size, middle = metrics.px(6), max((piece.rect.centery for piece in lines.pieces[:1]), default=0)
+    bullet = Stroke("bullet", Rect(metrics.px(6), middle - size // 2, size, size))
+    pieces = (*(number.pieces if number else ()), *(piece.moved(aside, 0) for piece in lines.pieces))
+    return PlacedTable(pieces, () if number else (bullet,), room, lines.height)
+
+
+def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+    """The kind of the note, its lines below, and a bar along both."""
+    aside = metrics.px(NOTE)
+    head = flow((Run(words.say(f"prose.{block.kind}")),), "small", metrics, room - aside, filling, ink="accent")
+    lines = flow(block.runs, "body", metrics, room - aside, filling, key)
+    high = head.height + lines.height
+    pieces = [piece.moved(aside, 0) for piece in head.pieces]
+    pieces += [piece.moved(aside, head.height) for piece in lines.pieces]
+    return PlacedTable(tuple(pieces), (Stroke("bar", Rect(0, 0, metrics.px(4), high)),), room, high)
+
+
+def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+    """The cards side by side, overlapping if room is short, with the words about them below."""
+    names, wide, gap = block.about.split(), metrics.px(CARD), metrics.px(8)
+    most = max(1, int((room - wide) / (wide * OVERLAP)) + 1)
+    rows = [names[at : at + most] for at in range(0, len(names), most)]
+    fullest = max(len(row) for row in rows)
+    step = min(wide + gap, (room - wide) // (fullest - 1)) if fullest > 1 else 0
+    high = deck.height(wide)
+    pictures = [Stroke("card", Rect(at * step, line * (high + gap), wide, high), name)
+                for line, row in enumerate(rows) for at, name in enumerate(row)]
+    below = len(rows) * (high + gap)
+    caption = flow(block.runs, "small", metrics, room, filling, key, "muted")
+    pieces = tuple(piece.moved(0, below) for piece in caption.pieces)
+    return PlacedTable(pieces, tuple(pictures), room, below + caption.height)
+
+
+def _table(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+    laid = lay_sheet(filling.table(block.about), metrics, room, filling, key)
+    return replace(laid, height=laid.height + metrics.px(BELOW))
+
+
+LAID: dict[BlockKind, Laid] = {
+    "item": _item, "step": _item, "house": _note, "differ": _note, "example": _note, "cards": _cards, "table": _table,
+}
+
+
+def block_node(block: ProseBlock, filling: Filling) -> Node | None:
+    """``block`` without its place: a heading, a table, or words; None if it is empty."""
+    if block.kind == "table":
+        table = filling.table(block.about)
+        rows = [[_line(inline(cell), filling) for cell in row] for row in (table.head, *table.rows)]
+        return table_node(rows, NOWHERE)
+    said = _line(block.runs, filling)
+    if block.kind == "cards":
+        said = ". ".join(filter(None, [", ".join(map(words.card, block.about.split())), said]))
+    elif block.kind in NOTES:
+        said = f"{words.say(f'prose.{block.kind}')}: {said}"
+    elif block.step:
+        said = f"{block.step}. {said}"
+    return Node(NodeRole.HEADING if block.kind in HEADINGS else NodeRole.LABEL, said) if said else None
+
+
+def _line(runs: Iterable[Run], filling: Filling) -> str:
+    said = ""
+    for run in runs:
+        said = _with_card(said, run.words) if run.holds == "card" else said + said_by(run, filling)
+    return read_out(said)
+
+
+def _with_card(said: str, card: str) -> str:
+    """``said`` and the name of ``card``, with its rank told once: *the King*, then *King of Spades*."""
+    rank = words.say("rank." + card[1:]) if card[0] in SUITS else None
+    before = said.rstrip()
+    if rank is not None and before.split()[-1:] == [rank]:
+        said = before.removesuffix(rank)
+    return said + words.card(card)

@@ -17,7 +17,7 @@ from ....view.units import Metrics, Size
 from ...draw import art, plain, text, theme
 from ...draw.pictures import blank, stick
 from ...draw.theme import Colour
-from ...widgets.base import ROOMY, Widget, Written
+from ...widgets import ROOMY, Widget, Written
 
 #: Units: the padding of a tile, between two tiles for the operator, between two lines, and round brackets.
 TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5

@@ -18,8 +18,7 @@ from ....view.units import Metrics, Size
 from ....view.words import Namer
 from ...draw import art, text, theme
 from ...draw.pictures import stick
-from ...widgets.base import ROOMY, Widget, Written
-from ...widgets.button import Button
+from ...widgets import ROOMY, Button, Widget, Written
 from .figures import Growing, plate
 
 #: Units: the greatest width of a card in the trick, the gap between two, and the padding of the plates.

@@ -16,9 +16,8 @@ from ....view.words import Text, spoken
 from ...draw import art, text, theme
 from ...draw.theme import Ground
 from ...table.overlays import AlbumNews
-from ...widgets.base import ROOMY, Callback, Widget, Written, walk
-from ...widgets.boxes import Column
-from ...widgets.button import Button, TextButton
+from ...widgets import ROOMY, Button, Callback, Column, Widget, Written, walk
+from ...widgets.button import TextButton
 from .figures import Growing, plate
 
 #: Units: the padding of the sheet, between its columns, from it to the window's rim, and its greatest width.

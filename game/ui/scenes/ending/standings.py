@@ -19,7 +19,8 @@ from ...draw.gilt import gilt, shine
 from ...draw.pictures import blank, stick
 from ...table.furniture import medallion, medallion_glow
 from ...table.seats import name_plate, side_disc
-from ...widgets.base import ROOMY, Written, bounds_of
+from ...widgets import ROOMY, Written
+from ...widgets.base import bounds_of
 from .figures import Growing, plate
 
 #: Units: the height of a line and of the picture in it, and the least width of a bar for a total.

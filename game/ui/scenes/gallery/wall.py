@@ -21,8 +21,8 @@ from ...draw import art, theme
 from ...draw.cloth import spread
 from ...widgets import ROOMY, Form, ShownForm, Widget, draw_ring
 from ...widgets.base import bounds_of
+from ...widgets.boxes import Floor
 from ...widgets.button import IconButton
-from ..table.floor import Floor
 from .stage import card_name
 
 RIM, GAP = 18, 8

@@ -20,15 +20,11 @@ from ....view.table.choreography import COURSE
 from ....view.table.sheet import SheetRow, points, rows
 from ....view.units import Metrics, Size
 from ...app.scene import Pop, Step
-from ...charts.line import line_colours
-from ...charts.strands import draw_beads, draw_strands
+from ...charts.line import draw_beads, draw_strands, line_colours
 from ...draw import art, text, theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Widget, bounds_of
-from ...widgets.boxes import Column, Row
-from ...widgets.button import Button
-from ...widgets.scroll import ScrollArea
-from ...widgets.tracks import Composed, Tracks
+from ...widgets import ROOMY, Button, Column, Composed, Label, Row, ScrollArea, Tracks, Widget
+from ...widgets.base import bounds_of
 from ..ending.figures import Growing
 from ..paper import Overlay
 

@@ -17,8 +17,7 @@ from ...app.scene import Push, Step
 from ...table import furniture
 from ...table.canvas import Item, picture_item
 from ...table.hand import choose_ahead
-from ...widgets.base import Widget
-from ...widgets.button import Button
+from ...widgets import Button, Widget
 from .chooser import CardChooser
 from .play import seen_buttons
 from .table_scene import TableScene

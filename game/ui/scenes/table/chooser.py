@@ -25,9 +25,8 @@ from ...app.scene import Answer, Host, Pop, Push, Step
 from ...draw import art, plain, theme
 from ...draw.pictures import shaded
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Widget, answer_of, bounds_of, draw_ring
-from ...widgets.boxes import Row
-from ...widgets.button import Button
+from ...widgets import ROOMY, Button, Label, Row, Widget, answer_of, draw_ring
+from ...widgets.base import bounds_of
 from .asides import PhaseAside
 from .dialog import TableDialog
 from .menu import rule_page

@@ -19,10 +19,7 @@ from ...table.hand import HandWidget
 from ...table.hint import HintAside
 from ...table.overlays import TableOverlay, overlay_at
 from ...table.table import Table
-from ...widgets.base import Label, Widget
-from ...widgets.boxes import Row
-from ...widgets.button import Button
-from ...widgets.form import Form
+from ...widgets import Button, Form, Label, Row, Widget
 from ..paper import Overlay
 from .asides import RemarkAside
 from .menu import StoryScene

@@ -14,8 +14,7 @@ from ...draw import art, theme
 from ...draw.cloth import spread
 from ...table.canvas import Item
 from ...table.overlays import ProposedWay
-from ...widgets.base import Label, Widget
-from ...widgets.boxes import Column, Row
+from ...widgets import Column, Label, Row, Widget
 from ..ending.sheet import QuietButton, SheetForm
 from ..ending.standings import Standing, Standings, Wreath
 from .after import MatchChart

@@ -19,8 +19,7 @@ from ...app.scene import Answer, Pop, Push, Scene, Step
 from ...draw.theme import ON_PAPER
 from ...table.overlays import Help
 from ...table.table import Table
-from ...widgets import Button, Column, Label, ScrollArea, Tracks, Widget, answer_of
-from ...widgets.boxes import Row, Space
+from ...widgets import Button, Column, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of
 from ..paper import Overlay, PaperScene
 
 #: Units: width of the card before the words.

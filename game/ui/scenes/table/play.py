@@ -26,9 +26,9 @@ from ...table.discard_pile import DiscardPile
 from ...table.hand import choose_ahead
 from ...table.seats import side_disc
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Widget, bounds_of
-from ...widgets.boxes import Row
-from ...widgets.button import Button, Tool
+from ...widgets import ROOMY, Button, Label, Row, Widget
+from ...widgets.base import bounds_of
+from ...widgets.button import Tool
 from .after import CardLines, CountedLine
 from .chooser import HandfulChooser, offers_a_choice
 from .dialog import TableDialog

@@ -27,18 +27,14 @@ from ...table import panels
 from ...table.canvas import Item
 from ...table.overlays import AlbumNews, ProposedWay
 from ...table.table import Table
-from ...widgets.base import Label, Widget
-from ...widgets.boxes import Column, Row, Space
-from ...widgets.button import Button
-from ...widgets.form import Form
-from ...widgets.tracks import Tracks
+from ...widgets import Button, Column, Form, Label, Row, Space, Tracks, Widget
+from ...widgets.boxes import Floor
 from ..ending.figures import CountBar, Growing, SumRow
 from ..ending.memory import CardNote, TrickPlate, notes_of, telling_trick
 from ..ending.sheet import EndSheet, PressedFlowers, QuietButton, SheetForm, album_link
 from ..ending.standings import Standing, Standings
 from ..paper import Overlay
 from .after import CountScene, account, all_hands, match_chart
-from .floor import Floor
 from .menu import left
 from .table_scene import TableScene
 

@@ -29,12 +29,11 @@ from ...table.nodes import table_nodes
 from ...table.overlays import overlay_at
 from ...table.table import Table
 from ...table.tips import tip_areas
-from ...widgets.base import Widget
-from ...widgets.button import Button, Tool
-from ...widgets.form import Form, ShownForm
+from ...widgets import Button, Form, ShownForm, Widget
+from ...widgets.boxes import Floor, button_lines, row_of
+from ...widgets.button import Tool
 from ..pages import games_notice
 from .dialog import undo, why_no_undo
-from .floor import Floor, button_lines, row_of
 from .menu import StoryScene, table_menu
 
 #: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
