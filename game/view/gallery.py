@@ -60,7 +60,7 @@ TITLES = (
     "NIELLE DES BLÉS", "PÉTUNIA", "BENOÎTE", "VIOLETTE", "CHRYSANTHÈME", "MYOSOTIS", "ANÉMONE", "LIS TIGRÉ",
     "LIS LÉOPARD", "GÉRANIUM", "NÉMÉSIE", "PAVOT",
 )
-"""What is written on the tarots from 1 to 21, in French in every language."""
+"""The titles on the tarots from 1 to 21, in French in every language."""
 TULIP = Plant("tulip", "Tulipa", "Liliaceae", doubt=True, ours=True)
 SUITS = {
     "S": Plant("windflower", "Anemone", "Ranunculaceae", doubt=True, ours=True),

@@ -58,7 +58,7 @@ class ProseError(ValueError):
 class Run:
     """A piece of a block in one ``style``, a link if it has a ``target``.
 
-    ``holds`` says what ``words`` are: text, or the name of a card, of a fact, or of a term.
+    ``holds`` is the kind of ``words``: text, or the name of a card, of a fact, or of a term.
     """
 
     words: str
@@ -72,7 +72,7 @@ class ProseBlock:
     """A block of a page: its ``kind``, its ``runs``, its ``name`` if it has one.
 
     ``step`` is its number in a numbered list; ``about`` are the cards of a row of cards, or the name of a table.
-    ``when`` are the options on which it depends, each with the values for which it is told.
+    ``when`` are the options on which it depends, each with the values for which it is shown.
     """
 
     kind: BlockKind

@@ -27,7 +27,7 @@ PHASES: dict[type[State], str] = {
     Auction: "bids", Discarding: "ecart", Asking: "exchange", Giving: "exchange", Calling: "call", Announcing: "play",
     Playing: "play", Over: "end",
 }
-"""What the phases are called."""
+"""The names of the phases."""
 
 
 @dataclass(frozen=True, slots=True)

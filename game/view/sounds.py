@@ -18,15 +18,15 @@ KINDS: Mapping[str, SoundKind] = {
 }
 """By the name of an effect."""
 SWITCHED = ("muted", "audible")
-"""Everything falls silent, or is heard again."""
+"""Names for switching all sound off and on."""
 SCENERY = ("vine", "petals")
 """Effects without a caption: they accompany a sound that has one."""
 NEWS = ("music", "music_over", *SWITCHED)
-"""What else the captions of sounds name: a waltz begins or ends."""
+"""Other names of captions: a waltz begins or ends."""
 
 
 def kind_of(name: str) -> SoundKind:
-    """What the effect ``name`` is about; one that is not known here counts as one of cards."""
+    """The kind of the effect ``name``; an unknown one counts as a sound of cards."""
     return KINDS.get(name, "cards")
 
 

@@ -65,7 +65,7 @@ def _hinted(depth: int, below: Reached) -> Reached:
 
 
 def _told(scene: TableScene) -> bool:
-    """What may be played was asked for, and is written at the foot of the table."""
+    """The list of legal cards was requested, and is shown at the foot of the table."""
     if not _in_play(scene):
         return False
     scene.handle(key(pygame.K_F10))

@@ -56,7 +56,7 @@ class WidgetsPage(Scene):
         return ScrollArea(inside)
 
     def thing_at(self, at: Point) -> object:
-        """The widget there."""
+        """The widget at the point."""
         return self.form.thing_at(at)
 
     def _buttons(self) -> Widget:

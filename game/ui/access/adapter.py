@@ -30,12 +30,12 @@ ROLES = {
 }
 """The library's names of the roles."""
 CHOSEN_ROLES = {NodeRole.LIST: "LIST_BOX", NodeRole.ITEM: "LIST_BOX_OPTION"}
-"""The names of those of which one is always chosen; readers say of the others that they are not."""
+"""The library's names for lists in which one item is always chosen; readers announce the others as not chosen."""
 ACTS = {NodeAct.FOCUS: "FOCUS", NodeAct.PRESS: "CLICK", NodeAct.LESS: "DECREMENT", NodeAct.MORE: "INCREMENT",
         NodeAct.SET: "SET_VALUE", NodeAct.SHOW: "SCROLL_INTO_VIEW"}
 """The library's names of what a reader may do."""
 WORDS_AS_VALUE = (NodeRole.LABEL, NodeRole.NEWS, NodeRole.ALERT)
-"""What the library reads the value of, not the label."""
+"""Roles of which the library reads the value, not the label."""
 SPARE_BYTES = 64 << 20
 """Room for the threads of the library, which ends the program if one of them cannot start."""
 ROOM = 256
@@ -58,7 +58,7 @@ def reader_for(window: pygame.Window) -> ScreenReader | None:
 
 
 class Placed(Protocol):
-    """A window on the screen, as far as a reader must know it."""
+    """The facts about a window that a reader needs."""
 
     @property
     def position(self) -> tuple[int, int]: ...
@@ -67,7 +67,7 @@ class Placed(Protocol):
 
 
 class AccessKit:
-    """Translates trees for the library, and its requests to wishes; two systems know the window by its ``handle``."""
+    """Translates trees for the library, and its requests to wishes; two systems need the window's ``handle``."""
 
     def __init__(self, library: Any, window: Placed, handle: int) -> None:
         self._kit, self._window, self._handle = library, window, handle
@@ -100,7 +100,7 @@ class AccessKit:
             self._adapter = self._kit.unix.Adapter(activated, act, ended)
 
     def _wish(self, request: Any) -> Wish | None:
-        """What the reader asks for; None if it is nothing that the window can do."""
+        """The wish that the reader asks for; None if the window cannot fulfil it."""
         act, key = self._acts.get(int(request.action)), self._keys.get(request.target)
         if act is None or key is None:
             return None
@@ -109,7 +109,7 @@ class AccessKit:
     # -- to the readers ------------------------------------------------------------------------------------------------
 
     def focused(self, on: bool) -> None:
-        """Say whether the window has the keyboard; Windows knows it by itself."""
+        """Report whether the window has the keyboard; Windows needs no report."""
         if sys.platform == "darwin":
             self._raise(self._adapter.update_view_focus_state(on))
         elif sys.platform != "win32":
@@ -122,7 +122,7 @@ class AccessKit:
         self._raise(self._adapter.update_if_active(lambda: self._update(tree, changed)))
 
     def _place(self) -> None:
-        """Say where the window is on the screen."""
+        """Report the place of the window on the screen."""
         (left, top), (wide, high) = self._window.position, self._window.size
         outer, inner = self._rect(left, top, wide, high), self._rect(0, 0, wide, high)
         self._adapter.set_root_window_bounds(outer, inner)
@@ -201,7 +201,7 @@ class AccessKit:
 
 
 def native_window(window: pygame.Window) -> int:
-    """The handle of ``window``: an HWND on Windows, an NSWindow on macOS; OSError where SDL does not tell it."""
+    """The handle of ``window``: an HWND on Windows, an NSWindow on macOS; OSError if SDL does not give it."""
     library = sdl()
     try:
         found, told = library.SDL_GetWindowFromID, library.SDL_GetWindowWMInfo

@@ -106,7 +106,7 @@ class AlbumScene(ClothScene):
         self.choose(self.first)
 
     def _note_seen(self) -> None:
-        """What is shown is no longer marked in the menu."""
+        """Remove the mark in the menu: the news has been seen."""
         if not self.busy:
             self.context.keeper.change(album_seen=len(self.album.done))
 

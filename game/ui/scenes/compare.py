@@ -55,9 +55,9 @@ SECONDS_A_FRAME = 0.006
 
 
 class ComparisonScene(PaperScene):
-    """Has bots play deals in the place of ``seat``, and adds the records of friends.
+    """Lets bots play deals in the place of ``seat``, and adds the records of friends.
 
-    A subclass says which deals are ``missing`` for the bots of ``level``, whether a record ``fits``, and adds one in
+    A subclass defines which deals are ``missing`` for the bots of ``level``, whether a record ``fits``, and adds one in
     ``take_in``, which returns False if it is known or there is no room.
     """
 
@@ -191,7 +191,7 @@ class ComparisonScene(PaperScene):
         return False
 
     def progress(self) -> str:
-        """What is said of the bots."""
+        """The line about the progress of the bots."""
         return words.spoken(self._words())
 
     def leave(self) -> None:

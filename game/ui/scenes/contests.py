@@ -84,7 +84,7 @@ class RankingScene(ClothScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """What it is and how it stands; beside it the ranking."""
+        """The explanation and the progress, next to the ranking."""
         told: list[Widget] = [Label(lazy("tournament.text"), "small", colour=theme.ON_PAPER.muted)]
         if self.latest is None:
             return self.named("all", ScrollArea(Column(told, 12)))
@@ -111,7 +111,7 @@ class RankingScene(ClothScene):
         return f"{played} · {_tournament_place(self.table)}" if self.table else played
 
     def _working(self) -> str:
-        """What is still missing in the ranking, and whether it waits."""
+        """The line about missing results, and whether they wait."""
         if self.others is not None and self.others.waits:
             return words.say("tournament.waits")
         if self.others is None or not self.others.busy:
@@ -149,7 +149,7 @@ class RankingScene(ClothScene):
         return True
 
     def progress(self) -> str:
-        """What is said of the other tables."""
+        """The line about the progress of the other tables."""
         return spoken(self._working())
 
     def close_tables(self) -> None:
@@ -196,7 +196,7 @@ class TournamentScene(RankingScene):
         return (back, self.named("play", play))
 
     def _next_game(self) -> str:
-        """What a new tournament is played by."""
+        """The setup of a new tournament."""
         rules = tournament_setup(self.context.setup).rules
         return " · ".join((game(rules.preset), words.count("players.count", rules.at_table),
                            words.count("deals.count", rules.deals)))

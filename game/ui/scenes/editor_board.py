@@ -66,7 +66,7 @@ class PackBoard(Widget):
         self._aside = 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room."""
+        """The whole room."""
         return room, max(metrics.px(LEAST), metrics.height)
 
     @property
@@ -162,7 +162,7 @@ class PackBoard(Widget):
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Drags, clicks, keys."""
+        """Handle drags, clicks and keys."""
         if event.type == pygame.KEYDOWN:
             return self._typed(event)
         gesture = self._hand.read(event)

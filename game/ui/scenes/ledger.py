@@ -150,7 +150,7 @@ class Ledger(RowList, Generic[L]):
     # -- geometry ----------------------------------------------------------------------------------------------------
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room."""
+        """The whole room."""
         return min(room, metrics.width), metrics.height
 
     def _wide(self, column: LedgerColumn[L], metrics: Metrics) -> int:

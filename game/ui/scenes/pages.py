@@ -108,7 +108,7 @@ class AboutScene(PaperScene):
                 *((words.say(f"program.{part}"), licence) for part, licence in LICENCES.items())]
 
     def parts(self) -> Widget:
-        """Name and version, then a line for each thing."""
+        """Name and version, then a line for each item."""
         muted = theme.ON_PAPER.muted
         cells = [cell for name, value in self.lines() for cell in (Label(name, colour=muted), Label(value))]
         return self.named("text", ScrollArea(Column([Label(f"{TITLE} {VERSION}", "heading"), Grid(cells, 2, 12)], 12)))
@@ -208,7 +208,7 @@ def companion_row(name: str, lines: Sequence[Text], chosen: bool, action: Callab
 
 
 class CompanionsScene(PaperScene):
-    """All companions, and the level of the other opponents; who is chosen sits at the next match's table."""
+    """All companions, and the level of the other opponents; those chosen sit at the next match's table."""
 
     wide = 1120
 

@@ -70,7 +70,7 @@ class ExerciseTutor:
         return practice.decided_in(self.session, self.at) is None
 
     def refused(self, rule: str, card: Card | None) -> None:
-        """The table itself says why."""
+        """Nothing: the table shows the reason."""
 
     def menu(self) -> Scene:
         """Back to the table, or to the list."""
@@ -147,7 +147,7 @@ class AnswerScene(PaperScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """What was chosen, whether it is right, when it comes back."""
+        """The choice, whether it is right, and when the exercise comes back."""
         if self.verdict is None:
             return Label(lazy("practice.thinking" if self._hint is not None else "practice.unknown"))
         told: list[Widget] = [Label(self._head(self.verdict), "heading",
@@ -238,7 +238,7 @@ class PracticeScene(ClothScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """How many are due and what recurs; beside it the list."""
+        """The number due and the recurring kinds, next to the list."""
         muted = theme.ON_PAPER.muted
         told: list[Widget] = [Label(lazy("practice.text"), "small", colour=muted)]
         if not self.found and not self._left:
@@ -256,7 +256,7 @@ class PracticeScene(ClothScene):
                          later=state.all - state.due - state.mastered)
 
     def _kinds(self) -> Iterator[Widget]:
-        """What recurs, with the lesson or the paragraph that helps."""
+        """The recurring kinds of mistake, each with the lesson or the paragraph that helps."""
         kinds = [] if self._left else practice.repeated(self.found)
         if kinds:
             yield Label(lazy("practice.kinds"), "heading")

@@ -76,7 +76,7 @@ class PuzzlesScene(ClothScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """What puzzles are and the one of the day; beside it the game and the themes."""
+        """The explanation and the puzzle of the day, next to the game and the themes."""
         day = puzzles.day_puzzle(self.context.today())
         told: list[Widget] = [Label(lazy("puzzle.text"), "small", colour=theme.ON_PAPER.muted)]
         if day is not None:
@@ -93,7 +93,7 @@ class PuzzlesScene(ClothScene):
         return self.named("all", ScrollArea(Split(Column(told, 12), Column(listed, 10), 36)))
 
     def _own(self) -> list[Widget]:
-        """The puzzles of the player's own deals, or that there are none yet."""
+        """The puzzles from the player's deals, or the line that there are none yet."""
         chain = PuzzleChain(self.preset, own=True)
         found = puzzles.tally(chain.heads(self.context), self.solved)
         if not found.all:

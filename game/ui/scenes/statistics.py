@@ -186,7 +186,7 @@ def results(known: Numbers) -> Widget:
 
 
 def skill(known: Numbers) -> Widget:
-    """The player beside the expert with the same cards."""
+    """The player compared with the expert, with the same cards."""
     whole = rating.rating_of(known.rated)
     lines: list[Widget] = [Label(lazy("rating.about"), "small", colour=theme.ON_PAPER.muted),
                            Label(rating.rating_words(whole), "strong")]

@@ -334,7 +334,7 @@ class DoorButton(NewsButton):
 class DoorsScene(PaperScene):
     """A page with the ways behind a door: ``ways`` are a name, its words and where it leads.
 
-    ``news`` says what is new behind a way, by its name; empty for nothing.
+    ``news`` returns the news behind a way, by its name; empty if there is none.
     """
 
     wide = 560

@@ -93,7 +93,7 @@ class Button(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """Its words, what it does, and whether it can."""
+        """Its words, its action, and whether it is enabled."""
         return type(self), spoken(self.words), deed(self.action), self.why is None
 
     def draw(self, surface: Surface) -> None:
@@ -140,7 +140,7 @@ class IconButton(Button):
 
 
 class Tool(IconButton):
-    """An icon with its short ``name`` below it, on the felt; ``words`` say more."""
+    """An icon with its short ``name`` below it, on the felt; ``words`` explain it."""
 
     def __init__(self, icon: str, name: Text, action: Callback, words: Text | None = None, *,
                  why: Text | None = None) -> None:
@@ -237,7 +237,7 @@ class Composed(Widget):
         self.content.draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """What is written in its content."""
+        """The texts of its content."""
         return [line for part in walk(self.content) for line in part.written()]
 
 

@@ -40,7 +40,7 @@ class FormScene(Scene):
         return (ShownForm(self.form),)
 
     def thing_at(self, at: Point) -> object:
-        """The widget there."""
+        """The widget at the point."""
         return self.form.thing_at(at)
 
     def back(self) -> Step | None:

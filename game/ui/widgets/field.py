@@ -72,11 +72,11 @@ class TextField(Widget):
         return min(room, wide), text.line_height("body", metrics) + metrics.px(16)
 
     def node(self) -> Node | None:
-        """What is written in it."""
+        """Its text."""
         return Node(NodeRole.FIELD, value=self.value, about=read_out(spoken(self.hint)), acts=TYPED)
 
     def put(self, value: str | float) -> Answer:
-        """Have ``value`` in it, as far as there is room."""
+        """Set ``value``, cut to the room."""
         fresh = shapes(str(value)[:MOST_PASTED])[:self.most]
         return self._become(fresh, len(fresh))
 
@@ -109,7 +109,7 @@ class TextField(Widget):
         return self._key(event)
 
     def thing_at(self, at: Point) -> object:
-        """What it changes."""
+        """The setting that it changes."""
         return TextField, deed(self.changed), self.why is None
 
     def _letter_at(self, x: int) -> int:
@@ -223,7 +223,7 @@ class KeyCap(Button):
 
 
 class TypedLine(Widget):
-    """What has been typed, as far as its end fits."""
+    """The typed text: as much of its end as fits."""
 
     def __init__(self, value: Callable[[], str]) -> None:
         super().__init__()
@@ -234,7 +234,7 @@ class TypedLine(Widget):
         return Node(NodeRole.NEWS, self.value(), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width."""
+        """The full width."""
         return min(room, metrics.px(WIDE)), text.line_height("body", metrics) + metrics.px(16)
 
     def draw(self, surface: Surface) -> None:

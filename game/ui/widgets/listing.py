@@ -29,7 +29,7 @@ NEAR = 30
 class RowList(Widget):
     """``count`` rows, the one at index ``at`` selected: the pointer, the wheel and the keys.
 
-    A subclass says where a ``row`` is and draws its text; if it may have less height than its rows, it fits the
+    A subclass defines the place of a ``row`` and draws its text; if it may have less height than its rows, it fits the
     ``scroller`` when it is laid out.
     """
 
@@ -369,7 +369,7 @@ class Select(Widget, Generic[T]):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """What it changes."""
+        """The setting that it changes."""
         return Select, deed(self.changed), self.why is None
 
     def _unfold(self) -> Answer:

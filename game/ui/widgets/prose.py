@@ -362,7 +362,7 @@ def _line(runs: Iterable[Run], filling: Filling) -> str:
 
 
 def _with_card(said: str, card: str) -> str:
-    """``said`` and the name of ``card``, with its rank told once: *the King*, then *King of Spades*."""
+    """``said`` and the name of ``card``, with its rank read once: *the King*, then *King of Spades*."""
     rank = words.say("rank." + card[1:]) if card[0] in SUITS else None
     before = said.rstrip()
     if rank is not None and before.split()[-1:] == [rank]:

@@ -1,4 +1,4 @@
-"""Cards in words, where no sign can be drawn: single ones in a sentence, hands by suit, texts with signs spelled."""
+"""Cards in words, for text without signs: single ones in a sentence, hands by suit, texts with signs spelled."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Tile:
 
     @property
     def said(self) -> str:
-        """The number as it is written, a result with its sign."""
+        """The number in words, a result with its sign."""
         return words.signed(int(self.value)) if self.result else fraction(self.value)
 
 
@@ -43,7 +43,7 @@ def fraction(value: Fraction) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """What a sum is made from: the score of a finished deal, its facts, and the seat whose payment it is."""
+    """The data of a sum: the score of a finished deal, its facts, and the seat whose payment it is."""
 
     score: Score
     facts: Facts
@@ -79,7 +79,7 @@ def _tile(operator: Operator, value: int | Fraction, key: str, **given: object) 
 
 
 def _amount(deal: _Deal) -> list[Tile]:
-    """What every player of the larger side pays or gets round a par."""
+    """The amount that every player of the larger side pays or gets, for a game with a par."""
     contract = deal.facts.taking.contract
     side, distance = deal.line("lost-by")
     tiles = [_tile("", distance, "end.short_of_half" if deal.side == side else "end.above_half"),
@@ -171,7 +171,7 @@ BY_SIDES: Mapping[str, Callable[[_Deal], list[Tile]]] = {"each": _each}
 
 
 def reckoned(score: Score, facts: Facts, seat: Seat, name: words.Namer) -> tuple[Tile, ...]:
-    """The sum behind the payment of ``seat``; empty for a seat that sits out, and where nothing is paid."""
+    """The sum behind the payment of ``seat``; empty for a seat that sits out, and if nothing is paid."""
     deal = _Deal(score, facts, seat, name)
     if deal.side is None or deal.paid == 0:
         return ()
@@ -180,12 +180,12 @@ def reckoned(score: Score, facts: Facts, seat: Seat, name: words.Namer) -> tuple
 
 
 def _whose(deal: _Deal) -> str:
-    """Whose result it is; the sign of the number says whether it is won or lost."""
+    """The player of the result; the sign of the number shows whether it is won or lost."""
     return words.of_player("end.for_player", deal.name(deal.seat))
 
 
 def tiles_total(tiles: Sequence[Tile]) -> Fraction:
-    """What comes out of ``tiles``, from left to right."""
+    """The value of ``tiles``, from left to right."""
     found = Fraction(0)
     for tile in tiles:
         found = DONE[tile.operator](found, tile.value)
@@ -201,7 +201,7 @@ DONE: Mapping[Operator, Callable[[Fraction, Fraction], Fraction]] = {
 
 
 def brackets(tiles: Sequence[Tile]) -> list[range]:
-    """The tiles that stand in brackets: a sum that is multiplied or divided, where the usual order differs."""
+    """The tiles in brackets: a sum that is multiplied or divided, if the usual order differs."""
     found, start, added = list[range](), 0, False
     for place, tile in enumerate(tiles):
         if tile.operator == "=":

@@ -1,4 +1,4 @@
-"""What has been said and is known at the table, computed from the events shown so far. No pygame: plain data."""
+"""Sayings and public facts at the table, computed from the events shown so far. No pygame: plain data."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def after(board: Board, event: ev.Event) -> Board:
 
 
 def _reacted(before: Board, event: ev.Event, board: Board) -> Board:
-    """``board``, as ``event`` leaves it, with what a companion says to the event."""
+    """``board`` after ``event``, with a companion's remark on the event."""
     camp = {*before.partners, *([before.taker] if before.taker is not None else [])}
     found = reaction(event, before.trick, camp, before.companions, before.reacted)
     if found is None:
@@ -162,7 +162,7 @@ def _after(board: Board, event: ev.Event) -> Board:
 
 
 def _after_words(board: Board, event: ev.Event) -> Board:
-    """``board`` after an event that changes nothing but what a seat says."""
+    """``board`` after an event that changes only a saying."""
     match event:
         case ev.Passed(seat):
             return board.says(seat, Saying("say.pass"))
@@ -185,7 +185,7 @@ def _after_words(board: Board, event: ev.Event) -> Board:
 # -- what a companion says to an event: rarely, and from what everyone can see ----------------------------------------
 
 Reaction = tuple[Seat, str]
-"""Who says something, and what it is about: ``handful``, ``slam``, ``pagat_lost`` or ``pagat_won``."""
+"""The speaker, and the subject: ``handful``, ``slam``, ``pagat_lost`` or ``pagat_won``."""
 
 
 def reaction(event: ev.Event, trick: tuple[tuple[Seat, Card], ...], camp: Collection[Seat],

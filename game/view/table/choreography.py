@@ -116,7 +116,7 @@ class Motion:
         return self.delay + self.seconds
 
     def share(self, elapsed: float) -> float:
-        """How far it is after ``elapsed`` seconds: from 0 to 1, and more on the way where it overshoots."""
+        """How far it is after ``elapsed`` seconds: from 0 to 1, and more on the way if it overshoots."""
         return self.easing(min(1.0, max(0.0, elapsed - self.delay) / self.seconds))
 
 

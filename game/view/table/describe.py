@@ -16,7 +16,7 @@ from .. import words
 from ..words import Namer
 
 ON_HAND = ("close_bid", "close_pass", "strong_hand", "weak_hand", "pass_pays")
-"""Reasons that say what the hand has: its oudlers and Kings, and the number of its trumps."""
+"""Reasons that describe the hand: its oudlers and Kings, and the number of its trumps."""
 
 COUNTED = frozenset(("ask_pagat", "long_suit", "many_oudlers", "rich_trick", "show_strong", "tried"))
 """Reasons with a number before a noun, which are plurals."""
@@ -28,7 +28,7 @@ def card_of(action: Action) -> Card | None:
 
 
 def describe_action(action: Action, phase: str) -> str:
-    """``action`` in a word or two, for a reader who knows that the decision is in ``phase``."""
+    """``action`` in a word or two, in the context of ``phase``."""
     match action:
         case Bid(contract):
             return words.say("contract." + contract)
@@ -49,7 +49,7 @@ def describe_actions(actions: Iterable[Action], phase: str) -> str:
 
 
 def deed(plan: Sequence[Action], phase: str) -> str:
-    """What to do, as an order: ``plan`` is one action, or the cards of a discard."""
+    """The action as an order: ``plan`` is one action, or the cards of a discard."""
     first = plan[0]
     if isinstance(first, CardAction):
         key = type(first).__name__.lower()
@@ -59,7 +59,7 @@ def deed(plan: Sequence[Action], phase: str) -> str:
 
 
 def signal_words(signal: Signal, name: Callable[[Seat], str], *, short: bool = False) -> str:
-    """What ``signal`` says, in a sentence or in a few words; ``name`` gives the seats' names."""
+    """The meaning of ``signal``, in a sentence or in a few words; ``name`` returns the seats' names."""
     cards = " ".join(words.card_sign(card.name) for card in signal.cards)
     key = f"signal.short.{signal.kind}" if short else f"signal.{signal.kind}"
     return words.say("count.signal", name=name(signal.seat), cards=cards,
@@ -86,7 +86,7 @@ def reason_words(reason: Reason, name: Callable[[Seat], str], sort: Callable[[Ca
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
-    """What ``seat`` (None: it turned out to be none) said or did: the key of a message and its placeholders."""
+    """A saying or action of ``seat`` (None: no seat): the key of a message and its placeholders."""
 
     seat: Seat | None
     key: str

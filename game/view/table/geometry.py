@@ -164,7 +164,7 @@ def place_beside(card: Region, window: Size, times: float, gap: int, pointer: Po
 
 
 def _rooms(card: Region, window: Size, gap: int) -> Iterator[Region]:
-    """What is free above the card, at its sides and below it."""
+    """The free rectangles above the card, at its sides and below it."""
     wide, high = window
     yield Region(gap, gap, wide - 2 * gap, card.top - 2 * gap)
     yield Region(card.right + gap, gap, wide - card.right - 2 * gap, high - 2 * gap)

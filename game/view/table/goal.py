@@ -1,4 +1,4 @@
-"""What a deal is played for and how far it has come, as one seat may know it. No pygame."""
+"""The goal of a deal and its progress, as one seat may know them. No pygame."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _sum(camps: list[Taken]) -> int:
 
 
 def _unseen(seen: Observation, camps: tuple[Taken, ...], side: int) -> Literal["taken", "others", ""]:
-    """The camp that the cards set aside count for, where the viewer has not counted them and it is settled."""
+    """The camp that the cards set aside count for, if that is settled and the viewer has not counted them."""
     aside = seen.talon_size + seen.ecart_size
     if not aside or any(camp.ecart for camp in camps):
         return ""
@@ -255,7 +255,7 @@ def goal_so_far(goal: Goal) -> str:
 
 
 def goal_notes(goal: Goal) -> list[str]:
-    """What is needed, what the target depends on, and what is not counted, each a sentence."""
+    """Sentences about the points needed, the oudlers that set the target, and cards not counted."""
     needed = left_to_win(goal)
     found = [f"{needed[0].upper()}{needed[1:]}."]
     if goal.oudlers:

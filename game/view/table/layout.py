@@ -17,7 +17,7 @@ STRIP = 0.25
 #: Of two rows, the part of a card's height by which the lower is below the upper, and how flat they are.
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
 REST_DOWN = 10.0
-"""Units by which a single row rests lower, so that a card that is looked at stands out below the ribbon."""
+"""Units by which a single row rests lower, so that the card under the pointer is clear of the ribbon."""
 HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
 #: Units by which the middle of the trick is above the middle of the oval, and its crest below.
 RIM_SHARE = 0.345

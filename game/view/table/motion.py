@@ -86,7 +86,7 @@ def _between(a: Pose, b: Pose, k: float, up: bool) -> Pose:
 
 @dataclass(frozen=True, slots=True)
 class Grown:
-    """What the rim shows of ``goal`` at a moment.
+    """The state of ``goal`` that the rim shows at a moment.
 
     ``taken``, ``others`` and ``target`` are units on their way to those of the goal. ``opening`` (0 to 1) is how far
     the target's flower is open, and ``lighting`` how far each oudler whose state has just changed shows the new one.
@@ -123,7 +123,7 @@ class Growth:
 
     @property
     def shown(self) -> Grown | None:
-        """What is shown now; None where nothing is played for."""
+        """The current state; None if there is no goal."""
         return self._shown
 
     def follow(self, goal: Goal | None, pace: Pace) -> None:

@@ -18,7 +18,7 @@ from ..words import Namer
 @dataclass(frozen=True, slots=True)
 class PromptOption:
     """A button: its words, what it does, whether it is the likely choice, and why it cannot be chosen, if it cannot;
-    ``tip`` says what comes of it."""
+    ``tip`` describes its effect."""
 
     label: str
     action: Action
@@ -43,7 +43,7 @@ class Prompt:
     picks: Cards = frozenset()
 
     def not_among(self, hand: Cards) -> Cards:
-        """Those of ``hand`` that are no answer, where a card is the answer."""
+        """The cards of ``hand`` that are no legal answer, if the answer is a card."""
         return hand - self.cards if self.kind in ("play", "give", "discard") and self.cards else frozenset()
 
 
@@ -72,7 +72,7 @@ def _auction(view: Observation, name: Namer) -> Prompt:
 
 
 def contract_tip(contract: Contract) -> str:
-    """What a bid for this contract means for the taker."""
+    """The effect of a bid for this contract on the taker."""
     return words.count("bid.tip.asks", contract.asks) if contract.asks else words.say("bid.tip." + contract.id)
 
 

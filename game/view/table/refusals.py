@@ -32,7 +32,7 @@ NOW = {"discard": "discard-now", "bid": "bid-now", "ask": "ask-now", "give": "gi
 class Refusal:
     """``card`` (None: no card) was refused by the rule with the key ``rule``; ``cards`` would have done, best first.
 
-    ``saying`` is the key of the words, finer than the rule's where it can be broken in several ways. ``suit`` was led,
+    ``saying`` is the key of the words, finer than the rule's if it can be broken in several ways. ``suit`` was led,
     ``named`` are cards the rule is about, ``sizes`` numbers and ``contracts`` bids it allows.
     """
 
@@ -220,7 +220,7 @@ class Doubt:
 
 @dataclass(slots=True)
 class Remarks:
-    """What is said to the player now and what was said before.
+    """The current remark to the player and the earlier ones.
 
     ``shown`` is the remark on the screen; ``doubt`` is one that waits for a ``second_opinion``, which is asked before
     a mistake is named. ``refusals`` are the last ones, the latest first; ``mistakes`` are the kinds named in this deal.
@@ -246,7 +246,7 @@ class Remarks:
     def judge(self, view: Observation, action: Action, takes_back: bool) -> None:
         """Name ``action`` by the seat of ``view`` a mistake if it was a plain one, unless a second opinion disagrees.
 
-        Each kind is named once in a deal. ``takes_back``: the action may be undone, and the remark says so.
+        Each kind is named once in a deal. ``takes_back``: the action may be undone, and the remark offers that.
         """
         kind = mistake(Reading(view), action)
         if kind is None or kind in self.mistakes:

@@ -59,7 +59,7 @@ def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
-    """French Tarot computes the amount for the taker; the sheet shows its size, the payments say who pays."""
+    """French Tarot computes the amount for the taker; the sheet shows its size, the payments show who pays."""
     return SheetRow(words.say(f"sheet.due.{rules.payment}"), words.number(abs(values[0])), strong=True)
 
 
@@ -68,7 +68,7 @@ def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _over(whole: str, half: str) -> Words:
-    """The distance from the target; half a point, which counts as a whole one, is told in the words ``half``."""
+    """The distance from the target; half a point, which counts as a whole one, has the words ``half``."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         counted, units = values
         unit = rules.family.unit
@@ -120,7 +120,7 @@ STAKED = frozenset(("multiplier", "due"))
 
 
 def rows(score: Score, shown: ShownSides, name: Namer) -> list[SheetRow]:
-    """The arithmetic of ``score`` as lines to read; where a stake is paid the distance changes nothing.
+    """The arithmetic of ``score`` as lines to read; if a stake is paid, the distance does not matter.
 
     If no one took, sides are named by their players.
     """
@@ -156,7 +156,7 @@ def _shared(score: Score, due: int) -> list[ScoreLine]:
 
 
 def _collected(score: Score, due: int) -> list[ScoreLine]:
-    """What all losers owe, shared by the winners."""
+    """The sum that all losers owe, shared by the winners."""
     won = [paid for paid in score.payments if paid > 0]
     losers = sum(1 for paid in score.payments if paid < 0)
     if losers == len(won):
@@ -173,7 +173,7 @@ def _of_taker(score: Score, due: int) -> list[ScoreLine]:
 
 SHARES: Mapping[str, Callable[[Score, int], list[ScoreLine]]] = {
     "zero-sum": _shared, "raised": _collected, "french": _of_taker, "stake": lambda score, due: []}
-"""By the way of paying, how the amount becomes payments."""
+"""For each way of paying: the lines that turn the amount into payments."""
 
 
 def _row(line: ScoreLine, rules: Rules, name: Namer) -> SheetRow:

@@ -35,7 +35,7 @@ OPENING = (0.16, 0.42, 0.7, 1.0)
 
 
 class QuietButton(TextButton):
-    """A way on beside the main one: a word with a thin line below."""
+    """A secondary button: a word with a thin line below."""
 
     def __init__(self, words: Text, action: Callback, *, on: Ground = theme.ON_PAPER) -> None:
         super().__init__(words, action)
@@ -60,7 +60,7 @@ class QuietButton(TextButton):
         pygame.draw.line(surface, self.on.line, (spot.left, y), (spot.right, y), self.metrics.line)
 
     def written(self) -> Sequence[Written]:
-        """Its words in the ink of its ground."""
+        """Its words in the ink for its background."""
         inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
         block = text.fit(spoken(self.words), "body", self.metrics, inner.width)
         colour = self.on.accent if self.hovered or self.focused else self.on.ink
@@ -93,7 +93,7 @@ class EndSheet(Widget):
 
     @property
     def growing(self) -> list[Growing]:
-        """The parts that come into being."""
+        """The parts that grow."""
         return [part for part in walk(self) if isinstance(part, Growing)]
 
     @property
@@ -217,7 +217,7 @@ class PressedFlowers(Growing):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """What was done."""
+        """The deed, in words."""
         said = self._said(self.metrics, self.rect.width)
         place = Rect(self.rect.left + self._beside(self.metrics), self.link.rect.bottom, said.width, said.height)
         return (Written(said, place, theme.ON_PAPER.muted),)

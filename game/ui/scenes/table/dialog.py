@@ -50,7 +50,7 @@ class TableDialog(Overlay):
         return True
 
     def handle(self, event: Event) -> Answer:
-        """The hint and the remark first; H shows what was said."""
+        """The hint and the remark handle events first; H opens the story of the deal."""
         pressed = verb(event)
         if pressed in HEARD or event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             for overlay in self._above:

@@ -140,7 +140,7 @@ def table_menu(table: Table) -> TableMenu:
 
 
 def left(table: Table, after: Callable[[Step], Step]) -> Step:
-    """The step out of the match, made by ``after`` of one at the table; a question first where it would be lost."""
+    """The step that leaves the match, adapted by ``after``; asks first if the match would be lost."""
     session = table.session
     if not (session.kept or session.trial or session.match.finished):
         return Push(leaving(table, after))
