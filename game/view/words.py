@@ -120,6 +120,8 @@ class _Tongue:
         self.code = "en"
         self.strict = False
         self.known: dict[str, gettext.NullTranslations] = {}
+        self.found: dict[tuple[str, str, str], str] = {}
+        """Templates by language, family of the game at hand, and key."""
         self.listeners: list[LanguageListener] = []
         self.family: Callable[[], str] = str
         self.label: Callable[[str], str] = str
@@ -236,11 +238,17 @@ def say(key: str, **given: object) -> str:
 
 def template(key: str) -> str:
     """The words of ``key`` with their placeholders open, those of the game at hand if it has its own."""
-    family = _TONGUE.family()
+    at = _TONGUE.code, _TONGUE.family(), key
+    if (found := _TONGUE.found.get(at)) is None:
+        found = _TONGUE.found[at] = _looked_up(*at[1:])
+    return found or _missing(key)
+
+
+def _looked_up(family: str, key: str) -> str:
     for found in _catalogues():
         if told := (found.pgettext(family, key) if family else "") or found.gettext(key):
             return told
-    return _missing(key)
+    return ""
 
 
 def of_player(key: str, name: str, **given: object) -> str:

@@ -20,6 +20,8 @@ from tests.driver import front
 from tests.ui.layout_check import said
 
 W = TypeVar("W")  # a kind of widget
+ASKED = 5
+"""A seed of the shots with which a soloist asks for a card in the first deal, not only after dozens."""
 
 
 def top(app: App) -> PaperScene:

@@ -244,7 +244,7 @@ INDEX = Vector2(-0.4, -0.465 * ASPECT)
 @pytest.mark.parametrize("percent", [100, 125])
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
 def test_the_index_of_the_card_that_is_looked_at_is_not_under_the_ribbon(size, percent):
-    app = app_at(Shot("give", size, lang="fr", text_percent=percent))
+    app = app_at(Shot("give", size, seed=pages.ASKED, lang="fr", text_percent=percent))
     top = front(app, TableScene)
     for own in top.table.stage.hand():
         top.table.raise_card(own.face)

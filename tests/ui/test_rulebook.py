@@ -395,7 +395,7 @@ def test_a_table_too_wide_for_its_room_becomes_a_list():
 
 PHASES = {
     "discard": ("chambery", "chambery.ecart", 3), "bidding": ("chambery", "chambery.bidding", 1),
-    "ask": ("chambery", "chambery.asking", 1), "give": ("chambery", "chambery.giving", 1),
+    "ask": ("chambery", "chambery.asking", pages.ASKED), "give": ("chambery", "chambery.giving", pages.ASKED),
     "call": ("chambery", "chambery.calling", 1), "play": ("common", "common.follow", 1),
     "scoring": ("chambery", "chambery.score", 1),
 }
@@ -436,7 +436,7 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("scene", ELSEWHERE)
 def test_f1_opens_the_rulebook_from_everywhere(scene):
-    app = app_at(Shot(scene, (1280, 720)))
+    app = app_at(Shot(scene, (1280, 720), seed=pages.ASKED))
     below = app.scenes.top
     app.step([key(pygame.K_F1)], 0.0)
     assert isinstance(app.scenes.top, RulebookScene)

@@ -145,7 +145,7 @@ def test_the_bids_can_be_read_from_the_dialog():
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("name", ["chooser", "asking"])
 def test_the_dialog_fits(name, language, percent):
-    app = app_at(Shot(name, (1024, 600), lang=language, text_percent=percent))
+    app = app_at(Shot(name, (1024, 600), seed=pages.ASKED, lang=language, text_percent=percent))
     window = app.screen.surface.get_rect()
     for widget in walk(front(app, CardChooser).form.root):
         if isinstance(widget, Button | PackPicture):

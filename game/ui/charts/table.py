@@ -163,7 +163,7 @@ class Tiles(Box):
     def _line(self, metrics: Metrics, wide: int) -> int:
         return max((child.preferred(metrics, wide)[1] for child in self.items), default=0)
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """All the width, in as many lines as needed."""
         if not self.items:
             return 0, 0

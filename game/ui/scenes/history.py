@@ -28,7 +28,7 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Scene, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import text, theme
-from ..widgets import ROOMY, Box, Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget
+from ..widgets import Box, Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget
 from .ledger import Ledger, Lines, NamedChoice, beside, fetched, picks_column
 from .ledger import LedgerColumn as Cells
 from .paper import Overlay, PaperScene
@@ -62,7 +62,7 @@ class MatchSheet(Box):
         super().__init__([ledger], gap)
         self.ledger, self.chart = ledger, chart
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """All the room."""
         return room, metrics.height
 

@@ -25,7 +25,7 @@ from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Push, Step
 from ..table.table import Table
-from ..widgets import ROOMY, Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answer_of
+from ..widgets import Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answer_of
 from ..widgets.button import IconButton
 from ..widgets.prose import Link, Prose
 from .paper import RIM, PaperScene
@@ -251,7 +251,7 @@ class Leaf(Box):
         self.select: Select[str] = Select(options, shown, turn)
         super().__init__([top, self.names, page], 12)
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """All the available height: a short page does not shrink the sheet."""
         return min(room, metrics.width), metrics.height
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Literal
 
@@ -24,8 +25,24 @@ Below 1 it is a share of the room: as its widest cell, but no more than that.
 NO_SIZES: Mapping[Widget, Metrics] = MappingProxyType({})
 
 
+_kept: list[dict[tuple[Widget, Metrics, int], Size]] = []
+
+
+@contextmanager
+def sizes_kept() -> Iterator[None]:
+    """While a tree is laid out, compute the size of each box once for each room, and not again at every depth."""
+    _kept.append(_kept[-1] if _kept else {})
+    try:
+        yield
+    finally:
+        _kept.pop()
+
+
 class Box(Widget):
-    """The base of column, row and grid: children and the gap between them, in units of the base window."""
+    """The base of column, row and grid: children and the gap between them, in units of the base window.
+
+    A subclass computes its size in ``needed``.
+    """
 
     def __init__(self, children: Sequence[Widget], gap: float = 10) -> None:
         super().__init__()
@@ -36,6 +53,18 @@ class Box(Widget):
     def children(self) -> Sequence[Widget]:
         """The widgets it lays out."""
         return self.items
+
+    def needed(self, metrics: Metrics, room: int) -> Size:
+        return 0, 0
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The size that is :meth:`needed`."""
+        if not _kept:
+            return self.needed(metrics, room)
+        sizes, key = _kept[-1], (self, metrics, room)
+        if key not in sizes:
+            sizes[key] = self.needed(metrics, room)
+        return sizes[key]
 
 
 class Space(Widget):
@@ -71,7 +100,7 @@ class Column(Box):
         self.place: Alignment = place
         self.grow = tuple(grow)
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """The width of the widest, the height of all."""
         sizes = [child.preferred(metrics, room) for child in self.items]
         gaps = metrics.px(self.gap) * max(0, len(sizes) - 1)
@@ -97,7 +126,7 @@ class Whole(Box):
     def __init__(self, child: Widget) -> None:
         super().__init__([child])
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """The width of the child, the height of the window."""
         return self.items[0].preferred(metrics, room)[0], metrics.height
 
@@ -138,7 +167,7 @@ class Row(Box):
             lines[-1].append((number, size))
         return [line for line in lines if line]
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """All on one line if ``room`` allows."""
         lines = self._lines(metrics, room)
         gap = metrics.px(self.gap)
@@ -198,7 +227,7 @@ class Grid(Box):
             max(child.preferred(metrics, wide)[1] for child, wide in zip(row, widths, strict=False)) for row in rows
         ]
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """The size of its columns and rows."""
         widths = self._widths(metrics, room)
         heights = self._heights(metrics, widths)
@@ -236,7 +265,7 @@ class Split(Box):
         super().__init__([first, second], gap)
         self.first, self.second, self.labels, self.share = first, second, labels, share
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """The whole width, and the height both need."""
         return room, max(rect.bottom for rect in self._rects(metrics, Rect(0, 0, room, 0)))
 
@@ -306,7 +335,7 @@ class Tracks(Box):
             top += tall + metrics.px(self.lines)
         return found
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """As wide as its cells, if there is room; the height of the rows."""
         own = [self._own(at, metrics, room) for at in range(len(self.widths))]
         fills = [wide for wide, kind in zip(own, self.widths, strict=True) if kind == "fill"]

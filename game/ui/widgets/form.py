@@ -19,6 +19,7 @@ from ..app.scene import Answer
 from ..draw import text, theme
 from ..draw.frames import draw_frame
 from .base import Widget, draw_ring, path_to, walk
+from .boxes import sizes_kept
 
 TIP_SECONDS = 0.5
 """The pointer, or the focus, stays this long on a widget before its tooltip appears."""
@@ -78,7 +79,8 @@ class Form:
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """Lay out all widgets in ``rect``."""
         self.metrics = metrics
-        self.root.layout(rect, metrics)
+        with sizes_kept():
+            self.root.layout(rect, metrics)
         self.focus.renew([widget for widget in walk(self.root) if widget.focusable])
         self.dirty = True
 

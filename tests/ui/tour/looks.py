@@ -18,6 +18,7 @@ from game.ui.draw import text
 from game.ui.draw.theme import Colour
 from game.view import words
 from tests import effort
+from tests.ui.pages import ASKED
 from tools.shots.shots import FRAMES_TO_FINISH, Shot, app_at
 
 Written = tuple[str, Colour, Colour]
@@ -69,7 +70,8 @@ class Visit:
 def visits(name: str, looks: tuple[Look, ...], **fields: Any) -> Iterator[Visit]:
     """The scene ``name`` in each of ``looks``, built once; ``fields`` are fields of its `Shot`."""
     first = looks[0]
-    app = app_at(Shot(name, first.size, seed=3, lang=first.language, text_percent=first.percent, **fields))
+    app = app_at(Shot(name, first.size, seed=ASKED if name in ("ask", "give", "asking") else 3, lang=first.language,
+                      text_percent=first.percent, **fields))
     try:
         for look in looks:
             if words.language() != look.language:

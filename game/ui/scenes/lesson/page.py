@@ -52,7 +52,7 @@ class Foot(Box):
         wide = [widget.preferred(metrics, room)[0] for widget in self.items]
         return sum(wide) + metrics.px(self.gap) * (len(wide) - 1) <= room
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+    def needed(self, metrics: Metrics, room: int) -> Size:
         """All the width; a line, or two."""
         high = [widget.preferred(metrics, room)[1] for widget in self.items] or [metrics.px(1)]
         wide = sum(widget.preferred(metrics, room)[0] + metrics.px(self.gap) for widget in self.items)
