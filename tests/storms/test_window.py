@@ -1,8 +1,6 @@
-"""A window resized to nothing and back, and a machine that sleeps for hours: every scene takes it."""
+"""A window resized to nothing, and a machine that sleeps for hours."""
 
 from __future__ import annotations
-
-from itertools import cycle
 
 import pygame
 import pytest
@@ -12,40 +10,11 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
 from tests.driver import Person, context
-from tests.effort import ALL
-from tools.shots.at_table import OVER, REACHED
-from tools.shots.from_menu import FROM_MENU
-from tools.shots.shots import Shot, app_at
+from tests.ui.tour.looks import resized
 
-NOTHING = ((0, 0), (1, 1))
-NARROW = ((320, 200), (400, 1200), (1600, 210))
-SCENES = ("menu", *(*FROM_MENU, *REACHED, *OVER)[::1 if ALL else 3])
-ALL_NARROW = ("menu", "settings", "history", "rulebook", "play", "scoring")
-"""Scenes of each make, which take every narrow size; the others take one in turn."""
 NIGHT_S = 9 * 3600.0
 SEED = 5
 """Of a match in which questions, gifts and calls come up soon."""
-
-
-def resized(app, size):
-    app.screen.sized(size)
-    app.step([Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 1 / 60)
-
-
-@pytest.mark.parametrize(("name", "narrow"), list(zip(SCENES, cycle(NARROW), strict=False)))
-def test_a_window_resized_to_nothing_comes_back_as_it_was(name, narrow):
-    app = app_at(Shot(name, (1280, 720), seed=SEED))
-    for size in (*NOTHING, *(NARROW if name in ALL_NARROW else (narrow,))):
-        resized(app, size)
-        assert app.running
-    resized(app, (1280, 720))
-    app.screen.surface.fill("magenta")
-    app.scenes.invalidate()
-    app.step([], 0.0)
-    assert (255, 0, 255) not in {tuple(app.screen.surface.get_at((x, y))[:3])
-                                 for x in range(0, 1280, 40) for y in range(0, 720, 40)}
-    assert app.metrics.size == (1280, 720)
-    app.close()
 
 
 def test_nothing_is_drawn_in_a_window_that_is_nothing_and_everything_when_it_is_back():

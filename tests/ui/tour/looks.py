@@ -76,8 +76,7 @@ def visits(name: str, looks: tuple[Look, ...], **fields: Any) -> Iterator[Visit]
         for look in looks:
             if words.language() != look.language:
                 words.use(look.language)
-            app.screen.sized(look.size)
-            app.step([Event(pygame.WINDOWSIZECHANGED, x=look.size[0], y=look.size[1])], 0.0)
+            resized(app, look.size)
             app.set_text_percent(look.percent)
             if look.contrast:
                 dress(Settings(high_contrast=True))
@@ -90,6 +89,31 @@ def visits(name: str, looks: tuple[Look, ...], **fields: Any) -> Iterator[Visit]
         app.close()
         dress(Settings())
         words.use("en")
+
+
+def resized(app: App, size: tuple[int, int]) -> None:
+    """Change the window of ``app`` to ``size``."""
+    app.screen.sized(size)
+    app.step([Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
+
+
+NOTHING, NARROW = ((0, 0), (1, 1)), ((320, 200), (400, 1200), (1600, 210))
+"""Sizes of a window that has almost no room."""
+
+
+def comes_back_from_nothing(app: App, number: int) -> bool:
+    """Whether everything is drawn again after the window was resized to nothing and to narrow sizes.
+
+    A push goes through one of the narrow sizes, by the ``number`` of the scene.
+    """
+    for size in (*NOTHING, *(NARROW if effort.ALL else NARROW[number % 3:][:1])):
+        resized(app, size)
+    resized(app, (1280, 720))
+    app.screen.surface.fill("magenta")
+    app.scenes.invalidate()
+    app.step([], 0.0)
+    left = {tuple(app.screen.surface.get_at((x, y))[:3]) for x in range(0, 1280, 40) for y in range(0, 720, 40)}
+    return app.running and app.metrics.size == (1280, 720) and (255, 0, 255) not in left
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from game.ui.draw import art, frames, pictures
 from game.ui.draw.deck import DECK
 from tests.ui.fence import recorded
 from tests.ui.tour.checkers import faults_of
-from tests.ui.tour.looks import PUSHED, chosen, visits
+from tests.ui.tour.looks import PUSHED, chosen, comes_back_from_nothing, visits
 from tools.shots.shots import SHOTS
 
 
@@ -35,7 +35,11 @@ def forget_all():
 @pytest.mark.parametrize("name", SHOTS)
 def test_every_checker_is_content(name, fence):
     with recorded() as calls:
-        found = [fault for visit in visits(name, chosen()) for fault in faults_of(visit)]
+        found = []
+        for visit in visits(name, chosen()):
+            found += faults_of(visit)
+            if visit.look == chosen()[-1]:
+                assert comes_back_from_nothing(visit.app, SHOTS.index(name))
     assert found == []
     assert fence.beyond(calls) == []
 
