@@ -76,7 +76,7 @@ TO_START = ("engine.piles", "engine.events", "engine.game", "ai.kernel.settling"
 """The modules of the thinker. Each adds a few others to those before it: the window loads one between two frames."""
 FOR_PAGES = (
     "view.lessons.runner", "ai.search.action_values", "engine.deal_code", "store.shapes", "store.book",
-    "session", "view.table.prompts", "reviewer", "view.table.remarks", "ui.table.seats", "ui.table.stage",
+    "session", "view.table.prompts", "reviewer", "view.table.refusals", "ui.table.seats", "ui.table.stage",
     "ui.table.vines", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook",
     "ui.table.hint", "ui.scenes.settings", "ui.table.teller", "ui.table.hand", "ui.scenes.table.chooser",
     "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.standings", "ui.charts.table",
