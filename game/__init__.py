@@ -51,7 +51,7 @@ I want to change ...
   ``view/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook.py``
 - what a screen reader is told      -> ``node`` of the widget; the tree ``ui/access/tree.py``; the library
   ``ui/access/adapter.py``, ``docs/accessibility.md``
-- what a hint shows                 -> ``ui/table/hint.py``, ``hint_panel.py``;  who computes it ->
+- what a hint shows                 -> ``ui/table/hint.py``;  who computes it ->
   ``ai/protocol/advice_worker.py``
 - what a review shows               -> ``ui/scenes/review.py``;  its sentences -> ``view/moments.py``;  how it is
   stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``

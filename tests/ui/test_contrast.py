@@ -10,10 +10,9 @@ from game.ui.app.live import attach, dress
 from game.ui.charts.bars import part_colours
 from game.ui.charts.line import line_colours
 from game.ui.draw import art, plain, theme
-from game.ui.draw.deck import DECK
+from game.ui.draw.deck import DECK, framed
 from game.ui.draw.frames import halo
 from game.ui.draw.pictures import shaded
-from game.ui.draw.plain_cards import framed
 from game.ui.scenes.settings import SettingsScene
 from game.ui.table import furniture
 from tests.driver import front

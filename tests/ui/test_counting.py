@@ -15,7 +15,7 @@ from game.settings import Keeper
 from game.ui.app.scene import Push
 from game.ui.scenes.table.counting import CountAside, CountPage
 from game.ui.scenes.table.play import PlayScene
-from game.ui.table import count_panel
+from game.ui.table import panels
 from game.ui.table.preferences import preferences_of
 from game.view import words
 from game.view.sides import sides_seen
@@ -154,7 +154,7 @@ def test_with_large_text_the_key_opens_a_page_that_says_the_same():
     lines = pages.texts(person.scene.form)
     count = counted(person.table.view)
     spades = count.suits[0]
-    assert "  ".join(count_panel.shown(card) for card in spades.to_come) in lines or not spades.to_come
+    assert "  ".join(panels.shown(card) for card in spades.to_come) in lines or not spades.to_come
     for lacks in count.lacks:
         assert any(person.table.name(lacks.seat) in line for line in lines)
     person.press(pygame.K_c)
@@ -203,7 +203,7 @@ def test_points_read_as_the_game_counts_them(language):
     words.use(language)
     table = person.table
     count = counted(table.view)
-    line = count_panel.points_line(count, sides_seen(table.view), table.name)
+    line = panels.points_line(count, sides_seen(table.view), table.name)
     for one in count.taken:
         assert words.halves(one.units) in line
 

@@ -7,7 +7,7 @@ from pygame import Rect
 from game.ui.app.events import key
 from game.ui.scenes.table.play import CaptionedCards
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.table.discard_pile import DiscardPile
+from game.ui.table.hand import DiscardPile
 from game.ui.table.seats import SeatView, seat_items
 from game.ui.widgets import walk
 from game.view import words

@@ -12,7 +12,7 @@ from game.engine.actions import DeclareSlam
 from game.settings import MatchSetup
 from game.ui.scenes.table.after import account_lines
 from game.ui.scenes.table.chooser import CardChooser
-from game.ui.table.seat_panels import SeatPanels
+from game.ui.table.surroundings import SeatPanels
 from game.view import words
 from game.view.sides import sides_played
 from game.view.table.sheet import STAKED, rows

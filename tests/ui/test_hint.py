@@ -21,8 +21,7 @@ from game.ui.app.keys import CONTROLS
 from game.ui.draw import text
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.table.hint import HintAside, rooms_of, sizes_of
-from game.ui.table.hint_panel import HintLeaf, HintPage, HintText, hint_rows, leaf_of, pages_of
+from game.ui.table.hint import HintAside, HintLeaf, HintPage, HintText, hint_rows, leaf_of, pages_of, rooms_of, sizes_of
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words

@@ -10,10 +10,9 @@ from game.settings import Keeper, Settings, keeper, path_in
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.live import attach
 from game.ui.app.sounds import Sounds
-from game.ui.draw.deck import DECK, DECKS, LARGE, SMALL, Deck, _read_for, height
-from game.ui.draw.plain_cards import stand_in
+from game.ui.draw.deck import DECK, DECKS, LARGE, SMALL, Deck, _read_for, height, stand_in
 from game.ui.scenes.settings import SettingsScene
-from game.ui.table.count_panel import shown
+from game.ui.table.panels import shown
 from game.view import words
 from sprites.atelier.vision import contrast
 from tests.builders import shuffled

@@ -11,7 +11,7 @@ from game.ui.app.scene import Pop, Push
 from game.ui.draw import living
 from game.ui.draw.deck import DECK, Deck
 from game.ui.draw.pictures import SPRITES, clear_cache, missing_files
-from game.ui.draw.strips import StripCell, fitted
+from game.ui.draw.printing import StripCell, fitted
 from game.view.gallery import ORDER
 from game.view.living import START_S, Life
 from tests.driver import Person, context

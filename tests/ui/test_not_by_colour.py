@@ -19,7 +19,7 @@ from game.ui.scenes.daily import DayButton
 from game.ui.scenes.ending.figures import CountBar
 from game.ui.scenes.review import mark
 from game.ui.scenes.table.play import PlayScene
-from game.ui.table import count_panel
+from game.ui.table import panels
 from game.ui.widgets import Widget
 from game.view.ending.result import CampShare, PointShares
 from game.view.sides import sides_seen
@@ -136,8 +136,8 @@ def test_played_cards_are_struck_out_in_the_count_and_own_cards_underlined(monke
     table = front(app, PlayScene).table
     found, lines = counted(table.view), []
     monkeypatch.setattr(pygame.draw, "line", lambda surface, colour, start, end, *_: lines.append(start[1] == end[1]))
-    count_panel.chart(found, sides_seen(table.view), table.name, METRICS, 200)
-    states = [state for _, row in count_panel.count_rows(found, table.session.rules) for _, state in row]
+    panels.chart(found, sides_seen(table.view), table.name, METRICS, 200)
+    states = [state for _, row in panels.count_rows(found, table.session.rules) for _, state in row]
     assert states.count("gone") > 10
     assert lines == [True] * (states.count("gone") + states.count("held") + 1), "and the rule below"
     app.close()

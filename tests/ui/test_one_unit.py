@@ -13,7 +13,7 @@ from game.ai.teaching.advice import Advice, Hint, graded
 from game.ai.teaching.review import Decision, Verdict
 from game.ui.charts import LinePlot
 from game.ui.scenes.review import lost
-from game.ui.table.hint_panel import HintText, hint_rows
+from game.ui.table.hint import HintText, hint_rows
 from game.ui.widgets.base import walk
 from game.view import moments, puzzles, words
 from game.view.cost import cost_of, cost_words, half_points, lost_figure

@@ -6,7 +6,7 @@ import pytest
 
 from game.ui.draw.deck import LARGE, SMALL, Deck, height
 from game.ui.draw.pictures import SPRITES, grained, loaded
-from game.ui.draw.press import printed
+from game.ui.draw.printing import printed
 from game.ui.draw.transform import scaled
 from sprites.atelier.vision import contrast
 

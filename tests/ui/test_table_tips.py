@@ -11,7 +11,7 @@ from game.ui.app.events import key
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.table.after import CardLines
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.table.tips import TipArea
+from game.ui.table.teller import TipArea
 from game.ui.widgets import tip_of, walk
 from game.ui.widgets.button import Tool
 from game.view import words

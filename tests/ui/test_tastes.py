@@ -9,7 +9,7 @@ import pytest
 from game.engine.cards import BY_NAME, cards
 from game.engine.variants import rules_of
 from game.settings import Settings, Speed
-from game.ui.draw.cloth import DYES, cloth
+from game.ui.draw.art import DYES, cloth
 from game.ui.draw.theme import ON_FELT, contrast, luminance
 from game.ui.table import furniture
 from game.ui.table.preferences import pace_of, preferences_of, sort_of

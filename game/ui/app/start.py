@@ -77,7 +77,7 @@ TO_START = ("engine.piles", "engine.events", "engine.game", "ai.kernel.settling"
 FOR_PAGES = (
     "view.lessons.runner", "ai.search.action_values", "engine.deal_code", "store.shapes", "store.book",
     "session", "view.table.prompts", "reviewer", "view.table.refusals", "ui.table.seats", "ui.table.stage",
-    "ui.table.vines", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook",
+    "ui.table.crest", "ui.table.table", "view.rulebook.book", "ui.widgets.prose", "ui.scenes.rulebook",
     "ui.table.hint", "ui.scenes.settings", "ui.table.teller", "ui.table.hand", "ui.scenes.table.chooser",
     "ui.scenes.table.table_scene", "ui.scenes.table.counting", "ui.scenes.ending.standings", "ui.charts.table",
     "ui.scenes.table.scoring", "ui.scenes.match", "ui.scenes.lesson.page", "ui.scenes.lesson.lesson",

@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import cache
 
+import pygame
 from pygame import Rect, Surface
 
+from ... import settings
 from ...view.units import Size
 from . import deck, frames, pictures, plain, signs, text, theme
 from .deck import DECK
@@ -34,7 +36,8 @@ from .pictures import (
     washed,
 )
 from .signs import suit
-from .transform import blurred, scaled
+from .theme import Colour
+from .transform import blurred, grey, scaled
 
 card = DECK.card
 turned_card = DECK.turned
@@ -42,6 +45,8 @@ RIM, RIM_RADIUS = 0.055, 0.075
 """The thickness of the rim of a chosen card, and the radius of its corners, as shares of the card's width."""
 GROUNDS = shelf(1.75)
 """The backgrounds of windows: the latest, and that of a table in a part of the window."""
+DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black": (84, 80, 80)}
+"""For each colour but the felt's own, the factor for its doubled light."""
 
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
@@ -155,3 +160,32 @@ __all__ = [
     "picture", "plain", "premultiplied", "ribbon", "scaled", "shadowed_frame", "sprite", "stick", "suit", "text",
     "tiled", "turned", "turned_card", "washed",
 ]  # fmt: skip
+
+
+UNDYED = settings.Settings().felt
+
+
+def cloth(size: Size, name: str) -> Surface:
+    """The felt of a window of ``size`` in the colour ``name`` of the settings."""
+    if name == UNDYED or theme.LOOK.high_contrast:
+        return felt(size)
+    return ground(("cloth", size, name), size, lambda: coloured(felt(size), name))
+
+
+def spread(surface: Surface, name: str, rect: Rect | None = None) -> None:
+    """Draw the cloth in the colour ``name`` on ``surface``, or on ``rect`` of it."""
+    surface.blit(cloth(surface.get_size(), name), rect or (0, 0), rect)
+
+
+def coloured(felt: Surface, name: str) -> Surface:
+    """``felt``, with everything drawn on it, in the colour ``name`` of the settings."""
+    return felt if name == UNDYED or theme.LOOK.high_contrast else dyed(felt, name)
+
+
+def dyed(felt: Surface, name: str) -> Surface:
+    """``felt`` with its own colour replaced by ``name``; its drawing and its light stay."""
+    drained = grey(felt)
+    made = drained.copy()
+    made.blit(drained, (0, 0), None, pygame.BLEND_RGB_ADD)
+    made.fill(DYES[name], None, pygame.BLEND_RGB_MULT)
+    return made

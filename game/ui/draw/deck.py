@@ -1,4 +1,4 @@
-"""The pictures of the cards: read in a thread, with plain cards until then."""
+"""The pictures of the cards: read in a thread, with plain cards until then, and in high contrast."""
 
 from __future__ import annotations
 
@@ -10,17 +10,29 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+import pygame
 from pygame import Surface
 
 from ...threads import Errand, started
 from ...view.gallery import BACK
-from ...view.words import PRINTED
-from . import corners, letters, theme
-from .pictures import SPRITES, contrasted, grained, readable, report_missing, shelf, turned, washed
-from .plain_cards import PROPORTION, framed, height, stand_in
-from .press import printed
-from .strips import StripCell, fitted
-from .transform import scaled
+from ...view.units import measured
+from ...view.words import PRINTED, card_index
+from . import plain, printing, text, theme
+from .pictures import (
+    SPRITES,
+    blank,
+    contrasted,
+    fitting,
+    grained,
+    readable,
+    report_missing,
+    shelf,
+    stick,
+    turned,
+    washed,
+)
+from .printing import StripCell, fitted, printed
+from .transform import rotated, scaled
 
 SMALL, LARGE = 460, 920
 """The widths in pixels in which the cards are drawn, and the names of their folders."""
@@ -32,9 +44,14 @@ WHOLE_PX = 13_000_000
 """Pixels of single cards that are kept in the largest size, for cards that are looked at closely."""
 PER_FRAME = 8
 """Pictures taken over per frame: the scaled copies of each are made again."""
-
-
 _log = logging.getLogger(__name__)
+USUAL_BACK = "tulip"
+_RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
+NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC" for rank in _RANKS), BACK)
+PROPORTION = 1120 / 610
+"""The height of a card divided by its width."""
+EDGE, ROUNDING = 0.022, 0.055
+"""In high contrast: the width of a card's edge, and the radius of its corners, as shares of its width."""
 
 
 class Faces(NamedTuple):
@@ -49,9 +66,6 @@ class Faces(NamedTuple):
 
 DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.25)}
 """The decks by their names in the settings."""
-USUAL_BACK = "tulip"
-_RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
-NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC" for rank in _RANKS), BACK)
 
 
 class Want(NamedTuple):
@@ -327,9 +341,9 @@ def _read_for(want: Want) -> Surface | None:
     """Read the picture for ``want``; None if it cannot be read, MemoryError if memory is short."""
     found = readable(want.path)
     if found is not None and want.letter:
-        letters.lay_letter(found, want.path, want.name[0], want.letter)
+        printing.lay_letter(found, want.path, want.name[0], want.letter)
     if found is not None and want.doubled:
-        corners.double_index(found, want.path.parts[-3])
+        printing.double_index(found, want.path.parts[-3])
     if found is not None and found.get_width() > want.width:
         found = scaled(found, (want.width, height(want.width)))
     return found
@@ -355,4 +369,62 @@ def _copy(source: Surface, width: int) -> Surface:
 
 DECK = Deck()
 """The one deck of the game."""
+
+
 __all__ = ["BACK", "DECK", "NAMES", "PROPORTION", "Deck", "height"]
+
+
+def height(width: int) -> int:
+    """The height in pixels of a card ``width`` wide."""
+    return round(width * PROPORTION)
+
+
+def stand_in(name: str, width: int) -> Surface:
+    """A plain card with its index large enough to play by."""
+    high = height(width)
+    made = blank((width, high))
+    units = width / 186
+    rect = made.get_rect()
+    made.blit(plain.box("back" if name == BACK else "card", width, high, units), (0, 0))
+    if name == BACK:
+        flower = plain.suit("T", max(8, width // 2), theme.GILT)
+        made.blit(flower, flower.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
+        return made
+    letter = "T" if name == "F" else name[0]
+    sign_px = max(8, round(width * 0.2))
+    _index(made, name, letter, sign_px, units)
+    large = plain.suit(letter, max(8, width // 2))
+    made.blit(large, large.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
+    return made
+
+
+def _index(made: Surface, name: str, letter: str, sign_px: int, units: float) -> None:
+    words = "F" if name == "F" else card_index(name)
+    small = measured((1280, 720))
+    block = text.fit(words, "index", small, made.get_width() // 3)
+    colour = theme.SUITS[letter]
+    corner = blank((max(8, round(52 * units)), max(8, round(98 * units))))
+    drawn = blank((max(1, block.width), block.height))
+    text.draw(drawn, block, drawn.get_rect(), colour)
+    wide = corner.get_width()
+    lettering = scaled(drawn, fitting(drawn, (wide, wide)))
+    stick(corner, lettering, lettering.get_rect(midtop=(wide // 2, 0)))
+    sign = plain.suit(letter, min(sign_px, wide))
+    stick(corner, sign, sign.get_rect(midtop=(wide // 2, lettering.get_height() - sign_px // 6)))
+    inset = max(2, round(8 * units))
+    made.blit(corner, (inset, inset), None, pygame.BLEND_PREMULTIPLIED)
+    other = rotated(corner, 180)
+    spot = other.get_rect(bottomright=(made.get_width() - inset, made.get_height() - inset))
+    made.blit(other, spot, None, pygame.BLEND_PREMULTIPLIED)
+
+
+def framed(card: Surface) -> Surface:
+    """``card`` with an inked edge, and a white one inside it, which dark cards need; it is changed itself."""
+    wide = card.get_width()
+    edge, radius = max(2, round(wide * EDGE)), round(wide * ROUNDING)
+    outline = blank(card.get_size())
+    plain.rounded(outline, outline.get_rect(), (255, 255, 255), radius)
+    card.blit(outline, (0, 0), None, pygame.BLEND_RGBA_MULT)
+    lines = (theme.INK, 0), (theme.PAPER, edge), (plain.HOLE, 2 * edge)
+    plain.nested(card, card.get_rect(), radius, lines)
+    return card

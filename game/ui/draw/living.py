@@ -12,7 +12,7 @@ from ...view.living import LivingPart, Plates, Shown, living_plates
 from . import theme
 from .deck import DECK
 from .pictures import SPRITES, faded, report_missing, stick
-from .strips import DRAWN_WIDTH, StripCell
+from .printing import DRAWN_WIDTH, StripCell
 
 LIST = SPRITES / "plates" / "living" / "living.json"
 INSET = 40 / 610

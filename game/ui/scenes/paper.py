@@ -15,7 +15,7 @@ from ...view.words import Text
 from ..app.context import AppContext
 from ..app.scene import Answer, Step
 from ..draw import art
-from ..draw.cloth import spread
+from ..draw.art import spread
 from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
 from ..widgets.dialog import FormScene
 

@@ -27,8 +27,7 @@ from ..app.scene import Answer, Host, Pop, Push, Scene, Step
 from ..draw import art
 from ..table import panels
 from ..table.canvas import Item
-from ..table.nodes import open_hands, table_nodes
-from ..table.teller import Teller, caption_items
+from ..table.teller import Teller, caption_items, open_hands, table_nodes
 from ..widgets import Button, Column, Form, Option, Row, Select, ShownForm, Slider, Toggle, Widget
 from ..widgets.button import IconButton
 from .match import play_again

@@ -27,14 +27,13 @@ from ...view.table.motion import at_rest
 from ...view.table.prompts import WAIT
 from ...view.units import Metrics, Point, Size, TextRole, measured
 from ..draw import art, text, theme
-from ..table import furniture, panels, pieces, vines
+from ..table import crest, furniture, panels, pieces
 from ..table.canvas import Canvas, Item, picture_item
-from ..table.knowledge import PlayedFor, goal_at, unplayed
 from ..table.magnifier import GAP, REACH, TIMES
 from ..table.preferences import Preferences
-from ..table.seat_panels import announced
 from ..table.seats import SeatView, seat_items
 from ..table.stage import Stage, by_nobody, in_silence
+from ..table.surroundings import PlayedFor, announced, goal_at, unplayed
 from ..widgets import ROOMY, Widget, Written
 
 CAPTION = 300
@@ -227,7 +226,7 @@ class ReplayTable:
         """What is shown round the cards: the seats, the points on the rim, and what is said."""
         layout, board, (goal, roles) = self.stage.layout, self.stage.board, self.played_for()
         around = seat_items(layout, [self._seat(seat, roles[seat]) for seat in range(layout.seats)])
-        around += vines.vine_items(layout, at_rest(goal)) if goal is not None else []
+        around += crest.vine_items(layout, at_rest(goal)) if goal is not None else []
         around += panels.saying_items(layout, board) if board.stage != "scoring" else []
         return around + panels.notice_items(layout, board, self.name)
 

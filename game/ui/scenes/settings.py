@@ -24,7 +24,7 @@ from ..app.events import Verb, verb
 from ..app.scene import Answer, Host, Pop, Push, Step
 from ..app.speech import VOICE
 from ..draw import art, theme
-from ..draw.cloth import cloth
+from ..draw.art import cloth
 from ..draw.deck import BACK
 from ..table.preferences import sort_of
 from ..widgets import (

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from ...view.table.geometry import Rim
 from ...view.units import Point, Size
 from ..draw import art, plain, theme
-from ..draw.cloth import coloured
+from ..draw.art import coloured
 from ..draw.pictures import blank, large_picture, shelf, stick
 from ..draw.theme import Colour
 from ..draw.transform import scaled

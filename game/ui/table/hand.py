@@ -1,4 +1,4 @@
-"""The hand as a widget: cards are clicked, dragged or chosen with the keys."""
+"""The hand as a widget: cards are clicked, dragged or chosen with the keys; the discard, which can be opened."""
 
 from __future__ import annotations
 
@@ -6,21 +6,25 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...engine.cards import BY_NAME, Card
 from ...view import words
 from ...view.access import READ, USED, Node, NodeRole, read_out
-from ...view.table.layout import ASPECT, Pose
+from ...view.table.layout import ASPECT, Layout, Pose
 from ...view.table.refusals import reason_against, would_do
 from ...view.table.zones import Piece
 from ...view.units import Metrics, Point, Size
+from ...view.words import Text, spoken
 from ..app.events import Gesture, PointerReader, Verb, verb
 from ..app.scene import Answer
-from ..widgets import ROOMY, Widget
+from ..draw import plain, theme
+from ..draw.pictures import stick
+from ..widgets import ROOMY, Button, Callback, Widget, Written
 from ..widgets.base import bounds_of
 from .pieces import card_at
+from .seats import BADGE_DOWN, badge
 from .table import Table
 
 Use = Callable[[Card], None]
@@ -302,3 +306,45 @@ class HandWidget(Widget):
         self.table.raise_card(cards[to])
         self.table.stage.invalidate()
         return True
+
+
+class DiscardPile(Button):
+    """The backs of the player's discard, of ``count`` cards, which the table draws; the chip ``name`` is below them."""
+
+    def __init__(self, name: Text, words: Text, count: int, action: Callback) -> None:
+        super().__init__(words, action, tip=words)
+        self.name, self.count = name, count
+
+    def place(self, layout: Layout) -> Rect:
+        """The backs and the chip on the table of ``layout``."""
+        first, last = (layout.ecart(layout.viewer, index) for index in (0, self.count - 1))
+        wide, high = last.x - first.x + 1.3 * first.width, first.width * ASPECT
+        chip = self._chip(layout.aside)
+        below = chip.get_rect(center=(round((first.x + last.x) / 2), round(first.y + BADGE_DOWN * layout.unit)))
+        backs = Rect(0, 0, round(wide), round(high * 1.04))
+        backs.center = below.centerx, round(first.y)
+        return backs.union(below)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """At least the chip."""
+        return self._chip(metrics).get_size()
+
+    def _chip(self, metrics: Metrics) -> Surface:
+        paper = {"hover": theme.FELT_LIGHT, "pressed": theme.NIGHT}.get(self.state)
+        return badge(spoken(self.name), metrics, paper)
+
+    @property
+    def ring_radius(self) -> int:
+        """The radius of a small corner."""
+        return self.metrics.radius
+
+    def draw(self, surface: Surface) -> None:
+        """The chip, and a gilt line round both while the pointer is on them."""
+        if self.hovered:
+            plain.rounded(surface, self.rect, theme.GILT_LIGHT, self.metrics.radius, self.metrics.line)
+        chip = self._chip(self.metrics)
+        stick(surface, chip, chip.get_rect(midbottom=self.rect.midbottom))
+
+    def written(self) -> Sequence[Written]:
+        """Nothing: the chip is a picture."""
+        return ()

@@ -1,34 +1,46 @@
-"""The hint next to the hand: the action, the reason, and the cost of each choice."""
+"""The hint next to the hand, a leaf of paper: what to do and the reason; behind that, what each choice costs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...ai.teaching.advice import Hint
+from ...ai.teaching.advice import ActionValue, Advice, Hint, as_good
 from ...ai.teaching.review import hint_said
 from ...club.study import Study
+from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...view import words
-from ...view.table.describe import card_of
+from ...view.cost import half_points, lost_figure
+from ...view.table.describe import card_of, deed, describe_actions, reason_words
 from ...view.table.layout import LEAF_WIDE, Layout
-from ...view.units import TEXT_PERCENTS, Metrics
+from ...view.units import TEXT_PERCENTS, Metrics, TextRole
+from ...view.words import Namer
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.keys import label_of
 from ..app.scene import Answer, Step
+from ..draw import frames, plain, text, theme
+from ..draw.pictures import blank
 from .canvas import Item
-from .hint_panel import HintPage, HintText, hint_rows, leaf_of, pages_of
 from .overlays import NO_MARKS, Help, Marks, TableOverlay
 from .panels import TOP_LAYER
+from .preferences import Sort
 from .table import Table
 
 LAYER = TOP_LAYER + 100
 WIDER, AT_BIDS, HIGH_GROWS, GAP = 1.3, 1.05, 0.25, 6
 """By how much a hint above the buttons is wider than its column, and where bids are beside it; the share of the text
 scale that it takes; the pixels above and below it."""
+PAD, APART, BETWEEN = 16, 4, 10
+"""Units: padding, gap between lines, gap between columns."""
+TRACK, THICK = 26, 7
+"""Units: least width of a bar, and its thickness."""
+REASONS = {"auction": 2, "discarding": 2}
+"""The most reasons of a hint, by phase; one in all other phases."""
 
 
 @dataclass(slots=True, eq=False)
@@ -198,3 +210,210 @@ def rooms_of(layout: Layout, wider: float = WIDER) -> list[Rect]:
 def sizes_of(metrics: Metrics) -> list[Metrics]:
     """The sizes of text to try, the player's own first."""
     return [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+
+
+@dataclass(frozen=True, slots=True)
+class HintText:
+    """A ``hint``; ``name`` returns the seats' names, ``sort`` is the order of the hand."""
+
+    hint: Hint
+    name: Namer
+    sort: Sort
+
+    @property
+    def seen(self) -> Observation:
+        """The observation of the seat that the hint is for."""
+        return self.hint.seen
+
+    def ordered(self, plan: Sequence[Action]) -> list[Action]:
+        """The actions of ``plan`` as their cards are in the hand; bids and the like as they are."""
+        def place(action: Action) -> tuple[int, int]:
+            card = card_of(action)
+            return (0, 0) if card is None else self.sort(card)
+        return sorted(plan, key=place)
+
+
+@dataclass(frozen=True, slots=True)
+class HintRow:
+    """Choices that cost the same number of card points; ``good``: none of them is worse beyond the error.
+
+    ``rough``: they were tried too seldom to know the figure well. ``best``: the choice that the hint names.
+    """
+
+    label: str
+    cost: float
+    good: bool
+    rough: bool = False
+    best: bool = False
+
+    @property
+    def figure(self) -> str:
+        """The cost in words."""
+        if self.good:
+            return words.say("grade.best" if self.best else "hint.as_good")
+        figure = lost_figure(max(1, half_points(self.cost)))
+        return words.say("hint.about", figure=figure) if self.rough else figure
+
+
+@dataclass(frozen=True, slots=True)
+class HintPage:
+    """One side of the leaf: a ``title`` with words below, or the ``figures``."""
+
+    title: str = ""
+    words: str = ""
+    figures: bool = False
+
+
+def hint_rows(told: HintText, advice: Advice) -> list[HintRow]:
+    """The choices as rows, the best first; actions that are as good, or cost the same, share a row.
+
+    Of a discard, the cards are named that are not in the best, and those they replace.
+    """
+    best, *others = advice.values
+    phase, discards = told.seen.phase, len(best.plan) > 1
+    groups: dict[tuple[object, ...], list[ActionValue]] = {}
+    for one in others:
+        good = as_good(one)
+        figure = (0, False) if good else (max(1, half_points(one.behind)), one.given_up)
+        groups.setdefault((not good, *figure, one.plan if discards else ()), []).append(one)
+    rows = []
+    for (ill, _, rough, _), group in sorted(groups.items(), key=lambda item: item[0][:3]):
+        every = told.ordered([action for one in group for action in one.plan])
+        label = _swap(told, group[0].plan, best.plan) if discards else describe_actions(every, phase)
+        rows.append(HintRow(label, group[0].behind, not ill, bool(rough)))
+    return [HintRow(describe_actions(told.ordered(best.plan), phase), 0.0, good=True, best=True), *rows]
+
+
+def _swap(told: HintText, plan: Sequence[Action], best: Sequence[Action]) -> str:
+    """What ``plan`` has in place of cards of the ``best``."""
+    new, old = (describe_actions(told.ordered([action for action in one if action not in other]), told.seen.phase)
+                for one, other in ((plan, best), (best, plan)))
+    return words.say("hint.swap", cards=new, others=old)
+
+
+def why(told: HintText, advice: Advice) -> str:
+    """The first reasons, each a sentence."""
+    reasons = advice.reasons[:REASONS.get(told.seen.phase, 1)]
+    return " ".join(reason_words(one, told.name, told.sort) for one in reasons) or words.say("hint.no_reason")
+
+
+def pages_of(told: HintText) -> tuple[HintPage, ...]:
+    """The pages: deed and reason, then figures."""
+    advice = told.hint.advice
+    if advice is None:
+        return (HintPage(words=words.say("hint.failed" if told.hint.failed else "hint.thinking")),)
+    return (HintPage(deed(told.ordered(advice.best), told.seen.phase), why(told, advice)), HintPage(figures=True))
+
+
+class HintLeaf:
+    """The layout of ``page``, one of ``count``, on a leaf of at most ``most`` pixels, its words in ``role``."""
+
+    def __init__(self, page: HintPage, told: HintText, metrics: Metrics, most: tuple[int, int], count: int,
+                 role: TextRole = "body", *, last: bool = False) -> None:
+        self.metrics, self.most, self.role = metrics, most, role
+        self.room = most[0] - 2 * metrics.px(PAD)
+        advice = told.hint.advice
+        rows = hint_rows(told, advice) if advice is not None and page.figures else []
+        head = [(page.title, self._title_role(page.title), theme.INK), (page.words, role, theme.INK)]
+        if page.figures:
+            scale = "hint.scale_none" if all(row.good for row in rows) else "hint.scale"
+            head = [(words.say(scale), "small", theme.ON_PAPER.muted)]
+        self.head = [(self._lay(said, kind), colour) for said, kind, colour in head if said]
+        self.foot = words.say("hint.less" if last else "hint.more") if count > 1 else ""
+        self.close = label_of(Verb.BACK)
+        self.foot_high = text.line_height("small", metrics) + metrics.px(APART)
+        self.columns = self._columns(rows)
+        self.rows = [(row, text.lay(row.label, role, metrics, self.columns[0])) for row in rows]
+        fixed = sum(block.height + metrics.px(APART) for block, _ in self.head) + 2 * metrics.px(PAD) + self.foot_high
+        self.left_out = self._left_out(most[1] - fixed)
+        self.shown = self.rows[:len(self.rows) - self.left_out]
+        rest = text.line_height(role, metrics) if self.left_out else 0
+        self.high = fixed + sum(block.height for _, block in self.shown) + rest
+
+    def _lay(self, said: str, role: TextRole) -> text.Block:
+        return text.lay(said, role, self.metrics, self.room)
+
+    def _title_role(self, said: str) -> TextRole:
+        return "heading" if text.width(said, "heading", self.metrics) <= self.room else "strong"
+
+    def _columns(self, rows: Sequence[HintRow]) -> tuple[int, int]:
+        """The widths of labels and figures; the bars have what is left."""
+        values = max((text.width(row.figure, "small", self.metrics) for row in rows), default=0)
+        label = max((text.width(row.label, self.role, self.metrics) for row in rows), default=0)
+        rest = self.room - values - self.metrics.px(BETWEEN)
+        return min(label, max(1, rest)), values
+
+    def _left_out(self, room: int) -> int:
+        """How many rows, the dearest, do not fit in ``room`` pixels with a line that counts them."""
+        high, line = sum(block.height for _, block in self.rows), text.line_height(self.role, self.metrics)
+        left = 0
+        while high + (line if left else 0) > room and left + 1 < len(self.rows):
+            left += 1
+            high -= self.rows[-left][1].height
+        return left
+
+    @property
+    def fits(self) -> bool:
+        """Whether everything is on it."""
+        return self.high <= self.most[1] and not self.left_out
+
+    def drawn(self) -> Surface:
+        """The leaf as a picture."""
+        pad = self.metrics.px(PAD)
+        made = blank((self.most[0], self.high))
+        frames.draw_frame(made, "tooltip", made.get_rect(), self.metrics.ui_scale)
+        top = pad
+        for block, colour in self.head:
+            text.draw(made, block, Rect(pad, top, self.room, block.height), colour)
+            top += block.height + self.metrics.px(APART)
+        for row, label in self.shown:
+            self._draw_row(made, row, label, Rect(pad, top, self.room, label.height))
+            top += label.height
+        if self.left_out:
+            rest = text.lay(words.count("hint.weaker", self.left_out), "small", self.metrics)
+            text.draw(made, rest, Rect(pad, top, self.room, text.line_height(self.role, self.metrics)),
+                      theme.ON_PAPER.muted)
+        self._draw_foot(made, Rect(pad, self.high - pad - self.foot_high, self.room, self.foot_high))
+        return made
+
+    def _draw_foot(self, made: Surface, rect: Rect) -> None:
+        """The link to the next page, underlined, and the key that closes."""
+        link, close = (text.lay(said, "small", self.metrics) for said in (self.foot, self.close))
+        if self.foot:
+            spot = text.draw(made, link, rect, theme.ON_PAPER.accent)
+            y = spot.bottom - self.metrics.px(2)
+            pygame.draw.line(made, theme.ON_PAPER.accent, (spot.left, y), (spot.right, y), self.metrics.line)
+        if link.width + close.width + self.metrics.px(BETWEEN) <= rect.width:
+            text.draw(made, close, rect, theme.ON_PAPER.muted, "right")
+
+    def _draw_row(self, made: Surface, row: HintRow, label: text.Block, rect: Rect) -> None:
+        wide, values = self.columns
+        between = self.metrics.px(BETWEEN)
+        ink = theme.INK if row.good else theme.ON_PAPER.muted
+        text.draw(made, label, Rect(rect.left, rect.top, wide, rect.height), ink)
+        text.draw(made, text.lay(row.figure, "small", self.metrics), rect, ink, "right")
+        track = Rect(rect.left + wide + between, rect.top, rect.width - wide - values - 2 * between, rect.height)
+        if track.width >= self.metrics.px(TRACK):
+            self._draw_bar(made, row, track)
+
+    def _draw_bar(self, made: Surface, row: HintRow, track: Rect) -> None:
+        """A bar as long as the choice is dear, on one scale for all rows."""
+        dearest = max((one.cost for one, _ in self.shown if not one.good), default=0.0)
+        if row.good or not dearest:
+            return
+        bar = Rect(track.left, 0, max(2, round(track.width * row.cost / dearest)), self.metrics.px(THICK))
+        bar.centery = track.centery
+        plain.rounded(made, bar, theme.GILT_DARK, bar.height // 2)
+
+
+def leaf_of(page: HintPage, told: HintText, sizes: Sequence[Metrics], rooms: Sequence[Rect], count: int, *,
+            last: bool) -> tuple[HintLeaf, Rect]:
+    """``page``, one of ``count``, in the first of ``sizes``, from large text to small, in which it fits one of
+    ``rooms``, and that room; if it fits none, as much of it as does in the last."""
+    for metrics in sizes:
+        for room in rooms:
+            for role in ("body", "small"):
+                leaf = HintLeaf(page, told, metrics, room.size, count, role, last=last)
+                if leaf.fits:
+                    return leaf, room
+    return leaf, room

@@ -12,7 +12,7 @@ from ...engine.rules import Rules
 from ...settings import MagnifierUse, Settings
 from ...view.table.choreography import Pace
 from ...view.table.layout import STRIP
-from ..draw.cloth import UNDYED
+from ..draw.art import UNDYED
 from ..draw.deck import DECKS
 
 Sort = Callable[[Card], tuple[int, int]]

@@ -26,13 +26,12 @@ from ...view.table.refusals import Moment, Remark, Remarks, refused
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
-from . import crest, furniture, moments, panels, pieces, seats, vines
+from . import crest, furniture, moments, panels, pieces, seats
 from .canvas import Canvas, Item
-from .knowledge import PlayedFor, Viewpoint, leading_discard
 from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
 from .preferences import Preferences
 from .stage import Stage
-from .surroundings import Surroundings
+from .surroundings import PlayedFor, Surroundings, Viewpoint, leading_discard
 
 #: The most events that are shown in one frame at instant speed.
 EVENTS_A_FRAME = 200
@@ -157,7 +156,7 @@ class Table:
 
     def _forget(self) -> None:
         """Draw everything again, with new pictures."""
-        for made in (panels, pieces, seats, vines, crest, moments):
+        for made in (panels, pieces, seats, crest, moments):
             made.clear_cache()
         self._drawer.clear_cache()
         self.surroundings.clear_cache()

@@ -1,26 +1,42 @@
-"""Describes a table in words and answers the keys for reading, in a game and in a replay."""
+"""The table in words: tooltips, nodes for a screen reader, and the teller, in a game and in a replay."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
+from pygame import Rect
 from pygame.event import Event
 
 from ...engine import events as ev
 from ...engine.observation import Observation
+from ...engine.rules import Seat
 from ...settings import SentenceLength
 from ...view import words
+from ...view.access import READ, Bounds, Node, NodeRole, read_out
 from ...view.aloud.events import Happening, announcement
 from ...view.aloud.questions import QUESTIONS, TablePicture, answer_to
+from ...view.sides import role_words
 from ...view.table.board import Board
-from ...view.units import TEXT_PERCENTS, Metrics
+from ...view.table.goal import goal_words
+from ...view.table.layout import ASPECT
+from ...view.table.zones import TALON, Piece
+from ...view.units import TEXT_PERCENTS, Metrics, Size
 from ...view.words import Namer
 from ..app.events import Verb, is_press, verb
 from ..app.speech import Aloud
-from . import panels
+from ..widgets import ROOMY, Widget
+from ..widgets.base import bounds_of
+from . import crest, panels
 from .canvas import Item
-from .note import Note, note_picture
+from .overlays import TableOverlay
+from .panels import Note, note_picture, notice_words, saying_words
+from .pieces import in_trick
+from .seats import MEDALLION
+from .stage import Stage
+from .surroundings import announced, match_totals
+from .table import Table
 
 #: The share of the window's width that a caption may take, of its height that it may cover, and units above its edge.
 WIDE, HIGH, ABOVE = 0.8, 0.2, 6
@@ -69,3 +85,151 @@ def caption_items(caption: str, metrics: Metrics, bottom: int | None = None) -> 
             break
     foot = metrics.width // 2, (metrics.height if bottom is None else bottom) - metrics.px(ABOVE)
     return (Item(("aloud", "caption"), panels.TOP_LAYER + 9_000, made.get_rect(midbottom=foot), id(made), made),)
+
+
+def table_nodes(stage: Stage, name: Namer, asked: str, overlays: Sequence[TableOverlay] = ()) -> list[Node]:
+    """The nodes of ``asked``, the ``overlays``, the trick, the talon, and the sayings of the seats."""
+    lines = [*(overlay.said for overlay in overlays), *_sayings(stage, name)]
+    question = [_words(stage, asked, "asked", NodeRole.HEADING)] if asked else []
+    said = [_words(stage, line, f"said{number}") for number, line in enumerate(lines) if line]
+    return [*question, *_trick(stage, name), *_talon(stage), *said]
+
+
+def open_hands(stage: Stage, name: Namer, seats: Iterable[Seat]) -> Iterator[Node]:
+    """The hands of ``seats``, as far as their cards are known."""
+    for seat in seats:
+        pieces = sorted((piece for piece in stage.zones.at(("hand", seat)) if piece.face is not None),
+                        key=lambda piece: stage.sort(piece.face) if piece.face is not None else (0, 0))
+        if pieces:
+            yield _cards(stage, name(seat), f"hand{seat}", pieces)
+
+
+def _words(stage: Stage, said: str, key: str, role: NodeRole = NodeRole.LABEL) -> Node:
+    """Words that have no place of their own."""
+    return Node(role, read_out(said), (key,), bounds=_everywhere(stage), acts=READ)
+
+
+def _sayings(stage: Stage, name: Namer) -> Iterator[str]:
+    board = stage.board
+    if board.notice is not None:
+        yield notice_words(board.notice, name)
+    for seat, saying in board.sayings.items():
+        yield f"{name(seat)}, {saying_words(saying)}"
+
+
+def _trick(stage: Stage, name: Namer) -> list[Node]:
+    """Who played which card, in order, who led, and who wins so far."""
+    board, (led, winning) = stage.board, in_trick(stage)
+    plays = []
+    for seat, card in board.trick:
+        pieces = [piece for piece in stage.zones.at(("trick", seat)) if piece.face == card]
+        marks = [words.say(key) for key, piece in (("trick.led", led), ("reader.winning", winning)) if piece in pieces]
+        said = ", ".join([name(seat), words.card(card.name), *marks])
+        plays.append(Node(NodeRole.ITEM, said, bounds=_place(stage, pieces), acts=READ))
+    if not plays:
+        return []
+    return [Node(NodeRole.LIST, words.say("reader.trick"), ("trick",), bounds=_everywhere(stage), acts=READ,
+                 parts=tuple(plays))]
+
+
+def _talon(stage: Stage) -> list[Node]:
+    pieces = [piece for piece in stage.zones.at(TALON) if piece.face is not None]
+    return [_cards(stage, words.say("game.talon"), "talon", pieces)] if pieces else []
+
+
+def _cards(stage: Stage, name: str, key: str, pieces: Sequence[Piece]) -> Node:
+    """A list of open cards."""
+    parts = tuple(Node(NodeRole.ITEM, words.card(piece.face.name), bounds=_place(stage, [piece]), acts=READ)
+                  for piece in pieces if piece.face is not None)
+    return Node(NodeRole.LIST, name, (key,), bounds=_place(stage, pieces), acts=READ, parts=parts)
+
+
+def _place(stage: Stage, pieces: Sequence[Piece]) -> Bounds:
+    """The rectangle round ``pieces``."""
+    rects = []
+    for piece in pieces:
+        pose = stage.poses[piece]
+        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+        rect.center = round(pose.x), round(pose.y)
+        rects.append(rect)
+    return bounds_of(rects[0].unionall(rects[1:])) if rects else _everywhere(stage)
+
+
+def _everywhere(stage: Stage) -> Bounds:
+    """The whole table, for words that have no place of their own."""
+    return 0, 0, *stage.layout.metrics.size
+
+
+class TipArea(Widget):
+    """A place without a picture of its own whose tooltip explains what is there."""
+
+    def node(self) -> Node | None:
+        """Its tooltip, as words."""
+        return Node(NodeRole.LABEL, read_out(words.spoken(self.tip or "")), acts=READ)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Nothing: it is placed where its subject is."""
+        return 0, 0
+
+
+class Uncovered(TipArea):
+    """What a tooltip over ``table`` leaves visible: the places of the trick, and what is said."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def node(self) -> Node | None:
+        """None: what is there has nodes of its own."""
+        return None
+
+    @property
+    def solid(self) -> Sequence[Rect]:
+        """The cards of the trick, the tags on them, and the sayings of the seats."""
+        layout, found = self.table.layout, list[Rect]()
+        if self.table.stage.board.stage == "play":
+            for seat in range(layout.seats):
+                pose = layout.trick(seat)
+                rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+                rect.center = round(pose.x), round(pose.y)
+                found.append(rect)
+        return found + [item.rect for key, item in self.table.canvas.shown.items()
+                        if key[0] == "said" or key[:2] == ("detail", "trick")]
+
+
+def tip_areas(table: Table) -> dict[Widget, Rect]:
+    """Areas with a tooltip: one for each seat, and one for the crest once there is a contract; none under the sheet.
+
+    The first one has none, but is not covered by the others'.
+    """
+    if table.stage.board.stage == "scoring":  # the sheet is over them
+        return {}
+    layout = table.layout
+    side = layout.metrics.px(2 * MEDALLION)
+    found: dict[Widget, Rect] = {Uncovered(table): Rect(0, 0, 0, 0)}
+    for seat in range(layout.seats):
+        rect = Rect(0, 0, side, side)
+        rect.center = round(layout.seat(seat)[0]), round(layout.seat(seat)[1])
+        found[TipArea(tip=partial(seat_tip, table, seat))] = rect
+    if table.played_for()[0] is not None:
+        found[TipArea(tip=partial(goal_tip, table))] = crest.crest_place(layout)
+    return found
+
+
+def goal_tip(table: Table) -> str:
+    """The goal of the deal in sentences."""
+    goal, _ = table.played_for()
+    return goal_words(goal) if goal is not None else ""
+
+
+def seat_tip(table: Table, seat: Seat) -> str:
+    """Who sits at ``seat``, on which side, and with how many cards, tricks and points of the match."""
+    board, role = table.stage.board, table.played_for()[1][seat]
+    cards = len(table.stage.zones.at(("hand", seat)))
+    parts = [table.name(seat)]
+    parts += [words.say("game.dealer")] if seat == board.dealer else []
+    parts += [said] if (said := role_words(role)) else []
+    parts += [said] if (said := announced(board, seat)) else []
+    parts += [words.count("cards.count", cards)] if cards else []
+    parts += [words.count("tricks.count", board.tricks[seat])] if board.tricks.get(seat) else []
+    return " · ".join([*parts, words.say("seat.total", total=words.signed(match_totals(table.session, board)[seat]))])

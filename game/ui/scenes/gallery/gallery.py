@@ -17,7 +17,7 @@ from ...app.context import AppContext
 from ...app.events import Verb, latin_key, verb
 from ...app.scene import Answer, Host, Pop, Push, Scene, Step
 from ...draw import art, theme
-from ...draw.cloth import spread
+from ...draw.art import spread
 from ...draw.deck import DECK
 from ...widgets import ROOMY, Button, Column, Drawn, Form, Label, Panel, Row, ScrollArea, ShownForm, Space, Widget
 from ..paper import PaperScene

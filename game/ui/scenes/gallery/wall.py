@@ -18,7 +18,7 @@ from ...app.events import Gesture, PointerReader, Verb, is_press, is_release, ve
 from ...app.focus import distance
 from ...app.scene import Answer, Host, Pop, Scene, Step
 from ...draw import art, theme
-from ...draw.cloth import spread
+from ...draw.art import spread
 from ...widgets import ROOMY, Form, ShownForm, Widget, draw_ring
 from ...widgets.base import bounds_of
 from ...widgets.boxes import Floor

@@ -23,7 +23,7 @@ from ...app.context import AppContext
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...draw import theme
-from ...draw.cloth import spread
+from ...draw.art import spread
 from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, ShownForm, Widget, walk
 from ...widgets.button import button_places

@@ -20,11 +20,11 @@ from ....view.units import TEXT_PERCENTS
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
 from ...app.speech import Aloud
-from ...table import note, panels
+from ...table import panels
 from ...table.canvas import Item
 from ...table.hint import HintAside
-from ...table.note import Note
 from ...table.overlays import NO_MARKS, Marks, TableOverlay
+from ...table.panels import Note
 from ...table.table import Table
 from ...table.teller import Teller, caption_items
 from .menu import RefusalsScene, rule_page
@@ -109,7 +109,7 @@ class RemarkAside(TableOverlay):
         names = layout.below_name((layout.viewer + 1) % layout.seats)
         least = min(LEAST_PERCENT, metrics.text_percent)
         for percent in [p for p in reversed(TEXT_PERCENTS) if least <= p <= metrics.text_percent]:
-            made = self._picture(remark, note.AT_THE_SIDE, percent)
+            made = self._picture(remark, panels.AT_THE_SIDE, percent)
             foot = metrics.width, layout.above_buttons
             place = panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
             if place.top >= names:
@@ -118,7 +118,7 @@ class RemarkAside(TableOverlay):
 
     def _picture(self, remark: Remark, wide: float, percent: int) -> Surface:
         metrics = replace(self.table.metrics, text_percent=percent)
-        return note.note_picture(self._note(remark), metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
+        return panels.note_picture(self._note(remark), metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
 
     def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
         """Below ``sheet``; if that is too low, over its head, because its foot has the buttons."""
@@ -127,7 +127,7 @@ class RemarkAside(TableOverlay):
         return round(metrics.width / 2), bottom if bottom <= metrics.height - metrics.px(10) else high
 
     def _note(self, remark: Remark) -> Note:
-        large = self.table.metrics.text_percent > note.LARGE
+        large = self.table.metrics.text_percent > panels.LARGE
         head = words.say("remark.by_the_way") if remark.mistake and not large else ""
         link = words.say("remark.rule") if self._rule else ""
         return Note(remark.text, head, words.spoken(remark.more), link, self._bright)
@@ -152,7 +152,7 @@ class RemarkAside(TableOverlay):
 
     def invalidate(self) -> None:
         """Make the pictures again."""
-        note.clear_cache()
+        panels.clear_cache()
         self._shown = None, not self._bright
 
 
@@ -248,17 +248,17 @@ class PhaseAside(TableOverlay):
         table, room = self.table, Rect(*map(round, self.table.layout.leaf))
         for percent in reversed([one for one in TEXT_PERCENTS if one <= table.metrics.text_percent]):
             metrics = replace(table.metrics, text_percent=percent)
-            made = note.note_picture(replace(said, slim=True), metrics, room.width)
-            if made.get_height() <= room.height + 2 * metrics.px(note.BLUR):  # its shadow may stick out
+            made = panels.note_picture(replace(said, slim=True), metrics, room.width)
+            if made.get_height() <= room.height + 2 * metrics.px(panels.BLUR):  # its shadow may stick out
                 return made, panels.clamped(made.get_rect(midtop=room.midtop), table.metrics)
-        made = note.note_picture(said, metrics, metrics.px(SIDE))
+        made = panels.note_picture(said, metrics, metrics.px(SIDE))
         place = made.get_rect(bottomright=(metrics.width, table.layout.above_buttons))
         return made, panels.clamped(place, metrics, metrics.px(10))
 
     @property
     def _link(self) -> Rect:
         """The last line."""
-        high = min(self._rect.height, note.link_high(self.table.metrics))
+        high = min(self._rect.height, panels.link_high(self.table.metrics))
         return Rect(self._rect.left, self._rect.bottom - high, self._rect.width, high)
 
     @property

@@ -21,10 +21,10 @@ from ....view.words import Namer, lazy
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
 from ...draw.theme import ON_PAPER
-from ...table import count_panel, panels
+from ...table import panels
 from ...table.canvas import Item, picture_item
-from ...table.count_panel import points_line, sides_taken
 from ...table.overlays import TableOverlay
+from ...table.panels import points_line, sides_taken
 from ...table.table import Table
 from ...widgets import Button, Column, Grid, Label, Rule, ScrollArea, Tracks, Widget, answer_of
 from ..paper import PaperScene
@@ -67,7 +67,7 @@ class CountAside(TableOverlay):
     @property
     def in_corner(self) -> bool:
         """Whether the chart fits its corner at the chosen size of text."""
-        return self.table.metrics.text_percent <= count_panel.LARGEST
+        return self.table.metrics.text_percent <= panels.LARGEST
 
     @property
     def _sign(self) -> tuple[object, ...]:
@@ -108,10 +108,10 @@ class CountAside(TableOverlay):
     def _pictures(self, seen: Observation, count: CardCount) -> list[tuple[str, object, Surface]]:
         table, metrics = self.table, self.table.metrics
         made: list[tuple[str, object, Surface]] = [
-            ("chip", lacks.seat, count_panel.chip(lacks, replace(metrics, text_percent=100)))
+            ("chip", lacks.seat, panels.chip(lacks, replace(metrics, text_percent=100)))
             for lacks in count.lacks]
         if self.in_corner:
-            chart = count_panel.chart(count, sides_seen(seen), table.name, metrics, metrics.px(LEAST))
+            chart = panels.chart(count, sides_seen(seen), table.name, metrics, metrics.px(LEAST))
             made.append(("chart", None, chart))
         return made
 
@@ -203,7 +203,7 @@ class CountPage(PaperScene):
 
     @staticmethod
     def _row(cards: tuple[Card, ...]) -> str:
-        return "  ".join(count_panel.shown(card) for card in cards) or "–"
+        return "  ".join(panels.shown(card) for card in cards) or "–"
 
     def _signals(self) -> list[Widget]:
         """The defenders' signals, in a match that has them."""

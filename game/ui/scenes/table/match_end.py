@@ -11,7 +11,7 @@ from ....view.ending.result import match_headline, match_sentence, ranks
 from ....view.units import Metrics
 from ...app.scene import Push, Replace, Step
 from ...draw import art, theme
-from ...draw.cloth import spread
+from ...draw.art import spread
 from ...table.canvas import Item
 from ...table.overlays import ProposedWay
 from ...widgets import Column, Label, Row, Widget

@@ -22,8 +22,7 @@ from ...app.scene import Pop, Push, Step
 from ...draw import art, plain, text, theme
 from ...table import furniture
 from ...table.canvas import Item, picture_item
-from ...table.discard_pile import DiscardPile
-from ...table.hand import choose_ahead
+from ...table.hand import DiscardPile, choose_ahead
 from ...table.seats import side_disc
 from ...table.table import Table
 from ...widgets import ROOMY, Button, Label, Row, Widget

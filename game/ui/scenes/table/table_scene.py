@@ -22,13 +22,11 @@ from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...table import panels
 from ...table.canvas import Item, picture_item
 from ...table.crest import crest_top
-from ...table.discard_pile import DiscardPile
 from ...table.furniture import button_glow
-from ...table.hand import HandWidget, choose_ahead
-from ...table.nodes import table_nodes
+from ...table.hand import DiscardPile, HandWidget, choose_ahead
 from ...table.overlays import overlay_at
 from ...table.table import Table
-from ...table.tips import tip_areas
+from ...table.teller import table_nodes, tip_areas
 from ...widgets import Button, Form, ShownForm, Widget
 from ...widgets.boxes import Floor, button_lines, row_of
 from ...widgets.button import Tool

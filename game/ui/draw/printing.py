@@ -1,0 +1,150 @@
+"""A card as it is printed: letters of its language, an index in both corners, grain, strips of moving parts."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from .pictures import blank, picture, readable, report_missing, stick, tiled
+from .plain import tablet
+from .transform import grey, rotated, scaled
+
+SHEET = "KQRJBFS"
+"""The letters on a sheet from left to right; the suits go down."""
+SUITS = "SHDC"
+DRAWN = 460
+"""The width of a card in the pixels of :data:`CORNERS`."""
+CORNERS = {"cards": (44, 28), "cards_large": (20, 19)}
+"""The left and upper edge of the patch with a letter, by the folder of the deck."""
+PATCHES = {"cards": (30, 31, 84, 138), "cards_large": (18, 22, 95, 230)}
+"""The patch of bare paper with the index: left, top, width, height, by the folder of the deck."""
+WINDOW, WIDEST = (434, 26), 89
+"""The right and upper edge of the picture, into which the copy is let in; how wide it may be, for fans to show it."""
+RIM = 7.0
+"""How wide the lines round the copy are."""
+BARE, THICK = 0.30, 0.20
+"""The share of the ink that is missing in a light speck, and of the light that is missing in a dark one."""
+DRAWN_WIDTH = 920
+"""The width in pixels of the card that frames and places are measured on."""
+
+
+def lay_letter(card: Surface, path: Path, suit: str, letter: str) -> None:
+    """Lay ``letter`` over the printed one in both corners of ``card`` of ``suit``, read from ``path``.
+
+    A card without its sheet of letters keeps the printed one.
+    """
+    sheet = _sheet(path.with_name("letters.webp"))
+    if sheet is None:
+        report_missing("/".join(("sprites", *path.parts[-3:-1], "letters.webp")), path.with_name("letters.webp"))
+        return
+    wide, high = sheet.get_width() // len(SHEET), sheet.get_height() // len(SUITS)
+    patch = sheet.subsurface(Rect(SHEET.index(letter) * wide, SUITS.index(suit) * high, wide, high))
+    left, top = (edge * card.get_width() // DRAWN for edge in CORNERS[path.parts[-3]])
+    card.blit(patch, (left, top))
+    card.blit(rotated(patch, 180), (card.get_width() - left - wide, card.get_height() - top - high))
+
+
+@lru_cache(maxsize=1)
+def _sheet(path: Path) -> Surface | None:
+    """The sheet in the file ``path``: one is kept, because a whole deck is read from it."""
+    return readable(path)
+
+
+def double_index(card: Surface, folder: str) -> None:
+    """Copy the index of ``card``, of the deck in ``folder``, to its upper right corner, on a tablet."""
+    grown = card.get_width() / DRAWN
+    left, top, wide, high = (round(side * grown) for side in PATCHES[folder])
+    index = card.subsurface(Rect(left, top, wide, high))
+    share = min(1.0, WIDEST * grown / wide)
+    copy = scaled(index, (round(wide * share), round(high * share))) if share < 1 else index.copy()
+    spot = copy.get_rect(topright=(round(WINDOW[0] * grown), top))
+    rim, upper = round(RIM * grown), round(WINDOW[1] * grown)
+    room = Rect(spot.left - rim, upper, spot.width + rim, spot.bottom + rim - upper)
+    red, green, blue = card.get_at((left, top))[:3]
+    card.blit(tablet(room.size, RIM * grown, (red, green, blue)), room)
+    card.blit(copy, spot)
+
+
+def printed(source: Surface) -> Surface:
+    """The premultiplied ``source`` as a lithograph; ``source`` itself if the tiles are missing."""
+    fibre, stipple = picture("table/fibre"), picture("table/stipple")
+    if fibre is None or stipple is None:
+        return source
+    made, light = source.copy(), _second_tones(source)
+    dark = light.copy()
+    _specks(light, stipple, (0, 0), _negative(source), BARE)
+    _specks(dark, stipple, (stipple.get_width() // 2, stipple.get_height() // 2), source, THICK)
+    made.blit(light, (0, 0), None, pygame.BLEND_RGB_ADD)
+    made.blit(dark, (0, 0), None, pygame.BLEND_RGB_SUB)
+    tiled(made, fibre, made.get_rect(), pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _negative(source: Surface) -> Surface:
+    made = source.copy()
+    made.fill((255, 255, 255, 255))
+    made.blit(source, (0, 0), None, pygame.BLEND_RGB_SUB)
+    return made
+
+
+def _second_tones(source: Surface) -> Surface:
+    """White where ``source`` is half dark, black where it is paper or the darkest ink."""
+    made = grey(source)
+    made.blit(_negative(made), (0, 0), None, pygame.BLEND_RGB_MULT)
+    for _ in range(2):
+        made.blit(made.copy(), (0, 0), None, pygame.BLEND_RGB_ADD)
+    once = made.copy()
+    for _ in range(2):
+        made.blit(once, (0, 0), None, pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _specks(where: Surface, stipple: Surface, off: tuple[int, int], change: Surface, share: float) -> None:
+    """Reduce ``where`` to specks, the tile moved by ``off``, each as strong as ``share`` of ``change``."""
+    tiled(where, stipple, where.get_rect().move(-off[0], -off[1]).union(where.get_rect()), pygame.BLEND_RGB_MULT)
+    where.blit(change, (0, 0), None, pygame.BLEND_RGB_MULT)
+    level = round(255 * share)
+    where.fill((level, level, level, 255), None, pygame.BLEND_RGB_MULT)
+
+
+class StripCell(NamedTuple):
+    """The frames of a strip: their size and their place on the card, in pixels as drawn."""
+
+    width: int
+    height: int
+    left: int
+    top: int
+
+    def on(self, width: int) -> Rect:
+        """Where a frame lies on a card ``width`` pixels wide: on whole pixels, so that it may be a little larger."""
+        share = width / DRAWN_WIDTH
+        left, top = math.floor(self.left * share), math.floor(self.top * share)
+        right, bottom = math.ceil((self.left + self.width) * share), math.ceil((self.top + self.height) * share)
+        return Rect(left, top, right - left, bottom - top)
+
+
+def fitted(strip: Surface, cell: StripCell, width: int) -> Surface | None:
+    """``strip`` for a card ``width`` pixels wide, with the paper's grain; None if no frame is in it."""
+    count = strip.get_width() // cell.width
+    if not count or strip.get_height() < cell.height:
+        return None
+    share, place, grain = width / DRAWN_WIDTH, cell.on(width), picture("grain")
+    first = round(place.left / share) - cell.left, round(place.top / share) - cell.top
+    size = (max(cell.width - first[0], round(place.right / share) - cell.left - first[0]),
+            max(cell.height - first[1], round(place.bottom / share) - cell.top - first[1]))
+    made = blank((count * place.width, place.height))
+    for k in range(count):
+        room = blank(size)
+        area = Rect(k * cell.width, 0, cell.width, cell.height)
+        room.blit(strip, (-first[0], -first[1]), area, pygame.BLEND_RGBA_ADD)
+        frame = scaled(room, place.size)
+        if grain is not None:
+            tiled(frame, grain, frame.get_rect().move(-place.left, -place.top).union(frame.get_rect()),
+                  pygame.BLEND_RGB_MULT)
+        stick(made, frame, (k * place.width, 0))
+    return made
