@@ -64,7 +64,6 @@ class _BarRow(Widget):
         return text.fit(self.bar.value, "strong", metrics, room)
 
     def written(self) -> Sequence[Written]:
-        """The name and the value."""
         left, right = self.sides
         at = Rect(self.rect.left, self.rect.top, left, self.rect.height)
         end = Rect(self.rect.right - right, self.rect.top, right, self.rect.height)
@@ -109,7 +108,6 @@ class Bars(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """A row for each bar."""
         return self.rows
 
     def _sides(self, metrics: Metrics, room: int) -> tuple[int, int]:
@@ -131,7 +129,6 @@ class Bars(Widget):
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """From the top."""
         super().layout(rect, metrics)
         sides = self._sides(metrics, rect.width)
         top, gap = rect.top, metrics.px(GAP)
@@ -267,7 +264,6 @@ class Shares(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """A row for each."""
         return self.rows
 
     def _align(self, metrics: Metrics, room: int) -> None:
@@ -283,7 +279,6 @@ class Shares(Widget):
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + gaps
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """From the top."""
         super().layout(rect, metrics)
         self._align(metrics, rect.width)
         spare = max(0, rect.height - self.preferred(metrics, rect.width)[1]) // len(self.rows)

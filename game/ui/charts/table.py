@@ -76,7 +76,6 @@ class NumberTable(Widget):
         return room, heads + rows + metrics.px(APART) * (len(parts) - 1)
 
     def written(self) -> Sequence[Written]:
-        """Every cell."""
         found: list[Written] = []
         top, first = self.rect.top, self._first(self.metrics, self.rect.width)
         parts = self._parts(self.metrics, self.rect.width)

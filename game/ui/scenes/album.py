@@ -83,7 +83,6 @@ class Bud(Widget):
         return round(BUD * metrics.text_px("body")), text.line_height("body", metrics)
 
     def draw(self, surface: Surface) -> None:
-        """The bud."""
         plain.bud(surface, (self.rect.left + self.rect.width // 3, self.rect.centery), self.rect.width // 4, self.done)
 
 
@@ -152,7 +151,6 @@ class AlbumScene(ClothScene):
         return words.say("album.count", done=len(self.album.done), all=len(DEEDS))
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
 
     # -- choices -----------------------------------------------------------------------------------------------------

@@ -108,7 +108,6 @@ class ComparisonScene(PaperScene):
         return ask, Label(lambda: words.spoken(self._words()), "small", colour=theme.ON_PAPER.muted)
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("close", Button(lazy("common.close"), self.back)),)
 
     def _words(self) -> words.Text:
@@ -195,7 +194,6 @@ class ComparisonScene(PaperScene):
         return words.spoken(self._words())
 
     def leave(self) -> None:
-        """Stop the bots."""
         self._stop()
         if self._thinker is not None:
             self._thinker.close()
@@ -223,11 +221,9 @@ class DuplicateScene(ComparisonScene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return self.record.rules.family.name
 
     def parts(self) -> Widget:
-        """The choice of players, and the table."""
         table: Widget = Label(lazy("duplicate.nobody"), "italic", align="centre")
         if self.columns:
             rows = [[head, *(one.cells[row] for one in self.columns)] for row, head in enumerate(heads(self.record))]
@@ -298,13 +294,11 @@ class DuplicateMatchScene(ComparisonScene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return say.family(self.match.preset)
 
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The choice of players, and the deals."""
         save = self.named("save", Button(lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
                                          why=self._why_empty()))
         self.lines.fetch_again()

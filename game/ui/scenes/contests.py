@@ -131,7 +131,6 @@ class RankingScene(ClothScene):
                             "small")
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
 
     # -- the other tables --------------------------------------------------------------------------------------------
@@ -159,7 +158,6 @@ class RankingScene(ClothScene):
             self.others = None
 
     def leave(self) -> None:
-        """Stop the other tables."""
         self.close_tables()
         super().leave()
 
@@ -185,7 +183,6 @@ class TournamentScene(RankingScene):
     first = "play"
 
     def foot(self) -> Sequence[Widget]:
-        """The way back, and the way to the table."""
         back = self.named("back", Button(lazy("common.back"), self.back))
         store = self.context.store
         why = None if store.writable else lazy("tournament.no_store")

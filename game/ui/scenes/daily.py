@@ -143,7 +143,6 @@ class DailyScene(ClothScene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return self.deal.rules.family.name
 
     # -- content -----------------------------------------------------------------------------------------------------
@@ -229,7 +228,6 @@ class DailyScene(ClothScene):
         return self.said
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
     # -- choices -----------------------------------------------------------------------------------------------------
@@ -330,7 +328,6 @@ class DailyScene(ClothScene):
         return spoken(self._told())
 
     def leave(self) -> None:
-        """Stop the bots."""
         self._stop()
         if self._thinker is not None:
             self._thinker.close()

@@ -91,7 +91,6 @@ class EditorScene(PaperScene):
         return Column([tools, *said, self.board], 6, grow=(len(said) + 1,))
 
     def foot(self) -> Sequence[Widget]:
-        """Back, share, play."""
         why = None if self.plan.complete else lazy("editor.not_complete")
         return (self.named("back", Button(lazy("common.back"), self.back)),
                 self.named("share", Button(lazy("editor.share"), self._share, why=why)),
@@ -176,7 +175,6 @@ class EditorScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return self.plan.rules.family.name
 
     @property
@@ -238,7 +236,6 @@ class GameScene(PaperScene):
         self.draft = Draft(rules.preset, shape)
 
     def parts(self) -> Widget:
-        """A line for each choice."""
         presets = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
         form: list[Widget] = [Label(lazy("menu.game")),
                               self.named("preset", Select(presets, self.draft.preset, self._preset))]
@@ -251,7 +248,6 @@ class GameScene(PaperScene):
         return ScrollArea(Grid(form, 2, 10))
 
     def foot(self) -> Sequence[Widget]:
-        """Cancel, or accept."""
         return (self.named("back", Button(lazy("common.cancel"), self.back)),
                 self.named("take", Button(lazy("common.ok"), self._take, primary=True)))
 
@@ -299,7 +295,6 @@ class WishesScene(PaperScene):
         return ScrollArea(Column([text, Grid(form, 2, 8)], 10))
 
     def foot(self) -> Sequence[Widget]:
-        """Remove all minimums, or deal."""
         return (self.named("none", Button(lazy("editor.no_wishes"), self._none)),
                 self.named("deal", Button(lazy("editor.deal_so"), self._deal, primary=True)))
 

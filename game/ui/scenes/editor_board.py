@@ -66,7 +66,6 @@ class PackBoard(Widget):
         self._aside = 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The whole room."""
         return room, max(metrics.px(LEAST), metrics.height)
 
     @property

@@ -121,13 +121,11 @@ class MatchScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return say.family(self.match.preset)
 
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The players, the date, the deals."""
         head = Label(self._about, "small", align="centre", colour=theme.ON_PAPER.muted)
         totals = SheetEntry(0, None, self.match.totals or (None,) * self.match.at_table)
         ledger = self.named("lines", Ledger(self.lines, self._columns(), self._open, totals))
@@ -297,7 +295,6 @@ class HistoryScene(PaperScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The filters, and the list."""
         if not self._played:
             return Label(lazy("history.nothing"), align="centre")
         clear = Button(lazy("history.clear"), self._clear,
@@ -306,7 +303,6 @@ class HistoryScene(PaperScene):
         return beside(self.named("side", ScrollArea(side)), self._main())
 
     def foot(self) -> Sequence[Widget]:
-        """A deal's review, and the way back."""
         back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
         if self.kind != "deals" or not self._played or not self.lines().count:
             return (back,)

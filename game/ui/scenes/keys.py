@@ -119,7 +119,6 @@ class Caps(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The labels."""
         return [Written(text.lay(name, "small", self.metrics), place, theme.INK, "centre")
                 for (name, _), place in zip(self.caps, self._placed(), strict=True)]
 
@@ -149,7 +148,6 @@ class KeysScene(PaperScene):
         return self.named("all", ScrollArea(Split(Grid(lines, 2, 1), Column(notes, 8), share=NOTES)))
 
     def foot(self) -> Sequence[Widget]:
-        """The way back to the defaults, and the way back."""
         settings = self.keeper.settings
         why = None if settings.keys or settings.pad else lazy("keys.why_default")
         return (self.named("defaults", Button(lazy("keys.defaults"), self._reset, why=why)),

@@ -150,7 +150,6 @@ class Ledger(RowList, Generic[L]):
     # -- geometry ----------------------------------------------------------------------------------------------------
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The whole room."""
         return min(room, metrics.width), metrics.height
 
     def _wide(self, column: LedgerColumn[L], metrics: Metrics) -> int:

@@ -67,7 +67,6 @@ class MenuScene(ClothScene):
         self._idle = 0.0
 
     def parts(self) -> Widget:
-        """Both pages."""
         doors = [self.named(name, DoorButton(icon, lazy(f"menu.door.{name}"), lazy(f"menu.behind.{name}"), go,
                                              self._album_news() if name == "matches" else ""))
                  for name, icon, go in (

@@ -162,7 +162,6 @@ class WaitingScene(PaperScene):
         self.context = context
 
     def parts(self) -> Widget:
-        """The matches."""
         found = self.context.unfinished
         named = occasions(self.context.store, found, self.context.today())
         lines = [self._entry(place, *one) for place, one in enumerate(zip(found, named, strict=True))]
@@ -181,7 +180,6 @@ class WaitingScene(PaperScene):
         return None if self.context.unfinished else self.back()
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
     def _go_on(self, match: int) -> Step:

@@ -168,7 +168,6 @@ class ClothScene(PaperScene):
         """Does nothing: it shows no cards."""
 
     def draw(self, surface: Surface) -> None:
-        """The cloth and the sheet."""
         spread(surface, self.context.keeper.settings.felt)
         super().draw(surface)
 
@@ -196,6 +195,5 @@ class Overlay(FormScene):
         self.invalidate()
 
     def draw(self, surface: Surface) -> None:
-        """The panel and its content."""
         art.panel(surface, self.rect, self.metrics.ui_scale)
         super().draw(surface)

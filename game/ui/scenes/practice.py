@@ -172,7 +172,6 @@ class AnswerScene(PaperScene):
         return words.say("practice.right" if verdict.loss == 0 else "practice.as_good")
 
     def foot(self) -> Sequence[Widget]:
-        """To the list, and to the next exercise."""
         today = self.context.today()
         due = any(one.is_due(today) for one in practice.tasks(self.context.store, today)
                   if one.at != self.exercise.task.at or one.deal != self.exercise.task.deal)
@@ -297,7 +296,6 @@ class PracticeScene(ClothScene):
             words.say("practice.due_on", day=date_words(task.due))
 
     def foot(self) -> Sequence[Widget]:
-        """The way back, and to the first exercise due."""
         due = any(one.task.is_due(self.today) for one in self.found)
         why = None if due else lazy("practice.none_due")
         return (self.named("back", Button(lazy("common.back"), self.back)),

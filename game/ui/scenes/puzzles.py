@@ -70,7 +70,6 @@ class PuzzlesScene(ClothScene):
 
     @property
     def family(self) -> str:
-        """That of the chosen game."""
         return family(self.preset)
 
     # -- content -----------------------------------------------------------------------------------------------------
@@ -117,7 +116,6 @@ class PuzzlesScene(ClothScene):
         return words.say("puzzle.state", solved=found.solved, all=found.all)
 
     def foot(self) -> Sequence[Widget]:
-        """The way back, and to the next puzzle of the game."""
         why = None if puzzles.puzzles_of(self.preset) else lazy("puzzle.none")
         return (self.named("back", Button(lazy("common.back"), self.back)),
                 self.named("next", Button(lazy("puzzle.begin"), partial(self._go, PuzzleChain(self.preset)),
@@ -198,7 +196,6 @@ class PuzzleAnswerScene(PaperScene):
         return words.say("puzzle.instead", where=point_of_deal(self.puzzle.seen()), best=best)
 
     def foot(self) -> Sequence[Widget]:
-        """To the list, once more, and to the next puzzle."""
         return (self.named("list", Button(lazy("puzzle.leave"), self.back)),
                 self.named("again", Button(lazy("puzzle.again"), self._again)),
                 self.named("next", Button(lazy("puzzle.next"), self._next, primary=True)))

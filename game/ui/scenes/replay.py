@@ -214,7 +214,6 @@ class ReplayScene(Scene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return self.reel.record.rules.family.name
 
     @property
@@ -228,7 +227,6 @@ class ReplayScene(Scene):
         return self.running or bool(self._pending) or self.show.stage.busy
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """The bar."""
         return (ShownForm(self.form),)
 
     def nodes(self) -> Sequence[Node]:

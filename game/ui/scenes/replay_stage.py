@@ -57,7 +57,6 @@ class Caption(Widget):
         return min(room, metrics.px(CAPTION)), high
 
     def written(self) -> Sequence[Written]:
-        """Both lines."""
         metrics, rect = self.metrics, self.rect
         first = text.line_height("strong", metrics)
         upper = _on_a_line(self.upper(), "strong", metrics, rect.width)

@@ -74,7 +74,6 @@ class ReviewScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return self.deal.record.rules.family.name
 
     # -- content -----------------------------------------------------------------------------------------------------
@@ -173,7 +172,6 @@ class ReviewScene(PaperScene):
                         lazy("review.axis_points"), told, CHART)
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
 
     # -- actions -----------------------------------------------------------------------------------------------------
@@ -307,7 +305,6 @@ class DecisionLine(Widget):
         return Node(NodeRole.BUTTON, words_of(self.written()), acts=USED)
 
     def handle(self, event: Event) -> Answer:
-        """A click or Enter."""
         if is_press(event):
             return True
         if (is_release(event) and self.rect.collidepoint(event.pos)) or verb(event) is Verb.PRESS:
@@ -329,7 +326,6 @@ class DecisionLine(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """All texts."""
         left, top = self.rect.left + self.metrics.px(SIDE), self.rect.top + self.metrics.px(AIR) // 2
         return [Written(one.block, Rect(left + one.left, top + one.top, *one.block.size), one.colour)
                 for one in self._blocks(self.metrics, self.rect.width) if one.block.width]
@@ -343,11 +339,9 @@ class ProgressBar(Widget):
         self.done, self.all = done, all_
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A line."""
         return min(room, metrics.px(240)), metrics.px(BAR)
 
     def draw(self, surface: Surface) -> None:
-        """The bar."""
         whole = Rect(self.rect.left, 0, self.rect.width, self.metrics.px(BAR))
         whole.centery = self.rect.centery
         full = Rect(whole.topleft, (round(whole.width * self.done / max(1, self.all)), whole.height))

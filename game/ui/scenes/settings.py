@@ -222,7 +222,6 @@ class SettingsScene(PaperScene):
         return self.tabs
 
     def foot(self) -> Sequence[Widget]:
-        """About the program, reset, or go back."""
         return (self.named("about", Button(lazy("program.title"), partial(self.context.open, "about"))),
                 self.named("reset", Button(lazy("settings.reset"), self._ask_reset)),
                 self.named("done", Button(lazy("settings.done"), self.back, primary=True)))

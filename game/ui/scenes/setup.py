@@ -112,7 +112,6 @@ class SetupScene(PaperScene):
         return self.tabs
 
     def foot(self) -> Sequence[Widget]:
-        """Back, or play."""
         return (self.named("back", Button(lazy("common.back"), self.back)),
                 self.named("play", Button(lazy("menu.watch" if self.watch else "menu.play"), self._go, primary=True)))
 
@@ -280,7 +279,6 @@ class SetupScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return PRESETS[self.draft.preset].family.name
 
     @property
@@ -369,7 +367,6 @@ class GameList(RowList):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """Names and sentences."""
         lines = []
         beside = self._beside(self.metrics)
         for number, (row, (name, about)) in enumerate(

@@ -68,7 +68,6 @@ class SharingScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """That of the game."""
         return self.record.rules.family.name
 
     def parts(self) -> Widget:
@@ -109,7 +108,6 @@ class SharingScene(PaperScene):
         return self.context.open("editor", plan_of(self.record))
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("close", Button(lazy("common.close"), self.back)),)
 
     def _named(self, name: str) -> None:
@@ -205,7 +203,6 @@ class OpenScene(PaperScene):
             Rule(), Label(lazy("open.files", folder=records_folder(self.context)), "small", colour=muted), kept], 10))
 
     def foot(self) -> Sequence[Widget]:
-        """Edit a deal, or go back."""
         return (self.named("lay_out", Button(lazy("open.lay_out"), self._lay_out)),
                 self.named("close", Button(lazy("common.back"), self.back)))
 
@@ -237,7 +234,6 @@ class WhichScene(PaperScene):
         self.records, self.context = records, context
 
     def parts(self) -> Widget:
-        """A line for each."""
         rows = [Option(n, self._line(n)) for n in range(len(self.records))]
         return self.named("which", Listing(rows, 0, lambda _: None, pressed=self._look, height=420))
 
@@ -248,7 +244,6 @@ class WhichScene(PaperScene):
                          or words.say("preset." + record.rules.preset))
 
     def foot(self) -> Sequence[Widget]:
-        """Open the selected one, or go back."""
         return (self.named("close", Button(lazy("common.back"), self.back)),
                 self.named("look", Button(lazy("open.look"), self._chosen, primary=True)))
 
@@ -278,12 +273,10 @@ class SealedScene(PaperScene):
         return next(seat for seat, hand in enumerate(self.record.hands) if hand)
 
     def parts(self) -> Widget:
-        """The game."""
         return Label(lambda: words.say("open.sealed_text", game=game_line(self.record.rules),
                                        dealer=self.record.dealer + 1, seat=self.viewer + 1))
 
     def foot(self) -> Sequence[Widget]:
-        """The buttons: play it, or go back."""
         return (self.named("close", Button(lazy("common.back"), self.back)),
                 self.named("play", Button(lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip"))))
 

@@ -288,14 +288,12 @@ class StatisticsScene(PaperScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The filters, and the pages."""
         if not self._people:
             return Label(lazy("statistics.nothing"), align="centre")
         side = self.named("side", ScrollArea(picks_column(self._picks(), self.named, [])))
         return beside(side, self._main())
 
     def foot(self) -> Sequence[Widget]:
-        """Export, and the way back."""
         why = None if self.shown() else lazy("statistics.nothing_fits")
         export = Button(lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"), why=why)
         back = self.named("back", Button(lazy("common.back"), self.back, primary=True))

@@ -69,15 +69,12 @@ class TitleLine(Widget):
         self.high = high
 
     def node(self) -> Node | None:
-        """The title."""
         return Node(NodeRole.HEADING, TITLE, acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its picture."""
         return title_size(metrics, (min(room, metrics.width), metrics.px(self.high)))
 
     def draw(self, surface: Surface) -> None:
-        """The picture."""
         draw_title(surface, self.rect, self.metrics)
 
 
@@ -98,7 +95,6 @@ class TitlePage(Widget):
         return self._shown != [art.DECK.age(name) for name in FAN]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A page."""
         return min(room, metrics.px(460)), metrics.px(TALL)
 
     def _title(self) -> Rect:
@@ -115,13 +111,11 @@ class TitlePage(Widget):
         return block, Rect(self.rect.left, self.rect.bottom - block.height, self.rect.width, block.height)
 
     def written(self) -> Sequence[Written]:
-        """The subtitle and the imprint."""
         ground = theme.ON_PAPER
         (below, middle), (last, foot) = self._subtitle(), self._imprint()
         return (Written(below, middle, ground.ink, "centre"), Written(last, foot, ground.muted, "centre"))
 
     def draw(self, surface: Surface) -> None:
-        """Everything."""
         draw_title(surface, self._title(), self.metrics)
         foot = self._imprint()[1]
         rule = Rect(self.rect.left, foot.top - self.metrics.px(16), self.rect.width, self.metrics.px(12))
@@ -186,7 +180,6 @@ class Spread(Widget):
         return len(self._shown) > 1
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Two pages."""
         return min(room, metrics.px(1000)), metrics.px(HEIGHT)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -260,7 +253,6 @@ class NewsButton(Button):
         return self.rect.right - self.metrics.px(PAD + SIDE // 2), self.rect.centery
 
     def draw(self, surface: Surface) -> None:
-        """The button and the bud."""
         super().draw(surface)
         self._draw_bud(surface)
 
@@ -307,7 +299,6 @@ class DoorButton(NewsButton):
         return self.rect.right - self.metrics.px(PAD), self.rect.top + self.metrics.px(PAD)
 
     def draw(self, surface: Surface) -> None:
-        """The plate, the sign, the words."""
         metrics, line = self.metrics, self.metrics.line
         paper = theme.mixed(theme.CREAM, theme.GILT_LIGHT, 0.4 if self.hovered else 0.0)
         lines = (theme.GILT_DARK, 0), (paper, line), (theme.GILT_LIGHT, 3 * line), (paper, 4 * line)
@@ -354,5 +345,4 @@ class DoorsScene(PaperScene):
         return self.named("ways", ScrollArea(Column(lines, 10)))
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("back", Button(lazy("common.back"), self.back)),)

@@ -242,7 +242,6 @@ class Label(Widget):
         return text.lay(spoken(self.words), self.role, metrics, room).size
 
     def written(self) -> Sequence[Written]:
-        """Its words."""
         block = text.lay(spoken(self.words), self.role, self.metrics, self.rect.width)
         colour = self.colour or (self.on.accent if self.role in ("title", "heading") else self.on.ink)
         return (Written(block, self.rect, colour, self.align, self.halo),)

@@ -80,7 +80,6 @@ class Space(Widget):
         return ()
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its size."""
         return min(room, metrics.px(self._units[0])), metrics.px(self._units[1])
 
 
@@ -235,7 +234,6 @@ class Grid(Box):
         return sum(widths) + gap * (len(widths) - 1), sum(heights) + gap * max(0, len(heights) - 1)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Row by row."""
         super().layout(rect, metrics)
         gap = metrics.px(self.gap)
         widths = self._widths(metrics, rect.width)
@@ -344,7 +342,6 @@ class Tracks(Box):
         return room, max(place.bottom for place in self._places(metrics, Rect(0, 0, room, 0)))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Row by row."""
         super().layout(rect, metrics)
         for cell, place in zip(self.items, self._places(metrics, rect), strict=True):
             cell.layout(place, metrics)
@@ -360,11 +357,9 @@ class Floor(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """Its widgets."""
         return self.items
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The whole window."""
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:

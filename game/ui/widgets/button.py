@@ -97,7 +97,6 @@ class Button(Widget):
         return type(self), spoken(self.words), deed(self.action), self.why is None
 
     def draw(self, surface: Surface) -> None:
-        """The body and the words."""
         art.button(surface, self.rect, self.metrics.ui_scale, primary=self.primary, state=self.state)
         super().draw(surface)
 
@@ -135,7 +134,6 @@ class IconButton(Button):
         stick(surface, picture, picture.get_rect(center=self.rect.center))
 
     def written(self) -> Sequence[Written]:
-        """Nothing."""
         return ()
 
 
@@ -159,7 +157,6 @@ class Tool(IconButton):
         return self.metrics.radius
 
     def draw(self, surface: Surface) -> None:
-        """The icon and the name."""
         disc = Rect(0, 0, self.metrics.px(TOOL), self.metrics.px(TOOL))
         disc.midtop = self.rect.midtop
         stick(surface, plain.roundel(disc.height, roundel_of(self.state)), disc)
@@ -168,7 +165,6 @@ class Tool(IconButton):
         Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
-        """Its name."""
         block = text.lay(spoken(self.name), "small", self.metrics)
         below = Rect(self.rect.left, self.rect.top + self.metrics.px(TOOL), self.rect.width, block.height)
         colour = theme.ON_FELT.ink if self.why is None else theme.ON_FELT.muted
@@ -179,7 +175,6 @@ class TextButton(Button):
     """A :class:`Button` drawn as a line of text, with a bud on both sides of the one under the pointer."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its words."""
         sides = 2 * metrics.px(BUD_SIDE)
         block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, block.height + metrics.px(AIR)
@@ -233,7 +228,6 @@ class Composed(Widget):
         self.content.layout(rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad)), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """The content."""
         self.content.draw(surface)
 
     def written(self) -> Sequence[Written]:
@@ -266,7 +260,6 @@ class ContentButton(Composed, Button):
         self.content.layout(Rect(inner.left, inner.centery - high // 2, inner.width, high), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """The frame, the content."""
         if self.hovered or self.chosen:
             frames.draw_frame(surface, "row", self.rect, self.metrics.ui_scale)
         super().draw(surface)

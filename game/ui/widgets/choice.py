@@ -136,7 +136,6 @@ class Choice(Widget, Generic[T]):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The segments."""
         return self._segments
 
     def node(self) -> Node | None:
@@ -153,7 +152,6 @@ class Choice(Widget, Generic[T]):
         return self._row.preferred(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """From the left."""
         self._row.layout(rect, metrics)
         used = rect if not self._segments else self._segments[0].rect.unionall([s.rect for s in self._segments])
         super().layout(used, metrics)

@@ -72,7 +72,6 @@ class TextField(Widget):
         return min(room, wide), text.line_height("body", metrics) + metrics.px(16)
 
     def node(self) -> Node | None:
-        """Its text."""
         return Node(NodeRole.FIELD, value=self.value, about=read_out(spoken(self.hint)), acts=TYPED)
 
     def put(self, value: str | float) -> Answer:
@@ -202,7 +201,6 @@ class KeyCap(Button):
     """A key with one letter."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A square."""
         side = max(metrics.px(SIDE), text.line_height("button", metrics) + metrics.px(8))
         return side, side
 
@@ -217,7 +215,6 @@ class KeyCap(Button):
         Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
-        """The letter."""
         block = text.lay(words.spoken(self.words), "button", self.metrics)
         return (Written(block, self.rect, theme.INK, "centre"),)
 
@@ -234,7 +231,6 @@ class TypedLine(Widget):
         return Node(NodeRole.NEWS, self.value(), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width."""
         return min(room, metrics.px(WIDE)), text.line_height("body", metrics) + metrics.px(16)
 
     def draw(self, surface: Surface) -> None:

@@ -244,7 +244,6 @@ class Listing(RowList, Generic[T]):
         surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:
-        """The visible rows."""
         rows = self._rows(self.metrics, self.rect.width - self.metrics.px(BAR))
         side = self.metrics.px(SIDE)
         return [
@@ -263,7 +262,6 @@ class Popup(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The list."""
         return (self.listing,)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -404,7 +402,6 @@ class Select(Widget, Generic[T]):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The selected words."""
         inner = self.rect.width - self._sides(self.metrics)
         room = Rect(self.rect.left + self.metrics.px(SIDE), self.rect.top, inner, self.rect.height)
         words = spoken(self.options[self._at].words) if self.options else ""

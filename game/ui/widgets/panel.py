@@ -43,7 +43,6 @@ class Panel(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """Its one child."""
         return (self.child,)
 
     def node(self) -> Node | None:
@@ -96,7 +95,6 @@ class Panel(Widget):
         return Rect(inner.left, inner.top, inner.width, self._head(self.metrics, inner.width)[1])
 
     def written(self) -> Sequence[Written]:
-        """The title."""
         room = self._room()
         block, _ = self._head(self.metrics, room.width)
         if block is None:
@@ -134,7 +132,6 @@ class Rule(Widget):
         return (rule,)
 
     def draw(self, surface: Surface) -> None:
-        """The rule."""
         draw_rule(surface, self.rect, self.metrics, self.on)
 
 

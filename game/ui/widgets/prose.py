@@ -119,7 +119,6 @@ class Prose(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """Its links."""
         return [link for link, _ in self._links]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -179,7 +178,6 @@ class Prose(Widget):
         return Written(piece.block, rect, self._colour(piece.face.ink), "centre" if piece.face.chip else "left")
 
     def written(self) -> Sequence[Written]:
-        """Every piece."""
         return [self._written(piece) for piece in self.page(self.metrics, self.rect.width).pieces]
 
     @property
@@ -189,7 +187,6 @@ class Prose(Widget):
         return [*self.spots, *(stroke.rect.move(self._corner) for stroke in strokes)]
 
     def draw(self, surface: Surface) -> None:
-        """The visible part."""
         page, seen = self.page(self.metrics, self.rect.width), surface.get_clip()
         hot = {piece.face.link for link, piece in self._links if link.hovered or link.focused}
         if self.lit and (spot := self.place_of(self.lit)) is not None:

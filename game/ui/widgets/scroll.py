@@ -133,7 +133,6 @@ class ScrollArea(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """Its one child."""
         return (self.child,)
 
     @property

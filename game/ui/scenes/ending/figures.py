@@ -164,7 +164,6 @@ class CountBar(Growing):
         return text.fit(self.count.said, "small", metrics, room)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as there is room."""
         room = min(room, metrics.px(520)) if room == ROOMY else room
         labels = max(block.height for block in self._labels(metrics, room))
         return room, labels + self._band(metrics) + self._caption(metrics, room).height + metrics.px(12)

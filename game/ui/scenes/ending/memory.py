@@ -236,7 +236,6 @@ class CardNote(Growing):
         return room, max(art.card_height(self._card(metrics)), words_) + 2 * metrics.px(PAD - 4)
 
     def draw(self, surface: Surface) -> None:
-        """The plate, the card, the words."""
         if not self.share:
             return
         plate(surface, self.rect, self.metrics, theme.CREAM, theme.GILT, 10)

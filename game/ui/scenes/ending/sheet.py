@@ -47,7 +47,6 @@ class QuietButton(TextButton):
         return self.metrics.px(SIDE)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its words."""
         sides = 2 * metrics.px(SIDE)
         block = text.fit(spoken(self.words), "body", metrics, room - sides)
         return block.width + sides, block.height + metrics.px(AIR)
@@ -204,7 +203,6 @@ class PressedFlowers(Growing):
         self.link.layout(Rect(rect.left + beside - self.link.side, top, wide, high), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """The plate, the cards, the words."""
         if not self.share:
             return
         metrics, wide = self.metrics, self.metrics.px(CARD)

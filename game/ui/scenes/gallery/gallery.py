@@ -87,7 +87,6 @@ class GalleryScene(Scene):
         self.form.focus_on(self._flip)
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """Its form."""
         return (ShownForm(self.form),)
 
     def leave(self) -> None:
@@ -253,15 +252,12 @@ class Folio(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """What is shown."""
         return (self.stage, self.tools) if self.alone else (self.stage, self.tools, self.page, self.strip)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The window."""
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the parts."""
         super().layout(rect, metrics)
         rim, bottom, right = metrics.px(RIM), rect.bottom, rect.right
         if not self.alone:
@@ -303,7 +299,6 @@ class PackScene(PaperScene):
         return self.named("text", ScrollArea(Column(lines, 7)))
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("close", Button(lazy("common.back"), self.back, primary=True)),)
 
 

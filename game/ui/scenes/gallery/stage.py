@@ -57,7 +57,6 @@ class Arrow(Widget):
         return True
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A disc."""
         return metrics.px(ARROW), metrics.px(ARROW)
 
     def handle(self, event: Event) -> Answer:
@@ -121,7 +120,6 @@ class CardStage(Widget):
         self.look.come_in()
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room."""
         return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:

@@ -53,7 +53,6 @@ class Wall(Widget):
         self._pressed: tuple[int | None] | None = None
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The window."""
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -80,7 +79,6 @@ class Wall(Widget):
         return str(self.at)
 
     def node(self) -> Node | None:
-        """The cards."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, read_out(card_name(gallery.ORDER[number])), (str(number),), on=number == self.at,
                  bounds=bounds_of(place), acts=USED) for number, place in self.places.items()))
@@ -163,7 +161,6 @@ class WallScene(Scene):
         return self._whole or self.form.dirty
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """Its form."""
         return (ShownForm(self.form),)
 
     def thing_at(self, at: Point) -> object:
@@ -187,7 +184,6 @@ class WallScene(Scene):
         return Pop() if not answer and verb(event) is Verb.BACK else answer
 
     def draw(self, surface: Surface) -> None:
-        """The cloth and the cards."""
         spread(surface, self.keeper.settings.felt)
         self.form.draw(surface)
         self._whole = False
@@ -215,7 +211,6 @@ class Strip(Widget):
         self._held = 0.0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width."""
         return room, metrics.px(HIGH)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:

@@ -221,7 +221,6 @@ class LessonScene(Scene):
 
     @property
     def family(self) -> str:
-        """The game's."""
         return self.guide.here.lesson.rules.family.name
 
     @property

@@ -95,7 +95,6 @@ class LessonsScene(ClothScene):
         return words.say("lesson.step", a=min(at + 1, steps), b=steps) if at else ""
 
     def foot(self) -> Sequence[Widget]:
-        """Back."""
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
 

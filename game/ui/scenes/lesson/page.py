@@ -104,7 +104,6 @@ class ToneBox(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """Its one child."""
         return (self.child,)
 
     def _left(self, metrics: Metrics) -> int:
@@ -322,7 +321,6 @@ class LessonCards(Widget):
         return found
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Their lines."""
         places = self.places(metrics, room)
         whole = places[0].unionall(places[1:])
         return whole.width, whole.height + metrics.px(6)

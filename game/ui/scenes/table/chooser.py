@@ -280,7 +280,6 @@ class TrumpsPicture(PackPicture):
     """The player's trumps; those to be shown have a gilt rim, the others are in the shade."""
 
     def draw(self, surface: Surface) -> None:
-        """Every trump."""
         shown, rim = self.good(), self.metrics.px(RIM)
         for card, rect in self.places().items():
             picture = art.card(card.name, rect.width)

@@ -219,7 +219,6 @@ class CountPage(PaperScene):
         return [Label(words.say("count.with_ecart", name=name) if one.ecart else name), Label(told, "strong")]
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
 
     def handle(self, event: Event) -> Answer:

@@ -51,7 +51,6 @@ class StoryScene(PaperScene):
         return words.say("story.table") if line.seat is None else self.table.name(line.seat)
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
 
     def handle(self, event: Event) -> Answer:
@@ -96,7 +95,6 @@ class RefusalsScene(PaperScene):
         return Push(rule_page(self.table, rule))
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
         return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
 
     def handle(self, event: Event) -> Answer:

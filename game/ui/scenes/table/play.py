@@ -163,7 +163,6 @@ class CaptionedCards(Widget):
         return text.line_height("small", metrics) if one.role != "none" else 0
 
     def draw(self, surface: Surface) -> None:
-        """The cards and their words."""
         step, _ = self._step(self.metrics)
         width = self.metrics.px(WIDTH)
         left = self.rect.centerx - step * len(self.cards) // 2

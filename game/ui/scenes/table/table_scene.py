@@ -97,7 +97,6 @@ class TableScene(Scene):
 
     @property
     def family(self) -> str:
-        """The game's."""
         return self.table.session.rules.family.name
 
     @property
