@@ -60,7 +60,7 @@ I want to change ...
 - an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/geometry.py``
 - the words for a sound, its volume  -> ``view/sounds.py``;  where they are shown -> ``ui/app/captions.py``
 - what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/keys.py``, ``gamepad.py``,
-  ``pointer.py``;  one switch -> ``view/scanning.py``, ``ui/access/scanning.py``
+  ``pointer.py``;  one switch -> ``view/access.py``, ``ui/access/scanning.py``
 - what is drawn over the table      -> ``ui/table/overlays.py``
 - what the end of a deal or match says -> ``view/ending``;  its sheet -> ``ui/scenes/ending``,
   ``ui/scenes/table/scoring.py``, ``match_end.py``

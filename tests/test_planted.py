@@ -80,7 +80,7 @@ ENGINE_ERRORS = (
 
 VIEW, AI, STORE, UI, CLUB = "game/view/", "game/ai/", "game/store/", "game/ui/", "game/club/"
 VIEW_ERRORS = (
-    Error("an English text for every region", VIEW + "system_language.py",
+    Error("an English text for every region", VIEW + "words.py",
           'short = code.replace("-", "_").split', "short = code.split", ("tests/ui/test_words.py",)),
     Error("small text below what can be read", VIEW + "units.py",
           "return max(SMALLEST_TEXT_PX, round(units * self.ui_scale * grown))",
@@ -91,9 +91,9 @@ VIEW_ERRORS = (
           "range(len(pack) - 1, 1, -1)", ("tests/test_daily.py",)),
     Error("an attempt that was taken back counts", CLUB + "daily.py", "if line.end in WHOLE and not line.taken_back",
           "if line.end in WHOLE", ("tests/ui/test_daily_page.py",)),
-    Error("steps of an axis too small", VIEW + "numbers.py", "if step * power * max(1, most) >= span",
+    Error("steps of an axis too small", VIEW + "statistics.py", "if step * power * max(1, most) >= span",
           "if step * power * max(1, most) * 3 >= span", ("tests/ui/test_statistics.py",)),
-    Error("shares of nothing", VIEW + "numbers.py", "round(100 * part / whole)", "round(100 * whole / part)",
+    Error("shares of nothing", VIEW + "statistics.py", "round(100 * part / whole)", "round(100 * whole / part)",
           ("tests/ui/test_statistics.py",)),
     Error("a card shown large under the pointer", VIEW + "table/geometry.py", "or not one.meets(spot)",
           "or one.meets(spot)", ("tests/ui/test_magnifier.py",)),
@@ -116,9 +116,9 @@ VIEW_ERRORS = (
     Error("what is in an exchange is not counted down", VIEW + "table/prompts.py",
           "left = max(1, view.taking.contract.asks - got)", "left = max(1, view.taking.contract.asks)",
           ("tests/table/test_prompts.py",)),
-    Error("groups of a scan too long", VIEW + "scanning.py", "count = -(-len(every) // MOST)",
+    Error("groups of a scan too long", VIEW + "access.py", "count = -(-len(every) // MOST)",
           "count = max(1, len(every) // (2 * MOST))", ("tests/ui/test_hands.py",)),
-    Error("a refused control is scanned", VIEW + "scanning.py", "and not node.why and not (inner",
+    Error("a refused control is scanned", VIEW + "access.py", "and not node.why and not (inner",
           "and not (inner", ("tests/access/test_stops.py",)),
 )
 AI_ERRORS = (
@@ -197,8 +197,8 @@ UI_ERRORS = (
     Error("grey words in high contrast", UI + "draw/theme.py", "FAINTEST = (0x62, 0x62, 0x62)",
           "FAINTEST = (0xA2, 0xA2, 0xA2)", ("tests/ui/test_contrast.py",)),
     Error("a key without words", UI + "scenes/pages.py", 'how.title', 'how.titel', IN_LINT),
-    Error("the words know the window", VIEW + "numbers.py", "from . import words\n",
-          "from . import words\nfrom ..ui.draw import theme\n", IN_LINT),
+    Error("the words know the window", VIEW + "statistics.py", "from . import history, words\n",
+          "from . import history, words\nfrom ..ui.draw import theme\n", IN_LINT),
     Error("pygame in the words", VIEW + "units.py", "from functools import cache\n",
           "from functools import cache\n\nimport pygame\n", IN_LINT),
     Error("a clock in the engine", ENGINE + "payment.py", "from __future__ import annotations\n",

@@ -18,9 +18,8 @@ from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, r
 from ..settings import MatchSetup
 from ..view import words
 from ..view.setup import in_words
-from ..view.system_language import system_language
 from ..view.terminal import complain
-from ..view.words import LANGUAGES, count
+from ..view.words import LANGUAGES, count, system_language
 
 
 class Mute(Exception):

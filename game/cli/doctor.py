@@ -21,9 +21,8 @@ from ..engine.observation import observe
 from ..engine.variants import rules_of
 from ..store import schema
 from ..thinker import Thinker
-from ..view.system_language import system_language
 from ..view.terminal import encoding, tell
-from ..view.words import reason
+from ..view.words import reason, system_language
 from .asking import CommandWords
 
 WORDS = CommandWords("doctor")

@@ -18,7 +18,7 @@ from ..store.statistics import StatisticsQuery, cell, course, players, tallies
 from ..store.values import Course, Sums, Tally
 from ..today import today
 from ..view import puzzles
-from ..view.rating import rating_of, rating_words
+from ..view.statistics import rating_of, rating_words
 from ..view.terminal import tell
 from .asking import CommandWords, plain_text
 from .files import stored_games, table

@@ -22,7 +22,7 @@ from ..store.facts import layout
 from ..store.history import deals_with, times_played
 from ..store.notes import kind_of_tournament
 from ..store.values import DealLine, Unfinished
-from ..view.daily import Occasion
+from ..view.history import Occasion
 
 SCHEME = 1
 """The version of the scheme. A released version never changes: the same date would give other cards."""

@@ -28,8 +28,7 @@ from ..store.practice import exercises_kept, keep_exercise, reviewed_deals
 from ..store.reviews import decisions, kept_review
 from ..store.shapes import ExerciseRow
 from ..view.lessons.model import LEARNER
-from ..view.moments import ReviewItem, item_kind
-from ..view.practice import RepeatedKind, help_for
+from ..view.moments import RepeatedKind, ReviewItem, help_for, item_kind
 
 log = logging.getLogger(__name__)
 DAYS = (1, 3, 7)

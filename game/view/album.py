@@ -8,8 +8,8 @@ from datetime import date
 
 from ..store.deeds import DEEDS, EACH, FLOWERS, THRESHOLDS
 from . import words
-from .daily import date_words
 from .gallery import BACKS, SUITS, plant
+from .history import date_words
 
 
 @dataclass(frozen=True, slots=True)

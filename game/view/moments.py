@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 
 from ..ai.reading import Reading
 from ..ai.signals import signals_in
@@ -13,8 +14,8 @@ from ..ai.teaching.review import Decision, Verdict
 from ..engine.actions import Action, CardAction, Pass, Play
 from ..engine.cards import FOOL, TAROT, TAROTS, Card
 from ..engine.observation import Observation
+from ..engine.variants import PRESETS
 from . import words
-from .cost import cost_of, cost_words, half_points
 from .table.describe import describe_actions, reason_words, signal_words
 from .words import Namer
 
@@ -210,3 +211,64 @@ def _winning(seen: Observation) -> Card:
     card = Reading(seen).winning_card
     assert card is not None
     return card
+
+
+# -- what it costs, in card points: to the nearest half, as cards count -----------------------------------------------
+
+
+def half_points(points: float) -> int:
+    """``points`` card points as the nearest whole number of half points."""
+    return floor(2 * points + 0.5)
+
+
+def cost_of(verdict: Verdict) -> int:
+    """The half points that a decision lost; 0 unless something else was better, so that the list adds up."""
+    return max(1, half_points(verdict.loss)) if verdict.ill else 0
+
+
+def lost_figure(cost: int) -> str:
+    """``cost`` half points as a loss of card points: −4½."""
+    return words.halves(-cost)
+
+
+def cost_words(key: str, cost: int) -> str:
+    """The words of ``key`` for ``cost`` half points, which are its ``{points}`` card points."""
+    return words.count(key, -(-cost // 2), points=words.halves(cost))
+
+
+# -- the kinds of mistakes that the player repeats, and what helps with each ------------------------------------------
+
+#: The lesson, or with a # the paragraph of the rulebook, that helps with a kind of mistake, by the family of the game.
+_POINTS, _TRICKS, _PARTNER = "points", "following", "partners"
+HELP: dict[str, str | dict[str, str]] = {
+    "led": _PARTNER, "played": _POINTS, "chose": "#game.play", "held": _POINTS, "took": _PARTNER,
+    "gave": _POINTS, "withheld": _PARTNER, "high": _TRICKS, "ruffed": _TRICKS,
+    "passed": {"chambery": "solo", "french": "oudlers"}, "bid": {"chambery": "solo", "french": "oudlers"},
+    "overbid": {"chambery": "solo", "french": "oudlers"},
+    "discarding": {"chambery": "discard", "french": "ecart", "piedmont": "piedmont"},
+    "calling": {"chambery": "calling", "french": "#game.calling"}, "asking": "asking", "giving": "asking",
+}
+KINDS = tuple(HELP)
+"""The kinds of mistakes, as :func:`game.view.moments.item_kind` names them."""
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatedKind:
+    """A ``kind`` of mistake that was made ``times``, and what helps in the game it was made in most often."""
+
+    kind: str
+    times: int
+    help: str
+    preset: str
+
+    @property
+    def words(self) -> str:
+        """The kind, and how often."""
+        with words.at_game(PRESETS[self.preset].family.name):
+            return words.count("practice.times", self.times, kind=words.say(f"practice.kind.{self.kind}"))
+
+
+def help_for(kind: str, family: str) -> str:
+    """The name of the lesson, or the # and the paragraph of the rulebook, that helps with ``kind``."""
+    found = HELP[kind]
+    return found if isinstance(found, str) else found.get(family, "#game.play")

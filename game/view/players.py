@@ -1,11 +1,17 @@
-"""The players of a match that is set up: names and levels by seat. No pygame."""
+"""The players of a match that is set up, companions among them, and who suits the player better. No pygame."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import msgspec
 
 from ..ai.names import OFFERED, PEOPLE, Player
 from ..engine.plain_text import clean
 from ..engine.record import HUMAN
 from ..settings import SEATS, MatchSetup
+from ..store.values import Sums, Tally
 from . import words
 
 #: The default names of the bots, in order of play.
@@ -61,3 +67,94 @@ def players_of(setup: MatchSetup, human: bool = True) -> list[Player]:
     me = Player(name_at(setup, 0, human), HUMAN if human else level_at(setup, 0))
     others = range(1, setup.rules.at_table)
     return [me, *(Player(name_at(setup, seat), level_at(setup, seat)) for seat in others)]
+
+
+# -- the named opponents: the results against each, and who is invited ------------------------------------------------
+
+
+def results_against(tallies: Iterable[Tally]) -> Mapping[str, Sums]:
+    """By companion and level, the sums of the player's deals with at least one such opponent at the table."""
+    found: dict[str, Sums] = {}
+    for tally in tallies:
+        for level in set(tally.opponents.split("+")):
+            found[level] = found.get(level, Sums()) + tally.all
+    return found
+
+
+def result_line(sums: Sums | None) -> str:
+    """The results against an opponent in words."""
+    if sums is None or not sums.deals:
+        return words.say("companions.unmet")
+    return " · ".join((words.count("deals.count", sums.deals), words.count("statistics.count.won", sums.won),
+                       words.signed(sums.paid)))
+
+
+def invited(setup: MatchSetup) -> tuple[str, ...]:
+    """The companions at the table of ``setup``, by seat."""
+    return tuple(level for seat in range(1, setup.rules.at_table) if (level := level_at(setup, seat)) in PEOPLE)
+
+
+def rest_level(setup: MatchSetup) -> str:
+    """The level of the opponents who are no companions; the usual one if there are several."""
+    found = {level_at(setup, seat) for seat in range(1, setup.rules.at_table)} - {*PEOPLE}
+    return found.pop() if len(found) == 1 else LEVEL
+
+
+def with_companion(setup: MatchSetup, name: str) -> MatchSetup:
+    """``setup`` with ``name`` at the first seat without a companion, or without ``name`` who was there."""
+    others, rest = invited(setup), rest_level(setup)
+    if name in others:
+        return _seated(setup, [other for other in others if other != name], rest)
+    assert len(others) < setup.rules.at_table - 1
+    return _seated(setup, [*others, name], rest)
+
+
+def with_rest(setup: MatchSetup, level: str) -> MatchSetup:
+    """``setup`` with all opponents who are no companions of ``level``, one of :data:`OFFERED`."""
+    assert level in OFFERED
+    return _seated(setup, list(invited(setup)), level)
+
+
+def _seated(setup: MatchSetup, companions: list[str], rest: str) -> MatchSetup:
+    """``setup`` with ``companions`` at the seats after the player's, then ``rest``."""
+    levels = ("", *companions, *[rest] * (SEATS - 1 - len(companions)))
+    names = tuple("" if level in PEOPLE else name for name, level in zip(setup.names, levels, strict=False))
+    return msgspec.structs.replace(setup, levels=levels, names=names)
+
+
+# -- opponents who suit the player better than the last ones, by the results against them -----------------------------
+
+FEWEST, MOST = 6, 12
+"""How many deals against a level are needed for a proposal, and how many of the latest are considered."""
+UP, DOWN = (2, 3), (1, 5)
+"""The shares of deals won: from the first on stronger opponents are proposed, down from the second gentler ones."""
+WITH_UNDO = OFFERED[:2]
+"""The levels against which actions may be taken back, unless the player chooses otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherLevel:
+    """Opponents of another ``level``, ``up`` or down, after ``won`` of the latest ``deals`` deals were won."""
+
+    level: str
+    up: bool
+    won: int
+    deals: int
+
+
+def other_level(level: str, payments: Sequence[int]) -> OtherLevel | None:
+    """The level that suits a player with these ``payments`` against ``level``, the latest first; None for the same."""
+    latest = payments[:MOST]
+    if level not in OFFERED or len(latest) < FEWEST:
+        return None
+    won, deals, at = sum(paid > 0 for paid in latest), len(latest), OFFERED.index(level)
+    if won * UP[1] >= deals * UP[0] and at + 1 < len(OFFERED):
+        return OtherLevel(OFFERED[at + 1], True, won, deals)
+    if won * DOWN[1] <= deals * DOWN[0] and at > 0:
+        return OtherLevel(OFFERED[at - 1], False, won, deals)
+    return None
+
+
+def with_level(setup: MatchSetup, level: str) -> MatchSetup:
+    """``setup`` with all opponents of ``level``, and with undo against the gentle ones."""
+    return msgspec.structs.replace(setup, levels=(level,) * SEATS, takes_back=level in WITH_UNDO)

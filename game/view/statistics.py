@@ -1,15 +1,14 @@
-"""The numbers and words of the statistics: sums of tallies, and the rows of every table."""
+"""The numbers and words of the statistics: sums of tallies, rows of tables, scales of charts, the rating. No pygame."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import inf, sqrt
 
 from ..engine.phases.over import ROLES
-from ..store.values import Course, Sums, Tally
-from . import history as say
-from . import words
-from .numbers import percent, thinned
+from ..store.values import PASSED, Course, RatedDeal, Sums, Tally, by_role
+from . import history, words
 
 ROWS_OF_COURSE = 25
 """The approximate number of rows in the table of the score over time."""
@@ -73,8 +72,8 @@ def _sums(sums: Sums) -> tuple[str, ...]:
 
 def tally_name(tally: Tally, one_game: bool) -> str:
     """The game and the opponents of ``tally``, or only the opponents if there is only ``one_game``."""
-    against = say.levels(tally.opponents)
-    return against if one_game else words.say("statistics.game_against", game=say.game(tally.preset), level=against)
+    against = history.levels(tally.opponents)
+    return against if one_game else words.say("statistics.game_against", game=history.game(tally.preset), level=against)
 
 
 def table_of_games(tallies: Sequence[Tally], one_game: bool) -> NumberGrid:
@@ -89,7 +88,7 @@ def table_of_games(tallies: Sequence[Tally], one_game: bool) -> NumberGrid:
 def table_of_roles(tally: Tally) -> NumberGrid:
     """A row for each role."""
     head = _head("role", "deals", "won", "won_share", "points", "mean", "spread")
-    return NumberGrid(head, tuple((say.role(role), *_sums(sums)) for role, sums in parts_in(tally)))
+    return NumberGrid(head, tuple((history.role(role), *_sums(sums)) for role, sums in parts_in(tally)))
 
 
 def table_of_results(tally: Tally) -> NumberGrid:
@@ -111,3 +110,134 @@ def table_of_course(course: Course) -> NumberGrid:
         rows.append((words.number(deals), words.signed(total), words.signed(total - before)))
         before = total
     return NumberGrid(_head("after_deals", "score", "change"), tuple(rows))
+
+
+# -- numbers of charts: round steps for axes, the place of a value, shares in percent ---------------------------------
+
+STEPS = (1, 2, 5)
+
+
+def round_step(span: float, most: int) -> int:
+    """The smallest of 1, 2, 5, 10, 20 … that divides ``span`` into at most ``most`` steps."""
+    power = 1
+    while True:
+        for step in STEPS:
+            if step * power * max(1, most) >= span:
+                return step * power
+        power *= 10
+
+
+def ticks(low: float, high: float, most: int) -> list[int]:
+    """Round numbers from ``low`` to ``high``, a step apart, no more than ``most`` + 1 of them."""
+    step = round_step(high - low, most)
+    first = -(-low // step)
+    return [round(number) * step for number in range(round(first), int(high // step) + 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Values from ``low`` to ``high`` along the pixels from ``start`` to ``end``, which may run backwards."""
+
+    low: float
+    high: float
+    start: int
+    end: int
+
+    def at(self, value: float) -> int:
+        """The pixel of ``value``."""
+        return self.start + round((self.end - self.start) * (value - self.low) / (self.high - self.low))
+
+
+def reach(values: Sequence[float]) -> tuple[float, float]:
+    """The least and the most of ``values`` and zero, never the same."""
+    low, high = min([0.0, *values]), max([0.0, *values])
+    return (low, high) if low < high else (0.0, 1.0)
+
+
+def percent(part: int, whole: int) -> str:
+    """``part`` of ``whole`` in percent."""
+    return words.say("setting.percent", n=round(100 * part / whole)) if whole else "–"
+
+
+def thinned(number: int, most: int) -> range:
+    """At most ``most`` evenly spaced numbers below ``number``."""
+    return range(0, number, max(1, -(-number // max(1, most))))
+
+
+# -- the rating without luck: the player and the expert with the same cards, see `game.club.reruns` -------------------
+
+SURE = 1.96
+"""A mean is within this many standard errors of the true one in 95 of 100 cases."""
+FEW = 30
+"""With fewer deals an interval says little about itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """The mean difference to the expert in points a deal over ``deals``, within ``margin`` to both sides in 95 of 100
+    cases; the margin of fewer than two deals is infinite."""
+
+    deals: int
+    mean: float
+    margin: float
+
+    @property
+    def tells(self) -> bool:
+        """Whether it is known who plays better."""
+        return self.deals >= FEW and abs(self.mean) > self.margin
+
+
+def rating_of(deals: Iterable[RatedDeal]) -> Rating:
+    """The rating over ``deals``."""
+    values = [one.difference for one in deals]
+    number = len(values)
+    mean = sum(values) / number if number else 0.0
+    if number < 2:
+        return Rating(number, mean, inf)
+    error = sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number)
+    return Rating(number, mean, SURE * error)
+
+
+def curve(deals: Sequence[RatedDeal], most: int = 400) -> list[tuple[int, Rating]]:
+    """The rating after some numbers of deals, at most ``most`` of them."""
+    step = max(1, -(-len(deals) // most))
+    ends = [*range(step, len(deals), step), len(deals)] if deals else []
+    return [(end, rating_of(deals[:end])) for end in ends]
+
+
+@dataclass(frozen=True, slots=True)
+class RatingPart:
+    """The rating over the deals called ``name``: of a game or a role."""
+
+    name: str
+    rating: Rating
+
+
+def parts(deals: Sequence[RatedDeal], one_game: bool) -> list[RatingPart]:
+    """All deals, those of each game unless there is only ``one_game``, and those of each role."""
+    games = [] if one_game else sorted({one.preset for one in deals})
+    found = [RatingPart(words.say("rating.all"), rating_of(deals))]
+    found += [RatingPart(history.game(game), rating_of(one for one in deals if one.preset == game)) for game in games]
+    return found + [RatingPart(words.say("rating.passed") if role == PASSED else history.role(role), rating_of(some))
+                    for role, some in by_role(deals).items()]
+
+
+def rating_table(deals: Sequence[RatedDeal], one_game: bool) -> NumberGrid:
+    """The rating with its margin, a row for each of :func:`parts`."""
+    head = tuple(map(words.say, ("rating.deals_of", "statistics.deals", "rating.difference")))
+    rows = [(one.name, words.number(one.rating.deals), rating_figure(one.rating)) for one in parts(deals, one_game)]
+    return NumberGrid(head, tuple(rows))
+
+
+def rating_words(rating: Rating) -> str:
+    """What the rating says."""
+    if rating.deals < 2:
+        return words.count("rating.few", rating.deals)
+    key = "rating.open" if not rating.tells else "rating.better" if rating.mean > 0 else "rating.worse"
+    return words.count(key, rating.deals, mean=rating_figure(rating))
+
+
+def rating_figure(rating: Rating) -> str:
+    """The mean with its margin: “−3.2 ± 4.1”."""
+    mean = words.signed(round(rating.mean, 1))
+    return mean if rating.margin == inf else f"{mean} ± {words.number(round(rating.margin, 1))}"

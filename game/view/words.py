@@ -31,18 +31,19 @@ from __future__ import annotations
 import errno
 import gettext
 import inspect
+import locale
 import logging
+import os
 import struct
 import weakref
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path, PurePath
 
 from ..engine.plain_text import clean
 from ..engine.rules import Seat
-from ..files import why
-from .system_keys import key_of
+from ..files import NO_FILE, NO_READER, why
 
 _log = logging.getLogger(__name__)
 LOCALES = Path(__file__).parent / "locale"
@@ -399,3 +400,60 @@ def rank_index(rank: str) -> str:
 def card_sign(name: str) -> str:
     """The card called ``name`` as its corner shows it, for ``text`` to draw: ``SR`` → R and the sign of Spades."""
     return say("card.fool") if name == "F" else card_index(name) + SUIT_SIGNS[name[0]]
+
+
+# -- what the operating systems say about files, and the language that they are set to --------------------------------
+
+_KEYS: dict[str, tuple[str, ...]] = {
+    "system.forbidden": ("EACCES", "EPERM"),
+    "system.full": ("ENOSPC", "EDQUOT"),
+    "system.read_only": ("EROFS",),
+    "system.missing": ("ENOENT",),
+    "system.no_folder": ("ENOTDIR",),
+    "system.folder": ("EISDIR",),
+    "system.loop": ("ELOOP",),
+    "system.long": ("ENAMETOOLONG",),
+    "system.large": ("EFBIG",),
+    "system.broken": ("EIO", "ENODEV", "ENXIO"),
+    "system.busy": ("EBUSY", "ETXTBSY", "EAGAIN"),
+    "system.many": ("EMFILE", "ENFILE"),
+}
+_SAID = {os.strerror(getattr(errno, name)): key for key, names in _KEYS.items() for name in names
+         if hasattr(errno, name)} | {
+    NO_FILE: "system.no_file",
+    NO_READER: "system.no_reader",
+    "unable to open database file": "system.unopened",
+    "attempt to write a readonly database": "system.read_only",
+    "database or disk is full": "system.full",
+    "disk I/O error": "system.broken",
+    "database is locked": "system.busy",
+    "file is not a database": "system.damaged",
+    "database disk image is malformed": "system.damaged",
+}
+"""Messages of the system and of SQLite, and the keys of the catalogues."""
+
+
+
+def key_of(sentence: str) -> str | None:
+    """The key of the words for a ``sentence`` of the system; None if there is none."""
+    return _SAID.get(sentence)
+
+
+def best_language(preferred: Iterable[str]) -> str:
+    """The first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that there are words for, else English."""
+    for code in preferred:
+        short = code.replace("-", "_").split("_")[0].split(".")[0].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def system_language() -> str:
+    """The language the system is set to, or English."""
+    named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = [code for value in named if value for code in value.split(":")]
+    try:
+        asked.append(locale.getlocale()[0] or "")
+    except ValueError:  # a system may be set to an unknown locale
+        _log.info("the system's locale is unknown")
+    return best_language(asked)

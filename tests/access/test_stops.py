@@ -1,7 +1,6 @@
 """What one switch stops at."""
 
-from game.view.access import Node, NodeAct, NodeRole
-from game.view.scanning import stops_of
+from game.view.access import Node, NodeAct, NodeRole, stops_of
 
 
 def test_what_cannot_be_used_now_is_passed_over():

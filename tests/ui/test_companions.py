@@ -18,7 +18,7 @@ from game.ui.draw import art
 from game.ui.scenes.pages import CompanionsScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.table.preferences import preferences_of
-from game.view import companions, words
+from game.view import players, words
 from game.view.players import LEVEL, flower_of, level_at, players_of
 from game.view.table.board import Board, Saying, after
 from tests.driver import Person, context
@@ -45,19 +45,19 @@ def test_those_who_are_chosen_sit_at_the_next_table():
     person = opened(preset="french", options={"players": 4})
     person.click(person.scene.widget("gaston").rect.center)
     invite(person, "rosalie")
-    assert companions.invited(person.context.setup) == ("gaston", "rosalie")
+    assert players.invited(person.context.setup) == ("gaston", "rosalie")
     person.click(person.scene.widget("gaston").rect.center)
     person.click(person.scene.widget("play").rect.center)
-    players = person.at(BiddingScene).table.session.players
-    assert [player.level for player in players[1:]] == ["rosalie", LEVEL, LEVEL]
-    assert players[1].name == "Rosalie"
+    seated = person.at(BiddingScene).table.session.players
+    assert [player.level for player in seated[1:]] == ["rosalie", LEVEL, LEVEL]
+    assert seated[1].name == "Rosalie"
 
 
 def test_no_more_are_invited_than_there_are_seats():
     person = opened(preset="french", options={"players": 3})
     for name in PEOPLE:
         invite(person, name)
-    assert companions.invited(person.context.setup) == PEOPLE[:2]
+    assert players.invited(person.context.setup) == PEOPLE[:2]
     refused = person.scene.widget(PEOPLE[2])
     assert words.spoken(refused.why) == words.say("companions.full")
     assert person.scene.widget(PEOPLE[0]).why is None
@@ -71,12 +71,12 @@ def test_the_other_seats_have_the_level_that_is_chosen(level):
     setup = person.context.setup
     assert [level_at(setup, seat) for seat in range(1, 5)] == ["colette", level, level, level]
     invite(person, "augustin")
-    assert companions.rest_level(person.context.setup) == level
+    assert players.rest_level(person.context.setup) == level
 
 
 def test_names_given_to_seats_stay_with_those_who_are_no_companions():
     setup = MatchSetup("french", {"players": 4}, names=("Ann", "Bob", "Cy", "Di"))
-    found = companions.with_companion(setup, "gaston")
+    found = players.with_companion(setup, "gaston")
     assert [player.name for player in players_of(found)] == ["Ann", "Gaston", "Cy", "Di"]
 
 
@@ -84,11 +84,11 @@ def test_results_are_told_against_each():
     tallies = [Tally("french", "club+gaston", Sums(3, 2, 1, 40), {}, Sums()),
                Tally("chambery", "gaston", Sums(2, 0, 2, -10), {}, Sums()),
                Tally("chambery", "colette+gaston+rosalie", Sums(1, 1, 0, 5), {}, Sums())]
-    found = companions.results_against(tallies)
+    found = players.results_against(tallies)
     assert (found["gaston"].deals, found["gaston"].won, found["gaston"].paid) == (6, 3, 35)
     assert found["club"].deals == 3
-    assert companions.result_line(found["gaston"]) == "6 deals · 3 won · +35"
-    assert companions.result_line(found.get("victorine")) == words.say("companions.unmet")
+    assert players.result_line(found["gaston"]) == "6 deals · 3 won · +35"
+    assert players.result_line(found.get("victorine")) == words.say("companions.unmet")
 
 
 # -- flowers ----------------------------------------------------------------------------------------------------------

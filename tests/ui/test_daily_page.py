@@ -21,8 +21,8 @@ from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.view import daily, words
-from game.view.daily import BadResult, DailyResult, results_in
+from game.view import history, words
+from game.view.history import BadResult, DailyResult, results_in
 from tests.driver import Person, context
 from tools.in_process import InProcess
 from tools.shots.games import play_days
@@ -172,7 +172,7 @@ def test_a_day_belongs_to_one_game(store):
     (date(2026, 3, 31), -1, date(2026, 2, 1)), (date(2026, 3, 31), 0, date(2026, 3, 1)),
 ])
 def test_months_follow_each_other(day, step, there):
-    assert daily.month_after(day, step) == there
+    assert history.month_after(day, step) == there
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------

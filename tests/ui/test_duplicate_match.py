@@ -16,7 +16,7 @@ from game.ui.scenes.history import MatchScene
 from game.ui.scenes.ledger import Ledger
 from game.ui.widgets import walk
 from game.view import words
-from game.view.compare_match import RIVALS, Rivals
+from game.view.compare import RIVALS, Rivals
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
 from tests.ui import pages

@@ -29,9 +29,8 @@ READER = ("game.ui.access", "game.view.access", "game.view.aloud.cards")
 BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_json", "game.engine.plain_text",
           "game.engine.rules", "game.engine.variants", "game.files", "game.logs", "game.options", "game.private",
           "game.settings", "game.shortage", "game.threads", "game.ai.names", "game.ai.stop", "game.view.bindings",
-          "game.view.gallery", "game.view.pads", "game.view.setup", "game.view.sounds", "game.view.system_keys",
-          "game.view.system_language", "game.today", "game.view.terminal", "game.view.units",
-          "game.view.words")
+          "game.view.gallery", "game.view.setup", "game.view.sounds", "game.today", "game.view.terminal",
+          "game.view.units", "game.view.words")
 """The modules that the command line, the settings, the keys, the sounds and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
 WELCOME = (*SHEET, "game.ui.scenes.welcome")

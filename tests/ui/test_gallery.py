@@ -20,8 +20,8 @@ from game.ui.scenes.gallery.stage import page_of
 from game.ui.scenes.gallery.wall import WallScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.widgets import Label, walk
-from game.view import botany, gallery, words
-from game.view.card_worth import worths
+from game.view import card_sheet, gallery, words
+from game.view.card_sheet import worths
 from game.view.gallery_camera import Look
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context, front
@@ -63,7 +63,7 @@ def test_a_plant_has_two_floras_or_says_what_is_missing(card, language):
     words.use(language)
     key = gallery.plant(card, DECK.back).key
     written = " ".join(words.spoken(widget.words) for widget in walk(page_of(card)) if isinstance(widget, Label))
-    found = botany.COMPARISONS.get(key)
+    found = card_sheet.COMPARISONS.get(key)
     if found is None:
         assert words.say("botany.none") in written
         return
@@ -74,7 +74,7 @@ def test_a_plant_has_two_floras_or_says_what_is_missing(card, language):
 
 
 def test_every_flower_of_the_deck_was_compared():
-    assert set(botany.COMPARISONS) == set(gallery.PLANTS)
+    assert set(card_sheet.COMPARISONS) == set(gallery.PLANTS)
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

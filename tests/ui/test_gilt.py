@@ -9,7 +9,7 @@ from game.ui.draw.gilt import gilt, shine
 from game.ui.draw.pictures import SPRITES, loaded
 from game.ui.scenes.ending.standings import Wreath
 from game.view.gallery import ORDER
-from game.view.glint import GLINT_S, HOLD_S, Glint
+from game.view.living import GLINT_S, HOLD_S, Glint
 from game.view.table.choreography import GLEAM
 from tests.driver import Person, context
 from tests.ui import pages

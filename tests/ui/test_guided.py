@@ -21,7 +21,7 @@ from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.match_end import MatchEndScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.welcome import WelcomeScene
-from game.view import evening, strength, words
+from game.view import evening, players, words
 from game.view.lessons import offers
 from game.view.lessons.course import COURSE, lesson
 from game.view.table.phases import PHASES, due_phase
@@ -159,7 +159,7 @@ def test_the_sheet_leads_to_the_lesson_and_the_lesson_back():
     ("rosalie", 9, 9, None),
 ])
 def test_other_opponents_are_proposed_by_results(level, won, deals, then):
-    found = strength.other_level(level, [1] * won + [-1] * (deals - won))
+    found = players.other_level(level, [1] * won + [-1] * (deals - won))
     assert (found.level if found is not None else None) == then
     if found is not None:
         assert (found.won, found.deals) == (won, deals)
@@ -167,20 +167,20 @@ def test_other_opponents_are_proposed_by_results(level, won, deals, then):
 
 
 def test_only_the_latest_deals_count():
-    assert strength.other_level("club", [1] * strength.MOST + [-1] * 50).up
-    assert not strength.other_level("club", [-1] * strength.MOST + [1] * 50).up
+    assert players.other_level("club", [1] * players.MOST + [-1] * 50).up
+    assert not players.other_level("club", [-1] * players.MOST + [1] * 50).up
 
 
 def test_undo_follows_the_strength():
     setup = evening.first_setup()
-    assert strength.with_level(setup, "casual").takes_back
-    assert not strength.with_level(setup, "club").takes_back
+    assert players.with_level(setup, "casual").takes_back
+    assert not players.with_level(setup, "club").takes_back
 
 
 def test_a_match_that_was_lost_ends_with_gentler_opponents(tmp_path, monkeypatch):
-    monkeypatch.setattr(strength, "FEWEST", 1)
-    monkeypatch.setattr(strength, "DOWN", (1, 1))
-    monkeypatch.setattr(strength, "UP", (2, 1))
+    monkeypatch.setattr(players, "FEWEST", 1)
+    monkeypatch.setattr(players, "DOWN", (1, 1))
+    monkeypatch.setattr(players, "UP", (2, 1))
     store = open_store(path_in(tmp_path))
     person = Person(context(keeper=Keeper(), store=store, levels=("club",) * 6, options={"deals": 2}))
     person.app.scenes.take(person.scene.start())

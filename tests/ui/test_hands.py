@@ -22,11 +22,9 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.view.access import NodeKey
-from game.view.bindings import PAD, Verb
+from game.view.access import NodeKey, leaves
+from game.view.bindings import BUTTONS, PAD, Verb
 from game.view.editor import PACK, DealPlan
-from game.view.pads import BUTTONS
-from game.view.scanning import leaves
 from game.view.table.choreography import Pace
 from game.view.table.refusals import Remark
 from tests.driver import FAST, Person, context

@@ -16,8 +16,22 @@ from game.ui.scenes.keys import Caps, KeyQuestion, KeysScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.widgets.dialog import Dialog
 from game.view import words
-from game.view.bindings import KEYS, NEEDED, PAD, Verb, bound_to, changes_of, rebound, with_changes
-from game.view.pads import BUTTONS, LABELS, SHAPES, TRIGGERS, button_label, kind_of_pad
+from game.view.bindings import (
+    BUTTONS,
+    KEYS,
+    LABELS,
+    NEEDED,
+    PAD,
+    SHAPES,
+    TRIGGERS,
+    Verb,
+    bound_to,
+    button_label,
+    changes_of,
+    kind_of_pad,
+    rebound,
+    with_changes,
+)
 from tests.driver import context, front
 from tests.ui.pages import follow, texts
 from tests.ui.test_settings import app_with, press

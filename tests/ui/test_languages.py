@@ -35,8 +35,8 @@ from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.view import words
 from game.view.history import when
-from game.view.system_language import system_language
 from game.view.table.prompts import prompt
+from game.view.words import system_language
 from tests.builders import shuffled, steps, whim
 from tests.driver import Person, context
 from tests.ui import pages

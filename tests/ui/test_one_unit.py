@@ -16,8 +16,7 @@ from game.ui.scenes.review import lost
 from game.ui.table.hint import HintText, hint_rows
 from game.ui.widgets.base import walk
 from game.view import moments, puzzles, words
-from game.view.cost import cost_of, cost_words, half_points, lost_figure
-from game.view.moments import ReviewItem
+from game.view.moments import ReviewItem, cost_of, cost_words, half_points, lost_figure
 from tests.ai.test_reasons import late
 from tests.builders import actions
 from tests.ui.pages import texts

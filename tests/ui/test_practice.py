@@ -29,9 +29,9 @@ from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
 from game.view import words
-from game.view.daily import date_words
+from game.view.history import date_words
 from game.view.lessons.course import COURSE
-from game.view.practice import HELP, help_for
+from game.view.moments import HELP, help_for
 from game.view.table.describe import describe_actions
 from tests.driver import Person, context
 from tests.ui.pages import texts

@@ -20,7 +20,7 @@ from game.ui.scenes.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene,
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
 from game.view import puzzles, words
-from game.view.cost import half_points, lost_figure
+from game.view.moments import half_points, lost_figure
 from tests.driver import Person, context
 from tests.ui.pages import texts
 from tools.shots.games import play_days

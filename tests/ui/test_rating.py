@@ -22,7 +22,7 @@ from game.ui.app.scene import Replace
 from game.ui.app.start import rate_when_idle
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.view import rating, words
+from game.view import statistics, words
 from tests.driver import Person, context
 from tools.in_process import InProcess
 from tools.shots.games import play_days, rate, sample_store
@@ -150,33 +150,33 @@ def of(*differences: int, role="taker", preset="french") -> list[RatedDeal]:
 
 def test_mean_and_margin_by_hand():
     """Differences 2, 4, 6: mean 4, variance 4, standard error 2 / √3."""
-    found = rating.rating_of(of(2, 4, 6))
+    found = statistics.rating_of(of(2, 4, 6))
     assert (found.deals, found.mean) == (3, 4.0)
     assert found.margin == pytest.approx(1.96 * 2 / 3**0.5)
-    assert rating.rating_of([]).margin == rating.rating_of(of(5)).margin == inf
+    assert statistics.rating_of([]).margin == statistics.rating_of(of(5)).margin == inf
 
 
 def test_a_few_deals_tell_nothing_however_clear_they_look():
     words.use("en")
-    assert not rating.rating_of(of(*[50] * 10)).tells
-    assert "too few" in rating.rating_words(rating.rating_of(of(*[50] * 10)))
-    assert "you play better" in rating.rating_words(rating.rating_of(of(*[4, 6] * 40)))
-    assert "the expert plays better" in rating.rating_words(rating.rating_of(of(*[-4, -6] * 40)))
-    assert "too few" in rating.rating_words(rating.rating_of(of(*[-100, 110] * 40)))
+    assert not statistics.rating_of(of(*[50] * 10)).tells
+    assert "too few" in statistics.rating_words(statistics.rating_of(of(*[50] * 10)))
+    assert "you play better" in statistics.rating_words(statistics.rating_of(of(*[4, 6] * 40)))
+    assert "the expert plays better" in statistics.rating_words(statistics.rating_of(of(*[-4, -6] * 40)))
+    assert "too few" in statistics.rating_words(statistics.rating_of(of(*[-100, 110] * 40)))
 
 
 def test_the_parts_are_all_deals_then_games_then_roles():
     both = [*of(1, 3), *of(5, role="defender", preset="chambery"), *of(0, role=None)]
-    assert [one.rating.deals for one in rating.parts(both, False)] == [4, 1, 3, 2, 1, 1]
-    assert [one.rating.deals for one in rating.parts(both, True)] == [4, 2, 1, 1]
+    assert [one.rating.deals for one in statistics.parts(both, False)] == [4, 1, 3, 2, 1, 1]
+    assert [one.rating.deals for one in statistics.parts(both, True)] == [4, 2, 1, 1]
     assert list(by_role(both)) == ["taker", "defender", "passed"]
 
 
 def test_the_curve_ends_with_the_whole():
     some = of(*range(1000))
-    points = rating.curve(some)
+    points = statistics.curve(some)
     assert len(points) <= 401
-    assert points[-1] == (1000, rating.rating_of(some))
+    assert points[-1] == (1000, statistics.rating_of(some))
 
 
 def test_the_page_shows_what_the_table_says():

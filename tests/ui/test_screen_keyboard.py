@@ -13,8 +13,7 @@ from game.ui.widgets import Button, Column, Form, TextField, walk
 from game.ui.widgets.dialog import FormScene
 from game.ui.widgets.field import ScreenKeyboard
 from game.view import words
-from game.view.bindings import PAD, Verb
-from game.view.pads import BUTTONS
+from game.view.bindings import BUTTONS, PAD, Verb
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context, front
 from tests.ui.layout_check import faults

@@ -15,7 +15,7 @@ from game.store.contests import all_seasons
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.contests import SeasonScene
 from game.view import words
-from game.view.companions import with_companion
+from game.view.players import with_companion
 from tests.driver import Person, context
 from tests.store.evening import export_of
 from tests.ui.pages import texts

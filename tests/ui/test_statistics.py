@@ -28,7 +28,7 @@ from game.ui.scenes.title_page import DoorsScene
 from game.ui.widgets import Dialog, Form, ScrollArea, Widget, walk
 from game.view import statistics as numbers
 from game.view import words
-from game.view.numbers import percent, ticks
+from game.view.statistics import percent, ticks
 from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, context, front
 from tests.store.evening import export_of, exported_lines

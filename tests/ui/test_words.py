@@ -16,8 +16,8 @@ from game.ui.draw.fonts import FACES
 from game.view import words
 from game.view.bindings import Verb
 from game.view.pseudo import drawn_out
-from game.view.system_language import best_language
 from game.view.units import measured
+from game.view.words import best_language
 from tools import catalogues, compile_words
 
 SLOVENE = r"""msgid ""

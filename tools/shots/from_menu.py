@@ -23,7 +23,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pages import AboutScene, CompanionsScene
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.statistics import StatisticsScene
-from game.view.companions import with_companion
+from game.view.players import with_companion
 from game.view.rulebook.pages import PAGES
 
 from .deals import DEALS, Wayward, rivalled

@@ -9,8 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...settings import Settings
-from ...view.access import NodeAct, NodeKey
-from ...view.scanning import BACK, ScanStop, leaves, stops_of
+from ...view.access import BACK, NodeAct, NodeKey, ScanStop, leaves, stops_of
 from ...view.units import Metrics, Size
 from ...view.words import say
 from ..app.events import Verb, pressed, verb

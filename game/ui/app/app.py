@@ -13,9 +13,9 @@ from pygame.event import Event
 
 from ...shortage import is_shortage
 from ...view import words
-from ...view.system_language import best_language, system_language
 from ...view.terminal import complain
 from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured
+from ...view.words import best_language, system_language
 from ..draw.deck import DECK
 from ..draw.pictures import make_room
 from .captions import SoundCaptions

@@ -10,7 +10,7 @@ import pygame
 from pygame._sdl2 import controller
 from pygame.event import Event
 
-from ...view.pads import BUTTONS, TRIGGERS, PadKind, kind_of_pad
+from ...view.bindings import BUTTONS, TRIGGERS, PadKind, kind_of_pad
 from .events import Verb, pressed
 from .keys import CONTROLS
 

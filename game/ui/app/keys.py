@@ -9,8 +9,7 @@ from string import ascii_uppercase
 import pygame
 
 from ...view import words
-from ...view.bindings import KEYS, PAD, Verb, with_changes
-from ...view.pads import PadKind, button_label
+from ...view.bindings import KEYS, PAD, PadKind, Verb, button_label, with_changes
 
 MODS = {"Ctrl+": pygame.KMOD_CTRL, "Shift+": pygame.KMOD_SHIFT}
 """The modifiers that a name may begin with."""

@@ -83,7 +83,7 @@ FOR_PAGES = (
     "ui.scenes.table.scoring", "ui.scenes.match", "ui.scenes.lesson.page", "ui.scenes.lesson.lesson",
     "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor",
     "ui.scenes.replay", "ui.scenes.review", "ui.scenes.sharing", "ui.scenes.practice", "ui.scenes.album",
-    "ui.scenes.contests", "ui.scenes.rescue", "ui.scenes.gallery.gallery", "view.rating", "club.reruns")
+    "ui.scenes.contests", "ui.scenes.rescue", "ui.scenes.gallery.gallery", "view.statistics", "club.reruns")
 """The modules of most other pages, so that the first click need not wait for them."""
 
 

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ...view import words
-from ...view.numbers import Scale, percent, reach, ticks
+from ...view.statistics import Scale, percent, reach, ticks
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..draw import plain, text, theme

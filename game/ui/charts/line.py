@@ -15,7 +15,7 @@ from pygame.event import Event
 
 from ...view import words
 from ...view.access import TURNED, Node, NodeRole, NodeScale, read_out
-from ...view.numbers import Scale, reach, ticks
+from ...view.statistics import Scale, reach, ticks
 from ...view.units import Metrics, Point, Size
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pygame import Surface
 
-from ...view.pads import SHAPES
+from ...view.bindings import SHAPES
 from . import plain, theme
 from .pictures import blank, sprite, stick, washed
 from .theme import Colour, luminance

@@ -11,7 +11,7 @@ from typing import Literal
 from pygame import Rect, Surface, Vector2
 
 from ...engine.plain_text import ELLIPSIS, SPACES, CleaningTable, shapes
-from ...view.pads import SHAPES
+from ...view.bindings import SHAPES
 from ...view.units import Metrics, TextRole
 from ...view.words import SUIT_SIGNS
 from . import fonts, signs

@@ -33,8 +33,18 @@ from ...store.history import Filter, Page, deals, record_of, with_same_cards
 from ...store.values import MatchLine
 from ...view import history as say
 from ...view import words
-from ...view.compare import SeatColumn, can_be_compared, column, heads, is_same_deal, player_at
-from ...view.compare_match import RIVALS, ComparedDeal, Rival, Rivals
+from ...view.compare import (
+    RIVALS,
+    ComparedDeal,
+    Rival,
+    Rivals,
+    SeatColumn,
+    can_be_compared,
+    column,
+    heads,
+    is_same_deal,
+    player_at,
+)
 from ...view.gallery import PLANTS
 from ...view.players import LEVEL, level_at
 from ...view.words import lazy

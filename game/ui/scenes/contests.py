@@ -27,9 +27,8 @@ from ...session import Session
 from ...settings import MatchSetup
 from ...store.contests import DUPLICATE, TournamentMatch, kind_of_round
 from ...view import words
-from ...view.daily import date_words
 from ...view.gallery import PLANTS
-from ...view.history import family, game
+from ...view.history import date_words, family, game
 from ...view.players import players_of
 from ...view.words import lazy, spoken
 from ..app.context import AppContext

@@ -18,7 +18,7 @@ from ...session import Helper, Session
 from ...store.contests import keep_friends, kept_friends
 from ...store.history import record_of
 from ...store.notes import FriendText
-from ...view import daily, words
+from ...view import history, words
 from ...view.compare import result_of
 from ...view.gallery import PLANTS
 from ...view.history import score_text
@@ -49,7 +49,7 @@ class DayButton(Button):
 
     def __init__(self, day: date, score: str, chosen: bool, action: Callable[[], Step | None], *,
                  why: Text | None = None) -> None:
-        super().__init__(str(day.day), action, tip=lambda: daily.date_words(day), why=why)
+        super().__init__(str(day.day), action, tip=lambda: history.date_words(day), why=why)
         self.day, self.score, self.chosen = day, score, chosen
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -156,15 +156,15 @@ class DailyScene(ClothScene):
         games = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
         yield self.named("game", Select(games, self.preset, self._choose_game, tip=lazy("daily.game_tip")))
         first, last = calendar_of(self.context.store, self.today)
-        early = lazy("daily.none_earlier") if daily.month_after(self.month, 0) <= first else None
-        late = lazy("daily.none_later") if daily.month_after(self.month, 1) > last else None
+        early = lazy("daily.none_earlier") if history.month_after(self.month, 0) <= first else None
+        late = lazy("daily.none_later") if history.month_after(self.month, 1) > last else None
         yield Row([self.named("before", IconButton("back", lazy("daily.before"), partial(self._turn, -1), why=early)),
-                   Label(lambda: daily.month_words(self.month), "strong", align="centre"),
+                   Label(lambda: history.month_words(self.month), "strong", align="centre"),
                    self.named("after", IconButton("forward", lazy("daily.after"), partial(self._turn, 1), why=late))],
                   10, place="centre")
         days: list[Widget] = [Label(name, "small", align="centre", colour=theme.ON_PAPER.muted)
                               for name in words.say("daily.weekdays").split()]
-        for week in daily.weeks(self.month.year, self.month.month):
+        for week in history.weeks(self.month.year, self.month.month):
             days.extend(self._day(day) for day in week)
         yield Grid(days, 7, 4, fill=False)
 
@@ -179,7 +179,7 @@ class DailyScene(ClothScene):
 
     def _about_day(self) -> Iterator[Widget]:
         muted = theme.ON_PAPER.muted
-        yield Label(lambda: daily.date_words(self.day), "heading")
+        yield Label(lambda: history.date_words(self.day), "heading")
         yield Label(lambda: game_line(self.deal.rules), "small", colour=muted)
         if self.attempt.counts is None:
             yield Label(lambda: words.say("daily.text", dealer=self.deal.dealer + 1, seat=SEAT + 1))
@@ -209,7 +209,7 @@ class DailyScene(ClothScene):
         """All results of the day, the best first."""
         assert self.attempt.counts is not None
         own = DayScore(self._name() or words.say("game.you"), self._contract(), self.attempt.counts.payment or 0)
-        friends = [DayScore(daily.friend_name(one.name) or words.say("daily.friend"), "", one.payment)
+        friends = [DayScore(history.friend_name(one.name) or words.say("daily.friend"), "", one.payment)
                    for one in self.friends]
         return sorted((own, *self.others, *friends), key=lambda line: -line.payment)
 
@@ -240,7 +240,7 @@ class DailyScene(ClothScene):
         self._show(day)
 
     def _turn(self, step: int) -> None:
-        self.month = daily.month_after(self.month, step)
+        self.month = history.month_after(self.month, step)
         self.renew()
 
     def _show(self, day: date) -> None:
@@ -273,18 +273,18 @@ class DailyScene(ClothScene):
 
     def _copy(self) -> None:
         assert self.attempt.counts is not None
-        line = daily.DailyResult(self.day, self.preset, self.attempt.counts.payment or 0, self._name()).line
+        line = history.DailyResult(self.day, self.preset, self.attempt.counts.payment or 0, self._name()).line
         self.said = lazy("common.copied" if copy_text(line) else "common.no_clipboard")
         self.renew()
 
     def _paste(self) -> None:
         """Add the results of friends, which are kept with the deal, and say which lines are not taken."""
-        text = pasted(daily.MOST_TEXT)
-        if len(text) > daily.MOST_TEXT:
+        text = pasted(history.MOST_TEXT)
+        if len(text) > history.MOST_TEXT:
             self.said = lazy("daily.too_long")
             self.renew()
             return
-        lines, refused = daily.results_in(text, self.day, self.preset)
+        lines, refused = history.results_in(text, self.day, self.preset)
         found = [one for one in (FriendText(line.name, line.payment) for line in lines) if one not in self.friends]
         self.friends.extend(found)
         if found and self.attempt.counts is not None:
@@ -334,7 +334,7 @@ class DailyScene(ClothScene):
         super().leave()
 
 
-def _taken_words(number: int, refused: Sequence[daily.BadResult]) -> str:
+def _taken_words(number: int, refused: Sequence[history.BadResult]) -> str:
     """How many results were added, and what was not."""
     taken = words.count("daily.taken", number) if number else words.say("daily.none_taken")
-    return " ".join(filter(None, (taken, daily.refusal_words(refused))))
+    return " ".join(filter(None, (taken, history.refusal_words(refused))))

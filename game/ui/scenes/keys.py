@@ -12,9 +12,8 @@ from pygame.event import Event
 
 from ...view import words
 from ...view.access import USED, Node, NodeRole, read_out
-from ...view.bindings import KEYS, PAD, Bindings, Verb, bound_to, changes_of, rebound
+from ...view.bindings import KEYS, PAD, Bindings, Verb, bound_to, button_label, changes_of, rebound
 from ...view.gallery import PLANTS
-from ...view.pads import button_label
 from ...view.units import Metrics, Point, Size
 from ...view.words import Text, lazy, spoken
 from ..app.context import AppContext

@@ -20,7 +20,7 @@ from ...store import Store, history
 from ...store.contests import DUPLICATE
 from ...store.kept import CannotGoOn, give_up, kept
 from ...store.values import has_signals
-from ...view import strength, words
+from ...view import players, words
 from ...view.compare import one_deal
 from ...view.lessons import offers
 from ...view.lessons.wording import wording
@@ -301,13 +301,13 @@ def strength_proposal(context: AppContext, session: Session, host: Host) -> Prop
         return None
     level = levels.pop()
     lines = history.deals(context.store, history.Filter(session.rules.preset, origin="played", opponents=level),
-                          most=strength.MOST).lines
-    found = strength.other_level(level, [line.payment for line in lines if line.payment is not None])
+                          most=players.MOST).lines
+    found = players.other_level(level, [line.payment for line in lines if line.payment is not None])
     if found is None:
         return None
 
     def take() -> Step:
-        context.take(strength.with_level(context.setup, found.level))
+        context.take(players.with_level(context.setup, found.level))
         return Replace(next_match(context, host))
 
     return ProposedWay(words.count("strength.up" if found.up else "strength.down", found.deals, won=found.won,

@@ -19,8 +19,8 @@ from ...store.kept import give_up
 from ...store.opening import CannotMove, kept_at
 from ...store.statistics import tallies
 from ...store.values import Unfinished
-from ...view import companions, history, words
-from ...view.daily import Occasion
+from ...view import history, players, words
+from ...view.history import Occasion
 from ...view.players import flower_of
 from ...view.setup import in_words
 from ...view.words import MOST_TOLD, Text, lazy
@@ -215,16 +215,16 @@ class CompanionsScene(PaperScene):
         self.title = lazy("companions.title")
         self.context = context
         self.first = PEOPLE[0]
-        self.results = companions.results_against(tallies(context.store))
+        self.results = players.results_against(tallies(context.store))
 
     def parts(self) -> Widget:
         """The companions in two columns, then the levels."""
-        sitting = companions.invited(self.context.setup)
+        sitting = players.invited(self.context.setup)
         free = self.context.setup.rules.at_table - 1 - len(sitting)
         rows: list[Widget] = [self.named(name, companion_row(
             name, self._lines(name), name in sitting, partial(self.invite, name),
             why=None if free or name in sitting else lazy("companions.full"))) for name in PEOPLE]
-        rest = companions.rest_level(self.context.setup)
+        rest = players.rest_level(self.context.setup)
         levels = [self.named(name, Button(lazy(f"level.{name}"), partial(self.fill, name), primary=name == rest,
                                           tip=partial(self._about_level, name))) for name in OFFERED]
         return self.named("all", ScrollArea(Column([
@@ -233,19 +233,19 @@ class CompanionsScene(PaperScene):
 
     def _lines(self, name: str) -> tuple[Text, ...]:
         return (lazy(f"companions.temper.{name}"), lazy(f"about.level.{name}"),
-                partial(companions.result_line, self.results.get(name)))
+                partial(players.result_line, self.results.get(name)))
 
     def _about_level(self, name: str) -> str:
-        return f"{words.say(f'about.level.{name}')} {companions.result_line(self.results.get(name))}"
+        return f"{words.say(f'about.level.{name}')} {players.result_line(self.results.get(name))}"
 
     def invite(self, name: str) -> None:
         """Invite a companion, or cancel the invitation."""
-        self.context.take(companions.with_companion(self.context.setup, name))
+        self.context.take(players.with_companion(self.context.setup, name))
         self.resize(self.host.metrics)
 
     def fill(self, level: str) -> None:
         """Let all other opponents be of ``level``."""
-        self.context.take(companions.with_rest(self.context.setup, level))
+        self.context.take(players.with_rest(self.context.setup, level))
         self.resize(self.host.metrics)
 
     def foot(self) -> Sequence[Widget]:

@@ -18,13 +18,10 @@ from ...engine.variants import rules_of
 from ...session import Session
 from ...view import words
 from ...view.compare import one_deal
-from ...view.cost import cost_of, cost_words
-from ...view.daily import date_words
 from ...view.gallery import PLANTS
-from ...view.history import family, game
+from ...view.history import date_words, family, game
 from ...view.lessons.wording import wording
-from ...view.moments import ReviewItem, point_of_deal, sentence, why_better
-from ...view.practice import RepeatedKind
+from ...view.moments import RepeatedKind, ReviewItem, cost_of, cost_words, point_of_deal, sentence, why_better
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Host, Pop, Push, Replace, Scene, Step

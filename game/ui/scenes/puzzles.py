@@ -13,10 +13,9 @@ from ...session import Session
 from ...store.practice import keep_answer, own_puzzles, solved_puzzles
 from ...view import puzzles, words
 from ...view.compare import one_deal
-from ...view.cost import half_points, lost_figure
 from ...view.gallery import PLANTS
 from ...view.history import family, game
-from ...view.moments import point_of_deal, sentence, why_better
+from ...view.moments import half_points, lost_figure, point_of_deal, sentence, why_better
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Host, Pop, Push, Replace, Scene, Step

@@ -17,11 +17,12 @@ from ...engine.record import HUMAN, Record
 from ...engine.rules import Seat
 from ...view import words
 from ...view.access import USED, Node, NodeRole
-from ...view.cost import cost_of, lost_figure
 from ...view.gallery import PLANTS
 from ...view.moments import (
     ReviewItem,
+    cost_of,
     judgement,
+    lost_figure,
     outlook,
     point_of_deal,
     sentence,

@@ -22,11 +22,10 @@ from ...store.contests import rated
 from ...store.statistics import StatisticsQuery, cell, course, course_of, players, tallies
 from ...store.values import DECLARERS, Course, RatedDeal, Sums, Tally
 from ...view import history as say
-from ...view import rating, words
+from ...view import statistics, words
 from ...view import statistics as numbers
 from ...view.gallery import PLANTS
-from ...view.numbers import percent
-from ...view.statistics import parts_in
+from ...view.statistics import parts_in, percent
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
@@ -187,27 +186,27 @@ def results(known: Numbers) -> Widget:
 
 def skill(known: Numbers) -> Widget:
     """The player compared with the expert, with the same cards."""
-    whole = rating.rating_of(known.rated)
+    whole = statistics.rating_of(known.rated)
     lines: list[Widget] = [Label(lazy("rating.about"), "small", colour=theme.ON_PAPER.muted),
-                           Label(rating.rating_words(whole), "strong")]
+                           Label(statistics.rating_words(whole), "strong")]
     if whole.deals < 2:
         return Column(lines, 10)
-    bars = [_skill_bar(one) for one in rating.parts(known.rated, known.one_game)]
+    bars = [_skill_bar(one) for one in statistics.parts(known.rated, known.one_game)]
     return Column([*lines, Bars(bars, lazy("statistics.axis_mean")), _skill_curve(known.rated)], 8, grow=(2, 3))
 
 
-def _skill_bar(one: rating.RatingPart) -> Bar:
+def _skill_bar(one: statistics.RatingPart) -> Bar:
     found = one.rating
     about = words.count("deals.count", found.deals)
     return Bar(one.name, found.mean, 0.0 if found.margin == inf else found.margin, numbers.decimal(found.mean),
-               f"{one.name}\n{about}\n{rating.rating_figure(found)}")
+               f"{one.name}\n{about}\n{statistics.rating_figure(found)}")
 
 
 def _skill_curve(deals: Sequence[RatedDeal]) -> LinePlot:
-    points = rating.curve(deals)
+    points = statistics.curve(deals)
 
     def told(place: int) -> str:
-        return rating.rating_words(points[place][1])
+        return statistics.rating_words(points[place][1])
 
     return LinePlot([end for end, _ in points], [Curve("", [found.mean for _, found in points])],
                     lazy("statistics.axis_deals"), lazy("statistics.axis_mean"), told, LOW)
@@ -223,7 +222,7 @@ TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
     "games": lambda n: numbers.table_of_games(n.tallies, n.one_game),
     "roles": lambda n: numbers.table_of_roles(n.all),
     "results": lambda n: numbers.table_of_results(n.all),
-    "skill": lambda n: rating.rating_table(n.rated, n.one_game),
+    "skill": lambda n: statistics.rating_table(n.rated, n.one_game),
 }
 """The tables instead of charts; the first page consists of figures anyway."""
 

@@ -15,7 +15,7 @@ from ...club.study import Study
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...view import words
-from ...view.cost import half_points, lost_figure
+from ...view.moments import half_points, lost_figure
 from ...view.table.describe import card_of, deed, describe_actions, reason_words
 from ...view.table.layout import LEAF_WIDE, Layout
 from ...view.units import TEXT_PERCENTS, Metrics, TextRole

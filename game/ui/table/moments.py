@@ -15,7 +15,7 @@ from ...engine.cards import PAGAT, TAROTS, Card
 from ...engine.rules import Seat
 from ...engine.sides import Sides
 from ...view import words
-from ...view.glint import Glint
+from ...view.living import Glint
 from ...view.table.board import Board
 from ...view.table.choreography import BURST, DRIFT, DRIFT_APART, LEAVE, PETALS, SHINE, TRAVEL, UNROLL
 from ...view.table.zones import Piece

@@ -9,12 +9,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....view import botany, gallery, words
+from ....view import card_sheet, gallery, words
 from ....view.access import PRESSED, READ, Node, NodeRole, read_out
-from ....view.card_worth import Worth, worths
+from ....view.card_sheet import Worth, worths
 from ....view.gallery_camera import HALF_TURN, Look
-from ....view.glint import Glint
-from ....view.living import Life, LivingPart
+from ....view.living import Glint, Life, LivingPart
 from ....view.units import Metrics, Point, Size
 from ....view.words import say
 from ...app.events import Gesture, PointerReader, is_press
@@ -387,7 +386,7 @@ def _flower(card: str) -> list[Widget]:
         lines.append(_muted(gallery.figure_key(card, DECK.back)))
     if plant.doubt:
         lines.append(_muted(f"flower.{plant.key}_doubt"))
-    lines.append(Label(botany.sources_of(plant.key), "small", colour=theme.ON_PAPER.muted))
+    lines.append(Label(card_sheet.sources_of(plant.key), "small", colour=theme.ON_PAPER.muted))
     return lines
 
 
