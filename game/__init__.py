@@ -48,7 +48,7 @@ I want to change ...
 - a chart                           -> ``ui/charts``;            what is counted -> ``store/statistics.py``
 - how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay.py``
 - a page of the rulebook            -> ``view/rulebook/text`` (``view/prose.py`` describes the markup), its numbers
-  ``view/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook.py``
+  ``view/rulebook/facts.py``; what F1 opens where -> ``ui/scenes/rulebook.py``
 - what a screen reader is told      -> ``node`` of the widget; the tree ``ui/access/tree.py``; the library
   ``ui/access/adapter.py``, ``docs/accessibility.md``
 - what a hint shows                 -> ``ui/table/hint.py``;  who computes it ->
@@ -62,7 +62,7 @@ I want to change ...
 - what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/keys.py``, ``gamepad.py``,
   ``pointer.py``;  one switch -> ``view/access.py``, ``ui/access/scanning.py``
 - what is drawn over the table      -> ``ui/table/overlays.py``
-- what the end of a deal or match says -> ``view/ending``;  its sheet -> ``ui/scenes/ending``,
+- what the end of a deal or match says -> ``view/result.py``;  its sheet -> ``ui/scenes/ending``,
   ``ui/scenes/table/scoring.py``, ``match_end.py``
 - a lesson                          -> ``view/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson/``
 - the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/stage.py``

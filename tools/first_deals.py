@@ -2,7 +2,7 @@
 
 A deal is kept if the player deals, all players pass, and the player's side wins it nearly always: when a
 beginner and when the plain rules play the player's cards, against beginners, in many games with different chance.
-Prints deal codes for `game/view/evening.py`.
+Prints deal codes for `game/view/newcomer.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from game.engine.deal_code import code_of
 from game.engine.phases.over import Over
 from game.engine.record import Record
 from game.engine.rules import Rules
-from game.view.evening import OPPONENTS, first_setup
+from game.view.newcomer import OPPONENTS, first_setup
 
 PERSON = 0
 GUESTS = (OPPONENTS, "plain")

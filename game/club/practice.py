@@ -27,7 +27,7 @@ from ..store.history import record_of
 from ..store.practice import exercises_kept, keep_exercise, reviewed_deals
 from ..store.reviews import decisions, kept_review
 from ..store.shapes import ExerciseRow
-from ..view.lessons.model import LEARNER
+from ..view.lessons.course import LEARNER
 from ..view.moments import RepeatedKind, ReviewItem, help_for, item_kind
 
 log = logging.getLogger(__name__)

@@ -4,9 +4,8 @@ import pytest
 
 from game.engine.actions import Ask, Bid, Call, Discard, Give, Pass, Play, ShowHandful
 from game.view import words
-from game.view.lessons.course import COURSE, lesson
-from game.view.lessons.model import Act, Choose, CountQuestion
-from game.view.lessons.wording import wording
+from game.view.lessons.course import COURSE, Act, Choose, CountQuestion, lesson
+from game.view.lessons.runner import wording
 
 from .window import Game
 

@@ -23,8 +23,8 @@ SYSTEM = {
 }
 MODULES = frozenset(("shutil", "tempfile", "platformdirs", "glob"))
 OWN = {
-    "ai.kernel.compiled", "ai.net", "cli.asking", "ai.puzzles", "ai.weights", "view.words", "view.lessons.reading",
-    "view.lessons.wording", "view.rulebook.pages", "ui.app.checkup", "ui.app.sounds", "ui.draw.fonts",
+    "ai.kernel.compiled", "ai.net", "cli.asking", "ai.puzzles", "ai.weights", "view.words", "view.lessons.course",
+    "view.lessons.runner", "view.rulebook.pages", "ui.app.checkup", "ui.app.sounds", "ui.draw.fonts",
     "ui.draw.frames", "ui.draw.living",
 }
 """Modules that read files of the game itself, which come with it; ``doctor`` looks after those."""

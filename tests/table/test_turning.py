@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import deal_of
 from game.engine.phases.over import Over
-from game.view.ending.turning import Turning, has_choice
+from game.view.turning import Turning, has_choice
 from tests.builders import GAMES, Table, cards, row, rules, shuffled, whim
 
 PLAYED = Path(__file__).with_name("turning.jsonl")

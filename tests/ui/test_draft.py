@@ -12,8 +12,19 @@ from game.ui.scenes.setup import option_help
 from game.ui.widgets import Dialog, Label, walk
 from game.view import words
 from game.view.players import LEVEL, level_at
-from game.view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, choices, chosen, in_words, why_not
-from game.view.sources import SOURCES, sources, sources_at
+from game.view.setup import (
+    HOUSE_RULES,
+    LENGTH,
+    SHAPE,
+    SOURCES,
+    Draft,
+    choices,
+    chosen,
+    in_words,
+    sources,
+    sources_at,
+    why_not,
+)
 from tests.driver import context
 
 

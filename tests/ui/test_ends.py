@@ -23,9 +23,9 @@ from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table.preferences import Preferences
 from game.ui.widgets import Label, walk
 from game.view import words
-from game.view.ending.result import deal_headline, deal_sentence, match_sentence, ranks
-from game.view.ending.turning import TellingCard
+from game.view.result import deal_headline, deal_sentence, match_sentence, ranks
 from game.view.table.choreography import SEEN_AGAIN, Pace
+from game.view.turning import TellingCard
 from game.view.units import measured
 from tests.builders import GAMES
 from tests.driver import FAST, Person, context, front

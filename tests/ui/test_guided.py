@@ -21,10 +21,9 @@ from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.match_end import MatchEndScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.welcome import WelcomeScene
-from game.view import evening, players, words
-from game.view.lessons import offers
+from game.view import newcomer, players, words
 from game.view.lessons.course import COURSE, lesson
-from game.view.table.phases import PHASES, due_phase
+from game.view.newcomer import PHASES, due_phase
 from tests.builders import shuffled
 from tests.driver import Person, context
 
@@ -50,17 +49,17 @@ def finish_lesson(person: Person) -> None:
 
 def test_the_lessons_of_the_evening_lead_into_a_deal():
     person = welcomed("new")
-    for name in evening.LESSONS:
+    for name in newcomer.LESSONS:
         assert person.at(LessonScene).guide.name == name
         finish_lesson(person)
     table = person.at(BiddingScene).table
     session = table.session
-    assert session.record.hands in {evening.first_deal(n).hands for n in range(len(evening.FIRST_DEALS))}
+    assert session.record.hands in {newcomer.first_deal(n).hands for n in range(len(newcomer.FIRST_DEALS))}
     assert session.rules.deals > 1
     assert session.takes_back
-    assert {player.level for player in session.players[1:]} == {evening.OPPONENTS}
+    assert {player.level for player in session.players[1:]} == {newcomer.OPPONENTS}
     settings = person.context.keeper.settings
-    assert settings.lessons_done == evening.LESSONS
+    assert settings.lessons_done == newcomer.LESSONS
     assert not settings.first_evening
 
 
@@ -70,8 +69,8 @@ def test_the_menu_leads_on_until_the_first_deal_is_begun():
     person.app.scenes.take(Push(MenuScene(person.context)))
     assert words.spoken(person.scene.widget("evening").words) == "Continue the introduction"
     person.click(person.scene.widget("evening").rect.center)
-    assert person.at(LessonScene).guide.name == evening.LESSONS[1]
-    person.context.keeper.change(lessons_done=evening.LESSONS)
+    assert person.at(LessonScene).guide.name == newcomer.LESSONS[1]
+    person.context.keeper.change(lessons_done=newcomer.LESSONS)
     person.app.scenes.take(Push(MenuScene(person.context)))
     person.click(person.scene.widget("evening").rect.center)
     person.at(BiddingScene)
@@ -97,27 +96,27 @@ def test_a_game_that_is_known_is_dealt_at_once_and_not_explained(game):
 # -- lessons that are offered -----------------------------------------------------------------------------------------
 
 def a_deal() -> Record:
-    record = evening.first_deal(0)
-    return played_out(opening(record)[0], [evening.OPPONENTS] * record.rules.at_table, Random(1))[0]
+    record = newcomer.first_deal(0)
+    return played_out(opening(record)[0], [newcomer.OPPONENTS] * record.rules.at_table, Random(1))[0]
 
 
 def test_a_lesson_is_offered_when_its_subject_came_up():
     record = a_deal()
     assert any(isinstance(action, Call) for _, action in record.moves)
-    settings = Settings(lessons_done=evening.LESSONS)
-    assert offers.offered(record, 0, settings) == "calling"
-    done = Settings(lessons_done=(*evening.LESSONS, "calling"))
-    assert offers.offered(record, 0, done) == "partners"
-    assert offers.offered(record, 0, Settings(introductions=False)) is None
-    often = Settings(phases_told={offers.times_key("calling"): offers.OFFERS})
-    assert offers.offered(record, 0, often) == "partners"
-    assert offers.offered(record, 0, Settings(lessons_done=COURSE)) is None
+    settings = Settings(lessons_done=newcomer.LESSONS)
+    assert newcomer.offered(record, 0, settings) == "calling"
+    done = Settings(lessons_done=(*newcomer.LESSONS, "calling"))
+    assert newcomer.offered(record, 0, done) == "partners"
+    assert newcomer.offered(record, 0, Settings(introductions=False)) is None
+    often = Settings(phases_told={newcomer.times_key("calling"): newcomer.OFFERS})
+    assert newcomer.offered(record, 0, often) == "partners"
+    assert newcomer.offered(record, 0, Settings(lessons_done=COURSE)) is None
 
 
 def test_every_lesson_is_offered_at_some_time_and_in_its_own_game():
-    assert set(offers.SUBJECTS) == set(COURSE) - set(evening.LESSONS)
+    assert set(newcomer.SUBJECTS) == set(COURSE) - set(newcomer.LESSONS)
     record, met, settings = a_deal(), list[str](), Settings()
-    while (name := offers.offered(record, 0, settings)) is not None:
+    while (name := newcomer.offered(record, 0, settings)) is not None:
         met.append(name)
         settings = Settings(lessons_done=tuple(met))
     assert {lesson(name).rules.family.name for name in met} == {record.rules.family.name}
@@ -126,8 +125,8 @@ def test_every_lesson_is_offered_at_some_time_and_in_its_own_game():
 def test_the_lesson_on_signals_is_offered_where_the_match_has_them():
     record = replace(shuffled("french", 3).finish().record, match={"signals": True})
     done = Settings(lessons_done=tuple(name for name in COURSE if name != "signals"))
-    assert offers.offered(record, 0, done) == "signals"
-    assert offers.offered(replace(record, match={}), 0, done) is None
+    assert newcomer.offered(record, 0, done) == "signals"
+    assert newcomer.offered(replace(record, match={}), 0, done) is None
 
 
 def to_the_sheet(person: Person) -> ScoringScene:
@@ -142,8 +141,8 @@ def test_the_sheet_leads_to_the_lesson_and_the_lesson_back():
     person = Person(context(keeper=Keeper()))
     person.app.scenes.take(person.scene.start())
     sheet = to_the_sheet(person)
-    name = next(name for name in offers.SUBJECTS
-                if offers.times_key(name) in person.context.keeper.settings.phases_told)
+    name = next(name for name in newcomer.SUBJECTS
+                if newcomer.times_key(name) in person.context.keeper.settings.phases_told)
     button = next(one for one in person.buttons() if words.spoken(one.words).startswith("Lesson: "))
     person.click(button.rect.center)
     assert person.at(LessonScene).guide.name == name
@@ -172,7 +171,7 @@ def test_only_the_latest_deals_count():
 
 
 def test_undo_follows_the_strength():
-    setup = evening.first_setup()
+    setup = newcomer.first_setup()
     assert players.with_level(setup, "casual").takes_back
     assert not players.with_level(setup, "club").takes_back
 

@@ -14,11 +14,9 @@ from game.engine.variants import OPTIONS, PRESETS, InvalidRules, rules_of
 from game.view import words
 from game.view.prose import ProseBlock
 from game.view.rulebook.book import HEADINGS, Book
-from game.view.rulebook.facts import explained
+from game.view.rulebook.facts import explained, rule_table
 from game.view.rulebook.pages import PAGES, blocks_of, places
-from game.view.rulebook.tables import rule_table
-from game.view.setup import HOUSE_RULES, typed
-from game.view.sources import SOURCES, sources
+from game.view.setup import HOUSE_RULES, SOURCES, sources, typed
 from tools.lint.sources import ROOT
 
 TOLD = {

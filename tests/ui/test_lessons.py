@@ -29,11 +29,20 @@ from game.ui.widgets.prose import Prose
 from game.ui.widgets.scroll import ScrollArea
 from game.view import words
 from game.view.lessons import runner
-from game.view.lessons.checking import checked_lesson, main_line, refused_by, with_moves
-from game.view.lessons.course import COURSE, lesson
-from game.view.lessons.model import Act, Choose, CountQuestion
-from game.view.lessons.reading import BadLesson, lesson_of
-from game.view.lessons.wording import allowed, folder, needed, wording
+from game.view.lessons.course import (
+    COURSE,
+    Act,
+    BadLesson,
+    Choose,
+    CountQuestion,
+    checked_lesson,
+    lesson,
+    lesson_of,
+    main_line,
+    refused_by,
+    with_moves,
+)
+from game.view.lessons.runner import allowed, folder, needed, wording
 from game.view.prose import pictured_cards, targets
 from game.view.rulebook.pages import resolved
 from game.view.words import spoken

@@ -22,10 +22,10 @@ from game.ui.table.crest import crest_place
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
+from game.view.newcomer import PHASES, TIMES, due_phase, explanation, phase_of
 from game.view.table.choreography import INSTANT
 from game.view.table.goal import goal
 from game.view.table.layout import ASPECT
-from game.view.table.phases import PHASES, TIMES, due_phase, explanation, phase_of
 from tests.builders import GAMES, seated, shuffled, steps, whim
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages

@@ -21,7 +21,7 @@ from game.ui.scenes.review import mark
 from game.ui.scenes.table.play import PlayScene
 from game.ui.table import panels
 from game.ui.widgets import Widget
-from game.view.ending.result import CampShare, PointShares
+from game.view.result import CampShare, PointShares
 from game.view.sides import sides_seen
 from game.view.units import measured
 from tests.driver import front

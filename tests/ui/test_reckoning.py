@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.phases.over import Over
 from game.view import words
-from game.view.ending.reckoning import Tile, brackets, reckoned, tiles_total
+from game.view.result import Tile, brackets, reckoned, tiles_total
 from tests.builders import GAMES, shuffled, whim
 from tests.engine.test_transcripts import FILES, FOLDER, replayed
 

@@ -24,8 +24,8 @@ from game.ui.scenes.table.menu import RefusalsScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.widgets import walk
 from game.view import words
-from game.view.rulebook.anchors import RULES, anchor_of
 from game.view.rulebook.book import Book
+from game.view.rulebook.pages import RULES, anchor_of
 from game.view.table.refusals import KEPT, NAMED, Refusal, Remarks, refused, would_do
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, context

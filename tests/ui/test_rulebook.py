@@ -21,11 +21,21 @@ from game.ui.widgets import Select
 from game.ui.widgets.prose import Link, Prose
 from game.view import words
 from game.view.prose import GLOSSARY, ProseError, inline, parse, pictured_cards, targets
-from game.view.rulebook.anchors import PROMPTS, RULES, STAGES, anchor_of, option_anchor
 from game.view.rulebook.book import Book, Filled
-from game.view.rulebook.facts import fact
-from game.view.rulebook.pages import PAGES, TEXTS, blocks_of, folded, headword, terms
-from game.view.rulebook.tables import OF_ONE, TABLES, rule_table
+from game.view.rulebook.facts import OF_ONE, TABLES, fact, rule_table
+from game.view.rulebook.pages import (
+    PAGES,
+    PROMPTS,
+    RULES,
+    STAGES,
+    TEXTS,
+    anchor_of,
+    blocks_of,
+    folded,
+    headword,
+    option_anchor,
+    terms,
+)
 from game.view.units import measured
 from tests.driver import front
 from tests.ui import pages

@@ -168,7 +168,7 @@ def the_engine_has_no_clock_no_chance_and_no_machine() -> Iterator[str]:
             yield f"{name} line {node.lineno} calls {node.func.id}"
 
 
-READERS_OF_MARKUP = {"game.view.rulebook.book", "game.view.rulebook.pages", "game.view.lessons.wording",
+READERS_OF_MARKUP = {"game.view.rulebook.book", "game.view.rulebook.pages", "game.view.lessons.runner",
                      "game.ui.widgets.prose", "game.ui.widgets.prose_flow"}
 
 

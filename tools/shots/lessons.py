@@ -9,8 +9,7 @@ from game.ui.app.context import AppContext
 from game.ui.app.scene import Scene
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonsScene
-from game.view.lessons.course import COURSE, lesson
-from game.view.lessons.model import Act
+from game.view.lessons.course import COURSE, Act, lesson
 
 
 def _list(context: AppContext) -> Scene:

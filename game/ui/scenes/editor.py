@@ -34,7 +34,7 @@ from ...view.editor import (
     record_of_plan,
 )
 from ...view.players import name_at
-from ...view.rulebook.anchors import RulebookPlace
+from ...view.rulebook.pages import RulebookPlace
 from ...view.setup import SHAPE, Draft, choices, chosen
 from ...view.words import lazy
 from ..app.context import AppContext

@@ -20,10 +20,9 @@ from ...store import Store, history
 from ...store.contests import DUPLICATE
 from ...store.kept import CannotGoOn, give_up, kept
 from ...store.values import has_signals
-from ...view import players, words
+from ...view import newcomer, players, words
 from ...view.compare import one_deal
-from ...view.lessons import offers
-from ...view.lessons.wording import wording
+from ...view.lessons.runner import wording
 from ...view.players import NAMES, level_at, name_at, players_of
 from ...view.table.refusals import Remarks
 from ...view.units import Metrics
@@ -285,10 +284,10 @@ def album_news(context: AppContext) -> AlbumNews | None:
 def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None:
     """The lesson about what came up in the deal, counted as offered; None if there is none to offer."""
     keeper = context.keeper
-    name = offers.offered(session.record, session.viewer, keeper.settings)
+    name = newcomer.offered(session.record, session.viewer, keeper.settings)
     if name is None:
         return None
-    told, key = keeper.settings.phases_told, offers.times_key(name)
+    told, key = keeper.settings.phases_told, newcomer.times_key(name)
     keeper.change(phases_told={**told, key: told.get(key, 0) + 1})
     title = wording(name, words.language()).title
     return ProposedWay(words.say("offer.lesson", title=title), partial(context.open, "lesson", name))

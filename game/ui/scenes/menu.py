@@ -104,8 +104,8 @@ class MenuScene(ClothScene):
 
     def _evening_line(self) -> str:
         """What comes next in the first evening."""
-        from ...view.evening import next_lesson
-        from ...view.lessons.wording import wording
+        from ...view.lessons.runner import wording
+        from ...view.newcomer import next_lesson
         name = next_lesson(self.context.keeper.settings)
         if name is None:
             return words.say("evening.first_deal")

@@ -20,7 +20,7 @@ from ...view import words
 from ...view.compare import one_deal
 from ...view.gallery import PLANTS
 from ...view.history import date_words, family, game
-from ...view.lessons.wording import wording
+from ...view.lessons.runner import wording
 from ...view.moments import RepeatedKind, ReviewItem, cost_of, cost_words, point_of_deal, sentence, why_better
 from ...view.words import Text, lazy
 from ..app.context import AppContext

@@ -17,7 +17,7 @@ from ...engine.rules import Seat
 from ...view import words
 from ...view.access import Node
 from ...view.replay import ReplayTimeline, caption, human_seat, name_in
-from ...view.rulebook.anchors import STAGES, RulebookPlace
+from ...view.rulebook.pages import STAGES, RulebookPlace
 from ...view.table.goal import points_of_target
 from ...view.units import Metrics, Point
 from ...view.words import lazy

@@ -16,9 +16,8 @@ from ...engine.variants import PRESETS, rules_of
 from ...view import words
 from ...view.gallery import PLANTS
 from ...view.prose import ProseBlock, Run
-from ...view.rulebook.anchors import PROMPTS, STAGES, RulebookPlace
 from ...view.rulebook.book import Book, SearchHit
-from ...view.rulebook.pages import PAGES
+from ...view.rulebook.pages import PAGES, PROMPTS, STAGES, RulebookPlace
 from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext

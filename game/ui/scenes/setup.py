@@ -19,9 +19,8 @@ from ...view import words
 from ...view.access import read_out
 from ...view.gallery import PLANTS
 from ...view.players import LEVEL, level_at, name_at
-from ...view.rulebook.anchors import RulebookPlace, option_anchor
-from ...view.setup import LENGTH, SHAPE, Draft, changed, choices, chosen, house_rules, lengths, value_key
-from ...view.sources import sources_at
+from ...view.rulebook.pages import RulebookPlace, option_anchor
+from ...view.setup import LENGTH, SHAPE, Draft, changed, choices, chosen, house_rules, lengths, sources_at, value_key
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy, spoken
 from ..app.context import AppContext

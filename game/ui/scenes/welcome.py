@@ -61,7 +61,7 @@ class WelcomeScene(ClothScene):
 
     def answer(self, background: str) -> Step:
         """To the first lesson, or to a table of the game that is known."""
-        from ...view.evening import starting_values  # noqa: PLC0415 - the first picture does without
+        from ...view.newcomer import starting_values  # noqa: PLC0415 - the first picture does without
         values = starting_values(background, self.context.keeper.settings)
         self.context.take(values["setup"])
         self.context.keeper.change(**values)

@@ -13,7 +13,7 @@ from ...engine.play import best_card, led_suit
 from ...engine.rules import Seat
 from ...settings import SentenceLength
 from .. import words
-from ..ending.result import UNPLAYED, deal_headline
+from ..result import UNPLAYED, deal_headline
 from ..table.board import Board
 from ..table.describe import line_words, story_line
 from ..table.goal import goal, goal_so_far

@@ -12,7 +12,7 @@ from ...engine.play import best_card, forbidden_by, led_suit
 from ...engine.rules import Seat
 from ...settings import SentenceLength
 from .. import words
-from ..ending.result import UNPLAYED, deal_headline
+from ..result import UNPLAYED, deal_headline
 from ..sides import SeatRole, role_words
 from ..table.board import Board
 from ..table.describe import StoryLine, describe_action, line_words

@@ -9,9 +9,8 @@ from ...engine.rules import Rules
 from .. import words
 from ..prose import GLOSSARY, ProseBlock, ProseTable, Run, inline
 from ..setup import typed
-from .facts import fact
+from .facts import fact, rule_table
 from .pages import GAME, PAGES, blocks_of, folded, headword, page_title, resolved, rules_for, terms
-from .tables import rule_table
 
 HEADINGS = frozenset(("title", "section", "part"))
 FOUND_AT_MOST = 40
@@ -34,7 +33,7 @@ class Filled:
         return terms(words.language())[name]
 
     def table(self, name: str) -> ProseTable:
-        """See :func:`game.view.rulebook.tables.rule_table`."""
+        """See :func:`game.view.rulebook.facts.rule_table`."""
         return rule_table(name, self.rules)
 
     def said(self, run: Run) -> str:

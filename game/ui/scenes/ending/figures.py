@@ -8,8 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ....view.access import READ, Node, NodeRole, read_out
-from ....view.ending.reckoning import Tile, brackets
-from ....view.ending.result import PointShares
+from ....view.result import PointShares, Tile, brackets
 from ....view.sides import SideColour
 from ....view.table.choreography import COUNTED, TILES, Motion
 from ....view.table.sheet import points

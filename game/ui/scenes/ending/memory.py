@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from ....engine.cards import Card
 from ....engine.rules import Seat
 from ....view import words
-from ....view.ending.turning import TellingCard, Turning, key_trick
 from ....view.moments import ReviewItem
 from ....view.table.choreography import SEEN_AGAIN, STORY
 from ....view.table.sheet import points
+from ....view.turning import TellingCard, Turning, key_trick
 from ....view.units import Metrics, Size
 from ....view.words import Namer
 from ...draw import art, text, theme

@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from ....view import gallery
 from ....view.gallery_camera import Look
-from ....view.rulebook.anchors import RulebookPlace
+from ....view.rulebook.pages import RulebookPlace
 from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say
 from ...app.context import AppContext

@@ -19,10 +19,8 @@ from ....session import Session
 from ....settings import Keeper
 from ....view import words
 from ....view.lessons import runner
-from ....view.lessons.course import COURSE, lesson
-from ....view.lessons.model import Act, Free, PointAt
-from ....view.lessons.runner import LessonState
-from ....view.lessons.wording import Wording, comment, wording
+from ....view.lessons.course import COURSE, Act, Free, PointAt, lesson
+from ....view.lessons.runner import LessonState, Wording, comment, wording
 from ....view.table.layout import ASPECT
 from ....view.table.zones import TALON, Piece
 from ...app.scene import Scene

@@ -15,8 +15,7 @@ from ....session import Session
 from ....view import words
 from ....view.access import Node, moved
 from ....view.lessons import runner
-from ....view.lessons.course import COURSE, lesson_after
-from ....view.lessons.model import Act, CountQuestion, Free
+from ....view.lessons.course import COURSE, Act, CountQuestion, Free, lesson_after
 from ....view.units import Metrics, Point
 from ....view.words import Text, lazy
 from ...app.context import AppContext

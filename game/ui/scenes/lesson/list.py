@@ -13,9 +13,9 @@ from ....session import Session
 from ....view import words
 from ....view.access import USED, Node, NodeRole
 from ....view.aloud.cards import sentences
-from ....view.evening import first_deal, first_setup, next_lesson
 from ....view.lessons.course import COURSE, lesson
-from ....view.lessons.wording import wording
+from ....view.lessons.runner import wording
+from ....view.newcomer import first_deal, first_setup, next_lesson
 from ....view.players import players_of
 from ....view.units import Metrics
 from ....view.words import lazy

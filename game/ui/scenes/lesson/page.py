@@ -12,9 +12,8 @@ from pygame.event import Event
 from ....view import words
 from ....view.access import READ, TURNED, Node, NodeRole, NodeScale, every
 from ....view.aloud.cards import sentences
-from ....view.lessons.model import Choose, CountQuestion
-from ....view.lessons.runner import LessonState
-from ....view.lessons.wording import Wording, comment
+from ....view.lessons.course import Choose, CountQuestion
+from ....view.lessons.runner import LessonState, Wording, comment
 from ....view.prose import ProseBlock, Run
 from ....view.units import Metrics, Point, Size
 from ....view.words import lazy

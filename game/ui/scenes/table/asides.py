@@ -13,7 +13,7 @@ from ....settings import Keeper
 from ....view import words
 from ....view.aloud.cards import sentences, spelled
 from ....view.aloud.questions import TablePicture, what_is_allowed
-from ....view.table.phases import PHASES, due_phase, explanation, phase_of
+from ....view.newcomer import PHASES, due_phase, explanation, phase_of
 from ....view.table.prompts import WAIT, Prompt
 from ....view.table.refusals import Remark
 from ....view.units import TEXT_PERCENTS

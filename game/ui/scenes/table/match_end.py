@@ -7,7 +7,7 @@ from functools import cached_property
 from pygame import Rect, Surface
 
 from ....view import words
-from ....view.ending.result import match_headline, match_sentence, ranks
+from ....view.result import match_headline, match_sentence, ranks
 from ....view.units import Metrics
 from ...app.scene import Push, Replace, Step
 from ...draw import art, theme

@@ -10,7 +10,7 @@ from pygame.event import Event
 from ....view import words
 from ....view.gallery import PLANTS
 from ....view.replay import card_signs
-from ....view.rulebook.anchors import anchor_of
+from ....view.rulebook.pages import anchor_of
 from ....view.table.describe import StoryLine, line_words
 from ....view.table.refusals import Refusal
 from ....view.words import lazy

@@ -14,10 +14,9 @@ from pygame.event import Event
 from ....engine.phases.over import Over
 from ....engine.rules import Seat
 from ....view import words
-from ....view.ending.reckoning import reckoned
-from ....view.ending.result import count_of, deal_headline, deal_sentence
-from ....view.ending.turning import Turning
+from ....view.result import count_of, deal_headline, deal_sentence, reckoned
 from ....view.table.prompts import Prompt
+from ....view.turning import Turning
 from ....view.units import Metrics
 from ...app.events import is_press
 from ...app.scene import Answer, Pop, Push, Replace, Step, veil

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from ...engine.cards import FOOL, SUIT_OF, Card, Cards
-from ...engine.payment import OUDLERS, TARGETS
-from ...engine.phases.over import Over
-from ...engine.piles import COUNTS, fool_home, piles
-from ...engine.play import playable
-from ...engine.rules import Rules, Seat, Trick
-from ..moments import ReviewItem
+from ..engine.cards import FOOL, SUIT_OF, Card, Cards
+from ..engine.payment import OUDLERS, TARGETS
+from ..engine.phases.over import Over
+from ..engine.piles import COUNTS, fool_home, piles
+from ..engine.play import playable
+from ..engine.rules import Rules, Seat, Trick
+from .moments import ReviewItem
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,0 @@
-"""The end of a deal and of a match as data: the player's result, how it comes about, the trick that settled it."""
