@@ -18,7 +18,6 @@ from .. import files, logs, settings, store
 from ..ai.kernel.speed import use_compiled
 from ..engine import game
 from ..engine.observation import observe
-from ..engine.variants import rules_of
 from ..store import schema
 from ..thinker import Thinker
 from ..view.terminal import encoding, tell
@@ -139,7 +138,7 @@ def _bots() -> Finding:
         if not _until(lambda: thinker.ready):
             return Finding("bots", WORDS["no_bots"], good=False)
         there = time.perf_counter() - began
-        rules = rules_of("french")
+        rules = settings.MatchSetup().rules
         dealt, _ = game.deal(rules, 0, Random(1).sample(list(rules.deck), len(rules.deck)))
         assert dealt.turn is not None
         began, pid = time.perf_counter(), thinker.worker_pid

@@ -179,7 +179,7 @@ def repeated(found: Sequence[Exercise]) -> list[RepeatedKind]:
         if times >= OFTEN:
             presets = Counter(one.record.rules.preset for one in open_ if item_kind(one.item) == kind)
             preset = presets.most_common(1)[0][0]
-            family = next(one.record.rules.family.name for one in open_ if one.record.rules.preset == preset)
+            family = next(one.record.rules.family for one in open_ if one.record.rules.preset == preset)
             told.append(RepeatedKind(kind, times, help_for(kind, family), preset))
     return told
 

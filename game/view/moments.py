@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import floor
 
@@ -14,6 +14,7 @@ from ..ai.teaching.review import Decision, Verdict
 from ..engine.actions import Action, CardAction, Pass, Play
 from ..engine.cards import FOOL, TAROT, TAROTS, Card
 from ..engine.observation import Observation
+from ..engine.rules import Family
 from ..engine.variants import PRESETS
 from . import words
 from .table.describe import describe_actions, reason_words, signal_words
@@ -238,15 +239,25 @@ def cost_words(key: str, cost: int) -> str:
 
 # -- the kinds of mistakes that the player repeats, and what helps with each ------------------------------------------
 
-#: The lesson, or with a # the paragraph of the rulebook, that helps with a kind of mistake, by the family of the game.
-_POINTS, _TRICKS, _PARTNER = "points", "following", "partners"
-HELP: dict[str, str | dict[str, str]] = {
-    "led": _PARTNER, "played": _POINTS, "chose": "#game.play", "held": _POINTS, "took": _PARTNER,
+_POINTS, _TRICKS, _PARTNER, _PLAY = "points", "following", "partners", "#game.play"
+BIDDING = {"alone": "solo", "called": "oudlers"}
+"""The lessons about bids, by the side of the taker in the contracts of a game (`Contract.sides`)."""
+DISCARDING = {"all-or-none": "discard", "tarots-last": "ecart", "no-honour": "piedmont"}
+"""The lessons about the discard, by what may be in it (`Family.ecart`)."""
+
+
+def _bidding(family: Family) -> str:
+    return next((BIDDING.get(contract.sides, _PLAY) for contract in family.contracts), _PLAY)
+
+
+#: The lesson, or with a # the paragraph of the rulebook, that helps with a kind of mistake.
+HELP: dict[str, str | Callable[[Family], str]] = {
+    "led": _PARTNER, "played": _POINTS, "chose": _PLAY, "held": _POINTS, "took": _PARTNER,
     "gave": _POINTS, "withheld": _PARTNER, "high": _TRICKS, "ruffed": _TRICKS,
-    "passed": {"chambery": "solo", "french": "oudlers"}, "bid": {"chambery": "solo", "french": "oudlers"},
-    "overbid": {"chambery": "solo", "french": "oudlers"},
-    "discarding": {"chambery": "discard", "french": "ecart", "piedmont": "piedmont"},
-    "calling": {"chambery": "calling", "french": "#game.calling"}, "asking": "asking", "giving": "asking",
+    "passed": _bidding, "bid": _bidding, "overbid": _bidding,
+    "discarding": lambda family: DISCARDING.get(family.ecart, "#game.ecart"),
+    "calling": lambda family: "calling" if family.partner_shows else "#game.calling",
+    "asking": "asking", "giving": "asking",
 }
 KINDS = tuple(HELP)
 """The kinds of mistakes, as :func:`game.view.moments.item_kind` names them."""
@@ -268,7 +279,7 @@ class RepeatedKind:
             return words.count("practice.times", self.times, kind=words.say(f"practice.kind.{self.kind}"))
 
 
-def help_for(kind: str, family: str) -> str:
+def help_for(kind: str, family: Family) -> str:
     """The name of the lesson, or the # and the paragraph of the rulebook, that helps with ``kind``."""
     found = HELP[kind]
-    return found if isinstance(found, str) else found.get(family, "#game.play")
+    return found if isinstance(found, str) else found(family)

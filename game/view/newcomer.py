@@ -164,8 +164,8 @@ FIRST_DEALS = (
 
 
 def first_setup() -> MatchSetup:
-    """A newcomer's match: the shortest rules, against beginners, with undo."""
-    return MatchSetup("chambery", levels=(OPPONENTS,) * SEATS, takes_back=True)
+    """A newcomer's match: the game proposed first, which has the shortest rules, against beginners, with undo."""
+    return MatchSetup(levels=(OPPONENTS,) * SEATS, takes_back=True)
 
 
 def starting_values(background: str, settings: Settings) -> dict[str, Any]:

@@ -16,7 +16,6 @@ from game.view.setup import (
     HOUSE_RULES,
     LENGTH,
     SHAPE,
-    SOURCES,
     Draft,
     choices,
     chosen,
@@ -71,8 +70,8 @@ def test_a_game_names_no_source_of_another():
     assert sources_at("piedmont", "fool_last", "winner") == ["house"]
     for preset in PRESETS:
         related = {name for name, one in PRESETS.items() if one.family is PRESETS[preset].family}
-        for name, values in SOURCES.items():
-            for value in values:
+        for name in (name for group in HOUSE_RULES.values() for name in group):
+            for value in OPTIONS[name]:
                 assert set(sources_at(preset, name, value)) <= {*related, "elsewhere", "federation", "house"}
                 assert option_help(preset, name, value)
 

@@ -16,7 +16,7 @@ from game.view.prose import ProseBlock
 from game.view.rulebook.book import HEADINGS, Book
 from game.view.rulebook.facts import explained, rule_table
 from game.view.rulebook.pages import PAGES, blocks_of, places
-from game.view.setup import HOUSE_RULES, SOURCES, sources, typed
+from game.view.setup import HOUSE_RULES, sources, typed
 from tools.lint.sources import ROOT
 
 TOLD = {
@@ -74,6 +74,7 @@ RULINGS = {
     "options.deals-french": Ruling(), "signals.many": Ruling(), "signals.fool-hand": Ruling(),
 }
 """By paragraph, the answers to questions that are no option: each was compared with all documents."""
+HOUSE_NAMES = {name for names in HOUSE_RULES.values() for name in names}
 CLAIMS = (
     ("whatever was led and whoever is winning", "overtrump", (True,)), ("play the 14 or the 20", "overtrump", (True,)),
     ("to play alone against all others", "auction", ("one-round", "until-one-left")),
@@ -242,18 +243,17 @@ def test_an_option_is_marked_as_a_house_rule_with_the_values_that_are_in_no_docu
 def test_a_usual_value_that_is_in_no_document_is_marked(preset: str) -> None:
     rules = rules_of(preset)
     told = {name for block in Book(rules).blocks(preset) if block.kind == "house" for name in explained_in(block)}
-    open_to_choice = {name for usual, name, _ in VARIANTS if usual.preset == preset and name in SOURCES}
+    open_to_choice = {name for usual, name, _ in VARIANTS if usual.preset == preset and name in HOUSE_NAMES}
     assert told == {name for name in open_to_choice if sources(name, getattr(rules, name)) == ["house"]}
 
 
 def test_every_value_has_its_source_and_every_document_is_followed() -> None:
-    assert SOURCES.keys() == {name for names in HOUSE_RULES.values() for name in names}
-    for name, values in SOURCES.items():
-        assert set(values) == set(OPTIONS[name] or ())
-        for value, documents in values.items():
-            for preset in documents:
-                tables = [rules_of(preset, players=players, pack=pack) for players, pack in PRESETS[preset].tables]
-                assert value in {getattr(rules, name) for rules in tables}, f"{preset} says {name}={value}"
+    settled = {(name, value) for preset in PRESETS.values() for of in preset.sections.values() for name, value in of}
+    assert {name for name, _ in settled} == HOUSE_NAMES
+    for preset in PRESETS.values():
+        tables = [rules_of(preset.name, players=players, pack=pack) for players, pack in preset.tables]
+        for name, value in (pair for of in preset.sections.values() for pair in of):
+            assert value in {getattr(rules, name) for rules in tables}, f"{preset.name} says {name}={value}"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -167,7 +167,7 @@ def test_a_kind_that_recurs_leads_to_what_helps(store):
 def test_every_kind_of_mistake_has_something_that_helps(preset):
     rules = rules_of(preset)
     for kind in HELP:
-        found = help_for(kind, rules.family.name)
+        found = help_for(kind, rules.family)
         assert found in COURSE or RulebookScene(rules, found[1:]).book.where(found[1:]), (kind, found)
         assert words.say(f"practice.kind.{kind}")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, get_args, get_type_hints
 
 from ..cards import ANGEL, FOOL, MOND, PACK, PAGAT, RANKS
@@ -75,7 +75,7 @@ class Preset:
 
     ``source`` names that document; ``docs/rules/SOURCE.md`` describes it.
     ``tables`` are the counts of players and cards it is played with; ``deals_each`` is the usual number of deals in a
-    match for each player at the table.
+    match for each player at the table. ``sections`` are those of the document that settle an option, with its value.
     """
 
     name: str
@@ -85,6 +85,7 @@ class Preset:
     tables: tuple[tuple[int, int], ...]
     options: Mapping[str, Value]
     deals_each: int
+    sections: Mapping[str, tuple[tuple[str, Value], ...]] = field(default_factory=dict)
 
 
 _LONE: dict[str, Value] = {"auction": "none", "call_when": "never", "called_suit_lead": "free", "given_back": "own"}
@@ -101,19 +102,45 @@ _FRENCH: dict[str, Value] = {
     "given_back": "own",
 }
 PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
-    Preset("chambery", "grand-cafe", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78), (4, 62), (3, 62)), _CHAMBERY, 1),
+    Preset("chambery", "grand-cafe", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78), (4, 62), (3, 62)), _CHAMBERY, 1, {
+        "Players and Cards": (("ace", "below-jack"), ("top_trump", 21)),
+        "Play of the Cards": (("overtrump", False), ("called_suit_lead", "free"), ("fool_pays", "nothing"),
+                              ("fool_last", "kept"), ("fool_wins", "never"), ("lone_petit", "plays")),
+        "Bidding": (("auction", "one-round"), ("call_when", "if-passed")),
+        "Three Player Game": (("auction", "none"), ("call_when", "never")),
+        "Deal and Discard": (("ecart_to", "dealer"),), "Scoring": (("payment", "zero-sum"),)}),
     Preset("chambery-dummett", "dummett-mcleod", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78)), {
         **_CHAMBERY, "ace": "low", "fool_pays": "empty-card", "fool_last": "winner", "fool_wins": "led",
-        "ecart_to": "last-trick", "auction": "until-one-left", "payment": "raised", "given_back": "any"}, 1),
-    Preset("french", "french-sheet", FRENCH, (4, 3, 5, 6), ((4, 78), (3, 78), (5, 78), (6, 78)), _FRENCH, 2),
+        "ecart_to": "last-trick", "auction": "until-one-left", "payment": "raised", "given_back": "any"}, 1, {
+        "Preliminaries": (("ace", "low"), ("top_trump", 21)),
+        "Play": (("overtrump", False), ("called_suit_lead", "free"), ("lone_petit", "plays")),
+        "Bidding": (("auction", "until-one-left"), ("given_back", "any"), ("call_when", "if-passed")),
+        "3 Players": (("auction", "none"), ("call_when", "never")),
+        "Deal and Discard": (("ecart_to", "last-trick"),), "Payments": (("payment", "raised"),)}),
+    Preset("french", "french-sheet", FRENCH, (4, 3, 5, 6), ((4, 78), (3, 78), (5, 78), (6, 78)), _FRENCH, 2, {
+        "Playout and Scoring": (("overtrump", True), ("fool_pays", "empty-card"), ("fool_last", "changes-sides"),
+                                ("fool_wins", "announced-slam"), ("payment", "french"), ("lone_petit", "plays")),
+        "The Game and the Contract": (("called_suit_lead", "barred"), ("call_when", "before-talon"),
+                                      ("call_when", "never")),
+        "Contracts and Bonuses": (("ecart_to", "taker"),)}),  # it ranks no cards and counts no rounds of bids
     Preset("french-open-call", "late-call", FRENCH, (5, 3, 4), ((5, 78), (3, 78), (4, 78)), {
         **_FRENCH, "fool_last": "winner", "fool_wins": "led", "call_when": "after-exchange",
-        "called_suit_lead": "free"}, 2),
+        "called_suit_lead": "free"}, 2, {
+        "Preliminaries": (("ace", "low"), ("top_trump", 21)),
+        "Play": (("overtrump", True), ("called_suit_lead", "free"), ("fool_wins", "led"), ("lone_petit", "plays")),
+        "Bidding": (("auction", "one-round"), ("ecart_to", "taker")),
+        "Calling a Partner": (("call_when", "after-exchange"),), "4 Players": (("call_when", "never"),),
+        "Game Value": (("payment", "french"),)}),
     Preset("piedmont", "philebus", PIEDMONT, (4,), ((4, 78),), {
         "partnership": "croise", "ace": "reversed-red", "top_trump": 20, "overtrump": False,
         "fool_pays": "empty-card", "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer",
         "auction": "none", "payment": "stake", "call_when": "never", "called_suit_lead": "free",
-        "lone_petit": "plays", "given_back": "own"}, 1),
+        "lone_petit": "plays", "given_back": "own"}, 1, {
+        "The Cards": (("ace", "reversed-red"), ("top_trump", 20)),
+        "Play": (("overtrump", False), ("called_suit_lead", "free"), ("fool_pays", "empty-card"),
+                 ("fool_last", "kept"), ("fool_wins", "never"), ("auction", "none"), ("call_when", "never"),
+                 ("lone_petit", "plays")),
+        "The Deal": (("ecart_to", "dealer"),), "Counting the points": (("payment", "stake"),)}),
 )}
 #: What follows from who plays with whom, unless said otherwise.
 FOLLOWS: dict[str, dict[str, Value]] = {

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
 from ...engine.rules import Rules
-from ...engine.variants import rules_of
+from ...engine.variants import PRESETS, rules_of
 from ..prose import GLOSSARY, ProseBlock, Run, parse
 
 TEXTS = Path(__file__).parent / "text"
@@ -32,12 +33,20 @@ class RulebookPage:
     after: str = "common"
 
 
+def _of_games() -> Iterator[RulebookPage]:
+    """A page for each game, after that of its family if it is not the first; after a family with signals, theirs."""
+    for family, presets in groupby(PRESETS.values(), key=lambda preset: preset.family):
+        first, *others = (preset.name for preset in presets)
+        yield RulebookPage(first, first)
+        yield from (RulebookPage(name, name, first) for name in others)
+        if family.signals:
+            yield RulebookPage("signals")
+
+
 PAGES: dict[str, RulebookPage] = {page.name: page for page in (
     RulebookPage("table"), RulebookPage("pack"), RulebookPage("common", after=""), RulebookPage("fool"),
-    RulebookPage("chambery", "chambery"), RulebookPage("chambery-dummett", "chambery-dummett", "chambery"),
-    RulebookPage("french", "french"), RulebookPage("french-open-call", "french-open-call", "french"),
-    RulebookPage("signals"), RulebookPage("piedmont", "piedmont"), RulebookPage("payment"), RulebookPage("shuffle"),
-    RulebookPage("options"), RulebookPage("sources"), RulebookPage(GLOSSARY),
+    *_of_games(), RulebookPage("payment"), RulebookPage("shuffle"), RulebookPage("options"), RulebookPage("sources"),
+    RulebookPage(GLOSSARY),
 )}
 """All pages in the order in which they are read."""
 
