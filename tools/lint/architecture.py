@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
+from game.engine.variants import PRESETS
+
 from .sources import ROOT, located, modules, nodes_of, python_files, tree_of
 
 LAYERS = (("game.cli",), ("game.ui",), ("game.club",),
@@ -347,9 +349,32 @@ def a_variant_is_a_value() -> Iterator[str]:
     yield from (f"{name} no longer has {code}" for name, code in sorted(set(ALLOWED) - found))
 
 
+NAMED = {
+    "game.engine.variants.presets": "the games themselves",
+    "game.engine.deal_code": "the games of a version of the code never change",
+    "game.ai.rulebot.bidding": "numbers tuned for each table",
+    "game.settings": "the game that is proposed first",
+    "game.ui.scenes.welcome": "answers of the first page, for the games that most people know",
+    "game.view.lessons.course": "a lesson of the same name", "game.view.newcomer": "a lesson of the same name",
+    "game.view.moments": "a lesson of the same name",
+}
+"""The modules that name a game, and why."""
+NO_GAME = {"french"}
+"""Names that a way of paying and the letters of the courts have as well."""
+
+
+def a_game_is_named_where_it_is_made() -> Iterator[str]:
+    """What differs between games is a field of `Family` or `Preset`, so that another game is one of each and texts."""
+    games = PRESETS.keys() - NO_GAME
+    found = {name for name, node in code_of("game") if isinstance(node, ast.Constant) and node.value in games}
+    yield from (f"{name} names a game" for name in sorted(found - NAMED.keys()))
+    yield from (f"{name} no longer names a game" for name in sorted(NAMED.keys() - found))
+
+
 RULES = (modules_beside_the_layers_are_plain_data, imports_run_one_way, no_circles, the_game_imports_itself_relatively,
          only_the_window_imports_pygame, one_module_calls_what_may_read_beyond_a_picture, players_need_no_numpy,
          the_compiler_is_loaded_by_its_switch, players_need_no_training,
          the_engine_has_no_clock_no_chance_and_no_machine, only_what_the_game_ships_is_read_as_markup,
          tests_see_what_a_user_of_the_class_sees, nothing_is_pickled_or_executed, no_error_is_swallowed,
-         corners_are_smooth, the_engine_counts_in_whole_numbers, a_variant_is_a_value)
+         corners_are_smooth, the_engine_counts_in_whole_numbers, a_variant_is_a_value,
+         a_game_is_named_where_it_is_made)
