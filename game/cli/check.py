@@ -17,7 +17,6 @@ WORDS = CommandWords("check")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The file."""
     add_records(parser)
 
 

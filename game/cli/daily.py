@@ -18,7 +18,6 @@ WORDS = CommandWords("daily")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The day and the game."""
     parser.add_argument("--date", type=day_from, metavar="YYYY-MM-DD", help=WORDS["date"])
     parser.add_argument("--preset", choices=list(PRESETS), metavar="PRESET", default=MatchSetup().preset,
                         help=WORDS["preset"].format(presets=", ".join(PRESETS)))

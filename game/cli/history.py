@@ -19,7 +19,6 @@ MOST, LAST = 10_000, 2**62
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A filter and a page."""
     parser.add_argument("match", nargs="?", type=some, metavar="MATCH", help=WORDS["match"])
     add_filter(parser)
     parser.add_argument("--most", type=some, default=20, metavar="N", help=WORDS["most"])
@@ -27,7 +26,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print a page."""
     most = min(said.most, MOST)
     after = min(most * (said.page - 1), LAST)
     with stored_games(said) as store:

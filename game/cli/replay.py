@@ -21,7 +21,6 @@ WORDS = CommandWords("replay")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The record."""
     add_record(parser)
 
 

@@ -16,7 +16,6 @@ WORDS = CommandWords("rules")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The game."""
     parser.add_argument("preset_shown", nargs="?", choices=list(PRESETS), metavar="PRESET",
                         help=f"{WORDS['preset']}: {', '.join(PRESETS)}")
 

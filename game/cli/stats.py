@@ -42,7 +42,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def asked(said: Namespace) -> StatisticsQuery:
-    """The query that ``said`` describes."""
     assisted = None if said.assisted is None else said.assisted == "with"
     origin = "" if said.origin == "all" else said.origin
     return StatisticsQuery(said.player, said.level, origin, said.preset, said.opponents, assisted)

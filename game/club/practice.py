@@ -213,7 +213,6 @@ class Prompter:
         return number, self.line.popleft() if self.line else FALLBACK.choose(seen, Random(seed))
 
     def cancel(self) -> None:
-        """Cancel the request."""
         self._asked = None
 
 

@@ -87,7 +87,6 @@ class ComparisonRun:
 
     @property
     def level(self) -> str:
-        """The level of the bots."""
         return self._run.level
 
     @property

@@ -174,5 +174,4 @@ def _lines(text: TextIO, name: str) -> Generator[int, None, list[tuple[int, str]
 
 
 def fault_words(fault: CannotOpen) -> str:
-    """A sentence for ``fault``."""
     return words.say(f"open.cannot.{fault.kind}", about=words.reason(fault.about))

@@ -84,7 +84,6 @@ class Study:
         return self.desk.hint(seen, done, signalling=signalling)
 
     def drop_hint(self, hint: Hint) -> None:
-        """Cancel ``hint``."""
         self.desk.drop_hint(hint)
 
     def of(self, record: Record, seat: Seat) -> DealReview:

@@ -116,7 +116,6 @@ class MatchBook:
         self.store.write((_ADD_RECORD, (self._deal, text, facts.running_sum(0, text))))
 
     def moved(self, seat: Seat, action: Action) -> None:
-        """Write ``action`` by ``seat``."""
         text, place = _text(action), len(self._sums)
         self._sums.append(journal_sum(seat, text, self._last_sum))
         self.store.write((_ADD_MOVE, (self._deal, place, seat, text, self._last_sum)))
@@ -176,7 +175,6 @@ def _text(action: Action) -> str:
 
 
 def begin_match(store: Store, sitting: Sitting) -> MatchBook:
-    """A new match in ``store``."""
     now = store.now()
     name = name_of_match(now)
     rules, number = sitting.rules, store.new_id("matches")

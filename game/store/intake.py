@@ -224,7 +224,6 @@ class ImportChanges:
 
     @property
     def any(self) -> bool:
-        """Whether there is a change."""
         return bool(self.deals.total() + self.own.total() + self.others.total() + self.puzzles)
 
 

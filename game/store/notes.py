@@ -94,8 +94,6 @@ _LISTS: dict[str, type[Struct]] = {"friends": FriendText, "exercises": ExerciseT
 
 
 class NotedDeal(Struct, array_like=True, frozen=True):
-    """A deal with notes."""
-
     deal: shapes.Id
 
 

@@ -27,6 +27,7 @@ ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "
          "tables": "deal_id, level", "tournaments": "match_id", "found": "deal_id", "puzzles": "puzzle"}
 #: The exceptions of reading a damaged file; SQLite's own messages may contain damaged names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
+#: Delete rows whose match, deal or player was lost; intact records are imported again later.
 _ORPHANS = (
     "DELETE FROM seats WHERE player_id NOT IN (SELECT id FROM players) OR match_id NOT IN (SELECT id FROM matches)",
     "DELETE FROM deals WHERE match_id NOT IN (SELECT id FROM matches)",
@@ -74,8 +75,7 @@ def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
         _copy(old, fresh, table)
     fresh.execute("BEGIN")
     _drop_spoilt(fresh)
-    _drop_orphans(fresh)
-    for statement, given in facts.COUNT_AGAIN:
+    for statement, given in (*((orphans, ()) for orphans in _ORPHANS), *facts.COUNT_AGAIN):
         fresh.execute(statement, given)
     fresh.execute("COMMIT")
 
@@ -121,12 +121,6 @@ def _drop_spoilt(fresh: sqlite3.Connection) -> None:
     spoilt = [(deal,) for deal, text, total in fresh.execute("SELECT deal_id, text, sum FROM records")
               if not isinstance(text, str) or facts.running_sum(0, text) != total]
     fresh.executemany("DELETE FROM records WHERE deal_id = ?", spoilt)
-
-
-def _drop_orphans(fresh: sqlite3.Connection) -> None:
-    """Delete rows whose match, deal or player was lost; intact records are imported again later."""
-    for statement in _ORPHANS:
-        fresh.execute(statement)
 
 
 def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:

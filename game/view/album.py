@@ -73,7 +73,6 @@ def flower_name(flower: str) -> str:
 
 
 def latin_name(flower: str) -> str:
-    """The botanical name."""
     return plant(picture_of(flower), next(iter(BACKS))).latin
 
 

@@ -148,7 +148,6 @@ class Worth:
 
     @property
     def games(self) -> str:
-        """The games in words."""
         return " · ".join(words.say(f"preset.{name}") for name in self.presets)
 
 

@@ -159,7 +159,6 @@ class Rivals:
 
     @property
     def deals(self) -> int:
-        """The number of deals."""
         return len(self._numbers)
 
     def record(self, place: int) -> Record:

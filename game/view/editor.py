@@ -59,7 +59,6 @@ class DealPlan:
         return self.rules.row.talon if pile == TALON else self.rules.row.hand
 
     def where(self, card: Card) -> PackPlace:
-        """The place of ``card``."""
         return self.lies.get(card, PACK)
 
     def held(self, pile: PackPlace) -> tuple[Card, ...]:
@@ -72,7 +71,6 @@ class DealPlan:
 
     @property
     def complete(self) -> bool:
-        """Whether every card is dealt."""
         return len(self.lies) == self.rules.pack
 
 
@@ -137,17 +135,13 @@ def filled(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
     """
     kept = {card: pile for card, pile in plan.lies.items() if card not in plan.loose}
     bare = replace(plan, lies=kept, loose=frozenset())
-    wanted = [wish for wish in wishes if wish.least]
+    wanted, cards_of = [wish for wish in wishes if wish.least], groups(plan.rules)
     served = _served(bare, wanted, rng)
     for _ in range(TRIES if wanted else 1):
         tried = _dealt(bare, rng)
-        if all(_true(tried, wish) for wish in wanted):
+        if all(len(cards_of[wish.group] & frozenset(tried.held(wish.seat))) >= wish.least for wish in wanted):
             return tried
     return _dealt(served, rng)
-
-
-def _true(plan: DealPlan, wish: Minimum) -> bool:
-    return len(groups(plan.rules)[wish.group] & frozenset(plan.held(wish.seat))) >= wish.least
 
 
 def _dealt(plan: DealPlan, rng: Random) -> DealPlan:

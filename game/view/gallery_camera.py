@@ -38,7 +38,6 @@ class Swing:
         return self._share < 1
 
     def to(self, goal: float, at_once: bool = False) -> None:
-        """Go to ``goal``."""
         self.goal, self._from, self._share = goal, self.value, 1.0 if at_once else 0.0
         if at_once:
             self.value = goal

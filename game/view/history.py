@@ -64,7 +64,6 @@ def levels(opponents: str) -> str:
 
 
 def role(name: str) -> str:
-    """The name of a role."""
     return words.say(f"role.{name}")
 
 

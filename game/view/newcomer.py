@@ -210,14 +210,10 @@ def _always(record: Record, seat: Seat) -> bool:
     return True
 
 
-def _with_signals(record: Record, seat: Seat) -> bool:
-    return has_signals(record)
-
-
 SUBJECTS: Mapping[str, Subject] = {
     "asking": _done(Ask), "calling": _done(Call), "partners": _done(Call), "solo": _done(Bid),
     "overtrumping": _done(ShowHandful), "payment": _always, "oudlers": _always, "ecart": _always,
-    "signals": _with_signals, "piedmont": _always,
+    "signals": lambda record, seat: has_signals(record), "piedmont": _always,
 }
 """Whether the subject of a lesson came up in a deal, in the order in which the lessons are offered."""
 

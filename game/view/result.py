@@ -173,12 +173,10 @@ class _Deal:
 
     @property
     def side(self) -> int | None:
-        """The side of the seat."""
         return self.score.sides[self.seat]
 
     @property
     def paid(self) -> int:
-        """The payment of the seat."""
         return self.score.payments[self.seat]
 
     def camps(self) -> tuple[int, int]:
@@ -289,12 +287,8 @@ def reckoned(score: Score, facts: Facts, seat: Seat, name: words.Namer) -> tuple
     if deal.side is None or deal.paid == 0:
         return ()
     made = BY_SIDES.get(facts.taking.contract.sides, SUMS[facts.rules.payment])(deal)
-    return (*made, Tile("=", Fraction(deal.paid), _whose(deal), result=True))
-
-
-def _whose(deal: _Deal) -> str:
-    """The player of the result; the sign of the number shows whether it is won or lost."""
-    return words.of_player("end.for_player", deal.name(deal.seat))
+    return (*made, Tile("=", Fraction(deal.paid),
+                        words.of_player("end.for_player", deal.name(deal.seat)), result=True))
 
 
 def tiles_total(tiles: Sequence[Tile]) -> Fraction:

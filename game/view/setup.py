@@ -41,7 +41,6 @@ class Draft:
 
     @property
     def rules(self) -> Rules:
-        """The rules of the draft."""
         return rules_of(self.preset, **self.options)
 
 

@@ -76,7 +76,6 @@ class ShownSides:
         return 0 if self.declared or own is None else own
 
     def colour(self, side: int | None) -> SideColour:
-        """The colour of ``side``."""
         return "open" if side is None else "taker" if side == self.first else "defenders"
 
     @property

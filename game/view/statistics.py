@@ -25,7 +25,6 @@ class NumberGrid:
 
 
 def together(tallies: Iterable[Tally]) -> Tally:
-    """All of ``tallies`` as one."""
     roles: dict[str, Sums] = {}
     everything = dealer = Sums()
     for tally in tallies:
@@ -155,7 +154,6 @@ def reach(values: Sequence[float]) -> tuple[float, float]:
 
 
 def percent(part: int, whole: int) -> str:
-    """``part`` of ``whole`` in percent."""
     return words.say("setting.percent", n=round(100 * part / whole)) if whole else "–"
 
 
@@ -188,7 +186,6 @@ class Rating:
 
 
 def rating_of(deals: Iterable[RatedDeal]) -> Rating:
-    """The rating over ``deals``."""
     values = [one.difference for one in deals]
     number = len(values)
     mean = sum(values) / number if number else 0.0

@@ -68,7 +68,6 @@ def complain(why: str) -> None:
 
 
 def flush() -> None:
-    """Flush the standard output."""
     if sys.stdout is not None:
         _heard(sys.stdout, "", at_once=True)
 

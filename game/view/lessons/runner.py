@@ -44,7 +44,6 @@ class LessonState:
 
     @property
     def step(self) -> LessonStep:
-        """The step."""
         return self.lesson.steps[self.at]
 
     @property

@@ -91,7 +91,6 @@ class Book:
         return Filled(rules_for(page, self.rules))
 
     def title(self, page: str) -> str:
-        """The title of ``page``."""
         return page_title(page, words.language())
 
     def resolved(self, address: str) -> tuple[str, str]:

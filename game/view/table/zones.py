@@ -47,7 +47,6 @@ class Zones:
         self.touched = {PACK}
 
     def at(self, zone: Zone) -> list[Piece]:
-        """The pieces in ``zone``."""
         return self.lies.get(zone, [])
 
     def _move(self, source: Zone, target: Zone, face: Card | None) -> Piece:
