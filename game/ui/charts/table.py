@@ -69,7 +69,7 @@ class NumberTable(Widget):
         return [self._name(row[0], metrics, first).height + metrics.px(AIR) for row in self.rows]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width; the height of all parts."""
+        """The full width; the height of all parts."""
         first, parts = self._first(metrics, room), self._parts(metrics, room)
         heads = sum(self._head_height(part, metrics, first) for part in parts)
         rows = sum(self._row_heights(metrics, first)) * len(parts)
@@ -163,7 +163,7 @@ class Tiles(Box):
         return max((child.preferred(metrics, wide)[1] for child in self.items), default=0)
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """All the width, in as many lines as needed."""
+        """The full width, in as many lines as needed."""
         if not self.items:
             return 0, 0
         columns, wide = self._columns(metrics, room)

@@ -63,7 +63,7 @@ class MatchSheet(Box):
         self.ledger, self.chart = ledger, chart
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """All the room."""
+        """The whole room."""
         return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:

@@ -67,7 +67,7 @@ class Caption(Widget):
 
 
 class StopWord(Widget):
-    """The word for the step of the buttons beside it."""
+    """The word for the step of the buttons next to it."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -139,7 +139,7 @@ class ReplayTable:
         return name_in(self.reel.record, seat)
 
     def listen(self, heard: Callable[[Event, Board], None], plays: Callable[[str, float], None]) -> None:
-        """Call ``heard`` from now on with each event that is shown, and the board before it; ``plays`` with sounds."""
+        """From now on call ``heard`` with each shown event and the board before it, and ``plays`` with sounds."""
         self._heard = self.stage.heard = heard
         self._plays = self.stage.plays = plays
 
@@ -148,13 +148,13 @@ class ReplayTable:
         return self.open or seat == self.viewer
 
     def seen(self) -> Observation:
-        """What the viewer knew at this stop; with all hands open what the taker knew, who counts the points."""
+        """The viewer's observation at this stop; with all hands open the taker's, by which the points are counted."""
         state = self.reel.state(self.place)
         taker = state.facts.taking.taker if self.open else None
         return observe(state, self.viewer if taker is None else taker)
 
     def shown(self) -> TablePicture:
-        """The table at this stop, where nothing is asked of anyone."""
+        """The table at this stop; no one is to act."""
         goal, roles = self.played_for()
         state = self.reel.state(self.place)
         stage = self.stage
@@ -222,7 +222,7 @@ class ReplayTable:
         self.stage.dirty = self._drawer.unfinished
 
     def around(self) -> list[Item]:
-        """What is shown round the cards: the seats, the points on the rim, and what is said."""
+        """The items round the cards: the seats, the points on the rim, and sayings."""
         layout, board, (goal, roles) = self.stage.layout, self.stage.board, self.played_for()
         around = seat_items(layout, [self._seat(seat, roles[seat]) for seat in range(layout.seats)])
         around += crest.vine_items(layout, at_rest(goal)) if goal is not None else []

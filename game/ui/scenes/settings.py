@@ -109,7 +109,7 @@ class HandPicture(SettingRow):
 
 
 SAMPLES = {"effects_volume": "card", "calls_volume": "turn", "controls_volume": "click"}
-"""The volumes of effects, each with the sound that is heard when it changes."""
+"""The volumes of effects, each with the sound that plays when it changes."""
 
 
 def _languages() -> tuple[str, ...]:
@@ -144,7 +144,7 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
     "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
 }
 GAP, GAPS = 14, {"cards": 7}
-"""Units between two lines of a page: less where the whole page is to be visible together with its picture."""
+"""Units between two lines of a page: fewer if the whole page must be visible together with its picture."""
 _TYPES = {known.name: known.type for known in fields(Settings)}
 
 

@@ -68,7 +68,7 @@ class HandWidget(Widget):
         self._armed: Card | None = None  # clicked once, where a second click plays
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width, and the height of the visible cards."""
+        """The full width, and the height of the visible cards."""
         return metrics.width, round(metrics.height - self.table.layout.hand_top)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:

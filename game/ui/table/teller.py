@@ -173,14 +173,14 @@ class TipArea(Widget):
 
 
 class Uncovered(TipArea):
-    """What a tooltip over ``table`` leaves visible: the places of the trick, and what is said."""
+    """The parts that a tooltip over ``table`` leaves visible: the places of the trick, and sayings."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
 
     def node(self) -> Node | None:
-        """None: what is there has nodes of its own."""
+        """None: the parts have their own nodes."""
         return None
 
     @property

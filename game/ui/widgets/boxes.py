@@ -106,7 +106,7 @@ class Column(Box):
         return max((w for w, _ in sizes), default=0), sum(h for _, h in sizes) + gaps
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """From the top down."""
+        """Place the children from the top down."""
         super().layout(rect, metrics)
         sizes = [child.preferred(metrics, rect.width) for child in self.items]
         left_over = rect.height - self.preferred(metrics, rect.width)[1]

@@ -24,7 +24,7 @@ from .boxes import sizes_kept
 TIP_SECONDS = 0.5
 """The pointer, or the focus, stays this long on a widget before its tooltip appears."""
 REACH, STEP = 280, 12
-"""Units: how far from its widget a tooltip may be where it would cover others, and how close together places are."""
+"""Units: how far from its widget a tooltip may move to uncover others, and the distance between tried places."""
 ASIDE = 0.7
 """The pixels of distance that a pixel between the middles of two columns counts for."""
 
@@ -315,7 +315,7 @@ def _keep_keys() -> None:
 
 @dataclass(frozen=True, slots=True)
 class FormTurn:
-    """The ``number``-th thing that a form asks or tells, though its widgets may be the same as before.
+    """The ``number``-th question or message of a form, even if its widgets are the same as before.
 
     A reader reads the focus again with each number; ``words`` explain the ``part`` of the ``widget`` that had it
     first.
@@ -331,7 +331,7 @@ class FormTurn:
 class ShownForm:
     """A ``form`` whose corner is ``at`` in the window, as a scene shows it.
 
-    ``keyed``: the keys go to it. ``take_keys`` gives them to it, where a scene has several forms. ``turn`` is what it
+    ``keyed``: the keys go to it. ``take_keys`` gives them to it, if a scene has several forms. ``turn`` is what it
     asks, where that changes within a scene.
     """
 
@@ -366,7 +366,7 @@ def tip_rect(words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] =
     """The rectangle of a tooltip with ``words`` ``about`` a widget, and its text.
 
     It is inside the window, not over the widget, and covers as little as possible of ``others``: below the widget by
-    default, then above or beside it, then the nearest place that covers none.
+    default, then above or next to it, then the nearest place that covers none.
     """
     pad, off = metrics.gap, metrics.px(8)
     block = text.lay(words, "small", metrics, min(metrics.px(360), metrics.width - 4 * pad))

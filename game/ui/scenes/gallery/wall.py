@@ -56,7 +56,7 @@ class Wall(Widget):
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """As large as the window allows."""
+        """Lay out the cards as large as the window allows."""
         super().layout(rect, metrics)
         lines, gap = card_rows(), metrics.px(GAP)
         longest = max(len(line) for line in lines)
@@ -164,7 +164,7 @@ class WallScene(Scene):
         return (ShownForm(self.form),)
 
     def thing_at(self, at: Point) -> object:
-        """The widget there."""
+        """The widget at the point."""
         return self.form.thing_at(at)
 
     def enter(self, host: Host) -> None:
@@ -276,7 +276,7 @@ class Strip(Widget):
         return gesture is not None or moved
 
     def thing_at(self, at: Point) -> object:
-        """The card there."""
+        """The card at the point."""
         return Strip, self.card_at(at)
 
     def _move(self, gesture: Gesture) -> None:

@@ -76,7 +76,7 @@ class PackPicture(Widget):
         return max(16, min(by_width, by_height, metrics.px(110)))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Lay out the cards as large as the window allows."""
+        """The size that shows the cards as large as the window allows."""
         wide = self._card_width(metrics, min(room, round(metrics.width * 0.9)))
         longest = max(len(row) for row in self.rows)
         gap = metrics.px(GAP)

@@ -160,7 +160,7 @@ def count_words(count: CardCount, sides: ShownSides, name: Namer) -> str:
 
 
 def lack_words(lacks: Lacks, name: Namer) -> str:
-    """What a seat has shown that it does not have."""
+    """The cards that a seat has shown that it lacks, in words."""
     said = [words.say("count.lack_suits", suits="  ".join(words.SUIT_SIGNS[suit] for suit in lacks.suits))] \
         if lacks.suits else []
     if lacks.above is not None:
@@ -169,7 +169,7 @@ def lack_words(lacks: Lacks, name: Namer) -> str:
 
 
 class CountPage(PaperScene):
-    """What the viewer at ``table`` could have counted in ``seen``, in words."""
+    """The count that the viewer at ``table`` could have made from ``seen``, in words."""
 
     wide = 900
     first = "close"

@@ -103,7 +103,7 @@ class PlayScene(TableScene):
 
 
 def _mark(led: bool, won: bool) -> str:
-    """What is said of a card of a trick that is over."""
+    """The mark of a card of a finished trick, in words."""
     key = OF_A_TRICK.get((led, won))
     return words.say(key) if key is not None else ""
 

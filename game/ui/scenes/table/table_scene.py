@@ -90,7 +90,7 @@ class TableScene(Scene):
         return (ShownForm(self.form),)
 
     def nodes(self) -> Sequence[Node]:
-        """What is asked, said and shown at the table."""
+        """The nodes of the question, the sayings and the cards at the table."""
         return table_nodes(self.table.stage, self.table.name, self.said, self.table.overlays)
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
