@@ -11,7 +11,7 @@ SoundKind = Literal["cards", "calls", "controls"]
 """The groups of sounds: of cards, of calls and results, of buttons."""
 KINDS: Mapping[str, SoundKind] = {
     **dict.fromkeys(("shuffle", "cut", "deal", "card", "heavy", "ruff", "overruff", "fool", "pick", "sort", "trick",
-                     "vine", "petals", "pressed"), "cards"),
+                     "vine", "petals", "page", "pressed"), "cards"),
     **dict.fromkeys(("turn", "bid", "reveal", "announce", "oudler", "bloom", "caught", "won", "lost", "rubber"),
                     "calls"),
     **dict.fromkeys(("click", "refuse"), "controls"),
@@ -19,7 +19,7 @@ KINDS: Mapping[str, SoundKind] = {
 """By the name of an effect."""
 SWITCHED = ("muted", "audible")
 """Names for switching all sound off and on."""
-SCENERY = ("vine", "petals")
+SCENERY = ("vine", "petals", "page")
 """Effects without a caption: they accompany a sound that has one."""
 NEWS = ("music", "music_over", *SWITCHED)
 """Other names of captions: a waltz begins or ends."""

@@ -47,6 +47,7 @@ EFFECTS: dict[str, Effect] = {
     "oudler": Effect(phrases.oudler, 3, 0.35, (0.05, 2.0)),
     "bloom": Effect(phrases.bloom, 3, 0.5, (0.05, 2.2)),
     "petals": Effect(_plain(paper.petals), 3, 0.3),
+    "page": Effect(_plain(paper.page), 4, 0.4),
     "caught": Effect(phrases.caught, 3, 0.6),
     "turn": Effect(phrases.turn, 3, 0.55),
     "refuse": Effect(_plain(paper.refuse), 3, 0.55),

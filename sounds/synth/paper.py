@@ -184,6 +184,17 @@ def vine(rng: Rng) -> Wave:
     return at_table([(0, leaf), (0.08, 0.12 * crinkle(rng, long - 0.1))])
 
 
+def page(rng: Rng) -> Wave:
+    """A page that is turned: lifted at its edge, it bends over and comes to rest on the others."""
+    long = about(rng, 0.34, 0.1)
+    return at_table([
+        (0, 0.16 * slide(rng, 0.08, (2600, 3600), 0.6, 0.4)),
+        (0.05, 0.3 * slide(rng, long, (1300, 3100, 2000), 0.45, 0.35)),
+        (0.06, 0.1 * crinkle(rng, long)),
+        (0.05 + long, 0.2 * slap(rng, 0.5, 0.4, 1500)),
+    ])
+
+
 def petals(rng: Rng) -> Wave:
     """Petals that burst and fall: a breath, then small touches, each softer."""
     touches = 0.12 + np.sort(rng.uniform(0.0, 0.6, 9))

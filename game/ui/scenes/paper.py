@@ -13,7 +13,7 @@ from ...view.gallery import Plant
 from ...view.units import Metrics
 from ...view.words import Text
 from ..app.context import AppContext
-from ..app.scene import Answer, Step
+from ..app.scene import Answer, Host, Step
 from ..draw import art
 from ..draw.art import spread
 from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
@@ -81,6 +81,11 @@ class PaperScene(FormScene):
         self._stale = True
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    def enter(self, host: Host) -> None:
+        """The page is turned to."""
+        super().enter(host)
+        host.sounds.play("page")
 
     def resize(self, metrics: Metrics) -> None:
         """Build the sheet in the middle of the window."""
