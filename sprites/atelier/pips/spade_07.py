@@ -1,11 +1,12 @@
-"""Seven of spades: one root, four stalks that fan out and cross; five flowers, no two seen from the same side."""
+"""Seven of spades: one stalk winds up between the signs; five flowers, no two from one side, an orange tip."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills, printed
+from ..engraved import Growth, dark, foot, printed
 from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth import anemone as a
+from ..growth import anemone_views as v
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -15,44 +16,44 @@ from ..tones import Tones
 ORANGE_TIP = Tones("#FCFAF1", "#EE9A45", "#C9682E", "#4B3A2C")
 MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # what is green on its hind wings
 WINGS, MOSS = printed("S", ORANGE_TIP, MARBLED)
-A = curve([(206, 1110), (250, 1016), (296, 930), (312, 850), (272, 740)])
-B = curve([(252, 1110), (302, 1004), (304, 900), (330, 820), (404, 716)])
-C = curve([(146, 1110), (100, 980), (68, 820), (66, 640), (92, 520), (146, 420)])
-D = curve([(466, 1010), (514, 890), (522, 770), (556, 650), (550, 490), (526, 350), (524, 250), (506, 184), (452, 148)])
-EARTH = [(-10, 1066), (90, 1058), (210, 1064), (330, 1056), (470, 1066), (630, 1058)]
-E = curve([(572, 900), (558, 780), (522, 670), (542, 560), (526, 470), (496, 394)])
+HEART = curve([(270, 1130), (304, 1020), (305, 860), (300, 720), (304, 600), (340, 496), (420, 446), (478, 396)])
+LEFT = curve([(150, 1130), (96, 1000), (66, 840), (64, 660), (84, 500), (110, 400), (142, 356), (170, 376), (174, 410)])
+HIGH = curve([(440, 1130), (516, 940), (548, 780), (554, 600), (546, 430), (548, 290), (534, 220),
+              (506, 176), (456, 148)])
+PAIR = curve([(340, 1130), (400, 1010), (486, 930), (500, 820), (446, 730)])
+AWAY = curve([(100, 1130), (70, 1010), (72, 900), (104, 800), (150, 716)])
+LEAVES = (([(90, 1140), (50, 1060), (54, 970), (66, 904)], 118, (.8, 1)),
+          ([(210, 1140), (190, 1080), (150, 1050), (140, 1020)], 120, (1, .9)),
+          ([(320, 1140), (350, 1090), (386, 1074), (396, 1056)], 110, (.9, 1)))
+SHADED = (([(120, 1130), (104, 1070), (100, 1010)], 104), ([(300, 1120), (276, 1070), (252, 1026)], 100),
+          ([(360, 1120), (386, 1060), (470, 1000)], 110))
+DUSK = dark("S", v.LEAF, .22)
+EARTH = [(-10, 1078), (90, 1070), (210, 1076), (330, 1068), (470, 1078), (630, 1070)]
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
-    far, near, stems, heads, front, cup, guest = (Group() for _ in range(7))
-    growth.add(hills("S", [(-10, 982), (120, 968), (260, 990), (420, 962), (640, 984)],
-                      [(-10, 1016), (160, 1024), (330, 1008), (640, 1030)]))
-    a.leaves(far, (([(120, 1130), (84, 1070), (74, 1026)], 104), ([(310, 1120), (366, 1060), (392, 1024)], 104),
-                   ([(180, 1120), (164, 1060), (176, 1016)], 100)), a.SHADED)
-    growth.back(far, foot("S", EARTH, a.ANEMONE_LEAF.mid, 3))
-    a.leaves(near, (([(84, 1110), (122, 1010), (126, 910), (106, 830)], 120),
-                    ([(500, 980), (528, 900), (520, 830)], 96, (1, .7)),
-                    ([(236, 1110), (250, 1070), (240, 1034)], 104)))
+    far, near, stems, back, heads, buds, guest = (Group() for _ in range(7))
+    a.leaves(far, SHADED, DUSK)
+    growth.back(far, foot("S", EARTH, v.LEAF.mid, 3))
+    v.leaves(near, LEAVES)
     growth.put(near, 3.0)
-    for spine, first in ((E, 11), (D, 15), (C, 15)):
-        a.anemone_stem(stems, spine, first, 6)
-    a.collar(stems, D, .77, 58)
-    a.collar(stems, C, .74, 56)
-    growth.put(stems, 3.2)
-    a.anemone_bud(heads, a.tip(E, .66, -6))
-    a.anemone_behind(heads, View((404, 716), 84, 46, -.28, 24), first=-70, seed=4)
-    a.anemone_cup(heads, View((450, 146), 71, 27, 1.0, -56), a.ANEMONE, 6)
-    growth.put(heads, 4.2)
-    for spine, first in ((B, 13), (A, 16)):
-        a.anemone_stem(front, spine, first, 7)
-    a.collar(front, A, .22, 64)
-    growth.put(front, 3.2)
-    a.anemone_open(cup, View((266, 722), 98, 47, .34, -12), a.ANEMONE, -84, 2)
-    a.anemone_open(cup, View((138, 424), 80, 40, .62, -30), a.ANEMONE, -60, 5)
-    growth.put(cup, 4.4)
-    _orange_tip(guest, Pose((484, 690), .84, 16, flip=True))
+    for spine, first in ((HIGH, 17), (AWAY, 14), (LEFT, 16), (PAIR, 18), (HEART, 22)):
+        a.anemone_stem(stems, spine, first, 7, v.STEM)
+    a.collar(stems, HIGH, .62, 58, v.LEAF)
+    a.collar(stems, LEFT, .50, 62, v.LEAF)
+    a.collar(stems, HEART, .60, 60, v.LEAF)
+    growth.put(stems, 3.6)
+    a.anemone_bud(buds, a.tip(LEFT, .98), v.PLUM, v.LEAF, wrap=.7)
+    a.anemone_behind(back, View((150, 712), 84, 48, -.28, -24), v.PLUM, v.LEAF, first=-70, seed=4)
+    v.half_open(back, View((452, 142), 74, 28, 1.0, -54), v.VIOLET, 3)
+    growth.put(back, 4.4)
+    growth.put(buds, 4.2)
+    a.anemone_open(heads, View((440, 724), 102, 46, .36, 14), v.VIOLET, -84, 2)
+    v.half_open(heads, View((490, 404), 78, 34, .9, 26), v.VIOLET, 5)
+    growth.put(heads, 4.8)
+    _orange_tip(guest, Pose((200, 722), .86, -4, flip=True))
     growth.put(guest, 3.0, .8, 8)
     return pip_card("S", 7, growth)
 
