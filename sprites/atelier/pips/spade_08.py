@@ -1,11 +1,12 @@
-"""Eight of spades: full bloom; a great flower fills each gap between the signs; a beetle rests on the nearest."""
+"""Eight of spades: full bloom; flowers stand at five heights round the signs, a bud nods; a beetle rests on the nearest."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot
+from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth import anemone as a
+from ..growth import anemone_views as v
 from ..growth.anemone_ground import BEETLE
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
@@ -13,19 +14,17 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-LEFT = curve([(90, 1130), (122, 980), (76, 800), (60, 620), (140, 430)])
-BLUE = curve([(210, 1130), (150, 1000), (64, 860), (50, 660), (56, 480), (116, 336)])
-RIGHT = curve([(330, 1130), (430, 1010), (484, 900), (452, 742)])
-CUP = curve([(404, 1130), (506, 960), (566, 820), (540, 720), (514, 660)])
-TOP = curve([(440, 1130), (560, 900), (570, 640), (548, 400), (564, 280), (540, 190), (486, 160)])
-FOOT = curve([(372, 1150), (340, 1090), (276, 1030)])
-LEAVES = (([(60, 1150), (46, 1020), (78, 900)], 150, (.7, 1)),
-          ([(350, 1150), (386, 1060), (380, 1000)], 120, (.9, 1)),
-          ([(430, 1140), (470, 1010), (510, 930)], 110, (1, .7)))
-SHADED = (([(96, 1140), (70, 1070), (62, 1000)], 116), ([(380, 1140), (400, 1080), (402, 1026)], 110),
-          ([(196, 1140), (190, 1050), (180, 960)], 140), ([(450, 1140), (500, 960), (536, 860)], 130),
-          ([(300, 1140), (320, 1040), (310, 960)], 120))
-EARTH = [(-10, 1060), (110, 1070), (260, 1080), (400, 1064), (640, 1050)]
+LEFT = curve([(160, 1130), (110, 990), (66, 820), (64, 640), (140, 430)])
+BUD = curve([(110, 1130), (62, 960), (80, 800), (104, 700), (144, 648), (182, 660), (188, 688)])
+RIGHT = curve([(340, 1130), (420, 1030), (494, 920), (470, 752)])
+CUP = curve([(400, 1130), (520, 960), (552, 840), (540, 740), (520, 670)])
+TOP = curve([(440, 1130), (566, 900), (566, 640), (546, 440), (560, 300), (532, 196), (474, 156)])
+LEAVES = (([(70, 1140), (48, 1060), (54, 980), (72, 910)], 120, (.8, 1)),
+          ([(360, 1150), (400, 1090), (420, 1050), (440, 1010)], 104, (.8, 1)))
+DUSK = dark("S", v.LEAF, .22)
+SHADED = (([(96, 1140), (90, 1080), (110, 1020)], 104), ([(380, 1140), (390, 1080), (380, 1030)], 96),
+          ([(450, 1140), (500, 1000), (520, 940)], 90))
+EARTH = [(-10, 1070), (110, 1078), (260, 1084), (400, 1072), (640, 1060)]
 
 # The legs of the beetle on its right side: thigh, knee, foot.
 LEGS = (((7, -14), (17, -20), (19, -31), (24, -36)), ((8, -4), (21, -4), (28, 3), (34, 3)),
@@ -71,24 +70,24 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, back, heads, near, guest = (Group() for _ in range(7))
-    a.leaves(shaded, SHADED, a.SHADED)
-    growth.back(shaded, foot("S", EARTH, a.ANEMONE_LEAF.mid, 4))
-    a.leaves(leaves, LEAVES)
+    a.leaves(shaded, SHADED, DUSK)
+    growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 4))
+    v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, first in ((TOP, 15), (CUP, 12), (RIGHT, 15), (BLUE, 14), (LEFT, 16), (FOOT, 14)):
-        a.anemone_stem(stems, spine, first, 6)
-    for spine, share, size in ((RIGHT, .62, 64), (TOP, .62, 74), (LEFT, .62, 70), (BLUE, .40, 60)):
-        a.collar(stems, spine, share, size)
-    growth.put(stems, 3.2)
-    a.anemone_cup(back, View((118, 336), 78, 30, .95, -14), a.BLUE_ANEMONE, 3)
-    a.anemone_cup(back, View((504, 656), 78, 28, .95, 22), seed=6)
-    growth.put(back, 4.2)
-    a.anemone_open(heads, View((146, 438), 104, 42, .36, -16), first=-70, seed=3)
-    a.anemone_open(heads, View((442, 744), 104, 40, .38, 14), a.WHITE_ANEMONE, -90, 2)
-    a.anemone_cup(heads, View((478, 172), 92, 28, .88, -24), a.WHITE_ANEMONE, 5)
-    growth.put(heads, 4.2)
-    a.anemone_open(near, View((262, 1014), 122, 38, .34, -6), a.BLUE_ANEMONE, -84, 1)
-    growth.put(near, 4.6)
-    _flower_beetle(guest, Pose((330, 980), .86, -128), BEETLE)
+    for spine, first in ((TOP, 17), (CUP, 13), (RIGHT, 18), (BUD, 13), (LEFT, 20)):
+        a.anemone_stem(stems, spine, first, 7, v.STEM)
+    for spine, share, size in ((TOP, .66, 58), (LEFT, .72, 60), (BUD, .58, 52)):
+        a.collar(stems, spine, share, size, v.LEAF)
+    growth.put(stems, 3.6)
+    a.anemone_bud(back, a.tip(BUD, .92), v.PLUM, v.LEAF, wrap=.8)
+    v.half_open(back, View((520, 664), 76, 30, .95, 24), v.PLUM, 6)
+    growth.put(back, 4.4)
+    a.anemone_open(heads, View((146, 428), 106, 42, .36, -16), v.VIOLET, first=-70, seed=3)
+    a.anemone_open(heads, View((464, 752), 96, 40, .38, 14), a.WHITE_ANEMONE, -90, 2)
+    v.half_open(heads, View((470, 150), 84, 28, .9, -34), v.VIOLET, 5)
+    growth.put(heads, 4.8)
+    a.anemone_open(near, View((270, 1034), 118, 36, .34, -6), v.PLUM, -84, 1)
+    growth.put(near, 5.0)
+    _flower_beetle(guest, Pose((340, 1000), .9, -128), BEETLE)
     growth.put(guest, 3.0)
     return pip_card("S", 8, growth)
