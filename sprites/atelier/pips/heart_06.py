@@ -1,57 +1,49 @@
-"""Six of hearts: a cane winds through both aisles; a flower half open, one from the side, a bumblebee between them."""
+"""Six of hearts: a cane forks in the middle and winds round two signs; four flowers, a bumblebee comes."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills, low_sun
+from ..engraved import Growth, foot
+from ..flowers.turned import View
 from ..growth import rose as r
+from ..growth import rose_turned as t
 from ..growth.bumblebee import bumblebee_side
-from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_petals import petals_loose
 from ..growth.visitors import FUR, WING
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-MAIN = curve([(640, 806), (520, 764), (400, 738), (250, 758), (122, 738), (64, 640), (70, 500), (134, 406), (226, 416),
-              (306, 478)])
-TOP = curve([MAIN.at(.76), (66, 440), (84, 400), (98, 364)])
-FOOT = curve([(214, 1130), (284, 1070), (302, 980), (306, 908)])
-# foot on a stem, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, 0.25, 190, -48, 0.14, 3, 1),
-          (MAIN, 0.38, 170, -45, 0.14, 2, 0),
-          (MAIN, 0.57, 140, 29, 0.14, 2, 1),
-          (MAIN, 0.8, 150, 104, 0.14, 2, 1),
-          (FOOT, 0.42, 180, -62, -0.14, 3, 0),
-          (FOOT, 0.4, 150, 75, 0.14, 2, 1),
-          (FOOT, 0.1, 170, 18, -0.14, 2, 1),
-          (MAIN, 0.04, 150, -112, -0.14, 2, 1),
-          (MAIN, 0.66, 100, 47, 0.14, 2, 0))
-SHADED = ((FOOT, .04, 170, -58, .1, 2, 3), (FOOT, .1, 170, 60, .1, 3, 3), (FOOT, .02, 190, -86, .1, 3, 3))
-EARTH = [(-10, 1062), (150, 1070), (320, 1058), (640, 1066)]
-DRIFT = ((498, 566, 34, .9), (110, 1050, -8, .9))
+MAIN = curve([(240, 1130), (286, 1010), (303, 880), (312, 780), (390, 714), (490, 680), (548, 590), (540, 470),
+              (480, 414), (400, 420), (330, 420)])
+LEFT = curve([MAIN.at(.27), (250, 712), (140, 716), (76, 640), (64, 550), (88, 484)])
+TOP = curve([MAIN.at(.66), (566, 420), (548, 320), (560, 240), (540, 180)])
+BACK = curve([TOP.at(.84), (546, 176), (528, 116), (490, 92), (446, 114)])
+LEAVES = ((MAIN, .06, 180, -62, .2, 3, 0), (MAIN, .10, 150, 66, .2, 2, 1), (MAIN, .45, 120, 128, .2, 2, 0),
+          (TOP, .40, 110, -60, .2, 2, 1), (LEFT, .36, 100, 242, -.2, 2, 2))
+SHADED = ((MAIN, .02, 180, -40, .1, 2, 3), (MAIN, .03, 180, 54, .1, 3, 3))
+EARTH = [(-10, 1072), (150, 1082), (320, 1074), (640, 1084)]
+FALLEN = ((110, 1056, -8, .9), (360, 1060, 20, .8))
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
-    shaded, back, front, flowers, guest = (Group() for _ in range(5))
-    growth.add(low_sun("H", 306 + 400j, 128))
-    growth.add(hills("H", [(-10, 968), (200, 990), (400, 962), (640, 980)], [(-10, 1016), (300, 1024), (640, 1010)]))
+    shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 7))
-    r.leaves(back, LEAVES, .28)
-    growth.put(back, 3.0)
-    r.briar(front, FOOT, 14, 5, 7)
-    r.briar(front, TOP, 9, 5, 5)
-    r.briar(front, MAIN, 19, 8, 26)
-    r.rose_bud(front, r.on_twig(TOP, .95, 8), open_=.5)
-    r.rose_bud(front, r.on_twig(FOOT, .96, -2), open_=.3)
-    r.twig(front, complex(MAIN.at(.09)), 468 + 742j, .1)
-    growth.put(front, 3.2)
-    rose_goblet(flowers, Pose((306, 482), 1.14, 12))
-    r.rose_side(flowers, Pose((466, 752), .86, 6))
-    petals_loose(flowers, DRIFT, r.ROSE)
-    growth.put(flowers, 4.6)
-    bumblebee_side(guest, Pose((486, 436), .94, 10, flip=True), FUR, WING, legs=False)
+    t.leafy(back, LEAVES)
+    growth.put(back, 2.6)
+    r.briar(front, TOP, 13, 3, 8, t.STEM)
+    r.briar(front, LEFT, 13, 5, 12, t.STEM)
+    r.briar(front, MAIN, 24, 7, 26, t.STEM, until=.94)
+    r.rose_bud(front, r.on_twig(LEFT, .95, 4), t.FRESH, t.DEEP_LEAF, .7)
+    growth.put(front, 3.4, 1.1)
+    t.rose_back(flowers, View((446, 116), 64, 56, -.3, 20), BACK, seed=3)
+    t.rose_bowl(flowers, View((138, 706), 78, 34, .7, -24), first=-70, seed=5)
+    growth.put(flowers, 4.4)
+    r.rose_open(near, View((316, 406), 100, 42, .38, -12), t.CARMINE, -70, 9)
+    petals_loose(near, FALLEN, t.CARMINE)
+    growth.put(near, 4.8)
+    bumblebee_side(guest, Pose((132, 396), .94, -8), FUR, WING, legs=False)
     growth.put(guest, 3.0)
     return pip_card("H", 6, growth)
