@@ -1,46 +1,35 @@
-"""Five of diamonds: the first head opens like a flame, the middle sign above it; a hoverfly lands on it."""
+"""Five of diamonds: a stem winds round the middle sign to a head that opens as a fan; a hoverfly lands on it."""
 from __future__ import annotations
 
 from ..card import Card
 from ..engraved import Growth, foot
 from ..flowers.turned import View
-from ..geometry import point, polar
+from ..geometry import pair, point, polar
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
+from ..growth import sunflower_views as v
 from ..growth.sunflower_ripe import BEE, WING
 from ..line import SHADE, ends, taper
 from ..organs import paint
 from ..pip_cards import pip_card
 from ..plants import cast_shadow
 from ..splines import Pose, curve
-from ..suits import SUITS
 from ..svg import Group
 
-GLOW = "#EFCB80", "#F6DDA2"
-SHADED = (([(90, 1130), (60, 1070), (56, 1030), (50, 980)], 30, 32, .3, 0),
-          ([(290, 1110), (340, 1080), (360, 1070), (430, 1060)], 28, 32, .2, 0),
-          ([(180, 1130), (180, 1090), (190, 1070), (220, 1030)], 26, 28, .3, 0))
-EARTH = [(-10, 1066), (120, 1076), (300, 1062), (640, 1070)]
-STEM = curve([(272, 1130), (318, 1020), (300, 920), (305, 800)])
-HEAD = View((305, 764), 184, 26, .5, 0)
-CUP = View((305, 762), 138, 26, .5, 0)
-RIGHT = curve([(600, 950), (560, 860), (532, 700), (546, 560), (512, 462)])
-LEFT = curve([(176, 1130), (92, 1020), (62, 860), (64, 640), (76, 480), (126, 376)])
-LEAVES = (([(64, 640), (104, 590), (140, 552), (136, 444)], 38, 40, .2, 0),
-          ([(296, 1056), (240, 1006), (170, 1000), (96, 1040)], 38, 46, .24, .5),
-          ([(312, 960), (352, 962), (388, 982), (416, 1040)], 34, 30, .2, 0),
-          ([LEFT.at(.26), (98, 900), (132, 906), (150, 984)], 26, 28, .22, 0),
-          ([LEFT.at(.42), (84, 740), (118, 726), (128, 660)], 22, 28, .22, 0),
-          ([RIGHT.at(.32), (524, 758), (504, 780), (490, 860)], 26, 28, .2, .4),
-          ([(546, 560), (516, 600), (492, 600), (474, 664)], 26, 30, .2, 0))
-
-
-def _glow(group: Group) -> None:
-    """The light that the opening head sheds: flames one in the other, the signs on bare paper between their rims."""
-    for reach, ink in ((1.0, GLOW[0]), (.91, SUITS["D"].ground), (.84, GLOW[1]), (.79, SUITS["D"].ground)):
-        pose = Pose((305, 640), reach * .95)
-        group.fill(pose.shape([(0, 170), (-190, 60), (-232, -120), (-122, -280), (-36, -412), (0, -590, "c"),
-                               (36, -412), (122, -280), (232, -120), (190, 60)]), ink)
+STEM = curve([(190, 1130), (276, 1020), (304, 900), (310, 770), (376, 690), (414, 590), (400, 510), (340, 462)])
+HEAD = View((300, 424), 160, 26, .5, -14)
+CUP = View((301, 426), 118, 26, .5, -14)
+MORNING = curve([(*pair(STEM.at(.44)), -60), (250, 712), (170, 742), (108, 728), (96, 670)])
+LOW = View((96, 664), 66, 34, 1.0, -12)
+HIGH = curve([STEM.at(.12), (400, 1000), (500, 900), (548, 780), (532, 620), (556, 480), (550, 320), (546, 200),
+              (510, 126), (452, 108)])
+LEAVES: tuple[v.Row, ...] = (([HIGH.at(.52), (510, 650), (480, 680), (450, 770)], 40, 44, .24, 0, 1),
+                             ([STEM.at(.10), (180, 1000), (110, 1000), (50, 1050)], 40, 46, .22, .5, 0),
+                             ([STEM.at(.14), (340, 1040), (400, 1050), (450, 1010)], 30, 34, .24, 0, 1),
+                             ([MORNING.at(.52), (136, 776), (108, 790), (74, 880)], 34, 38, .2, 0, 2),
+                             ([HIGH.at(.74), (520, 416), (476, 400), (452, 340)], 26, 30, .34, 0, 0))
+BEHIND: tuple[v.Row, ...] = (([STEM.at(.04), (150, 1060), (110, 1050), (70, 980)], 30, 34, .2, 0, 3),)
+EARTH = [(-10, 1076), (120, 1084), (300, 1074), (640, 1080)]
 
 
 def _hoverfly(group: Group, pose: Pose) -> None:
@@ -73,41 +62,37 @@ def _rays(group: Group, view: View) -> None:
 
             def put(z: complex, turn: complex = turn, curl: float = curl) -> complex:
                 flat = turn * (z + curl * z.imag * z.imag)
-                return point(view.at) + view.radius * complex(flat.real, .62 * flat.imag)
+                return point(view.at) + view.radius * polar(1, view.turn) * complex(flat.real, .66 * flat.imag)
             fan.append(s.ray(.148, .02 if lean < 0 else -.02, .2).map(put))
     outlines = [petal.outline() for petal in fan]
     for i, petal in enumerate(fan):
-        paint(group, petal, s.SUNFLOWER, pale=0, shade=.3, shade_edge=1, veins=5,
+        paint(group, petal, v.GOLD, pale=0, shade=.3, shade_edge=1, veins=5,
               vein_width=view.radius * .008 + .5, reach=.9,
               rim=.22, thin=.8, thick=view.radius * .012 + 1)
         for later in outlines[i + 1:]:
-            cast_shadow(group, outlines[i], later, polar(view.radius * .03, SHADE), s.SUNFLOWER.deep, .8)
-        group.contour(outlines[i], .8, view.radius * .012 + 1, s.SUNFLOWER.line, SHADE, 30)
-    s.side_disc(group, view, s.SEED, .46, .26)
+            cast_shadow(group, outlines[i], later, polar(view.radius * .03, SHADE), v.GOLD.deep, .8)
+        group.contour(outlines[i], .8, view.radius * .012 + 1, v.GOLD.line, SHADE, 30)
+    s.side_disc(group, view, v.DISC, .46, .26)
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
-    shaded, leaves, stems, head, green = (Group() for _ in range(5))
-    glow = Group()
-    _glow(glow)
-    growth.add(glow)
-    f.leaves(shaded, SHADED, (f.SHADED,))
+    shaded, leaves, stems, heads, green, guest = (Group() for _ in range(6))
+    v.leaves(shaded, BEHIND, 8)
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 5))
-    f.sun_stem(stems, STEM, 30, 24)
-    growth.put(stems, 4.2)
-    f.leaves(leaves, LEAVES)
-    f.sun_stem(leaves, LEFT, 16, 9)
-    f.sun_bud(leaves, f.tip_of(LEFT, .9), tuft=.7)
-    f.sun_stem(leaves, RIGHT, 13, 7)
-    f.sun_bud(leaves, f.tip_of(RIGHT, .62), tuft=.2)
+    v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.2)
-    _rays(head, HEAD)
-    growth.put(head, 4.6)
-    s.opening_cup(green, CUP, s.SUNFLOWER_LEAF)
+    for spine, first, last in ((HIGH, 17, 10), (MORNING, 14, 10), (STEM, 32, 17)):
+        f.sun_stem(stems, spine, first, last, v.FULL)
+    growth.put(stems, 4.2)
+    f.sun_bud(heads, f.tip_of(HIGH, .78), v.GOLD, v.FULL, .8)
+    s.sun_opening(heads, LOW, v.FLAME, v.DISC, 4, 21)
+    s.opening_cup(heads, LOW, v.FULL)
+    _rays(heads, HEAD)
+    growth.put(heads, 4.6)
+    s.opening_cup(green, CUP, v.FULL)
     growth.put(green, 4.6)
-    guest = Group()
-    _hoverfly(guest, Pose((424, 676), 1.05, -122))
+    _hoverfly(guest, Pose((404, 372), 1.0, -122))
     growth.put(guest, 3.0)
     return pip_card("D", 5, growth)
