@@ -1,11 +1,12 @@
-"""Nine of spades: the fullest, by night; flowers of all colours below the moon, a silver Y visits the white one."""
+"""Nine of spades: the fullest; one stalk crosses below the middle sign, buds nod, a silver Y flies among them."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills, low_sun
+from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
 from ..geometry import line
 from ..growth import anemone as a
+from ..growth import anemone_views as v
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -15,15 +16,16 @@ from ..tones import Tones
 FORE = ((3, -11), (22, -28), (46, -41), (60, -42), (58, -24), (47, -8), (28, 3), (4, 5))
 HIND = ((4, -1), (26, -1), (44, 7), (45, 22), (34, 35), (18, 33), (5, 20))
 MOTH = Tones("#F3E9D2", "#D3BFA0", "#A48C74", "#4A3B3C")
-SIDE = curve([(340, 1130), (480, 960), (562, 800), (568, 660), (528, 560)])
-TALL = curve([(320, 1130), (450, 980), (574, 760), (570, 480), (556, 300), (520, 200), (456, 148)])
-YOUNG = curve([TALL.at(.72), (560, 330), (548, 290), (536, 256)])
-LEFT = curve([(100, 1130), (54, 930), (50, 700), (66, 560), (100, 470)])
-BACK = curve([(400, 1130), (420, 1080), (394, 1010)])
-LEAVES = (([(84, 1130), (60, 960), (74, 860)], 150, (.8, .8)), ([(400, 1130), (470, 1000), (500, 930)], 110, (1, .7)))
-SHADED = (([(40, 1130), (44, 1020), (60, 940)], 120), ([(250, 1130), (256, 1040), (236, 960)], 116),
-          ([(330, 1130), (340, 1040), (352, 960)], 110), ([(140, 1130), (160, 1020), (166, 946)], 104))
-EARTH = [(-10, 1010), (120, 1000), (260, 1024), (400, 1010), (640, 980)]
+ACROSS = curve([(110, 1130), (56, 980), (66, 850), (150, 776), (305, 766), (440, 764),
+                (530, 726), (554, 660), (518, 602)])
+TALL = curve([(320, 1130), (450, 1000), (560, 840), (560, 640), (540, 440), (560, 300), (524, 200), (456, 148)])
+LEFT = curve([(70, 1130), (90, 930), (56, 760), (52, 600), (54, 420), (76, 332), (108, 324), (118, 350)])
+LEAVES = (([(84, 1130), (60, 1040), (54, 980), (76, 920)], 120, (.8, .9)),
+          ([(380, 1130), (430, 1060), (460, 1020), (480, 970)], 100, (1, .7)))
+DUSK = dark("S", v.LEAF, .22)
+SHADED = (([(250, 1130), (270, 1060), (264, 1010)], 90), ([(330, 1130), (360, 1070), (400, 1020)], 90),
+          ([(140, 1130), (150, 1060), (150, 990)], 100))
+EARTH = [(-10, 1060), (120, 1050), (260, 1064), (400, 1056), (640, 1040)]
 
 
 def _wing(group: Group, pose: Pose, side: int, fore: bool) -> None:
@@ -65,29 +67,25 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, heads, near, first, guest = (Group() for _ in range(7))
-    growth.add(low_sun("S", 216 + 340j, 176))
-    growth.add(hills("S", [(-10, 940), (140, 926), (330, 950), (640, 920)], [(-10, 976), (200, 966), (640, 984)]))
-    a.leaves(shaded, SHADED, a.SHADED)
-    growth.back(shaded, foot("S", EARTH, a.BLUE_ANEMONE.mid, 9))
-    a.leaves(leaves, LEAVES)
+    a.leaves(shaded, SHADED, DUSK)
+    growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 9))
+    v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, wide in ((YOUNG, 9), (TALL, 15), (SIDE, 13), (LEFT, 13)):
-        a.anemone_stem(stems, spine, wide, 6)
-    for spine, share, size in ((LEFT, .72, 56), (SIDE, .72, 54), (TALL, .80, 56)):
-        a.collar(stems, spine, share, size)
-    a.anemone_bud(stems, a.tip(LEFT, 1.0, 6), a.WHITE_ANEMONE, wrap=.2)
-    a.anemone_bud(stems, a.tip(YOUNG, .62, -10))
-    growth.put(stems, 3.2)
-    a.anemone_cup(heads, View((372, 118), 66, 30, .9, -34), a.BLUE_ANEMONE, 3)
-    a.anemone_cup(heads, View((520, 566), 58, 28, .95, -24), seed=5)
-    a.anemone_behind(heads, View((70, 984), 84, 50, -.2, -24), a.BLUE_ANEMONE, first=-80, seed=4)
-    a.anemone_cup(heads, View((362, 1006), 74, 30, .85, 16), seed=6)
-    growth.put(heads, 4.2)
-    a.anemone_open(near, View((454, 136), 92, 46, .34, 14), a.WHITE_ANEMONE, -90, 3)
-    a.anemone_open(near, View((284, 1040), 92, 46, .34, 8), a.BLUE_ANEMONE, -60, 2)
-    growth.put(near, 4.4)
-    a.anemone_open(first, View((166, 1022), 114, 44, .35, -10), a.WHITE_ANEMONE, -80, 5)
-    growth.put(first, 4.6)
-    _moth(guest, Pose((304, 350), .78, 152))
+    for spine, wide in ((TALL, 19), (LEFT, 15), (ACROSS, 20)):
+        a.anemone_stem(stems, spine, wide, 6, v.STEM)
+    for spine, share, size in ((LEFT, .60, 56), (ACROSS, .40, 56), (TALL, .84, 54)):
+        a.collar(stems, spine, share, size, v.LEAF)
+    growth.put(stems, 3.6)
+    a.anemone_bud(heads, a.tip(LEFT, .9), v.PLUM, v.LEAF, wrap=.8)
+    v.half_open(heads, View((380, 112), 64, 30, .95, -34), v.PLUM, 3)
+    v.half_open(heads, View((514, 598), 64, 30, .95, -20), v.VIOLET, 5)
+    v.half_open(heads, View((356, 1026), 76, 30, .85, 18), v.VIOLET, 6)
+    growth.put(heads, 4.4)
+    a.anemone_open(near, View((458, 136), 84, 46, .34, 14), a.WHITE_ANEMONE, -90, 3)
+    a.anemone_open(near, View((278, 1050), 86, 44, .34, 8), a.WHITE_ANEMONE, -60, 2)
+    growth.put(near, 4.6)
+    a.anemone_open(first, View((164, 1030), 106, 42, .35, -10), v.VIOLET, -80, 5)
+    growth.put(first, 4.8)
+    _moth(guest, Pose((304, 350), .70, 152))
     growth.put(guest, 3.0)
     return pip_card("S", 9, growth)
