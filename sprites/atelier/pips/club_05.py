@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
+from ..engraved import Growth, foot
 from ..geometry import angle
 from ..growth import clover as c
 from ..growth import clover_head as h
+from ..growth import clover_views as v
 from ..growth.clover_opening import opening_head
 from ..growth.visitors import ladybird
 from ..pip_cards import pip_card
@@ -21,36 +22,35 @@ SHADED = (([(100, 1130), (90, 1050), (60, 980)], 74, 44), ([(200, 1130), (176, 1
           ([(330, 1130), (320, 1070), (310, 1020)], 72, 42), ([(400, 1130), (420, 1070), (424, 1020)], 64, 44))
 EARTH = [(-10, 1060), (130, 1072), (300, 1058), (440, 1070), (640, 1056)]
 # stem, size, lean, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((BACK, 1.5, -12, 18, (0, 34), (0, 70)), (MAIN, 1.95, 0, 0, (44, 0), (-30, 52)),
-         (SIDE, .95, 0, 0, (42, 50), (-40, 66)))
+HEADS = ((BACK, 1.6, -12, 18, (0, 34), (0, 70)), (MAIN, 2.1, 0, 0, (44, 0), (-30, 52)),
+         (SIDE, 1.1, 0, 0, (42, 50), (-40, 66)))
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
     shaded, leaves, stems, cups, made = Group(), Group(), Group(), Group(), []
-    growth.add(hills("C", [(-10, 956), (180, 976), (360, 950), (640, 966)], [(-10, 1004), (260, 1012), (640, 1000)]))
     size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
-    growth.back(shaded, foot("C", EARTH, c.CLOVER_LEAF.mid, 4, 44))
-    c.side_leaf(leaves, curve([BACK.at(.42), (90, 740), (126, 660)]), 78, c.CLOVER_LEAF_COOL, 6, (-50, 60, 4), roll=2)
-    c.side_leaf(leaves, YOUNG, 60, c.CLOVER_LEAF_COOL, 7, (-60, 42, -8))
-    c.clover_leaf(leaves, LOW, 92, 46, 0, c.CLOVER_LEAF_COOL, 8, roll=0)
-    c.side_leaf(leaves, curve([MAIN.at(.60), (400, 736), (444, 748)]), 108, c.CLOVER_LEAF, 8, (-62, 56, -6), roll=1)
+    growth.back(shaded, foot("C", EARTH, v.FULL.mid, 4, 44))
+    v.leaf_behind(leaves, curve([BACK.at(.42), (90, 740), (124, 650)]), 66, 50, 14, first=7)
+    c.side_leaf(leaves, YOUNG, 60, v.COOL, 7, (-60, 42, -8))
+    c.clover_leaf(leaves, LOW, 92, 46, 0, v.COOL, 8, roll=0)
+    c.side_leaf(leaves, curve([MAIN.at(.60), (400, 736), (444, 748)]), 112, v.FULL, 8, (-62, 56, -6), roll=1)
     for spine, size, lean, tilt, lengths, leans in HEADS:
         head, pose = Group(), c.at_end(spine, size, lean)
-        c.head_leaves(leaves, pose, c.CLOVER_LEAF, lengths, leans)
+        c.head_leaves(leaves, pose, v.FULL, lengths, leans)
         if spine is MAIN:
             opening_head(head, pose, h.CLOVER, h.GREEN, seed=5, count=200)
         else:
             h.clover_head(head, pose, ripe=0 if spine is SIDE else 1, tilt=tilt, seed=5)
-        c.head_cup(cups, pose)
+        c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
-    for spine, first, last in ((SIDE, 9, 6), (BACK, 12, 7), (MAIN, 19, 11)):
-        c.clover_stem(stems, spine, first, last)
+    for spine, first, last in ((SIDE, 12, 6), (BACK, 15, 7), (MAIN, 26, 11)):
+        c.clover_stem(stems, spine, first, last, v.RED_STEM)
     for spine, share in ((MAIN, .10), (MAIN, .60), (MAIN, .72), (BACK, .42)):
-        c.stipule(stems, spine, share, 52)
+        c.stipule(stems, spine, share, 56, v.FULL)
     way = complex(MAIN.tangent(.46))
     ladybird(cups, Pose(complex(MAIN.at(.46)) - 6j * way, 1.45, angle(way) + 90))
     return pip_card("C", 5, c.grown(growth, leaves, stems, made, cups))
