@@ -1,4 +1,4 @@
-"""Eight of spades: full bloom; flowers stand at five heights round the signs, a bud nods; a beetle rests on the nearest."""
+"""Eight of spades: full bloom; flowers at five heights round the signs, a bud nods; a beetle on the nearest."""
 from __future__ import annotations
 
 from ..card import Card
