@@ -23,7 +23,7 @@ from ..view.words import LANGUAGES, count, system_language
 
 
 class Mute(Exception):
-    """No words can be read; the text names their file and says what to do."""
+    """No catalogue can be read; the message contains its file and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def asked_language(said: Sequence[str]) -> str:
 
 
 def _remedy(catalogue: Path) -> str:
-    """What to do about a ``catalogue`` that cannot be read: a checkout has its source, from which it is compiled."""
+    """The remedy for a ``catalogue`` that cannot be read: a checkout has its source, from which it is compiled."""
     if not catalogue.exists() and catalogue.with_suffix(".po").exists():
         return f"{catalogue} is not compiled yet; run this in the checkout: python -m pip install ."
     return f"{catalogue} cannot be read; install the game again"
@@ -76,7 +76,7 @@ def speaking(language: str) -> Iterator[None]:
 
 @contextmanager
 def argparse_speaking() -> Iterator[None]:
-    """Have argparse print its own messages in the language in use.
+    """Make argparse print its messages in the language in use.
 
     Argparse looks them up in gettext by their English text; our catalogues contain them. Gettext takes the language
     from the environment, which is restored afterwards.

@@ -110,7 +110,7 @@ def _shuffled(source: str, deck: Sequence[Card]) -> tuple[Card, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """What the store has of a deal of the day: the deal that ``counts``, and the match that ``waits``, if any.
+    """The stored state of a deal of the day: the deal that ``counts``, and the match that ``waits``, if any.
 
     The first finished deal counts, played here against the right level without undo.
     """
@@ -120,7 +120,7 @@ class Attempt:
 
 
 def attempt_at(store: Store, deal: DailyDeal) -> Attempt:
-    """What ``store`` has of ``deal``; nothing if it cannot be read, which the store reports itself."""
+    """The stored state of ``deal``; empty if it cannot be read, which the store reports itself."""
     found: Sequence[DealLine] = store.safe(lambda: deals_with(store, layout(deal.record)), ())
     lines = [line for line in found if line.origin == "played" and line.opponents == LEVEL]
     counts = next((line for line in lines if line.end in WHOLE and not line.taken_back), None)
@@ -153,7 +153,7 @@ def occasion(kind: str, deals: int, secret: bytes, preset: str, calendar: tuple[
 
 
 def occasions(store: Store, matches: Sequence[Unfinished], today: date) -> list[Occasion | None]:
-    """The occasions of all ``matches``; without those that the file cannot tell."""
+    """The occasions of all ``matches`` for which the file records one."""
     calendar = calendar_of(store, today)
     kinds = [store.safe(partial(kind_of_tournament, store, one.number), "") for one in matches]
     return [occasion(kind, one.length, one.secret, one.preset, calendar)

@@ -101,7 +101,7 @@ def keep_task(store: Store, task: PracticeTask) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class PracticeState:
-    """How many tasks there are, are ``due``, and are ``mastered``."""
+    """The number of all tasks, of those ``due`` and of those ``mastered``."""
 
     all: int
     due: int
@@ -127,7 +127,7 @@ class Exercise:
 
 
 def exercise_of(store: Store, task: PracticeTask) -> Exercise | None:
-    """``task`` with its deal, about 5 ms; None if that is damaged, or if a hint said to do what was done."""
+    """``task`` with its deal, about 5 ms; None if that is damaged, or if a hint proposed what was done."""
     try:
         record = record_of(store, task.deal)
         made = decisions(record, task.seat)
@@ -162,7 +162,7 @@ def known_verdict(item: ReviewItem, chosen: Plan) -> Verdict | None:
 
 
 def new_verdict(advice: Advice, decision: Decision, chosen: Plan) -> Verdict | None:
-    """The verdict of ``advice`` on what was ``chosen`` in ``decision``; None if it does not know."""
+    """The verdict of ``advice`` on what was ``chosen`` in ``decision``; None if there is none."""
     try:
         return verdict(advice, decision.seen, chosen, decision.signalling)
     except ValueError as fault:

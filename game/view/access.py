@@ -1,6 +1,6 @@
 """The window as a screen reader sees it: a tree of nodes with a role, a name, a state and a place. No pygame.
 
-A widget says what it is (``node`` in ``ui/widgets/base.py``), ``ui/access/tree.py`` makes one tree of all that is
+A widget describes itself (``node`` in ``ui/widgets/base.py``), ``ui/access/tree.py`` makes one tree of all that is
 visible, and ``ui/access/adapter.py`` hands it to the reader.
 """
 
@@ -148,7 +148,7 @@ MOST = 8
 FEW = 5
 """So many stops need no groups."""
 GROUPS = (NodeRole.LIST, NodeRole.CHOICE, NodeRole.TABS, NodeRole.TABLE)
-"""What is framed as a whole before its parts."""
+"""Roles of nodes that are framed as a whole before their parts."""
 USES = frozenset((NodeAct.PRESS, NodeAct.MORE, NodeAct.FOCUS))
 
 

@@ -66,7 +66,7 @@ def picture_of(flower: str) -> str:
 
 
 def flower_name(flower: str) -> str:
-    """The card, and the flower on it where that is another name."""
+    """The card, and the flower on it if that has another name."""
     card = picture_of(flower)
     name = words.say(f"flower.{plant(card, next(iter(BACKS))).key}")
     return words.say("card.fool") if card == "F" else name if flower in SUITS else f"{flower[1:]} · {name}"

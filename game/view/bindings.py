@@ -13,7 +13,7 @@ from typing import Literal
 
 
 class Verb(StrEnum):
-    """What a key does, wherever the focus is."""
+    """The action of a key, wherever the focus is."""
 
     UP = "up"
     DOWN = "down"
@@ -102,7 +102,7 @@ def with_changes(defaults: Bindings, changes: Mapping[str, Sequence[str]]) -> Bi
 
 
 def changes_of(defaults: Bindings, bindings: Bindings) -> dict[str, tuple[str, ...]]:
-    """What differs between ``bindings`` and ``defaults``, for the settings."""
+    """The differences between ``bindings`` and ``defaults``, for the settings."""
     return {verb.value: bindings.get(verb, ()) for verb in Verb if bindings.get(verb, ()) != defaults.get(verb, ())}
 
 
@@ -133,7 +133,7 @@ LABELS: Mapping[PadKind, Mapping[str, str]] = {
              "righttrigger": "R2", "leftstick": "L3", "rightstick": "R3", "paddle1": "R4", "paddle2": "L4",
              "paddle3": "R5", "paddle4": "L5", "misc1": "…"},
 }
-"""What is written on the buttons of each kind of pad."""
+"""The labels on the buttons of each kind of pad."""
 _KNOWN: tuple[tuple[PadKind, tuple[str, ...]], ...] = (
     ("deck", ("steam deck", "steam virtual", "valve")),
     ("playstation", ("playstation", "dualshock", "dualsense", "ps3", "ps4", "ps5", "sony")),
@@ -148,7 +148,7 @@ def kind_of_pad(name: str) -> PadKind:
 
 
 def button_label(kind: PadKind, button: str) -> str:
-    """What is written on the ``button`` of a pad of this kind: letters, an arrow or a key of :data:`SHAPES`."""
+    """The label on the ``button`` of a pad of this kind: letters, an arrow or a key of :data:`SHAPES`."""
     if button in CROSS:
         return CROSS[button]
     return LABELS[kind].get(button) or button.removeprefix("button").upper()

@@ -37,7 +37,7 @@ class Minimum:
 
 @dataclass(frozen=True, slots=True)
 class DealPlan:
-    """``lies`` has the place of every card dealt so far; those in ``loose`` were placed at random."""
+    """``lies`` is the place of every card dealt so far; those in ``loose`` were placed at random."""
 
     rules: Rules
     dealer: Seat

@@ -218,7 +218,7 @@ class Look:
         self.x, self.y = self._goal = self._clamped(x, y)
 
     def _clamped(self, x: float, y: float) -> FloatPoint:
-        """The card never leaves the stage's middle uncovered where it is larger than the stage."""
+        """The offset at which a card larger than the stage still covers its middle."""
         reach = [max(0.0, card / 2 - stage / 2 / self.zoom) for card, stage in zip(self.card, self.stage, strict=True)]
         return max(-reach[0], min(reach[0], x)), max(-reach[1], min(reach[1], y))
 

@@ -37,7 +37,7 @@ def widest_when() -> str:
 
 
 def game(preset: str) -> str:
-    """What the game is called."""
+    """The name of the game."""
     return words.say(f"preset.{preset}") if preset in PRESETS else clean(preset)
 
 
@@ -97,7 +97,7 @@ def contract(line: DealLine) -> str:
 
 
 def contract_sayings(preset: str = "") -> list[str]:
-    """All that :func:`contract` can say of a deal of ``preset``, or of any game."""
+    """All texts that :func:`contract` can return for a deal of ``preset``, or of any game."""
     family = PRESETS[preset].family if preset in PRESETS else None
     bids = CONTRACTS if family is None else {c.id for c in (*family.contracts, *dict(family.unbid).values())}
     return [*(words.say(f"contract.{name}") for name in sorted(bids)),
@@ -105,7 +105,7 @@ def contract_sayings(preset: str = "") -> list[str]:
 
 
 def standing(match: Unfinished, occasion: Occasion | None) -> str:
-    """What a match that was left is part of, and how far it has come, in a line."""
+    """The event that an unfinished match belongs to, and its progress, in a line."""
     deal = min(match.counted + 1, match.length)
     return " · ".join((*([occasion.line] if occasion else []), game(match.preset),
                        words.say("menu.stands", a=deal, b=match.length),
@@ -117,7 +117,7 @@ def standing(match: Unfinished, occasion: Occasion | None) -> str:
 MOST_TEXT = 100_000
 """The most characters of a text with results."""
 MOST_REFUSED = 3
-"""The most lines that are not taken and named."""
+"""The most rejected lines that a message names."""
 
 
 @dataclass(frozen=True, slots=True)

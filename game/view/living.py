@@ -75,7 +75,7 @@ class LivingPart:
         return self.rounds * len(self.order) / self.rate
 
     def shown(self, elapsed: float) -> list[Shown]:
-        """What of it is seen ``elapsed`` seconds after it has come alive."""
+        """The frames visible ``elapsed`` seconds after the plate has started to move."""
         if not 0 <= elapsed < self.seconds:
             return []
         if self.flights:
@@ -118,7 +118,7 @@ def _part(row: Mapping[str, Any]) -> LivingPart:
 
 @dataclass(slots=True)
 class Life:
-    """The time of a plate: it waits while its card moves, lives once and rests."""
+    """The time of a plate: it waits while its card moves, moves once and rests."""
 
     _elapsed: float | None = 0.0  # since the card came to rest; None once it rests for good
     _seen: tuple[tuple[Shown, ...], ...] = ()
@@ -130,7 +130,7 @@ class Life:
 
     @property
     def seen(self) -> tuple[tuple[Shown, ...], ...]:
-        """What is seen of each part."""
+        """The visible frame of each part."""
         return self._seen
 
     def wait(self) -> None:

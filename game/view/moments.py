@@ -38,12 +38,12 @@ class ReviewItem:
 
     @property
     def done(self) -> Plan:
-        """What was done."""
+        """The action, in words."""
         return self.verdict.done
 
     @property
     def better(self) -> tuple[Action, ...]:
-        """What would have been better, if anything."""
+        """The better action, in words, if there is one."""
         return self.verdict.best if self.verdict.ill else ()
 
     @property
@@ -114,7 +114,7 @@ def decided(item: ReviewItem, paid: int | None) -> bool:
 
 
 def sentence(item: ReviewItem, other: str = "", *, decides: bool = False) -> str:
-    """What was done, what would have been better, and what it cost; by the reader, or by the ``other`` player."""
+    """The action, the better one, and the cost; by the reader, or by the ``other`` player."""
     key = "moment.decided" if decides else "moment.at"
     return words.say(key, where=point_of_deal(item.decision.seen), what=what_happened(item, other)) + " " + \
         cost_words("moment.cost", cost_of(item.verdict))
@@ -128,7 +128,7 @@ def point_of_deal(seen: Observation) -> str:
 
 
 def what_happened(item: ReviewItem, other: str = "") -> str:
-    """What was done and what would have been better, without a full stop."""
+    """The action and the better one, without a full stop."""
     seen, verdict = item.decision.seen, item.verdict
     done, best = _apart(verdict)
     given = {"done": describe_actions(done, seen.phase), "best": describe_actions(best, seen.phase)}
@@ -161,7 +161,7 @@ def signals_heard(item: ReviewItem, name: Namer) -> str:
 
 
 def _apart(verdict: Verdict) -> tuple[Plan, Plan]:
-    """What was done and the best, of two discards the cards in which they differ."""
+    """The action and the best one; of two discards the cards in which they differ."""
     done = tuple(one for one in verdict.done if one not in verdict.best)
     best = tuple(one for one in verdict.best if one not in verdict.done)
     return done or verdict.done, best or verdict.best
@@ -177,7 +177,7 @@ def _chosen(seen: Observation, verdict: Verdict) -> str:
 
 
 def _played(reading: Reading, verdict: Verdict) -> str:
-    """The key for a card; it says nothing that the seat could not know."""
+    """The key for a card; it reveals nothing that the seat could not know."""
     done, best = verdict.done[0], verdict.best[0]
     if not isinstance(done, Play) or not isinstance(best, Play):
         return "chose"

@@ -42,7 +42,7 @@ def _calling(view: Observation) -> str:
 
 SURPRISES: Mapping[str, tuple[object, ...]] = {
     "ace": ("below-jack", "low", "reversed-red"), "top_trump": (20,)}
-"""By option: the values that make a card win where its number says otherwise."""
+"""By option: the values that make a card win against its number."""
 
 
 def _surprises(view: Observation) -> list[str]:
@@ -76,7 +76,7 @@ def _ruffing(view: Observation) -> str:
 
 
 def _over(view: Observation) -> list[str]:
-    """That a trump must beat those in the trick, where it is so."""
+    """The rule that a trump must beat those in the trick; empty if it does not apply."""
     return [words.say("phase.over")] if view.rules.overtrump and highest_tarot(view.rules, view.trick.cards) else []
 
 
@@ -105,7 +105,7 @@ def phase_of(view: Observation) -> str:
 
 
 def _kind(hand: Cards, trick: tuple[Card, ...]) -> str:
-    """What a card from ``hand`` to ``trick`` has to do."""
+    """The duty of a card from ``hand`` to ``trick``: to lead, follow, trump or throw."""
     led = led_suit(trick)
     if led is None:
         return "lead"
@@ -115,7 +115,7 @@ def _kind(hand: Cards, trick: tuple[Card, ...]) -> str:
 
 
 def _kinds_played(view: Observation) -> set[str]:
-    """What the cards had to do that the seat has played."""
+    """The duties of the cards that the seat has played."""
     own = [(card, before) for seat, card, before in view.plays() if seat == view.seat]
     hand, found = view.hand, set[str]()
     for card, before in reversed(own):
@@ -127,7 +127,7 @@ def _kinds_played(view: Observation) -> set[str]:
 def due_phase(view: Observation, told: Mapping[str, int], shown: str | None = None) -> str | None:
     """The key of the explanation for the seat of ``view``, or None.
 
-    ``told`` is how often each key was explained before; the key that is ``shown`` may stay.
+    ``told`` is how often each key was explained before; the ``shown`` key may stay.
     """
     phase = phase_of(view)
     played = _kinds_played(view) if view.phase == "playing" else set()
@@ -145,7 +145,7 @@ def explanation(view: Observation) -> str:
 # -- the first evening: what follows from the first answer, four lessons, a deal that can be won ----------------------
 
 LESSONS = ("pack", "following", "points", "discard")
-"""The lessons of the evening: what is needed to play a first deal, and to know why it is won."""
+"""The lessons of the evening: enough to play a first deal and to understand its result."""
 OPPONENTS = "beginner"
 """The level of a newcomer's opponents."""
 FIRST_DEALS = (

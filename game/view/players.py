@@ -23,7 +23,7 @@ LEVEL = "club"
 
 
 def names_of(setup: MatchSetup, human: bool = True) -> tuple[str, ...]:
-    """The names at all seats: those given, those of characters, and usual ones, of which none is there already.
+    """The names at all seats: given ones, those of characters, and usual ones that are not taken.
 
     The player has the first seat if one plays: ``human``.
     """

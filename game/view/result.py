@@ -20,7 +20,7 @@ UNPLAYED = {"passed": "sheet.passed", "void": "sheet.void"}
 
 def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Namer,
                   sits_out: Seat | None = None) -> str:
-    """What ``own`` won or lost in a deal; who won if nobody at the screen plays; why nothing was played."""
+    """The result of ``own`` in a deal; the winner if no one at the screen plays; the reason if nothing was played."""
     if end in UNPLAYED:
         return words.say(UNPLAYED[end])
     winners = [seat for seat, paid in enumerate(payments) if paid > 0]
@@ -69,8 +69,8 @@ class CampShare:
 class PointShares:
     """The points of a deal as shares of one whole, in the order of the camps.
 
-    ``mark`` are the units that the first camp plays for, from the left end, and ``reached`` says that it has won them;
-    ``said`` tells them in words.
+    ``mark`` are the units that the first camp plays for, from the left end, and ``reached`` is whether it has won them;
+    ``said`` describes them in words.
     """
 
     shares: tuple[CampShare, ...]
@@ -98,7 +98,7 @@ def count_of(score: Score, facts: Facts, name: Namer, viewer: Seat) -> PointShar
 
 
 def match_headline(totals: Sequence[int], own: Seat | None, name: Namer) -> str:
-    """Who won the match, in the second person where that is the one at the screen."""
+    """The winner of the match, in the second person if that is the player at the screen."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     you = own in best
     return words.count("sheet.you_match_won" if you else "sheet.match_won", len(best),

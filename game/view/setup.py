@@ -46,7 +46,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Choosable:
-    """A value of an option; ``why`` says in words that it cannot be chosen now, or is None."""
+    """A value of an option; ``why`` is the reason, in words, that it cannot be chosen now, or None."""
 
     value: Value
     why: str | None = None
@@ -66,7 +66,7 @@ def _conflict(preset: str, options: Mapping[str, Value]) -> Conflict | None:
 
 
 def _fixed(draft: Draft, name: str, value: Value) -> dict[str, Value]:
-    """The options that stay as they are when ``name`` becomes ``value``, that one included."""
+    """The options that do not change when ``name`` becomes ``value``, that one included."""
     yielding = (*_giving_way(name), name)
     return {n: v for n, v in draft.options.items() if n not in yielding} | {name: value}
 
@@ -143,7 +143,7 @@ def lengths(deals: int) -> tuple[int, ...]:
 
 
 def changed(draft: Draft) -> frozenset[str]:
-    """The house rules of ``draft`` that are not as its preset has them."""
+    """The house rules of ``draft`` that differ from its preset."""
     return frozenset(draft.options) & {name for group in HOUSE_RULES.values() for name in group}
 
 

@@ -56,7 +56,7 @@ class Camp:
 
 @dataclass(frozen=True, slots=True)
 class ShownSides:
-    """Who plays with whom, as far as ``sides`` are known to ``viewer``; ``order`` are the seats that play."""
+    """The sides, as far as ``viewer`` knows them in ``sides``; ``order`` are the seats that play."""
 
     rules: Rules
     order: tuple[Seat, ...]
@@ -80,7 +80,7 @@ class ShownSides:
 
     @property
     def roles(self) -> tuple[SeatRole, ...]:
-        """What every seat at the table is."""
+        """The role of every seat at the table."""
         return tuple(map(self._role, range(self.rules.at_table)))
 
     def _role(self, seat: Seat) -> SeatRole:
@@ -124,5 +124,5 @@ def camp_words(camp: Camp, name: Namer) -> str:
 
 
 def role_words(role: SeatRole) -> str:
-    """What ``role`` is called; empty for one without words."""
+    """The name of ``role``; empty for one without words."""
     return "" if role in UNSAID else words.say("role." + role)

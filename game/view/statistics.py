@@ -167,7 +167,7 @@ def thinned(number: int, most: int) -> range:
 SURE = 1.96
 """A mean is within this many standard errors of the true one in 95 of 100 cases."""
 FEW = 30
-"""With fewer deals an interval says little about itself."""
+"""With fewer deals even the interval is unreliable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +227,7 @@ def rating_table(deals: Sequence[RatedDeal], one_game: bool) -> NumberGrid:
 
 
 def rating_words(rating: Rating) -> str:
-    """What the rating says."""
+    """The rating in words."""
     if rating.deals < 2:
         return words.count("rating.few", rating.deals)
     key = "rating.open" if not rating.tells else "rating.better" if rating.mean > 0 else "rating.worse"

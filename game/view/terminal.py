@@ -38,7 +38,7 @@ def replace_unencodable() -> None:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Faults that Python cannot raise, as where a thread is lost for lack of memory, go into the log afterwards."""
+    """Faults that Python cannot raise, such as a thread lost for lack of memory, go into the log afterwards."""
     lost: deque[sys.UnraisableHookArgs] = deque(maxlen=MOST_LOST)
     before, sys.unraisablehook = sys.unraisablehook, lost.append  # which takes no memory for a call, as ours would
     try:

@@ -176,7 +176,7 @@ def _tell() -> None:
 
 
 def speak(code: str) -> None:
-    """As :func:`use`; English, which is noted in the log, where the words of ``code`` cannot be read."""
+    """As :func:`use`; English, with a line in the log, if the words of ``code`` cannot be read."""
     try:
         use(code)
     except OSError as fault:
@@ -202,7 +202,7 @@ def on_change(tell: Callable[[], None]) -> Callable[[], None]:
 
 
 def of_game(family: Callable[[], str]) -> None:
-    """Ask ``family`` from now on which family of games is looked at; "" is none."""
+    """From now on call ``family`` for the family of games on the screen; it returns "" for none."""
     _TONGUE.family = family
 
 
@@ -309,7 +309,7 @@ def _catalogues() -> Iterator[gettext.NullTranslations]:
 
 
 def _missing(key: str) -> str:
-    """What is shown for a ``key`` without words: the key; MissingWords in tests."""
+    """The text for a ``key`` without words: the key; raises MissingWords in tests."""
     if _TONGUE.strict:
         raise MissingWords(key)
     return key.replace("{", "{{").replace("}", "}}")

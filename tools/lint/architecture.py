@@ -42,7 +42,7 @@ def all_imports(*, of: str = "game") -> Iterator[tuple[str, str]]:
 
 
 def layer(name: str) -> int | None:
-    """The row of `LAYERS` in which the module ``name`` is; None beside the layers."""
+    """The row of `LAYERS` that contains the module ``name``; None if it belongs to no layer."""
     return next((n for n, row in enumerate(LAYERS) for top in row if name == top or name.startswith(top + ".")), None)
 
 

@@ -29,7 +29,7 @@ VERBS = {pygame.BUTTON_LEFT: Verb.PRESS, pygame.BUTTON_RIGHT: Verb.NEXT}
 
 
 class Scanner:
-    """Frames what can be chosen in the top scene; ``settings`` say how fast, and by how many switches.
+    """Frames what can be chosen in the top scene; ``settings`` contain the speed and the number of switches.
 
     The keys for PRESS choose; with two switches those for NEXT continue. So do the left and the right button of a mouse
     that is not moved; with one switch either of them chooses.
@@ -185,7 +185,7 @@ def _popups(scene: Scene) -> list[Widget]:
 
 
 def _front(scene: Scene) -> tuple[object, ...]:
-    """What the stops depend on: the scene, its forms, an open popup."""
+    """The objects on which the stops depend: the scene, its forms, an open popup."""
     forms = scene.shown_forms() if isinstance(scene, HasForms) else ()
     return (scene, *(shown.form for shown in forms), *_popups(scene))
 

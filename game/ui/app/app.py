@@ -61,7 +61,7 @@ class Reader(Protocol):
 
 
 class Switch(Protocol):
-    """What frames the controls in turn and has a press choose: scanning."""
+    """Scanning: frames the controls in turn, and a press chooses the framed one."""
 
     @property
     def moves(self) -> bool: ...

@@ -43,7 +43,7 @@ class Sticks:
     left: dict[Axis, float] = field(default_factory=dict)
 
     def read(self, event: Event) -> Event | None:
-        """The press of an arrow that ``event`` makes; None for other events and where it presses nothing."""
+        """The press of an arrow that ``event`` makes; None for other events and if it presses nothing."""
         match event.type:
             case pygame.CONTROLLERAXISMOTION:
                 return self._moved(event, event.value / FULL, _X, _Y)

@@ -23,7 +23,7 @@ NAMED = {
     **{f"F{number + 1}": pygame.K_F1 + number for number in range(12)},
     **{letter: ord(letter.lower()) for letter in ascii_uppercase},
 }
-"""The codes of the keys that are in use by default: SDL tells the others once there is a window."""
+"""The codes of the default keys: SDL gives the others once there is a window."""
 
 
 def key_code(name: str) -> int | None:
@@ -75,7 +75,7 @@ class Controls:
 
     @cached_property
     def _codes(self) -> dict[tuple[int, int], Verb]:
-        """Each key's verb, looked up at the first event: SDL does not know all keys before there is a window."""
+        """Each key's verb, looked up at the first event: before there is a window, SDL has no complete list of keys."""
         found = {}
         for verb, names in self.keys.items():
             for mod, name in map(split_chord, names):

@@ -254,7 +254,7 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
 
 
 def _heard_by(context: AppContext, announce: Announce | None) -> None:
-    """A screen reader has come, which has texts said by ``announce``, or (None) the last one has gone."""
+    """A screen reader has started, which speaks texts given to ``announce``, or (None) the last one has ended."""
     context.aloud.reader = announce
 
 

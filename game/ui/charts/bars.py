@@ -125,7 +125,7 @@ class Bars(Widget):
         return max(text.line_height("small", metrics), self._title(metrics, room).height) + metrics.px(AIR)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width; a row for each bar, and the axis."""
+        """The full width; a row for each bar, and the axis."""
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -273,7 +273,7 @@ class Shares(Widget):
             row.left = left
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width, a row for each."""
+        """The full width, a row for each."""
         self._align(metrics, room)
         gaps = metrics.px(SHARE_AIR) * (len(self.rows) - 1)
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + gaps

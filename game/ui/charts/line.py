@@ -86,7 +86,7 @@ class LinePlot(Widget):
         self._low, self._high = floor(low), ceil(high)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width; ``height`` units high, or about half the window."""
+        """The full width; ``height`` units high, or about half the window."""
         lines = LEAST * text.line_height("small", metrics)
         high = round(metrics.height * 0.46) if self.height is None else max(lines, metrics.px(self.height))
         return min(room, round(metrics.width * 0.66)), high

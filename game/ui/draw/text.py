@@ -120,7 +120,7 @@ SEPARATORS = ("/", "\\", *SPACES[1:])
 def _broken(word: str, fits: Fits) -> Iterator[str]:
     """``word`` in parts that satisfy ``fits``, if a letter does; only for a word wider than a whole line.
 
-    A path is broken after a folder, and joined words after a space, where that leaves at least half a line.
+    A path is broken after a folder, and joined words after a space, if that leaves at least half a line.
     """
     letters, at = fonts.clusters(word), 0
     while at < len(letters):

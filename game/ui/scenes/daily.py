@@ -278,7 +278,7 @@ class DailyScene(ClothScene):
         self.renew()
 
     def _paste(self) -> None:
-        """Add the results of friends, which are kept with the deal, and say which lines are not taken."""
+        """Add the results of friends, which are kept with the deal, and show which lines were rejected."""
         text = pasted(history.MOST_TEXT)
         if len(text) > history.MOST_TEXT:
             self.said = lazy("daily.too_long")
@@ -324,7 +324,7 @@ class DailyScene(ClothScene):
         return True
 
     def progress(self) -> str:
-        """What is said of the bots."""
+        """The line about the progress of the bots."""
         return spoken(self._told())
 
     def leave(self) -> None:

@@ -45,7 +45,7 @@ from .table.scoring import ScoringScene
 
 T = TypeVar("T")  # an answer
 FollowUp = Callable[[], ProposedWay | None]
-"""What comes after a match in place of another one at the same table."""
+"""Returns the page that follows a match, instead of another match at the same table."""
 DEALS_READ = 40
 """The most deals that the album reads after one, about 60 ms."""
 #: The scene at the table for each stage of the board, and for the end of the match.
@@ -237,7 +237,7 @@ def _links(context: AppContext, session: Session, host: Host, follows: FollowUp 
 
 
 def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
-    """``ask``, asked once in each deal: a sheet that is shown again says the same."""
+    """``ask``, called once in each deal: a sheet that is shown again has the same result."""
     told: dict[int, T] = {}
 
     def answer() -> T:

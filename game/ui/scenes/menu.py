@@ -78,7 +78,7 @@ class MenuScene(ClothScene):
         return self.spread
 
     def _main(self) -> list[Widget]:
-        """What most want to do: continue, or play the game played last."""
+        """The main button: continue, or play the game played last."""
         if self.waiting is not None:
             return self._left(self.waiting)
         if self.context.keeper.settings.first_evening:
@@ -103,7 +103,7 @@ class MenuScene(ClothScene):
         return [Row(ways, 10, place="centre"), stands]
 
     def _evening_line(self) -> str:
-        """What comes next in the first evening."""
+        """The next step of the first evening."""
         from ...view.lessons.runner import wording
         from ...view.newcomer import next_lesson
         name = next_lesson(self.context.keeper.settings)

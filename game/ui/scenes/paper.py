@@ -54,11 +54,11 @@ class PaperScene(FormScene):
         return ()
 
     def work(self) -> bool:
-        """A frame's part of work that goes on while the sheet is open; whether the sheet must be rebuilt for it."""
+        """Do one frame's share of background work while the sheet is open; True if the sheet must be rebuilt."""
         return False
 
     def progress(self) -> object:
-        """What the sheet says of that work: it is drawn again when this changes."""
+        """The line about that work: the sheet is drawn again when it changes."""
         return None
 
     # -- for subclasses to use ---------------------------------------------------------------------------------------

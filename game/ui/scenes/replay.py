@@ -50,7 +50,7 @@ KEYS: dict[Verb, tuple[str, bool]] = {
 class ReplayScene(Scene):
     """Shows the deal of ``record``, beginning with the stop ``place`` of its reel; Esc goes back.
 
-    ``context`` has the preferences of the table, and the players for playing on. ``viewer`` is the seat at the bottom,
+    ``context`` has the preferences of the table and the players for playing on. ``viewer`` is the seat at the bottom,
     the player's by default. ``runs``: it plays automatically.
     """
 

@@ -30,7 +30,7 @@ from ..widgets.prose import Link, Prose
 from .paper import RIM, PaperScene
 
 STEP = 54
-"""Units that an arrow key scrolls where no link is near."""
+"""Units that an arrow key scrolls if no link is near."""
 NAMES, BETWEEN, ROOM = 250, 26, 44
 """Units: the widest list of pages, and its distance from the page; the width needed for both in heights of letters."""
 

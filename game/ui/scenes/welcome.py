@@ -56,7 +56,7 @@ class WelcomeScene(ClothScene):
                 break
 
     def foot(self) -> Sequence[Widget]:
-        """The menu, for those who look round first."""
+        """The button to the menu, for players who want to look around first."""
         return (self.named("menu", Button(lazy("menu.menu"), self.back)),)
 
     def answer(self, background: str) -> Step:

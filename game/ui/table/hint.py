@@ -285,7 +285,7 @@ def hint_rows(told: HintText, advice: Advice) -> list[HintRow]:
 
 
 def _swap(told: HintText, plan: Sequence[Action], best: Sequence[Action]) -> str:
-    """What ``plan`` has in place of cards of the ``best``."""
+    """The cards of ``plan`` that replace cards of the ``best``."""
     new, old = (describe_actions(told.ordered([action for action in one if action not in other]), told.seen.phase)
                 for one, other in ((plan, best), (best, plan)))
     return words.say("hint.swap", cards=new, others=old)

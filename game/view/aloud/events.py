@@ -40,7 +40,7 @@ class Happening:
 
 
 def announcement(told: Happening, length: SentenceLength) -> str:
-    """The words for what happened; empty for a part of something that another event tells."""
+    """The words for the event; empty if it is a part of another event."""
     if isinstance(told.event, SILENT):
         return ""
     if length == "brief":
@@ -153,7 +153,7 @@ SENTENCES: Mapping[type[ev.Event], Callable[[Happening, Any], str]] = {
     ev.CardPlayed: _played, ev.TrickTaken: _about("aloud.takes_trick"), ev.HiddenShown: _hidden_shown,
     ev.DealScored: _scored, ev.DealPassed: lambda told, event: words.say(UNPLAYED["passed"]),
 }
-"""The sentences of events; others are told as on the page with all sayings."""
+"""The sentences of events; other events have the words of the page with all sayings."""
 
 
 # -- what follows from it ---------------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ def _bids(shown: TablePicture) -> list[str]:
 
 
 def _contract(board: Board, said: Sequence[StoryLine], name: Namer) -> str:
-    """Who plays what; before that is settled, the last that was said."""
+    """The taker and the contract; before they are settled, the last bid."""
     if board.taker is None or board.contract is None:
         return _line(said[-1], name)
     return words.of_player("aloud.taker", name(board.taker), contract=words.say("contract." + board.contract))

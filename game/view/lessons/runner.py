@@ -33,7 +33,7 @@ Mood = Literal["asked", "wrong", "seeing", "seen", "right"]
 class LessonState:
     """A learner at step ``at`` of ``lesson``.
 
-    ``asked``: nothing was answered yet. ``wrong``: ``about`` says how. ``seeing``: the consequences of a mistake are
+    ``asked``: nothing was answered yet. ``wrong``: ``about`` is why. ``seeing``: the consequences of a mistake are
     being played; ``seen``: they have been. ``right``: it is done.
     """
 
@@ -132,7 +132,7 @@ def asked_at(here: LessonState) -> Record:
 
 
 def to_play(here: LessonState) -> Actions:
-    """What happens by itself in this mood, after ``asked_at``; in ``asked`` before it."""
+    """The actions that the lesson plays itself in this mood, after ``asked_at``; in ``asked`` before it."""
     task, mistake = here.step.task, here.mistake
     if here.mood == "asked":
         return here.step.before

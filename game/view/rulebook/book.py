@@ -37,7 +37,7 @@ class Filled:
         return rule_table(name, self.rules)
 
     def said(self, run: Run) -> str:
-        """The words of ``run`` as they are read."""
+        """The words of ``run`` as shown."""
         match run.holds:
             case "card":
                 return words.card(run.words)

@@ -40,7 +40,7 @@ def value_words(name: str, value: object) -> str:
 
 
 def explained(name: str, value: object) -> str:
-    """What the option ``name`` as ``value`` means: a sentence."""
+    """The meaning of the option ``name`` with ``value``: a sentence."""
     return words.say(f"explained.{name}.{str(value).lower()}")
 
 
@@ -114,14 +114,14 @@ def _head(*keys: str) -> tuple[str, ...]:
 
 
 def rows_of(rules: Rules) -> Iterator[GameRow]:
-    """The ways the preset of ``rules`` is dealt; the one in use as it is in use."""
+    """The ways the preset of ``rules`` is dealt, with the options of the one in use."""
     for players, pack in PRESETS[rules.preset].tables:
         used = (players, pack) == (rules.players, rules.pack)
         yield rules.row if used else rules_of(rules.preset, players=players, pack=pack).row
 
 
 def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple[str, ...]]) -> ProseTable:
-    """A line for each size of table, of those with something to say, headed by players and pack."""
+    """A line for each size of table that has an entry, headed by players and pack."""
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
     for row in rows_of(rules):
@@ -174,7 +174,7 @@ def _what(contract: Contract) -> str:
 
 
 def targets_table(rules: Rules) -> ProseTable:
-    """What the taker's side needs, by its oudlers."""
+    """The points that the taker's side needs, by its oudlers."""
     rows = tuple((words.number(oudlers), points_words(rules, units)) for oudlers, units in enumerate(TARGETS))
     return ProseTable(_head("oudlers", "target"), rows, frozenset((0, 1)))
 
@@ -253,7 +253,7 @@ def option(rules: Rules, name: str) -> ProseTable:
 
 
 def differences(rules: Rules, preset: str) -> ProseTable:
-    """The house rules of this table that are not as the game ``preset`` usually has them, and what they mean."""
+    """The house rules of this table that differ from the usual ones of ``preset``, and their meaning."""
     usual = options_of(rules_of(preset, players=rules.players, pack=rules.pack, partnership=rules.partnership))
     used = options_of(rules)
     rows = tuple((f"[{say('option.' + name)}](options.{name})", explained(name, used[name]))
@@ -286,7 +286,7 @@ OF_ONE: Mapping[str, Callable[[Rules, str], ProseTable]] = {"option": option, "d
 def rule_table(name: str, rules: Rules) -> ProseTable:
     """The table ``name`` at a table of ``rules``; KeyError if there is none.
 
-    ``option ace`` is that of one option, ``differences french`` what is not as in that game, ``par chambery`` that of
+    ``option ace`` is that of one option, ``differences french`` those from that game, ``par chambery`` that of
     a game, as it usually is unless it is in use.
     """
     kind, _, which = name.partition(" ")

@@ -24,7 +24,7 @@ BAND = 26
 
 
 class Growing(Widget):
-    """A part that is drawn as far as it has come: from nothing at 0 to the whole at 1."""
+    """A part that is drawn as it grows: from nothing at 0 to the whole at 1."""
 
     motion: Motion
 
@@ -33,12 +33,12 @@ class Growing(Widget):
         self.share = 1.0
 
     def grow(self, elapsed: float) -> None:
-        """Come as far as ``elapsed`` seconds after the sheet was laid down."""
+        """Grow to the state ``elapsed`` seconds after the sheet appeared."""
         self.share = self.motion.share(elapsed)
 
     @property
     def state(self) -> tuple[object, ...]:
-        """All of its picture that changes in time."""
+        """The values on which its picture depends over time."""
         return (self.share,)
 
     @property

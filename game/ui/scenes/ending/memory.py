@@ -109,7 +109,7 @@ class TrickPlate(Growing):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The button, where it can be played again."""
+        """The button, if the trick can be played again."""
         return (self.again,) if self.again is not None else ()
 
     def _title(self, metrics: Metrics, room: int) -> text.Block:
@@ -123,7 +123,7 @@ class TrickPlate(Growing):
         return max(1, min(metrics.px(CARD), inner // count))
 
     def _moved(self, metrics: Metrics, inner: int) -> text.Block:
-        """What the trick moved, in the room that the button leaves."""
+        """The change that the trick made, in the room that the button leaves."""
         button = self.again.preferred(metrics, inner)[0] + metrics.px(APART) if self.again is not None else 0
         return text.fit(self.seen.moved, "small", metrics, inner - button, 3)
 
@@ -222,7 +222,7 @@ class CardNote(Growing):
                 text.fit(told, "small", metrics, room, 3)]
 
     def _beside(self, metrics: Metrics, room: int) -> int:
-        """The width for words beside the card."""
+        """The width for the words next to the card."""
         return max(1, room - metrics.px(3 * PAD - 6) - self._card(metrics))
 
     @staticmethod
@@ -230,7 +230,7 @@ class CardNote(Growing):
         return metrics.px(CARD - 10)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The card, and the words beside it."""
+        """The card, and the words next to it."""
         room = min(room, metrics.px(250)) if room == ROOMY else room
         words_ = sum(block.height for block in self._blocks(metrics, self._beside(metrics, room)))
         return room, max(art.card_height(self._card(metrics)), words_) + 2 * metrics.px(PAD - 4)

@@ -160,7 +160,7 @@ class GalleryScene(Scene):
         self.invalidate()
 
     def thing_at(self, at: Point) -> object:
-        """The widget there."""
+        """The widget at the point."""
         return self.form.thing_at(at)
 
     def handle(self, event: Event) -> Answer:
@@ -226,7 +226,7 @@ class GalleryScene(Scene):
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
-        """Everything, or only the stage and the strip if nothing else has changed."""
+        """Draw everything, or only the stage and the strip if nothing else has changed."""
         felt = self.keeper.settings.felt
         if self._whole or self.form.dirty or self.form.told is not None:
             spread(surface, felt)

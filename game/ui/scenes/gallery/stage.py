@@ -66,7 +66,7 @@ class Arrow(Widget):
         return True
 
     def thing_at(self, at: Point) -> object:
-        """Its way."""
+        """The direction of the button."""
         return Arrow, self.step
 
     def draw(self, surface: Surface) -> None:

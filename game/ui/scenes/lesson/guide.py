@@ -198,7 +198,7 @@ class Guide:
         return reached.mood == "right"
 
     def refused(self, rule: str, card: Card | None) -> None:
-        """The rules refuse ``card``; the page says more if the lesson has a text for it."""
+        """The rules refuse ``card``; the page shows the lesson's text for it, if there is one."""
         task = self.here.step.task
         if not isinstance(task, Act) or self.here.mood not in ("asked", "wrong"):
             return

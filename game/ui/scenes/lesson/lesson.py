@@ -246,7 +246,7 @@ class LessonScene(Scene):
                           table))
 
     def _asked(self) -> FormTurn:
-        """What is new on the page, told with what has the focus first; the first page is read as a whole anyway."""
+        """The news on the page, read with the focused widget first; the first page is read as a whole anyway."""
         form = self.inner.form if self.asks_table else self.form
         if self._turn is None or self._turn.widget not in form.focus.ring:
             number, widget = self.guide.turns, form.focus.widget
@@ -255,7 +255,7 @@ class LessonScene(Scene):
         return self._turn
 
     def nodes(self) -> Sequence[Node]:
-        """What the table shows, in its place."""
+        """The nodes of the table, in its place."""
         return [moved(node, self.table_room.topleft) for node in self.inner.nodes()]
 
     def _give_keys(self, to_table: bool) -> None:
@@ -316,7 +316,7 @@ class LessonScene(Scene):
                 "step": here.step.id, "mood": here.mood}
 
     def thing_at(self, at: Point) -> object:
-        """What is there on the page or on the table."""
+        """The thing at the point, on the page or on the table."""
         if not self.table_room.collidepoint(at):
             return self.form.thing_at(at)
         return self.inner, self.inner.thing_at((at[0] - self.table_room.left, at[1]))

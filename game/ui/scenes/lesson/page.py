@@ -32,7 +32,7 @@ MANY = 6
 
 
 def tint(mood: str) -> theme.Colour:
-    """The colour of what is said of an answer."""
+    """The colour of the comment on an answer."""
     ground = theme.ON_PAPER
     return {"right": ground.gain, "wrong": ground.loss, "seen": ground.loss}.get(mood, theme.GILT_DARK)
 
@@ -52,7 +52,7 @@ class Foot(Box):
         return sum(wide) + metrics.px(self.gap) * (len(wide) - 1) <= room
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """All the width; a line, or two."""
+        """The full width; one line or two."""
         high = [widget.preferred(metrics, room)[1] for widget in self.items] or [metrics.px(1)]
         wide = sum(widget.preferred(metrics, room)[0] + metrics.px(self.gap) for widget in self.items)
         return min(room, wide), max(high) if self._beside(metrics, room) else sum(high) + metrics.px(self.gap)
@@ -115,7 +115,7 @@ class ToneBox(Widget):
         return wide + left + air, high + 2 * air
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The child beside the bar."""
+        """Place the child next to the bar."""
         super().layout(rect, metrics)
         left, air = self._left(metrics), metrics.px(PAD)
         self.child.layout(Rect(rect.left + left, rect.top + air, rect.width - left - air, rect.height - 2 * air),
@@ -213,7 +213,7 @@ class Counter(Widget):
         return False
 
     def _way(self, at: Point) -> int:
-        """What a click at a point adds."""
+        """The number that a click at a point adds."""
         return 1 if at[0] >= self.rect.centerx else -1
 
     def thing_at(self, at: Point) -> object:
@@ -334,14 +334,14 @@ class LessonCards(Widget):
 
 
 def prompted(here: LessonState) -> list[Widget]:
-    """A line that says where to answer, if not on the page."""
+    """The line that shows where to answer, if not on the page."""
     if not here.waits or isinstance(here.step.task, Choose | CountQuestion) or here.mood in ("seeing", "seen"):
         return []
     return [prose((ProseBlock("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]
 
 
 def words_in(widgets: Sequence[Widget]) -> str:
-    """What ``widgets`` tell a reader, without links, whose words are told with their sentences."""
+    """The words of ``widgets`` for a reader, without links, which are read with their sentences."""
     nodes = (node for top in widgets for widget in walk(top) if (told := widget.node()) is not None
              for node in every(told))
     return sentences([node.name for node in nodes if node.role is not NodeRole.LINK])

@@ -157,7 +157,7 @@ class RemarkAside(TableOverlay):
 
 
 class PhaseAside(TableOverlay):
-    """Explains the phase of the deal beside the hand, unless a dialog does so: ``elsewhere``.
+    """Explains the phase of the deal next to the hand, unless a dialog does so: ``elsewhere``.
 
     ``keeper`` keeps what was explained.
 
@@ -176,7 +176,7 @@ class PhaseAside(TableOverlay):
 
     @property
     def text(self) -> str:
-        """What is explained now; empty for nothing."""
+        """The current explanation; empty if there is none."""
         return explanation(self.table.view) if self._current else ""
 
     @property
@@ -244,7 +244,7 @@ class PhaseAside(TableOverlay):
         return any(isinstance(one, HintAside) and one.hint is not None for one in self.table.overlays)
 
     def _placed(self, said: Note) -> tuple[Surface, Rect]:
-        """The note in the column of the hints, where nothing else is; above the buttons if that is too low for it."""
+        """The note in the column of the hints if it is free; above the buttons if the column is too low."""
         table, room = self.table, Rect(*map(round, self.table.layout.leaf))
         for percent in reversed([one for one in TEXT_PERCENTS if one <= table.metrics.text_percent]):
             metrics = replace(table.metrics, text_percent=percent)
@@ -285,9 +285,9 @@ class PhaseAside(TableOverlay):
 
 
 class AloudAside(TableOverlay):
-    """Tells ``aloud`` what the picture of ``table`` shows, while anyone wants to know.
+    """Sends to ``aloud`` what the picture of ``table`` shows, while reading aloud or captions are on.
 
-    The next event waits until the last has been said, unless the player is to act or does something meanwhile.
+    The next event waits until the last has been spoken, unless the player is to act or does something meanwhile.
     """
 
     def __init__(self, table: Table, aloud: Aloud) -> None:

@@ -56,9 +56,9 @@ class ScoringScene(TableScene):
         still = not pace.travel or not pace.cards or table.tutor is not None
         self._elapsed = math.inf if still else 0.0
         self._drawn: list[tuple[object, ...]] = []
-        """The parts as far as they were when they were drawn."""
+        """The states in which the parts were last drawn."""
         self._rustled = False
-        """Whether the flowers that are new in the album were heard."""
+        """Whether the sound for new flowers in the album has played."""
 
     # -- what is said --------------------------------------------------------------------------------------------------
 
@@ -108,7 +108,7 @@ class ScoringScene(TableScene):
                                    seat == self.own) for seat, total in enumerate(totals)])
 
     def trick(self) -> TrickPlate | None:
-        """The trick that counted most, or that of which a review says that it decided the deal."""
+        """The trick that counted most, or the one that decided the deal by a review."""
         turn = self.table.links.turn() if self.own is not None else None
         seen = telling_trick(self.turning, self.own, self.table.name, turn) if self.turning is not None else None
         return TrickPlate(seen, replays=self._elapsed != math.inf or self.table.preferences.pace.travel) \
@@ -214,7 +214,7 @@ class ScoringScene(TableScene):
                 SheetForm((Column([head[0], lines, *ways], 4),), bare=True)]
 
     def _story(self) -> list[Widget]:
-        """What there is to remember."""
+        """The tricks to remember."""
         trick, notes = self.trick(), self._notes()
         halves = [Tracks(notes, ["fill"] * len(notes), 12, level="fill")] if notes else []
         return [*([trick] if trick is not None else []), *halves]
