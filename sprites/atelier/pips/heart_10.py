@@ -1,12 +1,13 @@
-"""Ten of hearts: autumn; a greenfinch in the middle of the cane that crosses the card, hips, the last flower below."""
+"""Ten of hearts: autumn; a cane winds between the signs, hips on it; a greenfinch before the sun, the last flower."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot
+from ..engraved import Growth, dark, foot, printed
 from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_hips as h
 from ..growth import rose_turned as t
+from ..growth.morning import morning
 from ..growth.rose_petals import petals_loose
 from ..growth.sunflower_ripe import goldfinch
 from ..organs import stalk
@@ -19,49 +20,53 @@ from ..tones import Tones
 FINCH = (Tones("#D6D98A", "#9BA850", "#66743A", "#23280F"), Tones("#7E8A56", "#56623A", "#3A4428", "#1C2012"),
          Tones("#F0EDB8", "#DAD58E", "#A8A55E", "#3A3A20"), Tones("#BAC46A", "#8A9848", "#5F6E38", "#23280F"),
          Tones("#F8E27C", "#EDC534", "#B88A22", "#3E2E0C"))
-MAIN = curve([(90, 1130), (66, 980), (58, 820), (74, 690), (150, 590), (305, 602), (450, 564), (536, 470), (546, 330),
-              (510, 200), (420, 128), (330, 126)])
-LEFT = curve([MAIN.at(.29), (70, 560), (62, 440), (92, 340)])
-RIGHT = curve([(220, 1130), (360, 1030), (490, 910), (548, 790), (520, 690), (528, 640)])
-LAST = curve([MAIN.at(.05), (110, 1060), (160, 1060), (190, 1020)])
+SHADE = dark("H", r.ROSE_LEAF_COOL, .26)  # of the leaves behind
+# the last flower, without white in its rims
+LATE, = printed("H", Tones("#F2B2AC", "#D25468", "#A03A58", "#4A0E22"))
+MAIN = curve([(276, 1130), (306, 1046), (376, 984), (458, 940), (498, 870), (502, 798), (466, 760), (404, 764),
+              (342, 712), (318, 640), (240, 594), (140, 590), (74, 520), (66, 420), (116, 348), (190, 344), (220, 370)])
+HIGH = curve([MAIN.at(.47), (370, 612), (450, 568), (536, 470), (546, 330), (510, 200), (420, 128), (330, 126)])
+LEFT = curve([(70, 1130), (56, 1000), (64, 880), (104, 790), (150, 760)])
+LAST = curve([(130, 1130), (112, 1090), (140, 1066), (176, 1052)])
 # stem, share, where the hip hangs or stands, bend of its stalk
-STALKS = ((MAIN, .79, 510 + 326j, -.16), (MAIN, .90, 408 + 92j, .1), (LEFT, .55, 116 + 404j, .1),
-          (RIGHT, .86, 500 + 776j, -.14), (MAIN, .18, 116 + 772j, -.12))
-FALLEN = ((300, 1050, -14, .95), (352, 1000, 32, .8))
-SHADED = ((MAIN, .03, 170, 56, .1, 3, 3), (RIGHT, .02, 150, 70, .1, 2, 3))
-EARTH = [(-10, 1076), (150, 1070), (320, 1080), (640, 1072)]
+STALKS = ((HIGH, .60, 470 + 366j, -.2), (HIGH, .87, 412 + 84j, .1), (MAIN, .785, 112 + 470j, -.2),
+          (MAIN, .20, 512 + 706j, .1), (LEFT, .62, 112 + 706j, -.1))
+FALLEN = ((322, 1062, -14, .8), (376, 1030, 30, .7))
+SHADED = ((LAST, .06, 190, 56, .1, 3, 0), (MAIN, .03, 190, -50, .1, 3, 0), (MAIN, .10, 160, 60, .1, 2, 0))
+EARTH = [(-10, 1078), (150, 1072), (320, 1080), (640, 1072)]
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((LEFT, .36, 132, 62, .2, 2, 2), (LEFT, .78, 124, 40, .2, 2, 0), (MAIN, .73, 130, 12, .2, 2, 0),
-          (MAIN, .88, 124, 38, .2, 2, 1), (MAIN, .15, 132, 24, .2, 2, 0), (RIGHT, .62, 130, 4, .2, 2, 2),
-          (RIGHT, .40, 150, -80, -.2, 3, 0))
-KINDS = (h.GOLDEN, h.GREEN, h.RUSSET)
+LEAVES = ((HIGH, .46, 118, -24, .2, 2, 2), (HIGH, .78, 116, 6, .2, 2, 3), (MAIN, .73, 122, 24, .2, 2, 0),
+          (MAIN, .60, 110, 150, .2, 2, 1), (LEFT, .40, 134, 40, .2, 2, 0), (LEFT, .26, 110, -10, .2, 2, 2),
+          (MAIN, .13, 150, -76, -.2, 3, 3), (MAIN, .27, 92, 130, .2, 2, 0), (HIGH, .26, 100, 120, .2, 2, 3))
+KINDS = (h.GOLDEN, h.GREEN, h.RUSSET, t.DEEP_LEAF)
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, back, front, hips, flowers, guest = (Group() for _ in range(6))
-    r.leaves(shaded, SHADED)
+    growth.add(morning("H", 300 + 548j, 86, "#F4CFA6"))
+    t.leafy(shaded, SHADED, kinds=(SHADE,))
     growth.back(shaded, foot("H", EARTH, r.BRIAR.mid, 9))
     t.leafy(back, LEAVES, kinds=KINDS)
-    growth.put(back, 2.6)
+    growth.put(back, 2.4)
     ends = [r.twig(front, complex(spine.at(share)), to, lean, 7, 5, t.STEM) for spine, share, to, lean in STALKS]
-    r.briar(front, LEFT, 10, 5, 5, t.STEM)
-    r.briar(front, RIGHT, 16, 6, 11, t.STEM, begin=.14)
-    r.briar(front, MAIN, 21, 6, 22, t.STEM, until=.9)
-    stalk(front, LAST, 8, 6, t.STEM)
-    growth.put(front, 3.2, 1.1)
+    r.briar(front, LEFT, 12, 5, 7, t.STEM)
+    r.briar(front, HIGH, 14, 6, 12, t.STEM, until=.9)
+    r.briar(front, MAIN, 29, 6, 26, t.STEM, until=.88)
+    stalk(front, LAST, 9, 7, t.STEM)
+    growth.put(front, 3.0, 1.1)
     for spine, (wide, long, spread, tones) in zip(ends, ((21, 56, 56, h.SCARLET), (18, 46, 34, h.ORANGE),
-                                                         (20, 58, 50, h.SCARLET), (21, 56, 30, h.ORANGE),
-                                                         (22, 60, 70, h.SCARLET)), strict=True):
+                                                         (20, 58, 50, h.ORANGE), (20, 52, 30, h.ORANGE),
+                                                         (20, 54, 66, h.SCARLET)), strict=True):
         h.hip(hips, r.on_twig(spine), tones, wide, long, spread)
-    h.hip(hips, r.on_twig(MAIN, 1.1, 10), h.SCARLET, 24, 62, 36)
-    h.hip(hips, r.on_twig(LEFT, 1, -10), h.ORANGE, 19, 56, 44)
-    h.hip_end(hips, 528 + 632j, 27, h.SCARLET, 20)
-    growth.put(hips, 3.4)
-    t.rose_bowl(flowers, View((186, 1028), 80, 38, .6, 16), first=-80, seed=5)
-    petals_loose(flowers, FALLEN, t.CARMINE)
+    h.hip(hips, r.on_twig(HIGH, 1.1, 10), h.SCARLET, 24, 62, 36)
+    h.hip(hips, r.on_twig(LEFT, .9, 8), h.ORANGE, 20, 52, 44)
+    h.hip_end(hips, complex(MAIN.end), 21, h.SCARLET, 20)
+    growth.put(hips, 3.2)
+    t.rose_bowl(flowers, View((186, 1032), 92, 34, .60, 10), LATE, first=-80, seed=5)
+    petals_loose(flowers, FALLEN, LATE)
     growth.put(flowers, 4.2)
-    goldfinch(guest, Pose((298, 544), .92, -2), *FINCH)
-    growth.put(guest, 3.0)
+    goldfinch(guest, Pose((298, 540), .92, -2), *FINCH)
+    growth.put(guest, 3.4)
     return pip_card("H", 10, growth)
