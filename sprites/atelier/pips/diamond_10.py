@@ -1,51 +1,65 @@
-"""Ten of diamonds: the seed heads nod; a goldfinch has begun at the spiral; the last flower fades."""
+"""Ten of diamonds: the stem forks and winds between the signs; a goldfinch has begun at a head before the sun."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, dark, foot, hills
+from ..engraved import Growth, dark, foot, printed
 from ..flowers.turned import View
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
-from ..growth.sunflower_ripe import BACK, BAR, BLACK, DRY_LEAF, DRY_RAY, FACE, WHITE, goldfinch
+from ..growth import sunflower_views as v
+from ..growth.morning import morning
+from ..growth.sunflower_ripe import BACK, BAR, BLACK, DRY_LEAF, FACE, WHITE, goldfinch
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
 BIRD = BACK, BLACK, WHITE, FACE, BAR
-ACROSS = curve([(196, 1130), (96, 1010), (58, 820), (70, 640), (140, 552), (230, 538), (300, 562)])
-HIGH = curve([(292, 1130), (420, 1010), (520, 860), (550, 650), (552, 380), (544, 190), (508, 92), (454, 70),
-              (418, 100)])
-LAST = curve([(176, 1130), (170, 1090), (150, 1052), (138, 1016)])
-LEAVES = (([(64, 690), (96, 694), (126, 752), (122, 884)], 42, 44, .2, 0),
-          ([HIGH.at(.44), (536, 624), (514, 618), (500, 646), (504, 788)], 32, 38, .36, 0),
-          ([(551, 284), (516, 278), (488, 330), (496, 440)], 40, 44, .2, 0),
-          ([(422, 1008), (384, 982), (340, 994), (296, 1058)], 34, 36, .2, 0))
-TOP, EATEN = View((412, 116), 76, 54, .1, 184), View((305, 562), 85, 72, .1, 0)
-BLOOM = View((136, 1012), 84, 26, 0, -16)
-SHADED = (([(230, 1130), (240, 1080), (270, 1050), (340, 1030)], 30, 34, .2, 0),
-          ([(96, 1130), (70, 1080), (60, 1040), (56, 980)], 26, 30, .3, 0))
-EARTH = [(-10, 1070), (160, 1080), (320, 1066), (640, 1076)]
+RUSSET, DULL = printed("D", Tones("#F0CF8A", "#C08A3C", "#7E4E1E", "#38200C"),
+                       Tones("#DCD08A", "#8E9048", "#525A2C", "#262A12"))
+SHADE = dark("D", f.COOL_LEAF, .28)
+MAIN = curve([(318, 1130), (322, 1020), (304, 900), (256, 818), (170, 764), (92, 690), (78, 604), (130, 544),
+              (206, 532), (270, 540)])
+HIGH = curve([MAIN.at(.20), (330, 846), (400, 768), (486, 716), (542, 640), (546, 520), (500, 420), (430, 350),
+              (480, 290), (540, 220), (534, 130), (484, 76), (430, 92)])
+LAST = curve([(196, 1130), (176, 1080), (156, 1046), (148, 1006)])
+# spine, half widths, stalk, fold, tones: those behind first
+BEHIND = (([HIGH.at(.30), (482, 766), (494, 816), (490, 880)], 28, 30, .26, 0, 2),
+          ([MAIN.at(.70), (74, 560), (76, 470), (118, 356)], 34, 36, .24, 0, 1))
+LEAVES = (([MAIN.at(.52), (98, 744), (94, 820), (126, 930)], 36, 40, .22, .5, 0),
+          ([HIGH.at(.59), (524, 392), (538, 340), (532, 262)], 23, 22, .20, 0, 1),
+          ([HIGH.at(.62), (416, 330), (396, 330), (370, 356)], 18, 20, .3, 0, 0),
+          ([MAIN.at(.10), (380, 1010), (430, 980), (486, 980)], 38, 40, .24, .5, 1),
+          ([MAIN.at(.06), (262, 1070), (236, 1050), (214, 1010)], 26, 28, .24, 0, 0))
+KINDS = (RUSSET, DULL, SHADE)
+TOP, EATEN = View((414, 116), 77, 50, .1, 196), View((309, 562), 86, 58, .1, 14)
+BLOOM = View((148, 1000), 94, 28, 0, -14)
+SHADED = (([(230, 1130), (240, 1080), (270, 1030), (250, 950)], 38, 40, .2, 0),
+          ([(96, 1130), (70, 1080), (56, 1020), (50, 940)], 34, 38, .3, 0),
+          ([(380, 1130), (400, 1080), (390, 1030), (350, 960)], 36, 38, .2, 0))
+EARTH = [(-10, 1076), (160, 1084), (320, 1074), (640, 1080)]
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
-    shaded, leaves, stems, heads, guest = (Group() for _ in range(5))
-    growth.add(hills("D", [(-10, 966), (180, 980), (380, 950), (640, 970)], [(-10, 1012), (260, 1000), (640, 1020)]))
-    f.leaves(shaded, SHADED, (dark("D", DRY_LEAF),))
+    shaded, behind, leaves, stems, heads, guest = (Group() for _ in range(6))
+    growth.add(morning("D", 305 + 560j, 100, "#F3CB86"))
+    f.leaves(shaded, SHADED, (SHADE,))
     growth.back(shaded, foot("D", EARTH, DRY_LEAF.mid, 3))
-    for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
-        f.sun_leaf(leaves, curve(spots), left, (DRY_LEAF, s.SUNFLOWER_LEAF)[k == 2], right, stalk, roll)
-    growth.put(leaves, 3.0)
-    for spine, first, last in ((HIGH, 16, 11), (ACROSS, 16, 12), (LAST, 15, 12)):
-        f.sun_stem(stems, spine, first, last)
+    for group, rows in ((behind, BEHIND), (leaves, LEAVES)):
+        for spots, left, right, stalk, roll, kind in rows:
+            f.sun_leaf(group, curve(spots), left, KINDS[kind], right, stalk, roll)
+        growth.put(group, 2.6)
+    for spine, first, last in ((HIGH, 20, 11), (LAST, 15, 12), (MAIN, 34, 13)):
+        f.sun_stem(stems, spine, first, last, v.FULL)
     growth.put(stems, 3.2)
-    s.seed_head(heads, TOP, s.SEED, DRY_LEAF, count=130)
-    s.seed_head(heads, EATEN, s.SEED, DRY_LEAF, (.36 - .30j, .34))
-    s.sun_side(heads, BLOOM, DRY_RAY, DRY_LEAF, s.SEED, 6, 15)
-    for x, y, turn in ((262, 1046, 70), (304, 1060, -50), (244, 1066, 100)):
+    s.seed_head(heads, TOP, s.SEED, RUSSET, count=130)
+    s.seed_head(heads, EATEN, s.SEED, RUSSET, (.36 - .30j, .34))
+    s.sun_side(heads, BLOOM, v.FLAME, RUSSET, v.DISC, 6, 19)
+    for x, y, turn in ((262, 1058, 70), (290, 1070, -50), (400, 1056, 100)):
         s.sun_seed(heads, Pose((x, y), .8, turn), s.SEED)
-    growth.put(heads, 3.2)
-    goldfinch(guest, Pose((500, 557), 1.0, 4), *BIRD)
-    growth.put(guest, 3.0)
+    growth.put(heads, 3.4)
+    goldfinch(guest, Pose((500, 626), 1.0, 4), *BIRD)
+    growth.put(guest, 3.4)
     return pip_card("D", 10, growth)
