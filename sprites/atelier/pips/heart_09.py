@@ -1,55 +1,67 @@
-"""Nine of hearts: the fullest; a cane crosses twice between the signs, a rose chafer feeds on its largest flower."""
+"""Nine of hearts: the fullest; a cane crosses twice between the signs, a flower before the sun; a chafer feeds."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot
+from ..engraved import Growth, dark, foot, printed
 from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
+from ..growth.morning import morning
 from ..growth.rose_cup import open_cup
+from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_guests import CHAFER, rose_chafer
 from ..organs import stalk
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
-MAIN = curve([(250, 1130), (400, 1030), (510, 930), (536, 838), (460, 778), (305, 768), (150, 760), (76, 686),
-              (64, 560), (80, 430), (150, 358), (305, 354), (456, 344), (534, 270), (520, 176), (440, 132), (360, 128)])
-LEFT = curve([(60, 1130), (70, 1060), (104, 1020), (140, 1010)])
-RISING = curve([(84, 1130), (58, 990), (64, 900), (92, 846)])
-BACK = curve([MAIN.at(.445), (142, 700), (138, 640), (106, 576)])
-CUP = curve([MAIN.at(.225), (548, 780), (536, 730), (517, 694)])
-MIDDLE = curve([MAIN.at(.375), (270, 730), (290, 690), (306, 672)])
-SHADED = ((LEFT, .03, 170, -36, .1, 2, 3), (MAIN, .03, 190, -50, .1, 3, 3), (MAIN, .05, 160, 50, .1, 2, 3))
-EARTH = [(-10, 1072), (150, 1082), (320, 1074), (640, 1084)]
+SHADE = dark("H", r.ROSE_LEAF_COOL, .26)  # of the leaves behind
+# tones of the petals without white
+FULL, DUSK = printed("H", Tones("#F3B6B4", "#D65C74", "#A83C5C", "#500F26"),
+                     Tones("#EFA8A2", "#C14660", "#9A3654", "#460C20"))
+MAIN = curve([(270, 1130), (330, 1030), (440, 956), (508, 880), (504, 806), (430, 772), (305, 776), (170, 764),
+              (80, 700), (64, 590), (80, 440), (150, 360), (305, 358), (450, 344), (530, 270), (524, 180), (450, 130),
+              (370, 130)])
+LEFT = curve([(84, 1130), (84, 1090), (120, 1056), (150, 1030)])
+RISING = curve([(64, 1130), (54, 1010), (60, 900), (92, 830)])
+LOW = curve([MAIN.at(.03), (300, 1080), (316, 1060), (322, 1030)])
+BACK = curve([MAIN.at(.46), (142, 680), (142, 620), (112, 572)])
+CUP = curve([MAIN.at(.20), (540, 800), (536, 740), (518, 694)])
+SHADED = ((MAIN, .02, 190, -40, .1, 3, 0), (MAIN, .03, 170, 60, .1, 2, 0))
+EARTH = [(-10, 1078), (150, 1086), (320, 1078), (640, 1086)]
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, .655, 110, 4, .2, 2, 1), (MAIN, .72, 100, 170, .2, 2, 0), (MAIN, .82, 96, 16, -.2, 2, 2),
-          (CUP, .30, 110, -70, -.2, 2, 1), (MAIN, .13, 110, -66, -.2, 2, 0), (RISING, .55, 124, 40, .2, 2, 0),
-          (MAIN, .56, 116, 46, .2, 2, 2))
+LEAVES = ((MAIN, .655, 104, -16, .2, 2, 0), (MAIN, .735, 104, 168, .2, 2, 0), (MAIN, .815, 96, 16, -.2, 2, 2),
+          (CUP, .30, 120, -76, -.2, 2, 3), (MAIN, .09, 130, -72, -.2, 3, 0), (RISING, .55, 130, 40, .2, 2, 0),
+          (MAIN, .56, 120, 40, .2, 2, 2), (MAIN, .425, 116, 170, .2, 2, 0), (MAIN, .29, 104, 176, .2, 2, 3))
+KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, SHADE)
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
-    r.leaves(shaded, SHADED)
+    growth.add(morning("H", 305 + 788j, 78, "#F4CFA6"))
+    t.leafy(shaded, SHADED, kinds=(SHADE,))
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
-    t.leafy(back, LEAVES)
-    growth.put(back, 2.6)
-    for spine in (LEFT, CUP):
+    t.leafy(back, LEAVES, kinds=KINDS)
+    growth.put(back, 2.0)
+    for spine in (LEFT, CUP, LOW):
         stalk(front, spine, 9, 6, t.STEM)
-    r.briar(front, RISING, 10, 5, 6, t.STEM)
-    r.briar(front, MAIN, 22, 6, 30, t.STEM, until=.92)
-    r.rose_bud(front, r.on_twig(RISING, .86, -4), t.FRESH, t.DEEP_LEAF, .8)
-    growth.put(front, 3.2, 1.1)
-    t.rose_bowl(flowers, View((484, 142), 64, 30, .8, 24), first=-60, seed=5)
-    t.rose_back(flowers, View((104, 572), 66, 54, -.3, -16), BACK, seed=6)
-    open_cup(flowers, Pose((516, 692), .46, -10), t.FRESH, t.DEEP_LEAF)
-    t.rose_bowl(flowers, View((286, 1036), 76, 30, .75, 30), first=-70, seed=6)
-    growth.put(flowers, 4.2)
-    r.rose_open(near, View((384, 132), 74, 44, .36, -22), t.CARMINE, -76, 5)
-    r.rose_open(near, View((160, 1024), 98, 40, .38, -10), t.CARMINE, -64, 9)
-    growth.put(near, 4.6)
-    rose_chafer(guest, Pose((196, 1002), 1.04, -128), CHAFER)
-    growth.put(guest, 3.0)
+    r.briar(front, RISING, 12, 5, 7, t.STEM)
+    bud = r.twig(front, complex(MAIN.at(.715)), 300 + 330j, .1, 7, 5, t.STEM)
+    r.briar(front, MAIN, 27, 7, 20, t.STEM, until=.92)
+    r.rose_bud(front, r.on_twig(RISING, .8, -4), DUSK, t.DEEP_LEAF, .8)
+    r.rose_bud(front, r.on_twig(bud, .66, 4), DUSK, t.DEEP_LEAF, .3)
+    growth.put(front, 2.6, 1.0)
+    t.rose_back(flowers, View((108, 566), 60, 54, -.3, -16), BACK, FULL, seed=6)
+    open_cup(flowers, Pose((516, 692), .46, -10), DUSK, t.DEEP_LEAF)
+    rose_goblet(flowers, Pose((376, 152), .62, -34), FULL, t.DEEP_LEAF)
+    t.rose_bowl(flowers, View((322, 1018), 68, 30, .75, 22), DUSK, first=-70, seed=6)
+    growth.put(flowers, 3.8)
+    t.rose_bowl(near, View((305, 802), 72, 36, .62, -8), FULL, first=-76, seed=5)
+    r.rose_open(near, View((164, 1010), 92, 42, .38, -10), DUSK, -64, 9)
+    growth.put(near, 3.8)
+    rose_chafer(guest, Pose((198, 990), 1.0, -128), CHAFER)
+    growth.put(guest, 3.2)
     return pip_card("H", 9, growth)
