@@ -1,44 +1,56 @@
-"""Four of hearts: a bough from below; on it the buds in the order of their opening, each its own way."""
+"""Four of hearts: a stout cane forks; four buds in the order of their opening and a goblet before the sun."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills, low_sun
+from ..engraved import Growth, dark, foot, printed
 from ..growth import rose as r
+from ..growth import rose_turned as t
+from ..growth.morning import morning
+from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_guests import MOSS, robins_pincushion
 from ..pip_cards import pip_card
-from ..splines import curve
+from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
-MAIN = curve([(66, 1130), (92, 960), (108, 820), (156, 710), (270, 640), (410, 668), (506, 650), (548, 700)])
-LOW = curve([(250, 1130), (300, 980), (306, 820), (260, 742)])
-# share of the bough, where a bud stands, bend of its stalk, size, how far open
-BUDS = ((.28, 96 + 656j, .06, .8, 0), (.47, 148 + 474j, .16, 1.2, .3), (.60, 301 + 350j, .04, 1.38, 1),
-        (.79, 452 + 478j, -.09, 1.3, .6))
+SHADE = dark("H", r.ROSE_LEAF_COOL, .24)  # of the leaves behind
+FULL, = printed("H", Tones("#F3BBB6", "#D96478", "#AA3E5E", "#520F26"))
+MAIN = curve([(70, 1136), (100, 1040), (190, 984), (290, 950), (322, 870), (288, 790), (296, 730), (305, 690)])
+LEFT = curve([MAIN.at(.70), (220, 770), (114, 740), (76, 640), (106, 550), (106, 476)])
+RIGHT = curve([MAIN.at(.78), (400, 790), (490, 756), (530, 650), (500, 540), (490, 450), (504, 376)])
+# stem, share, where a bud stands, bend of its stalk, size, how far open
+BUDS = ((RIGHT, .80, 306 + 340j, -.34, 1.04, .35), (RIGHT, .42, 478 + 650j, -.1, .66, 0))
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, .58, 272, 116, .18, 3, 0), (MAIN, .86, 140, 70, .14, 2, 1), (LOW, .30, 184, 78, .14, 3, 0),
-          (LOW, .22, 190, -60, -.14, 3, 1), (MAIN, .16, 160, -30, -.14, 2, 0), (MAIN, .35, 160, -27, -.14, 2, 1),
-          (MAIN, .08, 140, 95, .14, 2, 0))
-SHADED = ((LOW, .02, 170, -52, .1, 2, 3), (LOW, .04, 180, 60, .1, 3, 3), (MAIN, .02, 150, 44, .1, 2, 3))
-EARTH = [(-10, 1070), (140, 1060), (300, 1074), (440, 1060), (640, 1066)]
+BEHIND = ((MAIN, .86, 200, -70, .14, 3, 3), (MAIN, .88, 200, 64, -.14, 3, 3))
+LEAVES = ((LEFT, .30, 176, -10, .14, 3, 0), (LEFT, .62, 140, 44, -.14, 2, 2), (RIGHT, .30, 130, 176, .14, 2, 0),
+          (RIGHT, .62, 108, 18, .14, 2, 1), (MAIN, .30, 200, 84, .14, 3, 0), (MAIN, .16, 150, -10, .14, 2, 1),
+          (RIGHT, .86, 104, -6, .14, 2, 2))
+SHADED = ((MAIN, .02, 170, 24, .1, 3, 0), (MAIN, .20, 200, 112, .1, 3, 0))
+KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, SHADE)
+EARTH = [(-10, 1078), (140, 1070), (300, 1082), (440, 1070), (640, 1076)]
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
-    shaded, back, front = (Group() for _ in range(3))
-    growth.add(low_sun("H", 305 + 290j, 150))
-    growth.add(hills("H", [(-10, 960), (150, 990), (330, 956), (640, 976)], [(-10, 1014), (240, 1000), (640, 1020)]))
-    r.leaves(shaded, SHADED)
+    shaded, behind, back, front, flower, gall = (Group() for _ in range(6))
+    growth.add(morning("H", 305 + 560j, 172, "#F4CFA6"))
+    t.leafy(shaded, SHADED, kinds=(SHADE,))
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 3))
-    r.leaves(back, LEAVES)
-    growth.put(back, 3.0)
-    r.briar(front, LOW, 12, 4, 9)
-    r.briar(front, MAIN, 19, 6, 17)
-    for share, to, lean, scale, open_ in BUDS:
-        r.rose_bud(front, r.on_twig(r.twig(front, complex(MAIN.at(share)), to, lean), scale), open_=open_)
-    r.rose_bud(front, r.on_twig(MAIN, .85, 20), open_=.1)
-    growth.put(front, 4.2)
-    gall = Group()
-    robins_pincushion(gall, complex(LOW.end), 44, MOSS, r.ROSE_LEAF)
+    t.leafy(behind, BEHIND, kinds=KINDS)
+    t.leafy(back, LEAVES, kinds=KINDS)
+    growth.put(behind, 1.8).put(back, 2.0)
+    ends = [r.twig(front, complex(spine.at(share)), to, lean, 8, 5, t.STEM) for spine, share, to, lean, *_ in BUDS]
+    r.briar(front, LEFT, 16, 6, 8, t.STEM)
+    r.briar(front, RIGHT, 17, 6, 9, t.STEM)
+    r.briar(front, MAIN, 34, 15, 11, t.STEM)
+    for spine, (*_, scale, open_) in zip(ends, BUDS, strict=True):
+        r.rose_bud(front, r.on_twig(spine, scale), FULL, t.DEEP_LEAF, open_)
+    r.rose_bud(front, r.on_twig(LEFT, 1.0), FULL, t.DEEP_LEAF, .15)
+    r.rose_bud(front, r.on_twig(RIGHT, .94, -8), FULL, t.DEEP_LEAF, .8)
+    growth.put(front, 2.8)
+    rose_goblet(flower, Pose((305, 694), 1.34, -3), FULL, t.DEEP_LEAF)
+    growth.put(flower, 3.6)
+    robins_pincushion(gall, complex(LEFT.at(.40)), 36, MOSS, r.ROSE_LEAF)
     growth.put(gall, 3.0)
     return pip_card("H", 4, growth)
