@@ -1,59 +1,62 @@
-"""Eight of diamonds: heads turn with the sun, each seen from another side; honeybees fly to the topmost."""
+"""Eight of diamonds: a stem forks between the signs, each head seen from another side; a bee flies to the topmost."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
+from ..engraved import Growth, foot
 from ..flowers.turned import View
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
+from ..growth import sunflower_views as v
+from ..growth.morning import morning
 from ..growth.sunflower_ripe import BEE, WING, honeybee
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
 BEES = BEE, WING
-SWEEP = curve([(300, 1130), (410, 1010), (500, 880), (546, 690), (554, 470), (534, 260), (462, 130)])
-BRANCH = curve([SWEEP.at(.46), (520, 580), (490, 500), (468, 410)])
-LEFT = curve([(124, 1130), (86, 1010), (80, 880), (142, 716)])
-FOOT = curve([LEFT.at(.13), (120, 1064), (186, 1074), (236, 1052), (260, 1008)])
-BUD = curve([LEFT.at(.16), (64, 960), (54, 800), (50, 620), (64, 500), (106, 424)])
-NEAR, SIDE = View((146, 712), 118, 46, .12, -22), View((470, 400), 112, 24, 0, 40)
-BEHIND = View((92, 610), 82, 44, .1, -40)
-SHADED = (([(110, 1130), (80, 1080), (60, 1060), (46, 1000)], 28, 32, .3, 0),
-          ([(320, 1120), (370, 1080), (400, 1070), (440, 1050)], 28, 32, .2, 0),
-          ([(190, 1130), (170, 1090), (160, 1070), (150, 1020)], 24, 28, .3, 0),
-          ([(450, 960), (490, 900), (510, 860), (520, 780)], 44, 48, .3, 0))
-EARTH = [(-10, 1064), (150, 1076), (320, 1064), (640, 1070)]
-TOP, LOW = View((450, 120), 98, 38, 0, -26), View((262, 1004), 100, 28, 0, -10)
-LEAVES = (([SWEEP.at(.40), (496, 740), (460, 680), (382, 660)], 58, 64, .22, .4),
-          ([LEFT.at(.46), (104, 910), (140, 920), (150, 1010)], 36, 40, .24, .4),
-          ([BUD.at(.62), (84, 560), (130, 520), (160, 460)], 34, 38, .32, 0),
-          ([SWEEP.at(.80), (520, 250), (480, 250), (470, 330)], 34, 38, .24, 0),
-          ([SWEEP.at(.17), (420, 980), (400, 950), (350, 940)], 34, 38, .2, 0))
+SWEEP = curve([(300, 1130), (318, 1010), (304, 900), (350, 812), (440, 756), (522, 680), (544, 560), (516, 480),
+               (540, 370), (546, 240), (460, 126)])
+BRANCH = curve([SWEEP.at(.645), (500, 470), (480, 440), (466, 408)])
+LEFT = curve([SWEEP.at(.19), (252, 804), (192, 770), (146, 708)])
+BUD = curve([LEFT.at(.55), (124, 784), (64, 720), (58, 620), (80, 510), (134, 408)])
+LOW_STEM = curve([(210, 1130), (190, 1080), (160, 1050), (150, 1010)])
+NEAR, SIDE = View((146, 706), 82, 48, .12, -22), View((468, 408), 88, 26, 0, 34)
+BEHIND = View((134, 404), 74, 50, .1, -30)
+TOP, LOW = View((440, 118), 92, 40, 0, -24), View((150, 1002), 92, 28, 0, -10)
+# spine, half widths, stalk, fold, tones
+FAR: tuple[v.Row, ...] = (([SWEEP.at(.05), (250, 1060), (236, 1010), (262, 950)], 34, 36, .24, 0, 3),)
+LEAVES: tuple[v.Row, ...] = (([SWEEP.at(.40), (486, 760), (494, 810), (486, 880)], 30, 32, .24, 0, 1),
+                             ([SWEEP.at(.545), (516, 610), (500, 640), (482, 690)], 22, 24, .24, 0, 2),
+                             ([BUD.at(.20), (92, 820), (96, 860), (118, 920)], 28, 32, .24, .4, 0),
+                             ([SWEEP.at(.86), (526, 240), (490, 260), (474, 320)], 24, 28, .24, 0, 0),
+                             ([BUD.at(.72), (120, 548), (132, 570), (140, 614)], 20, 22, .26, 0, 2),
+                             ([SWEEP.at(.09), (370, 1014), (410, 990), (466, 1000)], 38, 40, .24, .5, 0))
+SHADED = (([(100, 1130), (80, 1080), (60, 1040), (54, 960)], 32, 36, .3, 0),
+          ([(330, 1130), (370, 1090), (390, 1050), (420, 1030)], 32, 34, .2, 0))
+EARTH = [(-10, 1066), (150, 1074), (320, 1062), (640, 1070)]
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
-    shaded, leaves, stems, heads, guest = (Group() for _ in range(5))
-    growth.add(hills("D", [(-10, 970), (180, 950), (360, 972), (640, 950)], [(-10, 1010), (300, 1000), (640, 1014)]))
+    shaded, far, leaves, stems, heads, guest = (Group() for _ in range(6))
+    growth.add(morning("D", 146 + 706j, 92, "#F6DFA0"))
     f.leaves(shaded, SHADED, (f.SHADED,))
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 8))
-    f.leaves(leaves, LEAVES)
-    growth.put(leaves, 3.4)
-    for spine, first, last in ((BUD, 14, 9), (FOOT, 14, 13), (LEFT, 20, 14), (BRANCH, 13, 12), (SWEEP, 24, 13)):
-        f.sun_stem(stems, spine, first, last)
-    f.sun_bud(stems, f.tip_of(BUD, .84), tuft=.8)
+    v.leaves(far, FAR)
+    growth.put(far, 2.4)
+    v.leaves(leaves, LEAVES)
+    growth.put(leaves, 2.8)
+    for spine, first, last in ((BUD, 13, 10), (LOW_STEM, 16, 13), (LEFT, 19, 13), (BRANCH, 12, 11), (SWEEP, 32, 12)):
+        f.sun_stem(stems, spine, first, last, v.FULL)
     growth.put(stems, 3.2)
-    s.sunflower(heads, TOP, s.SUNFLOWER, s.SEED, 24, 4, .74, 190)
-    s.sun_side(heads, SIDE, seed=6)
-    s.sun_behind(heads, BEHIND, seed=4)
-    growth.put(heads, 4.2)
-    heads = Group()
-    s.sunflower(heads, NEAR, s.SUNFLOWER, s.SEED, 28, 3, .70, 230)
-    s.sun_side(heads, LOW, seed=9)
-    growth.put(heads, 4.4)
-    honeybee(guest, Pose((246, 966), .95, 40), *BEES)
+    s.sunflower(heads, TOP, v.GOLD, v.DISC, 24, 4, .74, 190)
+    s.sun_side(heads, SIDE, v.GOLD, v.FULL, v.DISC, 6)
+    s.sun_behind(heads, BEHIND, v.GOLD, v.FULL, 4)
+    s.sunflower(heads, NEAR, v.FLAME, v.DISC, 28, 3, .70, 210)
+    s.sun_side(heads, LOW, v.GOLD, v.FULL, v.DISC, 9)
+    growth.put(heads, 3.8)
+    honeybee(guest, Pose((134, 964), .95, 40), *BEES)
     honeybee(guest, Pose((246, 116), 1.1, 62), *BEES)
     growth.put(guest, 3.0)
     return pip_card("D", 8, growth)
