@@ -23,13 +23,13 @@ FULL, DUSK = printed("H", Tones("#F3B6B4", "#D65C74", "#A83C5C", "#500F26"),
 MAIN = curve([(270, 1130), (330, 1030), (440, 956), (508, 880), (504, 806), (430, 772), (305, 776), (170, 764),
               (80, 700), (64, 590), (80, 440), (150, 360), (305, 358), (450, 344), (530, 270), (524, 180), (450, 130),
               (370, 130)])
-LEFT = curve([(84, 1130), (84, 1090), (120, 1056), (150, 1030)])
+LEFT = curve([(84, 1130), (84, 1090), (116, 1060), (146, 1040)])
 RISING = curve([(64, 1130), (54, 1010), (60, 900), (92, 830)])
 LOW = curve([MAIN.at(.03), (300, 1080), (316, 1060), (322, 1030)])
 BACK = curve([MAIN.at(.46), (142, 680), (142, 620), (112, 572)])
 CUP = curve([MAIN.at(.20), (540, 800), (536, 740), (518, 694)])
 SHADED = ((MAIN, .02, 190, -40, .1, 3, 0), (MAIN, .03, 170, 60, .1, 2, 0))
-EARTH = [(-10, 1078), (150, 1086), (320, 1078), (640, 1086)]
+EARTH = [(-10, 1068), (150, 1076), (320, 1066), (640, 1074)]
 # stem, share, length, turn, bend, pairs, tones: those behind first
 LEAVES = ((MAIN, .655, 104, -16, .2, 2, 0), (MAIN, .735, 104, 168, .2, 2, 0), (MAIN, .815, 96, 16, -.2, 2, 2),
           (CUP, .30, 120, -76, -.2, 2, 3), (MAIN, .09, 130, -72, -.2, 3, 0), (RISING, .55, 130, 40, .2, 2, 0),
@@ -57,11 +57,11 @@ def draw() -> Card:
     t.rose_back(flowers, View((108, 566), 60, 54, -.3, -16), BACK, FULL, seed=6)
     open_cup(flowers, Pose((516, 692), .46, -10), DUSK, t.DEEP_LEAF)
     rose_goblet(flowers, Pose((376, 152), .62, -34), FULL, t.DEEP_LEAF)
-    t.rose_bowl(flowers, View((322, 1018), 68, 30, .75, 22), DUSK, first=-70, seed=6)
+    t.rose_bowl(flowers, View((318, 1026), 66, 30, .75, 22), DUSK, first=-70, seed=6)
     growth.put(flowers, 3.8)
     t.rose_bowl(near, View((305, 802), 72, 36, .62, -8), FULL, first=-76, seed=5)
-    r.rose_open(near, View((164, 1010), 92, 42, .38, -10), DUSK, -64, 9)
+    r.rose_open(near, View((160, 1022), 86, 42, .38, -10), DUSK, -64, 9)
     growth.put(near, 3.8)
-    rose_chafer(guest, Pose((198, 990), 1.0, -128), CHAFER)
+    rose_chafer(guest, Pose((194, 1002), 1.0, -128), CHAFER)
     growth.put(guest, 3.2)
     return pip_card("H", 9, growth)
