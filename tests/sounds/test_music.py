@@ -79,8 +79,9 @@ def test_a_waltz_is_quiet_and_breathes(wave: Wave) -> None:
 
 def test_a_waltz_has_air(wave: Wave) -> None:
     """Without anything above 7 kHz it sounds as if it were played behind a door."""
-    power = np.abs(np.fft.rfft(wave.mean(axis=1))) ** 2
-    above = np.arange(len(power)) * RATE / len(wave) > 7000
+    size = 1 << 22
+    power = np.abs(np.fft.rfft(wave[:size].mean(axis=1))) ** 2
+    above = np.arange(len(power)) * RATE / size > 7000
     assert -45 < 10 * np.log10(power[above].sum() / power.sum()) < -25
 
 
