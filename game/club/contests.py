@@ -68,7 +68,7 @@ class Season:
     def next(self) -> int | None:
         """The number of the next round, from 1 up; None if the season is over or none has begun.
 
-        A round that was given up is not played again, and counts for nobody.
+        A round that was given up is not played again and does not count.
         """
         number = len(self.rounds) + 1
         return number if 1 < number <= ROUNDS and self.rules is not None and self.running is None else None

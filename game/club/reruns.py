@@ -70,7 +70,7 @@ class Rerun:
         return moved
 
     def stop(self) -> None:
-        """Nobody need think any longer."""
+        """End the bots' work on it."""
         self._session.leave()
 
 
@@ -110,7 +110,7 @@ class ComparisonRun:
         return done
 
     def stop(self) -> None:
-        """Nobody need think any longer."""
+        """End the bots' work on it."""
         self._run.stop()
 
 # -- the player's own deals, worked on while nothing else happens -----------------------------------------------------

@@ -15,7 +15,7 @@ from .. import files
 from . import shapes
 from .shapes import RowShape
 
-NoticeKind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action", "mended",
+NoticeKind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action", "repaired",
                      "left-out", "gone", "migrated"]
 
 
@@ -27,7 +27,7 @@ class Notice:
     ``about`` is the system's own sentence. ``unkept``: games are not kept while this program runs. ``newer``: written
     by a later version, only read. ``damaged``: the file was moved to ``aside`` and ``about`` deals were saved from it.
     ``no-file``: something else had the file's name, such as a folder; it was renamed to ``aside``.
-    ``lost-action``: the end of a deal could not be read, and the deal continues from action ``about``. ``mended``:
+    ``lost-action``: the end of a deal could not be read, and the deal continues from action ``about``. ``repaired``:
     ``about`` rows had impossible values, and were repaired from their records or deleted; a copy of the file before
     that is at ``aside``. ``left-out``: ``about`` such rows are not shown. ``gone``: the file is no longer at ``about``.
     ``migrated``: the file was of an earlier version; a copy of it stays at ``aside`` until a start without a notice.
@@ -203,7 +203,7 @@ class Store:
         except (sqlite3.Error, UnicodeDecodeError) as fault:
             there = self.look()
             if there and self._heal is not None and (is_damage(fault) or isinstance(fault, sqlite3.IntegrityError)):
-                return self._write_mended()
+                return self._write_healed()
             if there:
                 self.failed(fault)
             return False
@@ -256,7 +256,7 @@ class Store:
             raise
         self._pending.clear()
 
-    def _write_mended(self) -> bool:
+    def _write_healed(self) -> bool:
         """Write what is pending to the file saved from an inconsistent one; what does not fit there is dropped."""
         self._mend()
         try:

@@ -110,7 +110,7 @@ def held(path: Path) -> Held | None:
 
 def _opened(path: Path, hold: Held, clock: Clock) -> Store:
     notice: Notice | None = None
-    for near in beside(path):
+    for near in files_of_sqlite(path):
         _clear(near)
     try:
         connection = _sound(path)
@@ -124,7 +124,7 @@ def _opened(path: Path, hold: Held, clock: Clock) -> Store:
         return _read_only(path, Notice("newer"), clock)
     before = schema.version_of(connection)
     copy = schema.migrate(connection, path)
-    store = Store(connection, path, hold=hold, heal=partial(mended, path), repair=repair.repaired, clock=clock)
+    store = Store(connection, path, hold=hold, heal=partial(healed_or_empty, path), repair=repair.repaired, clock=clock)
     if copy is not None:
         store.tell(Notice("migrated", aside=copy))
     if notice is not None:
@@ -183,7 +183,7 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
         deals = _saved(aside, part)
         os.replace(part, path)
     except BaseException:
-        for scrap in (part, *beside(part)):
+        for scrap in (part, *files_of_sqlite(part)):
             files.remove(scrap)
         recovery.renamed(aside, path)
         raise
@@ -206,16 +206,16 @@ def _saved(damaged: Path, part: Path) -> int:
     return deals
 
 
-def mended(path: Path) -> tuple[sqlite3.Connection, Notice]:
+def healed_or_empty(path: Path) -> tuple[sqlite3.Connection, Notice]:
     """As :func:`healed`; if that fails, an empty store in memory, and the file is unchanged."""
     try:
         return healed(path)
     except (OSError, sqlite3.Error) as fault:
-        log.warning("%s cannot be mended: %s", path, fault)
+        log.warning("%s cannot be repaired: %s", path, fault)
         return empty(), Notice("unkept", why(fault, path.parent))
 
 
-def beside(path: Path) -> list[Path]:
+def files_of_sqlite(path: Path) -> list[Path]:
     """The paths of the log and the shared memory that SQLite keeps with the file at ``path``."""
     return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
@@ -223,7 +223,7 @@ def beside(path: Path) -> list[Path]:
 def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
     """A read-only store of the games at ``path``, empty if nothing can be read."""
     ways = ["mode=ro", "mode=ro&immutable=1"] if files.is_file(path) else []
-    for how in ways[any(map(files.is_odd, beside(path))):]:  # what is immutable is read without what is beside it
+    for how in ways[any(map(files.is_odd, files_of_sqlite(path))):]:  # what is immutable is read without those files
         try:
             connection = sqlite3.connect(files.sqlite_uri(path, how), uri=True, timeout=BUSY_S, isolation_level=None)
             connection.execute("SELECT count(*) FROM deals").fetchone()
@@ -298,7 +298,7 @@ def _change_over(store: Store, path: Path, hold: Hold) -> None:
         store.connection.close()
     except sqlite3.Error as fault:
         log.warning("the file that is gone cannot be closed: %s", fault)
-    for left in beside(path):
+    for left in files_of_sqlite(path):
         files.remove(left)
     try:
         connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
@@ -306,4 +306,4 @@ def _change_over(store: Store, path: Path, hold: Hold) -> None:
     except sqlite3.Error as fault:  # the disk that has just taken it is gone as well
         store.go_on(empty(), None, None, None)
         raise CannotMove(why(fault, path.parent)) from None
-    store.go_on(connection, path, hold, partial(mended, path))
+    store.go_on(connection, path, hold, partial(healed_or_empty, path))

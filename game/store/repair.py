@@ -80,7 +80,7 @@ def repaired(store: Store, *, aside: bool = True) -> bool:
     except (sqlite3.Error, OSError) as fault:
         log.warning("the rows cannot be put right: %s", fault)
         return False
-    store.tell(Notice("mended", str(wrong.total()), kept))
+    store.tell(Notice("repaired", str(wrong.total()), kept))
     return True
 
 
@@ -392,8 +392,8 @@ def recounted(store: Store) -> bool:
     """
     if set(store.read(AS_FACTS_SAY)) == set(store.read(AS_KEPT)):
         return False
-    log.warning("facts and tallies disagree: both are counted anew")
-    _count_anew(store, "1")
+    log.warning("facts and tallies disagree: both are counted again")
+    _count_again(store, "1")
     return True
 
 
@@ -402,10 +402,10 @@ def with_slams(store: Store) -> None:
 
     There, contracts that were made counted as failed if the slam cost more than they brought.
     """
-    _count_anew(store, "id IN (SELECT deal_id FROM records WHERE text LIKE '%slam%')")
+    _count_again(store, "id IN (SELECT deal_id FROM records WHERE text LIKE '%slam%')")
 
 
-def _count_anew(store: Store, which: str) -> None:
+def _count_again(store: Store, which: str) -> None:
     played = f"SELECT id, origin, taken_back > 0 FROM deals WHERE end = 'played' AND {which} ORDER BY id"  # noqa: S608
     deals = store.read(played)
     store.write(*(statement for deal in deals for statement in facts_again(store, deal)), *COUNT_AGAIN)

@@ -75,7 +75,7 @@ CREATE TABLE reviews (            -- what is known of a seat's decisions; the ch
     deal_id INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL, sum INTEGER NOT NULL,
     PRIMARY KEY (deal_id, seat)) WITHOUT ROWID;
 """, """
--- Nothing but facts of deals with a slam announced: repair.with_slams works them out anew
+-- Nothing but facts of deals with a slam announced: repair.with_slams computes them again
 """, """
 CREATE TABLE deeds (              -- for the album: what the viewer did in this deal and in none before; computed
     deal_id INTEGER PRIMARY KEY, done TEXT NOT NULL);  -- "t2-1 t7-1"

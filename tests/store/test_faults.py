@@ -292,7 +292,7 @@ def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
     store.close()
     with closing(sqlite3.connect(copy)) as old:
         assert "\n".join([*old.iterdump(), "PRAGMA user_version = 1;\n"]) == VERSION_1.read_text(encoding="utf-8")
-    for kind, there in (("mended", {copy, later}), (None, set())):
+    for kind, there in (("repaired", {copy, later}), (None, set())):
         store = open_store(path)
         assert [notice.kind for notice in store.notices] == ([kind] if kind else [])
         store.close()

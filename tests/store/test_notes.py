@@ -142,7 +142,7 @@ def test_what_is_wrong_is_dropped_and_the_rest_stays(tmp_path: Path) -> None:
         raw.execute("UPDATE exercises SET due = '2026-02-30'")
         raw.execute("INSERT INTO friends VALUES (99, 'nobody', 1)")
     store = open_store(path_in(tmp_path))
-    assert [notice.kind for notice in store.notices] == ["mended"]
+    assert [notice.kind for notice in store.notices] == ["repaired"]
     assert kept_friends(store, 1) == FRIENDS[:2]
     assert not exercises_kept(store)
     assert len(store.read("SELECT * FROM friends")) == 2

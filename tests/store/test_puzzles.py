@@ -102,4 +102,4 @@ def test_a_value_that_nobody_wrote_costs_its_row_only(store: Store, tmp_path: Pa
         raw.commit()
     again = open_store(path_in(tmp_path))
     assert puzzle_progress(again).keys() == {OTHER}
-    assert [notice.kind for notice in again.notices] == ["mended"]
+    assert [notice.kind for notice in again.notices] == ["repaired"]

@@ -81,7 +81,7 @@ def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
             continue
         store = open_store(path)
         assert told(store) == expected, (table, column, name, store.notices)
-        mended += [notice.kind for notice in store.notices] == ["mended"]
+        mended += [notice.kind for notice in store.notices] == ["repaired"]
         store.close()
         again = open_store(path)
         assert again.notices == [], (table, column, name)
@@ -109,7 +109,7 @@ def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path,
             for line in unfinished(store):
                 with suppress(CannotGoOn):
                     kept(store, line.number)
-            told_of += bool({notice.kind for notice in store.notices} & {"mended", "left-out"})
+            told_of += bool({notice.kind for notice in store.notices} & {"repaired", "left-out"})
             store.close()
     assert told_of > 5
 
@@ -138,7 +138,7 @@ def test_what_cannot_be_put_right_is_taken_out_and_kept_beside(good: Path, tmp_p
     spoilt_file = path.read_bytes()
     store = open_store(path)
     notice, = store.notices
-    assert notice.kind == "mended"
+    assert notice.kind == "repaired"
     assert notice.aside is not None
     assert [line.number for line in deals(store).lines] == [5, 4, 2]
     with closing(sqlite3.connect(notice.aside)) as aside:

@@ -25,7 +25,8 @@ from game.view import newcomer, players, words
 from game.view.lessons.course import COURSE, lesson
 from game.view.newcomer import PHASES, due_phase
 from tests.builders import shuffled
-from tests.driver import Person, context
+from tests.driver import Person, context, front
+from tools.shots.shots import Shot, app_at
 
 
 def welcomed(answer: str, **more) -> Person:
@@ -195,3 +196,19 @@ def test_a_match_that_was_lost_ends_with_gentler_opponents(tmp_path, monkeypatch
     assert {player.level for player in session.players[1:]} == {"casual"}
     assert session.takes_back
     store.close()
+
+
+def test_a_proposal_on_the_result_follows_the_language():
+    """The settings are in the menu of the table, and the result is under them."""
+    app = app_at(Shot("scoring", (1280, 720)))
+    scene = front(app, ScoringScene)
+    proposed = scene.proposal
+    assert proposed is not None
+    said = {}
+    for language in ("en", "de"):
+        words.use(language)
+        said[language] = words.spoken(proposed.words)
+    words.use("en")
+    assert said["en"].startswith("Lesson")
+    assert said["de"].startswith("Lektion")
+    app.close()

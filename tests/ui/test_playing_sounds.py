@@ -334,3 +334,13 @@ def test_music_is_heard_from_a_process_of_its_own():
     assert (told, made.device) == (["music"], (44100, -16, 2))
     made.close()
     assert made.device is None
+
+
+def test_a_page_that_opens_is_heard_and_one_that_is_seen_again_is_not():
+    person = Person(context(seed=1))
+    person.step()
+    person.app.sounds.played = []
+    person.app.scenes.take(person.context.open("how"))
+    assert person.app.sounds.played == ["page"]
+    person.press(pygame.K_ESCAPE)
+    assert person.app.sounds.played == ["page"]

@@ -289,8 +289,8 @@ def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None
         return None
     told, key = keeper.settings.phases_told, newcomer.times_key(name)
     keeper.change(phases_told={**told, key: told.get(key, 0) + 1})
-    title = wording(name, words.language()).title
-    return ProposedWay(words.say("offer.lesson", title=title), partial(context.open, "lesson", name))
+    return ProposedWay(lambda: words.say("offer.lesson", title=wording(name, words.language()).title),
+                       partial(context.open, "lesson", name))
 
 
 def strength_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
@@ -309,5 +309,8 @@ def strength_proposal(context: AppContext, session: Session, host: Host) -> Prop
         context.take(players.with_level(context.setup, found.level))
         return Replace(next_match(context, host))
 
-    return ProposedWay(words.count("strength.up" if found.up else "strength.down", found.deals, won=found.won,
-                              level=words.say(f"level.{found.level}")), take)
+    def said() -> str:
+        return words.count("strength.up" if found.up else "strength.down", found.deals, won=found.won,
+                           level=words.say(f"level.{found.level}"))
+
+    return ProposedWay(said, take)

@@ -118,7 +118,7 @@ def _nothing() -> None:
 class ProposedWay:
     """A way on that is proposed in ``words``."""
 
-    words: str
+    words: Text
     take: Callable[[], Step]
 
 

@@ -187,13 +187,13 @@ class Drawer:
     def __init__(self) -> None:
         self._still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
         self.unfinished = False  # some cards at rest are drawn roughly and must be drawn again
-        self._anew = True  # draw everything exactly, without regard to time
+        self._exact = True  # draw everything exactly, without regard to time
 
     def items(self, stage: Stage, looks: CardHighlights) -> list[Item]:
         """Every visible card."""
         found: list[Item] = []
         still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
-        one_by_one = stage.layout.hand_width > LARGE and not self._anew
+        one_by_one = stage.layout.hand_width > LARGE and not self._exact
         spare, self.unfinished = (1 if one_by_one else EXACT_A_FRAME), False
         for_all = (words.language(), stage.board.fresh, len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
         for zone, index, piece in _visible(stage):
@@ -221,12 +221,12 @@ class Drawer:
             made = known[1]
             found += made
         self._still = still
-        self._anew = self._anew and self.unfinished
+        self._exact = self._exact and self.unfinished
         return found
 
     def clear_cache(self) -> None:
         """Drop all items."""
-        self._still, self._anew = {}, True
+        self._still, self._exact = {}, True
 
 
 def _visible(stage: Stage) -> Iterator[tuple[Zone, int, Piece]]:

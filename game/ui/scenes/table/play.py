@@ -18,6 +18,7 @@ from ....view.sides import SeatRole, role_words
 from ....view.table.layout import ASPECT
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import Metrics, Size
+from ....view.words import Text
 from ...app.scene import Pop, Push, Step
 from ...draw import art, plain, text, theme
 from ...table import furniture
@@ -222,13 +223,13 @@ def last_trick(table: Table) -> ShowCards:
     board, (_, roles) = table.stage.board, table.played_for()
     cards = [CaptionedCard(card, table.name(seat), roles[seat], _mark(number == 0, seat == board.last_winner),
                            seat == board.last_winner) for number, (seat, card) in enumerate(board.last_trick)]
-    return ShowCards(table, words.say("table.last_trick"), cards)
+    return ShowCards(table, words.lazy("table.last_trick"), cards)
 
 
 class ShowCards(TableDialog):
     """A panel with a title, a row of cards and a way back."""
 
-    def __init__(self, table: Table, title: str, cards: Sequence[CaptionedCard]) -> None:
+    def __init__(self, table: Table, title: Text, cards: Sequence[CaptionedCard]) -> None:
         def build() -> list[Widget]:
             return [Label(title, "heading", align="centre"), CaptionedCards(cards),
                     Button(words.lazy("common.close"), Pop, primary=True)]

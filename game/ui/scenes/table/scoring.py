@@ -166,7 +166,7 @@ class ScoringScene(TableScene):
     def _proposed(self, on: Ground = theme.ON_PAPER) -> list[Widget]:
         """The way that is proposed, if any."""
         made = self.proposal
-        return [QuietButton(lambda: made.words, made.take, on=on)] if made is not None else []
+        return [QuietButton(made.words, made.take, on=on)] if made is not None else []
 
     def to_menu(self) -> Step:
         """The step to the menu, where an unfinished match can be continued; asks first if the match would be lost."""
