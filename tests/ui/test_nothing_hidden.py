@@ -24,6 +24,7 @@ from game.view.table.zones import TALON
 from game.view.units import measured
 from tests.driver import front
 from tests.ui import pages
+from tests.ui.tour.looks import Look, visits
 from tools.shots.shots import Shot, app_at
 
 LOOKS = [("en", 100), ("fr", 175), ("de", 175)]
@@ -253,6 +254,17 @@ def test_the_index_of_the_card_that_is_looked_at_is_not_under_the_ribbon(size, p
         index = places["piece", own].center + (pose.width * INDEX).rotate(pose.angle)
         assert not places["hud", "prompt"].collidepoint(index), own
     app.close()
+
+
+@pytest.mark.parametrize("lesson", ["ecart", "overtrumping", "signals"])
+def test_beside_a_lesson_the_own_name_leaves_the_oudlers_in_sight(lesson):
+    looks = tuple(Look(language, size, 100) for language in words.LANGUAGES for size in SIZES)
+    for visit in visits(f"lesson_{lesson}", looks):
+        inner = front(visit.app, LessonScene).inner
+        items = {item.key: item.rect for item in pages.drawn(inner)}
+        name = items["detail", "name", inner.table.layout.viewer]
+        for key, rect in items.items():
+            assert key[:2] != ("crest", "oudler") or not name.colliderect(rect), (visit.look, key)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -12,7 +12,7 @@ SHARED = {
     "add_arguments": "every command has it", "run": "every command and every measurement has it",
     "main": "the program, and its command line", "clear_cache": "every cache of pictures has it",
     "choose": "every bot has it", "card_of": "the card of an action, in two layers",
-    "beside": "a free name for a file, a free place for a window", "fitting": "a window, and a picture",
+    "fitting": "a window, and a picture",
     "deed": "of the album, and of an action",
     "draw": "a random number in the kernel, a text elsewhere",
     "identity": "of a file, of a record", "path_in": "of settings, log and games, each in a folder",

@@ -34,6 +34,8 @@ SLIM_FROM, SLIM_PAD = 125, 10
 
 A crest that is too wide has it too.
 """
+NAME = 222
+"""Units at each side of the crest that the player's name covers: beside a lesson the table is narrow."""
 BESIDE = 300
 """Units at each side of the crest that the player's name and the buttons need, in a window too narrow for all."""
 ROSETTE = 146, 93
@@ -133,14 +135,17 @@ def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:
 def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
     """The crest with the largest text up to the one chosen that leaves it as wide and high as it may be."""
     slim = metrics.text_percent > SLIM_FROM
+    most = min(metrics.px(MOST), metrics.width - 2 * metrics.px(NAME))
     sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
-    for sized, units in [*((size, SLIM_PAD if slim else PAD) for size in sizes), (sizes[-1], SLIM_PAD)]:
-        parts = [part for part in _parts(goal, sized, slim) if part is not None]
+    trials = [*((size, SLIM_PAD if slim else PAD, slim) for size in sizes),
+              (sizes[-1], SLIM_PAD, slim), (sizes[-1], SLIM_PAD, True)]
+    for sized, units, least_said in trials:
+        parts = [part for part in _parts(goal, sized, least_said) if part is not None]
         pad = metrics.px(units)
         ends = metrics.px(END) if goal.declared else pad
         wide = sum(part.get_width() for part in parts) + 2 * pad * len(parts) + 2 * ends
         high = max(metrics.px(HIGH), *(part.get_height() + metrics.px(8) for part in parts))
-        if wide <= metrics.px(MOST) and high <= metrics.px(HIGHEST):
+        if wide <= most and high <= metrics.px(HIGHEST):
             break
     made = blank((max(wide, least), high))
     art.panel(made, made.get_rect(), metrics.ui_scale)
