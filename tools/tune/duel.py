@@ -56,7 +56,7 @@ def bank(rules: Rules, first: int, number: int, jobs: int = 2) -> Bank:
 
 
 _play_out, _settle = compiled()["play_out"], compiled()["settle"]
-_PLAYERS, _GAME, _NOW, _WON = at.PLAYERS, at.GAME_SIZE, at.NOW_SIZE, at.WON
+_PLAYERS, _NOW, _WON = at.PLAYERS, at.NOW_SIZE, at.WON
 
 
 @numba.njit(nogil=True)

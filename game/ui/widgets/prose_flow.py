@@ -17,8 +17,8 @@ from ..draw import text
 Ink = Literal["ink", "muted", "accent", "link", "term"]
 LinkKey = tuple[int, ...]
 """The link of a page that a piece belongs to; empty if there is none."""
-LEADING, CHIP_SIDE, CHIP_AIR = 4, 4, 1
-"""Units: gap between two lines, padding at the sides of a small card's index, above and below it."""
+LEADING, CHIP_SIDE = 4, 4
+"""Units: gap between two lines, padding at the sides of a small card's index."""
 SPARE = 4
 """Units by which a line stays below its room: words set together are a pixel wider or narrower than one by one."""
 _ROLES: dict[tuple[TextRole, RunStyle], TextRole] = {("body", "strong"): "strong", ("body", "italic"): "italic"}
