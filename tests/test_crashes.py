@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,12 +14,12 @@ import pytest
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="forks, and ends groups of processes")
 ROOT = Path(__file__).parents[1]
 QUIET = "def test_quiet(): pass\ndef test_quiet_too(): pass\n"
-LONG = "import time\ndef test_long(): time.sleep(300)\n"
+LONG = "import time\ndef test_long(): time.sleep(3600)\n"
 DIES = "import os, time, warnings\ndef test_before(): pass\ndef test_dies():\n    {}\ndef test_after(): pass\n"
 ABORTS = "os.abort()"
-LEAVES_A_CHILD = "warnings.simplefilter('ignore')\n    os.fork() or time.sleep(300)\n    os.abort()"
-LIMIT = 60
-"""Seconds, where the machine is not busy with other things."""
+LEAVES_A_CHILD = "warnings.simplefilter('ignore')\n    os.fork() or time.sleep(3600)\n    os.abort()"
+LIMIT_S = 600
+"""A run that goes on has not been ended: what is slow in it takes an hour."""
 
 
 @pytest.fixture
@@ -37,13 +36,12 @@ def run(tmp_path):
             (tmp_path / "tests" / f"test_{name}.py").write_text(text, encoding="utf-8")
         outer = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         with (tmp_path / "said").open("w+") as said:
-            began = time.monotonic()
             process = subprocess.Popen([sys.executable, "-m", "pytest", *options], cwd=tmp_path, env=outer, stdout=said,
                                        stderr=subprocess.STDOUT, start_new_session=True)
             started.append(process)
-            code = process.wait(timeout=3 * LIMIT)
+            code = process.wait(timeout=LIMIT_S)
             said.seek(0)
-            return code, said.read(), time.monotonic() - began
+            return code, said.read()
 
     yield run
     for process in started:
@@ -55,27 +53,25 @@ def run(tmp_path):
                                    pytest.param(LEAVES_A_CHILD, id="with a child")])
 def test_a_crash_in_one_of_several_processes_ends_the_run(run, death):
     files = {"a": QUIET, "b": DIES.format(death), "c": QUIET, "d": LONG, "e": QUIET}
-    code, said, seconds = run(files, "-n", "2", "--dist", "worksteal")
+    code, said = run(files, "-n", "2", "--dist", "worksteal")
     assert code == pytest.ExitCode.TESTS_FAILED, said
     assert "FAILED tests/test_b.py::test_dies" in said
-    assert seconds < LIMIT
 
 
 def test_a_crash_in_the_only_process_is_named(run):
-    code, said, _ = run({"a": QUIET, "b": DIES.format(ABORTS)})
+    code, said = run({"a": QUIET, "b": DIES.format(ABORTS)})
     assert code not in (0, None)
     assert "in test_dies" in said
 
 
 def test_a_crash_outside_any_test_ends_the_run(run):
-    code, said, seconds = run({"a": QUIET, "b": f"import os\n{ABORTS}\n"}, "-n", "2", "--dist", "worksteal")
+    code, said = run({"a": QUIET, "b": f"import os\n{ABORTS}\n"}, "-n", "2", "--dist", "worksteal")
     assert code == pytest.ExitCode.TESTS_FAILED, said
     assert "has died in no test" in said
-    assert seconds < LIMIT
 
 
 @pytest.mark.long
 def test_a_run_in_which_nothing_dies_is_green(run):
-    code, said, _ = run({"a": QUIET, "b": QUIET, "c": QUIET}, "-n", "2", "--dist", "worksteal")
+    code, said = run({"a": QUIET, "b": QUIET, "c": QUIET}, "-n", "2", "--dist", "worksteal")
     assert code == 0, said
     assert "6 passed" in said
