@@ -1,18 +1,32 @@
 """The program; prints one sentence if something that it needs is missing."""
 
+import os
 import sys
 
 
 def main() -> int:
-    """Run the command line and return the exit code; 2 if the program cannot be loaded."""
+    """Run the command line and return the exit code; 2 if the program cannot be loaded.
+
+    If memory was short, the process ends here: Python's own end may wait for ever for a thread or process that memory
+    ran out for.
+    """
     try:
-        from .cli import main as run  # noqa: PLC0415 - what fails here is told
+        from .cli import NO_MEMORY  # noqa: PLC0415 - what fails here is told
+        from .cli import main as run  # noqa: PLC0415
     except KeyboardInterrupt:
         return 130
     except (ImportError, MemoryError, SystemError) as fault:
         print(f"tarot-des-fleurs cannot start: {str(fault) or 'there is not enough memory'}", file=sys.stderr)
         return 2
-    return run()
+    code = run()
+    if code == NO_MEMORY:
+        from multiprocessing import active_children  # noqa: PLC0415 - seldom needed
+        try:
+            for child in active_children():
+                child.kill()
+        finally:
+            os._exit(code)
+    return code
 
 
 if __name__ == "__main__":

@@ -32,6 +32,8 @@ from .asking import (
 )
 
 WINDOW = CommandWords("window")
+NO_MEMORY = 3
+"""The exit code if memory was short."""
 #: By name: the module of this package with ``add_arguments(parser)`` and ``run(said) -> exit code``.
 COMMANDS = {
     "simulate": "simulate", "check": "check", "rules": "rules", "history": "history",
@@ -60,7 +62,8 @@ def parser(asked: Container[str]) -> Parser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the program with the arguments ``words``; returns the exit code: 0 success, 1 faults, 2 not understood."""
+    """Run the program with the arguments ``words``; returns the exit code: 0 success, 1 faults, 2 not understood,
+    3 no memory."""
     asked = sys.argv[1:] if words is None else words
     return carried_out(partial(parser, asked), asked, asked_language(asked))
 
@@ -79,6 +82,7 @@ def carried_out(make: Callable[[], Parser], words: Sequence[str], language: str 
         terminal.complain(str(fault))
     except MemoryError:  # no memory even for the words
         terminal.complain("there is not enough memory")
+        return NO_MEMORY
     return 2
 
 
@@ -99,10 +103,10 @@ def _done(make: Callable[[], Parser], words: Sequence[str]) -> int:
     except Exception as fault:
         if is_shortage(fault):
             terminal.complain(WORDS["memory"])
-        elif isinstance(fault, OSError):
-            terminal.complain(": ".join(str(part) for part in (fault.filename, reason(fault)) if part))
-        else:
+            return NO_MEMORY
+        if not isinstance(fault, OSError):
             raise
+        terminal.complain(": ".join(str(part) for part in (fault.filename, reason(fault)) if part))
     return 2
 
 

@@ -14,6 +14,7 @@ import pytest
 from pygame import Surface
 
 from game import threads
+from game.cli import NO_MEMORY
 from game.options import WindowOptions
 from game.shortage import is_shortage
 from game.ui.app import app as app_module
@@ -212,6 +213,16 @@ def test_a_window_without_memory_to_end_ends(kilobytes, begun):
     used = settled(game)
     resource.prlimit(game.pid, resource.RLIMIT_AS, (used + kilobytes * 1024,) * 2)
     assert ended(game) in ("", "tarot-des-fleurs: there is not enough memory\n")
+
+
+def test_a_shortage_of_memory_ends_the_process_whatever_still_waits():
+    """Python itself would wait at its end for ever, here for an event that is never set."""
+    program = ("import atexit, threading; from unittest.mock import patch; from game.__main__ import main;"
+               "atexit.register(threading.Event().wait);"
+               "patch('game.cli._done', side_effect=MemoryError).start(); main()")
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False, capture_output=True, text=True,
+                          timeout=100)
+    assert (done.returncode, done.stderr) == (NO_MEMORY, "tarot-des-fleurs: there is not enough memory\n")
 
 
 def not_begun(*_):
