@@ -130,7 +130,7 @@ def point_of_deal(seen: Observation) -> str:
 def what_happened(item: ReviewItem, other: str = "") -> str:
     """The action and the better one, without a full stop."""
     seen, verdict = item.decision.seen, item.verdict
-    done, best = _apart(verdict)
+    done, best = apart(verdict)
     given = {"done": describe_actions(done, seen.phase), "best": describe_actions(best, seen.phase)}
     if other:
         return words.of_player("moment.other", other, **given)
@@ -160,7 +160,7 @@ def signals_heard(item: ReviewItem, name: Namer) -> str:
     return words.say("review.signals", signals=said) if said else ""
 
 
-def _apart(verdict: Verdict) -> tuple[Plan, Plan]:
+def apart(verdict: Verdict) -> tuple[Plan, Plan]:
     """The action and the best one; of two discards the cards in which they differ."""
     done = tuple(one for one in verdict.done if one not in verdict.best)
     best = tuple(one for one in verdict.best if one not in verdict.done)

@@ -10,19 +10,22 @@ import pytest
 from game.ai.puzzles import PUZZLE_THEMES, PuzzleHead, puzzle_in, shipped
 from game.cli import main
 from game.club.daily import daily_deal
+from game.engine.actions import Play
 from game.engine.variants import PRESETS
 from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.store.practice import note_try, puzzle_progress
 from game.ui.app.scene import Push, Replace
+from game.ui.scenes.answers import OptionCards
 from game.ui.scenes.match import recorded_players
 from game.ui.scenes.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
 from game.view import puzzles, words
 from game.view.moments import half_points, lost_figure
+from game.view.table.layout import ASPECT
 from tests.driver import Person, context
-from tests.ui.pages import texts
+from tests.ui.pages import part, texts
 from tools.shots.games import play_days
 
 DAY = date(2026, 11, 23)
@@ -122,10 +125,9 @@ def test_a_wrong_answer_names_the_better_one_and_can_be_tried_again(store):
     press(person, "next")
     scene = answered(person, -1)
     assert words.say("practice.wrong") in texts(scene.form)
-    best = puzzles.choice_words(scene.puzzle, scene.puzzle.choices[0])
-    for suit, sign in words.SUIT_SIGNS.items():
-        best = best.replace(sign, f"<{suit}>")
-    assert best in " ".join(texts(scene.form))
+    (best,) = [one for one in part(scene.form, OptionCards).choices if one.best]
+    assert [Play(card) for card in best.cards] == [plan[0] for plan in scene.puzzle.choices[0].plans]
+    assert not best.chosen
     press(person, "again")
     assert isinstance(person.scene, TableScene)
     again = answered(person, 0)
@@ -176,6 +178,26 @@ def test_every_kind_of_puzzle_is_told_in_words(theme, language, store):
             person.app.scenes.take(Replace(scene))
             person.step()
             assert len(texts(scene.form)) > 4
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_the_answer_leaves_the_trick_on_the_table(size, store):
+    """Also a complete one, in which the player was last."""
+    puzzle = next(found for one in puzzles.puzzles_of("", "defence")
+                  if (found := puzzle_in(one.line)) and len(found.seen().trick.cards) == len(found.seen().order) - 1)
+    person = Person(context(store=store, today=lambda: DAY), size=size)
+    person.app.scenes.take(Push(puzzle_table(person.context, person.scene.host, puzzle, PuzzleChain())))
+    person.step()
+    table = person.table
+    assert table.act(puzzle.choices[-1].plans[0][0])
+    person.until(lambda: isinstance(person.scene, PuzzleAnswerScene))
+    trick = {seat: table.stage.zones.at(("trick", seat)) for seat in puzzle.seen().order}
+    assert all(len(cards) == 1 for cards in trick.values())
+    sheet = person.scene.form.root.rect
+    for (card,) in trick.values():
+        pose = table.stage.poses[card]
+        assert pose.y + pose.width * ASPECT / 2 <= sheet.top + 1
+    assert not person.scene.veils, "the table stays bright"
 
 
 def test_all_at_a_table_of_six_have_names_of_their_own():

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import inf
+
 from game.ai.puzzles import Puzzle, puzzle_in
+from game.ai.teaching.advice import Plan
 from game.club import practice
 from game.store.practice import note_try
 from game.ui.app.scene import Scene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.practice import AnswerScene, PracticeScene, exercise_table
-from game.ui.scenes.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
+from game.ui.scenes.practice import PracticeScene, exercise_table
+from game.ui.scenes.puzzles import PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import puzzles
+from game.view.table.choreography import INSTANT
 
 from .games import invent_reviews
 
@@ -37,13 +42,21 @@ def shown_exercise(menu: MenuScene) -> Scene:
     return exercise_table(menu.context, menu.host, practice_list(menu).found[0])
 
 
+def _answered(scene: Scene, plan: Plan) -> Scene:
+    """The table of ``scene`` after ``plan``, at rest: the answer follows at once."""
+    assert isinstance(scene, TableScene)
+    scene.table.stage.pace = replace(INSTANT, rest=inf)
+    for action in plan:
+        scene.table.act(action)
+    scene.table.update(0.0)
+    return scene
+
+
 def shown_answer(menu: MenuScene, right: bool) -> Scene:
     """The answer to an exercise."""
     found = practice_list(menu).found[0]
-    table = exercise_table(menu.context, menu.host, found)
-    assert isinstance(table, TableScene)
     said = found.item.verdict
-    return AnswerScene(menu.context, table.table, found, said.best if right else said.done)
+    return _answered(exercise_table(menu.context, menu.host, found), said.best if right else said.done)
 
 
 def puzzle_list(menu: MenuScene) -> PuzzlesScene:
@@ -67,7 +80,4 @@ def shown_puzzle(menu: MenuScene) -> Scene:
 
 def solved_puzzle(menu: MenuScene, right: bool) -> Scene:
     """The answer to a puzzle."""
-    table, puzzle = shown_puzzle(menu), _a_puzzle(menu)
-    assert isinstance(table, TableScene)
-    chosen = puzzle.choices[0 if right else -1].plans[0]
-    return PuzzleAnswerScene(menu.context, table.table, puzzle, chosen, PuzzleChain())
+    return _answered(shown_puzzle(menu), _a_puzzle(menu).choices[0 if right else -1].plans[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Protocol, assert_never
 
 import pygame
@@ -97,17 +98,17 @@ class Scene:
     ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was given) and clear
     ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so it will change by itself.
     ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
-    ``overlay`` is drawn over the scene below, which is paused and dimmed. ``family`` is that of its game, whose words
-    are used, and ``mood`` chooses the music; "" leaves either to the scene below. ``trace()`` describes the picture,
-    apart from the buttons of its form, to a test that drives a real window; None while it is not at rest. ``spares``:
-    the processor is free for work in the background, because nobody waits for a bot.
+    ``overlay`` is drawn over the scene below, which is paused and, if it ``veils``, dimmed. ``family`` is that of its
+    game, whose words are used, and ``mood`` chooses the music; "" leaves either to the scene below. ``trace()``
+    describes the picture, apart from the buttons of its form, to a test that drives a real window; None while it is not
+    at rest. ``spares``: the processor is free for work in the background, because nobody waits for a bot.
 
     A screen reader gets the ``nodes`` of what is no widget, and then the widgets of the scene's forms, if it has any
     (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks what shows cards to be drawn: pictures of cards have
     arrived.
     """
 
-    overlay = False
+    overlay, veils = False, True
     spares = True
     mood = ""
     host: Host
@@ -296,10 +297,11 @@ class Scenes:
             top.draw(surface)
             return
         if self._backdrop is None or self._backdrop.get_size() != surface.get_size() or any(s.dirty for s in below):
-            for scene in below:
+            for scene, above in pairwise([*below, top]):
                 scene.invalidate()
                 scene.draw(surface)
-                veil(surface)
+                if above.veils:
+                    veil(surface)
             self._backdrop = surface.copy()
         else:
             surface.blit(self._backdrop, (0, 0))

@@ -34,6 +34,7 @@ class PaperScene(FormScene):
 
     title: Text | None = None
     wide: float = 860
+    pad: float = PAD
     first: str | None = None
     plant: Plant | None = None
 
@@ -52,6 +53,11 @@ class PaperScene(FormScene):
     def foot(self) -> Sequence[Widget]:
         """The buttons at its foot."""
         return ()
+
+    def inside(self) -> Widget:
+        """The content, the buttons at its foot."""
+        foot = self.foot()
+        return Column([self.parts(), *([Row(foot, 12, place="end")] if foot else [])], 18, grow=(0,))
 
     def work(self) -> bool:
         """Do one frame's share of background work while the sheet is open; True if the sheet must be rebuilt."""
@@ -95,9 +101,7 @@ class PaperScene(FormScene):
     def _write(self) -> None:
         old, form = self._names, self.form
         self._names, self._stale = {}, False
-        foot = self.foot()
-        inside: list[Widget] = [self.parts(), *([Row(foot, 12, place="end")] if foot else [])]
-        sheet = Panel(Column(inside, 18, grow=(0,)), self.title, pad=PAD, plant=self.plant)
+        sheet = Panel(self.inside(), self.title, pad=self.pad, plant=self.plant)
         self.form = Form(sheet, self.host.sounds.play)
         self._scroll_as(old)
         self.form.layout(self._place(self.metrics), self.metrics)

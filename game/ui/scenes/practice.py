@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 
 from ...ai.teaching.advice import Hint, Plan
 from ...ai.teaching.review import Verdict
@@ -13,6 +14,7 @@ from ...club.practice import Exercise, PracticeTask
 from ...engine.actions import Action
 from ...engine.cards import Card
 from ...engine.observation import Observation
+from ...engine.record import Record
 from ...engine.rules import Seat
 from ...engine.variants import rules_of
 from ...session import Session
@@ -21,18 +23,20 @@ from ...view.compare import one_deal
 from ...view.gallery import PLANTS
 from ...view.history import date_words, family, game
 from ...view.lessons.runner import wording
-from ...view.moments import RepeatedKind, ReviewItem, cost_of, cost_words, point_of_deal, sentence, why_better
+from ...view.moments import RepeatedKind, ReviewItem, cost_of, cost_words, point_of_deal, why_better
+from ...view.table.describe import describe_actions
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..draw import theme
 from ..table.overlays import TableOverlay
 from ..table.table import Table
-from ..widgets import Button, Column, Label, Row, ScrollArea, Widget
+from ..widgets import Button, Column, Label, Row, ScrollArea, Tracks, Widget
 from ..widgets.boxes import Split
+from .answers import AnswerSheet, CostedChoice, SmallTable, cards_of_plan, choices_in
 from .ending.sheet import QuietButton
 from .match import recorded_players, table_beside
-from .paper import ClothScene, PaperScene
+from .paper import ClothScene
 from .title_page import DoorsScene
 
 AT_A_TIME = 3
@@ -75,7 +79,7 @@ class ExerciseTutor:
 
 
 class ExerciseAside(TableOverlay):
-    """Shows the answer once the player has decided and the cards rest."""
+    """Shows the answer once the player has decided and the cards rest: a complete trick stays on the table."""
 
     def __init__(self, table: Table, at: int, answer: Callable[[Plan], Scene]) -> None:
         self.table, self.at, self.answer = table, at, answer
@@ -83,24 +87,32 @@ class ExerciseAside(TableOverlay):
 
     def update(self, dt: float) -> Step | None:
         """The step to the answer, once."""
-        chosen = practice.decided_in(self.table.session, self.at)
-        if chosen is None or self._told or not self.table.caught_up:
+        chosen, stage = practice.decided_in(self.table.session, self.at), self.table.stage
+        if chosen is None or self._told or not (self.table.caught_up or stage.awaits_click):
             return None
         self._told = True
         return Push(self.answer(chosen))
 
 
-def exercise_table(context: AppContext, host: Host, exercise: Exercise) -> Scene:
-    """The table at the decision of ``exercise``; nothing of it is stored but the answer."""
-    record, task = exercise.record, exercise.task
-    start = replace(record, rules=one_deal(record.rules), moves=record.moves[:task.at], end="open", taken_back=0,
-                    more={})
-    session = Session(start.rules, recorded_players(record, task.seat, context.setup), Nobody(), context.shuffle,
-                      record.dealer, task.seat, b"", start=start)
-    tutor = ExerciseTutor(session, task.at, lazy("practice.title"), lazy("practice.leave"))
-    table = table_beside(context, session, host, host.metrics, tutor)
-    table.attach(ExerciseAside(table, task.at, lambda chosen: AnswerScene(context, table, exercise, chosen)))
+def question_table(context: AppContext, host: Host, record: Record, seat: Seat, title: Text, leave: Text,
+                   answer: Callable[[Table, Plan], Scene]) -> Scene:
+    """The table of ``seat`` at the end of ``record``, and the ``answer`` to the decision; no deal is stored."""
+    start = replace(record, rules=one_deal(record.rules), end="open", taken_back=0, more={})
+    session = Session(start.rules, recorded_players(record, seat, context.setup), Nobody(), context.shuffle,
+                      record.dealer, seat, b"", start=start)
+    at = len(record.moves)
+    table = table_beside(context, session, host, host.metrics, ExerciseTutor(session, at, title, leave))
+    table.stage.pace = replace(table.stage.pace, rest=inf)
+    table.attach(ExerciseAside(table, at, partial(answer, table)))
     return table.scene()
+
+
+def exercise_table(context: AppContext, host: Host, exercise: Exercise) -> Scene:
+    """The table at the decision of ``exercise``."""
+    record, task = exercise.record, exercise.task
+    return question_table(context, host, replace(record, moves=record.moves[:task.at]), task.seat,
+                          lazy("practice.title"), lazy("practice.leave"),
+                          lambda table, chosen: AnswerScene(context, table, exercise, chosen))
 
 
 def next_exercise(context: AppContext, host: Host) -> Scene | None:
@@ -112,16 +124,13 @@ def next_exercise(context: AppContext, host: Host) -> Scene | None:
     return None
 
 
-class AnswerScene(PaperScene):
+class AnswerScene(AnswerSheet):
     """Whether what was ``chosen`` in ``exercise`` is right, and when the decision comes back."""
 
-    wide = 760
     first = "next"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext, table: Table, exercise: Exercise, chosen: Plan) -> None:
         super().__init__()
-        self.title = lazy("practice.title")
         self.context, self.table = context, table
         self.exercise, self.chosen = exercise, chosen
         self.task: PracticeTask | None = None
@@ -143,24 +152,34 @@ class AnswerScene(PaperScene):
 
     # -- content -----------------------------------------------------------------------------------------------------
 
-    def parts(self) -> Widget:
-        """The choice, whether it is right, and when the exercise comes back."""
+    @property
+    def _item(self) -> ReviewItem | None:
+        """The choice and the verdict on it."""
+        decision = replace(self.exercise.item.decision, done=self.chosen)
+        return None if self.verdict is None else ReviewItem(decision, self.verdict)
+
+    def choices(self) -> Sequence[CostedChoice]:
+        """The choice and the better one; without their costs while these are not known."""
+        if (item := self._item) is not None:
+            return choices_in(item)
+        phase = self.exercise.item.decision.seen.phase
+        return [CostedChoice(cards_of_plan(self.chosen), describe_actions(self.chosen, phase), None, chosen=True)]
+
+    def told(self) -> Sequence[Widget]:
+        """Whether the choice is right, why, and when the exercise comes back."""
         if self.verdict is None:
-            return Label(lazy("practice.thinking" if self._hint is not None else "practice.unknown"))
+            return [Label(lazy("practice.thinking" if self._hint is not None else "practice.unknown"))]
         told: list[Widget] = [Label(self._head(self.verdict), "heading",
                                     colour=theme.ON_PAPER.loss if self.verdict.ill else theme.ON_PAPER.gain)]
-        if self.verdict.ill:
-            item = ReviewItem(replace(self.exercise.item.decision, done=self.chosen), self.verdict)
-            told.append(Label(sentence(item)))
-            if why := why_better(item, self.table.name):
-                told.append(Label(why, "small", colour=theme.ON_PAPER.muted))
+        if self.verdict.ill and (item := self._item) is not None:
+            told.append(Label(why_better(item, self.table.name)))
         assert self.task is not None
         told.append(Label(words.say("practice.is_mastered") if self.task.mastered else
                           words.say("practice.back_on", day=date_words(self.task.due)), "small",
                           colour=theme.ON_PAPER.muted))
         if self._waits:
             told.append(Label(lazy("games.waits"), "small", colour=theme.ON_PAPER.muted))
-        return Column(told, 10)
+        return told
 
     @staticmethod
     def _head(verdict: Verdict) -> str:
@@ -241,8 +260,10 @@ class PracticeScene(ClothScene):
             told.append(Label(lazy("practice.nothing"), "italic"))
             return self.named("all", ScrollArea(Column(told, 12)))
         told += [Label(self._state, "strong"), *self._kinds()]
-        lines = Column([self._line(one) for one in self.found[:MOST]], 8)
-        return self.named("all", ScrollArea(Split(Column(told, 12), lines, 36)))
+        if not self.found:
+            return self.named("all", ScrollArea(Column(told, 12)))
+        tiles = Tracks([self._tile(one) for one in self.found[:MOST]], ("fill", "fill"), 20, lines=12, level="start")
+        return self.named("all", ScrollArea(Split(Column(told, 12), tiles, 36, share=0.62)))
 
     def _state(self) -> str:
         if self._left:
@@ -272,7 +293,8 @@ class PracticeScene(ClothScene):
             return self.context.open("rulebook", rules_of(kind.preset), kind.help[1:])
         return self.context.open("lesson", kind.help)
 
-    def _line(self, one: Exercise) -> Widget:
+    def _tile(self, one: Exercise) -> Widget:
+        """The table at the decision, without what was played: that would help."""
         def about() -> str:
             preset = one.record.rules.preset
             played = [date_words(one.task.played)] if one.task.played is not None else []
@@ -283,7 +305,8 @@ class PracticeScene(ClothScene):
             return " · ".join((cost_words("practice.cost", cost_of(one.item.verdict)), self._when(one.task)))
 
         due = one.task.is_due(self.today)
-        return Column([Label(about, colour=theme.INK if due else theme.ON_PAPER.muted),
+        return Column([SmallTable(one.item.decision.seen),
+                       Label(about, "small", colour=theme.INK if due else theme.ON_PAPER.muted),
                        Label(state, "small", colour=theme.ON_PAPER.accent if due else theme.ON_PAPER.muted)], 0)
 
     def _when(self, task: PracticeTask) -> str:

@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from ...ai.puzzles import PUZZLE_THEMES, BadPuzzle, Puzzle, PuzzleHead, puzzle_in
 from ...ai.teaching.advice import Plan
 from ...engine.variants import PRESETS
-from ...session import Session
 from ...store.practice import keep_answer, own_puzzles, solved_puzzles
 from ...view import puzzles, words
-from ...view.compare import one_deal
 from ...view.gallery import PLANTS
 from ...view.history import family, game
-from ...view.moments import half_points, lost_figure, point_of_deal, sentence, why_better
+from ...view.moments import half_points, why_better
+from ...view.table.describe import describe_actions
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Host, Pop, Push, Replace, Scene, Step
-from ..charts import NumberTable
 from ..draw import theme
 from ..table.table import Table
 from ..widgets import Button, Column, Dialog, Label, Option, Row, ScrollArea, Select, Widget
 from ..widgets.boxes import Split
+from .answers import ALIKE, AnswerSheet, CostedChoice, cards_of_plan
 from .ending.sheet import QuietButton
-from .match import recorded_players, table_beside
-from .paper import ClothScene, PaperScene
-from .practice import ExerciseAside, ExerciseTutor, Nobody
+from .paper import ClothScene
+from .practice import question_table
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,56 +141,45 @@ def _opened(context: AppContext, host: Host, head: PuzzleHead, row: PuzzleChain)
 
 
 def puzzle_table(context: AppContext, host: Host, puzzle: Puzzle, row: PuzzleChain) -> Scene:
-    """The table at the decision of ``puzzle``; nothing of it is stored but the answer."""
-    record, at = puzzle.record, len(puzzle.record.moves)
-    start = replace(record, rules=one_deal(record.rules), end="open", taken_back=0, more={})
-    session = Session(start.rules, recorded_players(record, puzzle.seat, context.setup), Nobody(), context.shuffle,
-                      record.dealer, puzzle.seat, b"", start=start)
-    tutor = ExerciseTutor(session, at, lazy("puzzle.title"), lazy("puzzle.leave"))
-    table = table_beside(context, session, host, host.metrics, tutor)
-
-    def answer(chosen: Plan) -> Scene:
-        return PuzzleAnswerScene(context, table, puzzle, chosen, row)
-
-    table.attach(ExerciseAside(table, at, answer))
-    return table.scene()
+    """The table at the decision of ``puzzle``."""
+    return question_table(context, host, puzzle.record, puzzle.seat, lazy("puzzle.title"), lazy("puzzle.leave"),
+                          lambda table, chosen: PuzzleAnswerScene(context, table, puzzle, chosen, row))
 
 
-class PuzzleAnswerScene(PaperScene):
+class PuzzleAnswerScene(AnswerSheet):
     """Whether what was ``chosen`` solves the ``puzzle``, why, and what each choice costs."""
 
-    wide = 760
     first = "next"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext, table: Table, puzzle: Puzzle, chosen: Plan, row: PuzzleChain) -> None:
         super().__init__()
-        self.title = lazy("puzzle.title")
         self.context, self.table, self.puzzle, self.chosen = context, table, puzzle, chosen
         self.row = row
         self.right = keep_answer(context.store, puzzle, chosen)
         self.item = puzzles.puzzle_item(puzzle, chosen)
 
-    def parts(self) -> Widget:
-        """Right or wrong and why; the choices with what they cost, in a table."""
-        muted = theme.ON_PAPER.muted
+    def choices(self) -> Sequence[CostedChoice]:
+        """All that could be done, the best first; of alike cards the one that was chosen first."""
+        found, chosen = [], self.puzzle.choice_of(self.chosen)
+        for one in self.puzzle.choices:
+            plans = sorted(one.plans, key=lambda plan: frozenset(plan) != frozenset(self.chosen))
+            alike = plans[:ALIKE] if len(plans[0]) == 1 else plans[:1]
+            found.append(CostedChoice(tuple(card for plan in alike for card in cards_of_plan(plan)),
+                                puzzles.choice_words(self.puzzle, one), half_points(one.behind), one is chosen,
+                                one is self.puzzle.choices[0]))
+        if chosen is None:  # it was not compared
+            said = describe_actions(self.chosen, self.puzzle.seen().phase)
+            found.append(CostedChoice(cards_of_plan(self.chosen), said, None, chosen=True))
+        return found
+
+    def told(self) -> Sequence[Widget]:
+        """Right or wrong and why."""
         told: list[Widget] = [Label(lazy("practice.right" if self.right else "practice.wrong"), "heading",
                                     colour=theme.ON_PAPER.gain if self.right else theme.ON_PAPER.loss)]
-        if not self.right:
-            told.append(Label(self._instead))
         if self.item is not None and (why := why_better(self.item, self.table.name)):
             told.append(Label(why))
-        rows = [(puzzles.choice_words(self.puzzle, one), lost_figure(half_points(one.behind)))
-                for one in self.puzzle.choices]
-        told += [Label(lazy("puzzle.costs"), "strong"), NumberTable(("", ""), rows),
-                 Label(words.count("puzzle.worlds", self.puzzle.worlds), "small", colour=muted)]
-        return self.named("all", ScrollArea(Column(told, 10)))
-
-    def _instead(self) -> str:
-        if self.item is not None:
-            return sentence(self.item)
-        best = puzzles.choice_words(self.puzzle, self.puzzle.choices[0])
-        return words.say("puzzle.instead", where=point_of_deal(self.puzzle.seen()), best=best)
+        told.append(Label(words.count("puzzle.worlds", self.puzzle.worlds), "small", colour=theme.ON_PAPER.muted))
+        return told
 
     def foot(self) -> Sequence[Widget]:
         return (self.named("list", Button(lazy("puzzle.leave"), self.back)),

@@ -43,6 +43,7 @@ from ..draw.theme import Colour
 from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Whole, Widget, Written, answer_of
 from ..widgets.base import words_of
 from ..widgets.boxes import Split
+from .answers import HIGH, OptionCards, SmallTable, choices_in, done_card
 from .paper import PaperScene
 
 SIDE, AIR, MARK, GAP = 12, 12, 9, 14
@@ -51,8 +52,8 @@ COLUMN, WORDS = 250, 230
 """Units: where the action begins in a line, after the verdict on it, and how long most actions are."""
 BAR = 16
 """Units: height of the progress bar."""
-CHART = 270
-"""Units: height of the chart."""
+CHART, MOMENT = 200, 70
+"""Units: height of the chart, and width of a card of a moment."""
 
 
 class ReviewScene(PaperScene):
@@ -85,9 +86,9 @@ class ReviewScene(PaperScene):
         if not self.deal.decisions:
             return Label(lazy("review.nothing"), align="centre")
         found = self.deal.found
-        mattered = [*self._judgement(found), *self._moments()]
-        if (plot := self._plot(found)) is not None:
-            mattered = [Split(Column(mattered, 8), self.named("plot", plot))]
+        plot = self._plot(found)
+        course = [] if plot is None else [self.named("plot", plot)]
+        mattered = [*self._judgement(found), *self._moments(), *course]
         return Whole(self.named("all", ScrollArea(Column([*self._progress(), *mattered, *self._all(found)], 8))))
 
     def _judgement(self, found: Sequence[ReviewItem]) -> list[Widget]:
@@ -134,7 +135,8 @@ class ReviewScene(PaperScene):
         told += [Label(more, "small", colour=theme.ON_PAPER.muted)
                  for more in (why_better(item, self.named_seat), signals_heard(item, self.named_seat)) if more]
         button = Button(lazy("review.try"), partial(self._try, item), tip=lazy("review.try_tip"))
-        return Column([*told, Row([self.named(f"try {item.at}", button)])], 4)
+        cards = Row([SmallTable(item.decision.seen, done_card(item)), OptionCards(choices_in(item), MOMENT, HIGH)], 24)
+        return Split(Column([*told, Row([self.named(f"try {item.at}", button)])], 8), cards, 24, share=0.6)
 
     def _all(self, found: Sequence[ReviewItem]) -> list[Widget]:
         if not found:

@@ -285,22 +285,22 @@ def _piece_items(
     if own and piece.face is not None and piece.face == looks.ahead and not held:
         found.append(_ahead_sign(piece, pose, layer))
     if flat and piece is looks.glowing:
-        found.append(_winner_rim(piece, pose, layer))
+        found.append(winner_item(piece, pose, layer))
     if zone[0] == "trick" and tween is None and not held and piece is looks.led:
-        found.append(_lead_mark(piece, pose, layer, zone[1] == stage.viewer))
+        found.append(lead_item(piece, pose, layer, zone[1] == stage.viewer))
     if zone[0] in ("trick", "talon") or held:
         found.insert(0, shadowed(piece, pose, layer, 2 if held else 1, tween))
     return found
 
 
-def _winner_rim(piece: Piece, pose: Pose, layer: float) -> Item:
+def winner_item(piece: Piece | Card, pose: Pose, layer: float) -> Item:
     """A gilt line round the card that wins so far."""
     size = round(pose.width), round(pose.width * ASPECT)
     rim = turned(("winner", size), furniture.winner_rim(size), -pose.angle)
     return picture_item(("winner", piece), layer + 0.1, rim, (pose.x, pose.y))
 
 
-def _lead_mark(piece: Piece, pose: Pose, layer: float, own: bool) -> Item:
+def lead_item(piece: Piece | Card, pose: Pose, layer: float, own: bool) -> Item:
     """An arrow head at the edge of the card that was led, almost wholly outside it."""
     side, high = round(pose.width * LED), pose.width * ASPECT
     out = side * (0.5 - LED_ON)
