@@ -1,4 +1,4 @@
-"""Nine of spades: the fullest; one stalk crosses below the middle sign, buds nod, a silver Y flies among them."""
+"""Nine of spades: the fullest; a stalk winds past the middle sign, two flowers fill the gaps; a silver Y flies."""
 from __future__ import annotations
 
 from ..card import Card
@@ -16,10 +16,12 @@ from ..tones import Tones
 FORE = ((3, -11), (22, -28), (46, -41), (60, -42), (58, -24), (47, -8), (28, 3), (4, 5))
 HIND = ((4, -1), (26, -1), (44, 7), (45, 22), (34, 35), (18, 33), (5, 20))
 MOTH = Tones("#F3E9D2", "#D3BFA0", "#A48C74", "#4A3B3C")
-ACROSS = curve([(110, 1130), (56, 980), (66, 850), (150, 776), (305, 766), (440, 764),
-                (530, 726), (554, 660), (518, 602)])
-TALL = curve([(320, 1130), (450, 1000), (560, 840), (560, 640), (540, 440), (560, 300), (524, 200), (456, 148)])
-LEFT = curve([(70, 1130), (90, 930), (56, 760), (52, 600), (54, 420), (76, 332), (108, 324), (118, 350)])
+MIDDLE = curve([(214, 1130), (262, 1010), (296, 900), (304, 800)])
+TALL = curve([(330, 1130), (452, 1010), (538, 860), (556, 700), (540, 560), (556, 440), (552, 330), (500, 226),
+              (470, 166)])
+HERO = curve([TALL.at(.42), (530, 640), (466, 586), (398, 558), (352, 514), (318, 462), (306, 396)])
+LEFT = curve([(70, 1130), (96, 960), (60, 800), (54, 620), (56, 440), (80, 340), (112, 330), (122, 358)])
+LOW = curve([(130, 1130), (84, 1010), (106, 850), (122, 774)])
 LEAVES = (([(84, 1130), (60, 1040), (54, 980), (76, 920)], 120, (.8, .9)),
           ([(380, 1130), (430, 1060), (460, 1020), (480, 970)], 100, (1, .7)))
 DUSK = dark("S", v.LEAF, .22)
@@ -71,21 +73,22 @@ def draw() -> Card:
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 9))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, wide in ((TALL, 19), (LEFT, 15), (ACROSS, 20)):
-        a.anemone_stem(stems, spine, wide, 6, v.STEM)
-    for spine, share, size in ((LEFT, .60, 56), (ACROSS, .40, 56), (TALL, .84, 54)):
+    for spine, wide, last in ((HERO, 15, 8), (TALL, 24, 7), (LEFT, 15, 6), (LOW, 14, 7), (MIDDLE, 26, 11)):
+        a.anemone_stem(stems, spine, wide, last, v.STEM)
+    for spine, share, size in ((LEFT, .58, 56), (TALL, .78, 54), (MIDDLE, .62, 60)):
         a.collar(stems, spine, share, size, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(heads, a.tip(LEFT, .9), v.PLUM, v.LEAF, wrap=.8)
-    v.half_open(heads, View((380, 112), 64, 30, .95, -34), v.PLUM, 3)
-    v.half_open(heads, View((514, 598), 64, 30, .95, -20), v.VIOLET, 5)
-    v.half_open(heads, View((356, 1026), 76, 30, .85, 18), v.VIOLET, 6)
+    v.half_open(heads, View((404, 112), 66, 30, .95, -34), v.PLUM, 3)
+    v.half_open(heads, View((122, 768), 60, 30, .95, -16), v.PLUM, 6)
     growth.put(heads, 4.4)
-    a.anemone_open(near, View((458, 136), 84, 46, .34, 14), a.WHITE_ANEMONE, -90, 3)
-    a.anemone_open(near, View((278, 1050), 86, 44, .34, 8), a.WHITE_ANEMONE, -60, 2)
+    a.anemone_open(near, View((474, 138), 88, 46, .34, 14), a.WHITE_ANEMONE, -90, 3)
+    v.half_open(near, View((305, 402), 90, 24, .66, -5), v.VIOLET, 5)
     growth.put(near, 4.6)
-    a.anemone_open(first, View((164, 1030), 106, 42, .35, -10), v.VIOLET, -80, 5)
+    a.anemone_open(first, View((190, 1052), 84, 40, .35, -10), a.WHITE_ANEMONE, -60, 2)
+    v.half_open(first, View((118, 1046), 72, 30, .9, -20), v.VIOLET, 6)
+    a.anemone_open(first, View((308, 786), 102, 33, .40, 5), v.VIOLET, -80, 5)
     growth.put(first, 4.8)
-    _moth(guest, Pose((304, 350), .70, 152))
+    _moth(guest, Pose((488, 796), .62, 30))
     growth.put(guest, 3.0)
     return pip_card("S", 9, growth)
