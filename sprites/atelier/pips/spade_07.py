@@ -1,4 +1,4 @@
-"""Seven of spades: one stalk winds up between the signs; five flowers, no two from one side, an orange tip."""
+"""Seven of spades: a great cup in the middle; five flowers, no two from one side, an orange tip."""
 from __future__ import annotations
 
 from ..card import Card
@@ -16,12 +16,13 @@ from ..tones import Tones
 ORANGE_TIP = Tones("#FCFAF1", "#EE9A45", "#C9682E", "#4B3A2C")
 MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # what is green on its hind wings
 WINGS, MOSS = printed("S", ORANGE_TIP, MARBLED)
-HEART = curve([(270, 1130), (304, 1020), (305, 860), (300, 720), (304, 600), (340, 496), (420, 446), (478, 396)])
+HEART = curve([(236, 1130), (286, 1010), (310, 900), (296, 796)])
 LEFT = curve([(150, 1130), (96, 1000), (66, 840), (64, 660), (84, 500), (110, 400), (142, 356), (170, 376), (174, 410)])
 HIGH = curve([(440, 1130), (516, 940), (548, 780), (554, 600), (546, 430), (548, 290), (534, 220),
               (506, 176), (456, 148)])
-PAIR = curve([(340, 1130), (400, 1010), (486, 930), (500, 820), (446, 730)])
-AWAY = curve([(100, 1130), (70, 1010), (72, 900), (104, 800), (150, 716)])
+SIDE = curve([HIGH.at(.46), (556, 530), (520, 470), (482, 408)])
+PAIR = curve([(340, 1130), (400, 1010), (476, 930), (514, 820), (496, 700)])
+AWAY = curve([(100, 1130), (76, 1030), (84, 950), (98, 876)])
 LEAVES = (([(90, 1140), (50, 1060), (54, 970), (66, 904)], 118, (.8, 1)),
           ([(210, 1140), (190, 1080), (150, 1050), (140, 1020)], 120, (1, .9)),
           ([(320, 1140), (350, 1090), (386, 1074), (396, 1056)], 110, (.9, 1)))
@@ -39,21 +40,23 @@ def draw() -> Card:
     growth.back(far, foot("S", EARTH, v.LEAF.mid, 3))
     v.leaves(near, LEAVES)
     growth.put(near, 3.0)
-    for spine, first in ((HIGH, 17), (AWAY, 14), (LEFT, 16), (PAIR, 18), (HEART, 22)):
-        a.anemone_stem(stems, spine, first, 7, v.STEM)
+    for spine, first, last in ((SIDE, 13, 7), (HIGH, 22, 7), (AWAY, 13, 7), (LEFT, 16, 6), (PAIR, 18, 7),
+                               (HEART, 30, 13)):
+        a.anemone_stem(stems, spine, first, last, v.STEM)
     a.collar(stems, HIGH, .62, 58, v.LEAF)
     a.collar(stems, LEFT, .50, 62, v.LEAF)
-    a.collar(stems, HEART, .60, 60, v.LEAF)
+    a.collar(stems, HEART, .56, 76, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(buds, a.tip(LEFT, .98), v.PLUM, v.LEAF, wrap=.7)
-    a.anemone_behind(back, View((150, 712), 84, 48, -.28, -24), v.PLUM, v.LEAF, first=-70, seed=4)
+    a.anemone_behind(back, View((494, 690), 78, 50, -.28, 20), v.PLUM, v.LEAF, first=-70, seed=4)
     v.half_open(back, View((452, 142), 74, 28, 1.0, -54), v.VIOLET, 3)
     growth.put(back, 4.4)
     growth.put(buds, 4.2)
-    a.anemone_open(heads, View((440, 724), 102, 46, .36, 14), v.VIOLET, -84, 2)
+    v.half_open(heads, View((100, 868), 54, 30, .95, -14), v.PLUM, 6)
+    v.half_open(heads, View((296, 796), 132, 26, .86, -6), v.VIOLET, 2)
     v.half_open(heads, View((490, 404), 78, 34, .9, 26), v.VIOLET, 5)
     growth.put(heads, 4.8)
-    _orange_tip(guest, Pose((200, 722), .86, -4, flip=True))
+    _orange_tip(guest, Pose((226, 700), .70, -26, flip=True))
     growth.put(guest, 3.0, .8, 8)
     return pip_card("S", 7, growth)
 
