@@ -1,11 +1,12 @@
-"""Seven of hearts: a cane hangs in from above, a goblet, a bowl and a flower that looks away; a hoverfly comes."""
+"""Seven of hearts: a cane hangs in from above and swells, a great cup lies in its bow; a hoverfly comes."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot
+from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
+from ..growth.rose_cup import open_cup
 from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_petals import petals_loose
 from ..growth.rose_visitors import EYES, HOVERFLY, hoverfly
@@ -15,31 +16,35 @@ from ..splines import Pose, curve
 from ..svg import Group
 
 FLY = HOVERFLY, EYES, WING
-MAIN = curve([(640, 60), (560, 128), (528, 250), (552, 400), (530, 600), (440, 730), (300, 778), (160, 748), (84, 650),
-              (76, 520)])
+MAIN = curve([(640, 60), (560, 128), (530, 250), (552, 400), (534, 600), (450, 742), (300, 790), (150, 764), (72, 660),
+              (66, 540), (104, 430)])
 TOP = curve([(566, 118), (480, 112), (420, 150), (360, 176), (318, 158)])
 FOOT = curve([(150, 1130), (140, 1050), (96, 960), (90, 880)])
+LOW = curve([(330, 1130), (336, 1060), (350, 1030)])
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, .80, 170, -26, .14, 2, 1), (MAIN, .36, 109, -126, .14, 2, 0),
+LEAVES = ((MAIN, .76, 130, -66, .14, 2, 1), (MAIN, .88, 110, 24, .14, 2, 2), (MAIN, .36, 109, -126, .14, 2, 0),
           (TOP, .28, 120, -54, .14, 2, 0), (MAIN, .47, 130, 150, -.14, 2, 1), (FOOT, 1.0, 130, -3, -.14, 2, 0),
           (FOOT, .72, 74, 10, .1, 2, 2), (FOOT, .4, 140, 77, .14, 2, 0), (FOOT, .62, 90, -83, -.14, 2, 1))
 BACK = curve([MAIN.at(.36), (530, 480), (500, 450), (476, 414)])
+BEHIND = ((MAIN, .62, 150, 20, .14, 3, 3), (MAIN, .72, 150, -20, -.14, 3, 3))
+KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, dark("H", r.ROSE_LEAF_COOL, .24))
 FALLEN = ((150, 812, 30, .8), (300, 1052, -12, .9), (372, 1040, 14, .8))
-SHADED = ((FOOT, .03, 150, 46, .1, 2, 3),)
+SHADED = ((FOOT, .03, 150, 46, .1, 2, 3), (LOW, .03, 150, -40, .1, 2, 3), (LOW, .1, 150, 30, .1, 2, 3))
 EARTH = [(-10, 1076), (130, 1084), (300, 1078), (430, 1086), (640, 1076)]
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
-    shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
+    shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 8))
-    t.leafy(back, LEAVES)
-    growth.put(back, 2.4)
+    t.leafy(behind, BEHIND, kinds=KINDS)
+    t.leafy(back, LEAVES, kinds=KINDS)
+    growth.put(behind, 1.8).put(back, 2.4)
     r.briar(front, FOOT, 10, 3, 5, t.STEM)
     r.briar(front, TOP, 11, 5, 7, t.STEM)
-    r.briar(front, MAIN, 22, 5, 20, t.STEM)
+    r.briar(front, MAIN, 32, 5, 20, t.STEM)
     r.rose_bud(front, r.on_twig(MAIN, 1.0, 4), t.FRESH, t.DEEP_LEAF, .6)
     low = r.twig(front, complex(MAIN.at(.50)), 488 + 716j, .2)
     r.rose_bud(front, Pose(low.end, .9, 168), t.FRESH, t.DEEP_LEAF, .9)
@@ -48,7 +53,7 @@ def draw() -> Card:
     rose_goblet(flowers, Pose((330, 174), .76, -16), t.CARMINE, t.DEEP_LEAF)
     petals_loose(flowers, FALLEN, t.CARMINE)
     growth.put(flowers, 4.4)
-    t.rose_bowl(near, View((300, 734), 100, 34, .66, -8), first=-76, seed=5)
+    open_cup(near, Pose((284, 796), 1.06, -6), t.CARMINE, t.DEEP_LEAF)
     growth.put(near, 4.8)
     hoverfly(guest, Pose((330, 686), .95, 24), *FLY)
     growth.put(guest, 3.0)
