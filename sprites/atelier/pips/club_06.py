@@ -1,10 +1,11 @@
-"""Six of clubs: wind from the left; the stalks swing one way, a few florets fly, a common blue is carried along."""
+"""Six of clubs: wind from the left; stout stalks swing one way, florets and a common blue fly."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot
+from ..engraved import Growth, foot, hills
 from ..growth import clover as c
 from ..growth import clover_head as h
+from ..growth import clover_views as v
 from ..growth.sideways import flitting
 from ..growth.winds import gust
 from ..line import taper
@@ -19,18 +20,22 @@ AIR = "#7F956C"
 GUSTS = (([(330, 352), (404, 350), (470, 398), (520, 420)], 8, 17, -1),
          ([(320, 424), (400, 416), (450, 452), (486, 462)], 0, 13, -1),
          ([(268, 92), (330, 118), (450, 196), (520, 206)], -12, 17, -1),
-         ([(322, 700), (390, 688), (428, 660), (452, 656)], 10, 12, 1))
-GRASS = ((40, 960, 15), (110, 986, 13), (200, 1000, 14), (290, 984, 12), (352, 1010, 14))
-SHADED = (([(80, 1130), (110, 1060), (130, 1020)], 66, 42), ([(300, 1130), (350, 1080), (396, 1050)], 62, 40))
+         ([(380, 650), (430, 650), (470, 700), (520, 706)], 10, 12, -1))
+GRASS = ((40, 930, 17), (84, 990, 14), (150, 960, 16), (206, 1010, 14), (290, 984, 14), (338, 1020, 14),
+         (380, 1000, 14))
+SHADED = (([(60, 1130), (90, 1060), (120, 1006)], 76, 42), ([(300, 1130), (350, 1080), (396, 1040)], 70, 40),
+          ([(220, 1130), (260, 1090), (300, 1060)], 60, 44))
 EARTH = [(-10, 1064), (150, 1076), (320, 1062), (640, 1070)]
-FLIGHT = ((330, 372, 84, .9), (540, 372, 118, 1.0), (356, 706, 92, .9), (430, 730, 112, 1.1),
+FAR = [(-10, 960), (140, 932), (300, 962), (460, 944), (640, 960)], [(-10, 1004), (220, 1020), (640, 1000)]
+FLIGHT = ((330, 372, 84, .9), (540, 372, 118, 1.0), (436, 672, 112, .9), (548, 720, 122, 1.0),
           (392, 350, 96, 1.25), (462, 392, 122, 1.0), (408, 424, 106, .85), (504, 424, 92, 1.3))
-HIGH = curve([(90, 1130), (40, 900), (40, 600), (88, 440), (166, 362), (246, 372)])
-LOW = curve([(180, 1130), (90, 1000), (76, 850), (116, 738), (186, 672), (252, 690)])
-RIGHT = curve([(640, 930), (566, 850), (516, 760), (504, 642)])
+HIGH = curve([(120, 1130), (60, 960), (48, 760), (52, 600), (86, 450), (160, 366), (240, 376)])
+LOW = curve([(270, 1130), (300, 1020), (302, 900), (258, 790), (270, 712), (326, 704)])
+LEFT = curve([HIGH.at(.30), (108, 850), (92, 770), (112, 696), (160, 692)])
+RIGHT = curve([(640, 940), (566, 860), (512, 770), (504, 634)])
 # stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((RIGHT, .95, 10, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.85, 12, 1.0, 0, (40, 34), (-62, 96)),
-         (LOW, 1.5, 8, .62, 20, (36, 28), (-70, 70)))
+HEADS = ((RIGHT, .95, 24, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.85, 12, 1.0, 0, (40, 34), (-62, 96)),
+         (LEFT, 1.05, 20, .3, 10, (36, 36), (-70, 70)), (LOW, 1.36, 8, .7, 20, (36, 28), (-70, 70)))
 
 
 def draw() -> Card:
@@ -39,30 +44,30 @@ def draw() -> Card:
     wind, shaded, leaves, stems, air, guest = (Group() for _ in range(6))
     for spots, degrees, radius, bow in GUSTS:
         gust(wind, spots, degrees, radius, AIR, 5, 1.0, bow)
-    growth.add(wind)
+    growth.add(hills("C", *FAR)).add(wind)
     for x, y, wide in GRASS:
         shaded.fill(taper(curve([(x, 1130), (x + 20, 1060), (x + 90, y)]), wide, 0), c.SHADED.mid)
     size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
     growth.back(shaded, foot("C", EARTH, c.CLOVER_LEAF.mid, 6))
-    c.side_leaf(leaves, curve([HIGH.at(.50), (90, 610), (124, 640)]), 78, c.CLOVER_LEAF, 6, (-44, 40, 0), .3, .27, 1)
-    c.clover_leaf(leaves, curve([HIGH.at(.66), (60, 420), (84, 380)]), 56, 44, 0, c.CLOVER_LEAF_COOL, 6)
-    c.clover_leaf(leaves, curve([RIGHT.at(.50), (490, 760), (446, 732)]), 62, 50, 30, c.CLOVER_LEAF, 6, roll=0)
-    c.side_leaf(leaves, curve([LOW.at(.12), (70, 1060), (90, 1030)]), 90, c.CLOVER_LEAF, 7, (-30, 62, 14), .3, .25, 2)
-    c.clover_leaf(leaves, curve([LOW.at(.03), (260, 1040), (330, 1020)]), 84, 46, 0, c.CLOVER_LEAF_COOL, 8, roll=1)
+    c.side_leaf(leaves, curve([HIGH.at(.56), (90, 560), (116, 530)]), 60, v.FULL, 6, (-44, 40, 0), .3, .27, 1)
+    c.clover_leaf(leaves, curve([HIGH.at(.68), (60, 420), (86, 376)]), 58, 44, 0, v.COOL, 6)
+    c.clover_leaf(leaves, curve([RIGHT.at(.50), (480, 756), (458, 752)]), 44, 50, 30, v.COOL, 6, roll=0)
+    c.side_leaf(leaves, curve([HIGH.at(.08), (130, 1050), (156, 1024)]), 72, v.FULL, 7, (-30, 62, 14), .3, .25, 2)
+    c.clover_leaf(leaves, curve([LOW.at(.10), (340, 1040), (376, 1010)]), 84, 46, 0, v.COOL, 8, roll=1)
     for spine, size, lean, _, _, lengths, leans in HEADS:
-        c.head_leaves(leaves, c.at_end(spine, size, lean), c.CLOVER_LEAF, lengths, leans)
+        c.head_leaves(leaves, c.at_end(spine, size, lean), v.FULL, lengths, leans)
     growth.put(leaves, 3.0)
-    for spine, first, share in ((RIGHT, 12, .50), (HIGH, 18, .50), (LOW, 15, .12)):
-        c.clover_stem(stems, spine, first, 7)
-        c.stipule(stems, spine, share, 44)
+    for spine, first, share in ((RIGHT, 14, .50), (LEFT, 13, .3), (HIGH, 24, .56), (LOW, 28, .42)):
+        c.clover_stem(stems, spine, first, 8, v.RED_STEM)
+        c.stipule(stems, spine, share, 44, v.FULL)
     growth.put(stems, 3.2)
     for spine, size, lean, ripe, tilt, *_ in HEADS:
         head, cup, pose = Group(), Group(), c.at_end(spine, size, lean)
         h.clover_head(head, pose, h.CLOVER, h.GREEN, ripe=ripe, tilt=tilt, seed=round(size * 20))
         growth.put(head, 4.2, rough=[pose.circle(h.HEART, 35).data()])
-        c.head_cup(cup, pose)
+        c.head_cup(cup, pose, v.FULL)
         growth.put(cup, 3.0)
     for x, y, turn, scale in FLIGHT:
         h.fallen_floret(air, Pose((x, y), scale, turn), h.CLOVER)
