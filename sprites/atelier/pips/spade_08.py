@@ -1,4 +1,4 @@
-"""Eight of spades: full bloom; flowers at five heights round the signs, a bud nods; a beetle on the nearest."""
+"""Eight of spades: full bloom; a stout stalk winds through the signs, a bud nods; a beetle on the nearest flower."""
 from __future__ import annotations
 
 from ..card import Card
@@ -14,11 +14,12 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-LEFT = curve([(160, 1130), (110, 990), (66, 820), (64, 640), (140, 430)])
-BUD = curve([(110, 1130), (62, 960), (80, 800), (104, 700), (144, 648), (182, 660), (188, 688)])
+MAIN = curve([(236, 1130), (292, 1010), (306, 890), (266, 796), (160, 756), (80, 684), (70, 580), (136, 500),
+              (236, 472), (322, 495), (430, 472), (520, 420), (556, 320), (540, 216), (474, 156)])
+LEFT = curve([MAIN.at(.40), (72, 560), (92, 490), (140, 424)])
+BUD = curve([MAIN.at(.31), (84, 690), (106, 624), (150, 610), (176, 634), (178, 654)])
 RIGHT = curve([(340, 1130), (420, 1030), (494, 920), (470, 752)])
 CUP = curve([(400, 1130), (520, 960), (552, 840), (540, 740), (520, 670)])
-TOP = curve([(440, 1130), (566, 900), (566, 640), (546, 440), (560, 300), (532, 196), (474, 156)])
 LEAVES = (([(70, 1140), (48, 1060), (54, 980), (72, 910)], 120, (.8, 1)),
           ([(360, 1150), (400, 1090), (420, 1050), (440, 1010)], 104, (.8, 1)))
 DUSK = dark("S", v.LEAF, .22)
@@ -74,15 +75,15 @@ def draw() -> Card:
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 4))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, first in ((TOP, 17), (CUP, 13), (RIGHT, 18), (BUD, 13), (LEFT, 20)):
+    for spine, first in ((CUP, 13), (RIGHT, 18), (BUD, 10), (LEFT, 13), (MAIN, 30)):
         a.anemone_stem(stems, spine, first, 7, v.STEM)
-    for spine, share, size in ((TOP, .66, 58), (LEFT, .72, 60), (BUD, .58, 52)):
+    for spine, share, size in ((MAIN, .10, 76), (MAIN, .82, 54)):
         a.collar(stems, spine, share, size, v.LEAF)
     growth.put(stems, 3.6)
-    a.anemone_bud(back, a.tip(BUD, .92), v.PLUM, v.LEAF, wrap=.8)
+    a.anemone_bud(back, a.tip(BUD, .80), v.PLUM, v.LEAF, wrap=.8)
     v.half_open(back, View((520, 664), 76, 30, .95, 24), v.PLUM, 6)
     growth.put(back, 4.4)
-    a.anemone_open(heads, View((146, 428), 106, 42, .36, -16), v.VIOLET, first=-70, seed=3)
+    a.anemone_open(heads, View((144, 420), 103, 40, .36, -14), v.VIOLET, first=-70, seed=3)
     a.anemone_open(heads, View((464, 752), 96, 40, .38, 14), a.WHITE_ANEMONE, -90, 2)
     v.half_open(heads, View((470, 150), 84, 28, .9, -34), v.VIOLET, 5)
     growth.put(heads, 4.8)
