@@ -1,11 +1,13 @@
-"""Five of hearts: the first open flower, dew on its petals; a crab spider waits on it."""
+"""Five of hearts: a stout cane forks, the first open flower has dew on its petals; a crab spider waits."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, printed
+from ..engraved import Growth, dark, foot, printed
 from ..growth import rose as r
+from ..growth import rose_turned as t
 from ..growth.anemone_ground import dew
 from ..growth.rose_cup import open_cup
+from ..growth.rose_goblet import rose_goblet
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -15,15 +17,16 @@ from ..tones import Tones
 CRAB = Tones("#FBF8EE", "#F0E6CC", "#CDBB98", "#5E4A3C")
 DEEP_ROSE = printed("H", Tones("#F4C4B8", "#DC7F7E", "#AC444F", "#621A2A"))[0]
 FLOWER = Pose((353, 473), .96, -15)
-MAIN = curve([(200, 1130), (290, 1010), (308, 880), (372, 760), (460, 668), (464, 580), (428, 520), (353, 473, -136)])
+MAIN = curve([(190, 1130), (280, 1010), (300, 880), (356, 770), (456, 690), (480, 600), (436, 524), (353, 473, -136)])
 RIGHT = curve([MAIN.at(.56), (522, 580), (548, 440), (524, 310), (504, 196)])
-LEFT = curve([(76, 1130), (60, 960), (86, 800), (66, 690), (92, 606)])
+LEFT = curve([MAIN.at(.27), (270, 780), (170, 760), (96, 716), (64, 620), (92, 520)])
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, .70, 176, 62, .20, 2, 1), (MAIN, .60, 150, -30, -.20, 2, 0), (MAIN, .465, 200, -56, -.20, 3, 0),
-          (MAIN, .14, 226, -66, -.22, 3, 0), (MAIN, .22, 176, 74, .20, 3, 1), (LEFT, .66, 128, 46, .22, 2, 0),
-          (LEFT, .40, 152, 24, .20, 2, 1), (RIGHT, .60, 138, 30, .22, 2, 0))
-SHADED = ((MAIN, .02, 190, 54, .1, 2, 3), (LEFT, .03, 170, 36, .1, 2, 3),
-          (LEFT, .05, 130, -34, .1, 2, 3))
+BEHIND = ((MAIN, .44, 140, -36, .14, 3, 3), (MAIN, .56, 150, 60, .14, 3, 3), (LEFT, .36, 140, 10, .14, 3, 3))
+LEAVES = ((MAIN, .70, 176, 62, .20, 2, 1), (MAIN, .52, 120, 118, -.20, 2, 0),
+          (MAIN, .12, 226, -66, -.22, 3, 0), (MAIN, .15, 160, 72, .20, 3, 1), (LEFT, .52, 116, 216, .22, 2, 0),
+          (LEFT, .74, 110, 46, .20, 2, 2), (RIGHT, .60, 138, 30, .22, 2, 0))
+KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, dark("H", r.ROSE_LEAF_COOL, .24))
+SHADED = ((MAIN, .02, 190, 54, .1, 2, 3), (MAIN, .03, 180, -50, .1, 3, 3))
 EARTH = [(-10, 1070), (120, 1080), (280, 1068), (420, 1078), (640, 1066)]
 DROPS = ((322, 424, 15), (398, 402, 12))
 
@@ -47,16 +50,17 @@ def _crab_spider(group: Group, pose: Pose) -> None:
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
-    shaded, back, front, flower, guest = (Group() for _ in range(5))
+    shaded, behind, back, front, flower, guest = (Group() for _ in range(6))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 5))
-    r.leaves(back, LEAVES)
-    growth.put(back, 3.0)
-    r.briar(front, RIGHT, 9, 5, 9)
-    r.briar(front, LEFT, 13, 5, 9)
-    r.briar(front, MAIN, 20, 8, 21)
+    t.leafy(behind, BEHIND, kinds=KINDS)
+    t.leafy(back, LEAVES, kinds=KINDS)
+    growth.put(behind, 1.8).put(back, 3.0)
+    r.briar(front, RIGHT, 12, 5, 9, t.STEM)
+    r.briar(front, LEFT, 15, 6, 12, t.STEM)
+    r.briar(front, MAIN, 34, 9, 21, t.STEM)
     r.rose_bud(front, r.on_twig(RIGHT, 1.15), open_=.2, tones=DEEP_ROSE)
-    r.rose_bud(front, r.on_twig(LEFT, 1.1, 6), open_=.6, tones=DEEP_ROSE)
+    rose_goblet(front, r.on_twig(LEFT, .70, 0), DEEP_ROSE, t.DEEP_LEAF)
     hanging = r.twig(front, complex(MAIN.at(.50)), 500 + 716j, -.2)
     r.rose_bud(front, Pose(hanging.end, .9, 166), open_=.8, tones=DEEP_ROSE)
     growth.put(front, 4.2)
