@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
+from ..engraved import Growth, dark, foot, hills
 from ..flowers.turned import View
 from ..growth import anemone as a
+from ..growth import anemone_views as v
 from ..growth.sideways import bee_side
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -23,6 +24,7 @@ LEAVES = (([(400, 1130), (450, 1010), (500, 900)], 170, (1, .8)), ([(90, 1130), 
 SHADED = (([(60, 1130), (70, 1060), (66, 990)], 110), ([(330, 1130), (392, 1090), (410, 1036)], 110),
           ([(180, 1130), (230, 1060), (262, 990)], 140), ([(420, 1130), (500, 960), (540, 800)], 140),
           ([(140, 1130), (130, 1050), (140, 980)], 110))
+DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1072), (140, 1062), (300, 1074), (640, 1062)]
 
 
@@ -31,20 +33,20 @@ def draw() -> Card:
     growth = Growth("S")
     shaded, leaves, stems, head, guest = (Group() for _ in range(5))
     growth.add(hills("S", [(-10, 990), (160, 970), (380, 992), (640, 960)], [(-10, 1030), (300, 1016), (640, 1034)]))
-    a.leaves(shaded, SHADED, a.SHADED)
-    growth.back(shaded, foot("S", EARTH, a.ANEMONE_LEAF.mid, 2))
-    a.leaves(leaves, LEAVES)
+    a.leaves(shaded, SHADED, DUSK)
+    growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 2))
+    v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, first in ((SMALL, 12), (SECOND, 15), (NODDING, 16), (MAIN, 22)):
-        a.anemone_stem(stems, spine, first, 8)
-    a.collar(stems, NODDING, .46, 70)
-    a.collar(stems, MAIN, .77, 104)
-    a.collar(stems, SECOND, .60, 70)
-    a.anemone_bud(stems, a.tip(SMALL, .85), wrap=1)
-    a.anemone_bud(stems, a.tip(NODDING, 1.2), wrap=.6)
+    for spine, first in ((SMALL, 14), (SECOND, 18), (NODDING, 24), (MAIN, 32)):
+        a.anemone_stem(stems, spine, first, 8, v.STEM)
+    a.collar(stems, NODDING, .46, 70, v.LEAF)
+    a.collar(stems, MAIN, .74, 108, v.LEAF)
+    a.collar(stems, SECOND, .60, 70, v.LEAF)
+    a.anemone_bud(stems, a.tip(SMALL, .85), v.PLUM, v.LEAF, wrap=1)
+    a.anemone_bud(stems, a.tip(NODDING, 1.2), v.PLUM, v.LEAF, wrap=.6)
     growth.put(stems, 4.2)
     a.anemone_open(head, View((456, 660), 106, 40, .42, 20), a.BLUE_ANEMONE, -70, 4)
-    a.anemone_cup(head, View((196, 496), 126, 28, .92, -6), a.ANEMONE, 2)
+    v.half_open(head, View((196, 500), 126, 27, .86, -6), v.VIOLET, 2)
     growth.put(head, 4.6)
     bee_side(guest, Pose((404, 408), 1.1, -14, True), DOWN, GAUZE, False, 46)
     growth.put(guest, 3.0)
