@@ -4,10 +4,11 @@ from __future__ import annotations
 import numpy as np
 
 from ..card import Card
-from ..engraved import Growth, foot
+from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
 from ..geometry import Spot, circle, polar
 from ..growth import anemone as a
+from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew
 from ..growth.winds import gust
 from ..line import ends, taper
@@ -16,13 +17,14 @@ from ..splines import curve
 from ..svg import Group
 
 CLOUDS, RAIN, EDGE = ("#B4BECC", "#8C99B2"), "#6C7A98", "#2E3654"
+DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1064), (120, 1076), (260, 1060), (380, 1072), (640, 1058)]
 SHADED = (([(96, 1130), (90, 1050), (70, 950)], 150), ([(200, 1130), (230, 1060), (240, 990)], 120),
           ([(410, 1130), (470, 990), (520, 880)], 130), ([(290, 1130), (300, 1090), (330, 1040)], 104))
 UP = curve([(150, 1130), (236, 1000), (304, 860), (310, 700), (298, 560), (308, 490), (360, 440)])
 LOW = curve([(90, 1130), (54, 1010), (58, 900), (92, 800), (150, 718)])
 BUD = curve([(190, 1130), (330, 1010), (466, 880), (520, 760), (508, 670), (452, 660), (432, 706)])
-HIGH, BACK = View((350, 444), 100, 26, .92, 60), View((146, 706), 94, 58, -.2, -28)
+HIGH, BACK = View((344, 450), 100, 26, .88, 58), View((146, 706), 94, 58, -.2, -28)
 LEAVES = (([(60, 1130), (44, 860), (54, 620), (96, 480)], 176, (1, 1)),
           ([(330, 1130), (376, 1090), (398, 1050)], 150, (1, 1)),
           ([(170, 1130), (190, 1090), (206, 1050)], 160, (1, .9)))
@@ -53,20 +55,20 @@ def draw() -> Card:
     growth = Growth("S")
     rain, shaded, leaves, stems, heads, front = (Group() for _ in range(6))
     _shower(rain)
-    a.leaves(shaded, SHADED, a.SHADED)
+    a.leaves(shaded, SHADED, DUSK)
     growth.add(rain).back(shaded, foot("S", EARTH, RAIN, 7))
-    a.leaves(leaves, LEAVES)
+    v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    a.anemone_stem(stems, BUD, 13, 7)
-    a.anemone_stem(stems, UP, 18, 9)
-    a.collar(stems, UP, .66, 84)
-    a.anemone_bud(stems, a.tip(BUD, 1.1), wrap=.5)
+    a.anemone_stem(stems, BUD, 20, 7, v.STEM)
+    a.anemone_stem(stems, UP, 32, 9, v.STEM)
+    a.collar(stems, UP, .64, 90, v.LEAF)
+    a.anemone_bud(stems, a.tip(BUD, 1.1), v.PLUM, v.LEAF, wrap=.5)
     growth.put(stems, 3.2)
-    a.anemone_cup(heads, HIGH, a.ANEMONE, 2)
-    a.anemone_behind(heads, BACK, a.ANEMONE, a.ANEMONE_LEAF, -80, 4)
+    v.half_open(heads, HIGH, v.VIOLET, 2)
+    a.anemone_behind(heads, BACK, v.PLUM, v.LEAF, -80, 4)
     growth.put(heads, 4.6)
-    a.anemone_stem(front, LOW, 14, 9)  # before the flower that shows its back
-    a.collar(front, LOW, .66, 74)
+    a.anemone_stem(front, LOW, 20, 9, v.STEM)  # before the flower that shows its back
+    a.collar(front, LOW, .66, 74, v.LEAF)
     growth.put(front, 3.2)
     for at, size in DROPS:
         dew(growth, at, size, a.WHITE_ANEMONE)
