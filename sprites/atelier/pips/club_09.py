@@ -1,10 +1,11 @@
-"""Nine of clubs: the fullest; a meadow crowds at the foot, a harvest mouse climbs to the tallest head."""
+"""Nine of clubs: the fullest; a head in the middle, a meadow at the foot, a harvest mouse climbs the tallest stalk."""
 from __future__ import annotations
 
 from ..card import Card
 from ..engraved import Growth, foot
 from ..growth import clover as c
 from ..growth import clover_head as h
+from ..growth import clover_views as v
 from ..growth.harvest_mouse import Tail, harvest_mouse
 from ..line import taper
 from ..pip_cards import pip_card
@@ -13,13 +14,15 @@ from ..svg import Group
 
 FARTHER = "#C6D3A4"
 EARTH = [(-10, 1040), (150, 1054), (320, 1044), (640, 1050)]
-TALL = curve([(330, 1130), (420, 1000), (510, 880), (534, 700), (520, 540), (530, 400), (548, 270), (506, 150),
+TALL = curve([(340, 1130), (430, 1000), (514, 880), (536, 700), (520, 540), (530, 400), (548, 270), (506, 150),
               (420, 122)])
+MIDDLE = curve([(250, 1130), (290, 1020), (312, 910), (308, 806)])
 LEFT = curve([(110, 1130), (60, 960), (52, 780), (76, 640), (92, 568)])
 FOOT = (curve([(60, 1130), (70, 1060)]), curve([(390, 1130), (396, 1066)]), curve([(160, 1130), (166, 1066)]),
         curve([(300, 1130), (300, 1076)]), curve([(226, 1130), (228, 1096)]))
 # stem, size, lean, how far it leans towards us: those behind first
-HEADS = ((TALL, 1.55, 12, 0), (LEFT, 1.25, -8, 0), (FOOT[0], 1.55, -16, 0), (FOOT[1], 1.35, 18, 0),
+HEADS = ((TALL, 1.55, 12, 0), (LEFT, 1.25, -8, 0), (MIDDLE, 1.46, 12, 12), (FOOT[0], 1.55, -16, 0),
+         (FOOT[1], 1.35, 18, 0),
          (FOOT[2], 1.8, -6, 20), (FOOT[3], 1.7, 8, 36), (FOOT[4], 1.3, 0, 50))
 GRASS = ((40, 600, 24), (120, 470, 20), (200, 700, 22), (300, 440, -14), (380, 640, 18), (470, 300, 30),
          (560, 520, -20), (260, 900, 30), (520, 760, 26))
@@ -36,23 +39,24 @@ def draw() -> Card:
     growth = Growth("C")
     far, leaves, stems, guest = (Group() for _ in range(4))
     _meadow(far)
-    growth.add(far).back(foot("C", EARTH, c.CLOVER_LEAF.mid, 9))
-    c.side_leaf(leaves, curve([TALL.at(.38), (482, 776), (430, 772), (362, 766)]), 84, c.CLOVER_LEAF_COOL, 6,
+    growth.add(far).back(foot("C", EARTH, v.FULL.mid, 9))
+    c.side_leaf(leaves, curve([TALL.at(.36), (530, 800), (500, 796), (470, 780)]), 64, v.COOL, 6,
                 (-44, 50, 2), .2, .25, 1)
-    c.clover_leaf(leaves, curve([TALL.at(.60), (480, 470), (420, 380), (330, 370)]), 56, 52, 20, c.CLOVER_LEAF_COOL, 6,
+    c.clover_leaf(leaves, curve([TALL.at(.60), (480, 470), (420, 380), (330, 370)]), 56, 52, 20, v.COOL, 6,
                   roll=1)
-    c.clover_leaf(leaves, curve([LEFT.at(.42), (80, 820), (112, 770), (108, 752)]), 78, 52, 0, c.CLOVER_LEAF, 6, roll=0)
-    c.clover_leaf(leaves, curve([LEFT.at(.70), (50, 560), (66, 440), (104, 372)]), 78, 52, -10, c.CLOVER_LEAF, 6)
+    c.clover_leaf(leaves, curve([LEFT.at(.42), (80, 820), (112, 770), (108, 752)]), 78, 52, 0, v.FULL, 6, roll=0)
+    c.clover_leaf(leaves, curve([LEFT.at(.70), (50, 560), (66, 440), (104, 372)]), 78, 52, -10, v.FULL, 6)
     for x, y, wide, turn in ((100, 1110, 120, -20), (350, 1116, 120, 24), (446, 1060, 96, 40), (226, 1050, 96, 6)):
-        c.clover_leaf(leaves, curve([(x - 10, 1150), (x, y - 40)]), wide, 50, turn, c.CLOVER_LEAF_COOL, 7)
+        c.clover_leaf(leaves, curve([(x - 10, 1150), (x, y - 40)]), wide, 50, turn, v.COOL, 7)
     size: float
-    for (spine, size, lean, _), lengths in zip(HEADS[:2], ((0, 0), (0, 40)), strict=True):
-        c.head_leaves(leaves, c.at_end(spine, size, lean), c.CLOVER_LEAF, lengths, (-74, 80))
+    for (spine, size, lean, _), lengths in zip(HEADS[:3], ((0, 0), (0, 40), (30, 0)), strict=True):
+        c.head_leaves(leaves, c.at_end(spine, size, lean), v.FULL, lengths, (-74, 80))
     growth.put(leaves, 3.0)
-    c.clover_stem(stems, LEFT, 13, 7)
-    c.clover_stem(stems, TALL, 18, 8)
-    for spine, share in ((TALL, .38), (TALL, .60), (LEFT, .42), (LEFT, .70)):
-        c.stipule(stems, spine, share, 42)
+    c.clover_stem(stems, MIDDLE, 26, 11, v.RED_STEM)
+    c.clover_stem(stems, LEFT, 17, 7, v.RED_STEM)
+    c.clover_stem(stems, TALL, 24, 8, v.RED_STEM)
+    for spine, share in ((TALL, .36), (TALL, .60), (LEFT, .42), (LEFT, .70)):
+        c.stipule(stems, spine, share, 48, v.FULL)
     seat = Pose((510, 508), 1.12, 4)
     tail = Tail(seat.curve([(-34, 44), (-38, 64), (-26, 82), (-6, 86)]), TALL, 0.511, 0.428, 3.5, 12.5)
     curl = Group()
