@@ -1,4 +1,4 @@
-"""Eight of clubs: a bunch of the meadow, old heads behind young ones, each leaning its own way; a bumblebee comes."""
+"""Eight of clubs: a stout stalk winds between the signs, each head leans its own way; a bumblebee."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -16,22 +16,22 @@ from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-LEFT_HIGH = curve([(190, 1110), (96, 980), (60, 800), (66, 640), (100, 540), (140, 462)])
-LEFT_LOW = curve([LEFT_HIGH.at(.22), (116, 930), (124, 840), (142, 766)])
-TOP = curve([(400, 1110), (500, 930), (552, 760), (558, 560), (540, 400), (560, 300), (536, 200), (480, 154)])
-SIDE = curve([TOP.at(.60), (520, 490), (490, 456), (482, 420)])
-OLD = curve([(430, 1040), (510, 930), (540, 830), (526, 750)])
-RIGHT_LOW = curve([(360, 1110), (440, 1010), (494, 900), (470, 784)])
+MAIN = curve([(250, 1130), (292, 1010), (304, 890), (352, 800), (456, 758), (530, 690), (544, 590), (480, 506),
+              (380, 480), (300, 494), (222, 478), (166, 456)])
+TOP = curve([MAIN.at(.46), (566, 560), (560, 430), (548, 310), (536, 210), (480, 154)])
+SIDE = curve([TOP.at(.56), (540, 400), (500, 400), (484, 366)])
+LEFT_LOW = curve([(70, 1130), (62, 980), (80, 860), (112, 772)])
+OLD = curve([(140, 1130), (96, 1000), (122, 850), (172, 752)])
 MIDDLE = curve([(254, 1130), (268, 1104), (286, 1076)])
 ASIDE = curve([(176, 1130), (184, 1100), (206, 1062)])
 # what stands behind comes first: stem, size, lean, how ripe, how much is spent, how far it leans towards us, leaves
 HEADS = (((TOP, 1.5, 8, 1, 0, 16, (0, 38), (-92, 104)), (SIDE, .96, 4, .16, 0, 0, (0, 36), (-76, 70)),
-          (OLD, 1.1, 14, 1, .86, 0, (0, 0), (0, 0)), (ASIDE, 1.14, -22, .5, 0, 10, (44, 0), (-70, 0))),
-         ((LEFT_HIGH, 1.7, -20, 1, 0, 26, (0, 0), (0, 0)), (LEFT_LOW, 1.12, -4, .55, 0, 0, (0, 34), (-84, 66)),
-          (RIGHT_LOW, 1.4, 6, 1, .34, 6, (0, 0), (0, 0)), (MIDDLE, 1.56, 6, 1, 0, 42, (0, 50), (0, 84))))
+          (OLD, 1.0, 4, 1, .86, 0, (0, 0), (0, 0)), (ASIDE, 1.14, -22, .5, 0, 10, (44, 0), (-70, 0))),
+         ((MAIN, 1.56, 34, 1, 0, 20, (0, 0), (0, 0)), (LEFT_LOW, 1.34, -18, 1, .34, 6, (0, 0), (0, 0)),
+          (MIDDLE, 1.56, 6, 1, 0, 42, (0, 50), (0, 84))))
 
 # leaves on the tall stems: stalk, length, tones
-HUNG = (([LEFT_HIGH.at(.66), (90, 590), (116, 570), (128, 606)], 62, v.COOL),)
+HUNG = (([MAIN.at(.36), (486, 726), (496, 690), (492, 664)], 50, v.COOL),)
 DARK_LEAVES = (([(300, 1130), (340, 1060), (372, 1010)], 66, 44), ([(60, 1130), (56, 1060), (76, 1006)], 62, 44),
                ([(110, 1130), (122, 1090), (140, 1040)], 54, 40))
 EARTH = [(-10, 1070), (90, 1062), (210, 1072), (330, 1060), (470, 1072), (630, 1064)]
@@ -44,9 +44,8 @@ def draw() -> Card:
     for spots, size, rise in DARK_LEAVES:
         c.clover_leaf(behind, curve(spots), size, rise, 0, c.SHADED, 6)
     growth.back(behind, foot("C", EARTH, v.FULL.mid, 6, 50))
-    for layer, (stems, shares) in zip(HEADS, (((SIDE, TOP, OLD, ASIDE), ((TOP, .60),)),
-                                              ((LEFT_LOW, RIGHT_LOW, LEFT_HIGH, MIDDLE),
-                                               ((LEFT_HIGH, .66), (RIGHT_LOW, .52), (LEFT_HIGH, .22)))), strict=True):
+    for layer, (stems, shares) in zip(HEADS, (((SIDE, TOP, OLD, ASIDE), ((TOP, .56),)),
+                                              ((LEFT_LOW, MAIN, MIDDLE), ((MAIN, .36), (LEFT_LOW, .4)))), strict=True):
         _layer(growth, layer, stems, shares)
     front = Group()
     for spots, length, tones in HUNG:
@@ -71,7 +70,7 @@ def _layer(growth: Growth, heads: Any, stems: Sequence[Path], shares: Sequence[t
         c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
     for spine in stems:
-        c.clover_stem(stalks, spine, 20 if spine in (TOP, LEFT_HIGH) else 13, 6, v.RED_STEM)
+        c.clover_stem(stalks, spine, 28 if spine is MAIN else 16, 6, v.RED_STEM)
     for spine, share in shares:
         c.stipule(stalks, spine, share, 48, v.FULL)
     c.grown(growth, leaves, stalks, made, cups)
