@@ -7,11 +7,13 @@ from itertools import combinations
 
 from pygame import Rect
 
-from game.ui.widgets import Form, Widget, Written
+from game.ui.widgets import Column, Form, ScrollArea, Widget, Written
 from game.view.units import Metrics
 
 SLACK = 1
 """Pixels lost by rounding."""
+APART, ROOM = 6, 12
+"""Pixels: twice the least gap between two texts of a line, and what a column may leave empty."""
 
 
 def faults(form: Form, metrics: Metrics) -> list[str]:
@@ -42,7 +44,8 @@ def _faults_of_words(widget: Widget) -> Iterator[str]:
         if not (wide and high) and not (scrolls and (wide or high)):
             yield f"“{said(line)}” at {tuple(spot)} does not fit {named(widget)}"
     for one, other in combinations([line.spot for line in widget.written()], 2):
-        if one.inflate(-2 * SLACK, -2 * SLACK).colliderect(other.inflate(-2 * SLACK, -2 * SLACK)):
+        touch = one.inflate(APART, -one.height // 2).colliderect(other.inflate(0, -other.height // 2))
+        if touch or one.inflate(-2 * SLACK, -2 * SLACK).colliderect(other.inflate(-2 * SLACK, -2 * SLACK)):
             yield f"texts of {named(widget)} overlap at {tuple(one)} and {tuple(other)}"
 
 
@@ -53,6 +56,9 @@ def _faults_of_children(widget: Widget, children: Sequence[Widget]) -> Iterator[
         inside = not beside if widget.clips else room.contains(child.rect)
         if child.rect.size != (0, 0) and not inside:
             yield f"{named(child)} sticks out of {named(widget)}"
+    if isinstance(widget, Column) and children and max(child.rect.bottom for child in children) < room.bottom - ROOM \
+            and any(isinstance(child, ScrollArea) and child.scroller.needed for child in children):
+        yield f"{named(widget)} has room for what scrolls in it"
     for one, other in combinations(children, 2):
         if one.rect.inflate(-2 * SLACK, -2 * SLACK).colliderect(other.rect.inflate(-2 * SLACK, -2 * SLACK)):
             yield f"{named(one)} overlaps {named(other)}"

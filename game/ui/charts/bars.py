@@ -112,8 +112,9 @@ class Bars(Widget):
 
     def _sides(self, metrics: Metrics, room: int) -> tuple[int, int]:
         """The widths of names and values."""
+        first = text.width(words.signed(round(self._low)), "small", metrics)
         names = max(*(row.name_block(metrics, round(room * NAMES)).width for row in self.rows),
-                    self._title(metrics, room).width)
+                    self._title(metrics, room).width + first // 2)
         values = max(row.value_block(metrics, round(room * VALUES)).width for row in self.rows)
         return names, values
 

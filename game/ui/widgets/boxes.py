@@ -25,7 +25,7 @@ Below 1 it is a share of the room: as its widest cell, but no more than that.
 NO_SIZES: Mapping[Widget, Metrics] = MappingProxyType({})
 
 
-_kept: list[dict[tuple[Widget, Metrics, int], Size]] = []
+_kept: list[dict[tuple[Widget, float, Metrics, int], Size]] = []
 
 
 @contextmanager
@@ -61,7 +61,7 @@ class Box(Widget):
         """The size that is :meth:`needed`."""
         if not _kept:
             return self.needed(metrics, room)
-        sizes, key = _kept[-1], (self, metrics, room)
+        sizes, key = _kept[-1], (self, self.gap, metrics, room)  # a layout may try several gaps
         if key not in sizes:
             sizes[key] = self.needed(metrics, room)
         return sizes[key]
