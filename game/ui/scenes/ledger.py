@@ -177,8 +177,10 @@ class Ledger(RowList, Generic[L]):
     def body(self) -> Rect:
         """The rectangle of the lines, below the titles and above the foot."""
         head = text.line_height("small", self.metrics) + self.metrics.px(AIR)
-        foot = self.row_height if self.foot is not None else 0
-        return Rect(self.rect.left, self.rect.top + head, self.rect.width, max(0, self.rect.height - head - foot))
+        high = max(0, self.rect.height - head)
+        if self.foot is not None:
+            high = max(0, high - self.row_height) // self.row_height * self.row_height  # it cuts no line
+        return Rect(self.rect.left, self.rect.top + head, self.rect.width, high)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """The lines from the one that was on top before."""
