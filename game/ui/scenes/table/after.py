@@ -36,8 +36,8 @@ MOST = 430
 """Units: the greatest height of the lines, which scroll if they need more."""
 BEAD = 12
 """Units between two deals at least for a dot at each."""
-ABOVE = 8
-"""Units from the upper edge to the lines."""
+ABOVE, LEADER = 8, 16
+"""Units from the upper edge to the lines, and from a line's end to its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,7 +266,7 @@ class MatchChart(Growing):
         """The area of the lines."""
         metrics = self.metrics
         left = max(text.width(words.signed(n), "small", metrics) for n in self._span()) + metrics.px(12)
-        right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(14)
+        right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(LEADER + 6)
         return Rect(self.rect.left + left, self.rect.top + metrics.px(ABOVE), self.rect.width - left - right,
                     self.rect.height - self._below(metrics) - metrics.px(ABOVE))
 
@@ -332,7 +332,7 @@ class MatchChart(Growing):
             text.draw(surface, block, below, theme.ON_PAPER.muted)
 
     def _draw_names(self, surface: Surface, frame: Rect) -> None:
-        """At the lines' ends, moved apart where lines end close together."""
+        """At the lines' ends; a name that is moved because another is near is joined to the end of its line."""
         metrics, high = self.metrics, text.line_height("small", self.metrics)
         ends = sorted((self._at(frame, len(line) - 1, line[-1])[1], seat) for seat, line in enumerate(self.totals))
         top = frame.top - high
@@ -340,7 +340,11 @@ class MatchChart(Growing):
             last = frame.bottom + metrics.px(ABOVE) - high * (len(ends) - place)
             top = min(max(y - high // 2, top + high), last)
             block = text.lay(self.names[seat], "small", metrics)
-            text.draw(surface, block, Rect(frame.right + metrics.px(8), top, block.width, high), line_colours()[seat])
+            spot = Rect(frame.right + metrics.px(LEADER), top, block.width, high)
+            text.draw(surface, block, spot, line_colours()[seat])
+            if abs(y - spot.centery) > high // 4:
+                begin, end = (frame.right + metrics.px(6), y), (spot.left - metrics.px(3), spot.centery)
+                pygame.draw.aaline(surface, line_colours()[seat], begin, end, metrics.line)
 
 
 def match_chart(table: Table) -> Overlay:
