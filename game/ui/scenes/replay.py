@@ -113,20 +113,20 @@ class ReplayScene(Scene):
         return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> str:
-        """Trick, contract, taker and points."""
+        """Trick, points, called cards, taker and contract: what changes first, because a narrow bar cuts the end."""
         board, stop = self.show.stage.board, self.reel.stops[self.place]
         parts = [words.say("replay.phase." + stop.phase)]
         if stop.trick and stop.phase == "play":
             parts = [words.say("game.trick_of", number=stop.trick, total=self.reel.record.rules.row.hand)]
-        if board.contract is not None:
-            parts.append(words.say("contract." + board.contract))
-        if board.taker is not None:
-            parts.append(f"{words.say('panel.taker')} {self.show.name(board.taker)}")
+        if (goal := self.show.played_for()[0]) is not None:
+            parts.append(points_of_target(goal))
         for key, cards in (("panel.called", board.called), ("panel.asked", board.asked)):
             if cards:
                 parts.append(f"{words.say(key)} {' '.join(words.card_sign(card.name) for card in cards)}")
-        if (goal := self.show.played_for()[0]) is not None:
-            parts.append(points_of_target(goal))
+        if board.taker is not None:
+            parts.append(f"{words.say('panel.taker')} {self.show.name(board.taker)}")
+        if board.contract is not None:
+            parts.append(words.say("contract." + board.contract))
         return " · ".join(parts)
 
     # -- navigation --------------------------------------------------------------------------------------------------
