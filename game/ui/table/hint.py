@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 import pygame
 from pygame import Rect, Surface
@@ -32,10 +33,12 @@ from .preferences import Sort
 from .table import Table
 
 LAYER = TOP_LAYER + 100
-WIDER, AT_BIDS, HIGH_GROWS, GAP = 1.3, 1.05, 0.25, 6
-"""By how much a hint above the buttons is wider than its column, and where bids are beside it; the share of the text
-scale that it takes; the pixels above and below it."""
-PAD, APART, BETWEEN = 16, 4, 10
+WIDER, AT_BIDS, HIGH_GROWS, GAP = 1.3, 1.05, 0.25, 4
+"""By how much a hint above the buttons is wider than its column, and with bids beside it; the share of the text scale
+that it takes; the pixels below it."""
+LEGIBLE = 125
+"""The size, in percent, to which larger text of a hint shrinks rather than hide a name."""
+PAD, APART, BETWEEN = 11, 3, 10
 """Units: padding, gap between lines, gap between columns."""
 TRACK, THICK = 26, 7
 """Units: least width of a bar, and its thickness."""
@@ -181,35 +184,53 @@ class HintAside(TableOverlay):
         self.dirty = False
         if self.hint is None:
             return ()
-        rooms = rooms_of(self.table.layout, AT_BIDS if self.hint.seen.phase == "auction" else WIDER)
+        rooms = rooms_at(self.table)
         sign = (self.hint, self.page, self.hint.open, self.table.metrics, *map(tuple, rooms), words.language(),
                 label_of(Verb.BACK))
         if self._made is None or self._made[0] != sign:
             pages = self.pages
             self.page = min(self.page, len(pages) - 1)
-            leaf, room = leaf_of(pages[self.page], self._told, sizes_of(self.table.metrics), rooms, len(pages),
-                                 last=self.page == len(pages) - 1)
+            in_column = self._leaves(pages, rooms)
+            all_fit = all(room is rooms[0] for _, room in in_column)
+            leaf, room = (in_column if all_fit else self._leaves(pages, rooms[1:]))[self.page]
             picture = leaf.drawn()
-            rect = picture.get_rect(bottomright=room.bottomright) if room is not rooms[0] else \
-                picture.get_rect(topleft=room.topleft)
+            rect = picture.get_rect(topleft=room.topleft) if all_fit else \
+                picture.get_rect(bottomright=room.bottomright)
             self._made = sign, picture, rect
         _, picture, self._rect = self._made
         return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture, panel=True),)
 
+    def _leaves(self, pages: Sequence[HintPage], rooms: Sequence[Rect]) -> list[tuple[HintLeaf, Rect]]:
+        """Each of ``pages`` in one of ``rooms``."""
+        trials = trials_of(self.table.metrics, rooms)
+        return [leaf_of(page, self._told, trials, len(pages), last=number == len(pages) - 1)
+                for number, page in enumerate(pages)]
 
-def rooms_of(layout: Layout, wider: float = WIDER) -> list[Rect]:
-    """Where a hint can be: in its column right of the hand, else above the buttons, over the player at the right and
-    ``wider`` than the column in small text."""
+
+def rooms_at(table: Table) -> list[Rect]:
+    """The rooms for a hint at ``table`` now: see :func:`rooms_of`."""
+    layout, roles = table.layout, table.played_for()[1]
+    tagged = roles[(layout.viewer + 1) % layout.seats] != "none"
+    return rooms_of(layout, tagged=tagged, bids=table.view.phase == "auction")
+
+
+def rooms_of(layout: Layout, *, tagged: bool = True, bids: bool = False) -> list[Rect]:
+    """Where a hint can be: in its column right of the hand, between the name of the player at the right and the
+    buttons, wider than the column, or over that name. ``tagged``: the name has a tag; ``bids`` are beside the hint."""
     column = Rect(*map(round, layout.leaf))
-    wide = wider * LEAF_WIDE * layout.unit * (1 + HIGH_GROWS * (layout.metrics.text_percent / 100 - 1))
-    high = Rect(0, 0, round(wide), layout.above_buttons - 2 * GAP)
+    wide = (AT_BIDS if bids else WIDER) * LEAF_WIDE * layout.unit
+    wide *= 1 + HIGH_GROWS * (layout.metrics.text_percent / 100 - 1)
+    names = round(layout.below_tag((layout.viewer + 1) % layout.seats, tag=tagged))
+    high = Rect(0, 0, round(wide), layout.above_buttons - GAP - names)
     high.bottomright = column.right, layout.above_buttons - GAP
-    return [column, high]
+    return [column, high, Rect(high.left, GAP, high.width, high.bottom - GAP)]
 
 
-def sizes_of(metrics: Metrics) -> list[Metrics]:
-    """The sizes of text to try, the player's own first."""
-    return [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+def trials_of(metrics: Metrics, rooms: Sequence[Rect], least: int = LEGIBLE) -> list[tuple[Metrics, Rect]]:
+    """The sizes of text and the rooms to try; the last room, which hides a name, only after ``least`` percent."""
+    sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+    legible = [size for size in sizes if size.text_percent >= least] or sizes
+    return [*product(legible, rooms[:-1]), *product(sizes, rooms)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,7 +355,8 @@ class HintLeaf:
         return text.lay(said, role, self.metrics, self.room)
 
     def _title_role(self, said: str) -> TextRole:
-        return "heading" if text.width(said, "heading", self.metrics) <= self.room else "strong"
+        fits = self.role == "body" and text.width(said, "heading", self.metrics) <= self.room
+        return "heading" if fits else "strong"
 
     def _columns(self, rows: Sequence[HintRow]) -> tuple[int, int]:
         """The widths of labels and figures; the bars have what is left."""
@@ -406,14 +428,13 @@ class HintLeaf:
         plain.rounded(made, bar, theme.GILT_DARK, bar.height // 2)
 
 
-def leaf_of(page: HintPage, told: HintText, sizes: Sequence[Metrics], rooms: Sequence[Rect], count: int, *,
+def leaf_of(page: HintPage, told: HintText, trials: Sequence[tuple[Metrics, Rect]], count: int, *,
             last: bool) -> tuple[HintLeaf, Rect]:
-    """``page``, one of ``count``, in the first of ``sizes``, from large text to small, in which it fits one of
-    ``rooms``, and that room; if it fits none, as much of it as does in the last."""
-    for metrics in sizes:
-        for room in rooms:
-            for role in ("body", "small"):
-                leaf = HintLeaf(page, told, metrics, room.size, count, role, last=last)
-                if leaf.fits:
-                    return leaf, room
+    """``page``, one of ``count``, in the first of ``trials`` in which it fits, and that room; if it fits none, as much
+    of it as does in the last."""
+    for metrics, room in trials:
+        for role in ("body", "small"):
+            leaf = HintLeaf(page, told, metrics, room.size, count, role, last=last)
+            if leaf.fits:
+                return leaf, room
     return leaf, room

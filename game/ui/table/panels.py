@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 from types import MappingProxyType
 
 import pygame
@@ -34,8 +35,12 @@ BAND = (0.135, 0.715)
 #: Units: from the middle of a medallion at the upper edge to what its seat said, if all hands are open; the greatest
 #: height of a ribbon, its width at the side, of the player's or on a role, and at least; from a medallion to it.
 SAID_BELOW, SAID_HIGH, SAID_WIDE, SAID_OWN, SAID_LEAST, SAID_RIGHT = 94, 84, 300, 230, 170, 30
+#: By how many pixels the ends of two ribbons may overlap: they have no words.
+SAID_NEAR = 16
+#: The least size in percent for which what was said stays at its usual place if a neighbour's words are there.
+SAID_LARGE = 125
 #: The largest size of what the viewer said, in percent: the hand is below it.
-OWN_PERCENT = 125
+OWN_PERCENT = 150
 #: Units from the middle of a medallion to the nearest that a ribbon beside it comes.
 MEDALLION_CLEAR = 47
 NOTHING: Mapping[Seat, float] = MappingProxyType({})
@@ -87,6 +92,17 @@ def ribbon_picture(words_: str, metrics: Metrics, role: TextRole = "button", lea
     return _made.get(("ribbon", words_, role, metrics, least, most), make)
 
 
+def slip(said: str, metrics: Metrics) -> Surface:
+    """``said`` on a slip of paper, much narrower than a ribbon."""
+    def make() -> Surface:
+        block = text.lay(said, "small", metrics)
+        made = blank((block.width + 2 * metrics.px(SLIM_SIDE), block.height + metrics.px(ABOVE)))
+        frames.draw_frame(made, "tooltip", made.get_rect(), metrics.ui_scale)
+        text.draw(made, block, made.get_rect(), theme.INK, "centre")
+        return made
+    return _made.get(("slip", said, metrics), make)
+
+
 def saying_words(saying: Saying) -> str:
     """The words of ``saying``."""
     if saying.count:
@@ -123,28 +139,40 @@ def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NO
     ``ends`` are the right ends of the names, in pixels.
     """
     items = list[Item]()
-    for seat, saying in board.sayings.items():
+    for seat in sorted(board.sayings, key=lambda seat: (layout.at_top(seat), seat)):
         share = shares.get(seat, 1.0)
         if share > 0:
-            rect, picture = _said(layout, seat, saying_words(saying), ends)
+            taken = [item.rect.inflate(-SAID_NEAR, -SAID_NEAR) for item in items]
+            rect, picture = _said(layout, seat, saying_words(board.sayings[seat]), ends, taken)
             if share < 1:
                 picture = _made.get(("fades", id(picture), share), partial(faded, picture, share))
             items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
     return items
 
 
-def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float]) -> tuple[Rect, Surface]:
-    """The place and the ribbon of what ``seat`` ``said``, in the largest text that has room."""
+def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
+          taken: Sequence[Rect]) -> tuple[Rect, Surface]:
+    """The place and the picture of what ``seat`` ``said``, in the largest text that has room, off the ``taken`` places.
+
+    It is a ribbon, or a slip of paper if the ends of a ribbon would leave too little room for that text.
+    """
     metrics = layout.metrics
     left = layout.left_room(seat, ends) if layout.at_top(seat) else 0.0
     room = _said_room(layout, seat, left)
     most = OWN_PERCENT if layout.steps(seat) == 0 else metrics.text_percent
-    for percent in [p for p in reversed(TEXT_PERCENTS) if p <= min(most, metrics.text_percent)]:
-        sized = replace(metrics, text_percent=percent)
-        made = ribbon_picture(said, sized, "small", most=room)
-        if made.get_width() <= room and made.get_height() <= metrics.px(SAID_HIGH):
-            break
-    return clamped(_said_place(layout, seat, left, made), metrics), made
+    sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= min(most, metrics.text_percent)]
+    large = [size for size in sizes if size.text_percent >= SAID_LARGE] or sizes
+    for lower, size in [*product((False, True) if layout.at_top(seat) else (False,), large), (False, sizes[-1])]:
+        for made in (ribbon_picture(said, size, "small", most=room), slip(said, size)):
+            place = clamped(_said_place(layout, seat, left, made), metrics)
+            near = [taken[number] for number in place.collidelistall(taken)]
+            if near and lower:  # below what the neighbour said, and beside the neighbour's medallion
+                beside = min(one.centerx for one in near) - metrics.px(MEDALLION_CLEAR)
+                place.topright = min(place.right, beside), max(one.bottom for one in near)
+            wide, high = made.get_size()
+            if wide <= room and high <= metrics.px(SAID_HIGH) and place.collidelist(taken) < 0:
+                return place, made
+    return place, made
 
 
 def _said_room(layout: Layout, seat: Seat, left: float) -> int:

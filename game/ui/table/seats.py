@@ -209,7 +209,7 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
         left = round(x) + radius + metrics.px(PLATE_GAP - 10)
         place = plate.get_rect(midleft=(left, round(y) - tall // 2))
     place = clamped(place, metrics)
-    layer = SEAT_LAYER + 1 if layout.steps(view.seat) else OWN_NAME_LAYER
+    layer = NAME_LAYER if layout.steps(view.seat) else OWN_NAME_LAYER
     found.append(Item(("detail", "name", view.seat), layer, place, id(plate), plate))
     if tag is not None:
         under = tag.get_rect(midtop=(place.centerx, place.bottom - metrics.px(2)))
@@ -239,7 +239,7 @@ def _announcement(layout: Layout, view: SeatView, radius: int, plate: Rect) -> l
     place = clamped(picture.get_rect(bottomright=(round(x - radius * 0.2), round(y - radius * 0.5))), metrics)
     if place.colliderect(plate):
         place.bottom = plate.top
-    return [Item(("detail", "announced", view.seat), SEAT_LAYER + 2, place, id(picture), picture)]
+    return [Item(("detail", "announced", view.seat), NAME_LAYER + 1, place, id(picture), picture)]
 
 
 def _tricks(layout: Layout, view: SeatView) -> list[Item]:
@@ -280,8 +280,8 @@ def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
     return clamped(moved, layout.metrics)
 
 
-OWN_NAME_LAYER = 460.0
-"""Above the leaves of the crest, which reach the player's name on a narrow table."""
+NAME_LAYER, OWN_NAME_LAYER = 57.0, 460.0
+"""Above the goal's bud; of the player above the leaves of the crest, which reach the name on a narrow table."""
 OPEN_NAME_LAYER = 590.0
 """Above the open hands, of which the next one may reach a name in a small window."""
 OPEN_PERCENT = 125

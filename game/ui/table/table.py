@@ -37,6 +37,10 @@ from .surroundings import PlayedFor, Surroundings, Viewpoint, leading_discard
 EVENTS_A_FRAME = 200
 
 
+LIFT, LARGE_LIFT = 16, 8
+"""Units by which the selected card rises, and by how much less per doubling of the text."""
+
+
 @dataclass(slots=True, eq=False, weakref_slot=True)
 class Table:
     """The state that the scenes of one match share. The stage runs behind the session; all pictures follow the stage.
@@ -101,8 +105,8 @@ class Table:
 
     @property
     def lift(self) -> float:
-        """The height in pixels by which the selected card rises."""
-        return self.metrics.px(20)
+        """The height in pixels by which the selected card rises: less in large text, where it would reach the tools."""
+        return self.metrics.px(LIFT - LARGE_LIFT * (self.metrics.text_percent / 100 - 1))
 
     def name(self, seat: Seat) -> str:
         """The name of ``seat``, the player's own in the second person."""

@@ -75,15 +75,18 @@ class Teller:
         return self.aloud.settings().aloud_length
 
 
-def caption_items(caption: str, metrics: Metrics, bottom: int | None = None) -> Sequence[Item]:
-    """``caption`` as a note that ends at ``bottom``, by default that of the window, over the foot of the hand."""
+def caption_items(caption: str, metrics: Metrics, bottom: int | None = None,
+                  right: int | None = None) -> Sequence[Item]:
+    """``caption`` as a note that ends at ``bottom`` and before ``right``, by default those of the window."""
     if not caption:
         return ()
+    end = metrics.width if right is None else right
+    most = min(round(metrics.width * WIDE), end - 4 * metrics.px(ABOVE))
     for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-        made = note_picture(Note(caption), replace(metrics, text_percent=percent), round(metrics.width * WIDE))
+        made = note_picture(Note(caption), replace(metrics, text_percent=percent), most)
         if made.get_height() <= metrics.height * HIGH:
             break
-    foot = metrics.width // 2, (metrics.height if bottom is None else bottom) - metrics.px(ABOVE)
+    foot = end // 2, (metrics.height if bottom is None else bottom) - metrics.px(ABOVE)
     return (Item(("aloud", "caption"), panels.TOP_LAYER + 9_000, made.get_rect(midbottom=foot), id(made), made),)
 
 

@@ -27,7 +27,7 @@ HAND_LOWER, PROMPT_HIGH = 0.1, 46.0
 """The share of a card by which the hand is lower per doubling of the text, and the units above it for what is asked."""
 #: Units by which a button with its gap is higher than its words; the room for the tools beside the hand without
 #: words, and how far they are below the highest card.
-BUTTON_PAD, TOOLS_HIGH, TOOLS_DOWN = 21.0, 44.0, 14.0
+BUTTON_PAD, TOOLS_HIGH, TOOLS_DOWN = 21.0, 44.0, 10.0
 ASIDE_PERCENT = 125
 """The largest text of what is needed least: tools, the discard, counts of tricks."""
 #: Units from the player's medallion to the discard and the tricks, right and up; from card to card of a discard.
@@ -39,6 +39,10 @@ PACKED_FROM, NARROW = 150, 1100.0
 PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG, OWN_TAG = 26.0, 48.0, 35.0, 172.0, 176.0
 #: Units from a medallion to the end of its ring, to the end of most names beside it, and down to the player's role.
 RING, NAME_RIGHT, OWN_ROLE = 47.0, 190.0, 33.0
+#: Units from the middle of a medallion at the side to the foot of the name; the height of the tag below, in its text.
+NAME_DOWN, TAG_HIGH = 86.0, 1.25
+#: Half the units of the goal's bud, which is near the middle of the upper edge.
+GOAL_HALF = 16.0
 #: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps round it; left of the hand.
 LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.5, 8.0, 18.0
 #: Units by which a talon's pile is above the middle.
@@ -321,8 +325,13 @@ class Layout:
         return OPEN_NAME * self.unit + OPEN_GROWS * self._longer_text()
 
     def below_name(self, seat: Seat) -> float:
-        """The highest pixel below the medallion, the name and the tag of a ``seat`` at the side."""
+        """The highest pixel below the name and the tag of a ``seat`` at the side with all hands open."""
         return self.seat(seat)[1] + 88 * self.unit + self._longer_text()
+
+    def below_tag(self, seat: Seat, *, tag: bool = True) -> float:
+        """The highest pixel below the name and, if it has one, the ``tag`` of a ``seat`` at the side."""
+        name = self.seat(seat)[1] + NAME_DOWN * self.unit
+        return name + TAG_HIGH * self.metrics.text_px("small") if tag else name
 
     def fan_side(self, seat: Seat) -> int:
         """With all hands open, the side of the medallion that the hand is on: -1 left, 1 right, 0 below it."""
@@ -410,7 +419,8 @@ class Layout:
             return SIDE_TAG * self.unit
         if self.steps(seat) == 0 and not self.open:
             return OWN_TAG * self.unit
-        return self._right_of(seat) - x - TAG_LEFT * self.unit
+        right, goal = self._right_of(seat), self.rim.x - GOAL_HALF * self.unit
+        return min(right, goal if x < goal else right) - x - TAG_LEFT * self.unit
 
     def left_room(self, seat: Seat, ends: Mapping[Seat, float]) -> float:
         """The pixels left of the medallion of a ``seat`` at the upper edge to the next name; ``ends``: of names."""

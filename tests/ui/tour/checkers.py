@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 from pygame import Rect
 
 from game.ui.access.tree import Target, Tree, tree_of
 from game.ui.draw import theme
+from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.paper import PaperScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Form, walk
@@ -30,6 +31,12 @@ KEY = re.compile(r"[a-z_]+\.[a-z_.]+$")
 """A key without words."""
 UNNAMED = (NodeRole.GROUP, NodeRole.PROSE, NodeRole.ROW, NodeRole.CELL, NodeRole.HEAD)
 """What holds others, and cells, which may be empty."""
+LEAVES = ("hint", "phase", "aloud")
+"""The first part of the keys of leaves over a table."""
+RIBBONS, ENDS = (("hud", "prompt"), ("hud", "crest")), 30
+"""What has ends without words, and their pixels."""
+BUD, CORNERS = 34, 20
+"""Pixels without a picture in the box of the goal's bud, and in that of a card of the fan, which is turned."""
 
 
 # -- the picture ------------------------------------------------------------------------------------------------------
@@ -45,21 +52,30 @@ def everything_fits(visit: Visit) -> Iterator[str]:
 
 
 def nothing_on_the_table_is_hidden(visit: Visit) -> Iterator[str]:
-    """Texts and buttons of a table are in the window and do not overlap."""
-    scene = visit.app.scenes.top
-    if not isinstance(scene, TableScene) or scene.table.covered or not scene.table.caught_up:
+    """What is written at a table, on leaves over it and on its buttons is in the window and does not overlap.
+
+    A leaf at the right may hide the tricks of the player there. No card of the hand reaches a button beside it.
+    """
+    top = visit.app.scenes.top
+    scene = top.inner if isinstance(top, LessonScene) else top
+    if not isinstance(scene, TableScene) or scene.table.stage.board.stage == "scoring" or not scene.table.caught_up:
         return
     window = Rect(0, 0, *scene.table.metrics.size)
-    things = {item.key: item.rect for item in pages.drawn(scene)
-              if item.key[0] in ("hud", "said", "detail") and item.key != ("hud", "remark")}
-    buttons = [widget for widget in scene.form.root.children if widget.focusable and widget is not scene.hand]
-    things |= {("button", number): widget.rect for number, widget in enumerate(buttons)}
+    drawn = pages.drawn(scene)
+    things = {item.key: item.rect.inflate(-2 * ENDS * (item.key in RIBBONS), 0) for item in drawn
+              if item.key[0] in ("hud", "said", "detail", *LEAVES)}
+    tools = {("button", number): widget.rect for number, widget in enumerate(scene.form.root.children)
+             if widget.focusable and widget is not scene.hand}
+    things |= tools | {item.key: item.rect.inflate(-BUD, -BUD) for item in drawn if item.key == ("rim", "target")}
     for key, rect in things.items():
         if not window.contains(rect):
             yield f"{key} leaves the window"
-    for (one, here), (other, there) in combinations(things.items(), 2):
+    hand = {item.key: item.rect.inflate(-CORNERS, -CORNERS) for item in drawn
+            if item.key[0] == "piece" and item.key[1] in scene.table.stage.hand()}
+    for (one, here), (other, there) in [*combinations(things.items(), 2), *product(tools.items(), hand.items())]:
         shared = here.clip(there)
-        if shared.width > 8 and shared.height > 8 and "seat" not in (one[0], other[0]):
+        leaf = any(key[0] in LEAVES or key == ("hud", "remark") for key in (one, other))
+        if shared.width > 8 and shared.height > 8 and not (leaf and "tricks" in (one[1], other[1])):
             yield f"{one} {here} covers {other} {there}"
 
 

@@ -22,7 +22,7 @@ from ...app.scene import Answer, Push, Step
 from ...app.speech import Aloud
 from ...table import panels
 from ...table.canvas import Item
-from ...table.hint import HintAside
+from ...table.hint import HintAside, rooms_at, trials_of
 from ...table.overlays import NO_MARKS, Marks, TableOverlay
 from ...table.panels import Note
 from ...table.table import Table
@@ -33,8 +33,6 @@ from .menu import RefusalsScene, rule_page
 LEAST_PERCENT = 125
 #: A sentence counts as read after this many seconds, or when the player was asked something below it.
 READ_S = 2.0
-#: Units: the width of the note where it is too high for the column of the hints.
-SIDE = 275
 #: Seconds for which the picture waits, and the music is lower, at a time while something is being said.
 HOLD_S = 0.3
 
@@ -106,7 +104,7 @@ class RemarkAside(TableOverlay):
     def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
         """Above the buttons at the right, in the largest text that leaves the neighbour's name visible."""
         metrics, layout = self.table.metrics, self.table.layout
-        names = layout.below_name((layout.viewer + 1) % layout.seats)
+        names = layout.below_tag((layout.viewer + 1) % layout.seats)
         least = min(LEAST_PERCENT, metrics.text_percent)
         for percent in [p for p in reversed(TEXT_PERCENTS) if least <= p <= metrics.text_percent]:
             made = self._picture(remark, panels.AT_THE_SIDE, percent)
@@ -244,16 +242,16 @@ class PhaseAside(TableOverlay):
         return any(isinstance(one, HintAside) and one.hint is not None for one in self.table.overlays)
 
     def _placed(self, said: Note) -> tuple[Surface, Rect]:
-        """The note in the column of the hints if it is free; above the buttons if the column is too low."""
-        table, room = self.table, Rect(*map(round, self.table.layout.leaf))
-        for percent in reversed([one for one in TEXT_PERCENTS if one <= table.metrics.text_percent]):
-            metrics = replace(table.metrics, text_percent=percent)
+        """The note in a room of the hints, in the largest text that has room in one."""
+        table = self.table
+        rooms = rooms_at(table)
+        for metrics, room in trials_of(table.metrics, rooms, TEXT_PERCENTS[0]):
             made = panels.note_picture(replace(said, slim=True), metrics, room.width)
-            if made.get_height() <= room.height + 2 * metrics.px(panels.BLUR):  # its shadow may stick out
-                return made, panels.clamped(made.get_rect(midtop=room.midtop), table.metrics)
-        made = panels.note_picture(said, metrics, metrics.px(SIDE))
-        place = made.get_rect(bottomright=(metrics.width, table.layout.above_buttons))
-        return made, panels.clamped(place, metrics, metrics.px(10))
+            shadow = 2 * metrics.px(panels.BLUR) if room is rooms[0] else 0  # which may stick out of the column
+            if made.get_height() <= room.height + shadow:
+                break
+        place = made.get_rect(midtop=room.midtop) if room is rooms[0] else made.get_rect(bottomright=room.bottomright)
+        return made, panels.clamped(place, table.metrics)
 
     @property
     def _link(self) -> Rect:
@@ -339,7 +337,8 @@ class AloudAside(TableOverlay):
     def items(self) -> Sequence[Item]:
         """The caption."""
         self._shown = self.aloud.caption
-        return caption_items(self._shown, self.table.metrics)
+        layout = self.table.layout
+        return caption_items(self._shown, layout.metrics, right=round(layout.leaf[0]) if layout.noted else None)
 
     def invalidate(self) -> None:
         """Make the picture again."""
