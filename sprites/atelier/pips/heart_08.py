@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot
+from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
@@ -24,6 +24,7 @@ GREENFLIES = ((.30, -3, 10), (.52, -4, 4), (.74, 4 + 1j, 0))  # share, aside, tu
 LEAVES = ((MAIN, .18, 160, -26, -.2, 3, 1), (SHOOT, .50, 112, 24, .2, 2, 0), (SHOOT, .70, 104, -70, -.2, 2, 2),
           (MAIN, .86, 120, 22, .2, 2, 1), (RIGHT, .58, 164, -52, -.2, 3, 0), (RIGHT, .40, 130, 30, .2, 2, 1),
           (RIGHT, .72, 104, 62, .2, 2, 0))
+BEHIND = ((MAIN, .31, 140, 30, .14, 3, 0), (MAIN, .68, 130, -50, .14, 2, 0))
 SHADED = ((RIGHT, .04, 180, -60, .1, 2, 3), (RIGHT, .06, 190, 60, .1, 3, 3))
 EARTH = [(-10, 1070), (120, 1080), (260, 1074), (400, 1082), (640, 1064)]
 
@@ -31,16 +32,17 @@ EARTH = [(-10, 1070), (120, 1080), (260, 1074), (400, 1082), (640, 1064)]
 def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
-    shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
+    shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
+    t.leafy(behind, BEHIND, kinds=(dark("H", r.ROSE_LEAF_COOL, .24),))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 2))
     t.leafy(back, LEAVES)
-    growth.put(back, 2.6)
-    r.briar(front, RIGHT, 17, 6, 12, t.STEM)
+    growth.put(behind, 1.8).put(back, 2.6)
+    r.briar(front, RIGHT, 26, 6, 12, t.STEM)
     stalk(front, LOW, 8, 6, t.STEM)
-    r.briar(front, SHOOT, 9, 5, 8, t.STEM)
+    r.briar(front, SHOOT, 13, 5, 8, t.STEM)
     r.rose_bud(front, r.on_twig(SHOOT, .8, 4), t.FRESH, t.DEEP_LEAF, .9)
-    r.briar(front, MAIN, 21, 6, 20, t.STEM, until=.9)
+    r.briar(front, MAIN, 34, 6, 20, t.STEM, until=.9)
     r.rose_bud(front, r.on_twig(RIGHT, .9, -8), t.FRESH, t.DEEP_LEAF, .5)
     growth.put(front, 3.2, 1.1)
     t.rose_back(flowers, View((114, 682), 78, 56, -.3, -20), BACK, seed=3)
