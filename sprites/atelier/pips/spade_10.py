@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import INKS, Growth, foot, hills, hooped
+from ..engraved import INKS, Growth, foot, hills, hooped, printed
 from ..flowers.turned import View
 from ..geometry import circle
 from ..growth import anemone as a
+from ..growth import anemone_views as v
 from ..growth.orb_web import garden_spider, orb_web
 from ..growth.winds import gust
 from ..line import ruled
@@ -14,6 +15,7 @@ from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
+DRY, = printed("S", Tones("#D6C99A", "#9B8E66", "#66604C", "#262432"))
 AIR, SILK = "#A9B2BC", "#4A5470"
 DUSK, EVENING, FAR = 330 + 130j, 88, "#8E97AC"  # the disc of the evening sky behind the woolly head
 SHADED = (([(60, 1130), (56, 1030), (66, 940)], 150), ([(330, 1130), (340, 1060), (366, 1000)], 130),
@@ -58,8 +60,8 @@ def draw() -> Card:
     growth.back(shaded, foot("S", EARTH, a.WOOL.mid, 8))
     a.leaves(leaves, LEAVES, a.WITHERED)
     growth.put(leaves, 3.0)
-    for spine, first in ((FLUFF, 12), (TALL, 16), (SHORT, 11)):
-        a.anemone_stem(stems, spine, first, 7)
+    for spine, first in ((FLUFF, 18), (TALL, 28), (SHORT, 14)):
+        a.anemone_stem(stems, spine, first, 8, DRY)
     a.collar(stems, TALL, .62, 76, a.WITHERED)
     a.collar(stems, FLUFF, .80, 56, a.WITHERED)
     growth.put(stems, 3.4)
@@ -68,9 +70,9 @@ def draw() -> Card:
     for x, y, scale, turn in FLIGHT:
         a.achene(wool, Pose((x, y), scale, turn), a.WOOL)
     growth.put(wool, 3.0)
-    a.anemone_open(head, View((190, 1012), 92, 52, .3, -12), a.ANEMONE, -96, 2, a.NIGHT, (3, 5))
+    a.anemone_open(head, View((190, 1012), 96, 46, .34, -12), v.VIOLET, -96, 2, a.NIGHT, (3, 5))
     for x, y, turn, scale in ((508, 856, -64, .85), (322, 976, 40, .8)):
-        a.anemone_fallen(head, Pose((x, y), scale, turn), a.ANEMONE)
+        a.anemone_fallen(head, Pose((x, y), scale, turn), v.VIOLET)
     growth.put(head, 4.2)
     orb_web(web, HUB, GUYS, REACH, SILK)
     for x, y, scale, turn in CAUGHT:
