@@ -5,6 +5,7 @@ from ..card import Card
 from ..engraved import Growth, foot
 from ..growth import clover as c
 from ..growth import clover_head as h
+from ..growth import clover_views as v
 from ..pip_cards import pip_card
 from ..splines import curve
 from ..svg import Group
@@ -32,18 +33,18 @@ def draw() -> Card:
     size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
-    growth.back(shaded, foot("C", EARTH, c.CLOVER_LEAF.mid, 8))
-    c.side_leaf(leaves, curve([LEFT.at(.18), (210, 1010), (180, 1006)]), 76, c.CLOVER_LEAF, 6, (-50, 50, 0))
-    c.side_leaf(leaves, curve([RIGHT.at(.18), (380, 1020), (394, 1010)]), 66, c.CLOVER_LEAF, 6, (-50, 50, 0))
-    c.clover_leaf(leaves, LUCKY, 112, 66, 45, c.CLOVER_LEAF_COOL, 9, 4, half=.42)
+    growth.back(shaded, foot("C", EARTH, v.FULL.mid, 8))
+    c.side_leaf(leaves, curve([LEFT.at(.18), (210, 1010), (180, 1006)]), 76, v.FULL, 6, (-50, 50, 0))
+    c.side_leaf(leaves, curve([RIGHT.at(.18), (380, 1020), (394, 1010)]), 66, v.FULL, 6, (-50, 50, 0))
+    c.clover_leaf(leaves, LUCKY, 112, 66, 45, v.COOL, 9, 4, half=.42)
     for spine, size, lean, ripe, spent, tilt, lengths, leans in HEADS:
         head, pose = Group(), c.at_end(spine, size, lean)
-        c.head_leaves(leaves, pose, c.CLOVER_LEAF, lengths, leans)
+        c.head_leaves(leaves, pose, v.FULL, lengths, leans)
         h.clover_head(head, pose, ripe=ripe, spent=spent, tilt=tilt, seed=round(size * 20))
-        c.head_cup(cups, pose)
+        c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
-    for spine, first in ((TALL, 8), (LOW_RIGHT, 12), (RIGHT, 15), (LOW_LEFT, 12), (LEFT, 15)):
-        c.clover_stem(stems, spine, first, 6)
+    for spine, first in ((TALL, 12), (LOW_RIGHT, 16), (RIGHT, 26), (LOW_LEFT, 16), (LEFT, 26)):
+        c.clover_stem(stems, spine, first, 7, v.RED_STEM)
     for spine, share in ((LEFT, .50), (RIGHT, .72), (RIGHT, .52), (LEFT, .18), (RIGHT, .18)):
-        c.stipule(stems, spine, share, 40)
+        c.stipule(stems, spine, share, 46, v.FULL)
     return pip_card("C", 7, c.grown(growth, leaves, stems, made, cups))
