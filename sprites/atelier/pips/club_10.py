@@ -10,6 +10,7 @@ from ..engraved import INKS, Growth, foot, hills, hooped
 from ..geometry import circle, polar
 from ..growth import clover as c
 from ..growth import clover_head as h
+from ..growth import clover_views as v
 from ..growth.orb_web import garden_spider
 from ..line import SHADE, taper
 from ..pip_cards import pip_card
@@ -35,10 +36,10 @@ LOW = curve([(330, 1130), (440, 1020), (500, 900), (482, 830), (490, 790)])
 SIDE = curve([LEFT.at(.24), (86, 850), (124, 790), (122, 722)])
 BROKEN = curve([(260, 1130), (274, 1040), (256, 952), (204, 932), (164, 952)])
 # leaves on the stems: stalk, length, tones
-HUNG = (([RIGHT.at(.50), (520, 560), (500, 560), (478, 600)], 66, c.CLOVER_LEAF_COOL),
+HUNG = (([RIGHT.at(.50), (520, 560), (500, 560), (478, 600)], 66, v.COOL),
         ([LEFT.at(.60), (84, 590), (110, 560), (122, 580)], 64, c.WITHERED),
-        ([RIGHT.at(.80), (530, 270), (506, 246), (486, 262)], 54, c.CLOVER_LEAF),
-        ([LEFT.at(.36), (84, 830), (120, 830), (136, 862)], 60, c.CLOVER_LEAF_COOL))
+        ([RIGHT.at(.80), (530, 270), (506, 246), (486, 262)], 54, v.FULL),
+        ([LEFT.at(.36), (84, 830), (120, 830), (136, 862)], 60, v.COOL))
 # stem, size, lean, how much of it is spent, lengths of its leaves
 HEADS = ((RIGHT, 1.8, -8, 1.0, (0, 0)), (LEFT, 1.4, -10, 1.0, (0, 0)), (LOW, 1.2, -8, .55, (36, 0)),
          (SIDE, 1.1, 12, .85, (34, 0)), (BROKEN, 1.4, 0, 1.0, (0, 36)), (MIDDLE, 1.8, 50, .3, (0, 0)))
@@ -76,19 +77,19 @@ def draw() -> Card:
     leaves, stems, cups, made = Group(), Group(), Group(), []
     for spine, size, lean, spent, lengths in HEADS:
         head, pose = Group(), c.at_end(spine, size, lean)
-        c.head_leaves(leaves, pose, c.WITHERED if spent > .5 else c.CLOVER_LEAF, lengths)
+        c.head_leaves(leaves, pose, c.WITHERED if spent > .5 else v.FULL, lengths)
         if spent == 1:
             _dead(head, pose)
         else:
             h.clover_head(head, pose, spent=spent, seed=round(size * 20))
-        c.head_cup(cups, pose, c.WITHERED if spent > .5 else c.CLOVER_LEAF)
+        c.head_cup(cups, pose, c.WITHERED if spent > .5 else v.FULL)
         made.append((head, pose))
     for spots, size, tones in HUNG:
         c.side_leaf(leaves, curve(spots), size, tones, 6, (-70, 58, 2), .22, roll=0)
     c.side_leaf(leaves, curve([(180, 1130), (186, 1080), (160, 1044)]), 74, c.WITHERED, 7, (-20, 84, 30), .2)
     c.clover_leaf(leaves, curve([(330, 1130), (370, 1070), (384, 1024)]), 62, 46, 0, c.WITHERED, 6)
-    for spine, first in ((RIGHT, 14), (LOW, 10), (SIDE, 9), (LEFT, 14), (BROKEN, 10), (MIDDLE, 9)):
-        c.clover_stem(stems, spine, first, 5)
+    for spine, first in ((MIDDLE, 15), (RIGHT, 26), (LOW, 15), (SIDE, 13), (LEFT, 24), (BROKEN, 16)):
+        c.clover_stem(stems, spine, first, 6, v.RED_STEM)
     for spine, share in ((RIGHT, .30), (RIGHT, .6), (LEFT, .5)):
         c.stipule(stems, spine, share, 36, c.WITHERED)
     growth, shaded, fall = Growth("C"), Group(), Group()
