@@ -31,6 +31,7 @@ from tests.driver import Person, context
 from tests.ui.conftest import read_each_time
 
 ROOT = Path(__file__).parents[2]
+NO_MEMORY_SAID = "tarot-des-fleurs: there is not enough memory\n"
 
 
 @pytest.mark.parametrize("fault", [MemoryError(), pygame.error("Out of memory")])
@@ -200,7 +201,7 @@ def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun
     """Or it opens without a message; no traceback reaches the terminal."""
     game = begun(megabytes)
     said = ended(game)
-    assert said in ("", "tarot-des-fleurs: there is not enough memory\n")
+    assert said in ("", NO_MEMORY_SAID, "tarot-des-fleurs cannot start: there is not enough memory\n")
     assert said or game.returncode == 0
 
 
@@ -212,7 +213,7 @@ def test_a_window_without_memory_to_end_ends(kilobytes, begun):
     game = begun(None)
     used = settled(game)
     resource.prlimit(game.pid, resource.RLIMIT_AS, (used + kilobytes * 1024,) * 2)
-    assert ended(game) in ("", "tarot-des-fleurs: there is not enough memory\n")
+    assert ended(game) in ("", NO_MEMORY_SAID)
 
 
 def test_a_shortage_of_memory_ends_the_process_whatever_still_waits():
@@ -222,7 +223,18 @@ def test_a_shortage_of_memory_ends_the_process_whatever_still_waits():
                "patch('game.cli._done', side_effect=MemoryError).start(); main()")
     done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False, capture_output=True, text=True,
                           timeout=100)
-    assert (done.returncode, done.stderr) == (NO_MEMORY, "tarot-des-fleurs: there is not enough memory\n")
+    assert (done.returncode, done.stderr) == (NO_MEMORY, NO_MEMORY_SAID)
+
+
+def test_a_window_that_never_opened_makes_nothing_at_its_end(tmp_path, monkeypatch):
+    """Its study would be made only to be closed, when memory was short for the window itself."""
+    def torn(*_):
+        raise MemoryError
+
+    monkeypatch.setattr(start, "_played", torn)
+    monkeypatch.setattr(start, "_study_of", lambda _: pytest.fail("the study was made"))
+    with pytest.raises(MemoryError):
+        start.run(WindowOptions(data_dir=tmp_path))
 
 
 def not_begun(*_):
@@ -294,7 +306,7 @@ NO_HOLES = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": str(128 * 1024)}
 @pytest.mark.parametrize("megabytes", [80, pytest.param(140, marks=pytest.mark.long)])
 def test_a_process_with_little_memory_plays_a_deal_to_its_end(megabytes):
     done = subprocess.run([sys.executable, "-c", SCARCE, str(megabytes)], cwd=ROOT, check=False, capture_output=True,
-                          text=True, timeout=200, env={"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
+                          text=True, timeout=390, env={"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
                                                        "PYTHONPATH": str(ROOT), **NO_HOLES})
     assert done.returncode == 0, done.stderr[-2500:]
     assert done.stdout.splitlines()[-1] == "ScoringScene 0"

@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 import pygame
 from pygame.event import Event
@@ -39,11 +39,15 @@ if TYPE_CHECKING:
     from ...thinker import Thinker
     from ..access.reader import Announce, ScreenReader
 
-T = TypeVar("T")
+class _Closable(Protocol):
+    def close(self) -> None: ...
+
+
+T = TypeVar("T", bound=_Closable)
 
 
 class Later(Generic[T]):
-    """A proxy for the object that ``make`` returns, which is made at the first access."""
+    """A proxy for the object that ``make`` returns, which is made at the first access, except by :meth:`close`."""
 
     def __init__(self, make: Callable[[], T]) -> None:
         self._make = make
@@ -54,16 +58,16 @@ class Later(Generic[T]):
         """The proxy with the type of the object: attributes are looked up in the object."""
         return cast("T", self)
 
-    @property
-    def made(self) -> T | None:
-        """The object; None if it has not been made."""
-        return self._thing
-
     def thing(self) -> T:
         """The object, made now if needed."""
         if self._thing is None:
             self._thing = self._make()
         return self._thing
+
+    def close(self) -> None:
+        """Close the object, if it has been made."""
+        if self._thing is not None:
+            self._thing.close()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.thing(), name)
@@ -211,9 +215,9 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
             return _played(options, screen, context, thinker, store, readers[-1])
         finally:
             context.hush()
-            for made in (context.study, store.made, thinker.made, context.rater, context.search):
-                if made is not None:
-                    made.close()
+            for used in (context.study, store, thinker, context.rater, context.search):
+                if used is not None:
+                    used.close()
 
 
 def _show_icon(screen: WindowScreen) -> None:
