@@ -117,7 +117,7 @@ def test_the_sheet_begins_with_the_own_result_and_marks_the_own_line(game):
     assert (words.number(abs(paid)) if paid else words.say("end.you_even")) in words.spoken(first.words)
     [standings] = shown(person, Standings)
     assert [line.name for line in standings.lines if line.own] == [words.say("game.you")]
-    assert [line.paid for line in standings.lines] == list(person.table.session.payments[-1])
+    assert [line.numbers[0] for line in standings.lines] == list(person.table.session.payments[-1])
     assert bool(shown(person, SumRow)) == (paid != 0)
     assert primary(person) == [words.say("sheet.next_deal")]
 
@@ -201,7 +201,7 @@ def test_a_match_ends_with_standings_and_a_rematch_at_the_same_table():
     assert isinstance(person.scene, MatchEndScene)
     totals = person.table.session.match.totals
     [standings] = shown(person, Standings)
-    assert [line.total for line in standings.lines] == sorted(totals, reverse=True)
+    assert [line.reach for line in standings.lines] == sorted(totals, reverse=True)
     assert [line.flower for line in standings.lines if line.own] == ["seat_0"]
     assert primary(person) == [words.say("end.rematch")]
     players = person.table.session.players

@@ -18,6 +18,7 @@ from game.engine.game import refusal
 from game.engine.observation import Observation
 from game.engine.phases.playing import Playing
 from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.table.after import CardLines
 from game.ui.scenes.table.asides import RemarkAside
 from game.ui.scenes.table.chooser import CardChooser, PackPicture, pack_rows
 from game.ui.scenes.table.menu import RefusalsScene
@@ -290,6 +291,18 @@ def test_the_key_opens_what_was_refused_and_each_line_leads_to_its_rule(refusing
     refusing.press(pygame.K_ESCAPE)
     refusing.press(pygame.K_w)
     assert isinstance(refusing.scene, PlayScene)
+
+
+def test_a_reason_is_named_once_for_all_its_cards(refusing):
+    table = refusing.table
+    tried = sorted(table.view.hand - table.prompt().cards)[:4]
+    for card in tried:
+        table.act(act.Play(card), card)
+    refusing.press(pygame.K_w)
+    shown = [line.cards for widget in walk(refusing.scene.form.root) if isinstance(widget, CardLines)
+             for line in widget.lines]
+    assert [set(tried) <= set(cards) for cards in shown].count(True) == 1
+    assert sum(len(cards) for cards in shown) == len({card for cards in shown for card in cards}), "each card once"
 
 
 def test_the_tables_menu_has_the_page_too(refusing):

@@ -14,11 +14,12 @@ from game.store.bulk import import_lines
 from game.store.contests import all_seasons
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.contests import SeasonScene
+from game.ui.scenes.ending.standings import Standings
 from game.view import words
 from game.view.players import with_companion
 from tests.driver import Person, context
 from tests.store.evening import export_of
-from tests.ui.pages import texts
+from tests.ui.pages import part, texts
 
 
 @pytest.fixture
@@ -77,7 +78,9 @@ def test_the_standings_are_points_for_those_beaten_then_the_difference(store):
         0: (1, 3.0, -1), 1: (1, 4.0, 17), 2: (0, 2.5, -8), 3: (0, 2.5, -8)}
     assert [one.seat for one in season.standings()] == [1, 0, 2, 3]
     assert season.place == 2
-    assert opened(store).scene.widget("table").rows[1][0].endswith(words.say("game.you"))
+    lines = part(opened(store).scene.form, Standings).lines
+    assert [(line.place, line.own) for line in lines] == [(1, False), (2, True), (3, False), (4, False)]
+    assert lines[1].said == ["1", words.number(3.0), words.signed(-1)]
 
 
 def test_a_round_that_was_left_is_played_on(store):

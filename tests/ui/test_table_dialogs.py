@@ -7,6 +7,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.engine.cards import RANKS
 from game.ui.app.scene import Push
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
@@ -150,4 +151,8 @@ def test_the_dialog_fits(name, language, percent):
     for widget in walk(front(app, CardChooser).form.root):
         if isinstance(widget, Button | PackPicture):
             assert window.contains(widget.rect)
+        if isinstance(widget, PackPicture):
+            cards = widget.places()
+            assert min(rect.width for rect in cards.values()) >= 30, "an index is as large as in a hand"
+            assert next(iter(cards)).rank == len(RANKS), "Kings come first"
     app.close()

@@ -27,19 +27,20 @@ from ...session import Session
 from ...settings import MatchSetup
 from ...store.contests import DUPLICATE, TournamentMatch, kind_of_round
 from ...view import words
-from ...view.gallery import PLANTS
 from ...view.history import date_words, family, game
-from ...view.players import players_of
+from ...view.players import flower_of, players_of
 from ...view.words import lazy, spoken
 from ..app.context import AppContext
 from ..app.scene import Push, Step
-from ..charts import NumberTable
 from ..draw import theme
-from ..widgets import Button, Column, Label, ScrollArea, Widget
+from ..widgets import Button, Column, Label, Row, ScrollArea, Widget
 from ..widgets.boxes import Split
+from .ending.standings import Standing, Standings, Wreath
 from .match import back_to, new_table, resume_match
 from .paper import ClothScene
 
+GARLAND = 190
+"""Units: the height of the garland round the leader."""
 EARLIER = 5
 """The most earlier tournaments or seasons that are named."""
 AFTER_TOURNAMENT, AFTER_SEASON = back_to("tournament.after"), back_to("season.after")
@@ -53,7 +54,6 @@ class RankingScene(ClothScene):
 
     wide = 1080
     first = "back"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -84,17 +84,14 @@ class RankingScene(ClothScene):
 
     def parts(self) -> Widget:
         """The explanation and the progress, next to the ranking."""
-        told: list[Widget] = [Label(lazy("tournament.text"), "small", colour=theme.ON_PAPER.muted)]
+        text = Label(lazy("tournament.text"), "small", colour=theme.ON_PAPER.muted)
         if self.latest is None:
-            return self.named("all", ScrollArea(Column(told, 12)))
-        told += [Label(self._game), Label(self._stands, "strong"),
-                 Label(self._working, "small", colour=theme.ON_PAPER.muted), *self._earlier()]
-        ranking: Widget = Label(lazy("tournament.no_ranking"), "italic")
-        if self.table:
-            ranking = self.named("table", NumberTable(
-                [words.say("daily.player"), "%", words.say("daily.score")],
-                [_row(place, one) for place, one in enumerate(self.table, 1)]))
-        return self.named("all", ScrollArea(Split(Column(told, 12), ranking, 36)))
+            return self.named("all", ScrollArea(Column([text], 12)))
+        told = [Label(self._game), Label(self._stands, "strong"),
+                Label(self._working, "small", colour=theme.ON_PAPER.muted), *self._earlier(), text]
+        lines = [_row(place, one) for place, one in enumerate(self.table, 1)]
+        heads = ["%", words.say("daily.score")]
+        return self.named("all", ScrollArea(_ranked(told, lines, heads, "tournament.no_ranking")))
 
     def _game(self) -> str:
         """The game that is played, and since when."""
@@ -165,9 +162,19 @@ def _percent(one: TableStanding) -> str:
     return words.number(round(one.percent, 1))
 
 
-def _row(place: int, one: TableStanding) -> list[str]:
-    name = words.say("game.you" if one.name == OWN else f"level.{one.name}")
-    return [f"{place}. {name}", _percent(one), words.signed(one.points)]
+def _row(place: int, one: TableStanding) -> Standing:
+    own = one.name == OWN
+    return Standing(place, flower_of(0, HUMAN if own else one.name),
+                    words.say("game.you" if own else f"level.{one.name}"), "none", (_percent(one), one.points),
+                    one.percent, own)
+
+
+def _ranked(told: Sequence[Widget], lines: Sequence[Standing], heads: Sequence[str], none: str) -> Widget:
+    """The leader in a garland above what is ``told``, and the standings; without any the words of ``none``."""
+    if not lines:
+        return Split(Column(told, 12), Label(lazy(none), "italic"), 36)
+    leader = Row([Wreath([lines[0].flower], lines[0].name, GARLAND)], place="centre")
+    return Split(Column([leader, *told], 12), Standings(lines, heads), 36, share=0.62)
 
 
 def _tournament_place(table: Sequence[TableStanding]) -> str:
@@ -224,7 +231,6 @@ class SeasonScene(ClothScene):
 
     wide = 1080
     first = "play"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -245,25 +251,23 @@ class SeasonScene(ClothScene):
 
     def parts(self) -> Widget:
         """The explanation and the state of the season; next to it the standings."""
-        told: list[Widget] = [Label(words.say("season.text", rounds=words.count("rounds.count", ROUNDS),
-                                              deals=words.count("deals.count", SEASON_DEALS)),
-                                    "small", colour=theme.ON_PAPER.muted)]
+        text = Label(words.say("season.text", rounds=words.count("rounds.count", ROUNDS),
+                               deals=words.count("deals.count", SEASON_DEALS)), "small", colour=theme.ON_PAPER.muted)
         if not self.season.rounds:
-            return self.named("all", ScrollArea(Column(told, 12)))
+            return self.named("all", ScrollArea(Column([text], 12)))
         first = self.season.rounds[0]
-        told += [Label(f"{game(first.preset)} · {words.count('players.count', first.at_table)}"),
-                 Label(self._stands, "strong"), *self._earlier()]
-        table: Widget = Label(lazy("season.no_standings"), "italic")
-        if standings := self.season.standings():
-            head = [words.say("daily.player"), *map(words.say, ("season.won", "season.points", "season.difference"))]
-            rows = [self._row(place, one) for place, one in enumerate(standings, 1)]
-            table = self.named("table", NumberTable(head, rows))
-        return self.named("all", ScrollArea(Split(Column(told, 12), table, 36)))
+        told = [Label(f"{game(first.preset)} · {words.count('players.count', first.at_table)}"),
+                Label(self._stands, "strong"), *self._earlier(), text]
+        lines = [self._row(place, one) for place, one in enumerate(self.season.standings(), 1)]
+        heads = [words.say(key) for key in ("season.won", "season.points", "season.difference")]
+        return self.named("all", ScrollArea(_ranked(told, lines, heads, "season.no_standings")))
 
-    def _row(self, place: int, one: SeasonStanding) -> list[str]:
-        player = self.season.players[one.seat]
-        name = words.say("game.you") if player.level == HUMAN else words.seated(player.name, one.seat)
-        return [f"{place}. {name}", words.number(one.won), words.number(one.points), words.signed(one.difference)]
+    def _row(self, place: int, one: SeasonStanding) -> Standing:
+        player, seat = self.season.players[one.seat], one.seat
+        own = player.level == HUMAN
+        name = words.say("game.you") if own else words.seated(player.name, seat)
+        return Standing(place, flower_of(seat, player.level), name, "none",
+                        (words.number(one.won), words.number(one.points), one.difference), one.points, own)
 
     def _earlier(self) -> list[Widget]:
         """Earlier seasons in a line each."""

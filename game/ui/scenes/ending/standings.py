@@ -33,37 +33,39 @@ INSIDE = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's line: place (0: not shown), medallion, name, role in the deal, this deal's payment, the total."""
+    """A player's line: place (0: not shown), medallion, name, role in the deal, numbers, the length of the bar.
+
+    Whole numbers are shown with their sign, in the colour of what they mean for the player.
+    """
 
     place: int
     flower: str
     name: str
     role: SeatRole
-    paid: int | None
-    total: int
+    numbers: tuple[int | str, ...]
+    reach: float
     own: bool
+
+    @property
+    def said(self) -> list[str]:
+        """The numbers as they are written."""
+        return [words.signed(one) if isinstance(one, int) else one for one in self.numbers]
 
 
 class Standings(Growing):
-    """A line for each player with its numbers and a bar for the total, the player's on a golden plate."""
+    """A line for each player with its numbers, under ``heads``, and a bar, the player's on a golden plate."""
 
     motion = STANDINGS
 
-    def __init__(self, lines: Sequence[Standing]) -> None:
+    def __init__(self, lines: Sequence[Standing], heads: Sequence[str] = ()) -> None:
         super().__init__()
-        self.lines = tuple(lines)
+        self.lines, self.heads = tuple(lines), tuple(heads)
 
     def node(self) -> Node | None:
-        """A row for each player: the name, the role, this deal's payment and the total."""
-        heads = ["", "", *(self._heads() or [words.say("sheet.totals")])]
-        rows = [[line.name, role_words(line.role),
-                 *([words.signed(line.paid or 0)] if self._paid else []), words.signed(line.total)]
-                for line in self.lines]
+        """A row for each player: the name, the role, the numbers."""
+        heads = ["", "", *(self.heads or [words.say("sheet.totals")])]
+        rows = [[line.name, role_words(line.role), *line.said] for line in self.lines]
         return table_node([heads, *rows], bounds_of(self.rect))
-
-    @property
-    def _paid(self) -> bool:
-        return any(line.paid is not None for line in self.lines)
 
     @property
     def _signed(self) -> bool:
@@ -72,16 +74,11 @@ class Standings(Growing):
     def _row(self, metrics: Metrics) -> int:
         return max(metrics.px(ROW), text.line_height("body", metrics) + metrics.px(8))
 
-    def _heads(self) -> list[str]:
-        return [words.say("sheet.payments"), words.say("sheet.totals")] if self._paid else []
-
     def _columns(self, metrics: Metrics) -> list[int]:
         """The widths of the number columns."""
-        numbers = [[line.paid or 0 for line in self.lines]] if self._paid else []
-        numbers.append([line.total for line in self.lines])
-        heads = self._heads() or [""]
-        return [max(text.width(head, "small", metrics), *(text.width(words.signed(n), "strong", metrics) for n in some))
-                + metrics.px(14) for head, some in zip(heads, numbers, strict=True)]
+        columns = zip(*(line.said for line in self.lines), strict=True)
+        return [max(text.width(head, "small", metrics), *(text.width(said, "strong", metrics) for said in some))
+                + metrics.px(14) for head, some in zip(self.heads or ("",), columns, strict=True)]
 
     def _before(self, metrics: Metrics) -> int:
         """From the left edge to the names."""
@@ -96,7 +93,7 @@ class Standings(Growing):
         return max(said, min(room, said + metrics.px(BAR))), self._top(metrics) + len(self.lines) * self._row(metrics)
 
     def _top(self, metrics: Metrics) -> int:
-        return text.line_height("small", metrics) if self._heads() else 0
+        return text.line_height("small", metrics) if self.heads else 0
 
     def _rows(self) -> list[tuple[Standing, Rect]]:
         high = self._row(self.metrics)
@@ -139,11 +136,11 @@ class Standings(Growing):
         if room < metrics.px(40):
             return
         right, high = row.right - metrics.px(10), metrics.px(11)
-        low, top = min(0, *(one.total for one in self.lines)), max(0, *(one.total for one in self.lines))
+        low, top = min(0, *(one.reach for one in self.lines)), max(0, *(one.reach for one in self.lines))
         zero = right - room + round(room * -low / max(1, top - low))
-        reach = round(room * line.total / max(1, top - low) * self.share)
+        reach = round(room * line.reach / max(1, top - low) * self.share)
         bar = Rect(min(zero, zero + reach), row.centery - high // 2, abs(reach), high)
-        colour = theme.ON_PAPER.gain if line.total > 0 else theme.ON_PAPER.loss
+        colour = theme.ON_PAPER.gain if line.reach > 0 else theme.ON_PAPER.loss
         plain.rounded(surface, bar, colour, high // 2)
         pygame.draw.line(surface, theme.GILT_DARK, (zero, row.top + row.height // 5),
                          (zero, row.bottom - row.height // 5), metrics.line)
@@ -154,7 +151,7 @@ class Standings(Growing):
         columns = self._columns(metrics)
         end = self.rect.right - metrics.px(18) - self._bars()
         starts = [end - sum(columns[number:]) for number in range(len(columns))]
-        for head, start, wide in zip(self._heads(), starts, columns, strict=False):
+        for head, start, wide in zip(self.heads, starts, columns, strict=False):
             block = text.lay(head, "small", metrics)
             found.append(Written(block, Rect(start, self.rect.top, wide, block.height), theme.ON_PAPER.muted, "right"))
         for line, row in self._rows():
@@ -164,10 +161,10 @@ class Standings(Growing):
                 place = text.lay(words.number(line.place), "heading", metrics)
                 found.append(Written(place, Rect(row.left + metrics.px(12), row.top, place.width, row.height),
                                      theme.ON_PAPER.muted))
-            numbers = ([line.paid or 0] if self._paid else []) + [line.total]
-            for value, start, wide in zip(numbers, starts, columns, strict=True):
-                block = text.lay(words.signed(value), "strong", metrics)
-                found.append(Written(block, Rect(start, row.top, wide, row.height), theme.score_colour(value), "right"))
+            for value, said, start, wide in zip(line.numbers, line.said, starts, columns, strict=True):
+                colour = theme.score_colour(value) if isinstance(value, int) else theme.INK
+                found.append(Written(text.lay(said, "strong", metrics), Rect(start, row.top, wide, row.height), colour,
+                                     "right"))
         return found
 
 

@@ -33,7 +33,9 @@ from .menu import rule_page
 
 Pick = Callable[[Card], Step | None]
 GAP = 6
-DIM = 0.55
+DIM = 0.4
+CROP, STEP = 0.44, 0.3
+"""The upper part of a card in a long row, and the least part of its width from card to card: both hold its index."""
 ROW = 11
 """The most trumps in a row of the picture."""
 RIM = 3
@@ -41,7 +43,7 @@ RIM = 3
 
 
 def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
-    """The pack as rows: the tarots, then the suits, from high to low in the game of ``rules``.
+    """The pack as rows: the suits, then the tarots, from high to low in the game of ``rules``.
 
     Ranks and tarots that nobody may name are omitted. With few ranks there is a row for each, the suits side by side.
     """
@@ -51,13 +53,13 @@ def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
     suits = [[card for card in falling if card.suit == suit and card.rank in ranks] for suit in SUITS]
     if len(ranks) < len(SUITS) and not tarots:
         return [list(column) for column in zip(*suits, strict=True)]
-    return [row for row in (tarots, *suits) if row]
+    return [row for row in (*suits, tarots) if row]
 
 
 class PackPicture(Widget):
     """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is called after a click on it.
 
-    The cards that ``good`` returns have a rim.
+    The cards that ``good`` returns have a rim. Of long rows the indices are visible, each on a strip.
     """
 
     focusable_kind = True
@@ -69,28 +71,40 @@ class PackPicture(Widget):
         self.at: Card | None = next((c for row in rows for c in row if c in picks), None)
         self._pressed: Card | None = None
 
-    def _card_width(self, metrics: Metrics, room: int) -> int:
-        longest = max(len(row) for row in self.rows)
-        by_width = (room - metrics.px(GAP) * (longest - 1)) // longest
-        by_height = round((metrics.height * 0.62 / len(self.rows) - metrics.px(GAP)) / art.deck.PROPORTION)
-        return max(16, min(by_width, by_height, metrics.px(110)))
+    @property
+    def _longest(self) -> int:
+        return max(len(row) for row in self.rows)
+
+    def _card(self, metrics: Metrics, room: int) -> Size:
+        """The width of a card and its visible height, as large as the window allows."""
+        gap, more = metrics.px(GAP), self._longest - 1
+        strips = self._longest > ROW
+        by_width = int(room / (1 + more * STEP)) if strips else (room - gap * more) // (more + 1)
+        crop = CROP if strips else 1.0
+        by_height = round((metrics.height * 0.62 / len(self.rows) - gap) / art.deck.PROPORTION / crop)
+        wide = max(16, min(by_width, by_height, metrics.px(110)))
+        return wide, round(art.card_height(wide) * crop)
+
+    def _apart(self, number: int, wide: int, metrics: Metrics, room: int) -> int:
+        """The pixels from card to card in a row of ``number``."""
+        return min(wide + metrics.px(GAP), (room - wide) // max(1, number - 1))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size that shows the cards as large as the window allows."""
-        wide = self._card_width(metrics, min(room, round(metrics.width * 0.9)))
-        longest = max(len(row) for row in self.rows)
-        gap = metrics.px(GAP)
-        return longest * (wide + gap) - gap, len(self.rows) * (art.card_height(wide) + gap) - gap
+        room, gap = min(room, round(metrics.width * 0.9)), metrics.px(GAP)
+        wide, high = self._card(metrics, room)
+        more = self._longest - 1
+        return more * self._apart(more + 1, wide, metrics, room) + wide, len(self.rows) * (high + gap) - gap
 
     def places(self) -> dict[Card, Rect]:
-        """The rectangle of each card."""
-        wide = self._card_width(self.metrics, self.rect.width)
-        high, gap = art.card_height(wide), self.metrics.px(GAP)
+        """The visible part of each card."""
+        metrics, room = self.metrics, self.rect.width
+        wide, high = self._card(metrics, room)
         found = {}
         for y, row in enumerate(self.rows):
-            left = self.rect.centerx - (len(row) * (wide + gap) - gap) // 2
+            step, top = self._apart(len(row), wide, metrics, room), self.rect.top + y * (high + metrics.px(GAP))
+            left = self.rect.centerx - (step * (len(row) - 1) + wide) // 2
             for x, card in enumerate(row):
-                found[card] = Rect(left + x * (wide + gap), self.rect.top + y * (high + gap), wide, high)
+                found[card] = Rect(left + x * step, top, wide if card == row[-1] else min(wide, step), high)
         return found
 
     @property
@@ -160,14 +174,15 @@ class PackPicture(Widget):
 
     def draw(self, surface: Surface) -> None:
         """Every card, greyed if it may not be named; a ring round the selected one."""
-        good = self.good()
+        good, (wide, high) = self.good(), self._card(self.metrics, self.rect.width)
+        part = Rect(0, 0, wide, high)
         for card, rect in self.places().items():
-            picture = art.card(card.name, rect.width)
+            picture = art.card(card.name, wide)
             if card not in self.picks:
                 picture = art.paled(picture, DIM)
-            art.stick(surface, picture, rect)
+            surface.blit(picture, rect, part, pygame.BLEND_PREMULTIPLIED)
             if card in good:
-                art.stick(surface, art.card_rim(rect.width), rect)
+                surface.blit(art.card_rim(wide), rect, part, pygame.BLEND_PREMULTIPLIED)
         if self.at is not None:
             draw_ring(surface, self.places()[self.at], self.metrics, self.metrics.px(6))
 

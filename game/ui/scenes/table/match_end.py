@@ -38,7 +38,7 @@ class MatchEndScene(ScoringScene):
 
     def _standings(self) -> Standings:
         table, totals = self.table, self.table.session.match.totals
-        return Standings([Standing(place, table.flower(seat), table.name(seat), "none", None, totals[seat],
+        return Standings([Standing(place, table.flower(seat), table.name(seat), "none", (totals[seat],), totals[seat],
                                    seat == self.own) for place, seat in ranks(totals)])
 
     @cached_property

@@ -7,12 +7,12 @@ from functools import partial
 
 from pygame.event import Event
 
+from ....engine.cards import Card
 from ....view import words
 from ....view.gallery import PLANTS
 from ....view.replay import card_signs
 from ....view.rulebook.pages import anchor_of
 from ....view.table.describe import StoryLine, line_words
-from ....view.table.refusals import Refusal
 from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Pop, Push, Scene, Step
@@ -21,9 +21,10 @@ from ...table.overlays import Help
 from ...table.table import Table
 from ...widgets import Button, Column, Label, Row, ScrollArea, Space, Tracks, Widget, answer_of
 from ..paper import Overlay, PaperScene
+from .after import CardLines, CountedLine
 
-#: Units: width of the card before the words.
-TRIED = 76
+STRIPS = 0.1, 0.42
+"""The share of the window that the cards with one reason take, and the upper part of each that is visible."""
 
 
 class StoryScene(PaperScene):
@@ -65,11 +66,10 @@ def rule_page(table: Table, rule: str) -> Scene:
 
 
 class RefusalsScene(PaperScene):
-    """A line for each of the last refusals of ``table``, the latest first: the card, the rule in words, its page."""
+    """The reasons of the last refusals of ``table``, the latest first, each with its cards and a way to its rule."""
 
     wide = 860
     first = "close"
-    plant = PLANTS["corncockle"]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -82,14 +82,20 @@ class RefusalsScene(PaperScene):
         if not told:
             return Label(lazy("refusals.nothing"), "italic", align="centre")
         about = Label(lazy("refusals.about"), "small", colour=ON_PAPER.muted)
-        lines = [self._line(number, why) for number, why in enumerate(told)]
-        return self.named("lines", ScrollArea(Column([about, *lines], 10)))
+        reasons = dict[tuple[str, str], list[Card]]()
+        for why in told:
+            cards = reasons.setdefault((why.words(), why.rule), [])
+            cards += [why.card] if why.card is not None and why.card not in cards else []
+        sort = self.table.stage.sort
+        cells = [cell for number, ((said, rule), cards) in enumerate(reasons.items())
+                 for cell in self._cells(number, said, rule, sorted(cards, key=sort))]
+        return self.named("lines", ScrollArea(Column([about, Tracks(cells, ("fill", "fit"), 14, lines=16)], 14)))
 
-    def _line(self, number: int, why: Refusal) -> Widget:
-        tried = words.card_sign(why.card.name) if why.card is not None else words.say("refusals.no_card")
-        button = Button(lazy("refusals.rule"), partial(self._read, why.rule))
-        cells: list[Widget] = [Label(tried, "strong"), Label(why.words), self.named(f"rule {number}", button)]
-        return Tracks(cells, (TRIED, "fill", "fit"), 14)
+    def _cells(self, number: int, said: str, rule: str, cards: Sequence[Card]) -> Sequence[Widget]:
+        """A reason above its cards, and the way to its rule."""
+        shown = [CardLines([CountedLine("", tuple(cards))], *STRIPS)] if cards else []
+        button = Button(lazy("refusals.rule"), partial(self._read, rule))
+        return Column([Label(said), *shown], 6), self.named(f"rule {number}", button)
 
     def _read(self, rule: str) -> Step:
         return Push(rule_page(self.table, rule))

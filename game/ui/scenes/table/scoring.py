@@ -104,8 +104,9 @@ class ScoringScene(TableScene):
         paid, totals = table.session.payments[-1], table.session.match.totals
         roles = table.played_for()[1]
         return Standings([Standing(0, table.flower(seat), table.name(seat),
-                                   roles[seat] if self.turning is not None else "none", paid[seat], total,
-                                   seat == self.own) for seat, total in enumerate(totals)])
+                                   roles[seat] if self.turning is not None else "none", (paid[seat], total), total,
+                                   seat == self.own) for seat, total in enumerate(totals)],
+                         [words.say("sheet.payments"), words.say("sheet.totals")])
 
     def trick(self) -> TrickPlate | None:
         """The trick that counted most, or the one that decided the deal by a review."""
