@@ -5,6 +5,7 @@ from ..card import Card
 from ..engraved import Growth, foot, low_sun
 from ..growth import clover as c
 from ..growth import clover_head as h
+from ..growth import clover_views as v
 from ..growth.clover_guests import clouded_yellow
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -34,20 +35,20 @@ def draw() -> Card:
     size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
-    growth.back(shaded, foot("C", EARTH, c.CLOVER_LEAF.mid, 5))
+    growth.back(shaded, foot("C", EARTH, v.FULL.mid, 5))
     for spine, share, side, above, size in LEAVES:
         root, along = complex(spine.at(share)), complex(spine.tangent(share))
         stalk = curve([root, root + 34 * along + 16j * side * along, root + 44 * along + 46j * side * along])
         if above:
-            c.clover_leaf(leaves, stalk, size, 52, 0, c.CLOVER_LEAF_COOL, 5)
+            c.clover_leaf(leaves, stalk, size, 52, 0, v.COOL, 5)
         else:
-            c.side_leaf(leaves, stalk, size, c.CLOVER_LEAF, 5)
-    c.clover_leaf(leaves, HIGH, 78, 62, 0, c.CLOVER_LEAF_COOL, 6, roll=2)
+            c.side_leaf(leaves, stalk, size, v.FULL, 5)
+    c.clover_leaf(leaves, HIGH, 78, 62, 0, v.COOL, 6, roll=2)
     twigs = [curve([complex(spine.at(share)), *spots]) for spine, share, *spots in TWIGS]
     for twig in twigs:
-        c.clover_stem(stems, twig, 8, 6)
+        c.clover_stem(stems, twig, 10, 6, v.RED_STEM)
     for spine, last in ((RIGHT, 4), (MIDDLE, 9), (LEFT, 4)):
-        c.clover_stem(stems, spine, 14, last)
+        c.clover_stem(stems, spine, 24, last, v.RED_STEM)
         for owner, share, *_ in LEAVES:
             if owner is spine:
                 c.stipule(stems, spine, share, 38)
@@ -55,7 +56,7 @@ def draw() -> Card:
     for spine, size, ripe, lengths in ((twigs[0], .9, 0, (24, 60)), (twigs[1], .8, 0, (60, 0)),
                                        (MIDDLE, 1.7, 1, (60, 60))):
         head, pose = Group(), c.at_end(spine, size)
-        c.head_leaves(leaves, pose, c.CLOVER_LEAF, lengths)
+        c.head_leaves(leaves, pose, v.FULL, lengths)
         h.clover_head(head, pose, h.CLOVER, h.GREEN, ripe=ripe, seed=3)
         c.head_cup(cups, pose)
         made.append((head, pose))
