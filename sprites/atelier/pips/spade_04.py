@@ -7,9 +7,10 @@ from typing import TypeAlias
 import numpy as np
 
 from ..card import Card
-from ..engraved import Growth, foot, low_sun
+from ..engraved import Growth, dark, foot, low_sun
 from ..geometry import circle, polar
 from ..growth import anemone as a
+from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew
 from ..growth.sideways import flitting
 from ..line import SHADE, ends, taper
@@ -29,6 +30,7 @@ LEAVES = (([(180, 1130), (110, 1000), (84, 860), (104, 740)], 168, (.9, .8)),
           ([(240, 1130), (214, 1080), (196, 1044)], 150, (1, .7)))
 SHADED = (([(60, 1130), (62, 1080), (84, 1030)], 104), ([(350, 1130), (382, 1080), (396, 1030)], 110),
           ([(300, 1130), (266, 1090), (250, 1050)], 96))
+DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1058), (120, 1072), (240, 1062), (400, 1076), (630, 1060)]
 BRIMSTONE = Tones("#F5F0B8", "#E6DB86", "#C8B75E", "#6A5F2C")
 
@@ -56,20 +58,20 @@ def _silk(group: Group, petal: Petal, seed: int) -> None:
     for _ in range(70):
         across, along = rng.uniform(.08, .92), .10 + .62 * rng.random() ** 1.4
         hair = petal.vein(across, along, along + rng.uniform(.05, .09), n=4)
-        group.fill(taper(hair, 1.4, .4, ends()), a.ANEMONE.light)
+        group.fill(taper(hair, 1.4, .4, ends()), v.VIOLET.light)
 
 
 def _bud(group: Group, pose: Pose) -> None:
     """The great bud: tepals that part at the a.tip over the dark of the stamens, their rims turned out."""
-    back = Tones(a.ANEMONE.mid, a.ANEMONE.deep, mix_ink(a.ANEMONE.deep, a.ANEMONE.line, .25), a.ANEMONE.line)
-    front = Tones(a.ANEMONE.light, mix_ink(a.ANEMONE.mid, a.ANEMONE.light, .25), a.ANEMONE.deep, a.ANEMONE.line)
+    back = Tones(v.VIOLET.mid, v.VIOLET.deep, mix_ink(v.VIOLET.deep, v.VIOLET.line, .25), v.VIOLET.line)
+    front = Tones(v.VIOLET.light, mix_ink(v.VIOLET.mid, v.VIOLET.light, .25), v.VIOLET.deep, v.VIOLET.line)
     petals = [_tepal(pose, *sides) for sides in TEPALS]
     outlines = [petal.outline() for petal in petals]
     for petal, outline, lip in zip(petals[:BEHIND], outlines[:BEHIND], LIPS[:BEHIND], strict=True):
         paint(group, petal, back, pale=0, veins=13, vein_width=1.8, reach=.94, lip=lip, thick=3.4)
         for near in outlines[BEHIND:]:
             cast_shadow(group, outline, near, polar(9, SHADE), back.mid, .8)
-        group.contour(outline, 1.0, 3.4, a.ANEMONE.line, SHADE, 30)
+        group.contour(outline, 1.0, 3.4, v.VIOLET.line, SHADE, 30)
     _stamens(group, pose)
     for k, (petal, lip) in enumerate(zip(petals, LIPS, strict=True)):
         if k >= BEHIND:
@@ -78,12 +80,12 @@ def _bud(group: Group, pose: Pose) -> None:
             _silk(group, petal, k)
             for later in outlines[k + 1:]:
                 cast_shadow(group, outlines[k], later, polar(9, SHADE if k == BEHIND else 140), back.mid, .8)
-            group.contour(outlines[k], 1.0, 3.4, a.ANEMONE.line, SHADE, 30)
+            group.contour(outlines[k], 1.0, 3.4, v.VIOLET.line, SHADE, 30)
 
 
 def _stamens(group: Group, pose: Pose) -> None:
     """The dark ring of stamens that is seen over the rims of the near tepals."""
-    group.fill(pose.shape([(-44, -80), (-34, -98), (0, -108), (34, -96), (44, -78), (0, -60)]), a.ANEMONE.line)
+    group.fill(pose.shape([(-44, -80), (-34, -98), (0, -108), (34, -96), (44, -78), (0, -60)]), v.VIOLET.line)
     for row, (count, wide) in enumerate(((13, 40), (12, 36))):
         for k, x in enumerate(np.linspace(-wide, wide, count)):
             top = pose.point((x, -114 + 9 * row + .010 * x * x - 4 * (k % 2)))
@@ -96,19 +98,19 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, bud, collar, guest = (Group() for _ in range(6))
-    a.leaves(shaded, SHADED, a.SHADED)
-    growth.add(low_sun("S", 306 + 570j, 210)).back(shaded, foot("S", EARTH, a.ANEMONE_LEAF.mid, 5))
-    a.leaves(leaves, LEAVES)
+    a.leaves(shaded, SHADED, DUSK)
+    growth.add(low_sun("S", 306 + 570j, 210)).back(shaded, foot("S", EARTH, v.LEAF.mid, 5))
+    v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    a.anemone_stem(stems, RIGHT, 13, 6)
-    a.anemone_stem(stems, LEFT, 12, 6)
-    a.anemone_stem(stems, MAIN, 21, 14)
-    a.anemone_bud(stems, a.tip(LEFT, .85), wrap=1)
-    a.anemone_bud(stems, a.tip(RIGHT, .96, -6), wrap=.1)
+    a.anemone_stem(stems, RIGHT, 19, 6, v.STEM)
+    a.anemone_stem(stems, LEFT, 19, 6, v.STEM)
+    a.anemone_stem(stems, MAIN, 36, 14, v.STEM)
+    a.anemone_bud(stems, a.tip(LEFT, .85), v.PLUM, v.LEAF, wrap=1)
+    a.anemone_bud(stems, a.tip(RIGHT, .96, -6), v.PLUM, v.LEAF, wrap=.1)
     growth.put(stems, 4.2)
     _bud(bud, Pose((306, 676), 1.85, -3))
     growth.put(bud, 4.6)
-    a.ruff(collar, complex(MAIN.at(.785)), 84, -2, a.ANEMONE_LEAF, (-116, 114, -98, 97, -84, 82, -60, 62))
+    a.ruff(collar, complex(MAIN.at(.785)), 84, -2, v.LEAF, (-116, 114, -98, 97, -84, 82, -60, 62))
     growth.put(collar, 3.2)
     dew(growth, a.tip(LEFT, .85).point((2, -101)), 26, a.WHITE_ANEMONE)
     flitting(guest, Pose((392, 150), .95, -10, True), BRIMSTONE, "#EDE49C", 0)
