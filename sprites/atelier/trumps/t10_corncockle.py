@@ -1,14 +1,15 @@
-"""Trump 10: corncockle in ripe wheat before a ring of grains; a harvest mouse eats, its tail round the stalk."""
+"""Trump 10: corncockle in ripe wheat before the sun of July; a harvest mouse eats, its tail round the stalk."""
 from __future__ import annotations
 
 from ..card import Card
+from ..engraved import hooped
 from ..flowers.corncockle import STRAW, calyx, cockle_bud, cockle_open, cockle_side, cockle_stem, ear
 from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import Path, Spot, angle, polar
+from ..frame import HALO, trump_card
+from ..geometry import Path, angle, circle, pair, point, polar
 from ..growth.wheat_mouse import FUR, mouse_tail, wheat_mouse
-from ..line import keyline, taper
+from ..line import keyline
 from ..organs import blade, stalk
 from ..splines import Pose, curve
 from ..svg import Group
@@ -18,7 +19,7 @@ from .wheat_field import field, middle_ear
 
 EDGE = "#2B2417"
 RIPE = Tones("#EDD68E", "#D0AA54", "#98742F", "#5A4018")
-RING, DISC = "#566C85", "#F3E4B6"
+SKY, RAY, DISC = "#A9C0C6", "#C6D0C2", 196  # the radius of the sun
 MAIN = curve([(304, 1130), (268, 960), (304, 770), (308, 590), (266, 400)])
 HIGH = curve([(372, 1130), (432, 960), (492, 780), (510, 560), (436, 256)])
 LEFT = curve([(270, 1130), (232, 980), (166, 860), (146, 740), (158, 656)])
@@ -33,12 +34,11 @@ NEAR = (([(84, 1130), (80, 1040), (70, 940), (78, 860), (116, 786)], .95),
         ([(204, 1130), (212, 1020), (228, 920), (226, 840), (204, 752)], .86))
 DRY = curve([(72, 1010), (108, 962), (152, 996)])
 PERCH = curve([(396, 1130), (382, 980), (390, 820), (402, 670), (422, 560), (466, 486)])
-GOLD = Tones("#F4E2A2", "#DDBC66", "#B08C3E", "#3A2E16")
 
 
 def draw() -> Card:
-    picture = trump_ground("#E4DCC0", "#DAD1B1")
-    halo(picture, HALO, 232, RING_WIDTH, RING, DISC, _grain, 22)
+    picture = trump_ground(SKY, SKY)
+    _sun(picture)
     field(picture)
     for spots, size in MIDDLE:
         middle_ear(picture, curve(spots), size, RIPE)
@@ -84,12 +84,14 @@ def _wheat(spine: Path, size: float) -> Group:
     return group
 
 
-def _grain(group: Group, at: complex, way: float) -> None:
-    """Two grains of wheat and their beards, in the ring."""
-    pose = Pose(at, 1, way + 90)
-    for side in (-1, 1):
-        group.fill(taper(pose.curve([(side * 3, 2), (side * 8, -17)]), 1.6, .6), GOLD.mid)
-        spots: list[Spot] = [(side * .5, 13, "c"), (side * 8, 6), (side * 8, -5), (side * 3.4, -12, "c"),
-                             (side * 1.2, 0)]
-        grain = pose.shape(spots)
-        group.fill(grain, GOLD.light if side < 0 else GOLD.mid).stroke(grain, GOLD.line, 1.1)
+def _sun(group: Group) -> None:
+    """The sun of July over the field: rays, a glow and the disc, its rim hatched in the shade."""
+    at = point(HALO)
+    for k in range(24):
+        ray = curve([(*pair(at + polar(far, 15 * k + turn)), "c") for far, turn in
+                     ((DISC, -2.2), (900, -3.2), (900, 3.2), (DISC, 2.2))], True)
+        group.fill(ray, RAY)
+    for radius, tone in ((DISC + 34, RAY), (DISC + 18, "#EFE0AE"), (DISC, "#F7E6A8")):
+        rim = circle(at, radius)
+        group.fill(rim, tone).stroke(rim, "#8C7A44", 1.6)
+    hooped(group, at, DISC - 5, 6, 4.4, "#C9A64E", 1.6)
