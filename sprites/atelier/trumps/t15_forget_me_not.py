@@ -1,4 +1,4 @@
-"""Trump 15: water forget-me-not, its paired coils before a halo over a brook; a damselfly rests on a rush."""
+"""Trump 15: water forget-me-not, its paired coils before the low sun over a brook; a damselfly rests on a rush."""
 from __future__ import annotations
 
 import math
@@ -7,13 +7,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from .. import palette as pal
 from ..card import Card
 from ..cup import laid
 from ..engraved import hooped
 from ..flowers.scorpioid import EYE, PINK, bud, lobe
 from ..flowers.turned import View
-from ..frame import RING_WIDTH, halo, tendril_line, trump_card
+from ..frame import tendril_line, trump_card
 from ..geometry import Path, Point, angle, circle, line, mix, point, polar
 from ..line import SHADE, ends, keyline, taper
 from ..organs import blade, paint, sprig, stalk
@@ -26,7 +25,10 @@ from .brook import brook, shallows
 from .damselfly import damselfly
 from .ground import trump_ground
 
-SUN = (332, 392)
+SUN, GLOW = (332, 404), 208
+# bars of cloud: middle, length, height, ink
+CLOUDS = ((160, 548, 300, 15, "#C88477"), (500, 584, 340, 18, "#B56C6C"), (210, 622, 440, 22, "#A55F68"),
+          (500, 196, 260, 14, "#CE8C7C"), (440, 660, 380, 20, "#9A5967"), (140, 690, 300, 16, "#B06E72"))
 EDGE = "#23333A"
 LEAF = Tones("#BFD48E", "#86AC66", "#4E7C56", "#21402F")
 COOL = Tones("#A9C698", "#6E9A74", "#3F6E5C", "#1F3C30")
@@ -39,10 +41,10 @@ RUSH = curve([(560, 930), (538, 760), (530, 620), (538, 500)])
 
 
 def draw() -> Card:
-    picture = trump_ground("#EFD9C4", "#E8CDB6")
-    halo(picture, SUN, 236, RING_WIDTH, "#A9646E", "#FBF0DF", _rolled_bud, 18)
-    _ring_shade(picture)
+    picture = trump_ground("#DFA78F", "#D69A84")
+    _sunset(picture)
     brook(picture)
+    _glitter(picture)
     spray = Layers()
     _shoots(spray)
     _spray(spray)
@@ -60,10 +62,25 @@ def draw() -> Card:
     return trump_card(picture, "15", "MYOSOTIS")
 
 
-def _ring_shade(group: Group) -> None:
-    """Engraver's bows along the halo: within its outer edge below, within its inner edge above, as on a raised hoop."""
-    for radius, inwards, first, last in ((229, 1, -24, 132), (193, -1, 156, 312)):
-        hooped(group, point(SUN), radius, 3, 3.1, "#5A2F3A", 1.3, first, last, inwards)
+def _sunset(group: Group) -> None:
+    """The low sun without a ring, its rim hatched in the shade, and bars of cloud before it."""
+    at = point(SUN)
+    for radius, tone in ((GLOW + 52, "#E8B695"), (GLOW + 26, "#F0C99E"), (GLOW, "#FAEBC0")):
+        group.fill(circle(at, radius), tone)
+    group.stroke(circle(at, GLOW), "#7A3F48", 2.4).stroke(circle(at, GLOW + 26), "#B06A62", 1.6)
+    hooped(group, at, GLOW - 6, 6, 4.2, "#D08A5C", 1.6)
+    for x, y, wide, thick, ink in CLOUDS:
+        bar = curve([(x - wide / 2, y), (x - wide * .2, y - 5), (x + wide * .15, y + 3), (x + wide / 2, y - 2)])
+        group.fill(taper(bar, thick, thick, ends(.5, .5)), ink)
+
+
+def _glitter(group: Group) -> None:
+    """The sun in the water: bright bars, the nearer the broader."""
+    for k in range(13):
+        y, wide = 802 + 14 * k + k * k * .25, 44 + 9 * k * (1, .55, .8)[k % 3]
+        x = SUN[0] + (-14, 10, 22, -6)[k % 4]
+        bar = curve([(x - wide / 2, y), (x, y + 1.5), (x + wide / 2, y)])
+        group.fill(taper(bar, 4 + .3 * k, 4 + .3 * k, ends(.5, .5)), ("#FBEBC4", "#F0BE9C")[k % 2])
 
 
 STREAKS = ((196, 996, 116, "#33605F"), (330, 994, 96, "#33605F"), (150, 1004, 74, "#41706C"),
@@ -76,17 +93,6 @@ def _mirrored(group: Group) -> None:
     for k, (x, y, wide, ink) in enumerate(STREAKS):
         streak = curve([(x - wide / 2, y), (x, y + (-1.2, 1.2)[k % 2]), (x + wide / 2, y)])
         group.fill(taper(streak, 4.4 - .3 * k % 2, 4.4, ends(.5, .5)), ink)
-
-
-def _rolled_bud(group: Group, at: complex, way: float) -> None:
-    """The halo's ornament: a bud in its calyx, gold, between two small leaves."""
-    pose = Pose(at - polar(14, way), 1, way + 90)
-    for side in (-1, 1):
-        group.fill(taper(pose.curve([(0, 4), (side * 9, -2), (side * 13, -16)]), 5, .6, ends(.3, .6)), pal.GILT_LIGHT)
-    body = pose.shape([(-4, -6), (-8, -18), (0, -29), (8, -18), (4, -6)])
-    group.fill(body, pal.GILT).stroke(body, pal.INK, 1.0).fill(pose.circle((-2.4, -18), 1.8, 5), pal.GILT_LIGHT)
-    cup_ = pose.shape([(-3, 3, "c"), (-8, -12, "c"), (-3, -7), (0, -13, "c"), (3, -7), (8, -12, "c"), (3, 3, "c")])
-    group.fill(cup_, pal.GILT_LIGHT).stroke(cup_, pal.INK, .9)
 
 
 @dataclass(slots=True)
