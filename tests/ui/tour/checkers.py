@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from itertools import combinations, pairwise, product
+from pathlib import Path
 
 from pygame import Rect
 
@@ -18,11 +20,13 @@ from game.ui.scenes.paper import PaperScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Form, walk
 from game.ui.widgets.form import HasForms
+from game.view import words
 from game.view.access import Node, NodeAct, NodeRole, every
 from game.view.words import SUIT_SIGNS
 from tests.ui import pages
 from tests.ui.layout_check import faults
 from tests.ui.tour.looks import Visit
+from tools.catalogues import all_of, read_file
 
 Checker = Callable[[Visit], Iterator[str]]
 """Yields a sentence for each fault, which names the widget or the node."""
@@ -83,9 +87,9 @@ def words_stand_out(visit: Visit) -> Iterator[str]:
     """In high contrast words differ from the colour under them by 7 : 1, the faintest by 4.5 : 1."""
     if visit.look.contrast and isinstance(visit.app.scenes.top, PaperScene) and len(visit.written) < 4:
         yield f"only {len(visit.written)} texts were drawn"
-    for words, colour, ground in visit.written:
+    for said, colour, ground in visit.written:
         if theme.contrast(colour, ground) < (4.5 if colour == theme.FAINTEST else 7):
-            yield f"“{words}” in {colour} on {ground}"
+            yield f"“{said}” in {colour} on {ground}"
 
 
 # -- what a screen reader is told -------------------------------------------------------------------------------------
@@ -111,6 +115,23 @@ def everything_has_a_name_in_words(visit: Visit) -> Iterator[str]:
                 yield f"{node.key} shows the key {text}"
             if set(text) & set(SUIT_SIGNS.values()):
                 yield f"{node.key} has a sign instead of a word: {text}"
+
+
+@lru_cache(1)
+def _english() -> frozenset[str]:
+    """Every English message without placeholders."""
+    [catalogue] = [po for po in all_of(Path(__file__).parents[3]) if po.parents[1].name == "en"]
+    found = {str(message.string) for message in read_file(catalogue) if not message.pluralizable}
+    return frozenset(said for said in found if len(said) > 2 and "{" not in said)
+
+
+def words_at_a_table_follow_the_language(visit: Visit) -> Iterator[str]:
+    """At a table and on what is open over it nothing is left in English, in which it was built."""
+    if visit.look.language != words.PSEUDO or not any(isinstance(one, TableScene) for one in visit.app.scenes.visible):
+        return
+    for node in every(_tree(visit).root):
+        for said in {node.name, node.value, node.about, node.why, *re.split(r", |: |\n", node.name)} & _english():
+            yield f"{node.key} is still in English: {said}"
 
 
 def each_thing_is_there_once(visit: Visit) -> Iterator[str]:
@@ -154,8 +175,8 @@ def _scrolls(target: Target) -> bool:
 
 CHECKERS: tuple[Checker, ...] = (
     everything_fits, nothing_on_the_table_is_hidden, words_stand_out, everything_has_a_name_in_words,
-    each_thing_is_there_once, the_ring_of_the_keys_is_the_order_of_reading, every_refusal_gives_its_reason,
-    what_cannot_scroll_away_is_in_the_window)
+    words_at_a_table_follow_the_language, each_thing_is_there_once, the_ring_of_the_keys_is_the_order_of_reading,
+    every_refusal_gives_its_reason, what_cannot_scroll_away_is_in_the_window)
 
 
 def faults_of(visit: Visit) -> list[str]:

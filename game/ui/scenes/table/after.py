@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import accumulate, pairwise
 
 import pygame
@@ -19,6 +20,7 @@ from ....view.sides import camp_words, sides_played
 from ....view.table.choreography import COURSE
 from ....view.table.sheet import SheetRow, points, rows
 from ....view.units import Metrics, Size
+from ....view.words import Text, spoken
 from ...app.scene import Pop, Step
 from ...charts.line import draw_beads, draw_strands, line_colours
 from ...draw import art, text, theme
@@ -44,7 +46,7 @@ ABOVE, LEADER = 8, 16
 class CountedLine:
     """A label and its cards."""
 
-    word: str
+    word: Text
     cards: tuple[Card, ...]
 
 
@@ -61,12 +63,12 @@ class CardLines(Widget):
     def node(self) -> Node | None:
         """A line for each label, with its cards."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
-            Node(NodeRole.ITEM, ", ".join([line.word, *(words.card(card.name) for card in line.cards)]), (str(number),),
-                 bounds=bounds_of(self.rect), acts=READ) for number, line in enumerate(self.lines)))
+            Node(NodeRole.ITEM, ", ".join([spoken(line.word), *(words.card(card.name) for card in line.cards)]),
+                 (str(number),), bounds=bounds_of(self.rect), acts=READ) for number, line in enumerate(self.lines)))
 
     def _measures(self, metrics: Metrics, room: int) -> tuple[int, int, int]:
         """Width of the labels, width of a card, and pixels from card to card."""
-        word = max(text.width(line.word, "small", metrics) for line in self.lines) + metrics.px(14)
+        word = max(text.width(spoken(line.word), "small", metrics) for line in self.lines) + metrics.px(14)
         longest = max(len(line.cards) for line in self.lines)
         high = metrics.height * self.share / len(self.lines) - metrics.px(6)
         wide = min(round(high / art.deck.PROPORTION / self.crop), metrics.px(96))
@@ -92,7 +94,7 @@ class CardLines(Widget):
         part = Rect(0, 0, wide, high - self.metrics.px(6))
         for number, line in enumerate(self.lines):
             row = Rect(self.rect.left, self.rect.top + number * high, word, high)
-            text.draw(surface, text.lay(line.word, "small", self.metrics), row, theme.INK)
+            text.draw(surface, text.lay(spoken(line.word), "small", self.metrics), row, theme.INK)
             for i, card in enumerate(line.cards):
                 picture = self.picture(card, i, wide)
                 surface.blit(picture, (row.right + i * step, row.top), part, pygame.BLEND_PREMULTIPLIED)
@@ -106,10 +108,10 @@ def all_hands(table: Table) -> Overlay:
     """An overlay with every hand as dealt, the talon and the écart, face up."""
     deal = table.session.state.facts.deal
     sort = table.stage.sort
-    lines = [CountedLine(table.name(seat), tuple(sorted(deal.hands[seat], key=sort))) for seat in deal.order]
-    lines.append(CountedLine(words.say("game.talon"), deal.talon))
+    lines = [CountedLine(partial(table.name, seat), tuple(sorted(deal.hands[seat], key=sort))) for seat in deal.order]
+    lines.append(CountedLine(words.lazy("game.talon"), deal.talon))
     if ecart := table.session.state.facts.ecart:
-        lines.append(CountedLine(words.say("game.ecart"), tuple(sorted(ecart, key=sort))))
+        lines.append(CountedLine(words.lazy("game.ecart"), tuple(sorted(ecart, key=sort))))
 
     def build() -> list[Widget]:
         return [Label(words.lazy("after.hands"), "heading", align="centre"), CardLines(lines, crop=0.42),
@@ -127,7 +129,8 @@ class Counting(CardLines):
         piles = [by_side[camp.side] for camp in camps if camp.side is not None]
         ordered = [tuple(sorted(pile.cards, key=lambda c: (-family.values[c], table.stage.sort(c)))) for pile in piles]
         worth = [tuple(c for c in cards if family.values[c] > min(family.values)) for cards in ordered]
-        lines = [CountedLine(camp_words(camp, table.name), cards) for camp, cards in zip(camps, worth, strict=True)]
+        lines = [CountedLine(partial(camp_words, camp, table.name), cards)
+                 for camp, cards in zip(camps, worth, strict=True)]
         super().__init__(lines, 0.5)
         self.table, self.piles, self.counted = table, piles, 0
 
@@ -140,9 +143,9 @@ class Counting(CardLines):
         cards = self.lines[index].cards[: self.counted]
         units = sum(family.values[c] for c in cards)
         if self.counted < len(self.lines[index].cards):
-            return words.say("after.so_far", side=self.lines[index].word, points=points(units, family.unit))
+            return words.say("after.so_far", side=spoken(self.lines[index].word), points=points(units, family.unit))
         rest = pile.units - units
-        return words.say("after.sum", side=self.lines[index].word, cards=points(units, family.unit),
+        return words.say("after.sum", side=spoken(self.lines[index].word), cards=points(units, family.unit),
                          rest=points(rest, family.unit), total=points(pile.units, family.unit))
 
     @property
@@ -224,11 +227,9 @@ class Ruled(Composed):
 
 def account(table: Table) -> Overlay:
     """A panel with the account of the deal at ``table``."""
-    lines = account_lines(table)
-
     def build() -> list[Widget]:
         return [Label(words.lazy("end.account"), "heading", align="centre"),
-                ScrollArea(Column([account_line(line) for line in lines], 3), height=MOST),
+                ScrollArea(Column([account_line(line) for line in account_lines(table)], 3), height=MOST),
                 Button(words.lazy("common.close"), Pop, primary=True)]
     return Overlay(build)
 
@@ -349,11 +350,11 @@ class MatchChart(Growing):
 
 def match_chart(table: Table) -> Overlay:
     """A panel with the chart of the match at ``table``."""
-    names = [table.name(seat) for seat in range(table.session.rules.at_table)]
     payments = list(table.session.course)
     own = None if table.demo else table.session.viewer
 
     def build() -> list[Widget]:
+        names = [table.name(seat) for seat in range(table.session.rules.at_table)]
         return [Label(words.lazy("chart.title"), "heading", align="centre"), MatchChart(names, payments, own),
                 Button(words.lazy("common.close"), Pop, primary=True)]
     return Overlay(build)

@@ -204,6 +204,8 @@ class CardChooser(TableDialog):
         super().__init__(table, self._parts)
 
     def _parts(self) -> list[Widget]:
+        if (now := self.table.prompt()).kind == self.prompt.kind:  # its words follow the language
+            self.prompt = now
         picks = self.prompt.picks
         said = Label(self.prompt.text, "heading", align="centre") if self.why is None \
             else Label(self.why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)

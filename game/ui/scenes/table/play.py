@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -206,7 +206,7 @@ def _discard(table: Table) -> list[Widget]:
     cards = table.view.ecart
     if not cards or table.tutor is not None:
         return []
-    line = CountedLine(words.say("table.ecart"), tuple(sorted(cards, key=table.stage.sort)))
+    line = CountedLine(words.lazy("table.ecart"), tuple(sorted(cards, key=table.stage.sort)))
     return [DiscardPile(words.lazy("tool.discard"), words.lazy("table.ecart"), len(cards),
                         lambda: Push(_show(table, [line])))]
 
@@ -214,23 +214,25 @@ def _discard(table: Table) -> list[Widget]:
 def _show(table: Table, lines: Sequence[CountedLine]) -> TableDialog:
     """A panel with the cards of ``lines``: large if they are few, else line by line."""
     if len(lines) == 1 and len(lines[0].cards) <= table.session.rules.row.talon:
-        return ShowCards(table, lines[0].word, [CaptionedCard(card) for card in lines[0].cards])
+        return ShowCards(table, lines[0].word, lambda: [CaptionedCard(card) for card in lines[0].cards])
     return TableDialog(table, lambda: [CardLines(lines), Button(words.lazy("common.close"), Pop, primary=True)])
 
 
 def last_trick(table: Table) -> ShowCards:
     """The last complete trick of ``table``, card by card, with who led and who won."""
     board, (_, roles) = table.stage.board, table.played_for()
-    cards = [CaptionedCard(card, table.name(seat), roles[seat], _mark(number == 0, seat == board.last_winner),
-                           seat == board.last_winner) for number, (seat, card) in enumerate(board.last_trick)]
+
+    def cards() -> list[CaptionedCard]:
+        return [CaptionedCard(card, table.name(seat), roles[seat], _mark(number == 0, seat == board.last_winner),
+                              seat == board.last_winner) for number, (seat, card) in enumerate(board.last_trick)]
     return ShowCards(table, words.lazy("table.last_trick"), cards)
 
 
 class ShowCards(TableDialog):
-    """A panel with a title, a row of cards and a way back."""
+    """A panel with a title, the row of ``cards`` and a way back."""
 
-    def __init__(self, table: Table, title: Text, cards: Sequence[CaptionedCard]) -> None:
+    def __init__(self, table: Table, title: Text, cards: Callable[[], Sequence[CaptionedCard]]) -> None:
         def build() -> list[Widget]:
-            return [Label(title, "heading", align="centre"), CaptionedCards(cards),
+            return [Label(title, "heading", align="centre"), CaptionedCards(cards()),
                     Button(words.lazy("common.close"), Pop, primary=True)]
         super().__init__(table, build)
