@@ -17,7 +17,7 @@ from ..engine.observation import Observation
 from ..engine.rules import Family
 from ..engine.variants import PRESETS
 from . import words
-from .table.describe import describe_actions, reason_words, signal_words
+from .table.describe import card_of, describe_actions, reason_words, signal_words
 from .words import Namer
 
 COSTLIEST = 3
@@ -131,13 +131,20 @@ def what_happened(item: ReviewItem, other: str = "") -> str:
     """The action and the better one, without a full stop."""
     seen, verdict = item.decision.seen, item.verdict
     done, best = apart(verdict)
-    given = {"done": describe_actions(done, seen.phase), "best": describe_actions(best, seen.phase)}
+    given = {"done": _object(done, seen.phase), "best": _object(best, seen.phase)}
     if other:
         return words.of_player("moment.other", other, **given)
     key = item_kind(item)
     if key == "held":
         given["card"] = words.card_sign(_winning(seen).name)
     return words.say("moment." + key, **given)
+
+
+def _object(actions: Sequence[Action], phase: str) -> str:
+    """``actions`` as the object of a sentence: the Fool, which has no sign, has its article there."""
+    if len(actions) == 1 and card_of(actions[0]) == FOOL:
+        return words.say("aloud.the_fool")
+    return describe_actions(actions, phase)
 
 
 def item_kind(item: ReviewItem) -> str:

@@ -113,7 +113,7 @@ def match_sentence(totals: Sequence[int], payments: Sequence[Sequence[int]]) -> 
     winner = list(totals).index(ranked[0])
     before = [total - last for total, last in zip(totals, payments[-1], strict=True)]
     late = len(payments) > 1 and before[winner] < max(before)
-    return words.say("end.by_last" if late else "end.by", n=ranked[0] - ranked[1])
+    return words.count("end.by_last" if late else "end.by", ranked[0] - ranked[1])
 
 
 def ranks(totals: Sequence[int]) -> list[tuple[int, Seat]]:

@@ -229,7 +229,7 @@ def test_what_is_needed_is_said_of_the_viewers_own_side_or_of_the_other(game: st
 
 
 def test_what_is_needed_agrees_with_its_number_in_every_language() -> None:
-    near = Goal("call", 1, 2, 81, 20, 82, 182, True, "", True, (), (), whose="we")
+    near = Goal("call", 1, 2, 81, 20, 82, 182, True, "", True, ((FOOL, "hidden"),), (), whose="we")
     said = {}
     for language in words.LANGUAGES:
         words.use(language)
@@ -240,3 +240,6 @@ def test_what_is_needed_agrees_with_its_number_in_every_language() -> None:
     assert said["it"][1::2] == ["Ci manca 1", "Ci mancano 19"]
     words.use("en")
     assert left_to_win(replace(near, unseen="taken", taken=0)) == "We need at most 41 more"
+    half = replace(near, oudlers=(), unit=1, target=34, taken=0)
+    assert [left_to_win(replace(half, taken=taken)) for taken in (0, 33, 34, 35)] == [
+        "We need 35 more", "We need 2 more", "exactly even", "reached, 1 over"], "half of the points win nothing"

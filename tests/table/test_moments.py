@@ -125,3 +125,16 @@ def test_another_player_is_named() -> None:
     said = deal(3.0)[0]
     assert moments.what_happened(said, "Ada").startswith("Ada ")
     assert "Ada" in moments.sentence(said, "Ada")
+
+
+def test_the_fool_has_its_article_in_a_sentence() -> None:
+    seen = late("SV H2 C4", "S5 H3 C5", "S7 H4 C6", "F S2 C7", play="SV S5 S7").seen(3)
+    for language, done, best in (("en", "you played the Fool", "the Fool was better"),
+                                 ("de", "Du hast den Narren gespielt", "besser war es, den Narren zu spielen"),
+                                 ("fr", "vous avez joué le Fou", "le Fou valait mieux"),
+                                 ("it", "hai giocato il Matto", "era meglio il Matto"),
+                                 ("es", "jugaste el Loco", "era mejor el Loco")):
+        words.use(language)
+        told = [moments.what_happened(item(seen, *plans)) for plans in (("play F", "play C7"), ("play C7", "play F"))]
+        assert (told[0].startswith(done), told[1].endswith(best)) == (True, True), told
+    words.use("en")

@@ -251,8 +251,8 @@ def test_equal_totals_share_a_place():
 
 def test_the_last_deal_is_named_where_it_decided_the_match():
     words.use("en")
-    assert match_sentence((10, -10), [(-5, 5), (15, -15)]) == words.say("end.by_last", n=20)
-    assert match_sentence((10, -10), [(5, -5), (5, -5)]) == words.say("end.by", n=20)
+    assert match_sentence((10, -10), [(-5, 5), (15, -15)]) == words.count("end.by_last", 20)
+    assert match_sentence((10, -10), [(5, -5), (5, -5)]) == words.count("end.by", 20)
 
 
 @pytest.mark.parametrize(("size", "people"), [((1024, 600), 6), ((1920, 1080), 5)])

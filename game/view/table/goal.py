@@ -231,12 +231,14 @@ def left_to_win(goal: Goal) -> str:
     """
     if goal.lost:
         return words.say("goal.lost")
-    left, unseen = points(abs(goal.to_go), goal.unit), goal.unseen == "taken"
+    unseen = goal.unseen == "taken"
     if goal.to_go > 0:
+        missing = goal.to_go + (not goal.oudlers)  # half of the points alone win nothing
+        left = points(missing, goal.unit)
         most = words.say("goal.at_most", points=left) if unseen else left
-        return words.count(NEEDS[goal.whose], -(-goal.to_go // goal.unit), points=most)
+        return words.count(NEEDS[goal.whose], -(-missing // goal.unit), points=most)
     if goal.reached or unseen:
-        return words.say("goal.reached", points=left + "+" * unseen)
+        return words.say("goal.reached", points=points(-goal.to_go, goal.unit) + "+" * unseen)
     return words.say("goal.even")
 
 
