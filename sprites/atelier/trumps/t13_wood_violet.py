@@ -1,8 +1,8 @@
 """Trump 13: wood violets in an open wood under a low sun; an ant carries a seed by the morsel that pays for it."""
 from __future__ import annotations
 
-from .. import palette as pal
 from ..card import Card
+from ..engraved import hooped
 from ..flowers.violets import (
     VIOLET_COOL,
     VIOLET_LEAF,
@@ -13,8 +13,8 @@ from ..flowers.violets import (
     violet_bud,
     violet_leaf,
 )
-from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import angle, polar
+from ..frame import trump_card
+from ..geometry import angle, circle, pair, point, polar
 from ..line import SHADE, keyline, taper
 from ..organs import stalk
 from ..splines import Pose, curve
@@ -22,7 +22,9 @@ from ..svg import Group
 from ..tones import Tones
 from .birch_wood import BARK, birch, far_wood, floor
 
-SUN = (232, 330)
+SUN, GLOW = (232, 330), 178
+# direction and width of the beams
+BEAMS = ((8, 2.4), (22, 3.4), (34, 2.2), (46, 3.8), (58, 2.4), (71, 4.0), (86, 2.6), (100, 3.4), (116, 2.4))
 EDGE = "#221C26"
 DEAD = (Tones("#DDB27C", "#BB8350", "#8C5A36", "#40271A"), Tones("#CFA98A", "#A67B58", "#785440", "#3C281C"))
 STALK = Tones("#BFCB8E", "#8FA566", "#6A7F55", "#2C4028")
@@ -43,7 +45,7 @@ BEFORE = (((296, 1120), (240, 1020), (184, 988), 1.0, -66, VIOLET_LEAF), ((310, 
 def draw() -> Card:
     picture = Group()
     far_wood(picture, complex(*SUN))
-    halo(picture, SUN, 216, RING_WIDTH, pal.GILT, "#F6EBC2", _motif, 15)
+    _light(picture)
     floor(picture, complex(*SUN))
     picture.add(keyline(birch(), 1.0, 4.4, BARK.line))
     litter, leaves, stems, heads, front, head = Group(), Group(), Group(), Group(), Group(), Group()
@@ -64,13 +66,17 @@ def draw() -> Card:
     return trump_card(picture, "13", "VIOLETTE")
 
 
-def _motif(group: Group, at: complex, degrees: float) -> None:
-    """A little heart leaf, its tip outwards."""
-    pose = Pose(at - polar(8, degrees), .22, degrees + 90)
-    heart = pose.shape([(0, 0, "c"), (-30, 50), (-84, 40), (-92, -20), (-40, -84), (0, -122, "c"), (40, -84), (92, -20),
-                        (84, 40), (30, 50)])
-    group.fill(heart, pal.LEAF_DARK)
-    group.ink(pose.line((0, 10), (0, -100)), 2.8, "out", "#C9D2A0")
+def _light(group: Group) -> None:
+    """The low sun behind the trunks, its rim hatched in the shade, and beams that slant through the wood."""
+    at = point(SUN)
+    for way, wide in BEAMS:
+        beam = curve([(*pair(at + polar(far, way + turn)), "c") for far, turn in
+                      ((GLOW, -wide), (1100, -wide), (1100, wide), (GLOW, wide))], True)
+        group.fill(beam, "#F6EBC2", .42)
+    group.fill(circle(at, GLOW + 44), "#EFE0AE", .6)
+    group.fill(circle(at, GLOW + 24), "#DDBE6E").fill(circle(at, GLOW), "#FBF0CC")
+    group.stroke(circle(at, GLOW), "#7A6132", 2.2).stroke(circle(at, GLOW + 24), "#7A6132", 2.0)
+    hooped(group, at, GLOW - 6, 6, 4.2, "#D3B56C", 1.5)
 
 
 def _leaves(group: Group, places: tuple[tuple[tuple[float, float], tuple[float, float], tuple[float, float], float,
