@@ -1,17 +1,17 @@
-"""Trump 6: pheasant's eye over a field of stubble, before a halo cut by the frame; a ladybird on a stalk."""
+"""Trump 6: pheasant's eye over a field of stubble, before a rising sun; a ladybird on a stalk."""
 from __future__ import annotations
 
 import math
 
 import numpy as np
 
-from .. import palette as pal
 from ..card import Card
 from ..cup import cup, laid, tepal
+from ..engraved import hooped
 from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Path, Spot, circle, polar
+from ..frame import trump_card
+from ..geometry import Path, Spot, circle, point, polar
 from ..growth.visitors import ladybird
 from ..line import SHADE, ends, keyline, taper
 from ..organs import beads, blade, paint, sprig, stalk
@@ -24,7 +24,9 @@ from .adonis_country import country
 from .adonis_leaf import Feather, feather
 from .ground import trump_ground
 
-SUN = (232, 420)
+SUN, GLOW = (232, 420), 222
+# bars of cloud: middle, length, height, ink
+CLOUDS = ((470, 236, 320, 16, "#8C7088"), (90, 566, 300, 14, "#B797A4"), (500, 600, 300, 16, "#A5879C"))
 EDGE = "#2A1D18"
 SCARLET = Tones("#EE9468", "#CF4429", "#97261C", "#4A100E")
 BLACK = "#2C1A1E"
@@ -53,8 +55,8 @@ BEFORE: tuple[tuple[Path, tuple[Feather, ...]], ...] = (
 
 
 def draw() -> Card:
-    picture = trump_ground("#EADDB6", "#DECF9F")
-    halo(picture, SUN, 258, RING_WIDTH, "#6B4F74", "#F6EBCB", _achene, 22)
+    picture = trump_ground("#B9A8BE", "#B9A8BE")
+    _dawn(picture)
     back, stems, fronds, heads, main, guest = (Group() for _ in range(6))
     country(picture)
     for stem, leaves in BEHIND:
@@ -78,17 +80,18 @@ def draw() -> Card:
     return trump_card(picture, "6", "ADONIS")
 
 
-def _achene(group: Group, at: complex, way: float) -> None:
-    """The halo's ornament: a wrinkled fruit with its upright beak between two threads of a leaf."""
-    pose = Pose(at - polar(13, way), .84, way + 90)
-    for side in (-1, 1):
-        for reach, up in ((19, -16), (13, -28)):
-            group.fill(taper(pose.curve([(0, 6), (side * reach * .7, 0), (side * reach, up)]), 4.4, .6), pal.GILT_LIGHT)
-    body = pose.shape([(0, 2), (-9, -4), (-10, -16), (-3, -25), (2, -36, "c"), (5, -25), (10, -15), (8, -4)])
-    group.fill(body, pal.GILT).fill(pose.shape([(-5, -6), (-6, -16), (-1, -23), (-1, -8)]), pal.GILT_LIGHT)
-    for spots in ([(-7, -4), (0, -6), (7, -3)], [(0, -13), (5, -12), (8, -13)]):
-        group.fill(taper(pose.curve(spots), 1.8, .5, ends()), pal.GILT_DARK)
-    group.stroke(body, pal.INK, 1.1)
+def _dawn(group: Group) -> None:
+    """The rising sun, its rim hatched in the shade, rings of its light in the sky and bars of cloud before it."""
+    at = point(SUN)
+    for radius, tone in ((430, "#CDB9C4"), (350, "#D9C3C2"), (284, "#E8D0BC"), (GLOW, "#F8EDC8")):
+        group.fill(circle(at, radius), tone)
+    group.stroke(circle(at, GLOW), "#6B4F74", 2.4)
+    for radius in (284, 350, 430):
+        group.stroke(circle(at, radius), "#8C7088", 1.5)
+    hooped(group, at, GLOW - 6, 6, 4.2, "#D9B98C", 1.6)
+    for x, y, wide, thick, ink in CLOUDS:
+        bar = curve([(x - wide / 2, y), (x - wide * .2, y - 5), (x + wide * .15, y + 3), (x + wide / 2, y - 2)])
+        group.fill(taper(bar, thick, thick, ends(.5, .5)), ink)
 
 
 def _petal(rng: np.random.Generator) -> Petal:
