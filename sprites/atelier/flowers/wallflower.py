@@ -39,7 +39,8 @@ def wall_petal(half: float, lean: float = 0) -> Petal:
                  curve([(.05, 0), (.09, -.24), (w * .62, -.46), right]), rim)
 
 
-def cross(group: Group, view: View, first: float = -45, seed: int = 1) -> None:
+def cross(group: Group, view: View, first: float = -45, seed: int = 1, tones: Tones = GOLD,
+          stained: str = STAIN) -> None:
     """One flower: four clawed petals in a cross over four purple sepals."""
     rng = np.random.default_rng(seed)
     for i in range(4):
@@ -51,14 +52,14 @@ def cross(group: Group, view: View, first: float = -45, seed: int = 1) -> None:
     outlines = [petal.outline() for _, petal in petals]
     thick = view.radius * .035 + .7
     for i, (_, petal) in enumerate(petals):
-        paint(group, petal, GOLD, pale=0, veins=0, shade=.3, rim=.09, thin=.8, thick=thick)
-        stain = Group().fill(petal.zone(0, ragged(.62, 5, .2), n=50), STAIN)
+        paint(group, petal, tones, pale=0, veins=0, shade=.3, rim=.09, thin=.8, thick=thick)
+        stain = Group().fill(petal.zone(0, ragged(.62, 5, .2), n=50), stained)
         for across in (.26, .42, .58, .74):
-            stain.fill(taper(petal.vein(across, .3, .86), view.radius * .035, .3), STAIN)
+            stain.fill(taper(petal.vein(across, .3, .86), view.radius * .035, .3), stained)
         group.clip(outlines[i], stain)
         for later in outlines[i + 1:]:
-            cast_shadow(group, outlines[i], later, polar(view.radius * .06, SHADE), GOLD.deep)
-        group.contour(outlines[i], .8, thick, GOLD.line, SHADE, 30)
+            cast_shadow(group, outlines[i], later, polar(view.radius * .06, SHADE), tones.deep)
+        group.contour(outlines[i], .8, thick, tones.line, SHADE, 30)
     heart = view.point(0j)
     group.fill(circle(heart, view.radius * .13), GOLD.line)
     for i in range(6):

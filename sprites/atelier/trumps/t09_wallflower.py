@@ -9,7 +9,9 @@ from ..card import Card
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..flowers.wallflower import (
+    GOLD,
     SEPAL,
+    STAIN,
     WALL_LEAF,
     WALL_WOOD,
     cross,
@@ -31,6 +33,8 @@ EDGE = "#2B211C"
 STONE = Tones("#DDD2B6", "#C5B798", "#9D8F74", "#4A4032")
 STONE_COOL = Tones("#D2CDB8", "#B5AE99", "#8E8672", "#4A4032")
 MORTAR = "#6E6350"
+DUSKY = Tones("#E8B05C", "#CB7C2C", "#9A4C22", "#46170E")
+SHADY = Tones("#C9823E", "#A4582A", "#74361E", "#38120E")
 CREAM = Tones("#FFFDF2", "#FBF6E6", "#E0D9C4", "#A79C84")
 HAZE = Tones("#BCCBB2", "#A6B99F", "#8CA58E", "#647F70")
 LICHEN = "#A9AE93", "#B5B59C", "#9FA58C"
@@ -74,11 +78,17 @@ def draw() -> Card:
     _foot(picture)
     for k, (x, y, radius, rise, turn, way) in enumerate((*LEFT_FLOWERS, *FLOWERS)):
         one = Group()
-        cross(one, View((x, y), radius, rise, .28, turn), way, k + 1)
+        cross(one, View((x, y), radius, rise, .28, turn), way, k + 1, *_lit(x, y, radius))
         flowers.add(keyline(one, 1.0, 4.0, EDGE))
     picture.add(flowers)
     picture.add(keyline(_orange_tip(Pose((484, 190), 1.1, -32)), .9, 3.4, EDGE))
     return trump_card(picture, "9", "GIROFLÉE")
+
+
+def _lit(x: float, y: float, radius: float) -> tuple[Tones, str]:
+    """The tones of a flower and its stain: those behind and on the side away from the light are in the shade."""
+    light = radius / 62 - .0042 * (x - (120 if x < 190 else 316)) - .0011 * (y - 440)
+    return (GOLD, STAIN) if light > 1.02 else (DUSKY, "#7A2A16") if light > .78 else (SHADY, "#5E1F16")
 
 
 def _buds(group: Group, spine: Path, count: int, first: float, size: float) -> None:
