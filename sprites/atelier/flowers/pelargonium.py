@@ -27,6 +27,7 @@ from .turned import View
 SCARLET = Tones("#F09078", "#D4432F", "#9C241E", "#4A0E10")
 BRIGHT = Tones("#F7AD94", "#E25A40", "#B23126", "#4A0E10")
 DEEPER = Tones("#E2735E", "#BE3528", "#84191A", "#42090E")
+SHADED = Tones("#B8493F", "#932425", "#661418", "#360709")
 ZONAL = Tones("#BBD08A", "#8AAC64", "#54814E", "#20402E")
 ZONAL_COOL = Tones("#A9C596", "#729C6C", "#467355", "#1D3A30")
 FLESHY = Tones("#CBD596", "#98AE68", "#6A8550", "#2C4228")
@@ -79,8 +80,13 @@ def umbel(group: Group, at: Point, radius: float, foot: Point, turn: float = 0, 
         rise = 20 + 46 * near
         one = Group()
         floret(one, View(end, radius * size * rng.uniform(.84, 1.18), rise, .34, out + rng.uniform(-36, 36)),
-               DEEPER if near < .30 else SCARLET if near < .72 else BRIGHT, seed + k)
+               _lit(near - .34 * (z * polar(1, turn - SHADE)).real), seed + k)
         group.add(keyline(one, .9, 4.2, DEEPER.line))
+
+
+def _lit(light: float) -> Tones:
+    """The tones of a flower of the dome, the less `light` it gets the deeper."""
+    return SHADED if light < .16 else DEEPER if light < .38 else SCARLET if light < .74 else BRIGHT
 
 
 def hanging_bud(group: Group, spots: Sequence[Point], size: float = 1.0, open_: float = .3) -> None:

@@ -74,11 +74,11 @@ def draw() -> Card:
     for x, y, size, open_ in ((412, 286, .8, .1), (514, 290, .86, .3), (438, 318, .74, .0), (492, 324, .9, .6),
                               (466, 330, .8, .2)):
         hanging_bud(far, [BUDS.end, BUDS.end + complex((x - 462) * .7, -14), (x, y - 40), (x, y)], size, open_)
-    umbel(far, (478, 492), 88, SECOND.end, 26, .38, 5, 13)
+    umbel(far, (478, 492), 88, SECOND.end, 26, .40, 5, 16)
     _pot(pot)
     _leaves(front, BEFORE)
     joint(front, Pose((304, 772), 1.1, 2))
-    umbel(ball, (246, 316), 140, TALL.end, -18, .35, 3, 20)
+    umbel(ball, (246, 316), 140, TALL.end, -18, .36, 3, 25)
     for layer, thick in ((leaves, 4.4), (stems, 4.8), (far, 5), (pot, 5.2), (front, 5), (ball, 6)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
     picture.add(keyline(_bronze(Pose((216, 632), 1.16, 10, flip=True)), .9, 3.4, BRONZE.line))
