@@ -14,9 +14,10 @@ from .sources import nodes_of, python_files, tree_of
 
 POSSESSIVES = ("my", "your", "Your", "his", "her", "its", "Its", "our", "their", "whose")
 HABITS = {
-    "".join(rf"(?<!\b{word} )" for word in POSSESSIVES) + r"(?<!['’]s )(?<!s['’] )(?<=\S )own\b(?!-)": "whose own?",
+    r"\bown\b(?!-)(?<=\S own)(?<!['’]s own)(?<!s['’] own)"
+    + "".join(rf"(?<!\b{word} own)" for word in POSSESSIVES): "whose own?",
     r"\b(?:[Ss]ome|[Ee]very|[Aa]ny)body\b": "someone, everyone, anyone",
-    r"(?<!\b[Rr]ow )(?<!\bwave )(?<!\bwhorl )(?<!\b[Tt]one )\bupon\b": "on",
+    r"\bupon\b(?<!\b[Rr]ow upon)(?<!\bwave upon)(?<!\bwhorl upon)(?<!\b[Tt]one upon)": "on",
     r"\banew\b|\bmend(?:s|ed|ing)?\b": "again, repair",
     r"\b[Ww]hoever\b|\b(?:of|for|from|without) who\b(?! (?:wins|plays with))": "the player who, anyone who",
     r"\bif it is none\b|\b(?:None|empty|0|-1) for none\b": "say in which case",
@@ -24,7 +25,8 @@ HABITS = {
     r"\b[Ww]here (?:nobody|no one|it is none|there (?:is|are) (?:no|none|nothing))\b": "if",
     r"\bby and by\b|\blong ago\b|\bhitherto\b|\bthereby\b|\bas it were\b": "a plainer word",
 }
-"""Habits that make English hard to read, as patterns, and what to write in their place."""
+"""Habits that make English hard to read, as patterns, and what to write in their place. A pattern begins with its word,
+on which it fails sooner than on what precedes it."""
 BLOCK = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
 QUOTED = re.compile(r"(`+).+?\1|\]\([^)]*\)|[\"“][^\"”]*[\"”]")
 """Code, targets of links, and quotations."""
@@ -54,9 +56,10 @@ def habits_in(path: Path) -> Iterator[str]:
 
 def documents_and_docstrings_are_plain() -> Iterator[str]:
     """Readers need not be native speakers: the usual word, and one way to say a thing."""
-    any_habit = re.compile("|".join(HABITS))
+    habits = [re.compile(habit) for habit in HABITS]
     for path in (*PAGES, *python_files()):
-        if any_habit.search(path.read_text(encoding="utf-8")):
+        text = path.read_text(encoding="utf-8")
+        if any(habit.search(text) for habit in habits):
             yield from (f"{name(path)}:{habit}" for habit in habits_in(path))
 
 
