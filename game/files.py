@@ -221,7 +221,7 @@ def read_bytes(path: Path, most: int, *, last: bool = False) -> bytes:
 
 
 def make_folder(folder: Path) -> Path:
-    """Create ``folder`` and its parents where missing; returns ``folder``."""
+    """Create ``folder`` and its parents if they are missing; returns ``folder``."""
     try:
         with _as_oserror(folder):
             folder.mkdir(parents=True, exist_ok=True)

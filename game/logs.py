@@ -93,7 +93,7 @@ DISCREET = Discreet()
 
 
 def mute() -> None:
-    """Keep log lines off the terminal where no log was begun: players read messages in their own language."""
+    """Keep log lines off the terminal if no log was begun: players read messages in their own language."""
     root = logging.getLogger()
     if not root.handlers:
         root.addHandler(logging.NullHandler())

@@ -1,7 +1,7 @@
 """Keeps the program's files private: the hands of the current deal are readable in them (docs/security.md).
 
 Everything created within :func:`for_the_owner`, by Python, SQLite or a started process, is readable by its owner alone.
-:func:`tighten` finds the files of earlier versions by name and closes them. Both do nothing where permissions are not
+:func:`tighten` finds the files of earlier versions by name and closes them. Both do nothing if permissions are not
 those of POSIX.
 """
 

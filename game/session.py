@@ -37,7 +37,7 @@ class Thinks(Protocol):
     """The interface for the bots' decisions: ask, then poll until the answer to that request is there."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat]) -> int:
-        """Start computing a decision, where the seats ``signalling`` give signals; returns the request's number."""
+        """Start computing a decision; the seats ``signalling`` give signals; returns the request's number."""
 
     def poll(self) -> tuple[int, Action] | None:
         """A finished answer with the number of its request; never blocks."""

@@ -419,7 +419,8 @@ class Keeper:
             self.troubles.append(trouble)
 
     def take_over(self) -> bool:
-        """Take over what another window has written, and keep this window's changes; whether anything has changed.
+        """Take over what another window has written, and keep this window's changes. Returns whether anything has
+        changed.
 
         Nothing is taken from a file that cannot be read: the next :meth:`keep` reports it.
         """

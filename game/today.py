@@ -1,4 +1,4 @@
-"""The date where the player is."""
+"""The date in the player's time zone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Compiles the message catalogues when the package is built; pip does so for every installation, also of a checkout."""
+"""Compiles the message catalogues when the package is built; pip does so for every installation, including that of a
+checkout."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ class Catalogues(BuildHookInterface):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Write a ``.mo`` file beside every ``.po`` file; those of a source archive are built where it is unpacked."""
+        """Write a ``.mo`` file beside every ``.po`` file; those of a source archive are built after it is unpacked."""
         if self.target_name == "wheel":
             for po in catalogues.all_of(Path(self.root)):
                 catalogues.compile_file(po)

@@ -1,6 +1,6 @@
 """`coverage json -o FILE; python -m tools.coverage_table FILE`: the share of each package's lines that tests run.
 
-Below the packages stand the files with the smallest shares, to show where a test is missing first.
+The files with the smallest shares are below the packages: they lack tests most.
 """
 
 from __future__ import annotations

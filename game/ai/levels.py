@@ -51,7 +51,7 @@ class Lapses:
         return replace(turn, gone=gone, void=void)
 
     def slip(self, reading: Reading, card: Card, rng: Random) -> Card:
-        """The card that is played where ``card`` was meant."""
+        """The card that is played instead of ``card`` by mistake."""
         if card in TAROTS - {PAGAT, MOND}:
             higher = [other for other in reading.playable & TAROTS - {MOND}
                       if reading.strength[other] > reading.strength[card] and does_the_same(reading, other, card)]
@@ -108,8 +108,8 @@ class Level:
     ``doubt`` is the standard error, in card points, of the distance between two cards that the net expects; infinite
     without a net. A player with ``lapses`` searches nothing: it means to play what the policy does, as it remembers
     the deal; ``wander`` is the temperature, in the policy's points, of its choice among the cards, absurdities
-    excluded. A player who tries cards in worlds believes the signals of the seats ``signalling`` and gives them where
-    that costs nothing, if it sits at one of these.
+    excluded. A player who tries cards in worlds believes the signals of the seats ``signalling`` and gives them if
+    that costs nothing and it sits at one of these.
     """
 
     worlds: int = 0

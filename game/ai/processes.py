@@ -28,7 +28,7 @@ def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Generator[
     """The results of ``work`` for ``pieces``, in order, as ``map``, with ``jobs`` processes.
 
     No more of ``pieces`` is taken than the processes need. Closing the iterator ends the processes; so does Ctrl-C,
-    which they ignore. ProcessLost if one of them ends early, and whatever ``work`` raises.
+    which they ignore. ProcessLost if one of them ends early, and any exception that ``work`` raises.
     """
     jobs = min(jobs, MOST)
     before = set(active_children())

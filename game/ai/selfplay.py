@@ -59,7 +59,7 @@ def _courtly(rules: Rules, rng: Random) -> list[Card]:
 
 def played(rules: Rules, dealer: Seat, order: Sequence[Card], levels: Sequence[str],
            rng: Random) -> tuple[Record, State]:
-    """Plays the deal of ``order`` with bots of ``levels``, names by seat; its record and last state."""
+    """Play the deal of ``order`` with bots of ``levels``, names by seat. Returns its record and last state."""
     return played_out(deal(rules, dealer, order)[0], levels, rng)
 
 

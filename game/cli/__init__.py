@@ -69,7 +69,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def carried_out(make: Callable[[], Parser], words: Sequence[str], language: str = "en") -> int:
-    """Carry out what the parser that ``make`` returns reads in ``words``, and speak ``language``; the exit code.
+    """Carry out what the parser that ``make`` returns reads in ``words``, in ``language``. Returns the exit code.
 
     The parsed command has ``run(said) -> exit code``. An error of the user or the system is printed as one line.
     """

@@ -239,7 +239,7 @@ class OtherTables:
 
     @property
     def level(self) -> str:
-        """Who plays in the player's seat now."""
+        """The level of the bot that plays in the player's seat now."""
         return self._run[1] if self._run is not None else ""
 
     @property
@@ -248,7 +248,7 @@ class OtherTables:
         return sum(level not in one.tables for one in self._boards for level in TABLES)
 
     def work(self) -> bool:
-        """Take up what the bots have thought; whether a table has come to the end of a deal."""
+        """Take in the bots' results. Returns whether a table has come to the end of a deal."""
         if self._run is None:
             waited = self.waits
             if waited:

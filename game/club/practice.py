@@ -60,7 +60,7 @@ class PracticeTask:
 
     @property
     def mastered(self) -> bool:
-        """Whether it does not come back."""
+        """Whether the exercise is mastered and does not come back."""
         return self.streak >= MASTERED
 
     def is_due(self, today: date) -> bool:
@@ -95,7 +95,7 @@ def _task(deal: int, seat: Seat, at: int, loss: float, began: int, row: Exercise
 
 
 def keep_task(store: Store, task: PracticeTask) -> bool:
-    """Keep how far ``task`` has come; whether it is written."""
+    """Keep how far ``task`` has come. Returns whether it is written."""
     return keep_exercise(store, ExerciseRow(task.deal, task.seat, task.at, task.due, task.streak, task.tried))
 
 
@@ -200,7 +200,7 @@ class Prompter:
         self._number = 0
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Ask for an action; the number of the request."""
+        """Ask for an action. Returns the number of the request."""
         self._number += 1
         self._asked = self._number, observation, seed
         return self._number

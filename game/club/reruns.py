@@ -61,7 +61,7 @@ class Rerun:
         return min(1.0, len(self._session.record.moves) / (rules.players * (rules.row.hand + 1)))
 
     def work(self) -> bool:
-        """Take up what the bots have thought; whether anything was done."""
+        """Take in the bots' results. Returns whether anything was done."""
         until, moved = time.perf_counter() + SECONDS_A_FRAME, False
         while not self._session.over and self._session.advance(ready=True):
             moved = True
@@ -70,7 +70,7 @@ class Rerun:
         return moved
 
     def stop(self) -> None:
-        """End the bots' work on it."""
+        """End the work of the bots."""
         self._session.leave()
 
 
@@ -110,7 +110,7 @@ class ComparisonRun:
         return done
 
     def stop(self) -> None:
-        """End the bots' work on it."""
+        """End the work of the bots."""
         self._run.stop()
 
 # -- the player's own deals, worked on while nothing else happens -----------------------------------------------------
@@ -207,7 +207,7 @@ class Rater(OwnDealsWork):
 
 
 class PuzzleSearch(OwnDealsWork):
-    """Searches deals for puzzles: cards of the player of which :class:`game.ai.puzzles.proof.Proof` says that they are.
+    """Searches deals for puzzles: cards of the player that :class:`game.ai.puzzles.proof.Proof` has confirmed.
 
     ``another`` makes the helper that thinks.
     """

@@ -71,7 +71,7 @@ def shared_text(record: Record) -> str:
 def save_records(records: tuple[Record, ...], folder: Path, name: str) -> Path:
     """Write ``records``, a line each, in ``folder`` as ``name``, or a numbered name if other deals have it.
 
-    Returns the path, also of a file that has the same content already; OSError if nothing can be written.
+    Returns the path, including that of a file that has the same content already; OSError if nothing can be written.
     """
     text = "".join(shared_text(record) + "\n" for record in records).encode("utf-8", "backslashreplace")
     stem = file_name(name).removesuffix(ENDING)

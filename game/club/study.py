@@ -80,7 +80,7 @@ class Study:
     running: list[DealReview] = field(default_factory=list)
 
     def hint(self, seen: Observation, done: Plan = (), signalling: frozenset[Seat] = frozenset()) -> Hint:
-        """Request a hint for ``seen``, or a second opinion on what it has ``done``, where seats are ``signalling``."""
+        """Request a hint for ``seen``, or a second opinion on what it has ``done``, if seats are ``signalling``."""
         return self.desk.hint(seen, done, signalling=signalling)
 
     def drop_hint(self, hint: Hint) -> None:
@@ -119,7 +119,7 @@ class Study:
 
     @property
     def busy(self) -> bool:
-        """Whether something is being thought about."""
+        """Whether a hint or a review is being computed."""
         return self.desk.busy
 
     def update(self) -> None:

@@ -28,7 +28,8 @@ class Way:
 
 
 def _all_tarots_or_none(hand: Cards, size: int) -> tuple[Way, ...]:
-    """Grand Café rules: no King, 21 or Fool; all tarots or none; if suit cards run short, also tarots except the 1."""
+    """Grand Café rules: no King, 21 or Fool; all tarots or none; if suit cards run short, tarots except the 1 as well.
+    """
     tarots, plain = hand & TAROTS, hand - TAROTS - KINGS - {FOOL}
     ways = []
     if len(plain) >= size:

@@ -8,10 +8,10 @@ drawn, printed on a terminal, or put into a sentence, whatever it was:
   there is none at either end (:func:`clean_lines` keeps the ends of lines);
 - characters without a shape are left out: controls (C0, DEL, C1: no escape sequence survives), format characters with
   the overrides, embeddings and isolates that turn a line around, joiners, soft hyphens, variation selectors, tags, and
-  whatever else Unicode says to ignore by default;
+  everything else that Unicode ignores by default;
 - lone surrogates (bytes of a file name that are no UTF-8) and noncharacters become U+FFFD, the replacement character;
 - letters are composed (NFC), and no letter carries more than :data:`MARKS` combining marks;
-- it is no longer than ``most`` characters, an ellipsis the last of them where some were left off.
+- it is no longer than ``most`` characters, the last of them an ellipsis if some were left off.
 
 Unassigned and private characters stay: a terminal and a typeface show something for each. What is clean stays as it
 is, so cleaning twice does no harm. Cleaning is for showing; what is kept and compared stays as it came.

@@ -52,7 +52,7 @@ class BoardResults:
 
 
 def begin_tournament(store: Store, match: int, kind: str = DUPLICATE) -> bool:
-    """Make ``match``, which began as an ordinary one, a tournament; whether that is written."""
+    """Make ``match``, which began as an ordinary one, a tournament. Returns whether that is written."""
     return has_table(store, "tables") and store.write(note_statement("tournaments", (match, kind)))
 
 
@@ -150,7 +150,7 @@ class FriendResult(Struct, array_like=True, frozen=True):
 
 
 def kept_friends(store: Store, deal: int) -> tuple[FriendText, ...]:
-    """The results of friends in ``deal``, also those that wait to be written."""
+    """The results of friends in ``deal``, including those that wait to be written."""
     waiting = (FriendText(name, payment) for number, name, payment in store.waiting("friends") if number == deal)
     return tuple(dict.fromkeys((*kept_notes(store, deal).friends, *waiting)))
 
@@ -162,7 +162,7 @@ def all_friends(store: Store, preset: str = "") -> list[FriendResult]:
 
 
 def keep_friends(store: Store, deal: int, friends: Iterable[FriendText]) -> bool:
-    """Keep what ``friends`` won in ``deal``; whether it is written."""
+    """Keep what ``friends`` won in ``deal``. Returns whether it is written."""
     return has_table(store, "friends") and store.write(
         *(note_statement("friends", (deal, one.name, one.payment)) for one in friends))
 

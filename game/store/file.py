@@ -185,7 +185,7 @@ class Store:
         return found, len(rows) - len(found)
 
     def repair(self) -> bool:
-        """Check all rows, once, and repair what can be repaired; whether anything was wrong."""
+        """Check all rows, once, and repair what can be repaired. Returns whether anything was wrong."""
         if self._repair is None or not self.writable:
             return False
         repair, self._repair = self._repair, None
@@ -228,7 +228,7 @@ class Store:
         return files.identity(self.path) if self.path is not None else None
 
     def look(self) -> bool:
-        """Whether the file is still at its path; a notice if it is not. Takes about 2 µs."""
+        """Whether the file is still at its path; a notice is made if it is not. Takes about 2 µs."""
         if self.writable:
             self.gone = self._found() != self._identity
             if self.gone:

@@ -190,7 +190,7 @@ def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
 
 
 def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
-    """Name and level by seat, empty where unknown."""
+    """Name and level by seat, empty if unknown."""
     people = [("", "") for table in store.ask(TableSize, "SELECT at_table FROM matches WHERE id = ?", (match,))
               for _ in range(table.at_table)]
     for one in store.ask(Sits, """SELECT seat, name, level FROM seats JOIN players ON players.id = player_id

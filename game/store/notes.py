@@ -138,7 +138,7 @@ def noted_deals(store: Store) -> set[int]:
 
 
 def kept_notes(store: Store, deal: int) -> NotesText:
-    """The notes of ``deal``, without where it comes from; rows with impossible values are left out."""
+    """The notes of ``deal``, without its origin; rows with impossible values are left out."""
     def rows(shape: type[shapes.RowShape], table: str, columns: str) -> tuple[shapes.RowShape, ...]:
         if not has_table(store, table):
             return ()
@@ -176,8 +176,8 @@ def note_rows(deal: int, match: int, notes: NotesText) -> Iterator[tuple[str, Sq
 
 
 def note_statement(table: str, row: SqlRow, *, replaces: bool = False) -> Statement:
-    """What writes ``row`` of a ``table`` of notes; one that is there already stays unless the new one ``replaces`` it.
-    """
+    """The statement that writes ``row`` of a ``table`` of notes; one that is there already stays unless the new one
+    ``replaces`` it."""
     columns = shapes.columns(shapes.ROWS[table])
     return (f"INSERT OR {'REPLACE' if replaces else 'IGNORE'} INTO {table} ({', '.join(columns)}) "  # noqa: S608
             f"VALUES ({', '.join('?' * len(columns))})", row)

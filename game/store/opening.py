@@ -60,7 +60,8 @@ def why(fault: OSError | sqlite3.Error, folder: Path) -> str:
 
 
 def _clear(path: Path) -> Path | None:
-    """Rename anything at ``path`` that is not a regular file, on which SQLite would block or fail; the new path."""
+    """Rename anything at ``path`` that is not a regular file, on which SQLite would block or fail. Returns the new
+    path."""
     if not files.is_odd(path):
         return None
     aside = files.set_aside(path)
@@ -193,7 +194,7 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
 
 
 def _saved(damaged: Path, part: Path) -> int:
-    """Save what can be read of ``damaged`` into a new file at ``part``; the number of deals saved."""
+    """Save what can be read of ``damaged`` into a new file at ``part``. Returns the number of deals saved."""
     files.remove(part)
     fresh = recovery.new_file(part)
     with closing(fresh):
@@ -291,7 +292,7 @@ def _copied(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _change_over(store: Store, path: Path, hold: Hold) -> None:
-    """Close the old file first: on closing, SQLite deletes whatever has the name of its log."""
+    """Close the old file first: on closing, SQLite deletes any file with the name of its log."""
     if store.hold is not None and store.hold is not hold:
         store.hold.close()
     try:

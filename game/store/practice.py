@@ -1,4 +1,4 @@
-"""Mistakes as exercises, and puzzles, also those found in deals that were played here."""
+"""Mistakes as exercises, and puzzles, including those found in deals played here."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def exercises_kept(store: Store) -> dict[tuple[int, int, int], shapes.ExerciseRo
 
 
 def keep_exercise(store: Store, done: shapes.ExerciseRow) -> bool:
-    """Keep how far the exercise ``done`` has come; whether it is written."""
+    """Keep how far the exercise ``done`` has come. Returns whether it is written."""
     return has_table(store, "exercises") and store.write(
         note_statement("exercises", (done.deal_id, done.seat, done.at, done.due.isoformat(), done.streak, done.tried),
                        replaces=True))
@@ -101,7 +101,7 @@ def note_try(store: Store, puzzle: str, right: bool) -> bool:
 
 
 def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
-    """The progress of every puzzle that was tried, by its id, also what waits to be written."""
+    """The progress of every puzzle that was tried, by its id, including what waits to be written."""
     found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _PUZZLES)} if has_puzzles(store) else {}
     for puzzle, right, at_once, when in store.waiting("puzzles"):
         was = found.get(puzzle)
@@ -160,7 +160,7 @@ def unsearched(store: Store, most: int) -> list[OwnDeal]:
 
 
 def keep_found(store: Store, deal: int, lines: Sequence[str]) -> bool:
-    """Keep the ``lines`` of the puzzles found in ``deal``, which is searched now; whether they are written."""
+    """Keep the ``lines`` of the puzzles found in ``deal``, which is searched now. Returns whether they are written."""
     return store.write(("INSERT OR REPLACE INTO found (deal_id, puzzles) VALUES (?, ?)", (deal, "\n".join(lines))))
 
 

@@ -45,7 +45,7 @@ _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
 
 
 def set_aside(path: Path) -> Path:
-    """Rename the file at ``path``, with SQLite's files for it; the new path. OSError if that fails."""
+    """Rename the file at ``path``, with SQLite's files for it. Returns the new path; OSError if that fails."""
     return renamed(path, files.aside_name(path))
 
 

@@ -63,7 +63,7 @@ def is_small(store: Store) -> bool:
 
 
 def repaired(store: Store, *, aside: bool = True) -> bool:
-    """Repair what is wrong in ``store``, with a notice; whether anything was wrong.
+    """Repair what is wrong in ``store``, with a notice. Returns whether anything was wrong.
 
     With ``aside`` the file is copied first, unless only computed tables are wrong. A damaged file is replaced instead,
     before anything is written to it: what is set aside is what was found.

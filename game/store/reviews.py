@@ -70,7 +70,7 @@ class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
 
     @property
     def current(self) -> bool:
-        """Whether it is judged as reviews are now."""
+        """Whether the review was made by the current version of the judge."""
         return self.edition >= EDITION
 
 

@@ -152,7 +152,7 @@ def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[s
 
 
 def remove_copies(path: Path) -> None:
-    """Remove the copies that :func:`migrate` made of the file at ``path``, also those of earlier versions."""
+    """Remove the copies that :func:`migrate` made of the file at ``path``, including those of earlier versions."""
     named = re.compile(rf"{re.escape(path.stem)}\.version-\d+{re.escape(path.suffix)}(\.part)?")
     for name in files.names_in(path.parent):
         if named.fullmatch(name):

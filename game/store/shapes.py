@@ -222,7 +222,7 @@ class PuzzleRow(Struct, array_like=True, frozen=True):
 
 
 class SeatPayment(Struct, array_like=True, frozen=True):
-    """What a seat won in a deal, of a row of facts."""
+    """The result of a seat in a deal, in a row of facts."""
 
     seat: SeatValue
     payment: PaymentValue

@@ -23,7 +23,7 @@ Bounds = tuple[int, int, int, int]
 
 
 class NodeRole(StrEnum):
-    """What a node is."""
+    """The role of a node in the tree for screen readers."""
 
     WINDOW = auto()
     PAGE = auto()
@@ -79,7 +79,7 @@ class Node:
     """A thing on the screen.
 
     ``value`` is what is in it, in words; ``about`` explains it; ``why`` is the reason for which it cannot be used now,
-    empty if it can. ``on`` is whether it is ticked, chosen or open, None where that makes no sense. ``parts`` are in
+    empty if it can. ``on`` is whether it is ticked, chosen or open, None if that makes no sense. ``parts`` are in
     the order of reading.
     """
 

@@ -94,7 +94,7 @@ def _of_suit(suit: str) -> tuple[str, str, str]:
 
 
 def done_words(done: DoneDeed | None) -> str:
-    """When a deed was done first."""
+    """The date on which a deed was first done, in words."""
     if done is None:
         return words.say("album.not_yet")
     return date_words(done.day) if done.day is not None else words.say("album.done")

@@ -1,8 +1,8 @@
 """The plants on the cards and the names of the drawings: keys only, the words are in the catalogues.
 
-Of a plant with the key ``flax`` there are ``flower.flax`` (its everyday name), ``flower.flax_text`` and, where its
-identification is uncertain, ``flower.flax_doubt``; of its family ``family.linaceae``. The figures of a drawing are
-in ``figure.SR`` (a court, the Fool), ``figure.pips``, ``figure.back_iris`` or, of a tarot's ornament, ``ring.T3``.
+Of a plant with the key ``flax`` there are ``flower.flax`` (its everyday name), ``flower.flax_text`` and, if its
+identification is uncertain, ``flower.flax_doubt``; of its family ``family.linaceae``. The figures of a drawing are in
+``figure.SR`` (a court, the Fool), ``figure.pips``, ``figure.back_iris`` or, of a tarot's ornament, ``ring.T3``.
 """
 
 from __future__ import annotations

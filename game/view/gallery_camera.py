@@ -192,7 +192,7 @@ class Look:
     # -- time ----------------------------------------------------------------------------------------------------------
 
     def update(self, dt: float) -> bool:
-        """Let ``dt`` seconds pass; whether anything moved."""
+        """Let ``dt`` seconds pass. Returns whether anything moved."""
         if not self.busy:
             return False
         self.zoom = _closer(self.zoom, self._zoom_goal, dt)

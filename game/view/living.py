@@ -69,7 +69,7 @@ class LivingPart:
 
     @cached_property
     def seconds(self) -> float:
-        """How long it moves."""
+        """The seconds of the motion."""
         if self.flights:
             return max(flight.start + flight.seconds for flight in self.flights)
         return self.rounds * len(self.order) / self.rate
@@ -138,12 +138,12 @@ class Life:
         self._elapsed, self._seen = 0.0, ()
 
     def end(self) -> bool:
-        """Nothing moves, or nothing any more; whether the card must be drawn again."""
+        """Stop all motion. Returns whether the card must be drawn again."""
         changed, self._elapsed, self._seen = bool(self._seen), None, ()
         return changed
 
     def update(self, dt: float, parts: Sequence[LivingPart]) -> bool:
-        """Let ``dt`` seconds pass for ``parts`` of a card at rest; whether it must be drawn again."""
+        """Let ``dt`` seconds pass for ``parts`` of a card at rest. Returns whether it must be drawn again."""
         if self._elapsed is None:
             return False
         self._elapsed += dt
@@ -183,11 +183,11 @@ class Glint:
         self._elapsed = 0.0
 
     def end(self) -> None:
-        """No light, or no more of it."""
+        """End the light."""
         self._elapsed = None
 
     def update(self, dt: float) -> bool:
-        """Let ``dt`` seconds pass with the card at rest; whether anything is to be drawn again."""
+        """Let ``dt`` seconds pass with the card at rest. Returns whether anything is to be drawn again."""
         if self._elapsed is None:
             return False
         self._elapsed += dt

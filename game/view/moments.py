@@ -208,7 +208,7 @@ def _followed(reading: Reading, done: Card, best: Card) -> str:
 
 
 def _thrown(reading: Reading, done: Card, best: Card) -> str:
-    """The key where neither card takes the trick."""
+    """The key if neither card takes the trick."""
     more = reading.points[done] - reading.points[best]
     if more > 0 and reading.winner_so_far not in reading.allies:
         return "gave"

@@ -96,7 +96,7 @@ target: every further point is paid."""
 
 
 def phase_of(view: Observation) -> str:
-    """The phase of ``view`` as one of :data:`PHASES`, or one that is not explained."""
+    """The phase of ``view`` as one of :data:`PHASES`, or a phase without an explanation."""
     if view.phase != "playing":
         return view.phase
     if view.tricks and view.rules.payment != "stake" and has_reached_target(view):

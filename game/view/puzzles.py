@@ -48,7 +48,7 @@ def day_puzzle(day: date) -> PuzzleHead | None:
 
 def puzzle_after(found: Sequence[PuzzleHead], solved: Collection[str], last: str = "") -> PuzzleHead | None:
     """The first of ``found`` after the one called ``last`` that is not ``solved``, from the beginning again at the end;
-    where all are solved, the one that follows. None if there are none."""
+    if all are solved, the one that follows. None if there are none."""
     names = [one.id for one in found]
     start = names.index(last) + 1 if last in names else 0
     turned = [*found[start:], *found[:start]]

@@ -100,7 +100,8 @@ def value_key(name: str, value: Value) -> str:
 
 
 def values_of(draft: Draft, name: str) -> tuple[Value, ...]:
-    """All values of the option ``name`` in the preset of ``draft``, also those that conflict with other options."""
+    """All values of the option ``name`` in the preset of ``draft``, including those that conflict with other options.
+    """
     rules = draft.rules
     if name == "players":
         return tuple(sorted(PRESETS[draft.preset].players))

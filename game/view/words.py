@@ -253,8 +253,8 @@ def _looked_up(family: str, key: str) -> str:
 
 
 def of_player(key: str, name: str, **given: object) -> str:
-    """The words of ``key`` about the player ``name``: those of ``key.you``, in the second person, where ``name`` is
-    what the player at the screen is called ("You have dealt", "Ada has dealt")."""
+    """The words of ``key`` about the player ``name``: those of ``key.you``, in the second person, if ``name`` is what
+    the player at the screen is called ("You have dealt", "Ada has dealt")."""
     return say(f"{key}.you", **given) if is_you(name) else say(key, name=name, **given)
 
 

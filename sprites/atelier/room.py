@@ -17,7 +17,7 @@ SIGN, FRAME, OTHER = 9, 3.6, 1  # how much a unit of each weighs that a leaf int
 
 
 class Room:
-    """What is taken on a card, as discs; `fit` finds the turn and length that disturb least.
+    """The occupied places of a card, as discs; `fit` finds the turn and length with the least overlap.
 
     Nothing here is random: the same wishes in the same order give the same leaves.
     """

@@ -148,7 +148,7 @@ def _absurd(name: str, had: Mapping[str, Any]) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure what ``words`` ask for; the exit code."""
+    """Measure what ``words`` ask for. Returns the exit code."""
     return carried_out(parser, sys.argv[1:] if words is None else words)
 
 

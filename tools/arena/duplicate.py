@@ -39,7 +39,7 @@ class DealResult:
     """How a deal went for a seat: ``points`` above an equal share, ``payment``, its ``role`` and the ``contract``.
 
     ``points`` are the card points of the seat's own side less the deal's card points over the number of sides: half
-    of them, a third where three play for themselves. So a side that is larger, or another one, in the other run is
+    of them, a third if three play for themselves. So a side that is larger, or another one, in the other run is
     measured on the same scale. A deal passed out or void gives 0.
     """
 

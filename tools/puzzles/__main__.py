@@ -1,6 +1,7 @@
 """`python -m tools.puzzles find|check|figures`: finds puzzles in deals between bots, checks those shipped, counts them.
 
-`find` continues where it was stopped: every puzzle is written as soon as it is proved, and the deal reached beside it.
+`find` continues from the point at which it was stopped: every puzzle is written as soon as it is proved, and the deal
+reached beside it.
 """
 
 from __future__ import annotations

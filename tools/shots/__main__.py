@@ -65,7 +65,7 @@ def run(said: Namespace) -> int:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Draw what ``words`` ask for; the exit code."""
+    """Draw what ``words`` ask for. Returns the exit code."""
     return carried_out(parser, sys.argv[1:] if words is None else words)
 
 

@@ -76,7 +76,7 @@ def _deck_read() -> None:
 
 
 class ByRule(InProcess):
-    """All bots play by plain rule, at once: pictures and measurements are about the window."""
+    """A thinker that answers every question at once, by plain rule: pictures and measurements are about the window."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Store the question, for any ``level``; returns its number."""

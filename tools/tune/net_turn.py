@@ -92,7 +92,8 @@ def trick_open(game: Any, hands: Any, now: Any, trick: Any, worth: Any, open_: A
 @numba.njit
 def rated(deal: Any, table: Any, course: Any, friend: Any, open_: Any, view: Any, row: Any, where: Any,
            known: Any) -> int:
-    """Fill ``row`` with the features of the seat to play, ``view`` with its rates; the seat, -1 without a choice."""
+    """Fill ``row`` with the features of the seat to play, ``view`` with its rates. Returns the seat, or -1 if there is
+    no choice."""
     game, _, laid, _, _, roles, _ = deal
     full, _, worth, klass, price, miss, w = table
     hands, gone, void, now, trick, won = course

@@ -85,7 +85,8 @@ def _compare(position: Position, seed: int, table: TellTable, missing: Missing) 
 
 
 def likelihood(rules: Rules, seeds: Iterable[int], bot: Bot, table: TellTable | None) -> float:
-    """The mean logarithm of how often worlds have a hidden card where it really is: the higher, the more is told."""
+    """The mean logarithm of how often worlds have a hidden card where it really is: a higher value means that more is
+    known."""
     logs = list[float]()
     for position in positions(rules, seeds, bot):
         sampler = Sampler(position.seen, 1, table)

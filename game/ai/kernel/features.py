@@ -1,7 +1,7 @@
 """The view of a seat at its turn, as the ones and zeros that the net reads.
 
 The four plain suits have no names here: they are ordered by the suit led, the suit of a called card, and the length of
-the seat's holding, so that whatever is learnt of one suit holds for all.
+the seat's holding, so that everything learnt about one suit holds for all.
 """
 
 from __future__ import annotations

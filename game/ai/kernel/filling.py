@@ -94,7 +94,7 @@ def _cleared(n: int, allowed: list[int], place: list[int], scratch: list[int], c
 
 
 def _moved_along(n: int, place: list[int], scratch: list[int], last: int) -> int:
-    """Let each card on the way to ``last``, which has room, move on by one; the place that is free then."""
+    """Let each card on the way to ``last``, which has room, move on by one. Returns the place that is free then."""
     q = last
     i = scratch[n + PLACES + q]
     scratch[n + q] -= 1

@@ -115,7 +115,7 @@ def fool_takes(game: list[int], now: list[int], won: list[int], sides: list[int]
 
 def take_trick(game: list[int], values: list[int], now: list[int], trick: list[int], won: list[int], sides: list[int],
                best_at: int, last: bool) -> int:
-    """Clear the trick away; the seat that took it. ``best_at`` is the place in the trick of its best card."""
+    """Clear the trick away. Returns the seat that took it. ``best_at`` is the place in the trick of its best card."""
     players, leader = game[PLAYERS], now[LEADER]
     fool = -1
     for i in range(players):

@@ -80,7 +80,7 @@ def collect_piles(game: list[int], now: list[int], won: list[int], aside: list[i
 
 
 def pay_fool(game: list[int], now: list[int], sides: list[int], heaps: list[int]) -> None:
-    """Put the Fool where it belongs and settle what is owed for it."""
+    """Give the Fool to its side and settle what is owed for it."""
     owner, winner = now[FOOL_OWNER], now[FOOL_WINNER]
     if owner < 0:
         return
@@ -171,7 +171,7 @@ def pay_by_par(game: list[int], sides: list[int], units: list[int], pay: list[in
 
 
 def share(sides: list[int], side: int, heads: int, total: int, players: int, sign: int, pay: list[int]) -> None:
-    """Split ``total`` over the ``heads`` of ``side``; what does not divide is the dealer's, else the first seat's."""
+    """Split ``total`` over the ``heads`` of ``side``; the dealer, or else the first seat of it, gets the remainder."""
     odd = players - 1
     if sides[odd] != side:
         odd = 0

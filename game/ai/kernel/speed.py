@@ -20,7 +20,7 @@ def can_compile() -> bool:
 
 
 def use_compiled() -> bool:
-    """Let all searches of this process run compiled; whether they do. The answers stay the same, to the bit.
+    """Let all searches of this process run compiled. Returns whether they do. The answers stay the same, to the bit.
 
     Returns once the kernel is compiled. A compiler that is broken, or does not fit this Python, is logged: it is an
     optional part, and plain Python gives the same answers.

@@ -181,7 +181,8 @@ class Proof:
                       1 if easy else 2 if by_rule else 3, self.worlds, self._endings[self._best].worlds, choices, ())
 
     def _proved(self, right: bool) -> None:
-        """Whether the best card is ``right`` in the worlds: next are the cards as dealt, then the end of the deal."""
+        """Continue after the worlds: if the best card is ``right`` there, check the cards as dealt, then the end of the
+        deal."""
         assert self._best is not None
         weights = weights_for(self.seen.rules)
         if not right or not confirmed_by_deal(last_state(self.record), self._groups, self._best, weights):

@@ -172,7 +172,7 @@ def pagat_survival(inferred: Inference, weights: Weights) -> float:
 
 
 def _tarot(inferred: Inference, card: Card, weights: Weights) -> float:
-    """From the worth of a ruff for the weakest to the worth of a sure trick and control for the strongest."""
+    """The worth of a tarot: that of a ruff for the weakest, that of a sure trick and control for the strongest."""
     others = inferred.unseen["T"]
     above = sum(1 for other in others if inferred.strength[other] > inferred.strength[card])
     standing = 1.0 - above / (len(others) + 1)

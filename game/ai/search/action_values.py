@@ -42,7 +42,7 @@ class ActionValue:
     included, converted to card points (see ``units``). ``error`` is the standard error of the distance from the best,
     of the best itself that from the second. ``behind`` is always in card points, and so is ``doubt``, its standard
     error. ``paid`` is the expected payment of the seat, of other actions also that of the best less the distance.
-    ``given_up`` says that the action fell behind early and was tried in fewer ``worlds``.
+    ``given_up``: the action fell behind early and was tried in fewer ``worlds``.
     """
 
     plan: Plan

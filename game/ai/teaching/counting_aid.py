@@ -70,7 +70,7 @@ class CardCount:
 
 
 def counted(seen: Observation, signalling: frozenset[Seat] = frozenset()) -> CardCount:
-    """The count that the seat of ``seen`` could have made so far, where the seats ``signalling`` give signals."""
+    """The count that the seat of ``seen`` could have made so far, if the seats ``signalling`` give signals."""
     known = _ecart_counts(seen)
     hidden = seen.talon_size + (0 if known else seen.ecart_size)
     return CardCount(_suits(seen), tuple(_lacks(seen)), points_taken(seen, seen.tricks), hidden,
@@ -156,7 +156,7 @@ def points_taken(seen: Observation, tricks: tuple[Trick, ...]) -> tuple[Taken, .
 
 def _fools(seen: Observation, tricks: tuple[Trick, ...], home: dict[Seat, int],
            piles: list[list[Card]]) -> list[tuple[int, int]]:
-    """Put the Fool into the pile where it belongs; the piles that owe a card for it, and to which, if any do."""
+    """Put the Fool into the pile of its side; the piles that owe a card for it, and to which, if any do."""
     owing = []
     for trick in tricks:
         owner = who_played(seen.order, trick, FOOL)

@@ -68,7 +68,7 @@ def _is_choice(reading: Reading, action: Play | Discard) -> bool:
 
 
 def points_given(reading: Reading, card: Card) -> bool:
-    """A card that counts goes into a trick that an opponent is sure to win, where one that counts less would do."""
+    """A card that counts goes into a trick that an opponent is sure to win, although one that counts less would do."""
     return bool(reading.seen.trick.cards) and not reading.beats(card) and _cheaper(reading, card) \
         and reading.fate(card) == "lost"
 

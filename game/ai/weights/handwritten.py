@@ -21,8 +21,9 @@ class Judgements:
     ``control`` of the best beyond that; ``home`` the chance of a 1 with few, some, many tarots; ``fool`` the worth of
     a Fool in hand; ``late`` what is lost with it in the last trick; ``void`` the worth of a void, ``guard`` of a low
     card beside others; ``draw`` of leading tarots for those who play the contract, ``opened`` their cost for others;
-    ``cash`` of leading the best card of a suit, ``dare`` of leading a court that is not, ``trap`` of leading where a
-    foe is void, ``help`` where a friend is; ``give`` and ``spare`` how much friends and foes add to a trick.
+    ``cash`` of leading the best card of a suit, ``dare`` of leading a court that is not, ``trap`` of leading a
+    suit in which a foe is void, ``help`` one in which a friend is; ``give`` and ``spare`` how much friends and foes add
+    to a trick.
     """
 
     boss: float = 0.7
@@ -52,7 +53,7 @@ class Judgements:
 
 
 def tables(declaring: Judgements, defending: Judgements | None = None) -> list[float]:
-    """The policy's whole list of weights; ``defending`` are the judgements of the defenders where they differ."""
+    """The policy's whole list of weights; ``defending`` are the judgements of the defenders, if they differ."""
     w = [0.0] * at.WEIGHTS
     for role in range(at.ROLES):
         judged = defending if defending is not None and role not in DECLARING else declaring

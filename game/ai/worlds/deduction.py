@@ -20,8 +20,8 @@ class Knowledge:
     """What follows from an Observation about the cards that its seat does not see.
 
     ``known`` is the place (see ``places.py``) of every card whose place is certain and that was not played yet;
-    ``hidden`` are the others in ascending order; each of ``cases`` says which arrangements of them are possible (what
-    is known of an écart may be true in several ways). ``strict`` says that a few of these arrangements are impossible
+    ``hidden`` are the others in ascending order; each of ``cases`` describes the arrangements of them that are possible
+    (what is known of an écart may be true in several ways). ``strict``: a few of these arrangements are impossible
     for reasons that concern no single card: :func:`game.ai.worlds.world.possible` tells.
     """
 
@@ -129,8 +129,8 @@ def _shown(seen: Observation, may: May) -> None:
 
 
 def _exchanged(seen: Observation, may: May) -> None:
-    """Use the cards asked for: they are with the soloist, or given back unseen, or in another hand until they change
-    hands."""
+    """Add what is known of the cards asked for: the soloist has them or has given them back unseen, or another hand has
+    them until then."""
     taker = seen.taking.taker
     returned = seats_of(unseen_gifts(seen)) if seen.rules.given_back == "any" else 0
     only(may, kept_or_returned(seen), bit(taker) | returned)
@@ -150,7 +150,7 @@ def _called(seen: Observation, may: May) -> None:
 
 
 def _had_to_call(seen: Observation, rank: str, card: Card) -> Iterable[Card]:
-    """The cards that the taker must have had to be allowed to call ``card`` where ``rank`` was to be called."""
+    """The cards that the taker must have had to be allowed to call ``card`` when ``rank`` was to be called."""
     if rank == "missing":
         return [other for other in seen.rules.deck if other not in TAROTS and other.rank > card.rank]
     return KINGS if rank == "king" and card in QUEENS else ()

@@ -68,7 +68,7 @@ def _announced(facts: Facts, seat: Seat, laid: Cards, tarots: Cards) -> list[ev.
 
 
 def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-    """The dealer takes the talon without showing it, and lays as many cards away."""
+    """The dealer takes the talon without showing it, and discards the same number of cards."""
     dealer, talon = facts.deal.dealer, facts.deal.talon
     hand = facts.hands[dealer] | facts.talon
     taken = ev.TalonTaken(dealer, talon, len(talon))
@@ -76,7 +76,7 @@ def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Ev
 
 
 def open_talon(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-    """The taker shows the talon, takes it and lays an écart, if the contract says so."""
+    """The taker shows the talon, takes it and lays an écart, if the contract allows it."""
     taker, talon = facts.taking.taker, facts.deal.talon
     if facts.taking.contract.talon != "taken":
         return facts, ()

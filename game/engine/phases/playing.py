@@ -119,11 +119,11 @@ def trick_winner(facts: Facts, before: Sequence[Trick], trick: Trick, last: bool
 
 
 def tricks_on(state: Playing, plays: Sequence[tuple[Seat, Play]]) -> tuple[Playing, int]:
-    """The state after as many whole tricks as ``plays`` legally fill, and how many plays that took.
+    """The state after all whole tricks that ``plays`` legally fill, and the number of plays used.
 
-    The state is the one that :func:`game.engine.game.apply` gives, play by play, but faster. It is for the tricks in
-    which nothing happens but cards: not a first one with a barred suit, nor the last, which the Fool may win. It stops
-    before a trick in which anything is out of turn or forbidden: apply says what.
+    The state equals that of :func:`game.engine.game.apply` for each play, but is computed faster. Only tricks without
+    special rules are played: not a first one with a barred suit, nor the last, which the Fool may win. It stops before
+    a trick with an illegal play, for which ``apply`` raises the error.
     """
     facts, hands, tricks, leader = state.facts, list(map(set, state.hands)), list(state.tricks), state.turn
     rules, seats = facts.deal.rules, facts.deal.order

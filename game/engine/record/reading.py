@@ -83,7 +83,7 @@ _CHECKED = frozenset(("rules", "hands", "talon", "actions", "sides", "points", "
 
 
 def _check_storable(data: Any) -> None:
-    """RecursionError where ``data`` is nested deeper than a record may be, UnicodeEncodeError for text past UTF-8."""
+    """RecursionError if ``data`` is nested deeper than a record may be, UnicodeEncodeError for text past UTF-8."""
     level = [data]
     for _ in range(MAX_DEPTH):
         inner: list[Any] = []
@@ -163,7 +163,7 @@ def _compare(record: Record, data: Mapping[str, Any], last: State) -> None:
 
 
 def _same(said: Any, value: Any) -> bool:
-    """Whether the values are equal, where True is not 1 and halves are compared exactly."""
+    """Whether the values are equal; True is not 1, and halves are compared exactly."""
     if isinstance(value, list):
         return type(said) is list and len(said) == len(value) and all(map(_same, said, value))
     if value is None or isinstance(said, bool):

@@ -179,7 +179,7 @@ class AccessKit:
         return CHOSEN_ROLES[node.role] if chosen and node.role in CHOSEN_ROLES else ROLES[node.role]
 
     def _set_state(self, made: Any, node: Node) -> None:
-        """Whether it is on, which number it has, and how urgent its words are."""
+        """Set whether the node is on, its number, and the urgency of its words."""
         if node.on is not None:
             match node.role:
                 case NodeRole.TOGGLE | NodeRole.OPTION:

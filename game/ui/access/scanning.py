@@ -54,12 +54,12 @@ class Scanner:
 
     @property
     def resting(self) -> bool:
-        """Whether it waits for a press, after some rounds without one."""
+        """Whether scanning waits for a press, after some rounds without one."""
         return self._settings().scanning == "one" and self._rounds >= ROUNDS
 
     @property
     def framed(self) -> ScanStop | None:
-        """What a press chooses; None while it rests."""
+        """The target that a press chooses; None while it rests."""
         return self._levels[-1][self._at[-1]] if self._levels and not self.resting else None
 
     def handle(self, event: Event, scenes: Scenes, size: Size) -> bool:

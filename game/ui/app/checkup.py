@@ -63,7 +63,7 @@ def _listed(folder: Path, name: str) -> Iterator[tuple[str, Path, str]]:
 
 
 def _all() -> Iterator[tuple[str, Path, str]]:
-    """Every file that the game reads, with the beginning of its digest where that is known."""
+    """Every file that the game reads, with the beginning of its digest if that is known."""
     yield from _listed(pictures.SPRITES, "sprites")
     yield from _listed(sounds.SOUNDS, "sounds")
     for face in sorted(set(FACES.values())):

@@ -68,7 +68,7 @@ class MousePointer:
         self._show()
 
     def fit(self, ui_scale: float) -> None:
-        """Let it grow with the window."""
+        """Scale the pointer with the window."""
         self._ui_scale = ui_scale
         self._show()
 
@@ -189,7 +189,7 @@ def _source(event: Event) -> Source:
 
 
 class Holding:
-    """Presses as the settings want them.
+    """Applies the settings for presses.
 
     ``on_release``: keys and buttons act when they are let go, the mouse always does. ``bounce``: in this many seconds
     after a press or release, another press of the same key or button is ignored.

@@ -50,6 +50,6 @@ ROUTES = {
 
 
 def maker(name: str) -> Any:
-    """What makes the page ``name``."""
+    """The function that makes the page ``name``."""
     module, _, made = ROUTES[name].rpartition(".")
     return getattr(import_module(f"..scenes.{module}", __package__), made)

@@ -318,7 +318,7 @@ class StillHost:
     full_screen: bool = False
 
     def set_full_screen(self, on: bool) -> None:
-        """Only store it."""
+        """Store the setting without a window to change."""
         self.full_screen = on
 
     def set_text_percent(self, percent: int) -> None:

@@ -81,7 +81,7 @@ class MemoryScreen:
         self.shown += 1
 
     def set_full_screen(self, on: bool) -> None:
-        """Only store it."""
+        """Store the setting without a window to change."""
         self.full_screen = on
 
     def close(self) -> None:

@@ -228,7 +228,7 @@ class MixerProcess:
             self._told = wanted
 
     def _started(self) -> bool:
-        """Start the process if there is none, unless one was lost a moment ago; whether there is one."""
+        """Start the process if there is none, unless one was lost a moment ago. Returns whether there is one."""
         if self._process is None and self._clock() >= self._next_start:
             from ...ai.processes import PipedProcess  # noqa: PLC0415 - the first picture does without processes
             try:

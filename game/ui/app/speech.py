@@ -34,7 +34,7 @@ class Speaker:
 
     Arguments could be read by other users. ``opening`` is put before a text: what sets the volume there.
 
-    ``hush`` is the command that ends what it has handed to a service, empty where ending the program is enough. A
+    ``hush`` is the command that ends what it has handed to a service, empty if ending the program is enough. A
     service ends a text by itself when the next one comes.
     """
 
@@ -58,7 +58,7 @@ _HIDDEN: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
 def _started(command: Sequence[str], stdin: int) -> subprocess.Popen[bytes]:
-    """The running ``command``; OSError if it cannot be started, as a program that has been removed."""
+    """The running ``command``; OSError if it cannot be started, for example because it was removed."""
     return subprocess.Popen(command, stdin=stdin, stdout=subprocess.DEVNULL,  # noqa: S603 - our own command
                             stderr=subprocess.DEVNULL, creationflags=_HIDDEN)
 
@@ -114,7 +114,8 @@ class Voice:
                 self.lose(str(fault))
 
     def _end(self) -> bool:
-        """End the program that speaks, and one that would silence the next text too; whether there was the first."""
+        """End the program that speaks, and one that would silence the next text too. Returns whether there was the
+        first."""
         spoke = self.speaking
         for program in filter(None, (self._process, self._hush)):
             program.kill()
@@ -198,7 +199,7 @@ class Aloud:
         self._voice.cut()
 
     def mute(self, on: bool) -> None:
-        """Silence the voice, also what it is saying, or let it speak again."""
+        """Silence the voice at once, or let it speak again."""
         if on and not self.muted:
             self._voice.cut()
         self.muted = on

@@ -333,7 +333,8 @@ def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour
 
 
 def draw_mark(surface: Surface, number: int, colour: Colour, spot: tuple[float, float], radius: float) -> None:
-    """Draw the mark of the line ``number`` at ``spot``: the lines differ by it where colours cannot be told apart."""
+    """Draw the mark of the line ``number`` at ``spot``: lines differ by their marks if colours cannot be distinguished.
+    """
     corners = MARKS[number % len(MARKS)]
     if not corners:
         pygame.draw.aacircle(surface, colour, spot, radius)

@@ -38,7 +38,7 @@ def _profile(wide: int) -> Surface:
 
 
 def shine(surface: Surface, gold: Surface, at: Rect, share: float) -> None:
-    """Let the light that has come ``share`` (0-1) of its way fall on the ``gold`` of a picture that lies ``at``."""
+    """Let the light that has come ``share`` (0-1) of its way fall on the ``gold`` of a picture ``at`` its place."""
     if not 0 < share < 1:
         return
     wide, high = gold.get_size()

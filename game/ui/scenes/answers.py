@@ -56,12 +56,12 @@ class CostedChoice:
 
     @property
     def figure(self) -> str:
-        """What it cost."""
+        """The cost of the choice, in words."""
         return "" if self.cost is None else lost_figure(self.cost)
 
     @property
     def mark(self) -> str:
-        """Whether it was chosen, and whether it is the best."""
+        """The words for a choice that was made or is the best."""
         said = (words.say("choice.chosen"), self.chosen), (words.say("grade.best"), self.best)
         return " · ".join(word for word, true in said if true)
 
@@ -264,7 +264,7 @@ class AnswerSheet(PaperScene):
         raise NotImplementedError
 
     def choices(self) -> Sequence[CostedChoice]:
-        """What could be done."""
+        """The choices that were possible."""
         raise NotImplementedError
 
     def inside(self) -> Widget:

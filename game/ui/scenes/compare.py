@@ -251,7 +251,7 @@ class DuplicateScene(ComparisonScene):
         return lazy("duplicate.full") if len(self.columns) >= MOST else None
 
     def fits(self, record: Record) -> bool:
-        """Whether it is the same deal."""
+        """Whether the record is of the same deal."""
         return is_same_deal(record, self.record)
 
     def take_in(self, record: Record) -> bool:
@@ -358,7 +358,7 @@ class DuplicateMatchScene(ComparisonScene):
                                      else None)
 
     def fits(self, record: Record) -> bool:
-        """Whether it is one of these deals."""
+        """Whether the record is of one of these deals."""
         return self.rivals.fits(record)
 
     def take_in(self, record: Record) -> bool:

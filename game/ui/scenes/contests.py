@@ -49,7 +49,7 @@ AFTER_TOURNAMENT, AFTER_SEASON = back_to("tournament.after"), back_to("season.af
 class RankingScene(ClothScene):
     """The latest tournament: the ranking after the deals played so far, while the other tables play theirs.
 
-    It lies over the scene before.
+    It is drawn over the scene before.
     """
 
     wide = 1080
@@ -137,7 +137,7 @@ class RankingScene(ClothScene):
         return self.others is not None and self.others.busy
 
     def work(self) -> bool:
-        """Let the other tables play on; whether the ranking may have changed."""
+        """Let the other tables play on. Returns whether the ranking may have changed."""
         if self.others is None or not self.others.work():
             return False
         self._look()

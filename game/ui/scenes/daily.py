@@ -311,7 +311,7 @@ class DailyScene(ClothScene):
         return self._run is not None
 
     def work(self) -> bool:
-        """Take up what the bots have thought; whether a level has come to the end of the deal."""
+        """Take in the bots' results. Returns whether a level has come to the end of the deal."""
         if self._run is None:
             return False
         level, done = self._run.level, self._run.work()

@@ -184,7 +184,7 @@ class PackBoard(Widget):
         return True
 
     def let_go(self) -> bool:
-        """Return a dragged card to its place; whether there was one."""
+        """Return a dragged card to its place. Returns whether there was one."""
         held, self._held = self._held, None
         self._hand.let_go()
         return held is not None

@@ -409,5 +409,5 @@ class HistoryScene(PaperScene):
 
 
 def _level_words() -> list[str]:
-    """The levels of opponents at their widest, where one differs from the others."""
+    """The levels of opponents at their widest, if one differs from the others."""
     return [say.levels("+".join(pair)) for pair in combinations(OFFERED, 2)]

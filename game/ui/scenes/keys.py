@@ -177,12 +177,12 @@ class KeysScene(PaperScene):
 
 
 def bindings_of(device: Device) -> Bindings:
-    """What the keys do, or the buttons of a pad."""
+    """The verbs of the keys, or of the buttons of a pad."""
     return CONTROLS.keys if device == "keys" else CONTROLS.buttons
 
 
 def defaults_of(device: Device) -> Bindings:
-    """What they do unless they are changed."""
+    """The default verbs of the keys, or of the buttons of a pad."""
     return KEYS if device == "keys" else PAD
 
 

@@ -303,7 +303,7 @@ def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:
 
 
 def _where(told: Text, was: Path, move: MoveGames) -> Dialog:
-    """Asks where to keep the games that were at ``was``; Esc keeps them nowhere."""
+    """Asks for a new place for the games that were at ``was``; Esc keeps them nowhere."""
     folders = (usual_folder() / name for name in files.numbered("games", "", apart=" "))
     documents = next(path for path in map(path_in, folders) if not files.is_taken(path.parent))
     there = [DialogReply(lazy("games.gone_documents"), partial(_moved, documents, was, move), primary=True)]

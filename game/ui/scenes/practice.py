@@ -53,7 +53,7 @@ class Nobody:
         return 0
 
     def poll(self) -> tuple[int, Action] | None:
-        """No answer."""
+        """None: there is never an answer."""
         return None
 
     def cancel(self) -> None:
@@ -67,7 +67,7 @@ class ExerciseTutor:
         self.session, self.at, self.title, self.leave = session, at, title, leave
 
     def may(self, action: Action) -> bool:
-        """Until the decision is made."""
+        """Whether the decision is still to be made."""
         return practice.decided_in(self.session, self.at) is None
 
     def refused(self, rule: str, card: Card | None) -> None:

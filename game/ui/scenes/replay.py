@@ -300,7 +300,7 @@ class ReplayScene(Scene):
         return Pop() if asked is Verb.BACK else self._by_itself(asked)
 
     def _by_itself(self, asked: Verb | None) -> Answer:
-        """Handle Enter or Space where nothing has the focus."""
+        """Handle Enter or Space if nothing has the focus."""
         if asked is Verb.PRESS:
             self._run()
         return asked is Verb.PRESS

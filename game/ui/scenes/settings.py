@@ -89,7 +89,7 @@ class ChoiceRow(SettingRow):
 
 
 class Flip(SettingRow):
-    """Yes or no."""
+    """A setting that is on or off."""
 
 
 class Loud(SettingRow):

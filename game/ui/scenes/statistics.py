@@ -63,7 +63,7 @@ COLUMNS = ("game", "against", "role", "deals", "won", "lost", "points", "mean", 
 @dataclass(frozen=True, slots=True)
 class Numbers:
     """The data of the pages: a tally for each game and kind of opponents, ``all`` of them, the score over time, and the
-    deals that the expert played, too."""
+    deals that the expert played as well."""
 
     tallies: Sequence[Tally]
     all: Tally

@@ -277,7 +277,7 @@ class DoorButton(NewsButton):
 
     @staticmethod
     def _before(metrics: Metrics) -> int:
-        """From the left edge to the words."""
+        """The pixels from the left edge to the words."""
         return metrics.px(PAD + SIGN + APART)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:

@@ -1,4 +1,4 @@
-"""The first start: language, size of text, and whether the player knows tarot, which decides what comes next."""
+"""The first start: language, size of text, and whether the player knows tarot, which determines the next page."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Crest:
 
 
 def crest_items(layout: Layout, grown: Grown) -> list[Item]:
-    """The crest; where someone takes, with a rosette at each end in the colours of the vine that begins there."""
+    """The crest; if there is a taker, with a rosette at each end in the colours of the vine that begins there."""
     metrics, (x, bottom), goal = layout.metrics, layout.crest, grown.goal
     least = round(min(metrics.px(LEAST), metrics.width - 2 * metrics.px(BESIDE)))
     key = replace(goal, oudlers=tuple((card, "hidden") for card, _ in goal.oudlers)), metrics, words.language(), least

@@ -113,7 +113,7 @@ class HandWidget(Widget):
         return self.table.raised.name if self.table.raised is not None else ""
 
     def node(self) -> Node | None:
-        """The cards from left to right, then those in the slots; each that is no answer says why."""
+        """The cards from left to right, then those in the slots; each that is no answer has a reason."""
         if not self.focusable:
             return None
         refused, stage = self._refused(), self.table.stage

@@ -205,7 +205,7 @@ class Moments:
                 self.running += [Capture(seat, winner) for seat in lost if _apart(sides, seat, winner)]
 
     def update(self, seconds: float) -> bool:
-        """Advance; whether anything must be drawn."""
+        """Advance. Returns whether anything must be drawn."""
         was = bool(self.running)
         self.voices = [moment.voice[1] for moment in self.running
                        if moment.voice is not None and moment.elapsed <= moment.voice[0] < moment.elapsed + seconds]

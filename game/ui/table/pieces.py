@@ -72,7 +72,7 @@ class CardHighlights:
     ahead: Card | None = None
 
     def lifts(self, piece: Piece) -> bool:
-        """Whether ``piece`` of the player's hand stands out of it."""
+        """Whether ``piece`` of the player's hand is raised."""
         return piece.face is not None and piece.face in (self.raised, self.ahead)
 
 

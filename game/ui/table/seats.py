@@ -1,4 +1,4 @@
-"""The seats round the table: medallion, name, role, and how many tricks each has; a picture for each."""
+"""The seats round the table: medallion, name, role, and and number of tricks; a picture for each."""
 
 from __future__ import annotations
 

@@ -101,7 +101,7 @@ class Surroundings:
             self._moments.after(event, board, self._table.view.sides)
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds; whether anything must be drawn."""
+        """Advance by ``dt`` seconds. Returns whether anything must be drawn."""
         pace = self._table.stage.pace
         moved, rate = self._growth.update(dt), pace.cards
         moved = self._speech.update(dt, self._table.stage.board) or moved

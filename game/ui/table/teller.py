@@ -171,7 +171,7 @@ class TipArea(Widget):
         return Node(NodeRole.LABEL, read_out(words.spoken(self.tip or "")), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Nothing: it is placed where its subject is."""
+        """Nothing: it has the place of its subject."""
         return 0, 0
 
 

@@ -268,7 +268,7 @@ class Split(Box):
         return room, max(rect.bottom for rect in self._rects(metrics, Rect(0, 0, room, 0)))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """From the top edge of ``rect``."""
+        """Place both from the top edge of ``rect`` down."""
         super().layout(rect, metrics)
         for child, place in zip(self.items, self._rects(metrics, rect), strict=True):
             child.layout(place, metrics)

@@ -331,8 +331,8 @@ class FormTurn:
 class ShownForm:
     """A ``form`` whose corner is ``at`` in the window, as a scene shows it.
 
-    ``keyed``: the keys go to it. ``take_keys`` gives them to it, if a scene has several forms. ``turn`` is what it
-    asks, where that changes within a scene.
+    ``keyed``: the keys go to it. ``take_keys`` gives them to it, if a scene has several forms. ``turn`` is the
+    question, if that changes within a scene.
     """
 
     form: Form

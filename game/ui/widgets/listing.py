@@ -207,7 +207,7 @@ class Listing(RowList, Generic[T]):
 
     @property
     def marks(self) -> Sequence[Rect]:
-        """From its first visible row to its last."""
+        """The rectangle from the first visible row to the last."""
         return (self.rect.clip(Rect(self.rect.topleft, (self.rect.width, self._tops[-1]))),)
 
     def handle(self, event: Event) -> Answer:
@@ -265,7 +265,7 @@ class Popup(Widget):
         return (self.listing,)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its list and a rim."""
+        """The size of the list and its rim."""
         wide, high = self.listing.preferred(metrics, room)
         return wide + 2 * metrics.px(RIM), high + 2 * metrics.px(RIM)
 

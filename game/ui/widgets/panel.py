@@ -151,7 +151,7 @@ class Drawn(Widget):
         return (wide, high) if wide <= room else (room, high * room // max(1, wide))
 
     def draw(self, surface: Surface) -> None:
-        """What ``paint`` draws."""
+        """Draw with ``paint``."""
         self.paint(surface, self.rect, self.metrics)
 
 

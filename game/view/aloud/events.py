@@ -52,7 +52,7 @@ def announcement(told: Happening, length: SentenceLength) -> str:
 
 
 def _brief(told: Happening) -> str:
-    """A name and a word for what happens most often; other sentences are short enough."""
+    """The brief form of the most frequent events: a name and a word. Other events have their full sentence."""
     match told.event:
         case ev.CardPlayed(seat, card):
             return _label(told.name(seat), words.card(card.name))

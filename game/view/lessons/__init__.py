@@ -6,5 +6,5 @@ A lesson is ``NAME.toml`` (a prepared deal and what is asked of the learner, who
 - ``course``  what a lesson is; from TOML to a lesson, or one sentence on what is wrong; the lessons in their order
 - ``runner``  the learner's progress through the steps, the effect of answers, the words found by step
 
-`game.club.practice` has the other players, who do what the lesson says.
+`game.club.practice` has the other players, who follow the script of the lesson.
 """

@@ -25,7 +25,7 @@ LEARNER = 0
 
 @dataclass(frozen=True, slots=True)
 class PointAt:
-    """What a ring is drawn round: ``what`` is ``card``, ``seat``, ``panel``, ``talon``, ``trick`` or ``ecart``.
+    """The target of a ring: ``what`` is ``card``, ``seat``, ``panel``, ``talon``, ``trick`` or ``ecart``.
 
     ``name`` is the card, the seat's number, or the panel (``deal``, ``score``).
     """
@@ -61,7 +61,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Choose one of ``answers``: names of words, or of cards where ``pictured``."""
+    """Choose one of ``answers``: names of words, or of cards if ``pictured``."""
 
     answers: tuple[str, ...]
     right: str

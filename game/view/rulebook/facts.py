@@ -1,4 +1,4 @@
-"""What follows from the rules in a page: facts in a sentence (``{=par}``, ``{=worth.R}``), and tables."""
+"""Texts computed from the rules for a page: facts in a sentence (``{=par}``, ``{=worth.R}``), and tables."""
 
 from __future__ import annotations
 

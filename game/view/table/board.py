@@ -230,7 +230,7 @@ class Speech:
         self._over = False
 
     def update(self, dt: float, board: Board) -> bool:
-        """Advance by ``dt`` seconds; whether a saying has faded further."""
+        """Advance by ``dt`` seconds. Returns whether a saying has faded further."""
         before, ages = self.shares, dict[Seat, tuple[Saying, float]]()
         self._over = board.contract is not None or board.stage == "play"
         for seat, saying in board.sayings.items():

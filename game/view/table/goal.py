@@ -36,9 +36,9 @@ class Goal:
 
     ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own if nobody takes
     (``declared`` is false). ``others`` are those of all other seats. ``target`` is what that camp needs and ``total``
-    what the deal holds. ``unseen`` names the camp whose cards set aside the viewer cannot count. ``split`` says that
-    every other seat's side is known. ``oudlers`` is empty where they do not change the target; ``called`` are the cards
-    called, or asked for by a soloist. ``owed`` are units that the others may still lose for the Fool. ``whose`` is the
+    what the deal holds. ``unseen`` names the camp whose cards set aside the viewer cannot count. ``split``: every other
+    seat's side is known. ``oudlers`` is empty if they do not change the target; ``called`` are the cards called, or
+    asked for by a soloist. ``owed`` are units that the others may still lose for the Fool. ``whose`` is the
     camp to the viewer.
     """
 

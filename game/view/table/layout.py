@@ -268,7 +268,7 @@ class Layout:
 
     @_kept
     def others_hand(self, seat: Seat, count: int) -> Poses:
-        """Poses of the backs that ``seat`` holds: a small fan, or a packet where large text needs room."""
+        """Poses of the backs that ``seat`` holds: a small fan, or a packet if large text needs the room."""
         x, y = self.beside(seat)
         unit, width = self.unit, BACK_WIDTH * self.unit
         across = 0.0 if self.packed else 30 * unit
@@ -316,7 +316,7 @@ class Layout:
 
     @property
     def _open_end(self) -> float:
-        """With all hands open, where the room for a hand at the left ends: at the player's name."""
+        """With all hands open, the end of the room for a hand at the left: the player's name."""
         return self.seat(self.viewer)[0] - self._open_name - OPEN_GAP * self.unit
 
     @property
@@ -394,7 +394,7 @@ class Layout:
         return cards + (36 if x > self.metrics.width / 2 and not self.at_top(seat) else -30) * unit, down + 4 * unit
 
     def _own(self, right: float) -> tuple[float, float]:
-        """The place above the player's name ``right`` units from the medallion, further where chips are wider."""
+        """The place above the player's name ``right`` units from the medallion, further if chips are wider."""
         x, y = self.seat(self.viewer)
         return x + right * self.aside.text_percent / 100 * self.unit, y - OWN_UP * self.unit - 0.5 * self._longer_text()
 

@@ -144,7 +144,7 @@ class Growth:
             self._voices = [(motion.delay, name) for happens, motion, name in voices if happens]
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds; whether anything changed."""
+        """Advance by ``dt`` seconds. Returns whether anything changed."""
         start, shown = self._start, self._shown
         if start is None or shown is None:
             return False

@@ -163,7 +163,7 @@ def _sword_arm(group: Group) -> None:
 
 
 def _sword(group: Group, pose: Pose) -> None:
-    """Upright through the fist; the blade goes into the cross of the hilt, which clasps it with a tongue."""
+    """The sword, upright in the fist; the cross of the hilt clasps the blade with a tongue."""
     blade = pose.shape([(-15, -50, "c"), (-14, -200), (-12, -322, "c"), (0, -354, "c"), (12, -322, "c"), (14, -200),
                         (15, -50, "c")])
     inside = Group().fill(pose.shape([(0, -40, "c"), (0, -360, "c"), (-30, -340, "c"), (-30, -40, "c")]), STEEL.dark)

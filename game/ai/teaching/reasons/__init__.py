@@ -59,7 +59,7 @@ def telling(seen: Observation, plans: Sequence[Sequence[Action]], estimates: Map
     The actions for which a reason holds must be better on average than those for which it does not, or all of the
     latter must be behind; a reason that holds for every action explains nothing. What a reason of CLAIMS says of the
     estimates must be so. If no reason is left, the only one is that the plan was best in ``worlds`` worlds. What a card
-    tells the partners needs no estimates; it comes last, or first where the choice hardly matters.
+    tells the partners needs no estimates; it comes last, or first if the choice hardly matters.
     """
     if len(seen.actions) == 1:
         return [(Reason("only"),)] * len(plans)

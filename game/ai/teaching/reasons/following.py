@@ -125,7 +125,7 @@ def small_tarot(reading: Reading, card: Card) -> Reason | None:
 
 
 def theirs_give_little(reading: Reading, card: Card) -> Reason | None:
-    """The trick is surely an opponent's: nothing is given that counts more than must be."""
+    """An opponent is sure to win the trick: the card of least value is played."""
     rest = reading.playable - {FOOL}
     if not is_theirs(reading) or reading.beats(card) or card == FOOL or reading.points[card] > cheapest(reading, rest):
         return None

@@ -206,7 +206,7 @@ class CountBar(Growing):
         return len(self.count.shares) == 2
 
     def _parts(self, width: int) -> list[tuple[tuple[int, int], SideColour]]:
-        """From where to where each camp reaches in a bar of ``width``: the last one from the right end."""
+        """The start and the end of each camp's part in a bar of ``width``: the last one from the right end."""
         found, left, total = list[tuple[tuple[int, int], SideColour]](), 0.0, max(1, self.count.total)
         for number, camp in enumerate(self.count.shares):
             long = width * max(0, camp.units) / total

@@ -179,7 +179,7 @@ class PressedFlowers(Growing):
         return self.news.flowers[:MOST]
 
     def _beside(self, metrics: Metrics) -> int:
-        """From the left edge to the words."""
+        """The pixels from the left edge to the words."""
         return metrics.px(INSET) + len(self._shown) * metrics.px(CARD + APART)
 
     def _said(self, metrics: Metrics, room: int) -> text.Block:

@@ -81,7 +81,7 @@ class Standings(Growing):
                 + metrics.px(14) for head, some in zip(self.heads or ("",), columns, strict=True)]
 
     def _before(self, metrics: Metrics) -> int:
-        """From the left edge to the names."""
+        """The pixels from the left edge to the names."""
         place = text.width("0", "heading", metrics) + metrics.px(10) if any(line.place for line in self.lines) else 0
         sign = metrics.px(26) if self._signed else 0
         return metrics.px(12) + place + metrics.px(PICTURE + 10) + sign

@@ -179,7 +179,7 @@ class GalleryScene(Scene):
         return answer
 
     def _offered(self, event: Event) -> Answer:
-        """The widgets; input that only moves the card redraws nothing else."""
+        """Offer ``event`` to the widgets. Only the card is redrawn if nothing else has changed."""
         before = self.form.dirty or self.form.told is not None
         answer = self.form.handle(event)
         if self.folio.stage.take_moved() and event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL):

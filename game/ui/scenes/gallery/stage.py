@@ -151,7 +151,7 @@ class CardStage(Widget):
         return True
 
     def thing_at(self, at: Point) -> object:
-        """The stage, whatever it shows."""
+        """The stage, for any point."""
         return CardStage
 
     def _from_middle(self, at: Point) -> tuple[float, float]:
@@ -184,7 +184,8 @@ class CardStage(Widget):
             self.look.let_go()
 
     def pass_time(self, dt: float) -> bool:
-        """Let light run once over the gilt of a whole card at rest, then let the card live; whether to draw it."""
+        """Let light run once over the gilt of a whole card at rest, then let the card live. Returns whether to draw it.
+        """
         if self.look.still():
             self.glint.end()
             return self.life.end()
@@ -335,7 +336,7 @@ def aslant(face: Surface, degrees: float) -> Surface:
 
 
 def card_name(card: str) -> str:
-    """The name of ``card`` with its inscription; with its flower where that title is shown above."""
+    """The name of ``card`` with its inscription; with its flower if that title is shown above."""
     name = say("gallery.back") if card == BACK else words.card(card)
     title = gallery.card_title(card)
     if title and DECK.titles == "printed" and gallery.speaks_of_itself(card):

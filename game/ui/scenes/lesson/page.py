@@ -58,7 +58,7 @@ class Foot(Box):
         return min(room, wide), max(high) if self._beside(metrics, room) else sum(high) + metrics.px(self.gap)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """From the lower edge."""
+        """Place the buttons from the lower edge up."""
         super().layout(rect, metrics)
         left = Rect(rect.bottomleft, (0, 0))
         if self.back is not None:

@@ -177,7 +177,7 @@ class CountScene(Overlay):
 
     @property
     def busy(self) -> bool:
-        """While it counts."""
+        """Whether cards are still being counted."""
         return self._counting.counted < self._counting.longest
 
     def _all(self) -> Step | None:

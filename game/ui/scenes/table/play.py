@@ -128,7 +128,7 @@ class CaptionedCard:
 
     @property
     def words(self) -> str:
-        """Who played it, on which side, the card, and what it did."""
+        """The player, the side, the card, and its effect, in words."""
         said = self.name, role_words(self.role), words.card(self.card.name), self.did
         return ", ".join(one for one in said if one)
 

@@ -331,7 +331,7 @@ class ScoringScene(TableScene):
         return super().update(dt)
 
     def go_on(self) -> Step:
-        """What the main button does."""
+        """The action of the main button."""
         if not self.table.session.match.finished:
             return self._next()
         return self.to_match() if len(self.table.session.course) > 1 else self.again()
