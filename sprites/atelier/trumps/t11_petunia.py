@@ -3,19 +3,18 @@ from __future__ import annotations
 
 import math
 
-from .. import palette as pal
 from ..card import Card
+from ..engraved import hooped
 from ..flowers.perch import perch
 from ..flowers.petunia import (
     PETUNIA_LEAF,
     petunia_bud,
     petunia_leaf,
     petunia_stem,
-    twist,
 )
 from ..flowers.petunia_turned import Funnel, petunia
-from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Path, Spot, circle, polar
+from ..frame import trump_card
+from ..geometry import Path, Spot, circle, point
 from ..line import SHADE, keyline, taper
 from ..organs import stalk
 from ..splines import Pose, curve
@@ -25,16 +24,19 @@ from .ground import trump_ground
 from .hawk_moth import MOTH, hawk_moth
 
 MOON = (448, 256)
+# the seas of the moon: from its middle, half width and height, turn
+SEAS = ((-96, -40, 44, 26, -30), (-60, -96, 30, 18, 10), (96, 70, 40, 24, 40), (20, 108, 34, 16, -10),
+        (-112, 44, 24, 16, 60))
 EDGE = "#251A2A"
 COOL = Tones("#A9C192", "#6F9768", "#426B50", "#1D3630")
 IRON = Tones("#7C908A", "#45585A", "#2C3B40", "#182226")
 WOOD = Tones("#C49A6C", "#A3784E", "#7A5638", "#3A2718")
-BANDS = ((300, 22, .011, "#E6C2A8"), (420, 20, .013, "#EDCDA6"), (540, 16, .014, "#F2D8A8"))
+BANDS = ((236, 22, .011, "#6E97A0"), (380, 20, .013, "#A3B3A6"), (490, 16, .014, "#D8C29C"), (570, 12, .016, "#EFCB94"))
 # the town, from behind to the front: left, width, eaves, height of the roof, whether its gable looks at us
 HOUSES = ((30, 84, 634, 40, True), (112, 96, 612, 44, False), (300, 92, 606, 52, False), (480, 84, 596, 46, True),
           (556, 80, 620, 40, False), (-30, 104, 676, 50, False), (70, 72, 664, 48, True), (140, 116, 684, 46, False),
           (252, 70, 652, 54, True), (318, 88, 676, 44, False), (440, 82, 660, 52, True), (518, 120, 672, 48, False))
-STONE = Tones("#D3A59C", "#BC8C8E", "#9A6E79", "#6E4E62")
+STONE = Tones("#B98A92", "#97707F", "#74566F", "#42304A")
 # the flowers: no two of them look the same way
 GREAT = Funnel((222, 386), 146, way=-116, pitch=47, first=-84)
 DRUNK = Funnel((412, 306), 76, way=-72, pitch=15, first=-112)
@@ -70,8 +72,7 @@ BEFORE = ((FALL_LEFT, .42, 96, 60), (LOWEST, .24, 104, 120), (LOWEST, .40, 110, 
 
 def draw() -> Card:
     picture = _dusk()
-    halo(picture, MOON, 214, RING_WIDTH, "#5D4A78", "#F8EBC8",
-         lambda g, c, a: twist(g, Pose(c - polar(8, a), .92, a + 90), pal.GILT_LIGHT, pal.GILT, 1.1), 20)
+    _moon(picture)
     _town(picture)
     picture.add(keyline(_box(), 1.0, 4.4, WOOD.line)).add(keyline(_railing(), 1.0, 4.0, IRON.line))
     stems, leaves, heads, front, near = Group(), Group(), Group(), Group(), Group()
@@ -107,11 +108,21 @@ def draw() -> Card:
 
 def _dusk() -> Group:
     """The sky, warmer and paler towards the horizon."""
-    group = trump_ground("#D9B2AE", "#CDA3A2")
+    group = trump_ground("#477887", "#3F6E7E")
     for top, swing, pace, tone in BANDS:
         ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + top)) for x in range(0, 641, 64)]
         group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
     return group
+
+
+def _moon(group: Group) -> None:
+    """The full moon, its seas, its rim hatched in the shade, and its glow in two rings."""
+    at = point(MOON)
+    for radius, tone in ((238, "#5E8A96"), (206, "#8FAFAE"), (176, "#F9EECB")):
+        group.fill(circle(at, radius), tone).stroke(circle(at, radius), "#2C4A58", 1.6)
+    for x, y, wide, high, turn in SEAS:
+        group.fill(circle(at + complex(x, y), wide, high, turn), "#EBDDB2")
+    hooped(group, at, 170, 6, 4.4, "#BFAE7C", 1.7)
 
 
 def _corners(*spots: tuple[float, float]) -> Path:
@@ -120,10 +131,10 @@ def _corners(*spots: tuple[float, float]) -> Path:
 
 def _town(group: Group) -> None:
     """Gables, long roofs with dormers and a steeple in the last light; windows are lit."""
-    group.fill(_corners((-20, 720), (640, 720), (640, 1120), (-20, 1120)), "#B58A8C")  # the street, below the box
+    group.fill(_corners((-20, 720), (640, 720), (640, 1120), (-20, 1120)), "#6E5268")  # the street, below the box
     _steeple(group, 416)
     for k, (x, wide, eaves, high, gable) in enumerate(HOUSES):
-        tones = STONE.calmed("#F0D2A8", .34 if k < 5 else .06)
+        tones = STONE.calmed("#E2B996", .34 if k < 5 else .06)
         if gable:
             _gable(group, x, wide, eaves, high, tones)
         else:
@@ -177,7 +188,7 @@ def _long_house(group: Group, x: float, wide: float, eaves: float, high: float, 
 
 def _steeple(group: Group, x: float) -> None:
     """A church: a tower with its belfry, a slender spire and a cross."""
-    tones = STONE.calmed("#F0D2A8", .30)
+    tones = STONE.calmed("#E2B996", .30)
     group.fill(_corners((x - 22, 800), (x - 22, 560), (x + 22, 560), (x + 22, 800)), tones.mid)
     group.fill(_corners((x + 8, 800), (x + 8, 560), (x + 22, 560), (x + 22, 800)), tones.deep)
     group.fill(_corners((x - 28, 560), (x - 15, 540), (x, 482), (x + 15, 540), (x + 28, 560)), tones.mid)
