@@ -55,7 +55,7 @@ BEFORE = (([(296, 1064), (340, 1036), (364, 982), (362, 884)], 76, 3, POPPY_LEAF
 def draw() -> Card:
     picture = trump_ground("#CFD9C8", "#C3CFBC")
     _cornfield(picture)
-    halo(picture, HALO, 236, RING_WIDTH, pal.SAGE_DARK, "#F4E7C4",
+    halo(picture, HALO, 236, RING_WIDTH, pal.OCHRE_DARK, "#2F5862",
          lambda g, c, a: capsule(g, c - polar(20, a), .56, a + 90, pal.GILT_LIGHT, pal.GILT, 1.0), 22)
     leaves, stems, heads, front, head, petal = Group(), Group(), Group(), Group(), Group(), Group()
     for spots, length, pairs, tones in BEHIND:
