@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth
+from ..engraved import Growth, dark
 from ..flowers.turned import View
 from ..growth import anemone as a
 from ..growth import anemone_views as v
@@ -29,11 +29,11 @@ def draw() -> Card:
     growth = Growth("S")
     shaded, leaves, stems, foot, buds, heads = (Group() for _ in range(6))
     growth.add(morning("S", 470 + 178j, 92, "#F0DFA2"))
-    a.leaves(shaded, SHADED, a.SHADED)
+    a.leaves(shaded, SHADED, dark("S", v.LEAF, .22))
     growth.back(shaded)
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 2.6, 1.0)
-    for spine, first in ((LEFT, 15), (HIGH, 24), (MIDDLE, 19)):
+    for spine, first in ((LEFT, 19), (HIGH, 34), (MIDDLE, 26)):
         a.anemone_stem(stems, spine, first, 6, v.STEM)
     a.collar(stems, HIGH, .79, 66, v.LEAF)
     a.collar(stems, MIDDLE, .87, 66, v.LEAF)
@@ -43,8 +43,8 @@ def draw() -> Card:
     growth.put(foot, 3.0)
     a.anemone_bud(buds, a.tip(LEFT, 1.25), v.PLUM, v.LEAF, wrap=.7)
     growth.put(buds, 4.2)
-    v.half_open(heads, View((472, 132), 88, 32, 1.05, 190), v.VIOLET, 3)
-    v.half_open(heads, View((478, 604), 92, 30, .9, -14), v.VIOLET, 5)
+    v.half_open(heads, View((472, 132), 94, 32, 1.0, 190), v.VIOLET, 3)
+    v.half_open(heads, View((472, 606), 106, 29, .86, -14), v.VIOLET, 5)
     growth.put(heads, 4.6)
     dew(growth, a.tip(LEFT, 1.25).point((2, -101)), 18, a.WHITE_ANEMONE)
     return pip_card("S", 3, growth)
