@@ -5,6 +5,7 @@ from ..card import Card
 from ..engraved import Growth, foot, hills, low_sun
 from ..geometry import circle
 from ..growth import rose as r
+from ..growth import rose_turned as t
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -71,22 +72,22 @@ def draw() -> Card:
     growth.back(far, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
     for share, length, turn, bend, pairs, cool, roll in LEAVES:
         back = Group()
-        r.rose_leaf(back, complex(MAIN.at(share)), length, turn, bend, pairs, (r.ROSE_LEAF, r.ROSE_LEAF_COOL)[cool],
-                    width=.19, roll=roll)
+        r.rose_leaf(back, complex(MAIN.at(share)), length, turn, bend, pairs, (t.DEEP_LEAF, r.ROSE_LEAF)[cool], t.STEM,
+                    .21, roll=roll)
         growth.put(back, 2.7)
         if share == BITTEN:
             growth.add(_bites(back))
-    r.rose_leaf(young, complex(MAIN.at(.87)), 104, 74, .1, 2, r.YOUNG)
+    r.rose_leaf(young, complex(MAIN.at(.87)), 104, 74, .1, 2, t.BRONZE, t.STEM)
     growth.put(young, 3.8)
-    twigs = [r.twig(front, complex(MAIN.at(share)), to, lean) for share, to, lean in TWIGS]
-    r.briar(front, MAIN, 23, 8, 24)
+    twigs = [r.twig(front, complex(MAIN.at(share)), to, lean, tones=t.STEM) for share, to, lean in TWIGS]
+    r.briar(front, MAIN, 36, 8, 24, t.STEM)
     growth.put(front, 3.2)
     buds = Group()
     for spine, scale, open_, turn in zip(twigs, (.9, .76), (.15, .0), (24, -22), strict=True):
-        r.rose_bud(buds, r.on_twig(spine, scale, turn), open_=open_)
+        r.rose_bud(buds, r.on_twig(spine, scale, turn), t.CARMINE, t.DEEP_LEAF, open_)
     growth.put(buds, 3.8)
     flower = Group()
-    r.rose_bud(flower, r.on_twig(MAIN, 1.2, 34), open_=.8)
+    r.rose_bud(flower, r.on_twig(MAIN, 1.3, 34), t.CARMINE, t.DEEP_LEAF, .9)
     growth.put(flower, 4.6)
     _leafcutter(guest, Pose((186, 850), .92, 52))
     growth.put(guest, 3.0, .8, 0)
