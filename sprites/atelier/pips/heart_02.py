@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills, low_sun
+from ..engraved import Growth, foot, hills
 from ..geometry import Spot, angle
 from ..growth import rose as r
+from ..growth import rose_turned as t
+from ..growth.morning import morning
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -16,8 +18,7 @@ MAIN = curve([(84, 1130), (110, 960), (170, 800), (300, 650), (452, 520), (520, 
 SIDE = curve([(120, 1130), (236, 1030), (392, 990), (486, 890), (506, 776), (462, 706), (408, 728)])
 ROBIN = Tones("#E9DCC4", "#A88A64", "#7C6246", "#3A2B20")
 BREAST = Tones("#F0AE78", "#DD7B45", "#B4552C", "#5E2814")
-SHADED = ((MAIN, .03, 190, -58, .1, 2, 3), (MAIN, .05, 200, 46, -.1, 3, 3), (SIDE, .12, 180, 10, .1, 2, 3),
-          (SIDE, .24, 150, 150, .1, 2, 3))
+SHADED = ((MAIN, .03, 190, -58, .1, 2, 3), (MAIN, .05, 200, 46, -.1, 3, 3), (SIDE, .12, 180, 10, .1, 2, 3))
 EARTH = [(-10, 1052), (120, 1066), (300, 1054), (440, 1070), (640, 1056)]
 # stem, share, length, turn, bend, pairs, tones: those behind first
 LEAVES = ((MAIN, .26, 340, -66, -.12, 3, 0), (MAIN, .40, 300, -96, -.14, 3, 1), (MAIN, .33, 300, 70, .12, 3, 1),
@@ -69,21 +70,21 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, young, front, guest = (Group() for _ in range(4))
-    growth.add(low_sun("H", 352 + 560j, 186))
+    growth.add(morning("H", 352 + 560j, 186, "#F4CFA6"))
     growth.add(hills("H", [(-10, 900), (180, 920), (360, 880), (640, 910)]))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 6))
     for row in LEAVES:
         leaf = Group()
-        r.leaves(leaf, (row,), .21)
+        t.leafy(leaf, (row,), .22)
         growth.put(leaf, 3.0)
     for spine, share, length, turn, bend, pairs in SHOOTS:
-        r.rose_leaf(young, complex(spine.at(share)), length, turn, bend, pairs, r.YOUNG)
-    r.rose_leaf(young, SIDE.end, 120, angle(complex(SIDE.tangent(1.0))) + 90, -.2, 2, r.YOUNG, width=.2)
+        r.rose_leaf(young, complex(spine.at(share)), length, turn, bend, pairs, t.BRONZE, t.STEM)
+    r.rose_leaf(young, SIDE.end, 120, angle(complex(SIDE.tangent(1.0))) + 90, -.2, 2, t.BRONZE, t.STEM, width=.2)
     growth.put(young, 3.0)
-    r.briar(front, SIDE, 12, 4, 11)
-    r.briar(front, MAIN, 21, 6, 21, until=.70)
-    r.rose_bud(front, r.on_twig(MAIN, 1.15), r.ROSE)
+    r.briar(front, SIDE, 17, 4, 11, t.STEM)
+    r.briar(front, MAIN, 36, 6, 21, t.STEM, until=.70)
+    r.rose_bud(front, r.on_twig(MAIN, 1.25), t.CARMINE, t.DEEP_LEAF, .3)
     growth.put(front, 4.2)
     _robin(guest, Pose((446, 134), .86, 14))
     growth.put(guest, 3.0)
