@@ -73,7 +73,7 @@ class MatchSetup(Struct, frozen=True):
 
     @property
     def rules(self) -> Rules:
-        """Its rules; InvalidRules if they cannot be played."""
+        """The rules of the setup; InvalidRules if they cannot be played."""
         return rules_of(self.preset, **self.options)
 
 

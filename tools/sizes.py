@@ -23,7 +23,7 @@ COLUMNS = ("files", "lines", "code", "imports", "functions", f"of <= {SHORT}")
 
 @dataclass
 class Size:
-    """How large a package is, in the order of COLUMNS."""
+    """The size of a package, in the order of COLUMNS."""
 
     files: int = 0
     lines: int = 0

@@ -27,7 +27,7 @@ class AlbumReader:
 
     @property
     def left(self) -> int:
-        """How many deals are still to be read."""
+        """The number of deals still to be read."""
         return len(self._left)
 
     def read(self, most: int) -> None:

@@ -209,7 +209,7 @@ class TournamentRecord:
 
 
 def standing_of_all(store: Store) -> TournamentRecord:
-    """How the player did in all tournaments."""
+    """The player's standing over all tournaments."""
     every = [played_everywhere(results_of(store, one.match)) for one in all_tournaments(store)]
     shares = [percents((one.own, *(one.tables[level] for level in TABLES)))[0] for some in every for one in some]
     return TournamentRecord(sum(map(bool, every)), len(shares), sum(shares) / len(shares) if shares else 0.0)
@@ -244,7 +244,7 @@ class OtherTables:
 
     @property
     def left(self) -> int:
-        """How many results are missing."""
+        """The number of missing results."""
         return sum(level not in one.tables for one in self._boards for level in TABLES)
 
     def work(self) -> bool:

@@ -157,7 +157,7 @@ def _same(one: Record, other: Record) -> bool:
 
 
 def counts(verdicts: Sequence[Verdict]) -> dict[str, int]:
-    """How many of ``verdicts`` have each grade."""
+    """The number of ``verdicts`` with each grade."""
     found: dict[str, int] = {}
     for verdict in verdicts:
         found[verdict.grade] = found.get(verdict.grade, 0) + 1

@@ -1,4 +1,4 @@
-"""Who pays whom: one function for each way of paying, in whole numbers only."""
+"""The payments between players: one function for each way of paying, in whole numbers only."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ def _if_whole(store: Store, deal: int) -> Record | None:
 
 
 def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
-    """How ``deal`` went for each seat that played."""
+    """The result of ``deal`` for each seat that played."""
     return tuple(store.ask(SeatLine, """SELECT seat, name, level, role, dealer, contract, made, units, payment, pagat,
         fool FROM facts JOIN players ON players.id = player_id WHERE deal_id = ? ORDER BY seat""", (deal,)))
 

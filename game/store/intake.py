@@ -249,7 +249,7 @@ class Intake:
 
     @property
     def taken(self) -> int:
-        """How many deals are new."""
+        """The number of new deals."""
         return self.changes.deals.total()
 
     def add(self, found: Examined) -> bool:

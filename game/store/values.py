@@ -162,7 +162,7 @@ class RatedDeal(Struct, array_like=True, frozen=True):
 
     @property
     def difference(self) -> int:
-        """By how much the player did better than the expert."""
+        """The player's result minus the expert's."""
         return (self.own or 0) - self.expert
 
 

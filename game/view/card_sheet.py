@@ -139,7 +139,7 @@ class Worth:
 
     @property
     def place(self) -> str:
-        """Its place in its suit, in words, if that is special."""
+        """The place of the card in its suit, in words, if that is special."""
         if not self.special:
             return ""
         above, below = (words.card_sign(card.name) if card is not None else "" for card in (self.above, self.below))

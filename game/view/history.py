@@ -83,7 +83,7 @@ def others(people: Sequence[tuple[str, str]], line: MatchLine) -> str:
 
 
 def status(line: MatchLine) -> str:
-    """How far a match came."""
+    """The progress of a match, in words."""
     if line.status == "finished":
         return words.say("history.finished")
     return words.say("history.running" if line.status == "running" else "history.left")
@@ -129,7 +129,7 @@ class Occasion:
 
     @property
     def line(self) -> str:
-        """Its title, and the date of a day."""
+        """The title of the occasion, with the date of a day."""
         title = words.say(f"{self.name}.title")
         return title if self.day is None else f"{title}, {date_words(self.day)}"
 

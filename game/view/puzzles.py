@@ -19,7 +19,7 @@ from .table.describe import describe_actions
 
 @dataclass(frozen=True, slots=True)
 class PuzzleTally:
-    """How many puzzles there are, and how many are solved."""
+    """The numbers of all puzzles and of those solved."""
 
     solved: int
     all: int
@@ -32,7 +32,7 @@ def puzzles_of(preset: str = "", theme: str = "") -> list[PuzzleHead]:
 
 
 def tally(found: Collection[PuzzleHead], solved: Collection[str]) -> PuzzleTally:
-    """How many of ``found`` are ``solved``."""
+    """The number of ``found`` puzzles, and of those ``solved``."""
     return PuzzleTally(sum(one.id in solved for one in found), len(found))
 
 

@@ -180,7 +180,7 @@ class _Deal:
         return self.score.payments[self.seat]
 
     def camps(self) -> tuple[int, int]:
-        """How many play on the side of the seat, and on the other one."""
+        """The numbers of players on the side of the seat and on the other one."""
         own = sum(1 for side in self.score.sides if side is not None and side == self.side)
         return own, sum(1 for side in self.score.sides if side is not None) - own
 

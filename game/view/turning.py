@@ -77,7 +77,7 @@ class Turning:
         self._unfinished = replace(over.facts, deal=replace(over.facts.deal, rules=kept))
 
     def seats(self, trick: Trick) -> list[Seat]:
-        """Who played the cards of ``trick``, in their order."""
+        """The seats that played the cards of ``trick``, in order."""
         return [self.facts.deal.after(trick.leader, place) for place in range(len(trick.cards))]
 
     def units(self, tricks: int) -> dict[int, int]:

@@ -96,7 +96,7 @@ def _had(results: Sequence[DealResult], notes: Sequence[Notes]) -> dict[str, Any
 
 
 def times(notes: Iterable[Notes]) -> dict[str, tuple[int, float, float]]:
-    """By phase: the number of decisions, and their median and 95th percentile in milliseconds."""
+    """For each phase the number of decisions, and their median and 95th percentile in milliseconds."""
     all_times = Times()
     for note in notes:
         for phase, some in note.times.items():

@@ -71,7 +71,7 @@ def _until(trace: Path, true: Callable[[dict[str, Any]], bool]) -> None:
 
 
 def _share(seconds: int) -> float:
-    """How much of a core this process takes, once all has settled."""
+    """The share of a core that this process takes at rest."""
     time.sleep(SETTLED_S)
     before = time.process_time()
     time.sleep(seconds)

@@ -1,4 +1,4 @@
-"""Who may import what, and constructs that a layer must not contain."""
+"""Allowed imports, and constructs that a layer must not contain."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Rival:
 
     @property
     def doubt(self) -> float:
-        """Its standard error."""
+        """The standard error of the estimate."""
         n = self.batches
         return sqrt(max(0.0, self.squares / n - self.behind ** 2) / (n - 1)) if n > 1 else inf
 

@@ -161,7 +161,7 @@ class WidgetsPage(Scene):
         return self._whole or self.form.dirty
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """Its form."""
+        """The form of the page."""
         return (ShownForm(self.form),)
 
     def enter(self, host: Host) -> None:
@@ -171,13 +171,13 @@ class WidgetsPage(Scene):
         self.form.focus_on(self.tabs.names)
 
     def resize(self, metrics: Metrics) -> None:
-        """Over the whole window."""
+        """Lay the page out over the whole window."""
         rim = metrics.px(20)
         self.form.layout(Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim), metrics)
         self.invalidate()
 
     def handle(self, event: Event) -> Answer:
-        """Its widgets; Esc closes it."""
+        """Offer the event to the widgets; Esc closes the page."""
         answer = self.form.handle(event)
         return Pop() if not answer and verb(event) is Verb.BACK else answer
 

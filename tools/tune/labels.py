@@ -126,7 +126,7 @@ class Lesson:
         return float((self.regret * best).sum() / best.sum())
 
     def slope(self, w: Any) -> Any:
-        """How the loss of a soft choice changes with every weight."""
+        """The slope of the loss of a soft choice in every weight."""
         scores = self.scores(w) / SOFT
         odds = np.exp(scores - np.maximum.reduceat(scores, self.start)[self.of])
         odds /= np.add.reduceat(odds, self.start)[self.of]

@@ -88,7 +88,7 @@ def _centred(values: Any, used: Any) -> Any:
 
 
 def _slopes(weights: Weights, x: Any, y: Any, used: Any, rates: Any) -> Weights:
-    """How the squared error, bounded by WILD, changes with the weights."""
+    """The slope of the squared error, bounded by WILD, in the weights."""
     first, second, out = answers(weights, x, rates)
     g = _centred(np.clip(_centred(out, used) - y, -WILD, WILD) * used, used) / len(x)
     g2 = (g @ weights[4].T) * (second > 0)

@@ -50,7 +50,7 @@ def store_net(rules: Rules, weights: Weights, made: dict[str, Any]) -> Path:
 
 
 def told_of(rules: Rules) -> dict[str, Any]:
-    """How the net for ``rules`` was made; empty if there is none."""
+    """The note on how the net for ``rules`` was made; empty if there is none."""
     path = net_file(rules)
     if not path.exists():
         return {}

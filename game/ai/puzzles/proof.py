@@ -72,7 +72,7 @@ def confirmed_by_deal(state: State, groups: Sequence[tuple[Plan, ...]], best: in
 
 
 def solving_rate(level: str, times: int, seen: Observation, answers: Sequence[Plan], seed: int) -> float:
-    """How often a player of ``level`` finds one of ``answers``."""
+    """The rate at which a player of ``level`` finds one of ``answers``."""
     bot, right = LEVELS[level], plan_cards(answers)
     return sum(bot.choose(seen, chance(level, seed, n)) in right for n in range(times)) / times
 

@@ -133,7 +133,7 @@ def _wins(rules: Rules, hand: Cards, card: Card) -> float:
 
 @cache
 def _above(pack: int, ace: str, top_trump: int) -> dict[Card, Cards]:
-    """By suit card: the stronger ones of its suit."""
+    """For each suit card, the stronger ones of its suit."""
     deck, strength = PACKS[pack], strengths(ace, top_trump)
     return {card: frozenset(other for other in SUIT[card.suit] & set(deck) if strength[other] > strength[card])
             for card in deck if card not in TAROTS and card != FOOL}

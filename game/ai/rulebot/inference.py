@@ -41,7 +41,7 @@ class Inference:
 
 
 def infer(seen: Observation) -> Inference:
-    """All that can be inferred from ``seen``."""
+    """The inferences from ``seen``."""
     reading = Reading(seen)
     void, limit = _shown(seen)
     return Inference(reading, seen, seen.rules.strength, points(seen.rules), trick_worth(seen.rules), _unseen(reading),

@@ -21,7 +21,7 @@ class Discarding:
     laid: Cards = frozenset()
 
     def actions(self) -> tuple[Action, ...]:
-        """Each card from which a legal écart can be completed."""
+        """The cards with which a legal écart can be completed."""
         return tuple(DISCARD[c] for c in sorted(discardable(self.facts.rules, self.hand, self.laid)))
 
     def refusal(self, action: Action) -> str | None:

@@ -32,11 +32,11 @@ class Over:
     turn = None
 
     def actions(self) -> tuple[Action, ...]:
-        """Nothing."""
+        """No actions."""
         return ()
 
     def refusal(self, action: Action) -> str:
-        """Everything is refused."""
+        """Every action is refused."""
         return "deal-over"
 
     @property

@@ -79,7 +79,7 @@ class Bud(Widget):
         self.done = done
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As high as a line of text."""
+        """The height of a line of text."""
         return round(BUD * metrics.text_px("body")), text.line_height("body", metrics)
 
     def draw(self, surface: Surface) -> None:

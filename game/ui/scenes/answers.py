@@ -67,7 +67,7 @@ class CostedChoice:
 
     @property
     def colour(self) -> theme.Colour:
-        """That of its cost."""
+        """The colour for the cost of the choice."""
         return theme.ON_PAPER.loss if self.cost else theme.ON_PAPER.gain
 
 
@@ -95,7 +95,7 @@ class OptionCards(Widget):
         self.wide, self.high = wide, high
 
     def node(self) -> Node | None:
-        """Each choice, what it cost, and whether it was chosen."""
+        """The choices, their costs, and the one chosen."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, ", ".join(filter(None, (read_out(one.said), one.figure, one.mark))), (str(number),),
                  bounds=bounds_of(self.rect), acts=READ) for number, one in enumerate(self.choices)))

@@ -77,7 +77,7 @@ class RankingScene(ClothScene):
 
     @property
     def family(self) -> str:
-        """That of the game of the latest tournament."""
+        """The family of the latest tournament's game."""
         return family(self.latest.preset) if self.latest is not None else ""
 
     # -- content -----------------------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ class SeasonScene(ClothScene):
 
     @property
     def family(self) -> str:
-        """That of the game of the season."""
+        """The family of the season's game."""
         return family(self.season.rounds[0].preset) if self.season.rounds else ""
 
     # -- content -----------------------------------------------------------------------------------------------------

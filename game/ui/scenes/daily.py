@@ -335,6 +335,6 @@ class DailyScene(ClothScene):
 
 
 def _taken_words(number: int, refused: Sequence[history.BadResult]) -> str:
-    """How many results were added, and what was not."""
+    """The numbers of results added and refused, in words."""
     taken = words.count("daily.taken", number) if number else words.say("daily.none_taken")
     return " ".join(filter(None, (taken, history.refusal_words(refused))))

@@ -170,7 +170,7 @@ class EditorScene(PaperScene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """How cards are dealt."""
+        """The address of the paragraph about dealing."""
         return RulebookPlace(self.plan.rules, "game.deal")
 
     @property

@@ -289,7 +289,7 @@ class HistoryScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """That of the game whose matches are selected."""
+        """The family of the game whose matches are selected."""
         return say.family(self.wanted.preset)
 
     # -- content -----------------------------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ class Caps(Widget):
         return self._placed()
 
     def draw(self, surface: Surface) -> None:
-        """Each key a little box."""
+        """Draw each key as a small box."""
         for (_, kind), place in zip(self.caps, self._placed(), strict=True):
             frames.draw_frame(surface, kind, place, self.metrics.ui_scale, "hover" if self.hovered else "normal")
         super().draw(surface)

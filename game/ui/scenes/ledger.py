@@ -36,7 +36,7 @@ class Chosen(Select[str]):
     """A choice as high as the selected option, not as the longest."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as its longest words."""
+        """The width of the longest words."""
         block = text.fit(spoken(self.options[self._at].words), "body", metrics, room - self._sides(metrics))
         return super().preferred(metrics, room)[0], max(metrics.px(38), block.height + metrics.px(14))
 

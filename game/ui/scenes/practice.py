@@ -49,7 +49,7 @@ class Nobody:
     """In place of the bots: the deal does not continue after the decision."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Nobody answers."""
+        """Ignore the question: there is never an answer."""
         return 0
 
     def poll(self) -> tuple[int, Action] | None:
@@ -57,7 +57,7 @@ class Nobody:
         return None
 
     def cancel(self) -> None:
-        """Nothing to drop."""
+        """Does nothing: there is no question to drop."""
 
 
 class ExerciseTutor:
@@ -71,7 +71,7 @@ class ExerciseTutor:
         return practice.decided_in(self.session, self.at) is None
 
     def refused(self, rule: str, card: Card | None) -> None:
-        """Nothing: the table shows the reason."""
+        """Does nothing: the table shows the reason."""
 
     def menu(self) -> Scene:
         """Back to the table, or to the list."""

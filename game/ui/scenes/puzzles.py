@@ -38,7 +38,7 @@ class PuzzleChain:
     own: bool = False
 
     def heads(self, context: AppContext) -> list[PuzzleHead]:
-        """All of them."""
+        """The heads of all puzzles."""
         return own_puzzles(context.store, self.preset) if self.own \
             else puzzles.puzzles_of(self.preset, self.theme)
 

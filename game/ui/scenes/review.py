@@ -92,7 +92,7 @@ class ReviewScene(PaperScene):
         return Whole(self.named("all", ScrollArea(Column([*self._progress(), *mattered, *self._all(found)], 8))))
 
     def _judgement(self, found: Sequence[ReviewItem]) -> list[Widget]:
-        """How the deal was played, once all is judged."""
+        """The judgement of the deal in words, once every decision is rated."""
         if not self.deal.review.complete or not found:
             return [Label(words.say("review.by_whom", name=self.named_seat(self.deal.seat)))]
         return [Label(judgement(found, self.deal.paid), "strong")]

@@ -97,15 +97,15 @@ class Loud(SettingRow):
 
 
 class KeysLink(SettingRow):
-    """Not a setting, but the button to the page of keys."""
+    """The button to the page of keys, in place of a setting."""
 
 
 class DeviceLine(SettingRow):
-    """Not a setting, but a line while there is no sound device."""
+    """A line in place of settings while there is no sound device."""
 
 
 class HandPicture(SettingRow):
-    """Not a setting, but a picture of the effect of others."""
+    """A picture of the effect of other settings."""
 
 
 SAMPLES = {"effects_volume": "card", "calls_volume": "turn", "controls_volume": "click"}

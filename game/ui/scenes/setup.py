@@ -319,7 +319,7 @@ class GameList(RowList):
         return read_out(f"{spoken(name)}. {spoken(about)}")
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as the widest."""
+        """The width of the widest game."""
         blocks = self._blocks(metrics, room)
         wide = max(max(name.width, about.width) for name, about in blocks)
         high = sum(name.height + about.height + metrics.px(AIR) for name, about in blocks)

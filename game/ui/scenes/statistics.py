@@ -159,7 +159,7 @@ def _parts(*counted: tuple[int, str]) -> Parts:
 
 
 def _saved(saved: int, lost: int) -> Parts:
-    """How often a card was saved and lost."""
+    """The numbers of deals in which a card was saved and lost."""
     return _parts((saved, "saved"), (lost, "card_lost"))
 
 
@@ -168,7 +168,7 @@ def _noted(parts: Parts) -> str:
 
 
 def _ends(sums: Sums) -> Parts:
-    """How often deals were won and lost."""
+    """The numbers of deals won and lost."""
     return _parts((sums.won, "won"), (sums.lost, "lost"), (sums.deals - sums.won - sums.lost, "drawn"))
 
 
@@ -280,7 +280,7 @@ class StatisticsScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """That of the selected games, if they are of one family."""
+        """The family of the selected games, if it is the same for all."""
         found = {say.family(tally.preset) for tally in self.shown()}
         return found.pop() if len(found) == 1 else ""
 
@@ -408,7 +408,7 @@ def _most_played(found: Sequence[Tally]) -> str:
 
 
 def _who(level: str, name: str) -> str:
-    """Both in one text, unambiguous for any contents."""
+    """The two as one text, unambiguous for any contents."""
     return json.dumps((level, name))
 
 

@@ -183,7 +183,7 @@ class Spread(Widget):
         return min(room, metrics.px(1000)), metrics.px(HEIGHT)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Both pages side by side if the entries fit one."""
+        """Place both pages side by side if the entries fit one page."""
         super().layout(rect, metrics)
         half = (rect.width - metrics.px(GUTTER)) // 2
         for self.column.gap in GAPS:
@@ -199,7 +199,7 @@ class Spread(Widget):
             self._lay_folio(rect, metrics)
 
     def _lay_folio(self, rect: Rect, metrics: Metrics) -> None:
-        """All in one column, as loose as there is room for, in the middle."""
+        """Place all entries in one column in the middle, with the largest gaps that fit."""
         for self.title.high, self.folio.gap in FOLIO:
             high = self.folio.preferred(metrics, rect.width)[1]
             if high <= rect.height:
@@ -244,7 +244,7 @@ class NewsButton(Button):
         self.news = news
 
     def node(self) -> Node | None:
-        """As of other buttons, and the news."""
+        """The node of a button, with the news."""
         node, said = super().node(), read_out(spoken(self.news))
         return node if node is None or not said else replace(node, about=", ".join(filter(None, (node.about, said))))
 

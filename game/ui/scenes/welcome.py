@@ -60,7 +60,7 @@ class WelcomeScene(ClothScene):
         return (self.named("menu", Button(lazy("menu.menu"), self.back)),)
 
     def answer(self, background: str) -> Step:
-        """To the first lesson, or to a table of the game that is known."""
+        """Go to the first lesson, or to a table of the known game."""
         from ...view.newcomer import starting_values  # noqa: PLC0415 - the first picture does without
         values = starting_values(background, self.context.keeper.settings)
         self.context.take(values["setup"])
@@ -68,7 +68,7 @@ class WelcomeScene(ClothScene):
         return self._to_menu(self.context.open("evening" if values["first_evening"] else "match", self.host))
 
     def back(self) -> Step:
-        """To the menu."""
+        """Go to the menu."""
         return self._to_menu()
 
     def _to_menu(self, then: Push | None = None) -> Step:

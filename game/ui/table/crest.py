@@ -189,7 +189,7 @@ def _two_lines(first: str, second: str, metrics: Metrics, role: TextRole = "butt
 
 
 def _cells(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[Surface]:
-    """For each oudler the room for its window, with its name below."""
+    """A picture for each oudler: room for its window, and its name below."""
     side, cells = metrics.px(WINDOW), []
     metrics = replace(metrics, text_percent=TEXT_PERCENTS[0])
     for card, _ in oudlers:

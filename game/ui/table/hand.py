@@ -88,7 +88,7 @@ class HandWidget(Widget):
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """Everything below the upper edge of the fan, and each card in its slot."""
+        """The place below the upper edge of the fan, and each card in its slot."""
         fan = [self._rect_of(piece) for piece in self.table.stage.hand()]
         top = min((rect.top for rect in fan), default=self.rect.bottom)
         below = Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
@@ -326,7 +326,7 @@ class DiscardPile(Button):
         return backs.union(below)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """At least the chip."""
+        """The size of the chip."""
         return self._chip(metrics).get_size()
 
     def _chip(self, metrics: Metrics) -> Surface:

@@ -130,7 +130,7 @@ class HintAside(TableOverlay):
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """Its leaf, which turns the page."""
+        """The leaf, which turns the page."""
         return () if self._rect is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:

@@ -60,7 +60,7 @@ class MagnifierAside(TableOverlay):
         return self.shown != self._shown
 
     def handle(self, event: Event) -> Answer:
-        """Its key switches it on and off; it follows the pointer."""
+        """Switch the magnifier on and off with its key; it follows the pointer."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer, self._pointed = event.pos, self._under(event.pos)
         elif event.type == pygame.KEYDOWN:

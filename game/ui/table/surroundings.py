@@ -286,7 +286,7 @@ class SeatPanels:
 
     @property
     def progress(self) -> str:
-        """How far the match and the deal are, in words."""
+        """The progress of the match and the deal, in words."""
         board, match, rules = self.stage.board, self.session.match, self.session.rules
         counted = isinstance(last := self.session.state, Over) and last.score is not None
         said = words.say("panel.deal_again" if self.session.dealt_again else "panel.deal_of",

@@ -121,7 +121,7 @@ def _sayings(stage: Stage, name: Namer) -> Iterator[str]:
 
 
 def _trick(stage: Stage, name: Namer) -> list[Node]:
-    """Who played which card, in order, who led, and who wins so far."""
+    """The players and cards of the trick in order, its leader, and its winner so far."""
     board, (led, winning) = stage.board, in_trick(stage)
     plays = []
     for seat, card in board.trick:
@@ -167,7 +167,7 @@ class TipArea(Widget):
     """A place without a picture of its own whose tooltip explains what is there."""
 
     def node(self) -> Node | None:
-        """Its tooltip, as words."""
+        """The words of the tooltip."""
         return Node(NodeRole.LABEL, read_out(words.spoken(self.tip or "")), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:

@@ -233,7 +233,7 @@ class Label(Widget):
         self.halo = halo
 
     def node(self) -> Node | None:
-        """Its words, which are a heading in large letters."""
+        """The words, as a heading if the letters are large."""
         said, large = read_out(spoken(self.words)), self.role in ("title", "heading")
         return Node(NodeRole.HEADING if large else NodeRole.LABEL, said, acts=READ) if said else None
 
@@ -248,5 +248,5 @@ class Label(Widget):
 
     @property
     def marks(self) -> Sequence[Rect]:
-        """Its words."""
+        """The place of the words."""
         return self.spots

@@ -167,7 +167,7 @@ class Row(Box):
         return [line for line in lines if line]
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """All on one line if ``room`` allows."""
+        """The size of all children, on one line if ``room`` allows."""
         lines = self._lines(metrics, room)
         gap = metrics.px(self.gap)
         wide = max((sum(w for _, (w, _) in line) + gap * (len(line) - 1) for line in lines), default=0)
@@ -334,7 +334,7 @@ class Tracks(Box):
         return found
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """As wide as its cells, if there is room; the height of the rows."""
+        """The width of the cells, if there is room, and the height of the rows."""
         own = [self._own(at, metrics, room) for at in range(len(self.widths))]
         fills = [wide for wide, kind in zip(own, self.widths, strict=True) if kind == "fill"]
         wanted = sum(own) - sum(fills) + len(fills) * max(fills, default=0) + metrics.px(self.gap) * (len(own) - 1)
@@ -363,7 +363,7 @@ class Floor(Widget):
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Each child in its place."""
+        """Place each child."""
         super().layout(rect, metrics)
         for child, place in self.places(metrics).items():
             child.layout(place, self.sized.get(child, metrics))

@@ -58,7 +58,7 @@ class Button(Widget):
         self.pressed = False
 
     def node(self) -> Node | None:
-        """Its words; what else is written on it explains it."""
+        """The words of the button, explained by its other texts."""
         name, all_ = read_out(spoken(self.words)), words_of(self.written())
         return Node(NodeRole.BUTTON, name, about=all_.removeprefix(name).lstrip(", "), acts=USED)
 
@@ -93,7 +93,7 @@ class Button(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """Its words, its action, and whether it is enabled."""
+        """The words, the action, and whether the button is enabled."""
         return type(self), spoken(self.words), deed(self.action), self.why is None
 
     def draw(self, surface: Surface) -> None:
@@ -101,7 +101,7 @@ class Button(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """Its words, in the middle; a little lower while pressed."""
+        """The words in the middle, a little lower while the button is pressed."""
         inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
         block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
         down = self.metrics.line if self.state == "pressed" else 0
@@ -195,7 +195,7 @@ class TextButton(Button):
         Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
-        """Its words, in the middle."""
+        """The words in the middle."""
         inner = self.rect.inflate(-2 * self.metrics.px(BUD_SIDE), 0)
         block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
         ground = theme.ON_PAPER
@@ -217,7 +217,7 @@ class Composed(Widget):
         self.content, self.pad = content, pad
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """That of its content in the padding."""
+        """The size of the content with padding."""
         pad = metrics.px(self.pad)
         wide, high = self.content.preferred(metrics, max(1, room - 2 * pad))
         return wide + 2 * pad, high + 2 * pad
@@ -249,7 +249,7 @@ class ContentButton(Composed, Button):
         return self.metrics.radius
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """That of its content in the padding."""
+        """The size of the content with padding."""
         return super().preferred(metrics, min(room, metrics.px(self.wide) or room))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:

@@ -57,7 +57,7 @@ class Segment(Widget):
         return answer_of(self.choose())
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its words with padding."""
+        """The size of the words with padding."""
         sides = 2 * metrics.px(14)
         block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, max(metrics.px(40), block.height + metrics.px(14))
@@ -67,7 +67,7 @@ class Segment(Widget):
         return answer_of(self.choose()) if is_press(event) else False
 
     def thing_at(self, at: Point) -> object:
-        """Its words."""
+        """The words of the option."""
         return Segment, spoken(self.words), self.why is None
 
     def draw(self, surface: Surface) -> None:
@@ -92,7 +92,7 @@ class Segment(Widget):
         pygame.draw.rect(surface, self.on.accent if self.chosen else self.on.line, line)
 
     def written(self) -> Sequence[Written]:
-        """Its words, in the middle."""
+        """The words in the middle."""
         room = self.rect.inflate(-2 * self.metrics.px(14), 0)
         block = text.fit(spoken(self.words), "button", self.metrics, room.width)
         return (Written(block, room, self._colour(), "centre"),)
@@ -267,7 +267,7 @@ class Toggle(Widget):
         self._pressed = False
 
     def node(self) -> Node | None:
-        """Its words, and whether it is on."""
+        """The words, and whether the option is on."""
         return Node(NodeRole.TOGGLE, read_out(spoken(self.words)), on=self.value, acts=USED)
 
     def _side(self, metrics: Metrics) -> int:
@@ -292,7 +292,7 @@ class Toggle(Widget):
         return self._flip() if verb(event) is Verb.PRESS else False
 
     def thing_at(self, at: Point) -> object:
-        """Its words, and what it changes."""
+        """The words, and the function that is called."""
         return Toggle, spoken(self.words), deed(self.changed), self.why is None
 
     @property
@@ -319,7 +319,7 @@ class Toggle(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """Its words, at the right of the box."""
+        """The words at the right of the box."""
         beside = self._beside(self.metrics)
         room = Rect(self.rect.left + beside, self.rect.top, self.rect.width - beside, self.rect.height)
         block = text.lay(spoken(self.words), "body", self.metrics, room.width)

@@ -36,7 +36,7 @@ class FormScene(Scene):
         self.form = form or Form(Column([]))
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """Its form."""
+        """The form of the scene."""
         return (ShownForm(self.form),)
 
     def thing_at(self, at: Point) -> object:

@@ -46,7 +46,7 @@ class Panel(Widget):
         return (self.child,)
 
     def node(self) -> Node | None:
-        """Its title, as a heading."""
+        """The title as a heading."""
         return Node(NodeRole.GROUP, acts=READ, parts=(
             Node(NodeRole.HEADING, read_out(spoken(self.title)), ("title",), bounds=bounds_of(self._room()), acts=READ),
         )) if self.title is not None else None
@@ -59,7 +59,7 @@ class Panel(Widget):
         return block, block.height + metrics.px(18)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its child, its title and the padding."""
+        """The size of the child with title and padding."""
         around = 2 * metrics.px(self.pad)
         block, head = self._head(metrics, room - around)
         wide, high = self.child.preferred(metrics, room - around)
@@ -146,7 +146,7 @@ class Drawn(Widget):
         self.paint = paint
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its size, reduced in proportion if ``room`` is short."""
+        """The full size, reduced in proportion if ``room`` is short."""
         wide, high = metrics.px(self._units[0]), metrics.px(self._units[1])
         return (wide, high) if wide <= room else (room, high * room // max(1, wide))
 

@@ -160,7 +160,7 @@ class Prose(Widget):
         return None if spot is None else spot.move(self._corner)
 
     def node(self) -> Node | None:
-        """Its blocks; the links are among them."""
+        """The blocks with the links in them."""
         places = self.page(self.metrics, self.rect.width).places
         return Node(NodeRole.PROSE, acts=READ, parts=tuple(
             replace(told, key=(str(number),), bounds=bounds_of(place.move(self._corner)), acts=READ)
@@ -182,7 +182,7 @@ class Prose(Widget):
 
     @property
     def marks(self) -> Sequence[Rect]:
-        """Its words and pictures."""
+        """The places of words and pictures."""
         strokes = self.page(self.metrics, self.rect.width).strokes
         return [*self.spots, *(stroke.rect.move(self._corner) for stroke in strokes)]
 

@@ -65,12 +65,12 @@ class LessonState:
 
 
 def at_step(lesson: Lesson, at: int = 0) -> LessonState:
-    """At step ``at``, or the nearest there is."""
+    """The learner at step ``at``, or the nearest one."""
     return LessonState(lesson, max(0, min(at, len(lesson.steps) - 1)))
 
 
 def onward(here: LessonState) -> LessonState:
-    """At the next step; the same at the end."""
+    """The learner at the next step; at the end unchanged."""
     return here if here.last else LessonState(here.lesson, here.at + 1)
 
 

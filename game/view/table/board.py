@@ -241,7 +241,7 @@ class Speech:
 
     @property
     def shares(self) -> tuple[tuple[Seat, float], ...]:
-        """How much of each saying is left, from 1 to 0."""
+        """The share of each saying that is left, from 1 to 0."""
         return tuple((seat, _share(age)) for seat, (_, age) in self._ages.items())
 
     @property

@@ -404,7 +404,7 @@ class Layout:
         return (x, y) if self.steps(seat) == 0 else ((x + held) / 2, y)
 
     def plate_room(self, seat: Seat) -> float:
-        """How wide the name of ``seat`` may be, in pixels."""
+        """The greatest width of the name of ``seat``, in pixels."""
         x, _ = self.seat(seat)
         if self.steps(seat) != 0 and not self.at_top(seat):
             return 2 * min(x, self.metrics.width - x) - 8 * self.unit
@@ -413,7 +413,7 @@ class Layout:
         return self._right_of(seat) - x - PLATE_LEFT * self.unit
 
     def tag_room(self, seat: Seat) -> float:
-        """How wide what is below the name of ``seat`` may be, in pixels."""
+        """The greatest width of the tag below the name of ``seat``, in pixels."""
         x, _ = self.seat(seat)
         if self.steps(seat) != 0 and not self.at_top(seat):
             return SIDE_TAG * self.unit

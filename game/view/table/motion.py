@@ -101,7 +101,7 @@ class Grown:
 
 
 def at_rest(goal: Goal) -> Grown:
-    """All of ``goal`` at once."""
+    """The state that shows all of ``goal`` at once."""
     return Grown(goal, goal.taken, goal.others, goal.target, float(goal.reached))
 
 

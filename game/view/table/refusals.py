@@ -193,7 +193,7 @@ class Remark:
 
     @property
     def text(self) -> str:
-        """Its words in the language in use."""
+        """The words of the refusal in the language in use."""
         return words.spoken(self.said)
 
 

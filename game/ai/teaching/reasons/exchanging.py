@@ -57,7 +57,7 @@ def lay_pagat(reading: Reading, action: Action) -> Reason | None:
 
 
 def _room(reading: Reading) -> int:
-    """How many cards are still to be discarded."""
+    """The number of cards still to be discarded."""
     laid = reading.seen.ecart or frozenset()
     return max(way.free + len(way.must) for way in ways(reading.seen.rules, reading.hand | laid)) - len(laid)
 

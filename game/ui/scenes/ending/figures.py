@@ -102,7 +102,7 @@ class SumRow(Growing):
 
     @property
     def _shown(self) -> int:
-        """How many tiles are visible."""
+        """The number of visible tiles."""
         return round(self.share * len(self.tiles))
 
     def _laid(self) -> list[Rect]:

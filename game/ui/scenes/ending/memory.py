@@ -97,7 +97,7 @@ class TrickPlate(Growing):
 
     @property
     def visible(self) -> int:
-        """How many cards have been played so far."""
+        """The number of cards played so far."""
         count = len(self.seen.played)
         return count if self.played is None else min(count, 1 + int(self.played / SEEN_AGAIN * (count + 1)))
 
@@ -135,7 +135,7 @@ class TrickPlate(Growing):
         return room - 2 * metrics.px(PAD)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as there is room: title, cards, names, and the foot."""
+        """The full width; the height of title, cards, names, and the foot."""
         room = min(room, metrics.px(520)) if room == ROOMY else room
         inner = self._inner(metrics, room)
         high = self._title(metrics, inner).height + art.card_height(self._card(metrics, room)) \

@@ -59,7 +59,7 @@ class QuietButton(TextButton):
         pygame.draw.line(surface, self.on.line, (spot.left, y), (spot.right, y), self.metrics.line)
 
     def written(self) -> Sequence[Written]:
-        """Its words in the ink for its background."""
+        """The words of the line, in the ink for its background."""
         inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
         block = text.fit(spoken(self.words), "body", self.metrics, inner.width)
         colour = self.on.accent if self.hovered or self.focused else self.on.ink

@@ -173,7 +173,7 @@ class WallScene(Scene):
         self.form.sound = host.sounds.play
 
     def resize(self, metrics: Metrics) -> None:
-        """Over the whole window."""
+        """Lay the wall out over the whole window."""
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
         self.form.focus_on(self.wall)
         self.invalidate()

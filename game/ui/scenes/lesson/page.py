@@ -109,7 +109,7 @@ class ToneBox(Widget):
         return metrics.px(BAR) + metrics.px(PAD)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its child and the padding."""
+        """The size of the child with padding."""
         left, air = self._left(metrics), metrics.px(PAD)
         wide, high = self.child.preferred(metrics, room - left - air)
         return wide + left + air, high + 2 * air
@@ -145,7 +145,7 @@ class CardButton(Button):
         self.name, self.number = name, number
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As large as the number of cards allows."""
+        """The size of a card, the larger the fewer cards there are."""
         wide = card_wide(self.number, metrics, room)
         return wide, art.card_height(wide)
 

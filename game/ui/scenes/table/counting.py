@@ -222,6 +222,6 @@ class CountPage(PaperScene):
         return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
 
     def handle(self, event: Event) -> Answer:
-        """Its key closes it."""
+        """Close the page with its key."""
         answer = super().handle(event)
         return answer_of(self.back()) if not answer and verb(event) is Verb.COUNT else answer

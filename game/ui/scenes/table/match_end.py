@@ -27,7 +27,7 @@ CHART, LEAST_CHART, MARGIN = 230, 130, 28
 
 
 class MatchEndScene(ScoringScene):
-    """Over the cloth, with the standings on paper; the table below is not seen."""
+    """The end of a match on the cloth, with the standings on paper; it hides the table."""
 
     mood = "end"
 

@@ -141,7 +141,7 @@ class CaptionedCards(Widget):
         self.cards = list(cards)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All in one row."""
+        """The size of all cards in one row."""
         step, high = self._step(metrics)
         return step * len(self.cards), high
 

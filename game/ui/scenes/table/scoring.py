@@ -120,7 +120,7 @@ class ScoringScene(TableScene):
 
     @cached_property
     def proposal(self) -> ProposedWay | None:
-        """Something to propose after the deal."""
+        """The proposal after the deal, if any."""
         return self.table.links.after_deal() if self.table.tutor is None else None
 
     @cached_property
@@ -309,7 +309,7 @@ class ScoringScene(TableScene):
         return super().busy or self.unfolding
 
     def handle(self, event: Event) -> Answer:
-        """Any key or click ends the motion, and does what it does anyway."""
+        """End the motion on any key or click, then handle it as usual."""
         if self.unfolding and (is_press(event) or event.type == pygame.KEYDOWN):
             self.settle()
         return super().handle(event)

@@ -200,7 +200,7 @@ class TableScene(Scene):
         return min(layout.crest[1] - metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
 
     def room(self, metrics: Metrics) -> int:
-        """How wide a line of buttons in the middle may be."""
+        """The greatest width of a line of buttons in the middle."""
         return round(2 * self.table.layout.rim.half_width * 0.78)
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
