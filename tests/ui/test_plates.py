@@ -1,25 +1,21 @@
-"""A botanical plate fills the empty part of a sheet, next to words and controls and never under them."""
+"""Two formats of sheets: what stays in its place from page to page, and the botanical plates in their margin."""
 
 from itertools import product
-from random import Random
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.ui.draw import art, pictures
-from game.ui.widgets import Button, Column, Label, Panel, ScrollArea, Select, Space, TextField, Widget
-from game.ui.widgets.panel import SHAPE, empty_rooms
-from game.view.gallery import PLANTS
+from game.ui.scenes.paper import OUT, PLATES
+from game.ui.widgets import Button, Panel, Select, TextField, walk
+from game.ui.widgets.panel import SHAPE, Plate
 from game.view.units import measured
 from game.view.words import LANGUAGES
 from tools.shots.shots import Shot, app_at
 
-ROOMY = ("settings", "keys", "statistics", "duplicate_match")
-"""Pages a quarter of which is bare in every language."""
-OTHERS = ("setup", "setup_house", "history", "history_deals", "history_match", "rulebook", "rulebook_fool", "review",
-          "statistics_course", "statistics_results", "statistics_table")
-"""Pages with a plant for which there is not always room."""
+PAGES = {"settings": "SettingsScene", "keys": "KeysScene", "setup": "SetupScene", "puzzles": "PuzzlesScene"}
+SHEETS = "puzzles", "practice", "season", "companions", "lessons", "statistics", "waiting", "open", "how"
 SIZES = ((1280, 720), (1920, 1080), (1600, 1200))
 
 
@@ -55,88 +51,51 @@ def seen_in(widget, room):
         yield from seen_in(child, room)
 
 
-def pixels(surface, place=None):
-    return pygame.image.tobytes(surface if place is None else surface.subsurface(place), "RGB")
+def plate_in(sheet):
+    """The plate of ``sheet``, if it has one."""
+    return next((widget for widget in walk(sheet) if isinstance(widget, Plate)), None)
+
+
+def test_the_table_names_pages_that_are_there(pages):
+    assert {type(pages(name).scenes.top).__name__ for name in PAGES} == set(PLATES) == set(PAGES.values())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ROOMY)
-def test_a_page_with_an_empty_quarter_shows_its_plant(pages, name, language):
-    app = pages(name, language)
+def test_every_plate_has_the_same_place(pages, language):
     for size in SIZES:
-        sheet = sheet_of(app, size)
-        place = sheet.plate
-        assert place is not None, size
-        assert sheet.child.rect.contains(place), size
-        picture = place.height - sheet.metrics.px(30)
-        assert abs(place.width / SHAPE - picture) < sheet.metrics.px(12), "it keeps its proportions"
+        assert len({tuple(plate_in(sheet_of(pages(name, language), size)).place) for name in PAGES}) == 1
 
 
-@pytest.mark.parametrize("name", [*ROOMY, *OTHERS])
+@pytest.mark.parametrize("name", PAGES)
 def test_it_covers_neither_words_nor_controls(pages, name):
     app = pages(name, "de")
     for size, percent in product(SIZES, (100, 125)):
         sheet = sheet_of(app, size, percent)
-        place = sheet.plate or Rect(0, 0, 0, 0)
+        place = plate_in(sheet).place
+        assert abs(place.width / SHAPE - place.height) < sheet.metrics.px(40), "it keeps its proportions"
         for spot in seen_in(sheet, sheet.rect):
             assert not spot.colliderect(place), (size, percent, spot)
 
 
-@pytest.mark.parametrize("name", ROOMY)
-def test_the_paper_under_it_is_bare(pages, name):
-    app = pages(name)
-    for size in SIZES[:2]:
-        sheet = sheet_of(app, size)
-        place, plant = sheet.plate, sheet.plant
-        without, bare = Surface(size), Surface(size)
-        sheet.plant = None
-        sheet.draw(without)
-        empty = Panel(Space(), sheet.title, pad=sheet.pad)
-        empty.layout(sheet.rect, sheet.metrics)
-        empty.draw(bare)
-        assert pixels(without, place) == pixels(bare, place), size
-        sheet.plant = plant
-        shown = Surface(size)
-        sheet.draw(shown)
-        assert pixels(shown, place) != pixels(bare, place)
-        for surface in (shown, without):
-            surface.fill("black", place)
-        assert pixels(shown) == pixels(without), "nothing else changes"
-
-
-@pytest.mark.parametrize("name", ROOMY)
-@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 100), ((1100, 620), 100), ((1280, 720), 150),
-                                               ((1920, 1080), 175)])
+@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 100), ((1280, 720), 150), ((1920, 1080), 175)])
 def test_small_windows_and_large_text_do_without(pages, name, size, percent):
-    assert sheet_of(pages(name), size, percent).plate is None
+    assert plate_in(sheet_of(pages(name), size, percent)) is None
 
 
-def test_what_scrolls_into_view_needs_its_room_too():
-    lines: list[Widget] = [Label("short"), *(Space(60) for _ in range(12)), Label("a long line " * 8)]
-    sheet = Panel(ScrollArea(Column(lines)), plant=PLANTS["rose"])
-    sheet.layout(Rect(0, 0, 700, 700), measured((1280, 720)))
-    assert sheet.plate is None, "the long line is below the view, but it comes"
-    sheet = Panel(ScrollArea(Column(lines[:-1])), plant=PLANTS["rose"])
-    sheet.layout(Rect(0, 0, 700, 700), measured((1280, 720)))
-    assert sheet.plate is not None
-
-
-def test_the_empty_rooms_of_a_sheet_are_the_largest_there_are():
-    rng = Random(4)
-    for _ in range(30):
-        sheet = Rect(5, 7, 60, 50)
-        marks = [Rect(rng.randrange(60), rng.randrange(50), rng.randrange(1, 30), rng.randrange(1, 20))
-                 for _ in range(rng.randrange(5))]
-        rooms = list(empty_rooms(sheet, marks, 0, 10))
-        free = [cell for x, y in product(range(6), range(5)) if (cell := Rect(5 + 10 * x, 7 + 10 * y, 10, 10))
-                and cell.collidelist(marks) < 0]
-        every = [Rect(5 + 10 * x, 7 + 10 * y, 10 * w, 10 * h) for x, y in product(range(6), range(5))
-                 for w, h in product(range(1, 7 - x), range(1, 6 - y))]
-        empty = [room for room in every if room.collidelist(marks) < 0]
-        assert all(room.collidelist(marks) < 0 and sheet.contains(room) for room in rooms)
-        assert len(free) == sum(room.size == (10, 10) for room in empty)
-        for room in empty:
-            assert any(found.contains(room) for found in rooms), (marks, room)
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("size", [(1024, 600), *SIZES])
+def test_title_and_way_back_stay_from_page_to_page(pages, size, percent):
+    """Of pages, and of notes that have room in their format."""
+    places: dict[tuple[int, ...], set[tuple[int, ...]]] = {}
+    for name in SHEETS:
+        app = pages(name)
+        sheet = sheet_of(app, size, percent)
+        title = sheet.written()[0].spot
+        back = next(app.scenes.top.widget(out).rect for out in OUT if app.scenes.top.has(out))
+        places.setdefault(tuple(sheet.rect), set()).add((title.top, title.centerx, back.left, back.bottom))
+    assert len(places) <= 2
+    assert all(len(found) == 1 for found in places.values()), places
 
 
 def test_a_page_without_the_picture_stays_usable(pages, monkeypatch, tmp_path):

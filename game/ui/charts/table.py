@@ -90,12 +90,6 @@ class NumberTable(Widget):
             top += self.metrics.px(APART)
         return found
 
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """The lines across its whole width."""
-        high = self.preferred(self.metrics, self.rect.width)[1]
-        return (Rect(self.rect.left, self.rect.top, self.rect.width, high),)
-
     def _gap(self, part: list[tuple[int, int]], first: int) -> int:
         """The pixels before each column of ``part``, which end at the right edge together."""
         return (self.rect.width - first - sum(wide for _, wide in part)) // max(1, len(part))

@@ -93,8 +93,6 @@ def _told(flower: str, stage: int) -> str:
 class AlbumScene(ClothScene):
     """All flowers beside the deeds of the one ``chosen``. Deals played since the last visit are read meanwhile."""
 
-    wide = 1180
-
     def __init__(self, context: AppContext, chosen: str = "") -> None:
         super().__init__(context)
         self.title = lazy("album.title")

@@ -45,7 +45,6 @@ from ...view.compare import (
     is_same_deal,
     player_at,
 )
-from ...view.gallery import PLANTS
 from ...view.players import LEVEL, level_at
 from ...view.words import lazy
 from ..app.context import AppContext
@@ -72,7 +71,6 @@ class ComparisonScene(PaperScene):
     """
 
     first = "play"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext, seat: Seat, said: words.Text) -> None:
         super().__init__()
@@ -217,8 +215,6 @@ class DuplicateScene(ComparisonScene):
     window or comes from the clipboard.
     """
 
-    wide = 1120
-
     def __init__(self, context: AppContext, record: Record, seat: Seat, others: Iterable[Record] = ()) -> None:
         super().__init__(context, seat, lazy("duplicate.text"))
         self.title = lazy("duplicate.title")
@@ -270,8 +266,6 @@ class DuplicateMatchScene(ComparisonScene):
     Others are bots, who play one deal after another, and players whose records of the same cards are in the store, are
     dropped on the window or come from the clipboard.
     """
-
-    wide = 1220
 
     def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
         super().__init__(context, match.viewer or 0, lazy("duplicate.match_text"))

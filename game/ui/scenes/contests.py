@@ -39,7 +39,7 @@ from .ending.standings import Standing, Standings, Wreath
 from .match import back_to, new_table, resume_match
 from .paper import ClothScene
 
-GARLAND = 190
+GARLAND = 200
 """Units: the height of the garland round the leader."""
 EARLIER = 5
 """The most earlier tournaments or seasons that are named."""
@@ -52,7 +52,6 @@ class RankingScene(ClothScene):
     It is drawn over the scene before.
     """
 
-    wide = 1080
     first = "back"
 
     def __init__(self, context: AppContext) -> None:
@@ -229,7 +228,6 @@ def tournament_setup(setup: MatchSetup) -> MatchSetup:
 class SeasonScene(ClothScene):
     """The latest season, to be played on, or a new one."""
 
-    wide = 1080
     first = "play"
 
     def __init__(self, context: AppContext) -> None:

@@ -20,7 +20,6 @@ from ...store.history import record_of
 from ...store.notes import FriendText
 from ...view import history, words
 from ...view.compare import result_of
-from ...view.gallery import PLANTS
 from ...view.history import score_text
 from ...view.players import name_at
 from ...view.setup import game_line
@@ -31,7 +30,7 @@ from ..app.scene import Push, Step
 from ..app.system import copy_text, pasted
 from ..charts import NumberTable
 from ..draw import plain, text, theme
-from ..widgets import ROOMY, Button, Column, Grid, Label, Option, Row, ScrollArea, Select, Widget, Written
+from ..widgets import ROOMY, Button, Column, Grid, Label, Option, Row, ScrollArea, Select, Tracks, Widget, Written
 from ..widgets.boxes import Split
 from ..widgets.button import IconButton
 from .match import back_to, new_table, recorded_players, resume_match
@@ -104,9 +103,7 @@ class DailyScene(ClothScene):
     Once a day is played, each level plays the same seat with the same chance, and results of friends can be added.
     """
 
-    wide = 1160
     first = "play"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext, day: date | None = None, preset: str | None = None) -> None:
         super().__init__(context)
@@ -199,11 +196,13 @@ class DailyScene(ClothScene):
         yield self.named("table", NumberTable([words.say("daily.player"), words.say("panel.contract"),
                                                words.say("daily.score")], rows))
         yield Label(lambda: spoken(self._told()), "small", colour=theme.ON_PAPER.muted)
-        yield Row([self.named("copy", Button(lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip"))),
-                   self.named("paste", Button(lazy("daily.paste"), self._paste, tip=lazy("daily.paste_tip")))], 10)
         look = None if self.record is not None else lazy("daily.damaged")
-        yield Row([self.named("look", Button(lazy("daily.look"), self._replay, why=look)),
-                   self.named("play", Button(lazy("daily.again"), self._play, tip=lazy("daily.again_tip")))], 10)
+        yield Tracks([
+            self.named("copy", Button(lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip"))),
+            self.named("paste", Button(lazy("daily.paste"), self._paste, tip=lazy("daily.paste_tip"))),
+            self.named("look", Button(lazy("daily.look"), self._replay, why=look)),
+            self.named("play", Button(lazy("daily.again"), self._play, tip=lazy("daily.again_tip")))],
+            ("fill", "fill"), 10, lines=10)
 
     def standings(self) -> Sequence[DayScore]:
         """All results of the day, the best first."""

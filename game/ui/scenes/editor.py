@@ -55,7 +55,6 @@ class EditorScene(PaperScene):
     ``rng`` deals the rest.
     """
 
-    wide = 4000
     first = "board"
 
     def __init__(self, context: AppContext, plan: DealPlan | None = None, rng: Random | None = None) -> None:
@@ -225,7 +224,7 @@ def _help() -> Step:
 class GameScene(PaperScene):
     """Chooses preset, players, pack and partners, beginning with ``rules``; ``take`` is called with the result."""
 
-    wide = 640
+    note = True
     first = "preset"
 
     def __init__(self, rules: Rules, take: Callable[[Rules], None]) -> None:
@@ -271,7 +270,7 @@ WIDEST = 22
 class WishesScene(PaperScene):
     """Sliders for one seat at a time; ``done`` is called with all minimums, and deals."""
 
-    wide = 620
+    note = True
     first = "seat"
 
     def __init__(self, plan: DealPlan, wanted: Sequence[Minimum], name: Callable[[Seat], str],

@@ -21,7 +21,6 @@ from ...store.statistics import players
 from ...store.values import DealLine, MatchLine
 from ...view import history as say
 from ...view import words
-from ...view.gallery import PLANTS
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy
 from ..app.context import AppContext
@@ -91,8 +90,6 @@ class MatchScene(PaperScene):
     """All deals of ``match`` in order; Enter opens one, Esc goes back."""
 
     first = "lines"
-    wide = 1220
-    plant = PLANTS["flax"]
 
     def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
         super().__init__()
@@ -260,7 +257,6 @@ class HistoryScene(PaperScene):
     """A long list of matches or deals, and filters beside it; Enter opens one, Esc goes back."""
 
     first = "lines"
-    plant = PLANTS["flax"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -271,7 +267,7 @@ class HistoryScene(PaperScene):
         self._lines: dict[ListKind, Lines[Any]] = {}
         self._people = self._known()
         self._played = fetched(context.store, matches, Filter(), 1, 0).all > 0
-        self.wide = 1220 if self._played else 760
+        self.note = not self._played
 
     @property
     def store(self) -> Store:

@@ -13,7 +13,6 @@ from pygame.event import Event
 from ...view import words
 from ...view.access import USED, Node, NodeRole, read_out
 from ...view.bindings import KEYS, PAD, Bindings, Verb, bound_to, button_label, changes_of, rebound
-from ...view.gallery import PLANTS
 from ...view.units import Metrics, Point, Size
 from ...view.words import Text, lazy, spoken
 from ..app.context import AppContext
@@ -106,11 +105,6 @@ class Caps(Widget):
         down = (self.rect.height - places[-1].bottom) // 2 if places else 0
         return [place.move(self.rect.left, self.rect.top + down) for place in places]
 
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """The keys."""
-        return self._placed()
-
     def draw(self, surface: Surface) -> None:
         """Draw each key as a small box."""
         for (_, kind), place in zip(self.caps, self._placed(), strict=True):
@@ -125,8 +119,6 @@ class Caps(Widget):
 class KeysScene(PaperScene):
     """The effect of every key and button, each of which can be changed; Esc goes back."""
 
-    wide = 1220
-    plant = PLANTS["clover"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()

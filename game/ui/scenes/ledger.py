@@ -209,13 +209,6 @@ class Ledger(RowList, Generic[L]):
         last = -(-(self.scroller.offset + self.body.height) // self.row_height)
         return range(first, min(self.lines.count, last))
 
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """From its titles to its last visible line, and the foot."""
-        high = min(self.rect.height, self.whole(self.metrics, self.rect.width))
-        lines = Rect(self.rect.left, self.rect.top, self.rect.width, high)
-        return (lines,) if self.foot is None else (lines, self._foot_row())
-
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:

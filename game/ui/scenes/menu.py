@@ -49,7 +49,6 @@ class MenuScene(ClothScene):
 
     first = "play"
     title = None
-    wide = 1080
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)

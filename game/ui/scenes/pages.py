@@ -67,7 +67,7 @@ MoveGames = Callable[[Path], None]
 class HowScene(PaperScene):
     """Explains how cards are played, discarded and bid for."""
 
-    wide = 820
+    note = True
     first = "play"
 
     def __init__(self, context: AppContext) -> None:
@@ -91,7 +91,7 @@ class HowScene(PaperScene):
 class AboutScene(PaperScene):
     """Version, licences and folders; ``games`` and ``settings`` are the player's files, None if nothing is saved."""
 
-    wide = 860
+    note = True
     first = "copy"
 
     def __init__(self, games: Path | None, settings: Path | None) -> None:
@@ -154,7 +154,7 @@ class WaitingScene(PaperScene):
     """Two buttons for each unfinished match, the latest first: to its table, and to delete it."""
 
     first = "match 0"
-    wide = 900
+    note = True
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -207,8 +207,6 @@ def companion_row(name: str, lines: Sequence[Text], chosen: bool, action: Callab
 
 class CompanionsScene(PaperScene):
     """All companions, and the level of the other opponents; those chosen sit at the next match's table."""
-
-    wide = 1120
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()

@@ -9,34 +9,40 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...view.gallery import Plant
+from ...view.gallery import PLANTS
 from ...view.units import Metrics
 from ...view.words import Text
 from ..app.context import AppContext
 from ..app.scene import Answer, Host, Step
 from ..draw import art
 from ..draw.art import spread
-from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
+from ..widgets import Column, Form, Panel, Row, ScrollArea, Space, Tracks, Widget, walk
 from ..widgets.dialog import FormScene
+from ..widgets.panel import Plate, has_margin
 
 W = TypeVar("W", bound=Widget)
 RIM, PAD = 12, 36
 """Units between the sheet and the window, at least, and the padding of the sheet."""
+PAGE, NOTE = (1236, 692), (860, 600)
+"""Units: the width and the height of the two formats of sheets."""
+PLATES = {"SettingsScene": "rose", "KeysScene": "clover", "SetupScene": "sunflower", "PuzzlesScene": "forget_me_not"}
+"""The pages with a botanical plate in a margin at the right, and its plant; all others have room for their content."""
+OUT = "back", "close", "menu", "done"
+"""The names of the button that leads back, which is at the left."""
 
 
 class PaperScene(FormScene):
     """A titled sheet with ``parts`` and, at its foot, buttons; Esc goes ``back``. It is rebuilt after every change.
 
     A subclass implements ``parts()`` and ``foot()``, and registers with :meth:`named` the widgets that keep the focus
-    and their scrolled position when the sheet is rebuilt. ``wide`` is in units of the base window. Where the sheet has
-    room, it shows a plate of ``plant``.
+    and their scrolled position when the sheet is rebuilt. A ``note`` that has no room in its format
+    takes that of a page.
     """
 
     title: Text | None = None
-    wide: float = 860
+    note: bool = False
     pad: float = PAD
     first: str | None = None
-    plant: Plant | None = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,9 +61,14 @@ class PaperScene(FormScene):
         return ()
 
     def inside(self) -> Widget:
-        """The content, the buttons at its foot."""
-        foot = self.foot()
-        return Column([self.parts(), *([Row(foot, 12, place="end")] if foot else [])], 18, grow=(0,))
+        """The content; at its foot the way back at the left, the other buttons at the right."""
+        parts, foot = self.parts(), self.foot()
+        plant = PLATES.get(type(self).__name__)
+        if plant is not None and has_margin(self.metrics):
+            parts = Tracks([parts, Plate(PLANTS[plant])], ("fill", "fit"), 24, level="fill")
+        out = [one for one in foot if any(self._names.get(name) is one for name in OUT)]
+        ways = Row([*out, Space(), *(one for one in foot if one not in out)], 12, grow=(len(out),))
+        return Column([parts, *([ways] if foot else [])], 18, grow=(0,))
 
     def work(self) -> bool:
         """Do one frame's share of background work while the sheet is open; True if the sheet must be rebuilt."""
@@ -101,7 +112,7 @@ class PaperScene(FormScene):
     def _write(self) -> None:
         old, form = self._names, self.form
         self._names, self._stale = {}, False
-        sheet = Panel(self.inside(), self.title, pad=self.pad, plant=self.plant)
+        sheet = Panel(self.inside(), self.title, pad=self.pad)
         self.form = Form(sheet, self.host.sounds.play)
         self._scroll_as(old)
         self.form.layout(self._place(self.metrics), self.metrics)
@@ -111,11 +122,10 @@ class PaperScene(FormScene):
         self.invalidate()
 
     def _place(self, metrics: Metrics) -> Rect:
-        rim = metrics.px(RIM)
-        grown = 1 + (metrics.text_percent / 100 - 1) * 0.7
-        wide = min(round(metrics.px(self.wide) * grown), metrics.width - 2 * rim)
-        high = min(self.form.root.preferred(metrics, wide)[1] + metrics.px(2), metrics.height - 2 * rim)
-        rect = Rect(0, 0, wide, high)
+        page, note = (Rect(0, 0, *(min(metrics.px(side), room - 2 * metrics.px(RIM))
+                                   for side, room in zip(sides, metrics.size, strict=True))) for sides in (PAGE, NOTE))
+        fits = self.note and self.form.root.preferred(metrics, note.width)[1] <= note.height
+        rect = note if fits else page
         rect.center = metrics.width // 2, metrics.height // 2
         return rect
 

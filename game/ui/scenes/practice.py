@@ -20,7 +20,6 @@ from ...engine.variants import rules_of
 from ...session import Session
 from ...view import words
 from ...view.compare import one_deal
-from ...view.gallery import PLANTS
 from ...view.history import date_words, family, game
 from ...view.lessons.runner import wording
 from ...view.moments import RepeatedKind, ReviewItem, cost_of, cost_words, point_of_deal, why_better
@@ -233,9 +232,7 @@ class AnswerScene(AnswerSheet):
 class PracticeScene(ClothScene):
     """All exercises, those due first. Deals are read meanwhile."""
 
-    wide = 1120
     first = "begin"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)

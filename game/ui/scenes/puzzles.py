@@ -11,7 +11,6 @@ from ...ai.teaching.advice import Plan
 from ...engine.variants import PRESETS
 from ...store.practice import keep_answer, own_puzzles, solved_puzzles
 from ...view import puzzles, words
-from ...view.gallery import PLANTS
 from ...view.history import family, game
 from ...view.moments import half_points, why_better
 from ...view.table.describe import describe_actions
@@ -20,12 +19,13 @@ from ..app.context import AppContext
 from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..draw import theme
 from ..table.table import Table
-from ..widgets import Button, Column, Dialog, Label, Option, Row, ScrollArea, Select, Widget
+from ..widgets import Button, Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget
 from ..widgets.boxes import Split
-from .answers import ALIKE, AnswerSheet, CostedChoice, cards_of_plan
+from .answers import ALIKE, AnswerSheet, CostedChoice, SmallTable, cards_of_plan
 from .ending.sheet import QuietButton
 from .paper import ClothScene
 from .practice import question_table
+from .review import ProgressBar
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +51,7 @@ class PuzzleChain:
 class PuzzlesScene(ClothScene):
     """The puzzle of the day, and all others by game and theme."""
 
-    wide = 1060
     first = "next"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext, preset: str = "") -> None:
         super().__init__(context)
@@ -77,16 +75,26 @@ class PuzzlesScene(ClothScene):
         told: list[Widget] = [Label(lazy("puzzle.text"), "small", colour=theme.ON_PAPER.muted)]
         if day is not None:
             done = day.id in self.solved
-            told += [Label(lazy("puzzle.of_the_day"), "heading"),
+            told += [Label(lazy("puzzle.of_the_day"), "heading"), *self._board(day),
                      Label(lambda: game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")),
                      Row([self.named("day", QuietButton(lazy("puzzle.day_again" if done else "puzzle.day_play"),
                                                         partial(self._play, day, PuzzleChain())))])]
         told += self._own()
         names = [Option("", lazy("puzzle.all_games")), *(Option(one, partial(game, one)) for one in PRESETS)]
         chosen = Select(names, self.preset, self._choose)
-        rows = [self._theme(name) for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name)]
-        listed: list[Widget] = [self.named("game", chosen), Label(self._state, "strong"), *rows]
-        return self.named("all", ScrollArea(Split(Column(told, 12), Column(listed, 10), 36)))
+        cells = [cell for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name) for cell in self._theme(name)]
+        listed: list[Widget] = [self.named("game", chosen), Label(self._state, "strong")]
+        if cells:
+            listed.append(Tracks(cells, ("fit", "fill"), 16, lines=10))
+        return self.named("all", ScrollArea(Split(Column(told, 12), Column(listed, 14), 36)))
+
+    @staticmethod
+    def _board(day: PuzzleHead) -> list[Widget]:
+        """The table at the decision of ``day``; nothing if its line is damaged."""
+        try:
+            return [Row([SmallTable(puzzle_in(day.line).seen())])]
+        except BadPuzzle:
+            return []
 
     def _own(self) -> list[Widget]:
         """The puzzles from the player's deals, or the line that there are none yet."""
@@ -100,13 +108,15 @@ class PuzzlesScene(ClothScene):
                              partial(self._go, chain))
         return [Label(lazy("puzzle.own"), "heading"), Row([self.named("own", button)])]
 
-    def _theme(self, name: str) -> Widget:
+    def _theme(self, name: str) -> tuple[Widget, Widget]:
+        """The way to the puzzles of a theme, and how many are solved."""
         found = puzzles.tally(puzzles.puzzles_of(self.preset, name), self.solved)
 
         def said() -> str:
             return words.say("puzzle.line", theme=words.say(f"puzzle.theme.{name}"), solved=found.solved, all=found.all)
 
-        return Row([self.named(f"theme {name}", QuietButton(said, partial(self._go, PuzzleChain(self.preset, name))))])
+        button = QuietButton(said, partial(self._go, PuzzleChain(self.preset, name)))
+        return self.named(f"theme {name}", button), ProgressBar(found.solved, found.all)
 
     def _state(self) -> str:
         found = puzzles.tally(puzzles.puzzles_of(self.preset), self.solved)

@@ -17,7 +17,6 @@ from ...engine.record import HUMAN, Record
 from ...engine.rules import Seat
 from ...view import words
 from ...view.access import USED, Node, NodeRole
-from ...view.gallery import PLANTS
 from ...view.moments import (
     ReviewItem,
     cost_of,
@@ -62,9 +61,7 @@ class ReviewScene(PaperScene):
     It continues after the scene is left.
     """
 
-    wide = 1220
     first = "back"
-    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext, record: Record, seat: Seat | None = None) -> None:
         super().__init__()

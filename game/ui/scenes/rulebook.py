@@ -14,7 +14,6 @@ from pygame.event import Event
 from ...engine.rules import Rules
 from ...engine.variants import PRESETS, rules_of
 from ...view import words
-from ...view.gallery import PLANTS
 from ...view.prose import ProseBlock, Run
 from ...view.rulebook.book import Book, SearchHit
 from ...view.rulebook.pages import PAGES, PROMPTS, STAGES, RulebookPlace
@@ -55,9 +54,7 @@ class RulebookScene(PaperScene):
     Esc and F1 close it; Alt and the arrows, Backspace and the mouse's own buttons go back and forward.
     """
 
-    wide = 1130
     first = "page"
-    plant = PLANTS["wallflower"]
 
     def __init__(self, rules: Rules, at: str = "") -> None:
         super().__init__()

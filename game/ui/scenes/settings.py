@@ -16,7 +16,6 @@ from ...engine.cards import cards
 from ...engine.variants import rules_of
 from ...settings import Settings
 from ...view import words
-from ...view.gallery import PLANTS
 from ...view.units import TEXT_PERCENTS, Metrics
 from ...view.words import Text, lazy
 from ..app.context import AppContext
@@ -173,8 +172,6 @@ class SettingsScene(PaperScene):
     """All settings, each in effect as soon as it is changed; Esc goes back and saves them."""
 
     first = "tabs"
-    wide = 980
-    plant = PLANTS["rose"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()

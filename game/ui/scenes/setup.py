@@ -17,7 +17,6 @@ from ...engine.variants import OPTIONS, PRESETS, Value
 from ...settings import MatchSetup
 from ...view import words
 from ...view.access import read_out
-from ...view.gallery import PLANTS
 from ...view.players import LEVEL, level_at, name_at
 from ...view.rulebook.pages import RulebookPlace, option_anchor
 from ...view.setup import LENGTH, SHAPE, Draft, changed, choices, chosen, house_rules, lengths, sources_at, value_key
@@ -83,8 +82,6 @@ class SetupScene(PaperScene):
     """
 
     first = "games"
-    wide = 1120
-    plant = PLANTS["sunflower"]
 
     def __init__(self, context: AppContext, page: int = 0) -> None:
         super().__init__()

@@ -54,7 +54,7 @@ class SharingScene(PaperScene):
     ``viewer`` is the player's seat when the deal is played again; ``edits``: the editor can be opened with its cards.
     """
 
-    wide = 760
+    note = True
     first = "copy_code"
 
     def __init__(self, context: AppContext, record: Record, viewer: Seat, edits: bool = False) -> None:
@@ -178,7 +178,7 @@ def dropped(context: AppContext, event: Event) -> Step:
 class OpenScene(PaperScene):
     """The ways to open a deal from elsewhere, and to edit one."""
 
-    wide = 720
+    note = True
     first = "paste"
 
     def __init__(self, context: AppContext) -> None:
@@ -225,7 +225,7 @@ class OpenScene(PaperScene):
 class WhichScene(PaperScene):
     """A choice among several records."""
 
-    wide = 720
+    note = True
     first = "which"
 
     def __init__(self, context: AppContext, records: Sequence[Record]) -> None:
@@ -259,7 +259,7 @@ class WhichScene(PaperScene):
 class SealedScene(PaperScene):
     """A deal from a code, which is played before it is shown."""
 
-    wide = 560
+    note = True
     first = "play"
 
     def __init__(self, context: AppContext, record: Record) -> None:

@@ -24,7 +24,6 @@ from ...store.values import DECLARERS, Course, RatedDeal, Sums, Tally
 from ...view import history as say
 from ...view import statistics, words
 from ...view import statistics as numbers
-from ...view.gallery import PLANTS
 from ...view.statistics import parts_in, percent
 from ...view.words import lazy
 from ..app.context import AppContext
@@ -231,7 +230,6 @@ class StatisticsScene(PaperScene):
     """Pages of charts, with filters for player and deals; Esc goes back."""
 
     first = "pages"
-    plant = PLANTS["windflower"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -244,7 +242,7 @@ class StatisticsScene(PaperScene):
         self._people: tuple[tuple[str, str, int], ...] = ()
         self._look_up()
         self._people = self._read(players, ())
-        self.wide = 1220 if self._people else 760
+        self.note = not self._people
         if self._found:
             self.asked = replace(self.asked, preset=_most_played(self._found))
 

@@ -328,7 +328,7 @@ class DoorsScene(PaperScene):
     ``news`` returns the news behind a way, by its name; empty if there is none.
     """
 
-    wide = 560
+    note = True
 
     def __init__(self, title: Text, ways: Sequence[tuple[str, Text, Callable[[], Step | None]]],
                  below: Text | None = None, news: Callable[[str], Text] = lambda name: "") -> None:

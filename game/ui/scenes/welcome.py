@@ -9,7 +9,7 @@ from ...view import words
 from ...view.units import TEXT_PERCENTS
 from ...view.words import lazy
 from ..app.scene import Push, Replace, Step
-from ..widgets import Button, Choice, Column, Grid, Label, Option, Row, Rule, ScrollArea, Widget
+from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
 from .paper import ClothScene
 from .title_page import TitleLine
 
@@ -23,7 +23,7 @@ ROOMS = ((120.0, 12.0), (90.0, 8.0), (64.0, 4.0))
 class WelcomeScene(ClothScene):
     """Asks a newcomer for the language and for what is known of tarot, and leads to a lesson or to a table."""
 
-    wide = 800
+    note = True
     first = "language"
     _room = ROOMS[0]
 
@@ -44,7 +44,7 @@ class WelcomeScene(ClothScene):
                 for name in ANSWERS]
         title, gap = self._room
         inside: list[Widget] = [TitleLine(title), Label(lazy("welcome.text"), align="centre"), form, Rule(),
-                                Label(lazy("welcome.question"), align="centre"), Row(ways, 10, place="centre")]
+                                Label(lazy("welcome.question"), align="centre"), Column(ways, 10)]
         return self.named("all", ScrollArea(Column(inside, gap, place="centre")))
 
     def _write(self) -> None:

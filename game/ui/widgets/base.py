@@ -53,9 +53,8 @@ class Widget:
     or the reason why it is disabled, which a press on it shows. ``tip`` explains it. ``popup`` is a widget that it has
     opened over everything else. ``thing_at`` is what a press at a point uses, without its children, None for nothing:
     equal for the same thing of a widget that was made again. ``written`` are the texts it draws itself. The ring of the
-    focus goes round ``ring``; ``solid`` parts should not be covered by a tooltip of another widget; ``marks`` are the
-    parts that are not bare ground, without those of its children. A widget that ``clips`` shows only what is inside its
-    rectangle, and ``reveal`` scrolls to any part.
+    focus goes round ``ring``; ``solid`` parts should not be covered by a tooltip of another widget. A widget that
+    ``clips`` shows only what is inside its rectangle, and ``reveal`` scrolls to any part.
 
     ``node`` is what a screen reader reads, without its children and without ``why`` and ``tip``, which are
     added; None if there is nothing but its children. Of its own parts, which are not widgets, ``part`` has the key of
@@ -118,11 +117,6 @@ class Widget:
         return (self.rect,) if self.focusable and not self.children else self.spots
 
     @property
-    def marks(self) -> Sequence[Rect]:
-        """The whole widget, or only its own words if it has children."""
-        return self.spots if self.children else (self.rect,)
-
-    @property
     def spots(self) -> Sequence[Rect]:
         """The rectangles of the letters it draws itself."""
         return [line.spot for line in self.written()]
@@ -183,16 +177,6 @@ def walk(widget: Widget) -> Iterator[Widget]:
         yield from walk(child)
 
 
-def marks_in(widget: Widget) -> Iterator[Rect]:
-    """The parts of ``widget`` and its children that are not bare ground."""
-    yield from widget.marks
-    for child in widget.children:
-        for mark in marks_in(child):
-            seen = mark.clip(widget.rect) if widget.clips else mark
-            if seen:
-                yield seen
-
-
 def path_to(widget: Widget, at: tuple[int, int]) -> list[Widget]:
     """The widgets under the point ``at``, the innermost first; parts outside their parent are not found."""
     if not widget.rect.collidepoint(at):
@@ -245,8 +229,3 @@ class Label(Widget):
         block = text.lay(spoken(self.words), self.role, self.metrics, self.rect.width)
         colour = self.colour or (self.on.accent if self.role in ("title", "heading") else self.on.ink)
         return (Written(block, self.rect, colour, self.align, self.halo),)
-
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """The place of the words."""
-        return self.spots

@@ -74,11 +74,6 @@ class Space(Widget):
         super().__init__()
         self._units = width, height
 
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """Nothing."""
-        return ()
-
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         return min(room, metrics.px(self._units[0])), metrics.px(self._units[1])
 

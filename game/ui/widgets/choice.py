@@ -296,11 +296,6 @@ class Toggle(Widget):
         return Toggle, spoken(self.words), deed(self.changed), self.why is None
 
     @property
-    def marks(self) -> Sequence[Rect]:
-        """The box and its words."""
-        return (self.box, *self.spots)
-
-    @property
     def box(self) -> Rect:
         """The box, at the left."""
         side = self._side(self.metrics)

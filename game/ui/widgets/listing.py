@@ -205,11 +205,6 @@ class Listing(RowList, Generic[T]):
         wide = self.rect.width - (self.metrics.px(BAR) if self.scroller.needed else 0)
         return Rect(self.rect.left, self.rect.top + top - self.scroller.offset, wide, bottom - top)
 
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """The rectangle from the first visible row to the last."""
-        return (self.rect.clip(Rect(self.rect.topleft, (self.rect.width, self._tops[-1]))),)
-
     def handle(self, event: Event) -> Answer:
         """Also handles letters, and a press beside the rows, which focuses the list."""
         letter = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""

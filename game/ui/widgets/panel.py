@@ -1,9 +1,8 @@
-"""A paper panel with a title and perhaps a botanical plate, a rule, and a widget for any drawing."""
+"""A paper panel with a title, a botanical plate, a rule, and a widget for any drawing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -16,30 +15,26 @@ from ..draw import art, text, theme
 from ..draw.pictures import scaled_picture, stick
 from ..draw.text import Block
 from ..draw.theme import Ground
-from .base import ROOMY, Widget, Written, bounds_of, marks_in
+from .base import ROOMY, Widget, Written, bounds_of
 
 PAD = 26
 """Units: padding of a panel."""
 SHAPE = 600 / 800
 """The width of a plate as a share of its height."""
-LOWEST, HIGHEST, AIR, CELL = 200, 400, 20, 10
-"""Units: least and greatest height with the name below, the air to everything else, the side of a cell of a sheet."""
+HIGHEST, MARGIN = 400, 200
+"""Units: the greatest height with the name below, and the width of the margin."""
 SMALLEST, LARGEST_TEXT = 0.9, 125
 """The least scale of the window, and the largest text in percent, with which plates are shown."""
-Area = tuple[int, int, int, int]
-"""Left, top, width and height."""
 
 
 class Panel(Widget):
-    """``child`` on a sheet of paper under ``title``; if there is room, a plate of ``plant``."""
+    """``child`` on a sheet of paper under ``title``."""
 
-    def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD,
-                 plant: Plant | None = None) -> None:
+    def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD) -> None:
         super().__init__()
         self.child = child
         self.title = title
         self.pad = pad
-        self.plant = plant
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -73,22 +68,14 @@ class Panel(Widget):
         self.child.layout(Rect(inner.left, inner.top + head, inner.width, max(0, inner.height - head)), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """A shadow, the paper, the title with its rule, the plate, the child."""
+        """A shadow, the paper, the title with its rule, the child."""
         px = self.metrics.px
         sheet = art.shadowed_frame("panel", self.rect.size, self.metrics.ui_scale, px(12), (px(3), px(5)))
         art.stick(surface, sheet, sheet.get_rect(center=self.rect.center))
         if self.title is not None:
             head = self._room()
             draw_rule(surface, Rect(head.left, head.bottom - self.metrics.px(14), head.width, 1), self.metrics)
-        if self.plant is not None and (place := self.plate) is not None:
-            draw_plate(surface, self.plant, place, self.metrics)
         super().draw(surface)
-
-    @property
-    def plate(self) -> Rect | None:
-        """The place of the plate; None without a plant or without room, and in high contrast."""
-        wanted = self.plant is not None and not theme.LOOK.high_contrast
-        return plate_place(self.child, self.metrics) if wanted else None
 
     def _room(self) -> Rect:
         inner = self.rect.inflate(-2 * self.metrics.px(self.pad), -2 * self.metrics.px(self.pad))
@@ -124,13 +111,6 @@ class Rule(Widget):
         """A line with padding."""
         return min(room, metrics.px(190)), metrics.px(16)
 
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """The rule in its middle."""
-        rule = Rect(0, 0, min(self.rect.width, self.metrics.px(190)), self.rect.height)
-        rule.center = self.rect.center
-        return (rule,)
-
     def draw(self, surface: Surface) -> None:
         draw_rule(surface, self.rect, self.metrics, self.on)
 
@@ -155,60 +135,32 @@ class Drawn(Widget):
         self.paint(surface, self.rect, self.metrics)
 
 
-def plate_place(widget: Widget, metrics: Metrics) -> Rect | None:
-    """The place of a plate and its name beside everything in ``widget``, as large as possible; None without room."""
-    if metrics.ui_scale < SMALLEST or metrics.text_percent > LARGEST_TEXT:
-        return None
-    place = _place(_area(widget.rect), tuple(_area(mark) for mark in marks_in(widget)), metrics)
-    return None if place is None else Rect(place)
+class Plate(Widget):
+    """A botanical plate of ``plant`` with its Latin name below, in the middle of a margin."""
+
+    def __init__(self, plant: Plant) -> None:
+        super().__init__()
+        self.plant = plant
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        return metrics.px(MARGIN), 0
+
+    @property
+    def place(self) -> Rect:
+        """Where the plate and its name are, as large as the margin allows."""
+        name = text.line_height("italic", self.metrics)
+        high = min(self.metrics.px(HIGHEST), self.rect.height, round(self.rect.width / SHAPE) + name)
+        found = Rect(0, 0, round((high - name) * SHAPE), high)
+        found.center = self.rect.center
+        return found
+
+    def draw(self, surface: Surface) -> None:
+        draw_plate(surface, self.plant, self.place, self.metrics)
 
 
-def _area(rect: Rect) -> Area:
-    return rect.left, rect.top, rect.width, rect.height
-
-
-@lru_cache(32)
-def _place(sheet: Area, marks: tuple[Area, ...], metrics: Metrics) -> Area | None:
-    """The largest plate, in the middle of the widest of the rooms that have it."""
-    name, best = text.line_height("italic", metrics), (0, 0, Rect(0, 0, 0, 0))
-    for room in empty_rooms(Rect(sheet), [Rect(mark) for mark in marks], metrics.px(AIR), metrics.px(CELL)):
-        high = min(metrics.px(HIGHEST), room.height, round(room.width / SHAPE) + name)
-        best = max(best, (high, room.width * room.height, room), key=lambda one: one[:2])
-    high, _, room = best
-    if high < metrics.px(LOWEST):
-        return None
-    place = Rect(0, 0, round((high - name) * SHAPE), high)
-    place.center = room.center
-    return _area(place)
-
-
-def empty_rooms(sheet: Rect, marks: Sequence[Rect], air: int, cell: int) -> Iterator[Rect]:
-    """The rectangles of ``sheet`` that keep ``air`` from all ``marks`` and cannot be enlarged, in steps of ``cell``."""
-    columns, rows = sheet.width // cell, sheet.height // cell
-    taken = [[False] * columns for _ in range(rows)]
-    for mark in marks:
-        wide = mark.inflate(2 * air, 2 * air).move(-sheet.left, -sheet.top)
-        across = slice(max(0, wide.left // cell), max(0, -(-wide.right // cell)))
-        for row in taken[max(0, wide.top // cell):max(0, -(-wide.bottom // cell))]:
-            row[across] = [True] * len(row[across])
-    free = [0] * columns
-    for number, row in enumerate(taken):
-        free = [0 if full else above + 1 for above, full in zip(free, row, strict=True)]
-        for left, right, high in _widest(free):
-            yield Rect(sheet.left + left * cell, sheet.top + (number + 1 - high) * cell,
-                       (right - left) * cell, high * cell)
-
-
-def _widest(heights: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """Left, right and height of every rectangle on the base line under ``heights`` that reaches both its sides."""
-    stack: list[tuple[int, int]] = []
-    for at, high in enumerate((*heights, 0)):
-        left = at
-        while stack and stack[-1][1] > high:
-            left, tall = stack.pop()
-            yield left, at, tall
-        if high and (not stack or stack[-1][1] < high):
-            stack.append((left, high))
+def has_margin(metrics: Metrics) -> bool:
+    """Whether pages have room for a margin with a plate."""
+    return metrics.ui_scale >= SMALLEST and metrics.text_percent <= LARGEST_TEXT and not theme.LOOK.high_contrast
 
 
 def draw_plate(surface: Surface, plant: Plant, place: Rect, metrics: Metrics) -> None:

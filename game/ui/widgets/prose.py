@@ -180,12 +180,6 @@ class Prose(Widget):
     def written(self) -> Sequence[Written]:
         return [self._written(piece) for piece in self.page(self.metrics, self.rect.width).pieces]
 
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """The places of words and pictures."""
-        strokes = self.page(self.metrics, self.rect.width).strokes
-        return [*self.spots, *(stroke.rect.move(self._corner) for stroke in strokes)]
-
     def draw(self, surface: Surface) -> None:
         page, seen = self.page(self.metrics, self.rect.width), surface.get_clip()
         hot = {piece.face.link for link, piece in self._links if link.hovered or link.focused}

@@ -14,7 +14,7 @@ from ..app.scene import Answer
 from ..draw import theme
 from ..draw.frames import draw_frame
 from ..draw.theme import Ground
-from .base import ROOMY, Widget, marks_in, walk
+from .base import ROOMY, Widget, walk
 
 BAR = 12
 """Units: width of a scroll bar."""
@@ -134,15 +134,6 @@ class ScrollArea(Widget):
     @property
     def children(self) -> Sequence[Widget]:
         return (self.child,)
-
-    @property
-    def marks(self) -> Sequence[Rect]:
-        """While it scrolls, the bar, and the whole height for everything that can come into view."""
-        if not self.scroller.needed:
-            return ()
-        view = self.rect
-        return [self.scroller.rail, *(Rect(mark.left, view.top, mark.width, view.height)
-                                      for mark in marks_in(self.child))]
 
     @property
     def focusable(self) -> bool:

@@ -25,7 +25,7 @@ PAD, GUTTER, RIM, WIDE, NARROW = 32, 34, 8, 1150, 640
 #: Text of at least this many percent is large.
 LARGE = 125
 #: Units of a quiet button: left and right of its words, and above and below them together.
-SIDE, AIR = 22, 8
+SIDE, AIR = 12, 8
 #: Units: the width of a flower, the gap beside it, and the padding of the plate.
 CARD, APART, INSET = 40, 8, 12
 MOST = 3

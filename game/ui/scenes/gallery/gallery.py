@@ -277,7 +277,7 @@ class Folio(Widget):
 class PackScene(PaperScene):
     """What is known of the pack with these flowers; Esc goes back."""
 
-    wide = 960
+    note = True
     first = "close"
 
     def __init__(self) -> None:

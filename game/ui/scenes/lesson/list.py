@@ -66,8 +66,6 @@ class LessonRow(ContentButton):
 class LessonsScene(ClothScene):
     """All lessons."""
 
-    wide = 1080
-
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.title = lazy("lesson.list")

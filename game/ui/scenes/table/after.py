@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate, pairwise
@@ -21,7 +21,7 @@ from ....view.table.choreography import COURSE
 from ....view.table.sheet import SheetRow, points, rows
 from ....view.units import Metrics, Size
 from ....view.words import Text, spoken
-from ...app.scene import Pop, Step
+from ...app.scene import Pop, Replace, Scene, Step
 from ...charts.line import draw_beads, draw_strands, line_colours
 from ...draw import art, text, theme
 from ...table.table import Table
@@ -225,13 +225,26 @@ class Ruled(Composed):
         super().draw(surface)
 
 
+def has_course(table: Table) -> bool:
+    """Whether the match at ``table`` has a course to show before its end."""
+    return len(table.session.course) > 1 and not table.session.match.finished and table.tutor is None
+
+
 def account(table: Table) -> Overlay:
-    """A panel with the account of the deal at ``table``."""
+    """A panel with the account of the deal at ``table``, and the ways to other views of it."""
+    views = [("after.hands_button", all_hands), ("after.count_button", CountScene),
+             *([("chart.button", match_chart)] if has_course(table) else [])]
+
     def build() -> list[Widget]:
         return [Label(words.lazy("end.account"), "heading", align="centre"),
                 ScrollArea(Column([account_line(line) for line in account_lines(table)], 3), height=MOST),
-                Button(words.lazy("common.close"), Pop, primary=True)]
+                Row([*(Button(words.lazy(key), partial(_instead, make, table)) for key, make in views),
+                     Button(words.lazy("common.close"), Pop, primary=True)], place="centre")]
     return Overlay(build)
+
+
+def _instead(make: Callable[[Table], Scene], table: Table) -> Step:
+    return Replace(make(table))
 
 
 class MatchChart(Growing):

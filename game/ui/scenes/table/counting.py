@@ -13,7 +13,6 @@ from ....engine.cards import Card
 from ....engine.observation import Observation
 from ....view import words
 from ....view.aloud.cards import by_suit, sentences
-from ....view.gallery import PLANTS
 from ....view.sides import ShownSides, sides_seen
 from ....view.table.describe import signal_words
 from ....view.table.sheet import points
@@ -171,9 +170,8 @@ def lack_words(lacks: Lacks, name: Namer) -> str:
 class CountPage(PaperScene):
     """The count that the viewer at ``table`` could have made from ``seen``, in words."""
 
-    wide = 900
+    note = True
     first = "close"
-    plant = PLANTS["corncockle"]
 
     def __init__(self, table: Table, seen: Observation) -> None:
         super().__init__()

@@ -9,7 +9,6 @@ from pygame.event import Event
 
 from ....engine.cards import Card
 from ....view import words
-from ....view.gallery import PLANTS
 from ....view.replay import card_signs
 from ....view.rulebook.pages import anchor_of
 from ....view.table.describe import StoryLine, line_words
@@ -30,9 +29,8 @@ STRIPS = 0.1, 0.42
 class StoryScene(PaperScene):
     """A line for each saying or shown card outside tricks, as far as the picture of ``table`` has come."""
 
-    wide = 620
+    note = True
     first = "close"
-    plant = PLANTS["corncockle"]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -68,7 +66,7 @@ def rule_page(table: Table, rule: str) -> Scene:
 class RefusalsScene(PaperScene):
     """The reasons of the last refusals of ``table``, the latest first, each with its cards and a way to its rule."""
 
-    wide = 860
+    note = True
     first = "close"
 
     def __init__(self, table: Table) -> None:
@@ -137,9 +135,9 @@ def table_menu(table: Table) -> TableMenu:
         refused = ("refusals.title", lambda: RefusalsScene(table))
         pages = [Button(words.lazy(key), partial(page, make)) for key, make in (refused, *table.links.pages)]
         helps = [Button(one.words, partial(helped, one), why=one.why) for one in table.helps]
-        return [Label(words.lazy("table.paused"), "heading", align="centre"),
-                Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
+        ways = [Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
                 Button(words.lazy("table.leave_yes"), lambda: left(table, Pop))]
+        return [Label(words.lazy("table.paused"), "heading", align="centre"), Column(ways, 12)]
     return TableMenu(table, build)
 
 

@@ -33,7 +33,7 @@ from ..ending.memory import CardNote, TrickPlate, notes_of, telling_trick
 from ..ending.sheet import EndSheet, PressedFlowers, QuietButton, SheetForm, album_link
 from ..ending.standings import Standing, Standings
 from ..paper import Overlay
-from .after import CountScene, account, all_hands, match_chart
+from .after import account, has_course, match_chart
 from .menu import left
 from .table_scene import TableScene
 
@@ -149,18 +149,16 @@ class ScoringScene(TableScene):
     def quiet_buttons(self) -> list[Widget]:
         """The other ways."""
         table = self.table
-        ways = self._proposed()
+        ways = list[Widget]()
         if self.turning is not None:
             if table.tutor is None and (look := table.links.look_back) is not None:
                 ways.append(QuietButton(words.lazy("replay.look_again"), lambda: Push(look())))
             if table.tutor is None and (judged := table.links.review) is not None:
                 ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged())))
-            ways += [QuietButton(words.lazy("after.hands_button"), lambda: Push(all_hands(table))),
-                     QuietButton(words.lazy("after.count_button"), lambda: Push(CountScene(table))),
-                     QuietButton(words.lazy("end.account"), lambda: Push(account(table)))]
+            ways.append(QuietButton(words.lazy("end.account"), lambda: Push(account(table))))
+        elif has_course(table):
+            ways.append(QuietButton(words.lazy("chart.button"), lambda: Push(match_chart(table))))
         if table.tutor is None:
-            if len(table.session.course) > 1 and not table.session.match.finished:
-                ways.append(QuietButton(words.lazy("chart.button"), lambda: Push(match_chart(table))))
             ways.append(QuietButton(words.lazy("menu.menu"), self.to_menu))
         return ways
 
@@ -200,9 +198,9 @@ class ScoringScene(TableScene):
         story, news = self._story(), self.flowers
         flowers = [PressedFlowers(news)] if news is not None else []
         link = [album_link(news)] if news is not None else []
+        full = [SheetForm((Column([*head, *bar, lines, *left], 10), foot_at_bottom(story, self._ways())))
+                for left in (flowers, link)]
         told, untold = self._ways(story=bool(story)), self._ways(story=bool(story), flowers=True)
-        full = [SheetForm((Column([*head, *bar, lines, *flowers], 10), foot_at_bottom(story, self._ways()))),
-                SheetForm((Column([*head, *bar, lines, *link], 10), foot_at_bottom(story, self._ways())))]
         return [*(full if story else []),
                 SheetForm((Column([*head, *bar, *flowers], 10), foot_at_bottom([lines], told))),
                 SheetForm((Column([*head, *bar], 10), foot_at_bottom([lines], untold))),
@@ -221,14 +219,15 @@ class ScoringScene(TableScene):
         return [*([trick] if trick is not None else []), *halves]
 
     def _ways(self, *, story: bool = False, flowers: bool = False) -> list[Widget]:
-        """The main button and the quiet ones; with ``story`` also to the tricks to remember, with ``flowers`` to those
-        that are new in the album."""
-        quiet = self.quiet_buttons()
+        """The main button, what belongs to this deal line by line, and the others in a row.
+
+        With ``story`` there is also a way to the tricks to remember, with ``flowers`` to those new in the album.
+        """
+        news = [QuietButton(words.lazy("end.trick"), lambda: Push(self._memories()))] if story else []
         if flowers and self.flowers is not None:
-            quiet.insert(0, album_link(self.flowers))
-        if story:
-            quiet.insert(0, QuietButton(words.lazy("end.trick"), lambda: Push(self._memories())))
-        return [*(Row([one], place="centre") for one in self.main_button()), Row(quiet, 2, place="centre")]
+            news.append(album_link(self.flowers))
+        alone = [*self.main_button(), *news, *self._proposed()]
+        return [*(Row([one], place="centre") for one in alone), Row(self.quiet_buttons(), 0, place="centre")]
 
     def _memories(self) -> Overlay:
         """The tricks to remember on a page of their own."""
