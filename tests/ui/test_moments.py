@@ -7,12 +7,13 @@ from dataclasses import replace
 import pytest
 
 from game.engine import events as ev
+from game.engine.actions import Play
 from game.engine.cards import BY_NAME
 from game.engine.variants import rules_of
 from game.ui.scenes.table.chooser import CardChooser
-from game.ui.table.moments import Bloom, Capture, Moments, Reveal
+from game.ui.table.moments import Bloom, Capture, Falling, Moments, Reveal, Won
 from game.view.table.board import Board
-from game.view.table.choreography import LEAVE, Pace
+from game.view.table.choreography import ALONE_EVERY, LEAVE, LIFT_S, WAITED_FOR, Pace
 from tests.driver import FAST, Person, context
 from tests.ui import pages
 
@@ -112,10 +113,13 @@ def test_the_highest_trump_blooms(preset, name, blooms) -> None:
 
 
 @pytest.mark.parametrize(("winner", "captured"), [(0, True), (2, False), (1, False)])
-def test_a_captured_one_sends_its_petals_to_the_winner(winner, captured) -> None:
-    trick = ((1, BY_NAME["T1"]), (2, BY_NAME["T5"]), (3, BY_NAME["T2"]), (4, BY_NAME["T3"]), (0, BY_NAME["T6"]))
+@pytest.mark.parametrize("lost", ["T1", "HR"])
+def test_a_captured_card_sends_its_petals_to_the_winner_who_shines(lost, winner, captured) -> None:
+    trick = ((1, BY_NAME[lost]), (2, BY_NAME["T5"]), (3, BY_NAME["T2"]), (4, BY_NAME["T3"]), (0, BY_NAME["T6"]))
     taken = ev.TrickTaken(winner, tuple(card for _, card in trick), 1)
-    assert bool(begun(taken, trick=trick)) is captured
+    first, *more = begun(taken, trick=trick)
+    assert first == Won(winner)
+    assert more == [Capture(1, winner, heard=lost == "T1")] * captured
 
 
 @pytest.mark.parametrize(("moment", "sound"), [
@@ -130,7 +134,7 @@ def test_a_moment_is_heard_once(moment, sound) -> None:
 def test_every_moment_draws_and_ends() -> None:
     person = at_play()
     stage = person.table.stage
-    for moment in (Reveal(1, BY_NAME["HR"]), Bloom(2), Capture(3, 1)):
+    for moment in (Reveal(1, BY_NAME["HR"]), Bloom(2), Won(2), Capture(3, 1), Falling(1)):
         shown = 0
         while not moment.over:
             moment.elapsed += 1 / 60
@@ -163,3 +167,55 @@ def test_with_reduced_motion_no_card_catches_light() -> None:
         person.step()
         assert not drawn(person, "gleam")
     assert not person.scene.busy
+
+
+def my_turn(preferences=FAST) -> Person:
+    """A player whose turn it is to play; nothing moves."""
+    person = at_play(preferences)
+    person.until(lambda: person.asked().kind == "play" and not person.scene.busy, seconds=60)
+    return person
+
+
+def test_the_own_card_rises_before_it_flies() -> None:
+    person = my_turn(replace(FAST, pace=Pace(rest=0.1, bots=0.0)))
+    stage, card = person.table.stage, min(person.asked().cards)
+    piece = stage.piece(card)
+    start, goal = stage.poses[piece], stage.layout.trick(stage.viewer)
+    person.table.act(Play(card))
+    person.until(lambda: piece in stage.tweens, seconds=1)
+    person.step(dt=LIFT_S * 0.9)
+    risen = stage.poses[piece]
+    assert start.y - risen.y > 25 * stage.layout.unit, "it has risen"
+    assert abs(risen.x - start.x) < 0.1 * abs(goal.x - start.x) + 2, "and has not left"
+
+
+@pytest.mark.parametrize(("preferences", "most"), [(FAST, 4), (STILL, 0)])
+def test_at_rest_a_petal_falls_now_and_then(preferences, most) -> None:
+    """Seldom; none with reduced motion."""
+    person, fell, was = my_turn(preferences), 0, False
+    for _ in range(40):
+        person.step(seen=False, dt=0.25)
+    for _ in range(round(3.6 * ALONE_EVERY / 0.25)):
+        person.step(seen=False, dt=0.25)
+        falls = person.table.surroundings.speaking
+        fell, was = fell + (falls and not was), falls
+    assert (1 <= fell <= most) or fell == most == 0
+    assert not person.scene.busy
+
+
+def test_who_is_waited_for_is_visible_after_a_second(monkeypatch) -> None:
+    person = my_turn()
+    surroundings, table = person.table.surroundings, person.table
+    for _ in range(8):
+        person.step(dt=0.25)
+    assert surroundings.waited_for is None, "the player's own turn is asked for in words"
+    monkeypatch.setattr(person.context.thinker, "poll", lambda: None)
+    person.act()
+    person.until(lambda: table.caught_up, seconds=60)
+    waits = table.session.state.turn
+    person.step()
+    assert surroundings.waited_for is None
+    for _ in range(round(WAITED_FOR * 60) + 1):
+        person.step()
+    assert surroundings.waited_for == waits != table.session.viewer
+    assert any(item.key == ("hud", "awaited") for item in pages.drawn(person.scene))

@@ -11,13 +11,26 @@ import pygame
 from pygame import Surface
 
 from ...engine import events as ev
-from ...engine.cards import PAGAT, TAROTS, Card
+from ...engine.cards import KINGS, PAGAT, TAROTS, Card
 from ...engine.rules import Seat
 from ...engine.sides import Sides
 from ...view import words
 from ...view.living import Glint
 from ...view.table.board import Board
-from ...view.table.choreography import BURST, DRIFT, DRIFT_APART, LEAVE, PETALS, SHINE, TRAVEL, UNROLL
+from ...view.table.choreography import (
+    ALONE,
+    ALONE_EVERY,
+    BURST,
+    DRIFT,
+    DRIFT_APART,
+    GLOW,
+    LEAVE,
+    PETALS,
+    SHADE,
+    SHINE,
+    TRAVEL,
+    UNROLL,
+)
 from ...view.table.zones import Piece
 from ...view.words import Namer
 from ..draw import art, plain, theme
@@ -32,6 +45,8 @@ from .stage import Stage
 
 MOMENT_LAYER = 2500.0
 """Above the cards in flight and below the buttons."""
+CLOTH_LAYER, SHADES, DARKEST = -1.0, 8, 130
+"""Below all cards; the steps of a shadow, and how dark it is."""
 NUMBER, DRIFTING, PETAL = 18, 5, 24
 """How many petals burst from a place, how many drift to a winner, and the units of one."""
 REACH, FALL, GOLDEN = 110.0, 100.0, 137.508
@@ -74,13 +89,7 @@ class Reveal:
         return [picture_item(("moment", self.seat, "light"), MOMENT_LAYER, picture, at)] if picture is not None else []
 
     def _shine(self, stage: Stage) -> list[Item]:
-        share = SHINE.share(self.elapsed)
-        if not 0 < share < 1:
-            return []
-        side = stage.layout.metrics.px(MEDALLION * (1 + (SHINING - 1) * math.sin(math.pi * share)) * 1.3)
-        picture = art.sprite("table/medallion_glow", (side, side))
-        at, below = stage.layout.seat(self.seat), panels.SEAT_LAYER - 1
-        return [picture_item(("moment", self.seat, "shine"), below, picture, at)] if picture is not None else []
+        return _shining(stage, self.seat, "shine", SHINE.share(self.elapsed))
 
     def _petals(self, stage: Stage) -> list[Item]:
         share = PETALS.share(self.elapsed)
@@ -121,13 +130,63 @@ class Bloom:
 
 
 @dataclass(slots=True)
+class Won:
+    """A trick is won: the medallion of ``seat`` shines."""
+
+    seat: Seat
+    elapsed: float = 0.0
+    voice: ClassVar[tuple[float, str] | None] = None
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.elapsed >= GLOW.end
+
+    def items(self, stage: Stage, name: Namer) -> list[Item]:
+        """The items that are visible now."""
+        return _shining(stage, self.seat, "won", GLOW.share(self.elapsed))
+
+
+@dataclass(slots=True)
+class Falling:
+    """Nothing happens: the petal with ``number`` drifts down across the cloth, under all cards."""
+
+    number: int
+    elapsed: float = 0.0
+    voice: ClassVar[tuple[float, str] | None] = None
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.elapsed >= ALONE.end
+
+    def items(self, stage: Stage, name: Namer) -> list[Item]:
+        """The items that are visible now."""
+        rim, share = stage.layout.rim, ALONE.share(self.elapsed)
+        side = -1 if self.number % 2 else 1
+        x = side * (0.78 - 0.25 * share + 0.06 * math.sin(2.5 * math.tau * share))
+        size = stage.layout.metrics.px(PETAL * min(1.0, 6 * share, 6 * (1 - share)))
+        picture = petal(theme.TAKER_PETAL, size, self.number * 70 + side * share * 420)
+        return [picture_item(("moment", "alone"), CLOTH_LAYER, picture,
+                             (rim.x + x * rim.half_width, rim.y + (1.3 * share - 0.62) * rim.half_height))]
+
+
+@dataclass(slots=True)
 class Capture:
-    """A card worth keeping is lost in the trick: petals drift from its ``seat`` to the ``winner``."""
+    """A card worth keeping is lost in the trick: petals drift from its ``seat`` to the ``winner``.
+
+    A shadow passes over the medallion of ``seat``. Only a captured 1 is ``heard``.
+    """
 
     seat: Seat
     winner: Seat
+    heard: bool = True
     elapsed: float = 0.0
-    voice: ClassVar[tuple[float, str] | None] = DRIFT.delay, "caught"
+
+    @property
+    def voice(self) -> tuple[float, str] | None:
+        """When it is heard, and as what."""
+        return (DRIFT.delay, "caught") if self.heard else None
 
     @property
     def over(self) -> bool:
@@ -137,7 +196,7 @@ class Capture:
     def items(self, stage: Stage, name: Namer) -> list[Item]:
         """The items that are visible now."""
         start, (x, y), unit = stage.layout.trick(self.seat), stage.layout.seat(self.winner), stage.layout.unit
-        found = []
+        found = self._shadow(stage)
         for number in range(DRIFTING):
             share = DRIFT.share(self.elapsed - number * DRIFT_APART)
             if 0 < share < 1:
@@ -146,6 +205,31 @@ class Capture:
                 picture = petal(theme.GLOW, stage.layout.metrics.px(PETAL), number * 70 + share * 360)
                 found.append(picture_item(("moment", "capture", self.seat, number), MOMENT_LAYER + 1, picture, at))
         return found
+
+
+    def _shadow(self, stage: Stage) -> list[Item]:
+        dark = round(SHADES * math.sin(math.pi * min(1.0, SHADE.share(self.elapsed))))
+        if dark <= 0:
+            return []
+        radius = stage.layout.metrics.px(MEDALLION)
+
+        def make() -> Surface:
+            made = art.blank((2 * radius, 2 * radius))
+            plain.disc(made, (radius, radius), radius, (((*theme.NIGHT, DARKEST * dark // SHADES), 0),))
+            return made
+        picture = _made.get(("shadow", radius, dark), make)
+        at, above = stage.layout.seat(self.seat), panels.SEAT_LAYER + 0.5
+        return [picture_item(("moment", self.seat, "shadow"), above, picture, at)]
+
+
+def _shining(stage: Stage, seat: Seat, kind: str, share: float) -> list[Item]:
+    """A light that grows and goes round the medallion of ``seat``."""
+    if not 0 < share < 1:
+        return []
+    side = stage.layout.metrics.px(MEDALLION * (1 + (SHINING - 1) * math.sin(math.pi * share)) * 1.3)
+    picture = art.sprite("table/medallion_glow", (side, side))
+    at, below = stage.layout.seat(seat), panels.SEAT_LAYER - 1
+    return [picture_item(("moment", seat, kind), below, picture, at)] if picture is not None else []
 
 
 def _falling(stage: Stage, key: tuple[Hashable, ...], middle: tuple[float, float], inside: float, colour: Colour,
@@ -189,9 +273,11 @@ def petal(colour: Colour, side: int, degrees: float) -> Surface:
 class Moments:
     """The moments under way, each drawn until it is over."""
 
-    running: list[Reveal | Bloom | Capture] = field(default_factory=list)
+    running: list[Reveal | Bloom | Won | Falling | Capture] = field(default_factory=list)
     voices: list[str] = field(default_factory=list)
     """The sounds of what has begun with the last update."""
+    _rested: float = 0.0
+    _fallen: int = 0
 
     def after(self, event: ev.Event, board: Board, sides: Sides) -> None:
         """Begin the moment of ``event``, which comes after ``board``, if it has one; ``sides`` are the known ones."""
@@ -201,8 +287,27 @@ class Moments:
             case ev.CardPlayed(seat, card) if card == max(TAROTS, key=lambda one: board.rules.strength[one]):
                 self.running.append(Bloom(seat))
             case ev.TrickTaken(winner):
-                lost = [seat for seat, card in board.trick if card == PAGAT]
-                self.running += [Capture(seat, winner) for seat in lost if _apart(sides, seat, winner)]
+                self.running.append(Won(winner))
+                self.running += [Capture(seat, winner, card == PAGAT) for seat, card in board.trick
+                                 if (card == PAGAT or card in KINGS) and _apart(sides, seat, winner)]
+
+    def rest(self, seconds: float) -> None:
+        """Let ``seconds`` pass in which nothing happens: now and then a petal falls."""
+        self._rested += seconds
+        if self._rested >= ALONE_EVERY:
+            self._rested = 0.0
+            self._fallen += 1
+            self.running.append(Falling(self._fallen))
+
+    @property
+    def drifting(self) -> bool:
+        """Whether a petal falls, slowly enough for few frames."""
+        return any(isinstance(one, Falling) for one in self.running)
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything else is under way."""
+        return any(not isinstance(one, Falling) for one in self.running)
 
     def update(self, seconds: float) -> bool:
         """Advance. Returns whether anything must be drawn."""

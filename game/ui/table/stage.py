@@ -11,7 +11,7 @@ from ...engine.cards import Card, Cards
 from ...engine.rules import Rules, Seat
 from ...view.table import board as boards
 from ...view.table.board import Board
-from ...view.table.choreography import CUT, LEAD_S, LOWER, RIFFLE, TABLE, Pace, Presentation, blow_of, is_heavy
+from ...view.table.choreography import CUT, LEAD_S, LIFT_S, LOWER, RIFFLE, TABLE, Pace, Presentation, blow_of, is_heavy
 from ...view.table.layout import Layout, Pose
 from ...view.table.motion import Tween
 from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
@@ -30,6 +30,8 @@ ASIDE = 0.6
 """How far to the side a card at the edge of the window is heard, of the whole way."""
 SUNK, SUNK_IN_ROWS = 34.0, 15.0
 """Units by which a card of the player that may not be played is lower than the others; in a hand of two rows."""
+LIFT, LIFTED = 42.0, 1.05
+"""Units by which the player's own card rises before it flies, and how much it grows."""
 
 
 class Stage:
@@ -185,8 +187,18 @@ class Stage:
                 self.tweens.pop(piece, None)
                 continue
             delay = order.get(piece, 0) * move.stagger * self.pace.cards
-            self.tweens[piece] = Tween(old, pose, seconds, delay, move.easing, via=self._via(piece, move, old, pose),
-                                       thrown=move.thrown and piece in self.zones.moved)
+            tween = Tween(old, pose, seconds, delay, move.easing, via=self._via(piece, move, old, pose),
+                          thrown=move.thrown and piece in self.zones.moved)
+            if tween.thrown and self.board.trick[-1][0] == self.viewer and old.y > self.layout.hand_top:
+                self._lift(tween)
+            self.tweens[piece] = tween
+
+    def _lift(self, tween: Tween) -> None:
+        """Let the player's own card rise out of the hand before it flies."""
+        lift, start = LIFT_S * self.pace.cards, tween.start
+        tween.seconds += lift
+        tween.way = lift / tween.seconds
+        tween.via = replace(start, y=start.y - LIFT * self.layout.unit, width=start.width * LIFTED)
 
     def _via(self, piece: Piece, move: Presentation, start: Pose, end: Pose) -> Pose | None:
         """Where ``piece`` goes by: a trick is gathered like a bouquet, a card of weight rises high before it lands."""

@@ -23,7 +23,7 @@ from ...view import words
 from ...view.players import flower_of
 from ...view.sides import SeatRole, role_words, sides_seen
 from ...view.table.board import Board, Speech
-from ...view.table.choreography import LEAVE
+from ...view.table.choreography import LEAVE, WAITED_FOR
 from ...view.table.goal import Goal, final_goal, goal
 from ...view.table.layout import BACK_WIDTH, Layout
 from ...view.table.motion import Grown, Growth
@@ -31,12 +31,14 @@ from ...view.table.prompts import Prompt, prompt
 from ...view.words import Namer
 from ..draw import art, theme
 from . import crest, panels
-from .canvas import Item
+from .canvas import Item, picture_item
 from .moments import Gleam, Moments
-from .seats import SeatView, seat_items
+from .seats import SeatView, badge, seat_items
 from .stage import Stage
 
 PlayedFor = tuple[Goal | None, tuple[SeatRole, ...]]
+DOTS, DOTS_OFF = "\N{HORIZONTAL ELLIPSIS}", 30.0
+"""The sign of a player who thinks, and how far it is left of the middle of the medallion and above it, in units."""
 YIELDS = ("tricks", "role")
 """The parts that give way to a saying."""
 SHORT: Mapping[SeatRole, str] = {"open": "role.open_short", "soloist": "role.soloist_short"}
@@ -74,6 +76,7 @@ class Surroundings:
         self._moments = Moments()
         self._gleam = Gleam()
         self._speech = Speech()
+        self._still_for = 0.0
         self._still: tuple[tuple[object, ...], list[Item]] | None = None
         self._goal: tuple[tuple[object, ...], list[Item]] | None = None
 
@@ -87,12 +90,12 @@ class Surroundings:
     def moving(self) -> bool:
         """Whether something other than the cards moves."""
         gleams = self._gleam.due and not self._table.paused
-        return self._growth.moving or bool(self._moments.running) or gleams
+        return self._growth.moving or self._moments.moving or gleams
 
     @property
     def speaking(self) -> bool:
-        """Whether a saying will fade."""
-        return self._speech.passing and not self._table.paused
+        """Whether a saying will fade, or a petal falls."""
+        return (self._speech.passing or self._moments.drifting) and not self._table.paused
 
     def before(self, event: Event) -> None:
         """Celebrate ``event``, which is about to be shown, if it is a moment and if anything may move."""
@@ -105,11 +108,36 @@ class Surroundings:
         pace = self._table.stage.pace
         moved, rate = self._growth.update(dt), pace.cards
         moved = self._speech.update(dt, self._table.stage.board) or moved
+        moved = self._waits(dt) or moved
         moved = self._gleam.update(dt, self._table.raised, not (pace.travel and rate)) or moved
         moved = self._moments.update(dt / rate if rate else LEAVE) or moved
         for name in (*self._growth.voices(), *self._moments.voices):
             self._table.play_sound(name)
         return moved
+
+    def _waits(self, dt: float) -> bool:
+        """Let ``dt`` seconds pass for what appears once nothing happens; whether anything must be drawn."""
+        table, pace, before = self._table, self._table.stage.pace, self.waited_for
+        still = table.caught_up and table.stage.board.stage in ("bidding", "play")
+        self._still_for = self._still_for + dt if still else 0.0
+        if still and pace.travel and pace.cards and not self._moments.running:
+            self._moments.rest(dt)
+        return self.waited_for != before
+
+    @property
+    def waited_for(self) -> Seat | None:
+        """The opponent for whom the table has been waiting for a while; None if there is none."""
+        table, turn = self._table, self._table.session.state.turn
+        return turn if self._still_for >= WAITED_FOR and turn != table.session.viewer else None
+
+    def _awaited(self) -> list[Item]:
+        """Dots at the medallion of the player for whom the table waits."""
+        seat, layout = self.waited_for, self._table.stage.layout
+        if seat is None:
+            return []
+        x, y = layout.seat(seat)
+        picture, off = badge(DOTS, layout.aside), DOTS_OFF * layout.unit
+        return [picture_item(("hud", "awaited"), panels.SEAT_LAYER + 1, picture, (x - off, y - off))]
 
     def settle(self) -> None:
         """End every motion."""
@@ -133,7 +161,7 @@ class Surroundings:
             self._still = sign, panels.items()
         self._growth.follow(goal, table.stage.pace)
         moments = self._moments.items(table.stage, table.name)
-        return [*self._still[1], *self._goal_items(covered), *moments, *self._gleam.items(cards)]
+        return [*self._still[1], *self._goal_items(covered), *moments, *self._awaited(), *self._gleam.items(cards)]
 
     def _goal_items(self, covered: Rect | None) -> list[Item]:
         layout, grown = self._table.stage.layout, self._growth.shown

@@ -139,7 +139,15 @@ LEAVE = 2.0
 BURST = Motion(0.9, 0.25)
 """The highest trump has landed: petals burst from it."""
 DRIFT, DRIFT_APART = Motion(0.9, 0.0, ease_in_out), 0.06
-"""A captured 1: petals drift to the winner, one this many seconds after the other."""
+"""A captured 1 or King: petals drift to the winner, one this many seconds after the other."""
+GLOW, SHADE = Motion(0.8, 0.1, linear), Motion(1.0, 0.1, linear)
+"""A trick is won: the winner's medallion shines, and a shadow passes over one that has lost a King."""
+LIFT_S = 0.08
+"""The player's own card rises for so long before it flies."""
+ALONE, ALONE_EVERY = Motion(3.5, 0.0, linear), 45.0
+"""A table at rest: a petal drifts down across the cloth after so many seconds of rest, seldom enough to be cheap."""
+WAITED_FOR = 1.0
+"""After so many seconds it is shown for whom the table waits."""
 
 TILES = Motion(1.0, 0.15, linear)
 """The end of a deal: the tiles of the sum appear in turn,"""

@@ -19,7 +19,7 @@ HALF_WAY = 0.45
 class Tween:
     """The movement of a piece: it starts after ``delay`` seconds and takes ``seconds``, by way of ``via`` if given.
 
-    A card that is ``thrown`` leaves the table and bends while it flies.
+    It goes by there after ``way`` of its time. A card that is ``thrown`` leaves the table and bends while it flies.
     """
 
     start: Pose
@@ -30,6 +30,7 @@ class Tween:
     elapsed: float = 0.0
     via: Pose | None = None
     thrown: bool = False
+    way: float = HALF_WAY
 
     @property
     def done(self) -> bool:
@@ -49,8 +50,8 @@ class Tween:
         t = self._time()
         if self.via is None:
             return _between(self.start, self.end, self.easing(t), self.end.up if t >= 0.5 else self.start.up)
-        if t < HALF_WAY:
-            return _between(self.start, self.via, ease_in_out(t / HALF_WAY), self.start.up)
+        if t < self.way:
+            return _between(self.start, self.via, ease_in_out(t / self.way), self.start.up)
         later = self._later(t)
         return _between(self.via, self.end, self.easing(later), self.end.up if later >= 0.5 else self.start.up)
 
@@ -62,10 +63,9 @@ class Tween:
         """The share of its time that has passed."""
         return min(1.0, (self.elapsed - self.delay) / self.seconds) if self.seconds else 1.0
 
-    @staticmethod
-    def _later(t: float) -> float:
+    def _later(self, t: float) -> float:
         """The share of the time after the place that it goes by."""
-        return max(0.0, (t - HALF_WAY) / (1 - HALF_WAY))
+        return max(0.0, (t - self.way) / (1 - self.way))
 
     def turning(self) -> float:
         """The visible share of the card's width while it is turned over: 1 flat, 0 on edge."""
