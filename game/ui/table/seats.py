@@ -221,11 +221,15 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
 
 
 def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | None:
-    """The longest text for the seat that has room; if none has, its sign alone."""
+    """The longest text for the seat that has room; if none has, its sign alone.
+
+    The longest of several texts must not reach the goal either.
+    """
     made = None
-    for said in view.said:
+    for number, said in enumerate(view.said):
         made = role_tag(view.role, said, size)
-        if made.get_width() <= layout.tag_room(view.seat):
+        several = number == 0 and any(view.said[1:])
+        if made.get_width() <= (layout.tag_room_to_goal if several else layout.tag_room)(view.seat):
             break
     return made
 

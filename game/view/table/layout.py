@@ -419,8 +419,13 @@ class Layout:
             return SIDE_TAG * self.unit
         if self.steps(seat) == 0 and not self.open:
             return OWN_TAG * self.unit
-        right, goal = self._right_of(seat), self.rim.x - GOAL_HALF * self.unit
-        return min(right, goal if x < goal else right) - x - TAG_LEFT * self.unit
+        return self._right_of(seat) - x - TAG_LEFT * self.unit
+
+    def tag_room_to_goal(self, seat: Seat) -> float:
+        """As :meth:`tag_room`, but no further than the goal's bud right of a seat at the upper edge."""
+        x, goal = self.seat(seat)[0], self.rim.x - GOAL_HALF * self.unit
+        room = self.tag_room(seat)
+        return min(room, goal - x - TAG_LEFT * self.unit) if self.at_top(seat) and x < goal else room
 
     def left_room(self, seat: Seat, ends: Mapping[Seat, float]) -> float:
         """The pixels left of the medallion of a ``seat`` at the upper edge to the next name; ``ends``: of names."""
