@@ -256,7 +256,7 @@ class Reviewer:
 
 
 class AtOnce:
-    """The same without a process: computes in ``update``. For tests and pictures."""
+    """A reviewer without a process, which computes in ``update``: for tests and pictures."""
 
     def __init__(self, worlds: int = 24) -> None:
         self._worlds = worlds

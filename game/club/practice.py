@@ -64,7 +64,7 @@ class PracticeTask:
         return self.streak >= MASTERED
 
     def is_due(self, today: date) -> bool:
-        """Whether it is to be done ``today``: its day has come, or is later than it can be, as a clock was wrong."""
+        """Whether the exercise is due ``today``: its day has come, or is impossibly late because a clock was wrong."""
         longest = DAYS[min(self.streak, MASTERED - 1)] + ABROAD
         return not self.mastered and not 0 < (self.due - today).days <= longest
 

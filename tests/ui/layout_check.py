@@ -8,6 +8,7 @@ from itertools import combinations
 from pygame import Rect
 
 from game.ui.widgets import Column, Form, ScrollArea, Widget, Written
+from game.ui.widgets.prose import Prose
 from game.view.units import Metrics
 
 SLACK = 1
@@ -44,7 +45,8 @@ def _faults_of_words(widget: Widget) -> Iterator[str]:
         if not (wide and high) and not (scrolls and (wide or high)):
             yield f"“{said(line)}” at {tuple(spot)} does not fit {named(widget)}"
     for one, other in combinations([line.spot for line in widget.written()], 2):
-        touch = one.inflate(APART, -one.height // 2).colliderect(other.inflate(0, -other.height // 2))
+        touch = one.inflate(APART, -one.height // 2).colliderect(other.inflate(0, -other.height // 2)) \
+            and not isinstance(widget, Prose)
         if touch or one.inflate(-2 * SLACK, -2 * SLACK).colliderect(other.inflate(-2 * SLACK, -2 * SLACK)):
             yield f"texts of {named(widget)} overlap at {tuple(one)} and {tuple(other)}"
 

@@ -56,9 +56,9 @@ def _lies(state: Playing) -> dict[Card, int]:
 
 
 def fit(rules: Rules, seeds: Iterable[int], bot: Bot) -> TellTable:
-    """The table with which worlds have each kind of card where a sign was given as often as the truth has.
+    """The table for which sampled worlds give each kind of card as often as the true deals, given a sign.
 
-    Steps along the gradient of the likelihood: what the truth has more of than worlds drawn by the table so far.
+    Each step follows the gradient of the likelihood: the true frequencies minus those of worlds sampled so far.
     """
     table: dict[str, dict[str, float]] = {}
     missing: Missing = defaultdict(float)

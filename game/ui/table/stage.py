@@ -201,7 +201,8 @@ class Stage:
         tween.via = replace(start, y=start.y - LIFT * self.layout.unit, width=start.width * LIFTED)
 
     def _via(self, piece: Piece, move: Presentation, start: Pose, end: Pose) -> Pose | None:
-        """Where ``piece`` goes by: a trick is gathered like a bouquet, a card of weight rises high before it lands."""
+        """The pose that ``piece`` passes on its way: the cards of a trick meet in the middle, a valuable card rises
+        before it lands."""
         number = self.zones.moved.index(piece) if piece in self.zones.moved else None
         if number is None:
             return None

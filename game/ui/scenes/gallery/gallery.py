@@ -275,7 +275,7 @@ class Folio(Widget):
 
 
 class PackScene(PaperScene):
-    """What is known of the pack with these flowers; Esc goes back."""
+    """The facts about the pack with these flowers; Esc goes back."""
 
     note = True
     first = "close"

@@ -88,7 +88,7 @@ class CardLines(Widget):
         return round(art.card_height(wide) * self.crop) + metrics.px(6)
 
     def draw(self, surface: Surface) -> None:
-        """Line by line."""
+        """Draw the cards line by line."""
         word, wide, step = self._measures(self.metrics, self.rect.width)
         high = self._high(wide, self.metrics)
         part = Rect(0, 0, wide, high - self.metrics.px(6))
