@@ -8,6 +8,7 @@ from ..engraved import Growth
 from ..geometry import circle, polar
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
+from ..growth import sunflower_views as v
 from ..growth.clover_guests import spider
 from ..growth.depth import dewy_thread
 from ..growth.lark import lark
@@ -27,7 +28,7 @@ STALK = .17  # of a first leaf
 HEART = (([(300, 626), (278, 580), (290, 510)], 20), ([(308, 626), (334, 578), (322, 498)], 21))
 BACK_SEED_LEAF, NEAR_SEED_LEAF = ([(294, 692), (420, 652), (548, 690)], 50), ([(288, 696), (180, 664), (66, 724)], 54)
 THREAD = curve([(200, 318), (250, 378), (330, 410), (420, 396), (490, 330)])
-SUN, SKY = 305 + 530j, ("#F3DDAF", "#F9E9BE")
+SUN, SKY = 305 + 530j, ("#F2D59A", "#F8E0A4")
 RAYS = (-164, -146, -128, -110, -70, -52, -34, -16)  # none behind a sign
 HILL, FIELD, FURROW = "#EBD6AC", "#E4C998", "#CDAA74"
 HORIZON = 950
@@ -41,7 +42,7 @@ def _sun(group: Group) -> None:
     for way in RAYS:
         far = [SUN + polar(1300, way - 3.6), SUN + polar(1300, way + 3.6)]
         group.fill(curve([(z.real, z.imag, "c") for z in (SUN, *far)], True), SKY[0])
-    for radius, ink in ((204, SKY[0]), (186, SKY[1]), (148, "#FBEFCB")):
+    for radius, ink in ((204, SKY[0]), (186, SKY[1]), (148, "#FDF0C4")):
         group.fill(circle(SUN, radius), ink)
 
 
@@ -82,26 +83,26 @@ def draw() -> Card:
     _sun(far)
     _field(far)
     growth.add(far)
-    f.seed_leaf(back, curve(BACK_SEED_LEAF[0]), BACK_SEED_LEAF[1])
+    f.seed_leaf(back, curve(BACK_SEED_LEAF[0]), BACK_SEED_LEAF[1], v.COOL)
     for spots, width in HEART:
-        f.sun_blade(back, curve(spots), width, f.COOL_LEAF, width, young=True)
+        f.sun_blade(back, curve(spots), width, v.COOL, width, young=True)
     growth.put(back, 3.0)
     for spots, left, right in (RIGHT, LEFT):
         spine = curve(spots)
-        stalk(leaves, spine.part(0, STALK + .04), 11, 8, s.SUNFLOWER_LEAF)
-        f.sun_blade(leaves, spine.part(STALK, 1), left, s.SUNFLOWER_LEAF, right, .55 if spots is RIGHT[0] else 0,
+        stalk(leaves, spine.part(0, STALK + .04), 13, 8, v.FULL)
+        f.sun_blade(leaves, spine.part(STALK, 1), left, v.FULL, right, .55 if spots is RIGHT[0] else 0,
                   young=True)
     growth.put(leaves, 3.2)
-    f.sun_stem(stems, YOUNG, 15, 9)
-    f.sun_stem(stems, STEM, 23, 15)
+    f.sun_stem(stems, YOUNG, 22, 9, v.FULL)
+    f.sun_stem(stems, STEM, 36, 16, v.FULL)
     growth.put(stems, 4.2)
     f.earth(growth, 1062, FURROWED, 5)
     _shadow(growth)
-    f.seed_leaf(front, curve(NEAR_SEED_LEAF[0]), NEAR_SEED_LEAF[1])
+    f.seed_leaf(front, curve(NEAR_SEED_LEAF[0]), NEAR_SEED_LEAF[1], v.COOL)
     tip = f.tip_of(YOUNG)
     for turn, length in ((-16, 96), (12, 100)):
         f.seed_leaf(front, curve([tip.point((0, 0)), Pose(tip.at, 1, tip.turn + turn).point((turn * .5, -length * .5)),
-                                Pose(tip.at, 1, tip.turn + turn * .3).point((0, -length))]), 21)
+                                Pose(tip.at, 1, tip.turn + turn * .3).point((0, -length))]), 21, v.COOL)
     growth.put(front, 4.2)
     dewy_thread(growth, THREAD, s.SUNFLOWER_LEAF.line, s.SUNFLOWER_LEAF, 16, 5)
     spider(growth, 332 + 486j, complex(THREAD.at(.47)), s.SEED.line)
