@@ -51,13 +51,13 @@ LEAVES = (([(250, 1130), (220, 1060), (176, 1030)], 120, (.8, 1), LEAF), ([(330,
 
 def draw() -> Card:
     picture = trump_ground("#CBD4BC", "#BCC7AB")
-    halo(picture, SUN, 216, RING_WIDTH, "#A9742E", "#F4E6C2",
+    halo(picture, SUN, 216, RING_WIDTH, "#2B5A5C", "#F3E0A6",
          lambda g, c, a: ruff_motif(g, c, 21, a, "#E9D9A4", "#C9D2A0"), 16, outline=foils(8, .10))
     _hills(picture)
     leaves, stems, heads, main, guest = Group(), Group(), Group(), Group(), Group()
     for spots, size, seen, tones in LEAVES:
         parsley(leaves, curve(spots), size, tones, STALK, seen=seen)
-    for spine, first, last in ((BUD, 9, 6), (YOUNG, 9, 7), (LEFT, 11, 8), (RIGHT, 11, 8), (MAIN, 16, 11)):
+    for spine, first, last in ((BUD, 12, 6), (YOUNG, 12, 7), (LEFT, 16, 8), (RIGHT, 16, 8), (MAIN, 26, 11)):
         anemone_stem(stems, spine, first, last, STALK, EDGE)
     for spine, share, size in ((MAIN, .56, 104), (LEFT, .78, 74), (RIGHT, .70, 70)):
         collar(stems, spine, share, size, LEAF)
