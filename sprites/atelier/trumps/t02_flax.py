@@ -54,7 +54,7 @@ def draw(spread: float = 1) -> Card:
     branches, heads, leader, second, head = (Group() for _ in range(5))
     spines = [curve([complex(LEADER.at(share)), *spots]) for share, spots, _ in BRANCHES]
     for (_, _, leaves), spine in zip(BRANCHES, spines, strict=True):
-        flax_stem(branches, spine, 6.4, 3.4, leaves, 66, .16, .74)
+        flax_stem(branches, spine, 8.4, 3.4, leaves, 66, .16, .74)
     spines.append(LEADER)
     for things, thing in ((BUDS, flax_bud), (FRUITS, _fruit)):
         for i, share, to, scale, bow in things:
@@ -63,7 +63,7 @@ def draw(spread: float = 1) -> Card:
             stalk(branches, twig, 3.8, 2.6, FLAX_LEAF)
             thing(branches, perch(twig, scale))
     flax_bud(branches, perch(spines[3], .74))
-    flax_stem(leader, LEADER, 14.5, 7.4, 12, 122, .05, .84)
+    flax_stem(leader, LEADER, 23, 7.4, 12, 122, .05, .84)
     sepals(leader, Pose(complex(LEADER.at(.885)), 1.5, angle(complex(LEADER.tangent(.885))) + 90))
     flax_behind(heads, View((458, 706), 92, 40, -.42, 22), FLAX_PALE, seed=2)
     stalk(heads, spines[0].part(.70, 1), 5, 3.6, FLAX_LEAF)

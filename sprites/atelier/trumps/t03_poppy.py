@@ -60,8 +60,8 @@ def draw() -> Card:
     leaves, stems, heads, front, head, petal = Group(), Group(), Group(), Group(), Group(), Group()
     for spots, length, pairs, tones in BEHIND:
         poppy_leaf(leaves, curve(spots), length, pairs, tones)
-    for spine, first, last in ((YOUNG, 7, 5), (SEEDED, 8, 6), (NODDING, 8, 5), (LEFT, 10, 7), (RIGHT, 11, 7),
-                               (MAIN, 14, 9)):
+    for spine, first, last in ((YOUNG, 10, 5), (SEEDED, 11, 6), (NODDING, 9, 5), (LEFT, 15, 7), (RIGHT, 17, 7),
+                               (MAIN, 24, 10)):
         bristly(stems, spine, first, last)
     for spine, size, split in ((NODDING, .94, .5), (YOUNG, .74, 0)):
         poppy_nodding(heads, Pose(spine.end, size, angle(complex(spine.tangent(1))) - 90), split)

@@ -51,8 +51,8 @@ def draw(flow: float = 0) -> Card:
     leaves, stems, burrs, heads, front, head = (Group() for _ in range(6))
     for spine, share, length, turn in STEM_LEAVES:
         stem_leaf(leaves, complex(spine.at(share)), length, turn, (AVENS_LEAF, COOL)[turn < 0])
-    for spine, first, last in ((OFF_LEFT, 6, 4), (OFF_MAIN, 6, 4), (OFF_RIGHT, 7, 5), (LEFT, 10, 6), (RIGHT, 12, 6),
-                               (MAIN, 14, 8)):
+    for spine, first, last in ((OFF_LEFT, 8, 4), (OFF_MAIN, 8, 4), (OFF_RIGHT, 9, 5), (LEFT, 15, 6), (RIGHT, 19, 7),
+                               (MAIN, 24, 9)):
         avens_stem(stems, spine, first, last)
     burr(burrs, perch(LEFT), 62)
     burr(burrs, perch(OFF_LEFT), 44, seed=5)

@@ -51,7 +51,7 @@ def draw() -> Card:
     litter, leaves, stems, heads, front, head = Group(), Group(), Group(), Group(), Group(), Group()
     _litter(litter)
     _leaves(leaves, BEHIND)
-    for spine, first, last in ((FRUIT, 8, 6), (BUD, 8, 6), (LEFT, 7, 4.4), (RIGHT, 7, 4.4), (MAIN, 9, 5.4)):
+    for spine, first, last in ((FRUIT, 10, 6), (BUD, 10, 6), (LEFT, 11, 4.4), (RIGHT, 11, 4.4), (MAIN, 19, 6)):
         stalk(stems, spine, first, last, STALK)
     stipules(stems, complex(MAIN.at(.12)), 64, 0)
     violet_bud(heads, Pose(BUD.end, .94, angle(complex(BUD.tangent(1))) - 90))

@@ -157,7 +157,7 @@ def _spray(to: Layers) -> None:
         stalk(to.stems, axis, first, 2.6, LEAF)
         for k, bloom in enumerate(blooms):
             _bloom(to, axis, bloom, 40 + 7 * k + side)
-    stalk(to.stems, stem, 14, 8, LEAF)
+    stalk(to.stems, stem, 22, 9, LEAF)
 
 
 def _shoots(to: Layers) -> None:
