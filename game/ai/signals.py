@@ -199,7 +199,7 @@ def _near(reading: Reading, best: Card, tied: Collection[Card]) -> list[Card]:
 
 
 def _between(reading: Reading, one: Card, other: Card) -> int:
-    """How many cards between the two, of one suit, other seats can play or have played to this trick."""
+    """The number of cards between the two, of one suit, that other seats can play or have played to this trick."""
     low, high = sorted((reading.strength[one], reading.strength[other]))
     rivals = reading.unseen.union(reading.seen.trick.cards) & SUIT[one.suit]
     return sum(low < reading.strength[card] < high for card in rivals)

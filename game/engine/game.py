@@ -63,7 +63,8 @@ def _seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...
 
 @cache
 def _packets(seats: tuple[Seat, ...], sizes: tuple[int, ...], talon: int, singly: bool) -> tuple[Packet, ...]:
-    """Who gets how many cards, in turn; a talon dealt singly gets one after each of the first packets."""
+    """The receivers and sizes of the packets, in order; a talon dealt singly gets one after each of the first packets.
+    """
     packets: list[Packet] = []
     for size in sizes:
         for seat in seats:

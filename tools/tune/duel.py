@@ -124,5 +124,6 @@ class Duel:
 
 
 def duels(rules: Rules, deals: Bank, a: Any, b: Any) -> Any:
-    """By deal, what a seat with the weights ``a`` gains among others with ``b``: units, payment; over all seats."""
+    """The gain of a seat with the weights ``a`` among others with ``b`` in each deal, over all seats: units, payment.
+    """
     return Duel(rules, deals, b).gains(a)

@@ -76,7 +76,7 @@ def turks_cap(group: Group, flower: Turk, tepal: Callable[[Stretch], Group], oth
 
 
 def _stretches(flower: Turk, way: float, width: float) -> list[tuple[float, Stretch]]:
-    """How near each stretch of the tepal towards `way` is, and the stretch."""
+    """The nearness of each stretch of the tepal towards `way`, with the stretch."""
     u = np.linspace(0, 1, 41)
     spine, half = flower.roll.at(u), flower.half(u) * width
     out, aside = polar(1, way), polar(1, way + 90)

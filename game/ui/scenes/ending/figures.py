@@ -82,7 +82,7 @@ class SumRow(Growing):
         return max(metrics.px(BETWEEN), text.width("+", "heading", metrics) + metrics.px(4))
 
     def places(self, metrics: Metrics, room: int) -> list[Rect]:
-        """Where each tile is, from the corner of the sum."""
+        """The place of each tile, from the corner of the sum."""
         gap, found = self._gap(metrics), list[Rect]()
         left, top, high = 0, metrics.px(BRACKET), 0
         for tile in self.tiles:

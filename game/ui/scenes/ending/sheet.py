@@ -52,7 +52,7 @@ class QuietButton(TextButton):
         return block.width + sides, block.height + metrics.px(AIR)
 
     def draw(self, surface: Surface) -> None:
-        """The words and the line, which the buds join where it is pointed at."""
+        """Draw the words and the line, with the buds while the pointer is on it."""
         super().draw(surface)
         spot = self.written()[0].spot
         y = spot.bottom - self.metrics.px(1)
