@@ -37,7 +37,7 @@ from .seats import SeatView, badge, seat_items
 from .stage import Stage
 
 PlayedFor = tuple[Goal | None, tuple[SeatRole, ...]]
-DOTS, DOTS_OFF = "\N{HORIZONTAL ELLIPSIS}", 30.0
+DOTS, DOTS_OFF = "\N{BULLET} \N{BULLET} \N{BULLET}", 34.0
 """The sign of a player who thinks, and how far it is left of the middle of the medallion and above it, in units."""
 YIELDS = ("tricks", "role")
 """The parts that give way to a saying."""
@@ -136,7 +136,7 @@ class Surroundings:
         if seat is None:
             return []
         x, y = layout.seat(seat)
-        picture, off = badge(DOTS, layout.aside), DOTS_OFF * layout.unit
+        picture, off = badge(DOTS, layout.aside, theme.PAPER, theme.INK), DOTS_OFF * layout.unit
         return [picture_item(("hud", "awaited"), panels.SEAT_LAYER + 1, picture, (x - off, y - off))]
 
     def settle(self) -> None:
