@@ -252,11 +252,10 @@ class PracticeScene(ClothScene):
     def parts(self) -> Widget:
         """The number due and the recurring kinds, next to the list."""
         muted = theme.ON_PAPER.muted
-        told: list[Widget] = [Label(lazy("practice.text"), "small", colour=muted)]
+        text = Label(lazy("practice.text"), "small", colour=muted)
         if not self.found and not self._left:
-            told.append(Label(lazy("practice.nothing"), "italic"))
-            return self.named("all", ScrollArea(Column(told, 12)))
-        told += [Label(self._state, "strong"), *self._kinds()]
+            return self.named("all", ScrollArea(Column([text, Label(lazy("practice.nothing"), "italic")], 12)))
+        told = [Label(self._state, "strong"), *self._kinds(), text]
         if not self.found:
             return self.named("all", ScrollArea(Column(told, 12)))
         tiles = Tracks([self._tile(one) for one in self.found[:MOST]], ("fill", "fill"), 20, lines=12, level="start")
