@@ -43,7 +43,7 @@ Head = tuple[Path, float, complex, float, float, float, float]
 HEADS: tuple[Head, ...] = (
     (CREST, .60, 322 + 196j, 42, 30, 10, -6), (LEFT, .14, 128 + 330j, 48, 30, -18, 14),
     (LEFT, .86, 72 + 792j, 42, 28, -20, 10), (LEFT, .66, 196 + 716j, 58, 46, 14, 34),
-    (RIGHT, .52, 432 + 540j, 52, 40, -16, 20), (FRONT, .84, 334 + 640j, 78, 60, 6, 46))
+    (RIGHT, .52, 432 + 540j, 52, 40, -16, 20), (FRONT, .84, 328 + 634j, 100, 52, 8, 46))
 BUDS: tuple[tuple[Path, float, complex, float, float, float], ...] = (
     (TWIG, .86, 54 + 508j, .50, -8, 8), (RIGHT, .80, 462 + 634j, .60, -8, 10), (LEFT, .95, 160 + 872j, .56, 12, 10))
 
