@@ -56,7 +56,7 @@ COURSES = ((600, 448, 640), (654, 372, 640), (708, -20, 640), (764, -20, 640), (
 
 
 def draw() -> Card:
-    picture = trump_ground("#C8D4C4", "#BAC8B8")
+    picture = trump_ground("#9FC0C6", "#92B4BB")
     _far(picture)
     picture.add(keyline(_wall(), 1.0, 4.2, STONE.line))
     _ferns(picture)
