@@ -68,6 +68,10 @@ class PracticeTask:
         longest = DAYS[min(self.streak, MASTERED - 1)] + ABROAD
         return not self.mastered and not 0 < (self.due - today).days <= longest
 
+    def was_tried_on(self, day: date) -> bool:
+        """Whether it was last tried on ``day``: it comes back so many days later."""
+        return self.tried > 0 and self.due == day + timedelta(days=DAYS[min(self.streak, MASTERED - 1)])
+
     def after(self, right: bool, today: date) -> PracticeTask:
         """The task after it was done ``today``."""
         streak = min(self.streak + 1, MASTERED) if right else 0

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from game.club.daily import SEAT, daily_deal
+from game.club.today import game_of
 from game.store import open_store
 from game.store.history import matches
 from game.store.notes import FriendText
@@ -23,6 +24,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pages import AboutScene, CompanionsScene
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.today import TodayScene
 from game.view.players import with_companion
 from game.view.rulebook.pages import PAGES
 
@@ -123,6 +125,17 @@ def _daily(menu: MenuScene) -> Scene:
     return scene
 
 
+def _today(menu: MenuScene) -> TodayScene:
+    """A day on which its deal was played, after some evenings, reviews and puzzles."""
+    context = menu.context
+    practice_list(menu)
+    play_days(context.store, [daily_deal(day, game_of(day)) for day in (date(2026, 11, 18), date(2026, 11, 21), DAY)])
+    scene = TodayScene(context)
+    while scene.busy:
+        scene.work()
+    return scene
+
+
 def _album(menu: MenuScene) -> Scene:
     """The album after some matches."""
     scene = AlbumScene(_with_games(menu))
@@ -159,6 +172,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "companions": _companions,
     "daily": _daily,
     "album": _album,
+    "today": _practised(_today),
     "practice": _practised(practice_list),
     "puzzles": _practised(puzzle_list),
     "puzzle": _practised(shown_puzzle),

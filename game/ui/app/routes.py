@@ -42,6 +42,7 @@ ROUTES = {
     "sharing": "sharing.SharingScene",
     "statistics": "statistics.StatisticsScene",
     "table": "match.table_of",
+    "today": "today.TodayScene",
     "tournament": "contests.TournamentScene",
     "waiting": "pages.WaitingScene",
     "welcome": "welcome.WelcomeScene",

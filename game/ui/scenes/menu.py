@@ -73,7 +73,8 @@ class MenuScene(ClothScene):
                      ("matches", "score", self._matches), ("gallery", "gallery", self._to("gallery")),
                      ("deals", "share", self._to("deals")), ("settings", "settings", self._to("settings")))]
         leave = self.named("quit", TextButton(lazy("menu.quit"), Quit))
-        self.spread = Spread(self._main(), doors, leave)
+        today = self.named("today", DoorButton("history", lazy("today.title"), lazy("today.behind"), self._to("today")))
+        self.spread = Spread(today, self._main(), doors, leave)
         return self.spread
 
     def _main(self) -> list[Widget]:

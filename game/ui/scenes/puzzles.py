@@ -139,10 +139,10 @@ class PuzzlesScene(ClothScene):
         return None if head is None else self._play(head, row)
 
     def _play(self, head: PuzzleHead, row: PuzzleChain) -> Step:
-        return Push(_opened(self.context, self.host, head, row))
+        return Push(opened_puzzle(self.context, self.host, head, row))
 
 
-def _opened(context: AppContext, host: Host, head: PuzzleHead, row: PuzzleChain) -> Scene:
+def opened_puzzle(context: AppContext, host: Host, head: PuzzleHead, row: PuzzleChain) -> Scene:
     """The table of ``head``; a notice if it is damaged."""
     try:
         return puzzle_table(context, host, puzzle_in(head.line), row)
@@ -205,4 +205,4 @@ class PuzzleAnswerScene(AnswerSheet):
 
     def _next(self) -> Step:
         head = self.row.next(self.context, self.puzzle.id)
-        return self.back() if head is None else Pop(Replace(_opened(self.context, self.host, head, self.row)))
+        return self.back() if head is None else Pop(Replace(opened_puzzle(self.context, self.host, head, self.row)))

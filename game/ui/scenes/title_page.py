@@ -10,7 +10,7 @@ from math import cos, radians, sin
 import pygame
 from pygame import Rect, Surface
 
-from ...about import TITLE, VERSION
+from ...about import TITLE
 from ...view import words
 from ...view.access import READ, Node, NodeRole, read_out
 from ...view.units import Metrics, Point, Size
@@ -21,7 +21,7 @@ from ..draw.pictures import stick
 from ..draw.signs import Sign
 from ..draw.text import Block
 from ..draw.transform import scaled
-from ..widgets import ROOMY, Button, Column, Grid, Label, Rule, ScrollArea, Space, Widget, Written, draw_rule
+from ..widgets import ROOMY, Button, Column, Grid, Label, Rule, ScrollArea, Space, Widget, Written
 from ..widgets.base import words_of
 from ..widgets.button import SIDE
 from .paper import PaperScene
@@ -79,7 +79,7 @@ class TitleLine(Widget):
 
 
 class TitlePage(Widget):
-    """Title, subtitle, cards and imprint in a column; the cards take the remaining height."""
+    """Title, subtitle and cards in a column; the cards take the remaining height."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,29 +106,21 @@ class TitlePage(Widget):
         top = self._title().bottom + self.metrics.px(8)
         return block, Rect(self.rect.left, top, self.rect.width, block.height)
 
-    def _imprint(self) -> tuple[Block, Rect]:
-        block = text.lay(words.say("menu.imprint", version=VERSION), "small", self.metrics, self.rect.width)
-        return block, Rect(self.rect.left, self.rect.bottom - block.height, self.rect.width, block.height)
-
     def written(self) -> Sequence[Written]:
         ground = theme.ON_PAPER
-        (below, middle), (last, foot) = self._subtitle(), self._imprint()
-        return (Written(below, middle, ground.ink, "centre"), Written(last, foot, ground.muted, "centre"))
+        below, middle = self._subtitle()
+        return (Written(below, middle, ground.ink, "centre"),)
 
     def draw(self, surface: Surface) -> None:
         draw_title(surface, self._title(), self.metrics)
-        foot = self._imprint()[1]
-        rule = Rect(self.rect.left, foot.top - self.metrics.px(16), self.rect.width, self.metrics.px(12))
-        draw_rule(surface, rule, self.metrics)
         self._draw_fan(surface, self.room)
         super().draw(surface)
 
     @property
     def room(self) -> Rect:
-        """The rectangle for the cards between the subtitle and the rule above the imprint."""
+        """The rectangle for the cards below the subtitle."""
         top = self._subtitle()[1].bottom + self.metrics.px(8)
-        bottom = self._imprint()[1].top - self.metrics.px(24)
-        return Rect(self.rect.left, top, self.rect.width, bottom - top).inflate(-self.metrics.px(30), 0)
+        return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top).inflate(-self.metrics.px(30), 0)
 
     def _draw_fan(self, surface: Surface, room: Rect) -> None:
         """The cards as a fan, as large as ``room`` allows."""
@@ -155,19 +147,20 @@ class TitlePage(Widget):
 
 
 class Spread(Widget):
-    """A title page at the left, the ``head``, the ``doors`` and the way to ``leave`` at the right.
+    """A title page with the door to ``today`` at the left, the ``head``, the ``doors`` and the way to ``leave`` at the
+    right.
 
     In a narrow window all is stacked.
     """
 
-    def __init__(self, head: Sequence[Widget], doors: Sequence[Widget], leave: Widget) -> None:
+    def __init__(self, today: Widget, head: Sequence[Widget], doors: Sequence[Widget], leave: Widget) -> None:
         super().__init__()
-        self.page = TitlePage()
+        self.page, self.today = TitlePage(), today
         self.column = Column([*head, Space(2), Rule(), Grid(doors, 2, 12, fill=False), leave], 5, place="centre")
         self.title = TitleLine(FOLIO[0][0])
-        below = ScrollArea(Column([Grid(doors, 2, 8), leave], 6, place="centre"))
+        below = ScrollArea(Column([today, Grid(doors, 2, 8), leave], 8, place="centre"))
         self.folio = Column([self.title, *head, below], place="centre", grow=(len(head) + 1,))
-        self._shown: Sequence[Widget] = (self.page, self.column)
+        self._shown: Sequence[Widget] = (self.page, today, self.column)
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -191,8 +184,11 @@ class Spread(Widget):
             if high <= rect.height:
                 break
         if half >= metrics.px(PAGE) and wide <= half and high <= rect.height:
-            self._shown = self.page, self.column
-            self.page.layout(Rect(rect.left, rect.top, half, rect.height), metrics)
+            self._shown = self.page, self.today, self.column
+            foot = self.today.preferred(metrics, half)
+            below = Rect((rect.left + (half - foot[0]) // 2, rect.bottom - foot[1]), foot)
+            self.today.layout(below, metrics)
+            self.page.layout(Rect(rect.left, rect.top, half, below.top - metrics.px(GAPS[0]) - rect.top), metrics)
             self.column.layout(Rect(rect.right - half, rect.top + (rect.height - high) // 2, half, high), metrics)
         else:
             self._shown = (self.folio,)

@@ -1,0 +1,125 @@
+"""What a day has for the player: its deal, a puzzle, a mistake to try again; the last days, and the next flower.
+
+The caller passes the date: nothing here reads a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+
+from ..ai.puzzles import PuzzleHead
+from ..engine.variants import PRESETS
+from ..store.deeds import EACH, FLOWERS
+from ..store.file import Store
+from ..store.history import Filter, deals
+from ..store.practice import puzzle_progress
+from ..store.shapes import PuzzleRow
+from ..store.values import DealLine
+from ..view.album import Album, deeds_for
+from ..view.puzzles import puzzle_after, puzzles_of
+from . import daily, practice
+
+WEEK = 7
+LATEST = 200
+"""The latest deals, among which those of the last evening are looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class LastDay:
+    """The last day before today on which deals were played to their end: how many, how many won, how many deeds done
+    for the first time."""
+
+    day: date
+    deals: int
+    won: int
+    deeds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Today:
+    """What ``day`` has, and what of it is done.
+
+    ``due`` is the number of mistakes to try again, ``tried`` whether one was tried today. ``flower`` is the flower of
+    the album that is nearest to opening further, with the first of its open deeds; None if all are done. ``week`` has
+    for each of the last seven days, the oldest first, whether its deal was played.
+    """
+
+    day: date
+    deal: daily.DailyDeal
+    attempt: daily.Attempt
+    puzzle: PuzzleHead | None
+    solved: bool
+    due: int
+    tried: bool
+    flower: tuple[str, str] | None
+    last: LastDay | None
+    week: Sequence[tuple[date, bool]]
+
+    @property
+    def steps(self) -> Sequence[bool]:
+        """For each thing to do today whether it is done: deal, puzzle, mistake; without those that today lacks."""
+        found = [self.attempt.counts is not None]
+        if self.puzzle is not None:
+            found.append(self.solved)
+        if self.due or self.tried:
+            found.append(self.tried)
+        return found
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to do today."""
+        return all(self.steps)
+
+
+def game_of(day: date) -> str:
+    """The game of the deal of ``day``: each has its turn."""
+    return list(PRESETS)[day.toordinal() % len(PRESETS)]
+
+
+def of_day(store: Store, day: date, preset: str, album: Album) -> Today:
+    """What ``day`` has for a player whose last game was ``preset``, and whose ``album`` was read."""
+    deal = daily.daily_deal(day, game_of(day))
+    puzzle, solved = _puzzle(store, day, preset)
+    tasks = practice.tasks(store, day)
+    return Today(day, deal, daily.attempt_at(store, deal), puzzle, solved, sum(task.is_due(day) for task in tasks),
+                 any(task.was_tried_on(day) for task in tasks), _nearest(album, day), _last(store, day, album),
+                 [(one, daily.attempt_at(store, daily.daily_deal(one, game_of(one))).counts is not None)
+                  for one in (day - timedelta(days=back) for back in reversed(range(WEEK)))])
+
+
+def _puzzle(store: Store, day: date, preset: str) -> tuple[PuzzleHead | None, bool]:
+    """The easiest puzzle of ``preset``, or of any game if it has none, that was not solved before ``day``; whether it
+    is solved now."""
+    rows: dict[str, PuzzleRow] = store.safe(lambda: puzzle_progress(store), {})
+    solved = {name: _day(row.time) for name, row in rows.items() if row.solved}
+    before = [name for name, when in solved.items() if when != day]
+    found = puzzle_after(puzzles_of(preset) or puzzles_of(), before)
+    return found, found is not None and solved.get(found.id) == day
+
+
+def _nearest(album: Album, day: date) -> tuple[str, str] | None:
+    """The flower that has opened furthest without being open; among several, another each day."""
+    stages = {flower: album.stage(flower) for flower in FLOWERS}
+    furthest = max((stage for stage in stages.values() if stage < EACH), default=None)
+    near = [flower for flower, stage in stages.items() if stage == furthest]
+    if not near:
+        return None
+    flower = near[day.toordinal() % len(near)]
+    return flower, next(deed for deed in deeds_for(flower) if deed not in album.done)
+
+
+def _last(store: Store, day: date, album: Album) -> LastDay | None:
+    lines: tuple[DealLine, ...] = store.safe(lambda: deals(store, Filter(origin="played"), most=LATEST).lines, ())
+    before = [line for line in lines if line.payment is not None and _day(line.began) < day]
+    if not before:
+        return None
+    latest = max(_day(line.began) for line in before)
+    that = [line for line in before if _day(line.began) == latest]
+    return LastDay(latest, len(that), sum((line.payment or 0) > 0 for line in that),
+                   sum(one.day == latest for one in album.done.values()))
+
+
+def _day(milliseconds: int) -> date:
+    return datetime.fromtimestamp(milliseconds / 1000).date()

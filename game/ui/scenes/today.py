@@ -1,0 +1,161 @@
+"""Today: the deal of the day, a puzzle and a mistake to try again; the week, the last evening and the next flower."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from pygame import Rect, Surface
+
+from ...club import today
+from ...club.album import AlbumReader
+from ...view import album, words
+from ...view.history import date_words, family, game, score_text
+from ...view.setup import game_line
+from ...view.units import Metrics
+from ...view.words import Text, lazy
+from ..app.context import AppContext
+from ..app.scene import Push, Step
+from ..draw import art, theme
+from ..widgets import Button, Column, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget
+from ..widgets.boxes import Split
+from .album import AT_A_TIME, Bud
+from .ending.sheet import QuietButton, draw_pressed
+from .paper import ClothScene
+from .practice import next_exercise
+from .puzzles import PuzzleChain, opened_puzzle
+
+PLATE = 110
+"""Units: the width of the flower within reach."""
+
+
+def progress_words(found: today.Today) -> str:
+    """How much of today is done."""
+    if found.done:
+        return words.say("today.done")
+    return words.say("today.steps", done=sum(found.steps), all=len(found.steps))
+
+
+class TodayScene(ClothScene):
+    """What there is to do today, each with its way in, beside what the player has gained.
+
+    Deals that the album does not know yet are read meanwhile.
+    """
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context)
+        self.title = lazy("today.title")
+        self.returned()
+
+    def returned(self) -> None:
+        """Look again at what is done."""
+        self.reader = AlbumReader(self.context.store)
+        self._look()
+
+    def _look(self) -> None:
+        self.album = self.reader.album()
+        self.found = today.of_day(self.context.store, self.context.today(), self.context.setup.preset, self.album)
+        deal, puzzle = self.found.attempt.counts is None, self.found.puzzle is not None and not self.found.solved
+        self.first = "deal" if deal else "puzzle" if puzzle else "mistake" if self.found.due else "back"
+
+    @property
+    def family(self) -> str:
+        return self.found.deal.rules.family.name
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """What there is to do, beside what was gained."""
+        return self.named("all", ScrollArea(Split(Column(list(self._to_do()), 18), Column(list(self._gained()), 14),
+                                                  40)))
+
+    def _to_do(self) -> Iterator[Widget]:
+        found, day = self.found, self.found.day
+        yield Column([Label(lambda: date_words(day), "heading"), Label(lambda: progress_words(found))], 4)
+        yield Tracks([cell for step in self._steps() for cell in step], ("fit", "fill", "fit"), 10, lines=18,
+                     level="centre")
+
+    def _steps(self) -> Iterator[Sequence[Widget]]:
+        """The things to do, as :meth:`_step`."""
+        found, counts = self.found, self.found.attempt.counts
+        said = score_text(counts.payment) if counts is not None else ""
+        yield self._step("deal", counts is not None, lazy("daily.title"),
+                         lambda: " · ".join(filter(None, (game_line(found.deal.rules), said))),
+                         lazy("today.result" if counts is not None else "menu.play"), self._deal)
+        if (head := found.puzzle) is not None:
+            def about() -> str:
+                with words.at_game(family(head.preset)):
+                    return f"{game(head.preset)} · {words.say(f'puzzle.theme.{head.theme}')}"
+            yield self._step("puzzle", found.solved, lazy("today.puzzle"), about,
+                             lazy("puzzle.again" if found.solved else "today.solve"), self._puzzle)
+        if found.due:
+            yield self._step("mistake", found.tried, lazy("today.mistake"),
+                             partial(words.count, "today.due", found.due), lazy("practice.begin"), self._mistake)
+        elif found.tried:
+            yield self._step("mistake", True, lazy("today.mistake"), lazy("practice.none_due"),
+                             lazy("today.all_mistakes"), partial(self.context.open, "practice"))
+
+    def _step(self, name: str, done: bool, title: Text, about: Text, way: Text,
+              go: Callable[[], Step | None]) -> Sequence[Widget]:
+        """A thing to do: its bud, open if it is ``done``, its name, and the way in."""
+        button = self.named(name, Button(way, go, primary=name == self.first))
+        lines = Column([Label(title, "strong"), Label(about, "small", colour=theme.ON_PAPER.muted)], 0)
+        return Bud(done), lines, button
+
+    def _gained(self) -> Iterator[Widget]:
+        muted, found = theme.ON_PAPER.muted, self.found
+        yield Label(lazy("today.week"), "heading")
+        names = words.say("daily.weekdays").split()
+        days: list[Widget] = [Label(names[day.weekday()], "small", align="centre", colour=muted)
+                              for day, _ in found.week]
+        yield Grid([*days, *(Row([Bud(done)], place="centre") for _, done in found.week)], today.WEEK, 2, fill=False)
+        if (last := found.last) is not None:
+            yield Label(lazy("today.last"), "heading")
+            yield Label(lambda: " · ".join((date_words(last.day), words.count("deals.count", last.deals),
+                                            words.count("today.won", last.won))))
+            if last.deeds:
+                yield Label(lambda: words.say("today.deeds", n=last.deeds))
+        if found.flower is not None:
+            flower, deed = found.flower
+            yield Label(lazy("today.flower"), "heading")
+            lines = Column([Label(lambda: album.flower_name(flower), "strong"), Label(lambda: album.deed_words(deed)),
+                            Row([self.named("album", QuietButton(lazy("album.title"), partial(
+                                self.context.open, "album", flower)))])], 4)
+            yield Tracks([Drawn(PLATE, art.card_height(PLATE), self._plate), lines], ("fit", "fill"), 16)
+
+    def _plate(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
+        assert self.found.flower is not None
+        draw_pressed(surface, self.found.flower[0], self.album.stage(self.found.flower[0]), rect)
+
+    def foot(self) -> Sequence[Widget]:
+        return (self.named("back", Button(lazy("common.back"), self.back)),)
+
+    # -- the ways in -------------------------------------------------------------------------------------------------
+
+    def _deal(self) -> Step:
+        return self.context.open("daily", self.found.day, self.found.deal.rules.preset)
+
+    def _puzzle(self) -> Step:
+        assert self.found.puzzle is not None
+        head = self.found.puzzle
+        return Push(opened_puzzle(self.context, self.host, head, PuzzleChain(head.preset)))
+
+    def _mistake(self) -> Step | None:
+        following = next_exercise(self.context, self.host)
+        return None if following is None else Push(following)
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether the album does not know all deals yet."""
+        return self.reader.left > 0
+
+    def work(self) -> bool:
+        """Read some deals more."""
+        if not self.busy:
+            return False
+        self.reader.read(AT_A_TIME)
+        if not self.busy:
+            self._look()
+        return not self.busy
