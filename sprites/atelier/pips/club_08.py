@@ -31,7 +31,7 @@ HEADS = (((TOP, 1.5, 8, 1, 0, 16, (0, 38), (-92, 104)), (SIDE, .96, 4, .16, 0, 0
           (MIDDLE, 1.56, 6, 1, 0, 42, (0, 50), (0, 84))))
 
 # leaves on the tall stems: stalk, length, tones
-HUNG = (([MAIN.at(.36), (486, 726), (496, 690), (492, 664)], 50, v.COOL),)
+HUNG = (([MAIN.at(.43), (486, 720), (492, 690), (488, 660)], 52, v.COOL),)
 DARK_LEAVES = (([(300, 1130), (340, 1060), (372, 1010)], 66, 44), ([(60, 1130), (56, 1060), (76, 1006)], 62, 44),
                ([(110, 1130), (122, 1090), (140, 1040)], 54, 40))
 EARTH = [(-10, 1070), (90, 1062), (210, 1072), (330, 1060), (470, 1072), (630, 1064)]
@@ -45,7 +45,7 @@ def draw() -> Card:
         c.clover_leaf(behind, curve(spots), size, rise, 0, c.SHADED, 6)
     growth.back(behind, foot("C", EARTH, v.FULL.mid, 6, 50))
     for layer, (stems, shares) in zip(HEADS, (((SIDE, TOP, OLD, ASIDE), ((TOP, .56),)),
-                                              ((LEFT_LOW, MAIN, MIDDLE), ((MAIN, .36), (LEFT_LOW, .4)))), strict=True):
+                                              ((LEFT_LOW, MAIN, MIDDLE), ((MAIN, .43), (LEFT_LOW, .4)))), strict=True):
         _layer(growth, layer, stems, shares)
     front = Group()
     for spots, length, tones in HUNG:

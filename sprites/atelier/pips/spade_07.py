@@ -20,7 +20,7 @@ HEART = curve([(236, 1130), (286, 1010), (310, 900), (296, 796)])
 LEFT = curve([(150, 1130), (96, 1000), (66, 840), (64, 660), (84, 500), (110, 400), (142, 356), (170, 376), (174, 410)])
 HIGH = curve([(440, 1130), (516, 940), (548, 780), (554, 600), (546, 430), (548, 290), (534, 220),
               (506, 176), (456, 148)])
-SIDE = curve([HIGH.at(.46), (556, 530), (520, 470), (482, 408)])
+SIDE = curve([HIGH.at(.52), (538, 540), (512, 476), (492, 404)])
 PAIR = curve([(340, 1130), (400, 1010), (476, 930), (514, 820), (496, 700)])
 AWAY = curve([(100, 1130), (76, 1030), (84, 950), (98, 876)])
 LEAVES = (([(90, 1140), (50, 1060), (54, 970), (66, 904)], 118, (.8, 1)),
@@ -43,7 +43,7 @@ def draw() -> Card:
     for spine, first, last in ((SIDE, 13, 7), (HIGH, 22, 7), (AWAY, 13, 7), (LEFT, 16, 6), (PAIR, 18, 7),
                                (HEART, 30, 13)):
         a.anemone_stem(stems, spine, first, last, v.STEM)
-    a.collar(stems, HIGH, .62, 58, v.LEAF)
+    a.collar(stems, HIGH, .50, 62, v.LEAF)
     a.collar(stems, LEFT, .50, 62, v.LEAF)
     a.collar(stems, HEART, .56, 76, v.LEAF)
     growth.put(stems, 3.6)
