@@ -21,7 +21,7 @@ from ....view.table.choreography import COURSE
 from ....view.table.sheet import SheetRow, points, rows
 from ....view.units import Metrics, Size
 from ....view.words import Text, spoken
-from ...app.scene import Pop, Replace, Scene, Step
+from ...app.scene import Pop, Push, Scene, Step
 from ...charts.line import draw_beads, draw_strands, line_colours
 from ...draw import art, text, theme
 from ...table.table import Table
@@ -238,13 +238,13 @@ def account(table: Table) -> Overlay:
     def build() -> list[Widget]:
         return [Label(words.lazy("end.account"), "heading", align="centre"),
                 ScrollArea(Column([account_line(line) for line in account_lines(table)], 3), height=MOST),
-                Row([*(Button(words.lazy(key), partial(_instead, make, table)) for key, make in views),
+                Row([*(Button(words.lazy(key), partial(_opened, make, table)) for key, make in views),
                      Button(words.lazy("common.close"), Pop, primary=True)], place="centre")]
     return Overlay(build)
 
 
-def _instead(make: Callable[[Table], Scene], table: Table) -> Step:
-    return Replace(make(table))
+def _opened(make: Callable[[Table], Scene], table: Table) -> Step:
+    return Push(make(table))
 
 
 class MatchChart(Growing):
