@@ -1,8 +1,8 @@
-"""Setting up a game: the options, what follows from a choice, why it is not possible, which documents have it."""
+"""Setting up a game: the options, what can be chosen, what follows from a choice, which documents have it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from ..engine.plain_text import clean
@@ -44,14 +44,6 @@ class Draft:
         return rules_of(self.preset, **self.options)
 
 
-@dataclass(frozen=True, slots=True)
-class Choosable:
-    """A value of an option; ``why`` is the reason, in words, that it cannot be chosen now, or None."""
-
-    value: Value
-    why: str | None = None
-
-
 def _giving_way(name: str) -> tuple[str, ...]:
     """The options that are dropped if they do not fit once ``name`` is chosen."""
     return tuple(OPTIONS)[tuple(OPTIONS).index(name) + 1 :] if name in SHAPE else ()
@@ -69,12 +61,6 @@ def _fixed(draft: Draft, name: str, value: Value) -> dict[str, Value]:
     """The options that do not change when ``name`` becomes ``value``, that one included."""
     yielding = (*_giving_way(name), name)
     return {n: v for n, v in draft.options.items() if n not in yielding} | {name: value}
-
-
-def why_not(draft: Draft, name: str, value: Value) -> str | None:
-    """Why the option ``name`` cannot be ``value`` in ``draft``, in words; None if it can."""
-    conflict = _conflict(draft.preset, _fixed(draft, name, value))
-    return None if conflict is None else in_words(conflict)
 
 
 def in_words(conflict: Conflict) -> str:
@@ -110,10 +96,16 @@ def values_of(draft: Draft, name: str) -> tuple[Value, ...]:
     return OPTIONS[name] or ()
 
 
-def choices(draft: Draft, name: str) -> list[Choosable]:
-    """Every value of the option ``name`` with the reason why it cannot be chosen, if there is one."""
+def choices(draft: Draft, name: str) -> list[Value]:
+    """The values that the option ``name`` can have in ``draft``."""
     allowed = OPTIONS[name] or ()
-    return [Choosable(value, why_not(draft, name, value)) for value in values_of(draft, name) if value in allowed]
+    return [value for value in values_of(draft, name) if value in allowed
+            and _conflict(draft.preset, _fixed(draft, name, value)) is None]
+
+
+def open_ones(draft: Draft, names: Iterable[str]) -> list[str]:
+    """The options ``names`` that leave a choice in ``draft``."""
+    return [name for name in names if len(choices(draft, name)) > 1]
 
 
 def chosen(draft: Draft, name: str, value: Value) -> Draft:

@@ -1,4 +1,4 @@
-"""A new game: every game and every rule can be chosen; what cannot be combined is disabled, with the reason."""
+"""A new game: every game and every rule can be chosen; what cannot be combined is not offered."""
 
 import pygame
 import pytest
@@ -75,6 +75,8 @@ def play(person) -> Rules:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_game_is_reached_and_played_with_the_keys_alone(preset):
     person, _ = opened()
+    go_to(person, "more")
+    person.press(ENTER)
     go_to(person, "games")
     for _ in range(list(PRESETS).index(preset)):
         person.press(DOWN)
@@ -166,15 +168,26 @@ def test_usual_rules_come_back_and_the_table_stays():
     assert person.scene.draft == Draft("chambery", {"players": 4})
 
 
-def test_what_makes_no_sense_is_greyed_and_says_why():
+def test_only_what_leaves_a_choice_is_offered():
     person, _ = opened()
-    short = person.scene.widget("pack").children[1]
-    assert spoken(short.why) == "This game is not played by 5 with 62 cards."
-    person.click(short.rect.center)
-    assert person.scene.draft.rules.pack == 78
-    assert person.scene.form.told is short
+    assert not person.scene.has("pack"), "five play with 78 cards"
     choose(person, "players", 4)
-    assert person.scene.widget("pack").children[1].why is None
+    choose(person, "pack", 62)
+    assert person.scene.draft.rules.pack == 62
+    choose(person, "players", 5)
+    assert (person.scene.has("pack"), person.scene.draft.rules.pack) == (False, 78)
+
+
+def test_further_readings_are_behind_more_games():
+    person, _ = opened()
+    assert len(person.scene.widget("games").games) < len(PRESETS)
+    go_to(person, "more")
+    person.press(ENTER)
+    assert [name for name, *_ in person.scene.widget("games").games] == list(PRESETS)
+    assert not person.scene.has("more")
+    go_to(person, "games")
+    person.press(DOWN)
+    assert play(person).preset == list(PRESETS)[1]
 
 
 def test_one_level_for_all_or_each_alone(monkeypatch):
@@ -286,7 +299,7 @@ def test_no_tip_covers_a_choice_that_it_explains(size, language):
     form = form_of(app.scenes.top)
     choices = [widget for widget in walk(form.root) if isinstance(widget, Segment | Slider) and widget.rect.width]
     told = [widget for widget in walk(form.root) if isinstance(widget, Segment | Slider | Label) and tip_of(widget)]
-    assert len(told) > 12
+    assert len(told) > 7
     for widget in told:
         form.told = widget
         assert form.tip_at is not None

@@ -35,7 +35,7 @@ from ...view.editor import (
 )
 from ...view.players import name_at
 from ...view.rulebook.pages import RulebookPlace
-from ...view.setup import SHAPE, Draft, choices, chosen
+from ...view.setup import SHAPE, Draft, choices, chosen, open_ones
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.events import latin_key, verb
@@ -231,17 +231,16 @@ class GameScene(PaperScene):
         super().__init__()
         self.title = lazy("editor.game")
         self.take = take
-        shape = {name: getattr(rules, name) for name in SHAPE}
-        self.draft = Draft(rules.preset, shape)
+        self.draft = Draft(rules.preset, {name: getattr(rules, name) for name in SHAPE})
 
     def parts(self) -> Widget:
         presets = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
         form: list[Widget] = [Label(lazy("menu.game")),
                               self.named("preset", Select(presets, self.draft.preset, self._preset))]
         rules = self.draft.rules
-        for name in SHAPE:
-            offers: list[Option[Any]] = [Option(offer.value, shape_words(rules, name, offer.value), None, offer.why)
-                                         for offer in choices(self.draft, name)]
+        for name in open_ones(self.draft, SHAPE):
+            offers: list[Option[Any]] = [Option(value, shape_words(rules, name, value))
+                                         for value in choices(self.draft, name)]
             form += [Label(lazy(f"option.{name}")),
                      self.named(name, Choice(offers, getattr(rules, name), partial(self._choose, name)))]
         return ScrollArea(Grid(form, 2, 10))

@@ -19,7 +19,19 @@ from ...view import words
 from ...view.access import read_out
 from ...view.players import LEVEL, level_at, name_at
 from ...view.rulebook.pages import RulebookPlace, option_anchor
-from ...view.setup import LENGTH, SHAPE, Draft, changed, choices, chosen, house_rules, lengths, sources_at, value_key
+from ...view.setup import (
+    LENGTH,
+    SHAPE,
+    Draft,
+    changed,
+    choices,
+    chosen,
+    house_rules,
+    lengths,
+    open_ones,
+    sources_at,
+    value_key,
+)
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy, spoken
 from ..app.context import AppContext
@@ -49,8 +61,12 @@ from ..widgets import (
     answer_of,
 )
 from ..widgets.boxes import Split
+from .ending.sheet import QuietButton
 from .paper import PaperScene
 
+FIRST_OF_FAMILY = [next(name for name, preset in PRESETS.items() if preset.family == family)
+                   for family in dict.fromkeys(preset.family for preset in PRESETS.values())]
+"""The games shown at first; the others of a family are further readings of its rules."""
 Game = tuple[str, Text, Text]
 """The value, name and sentence of a game."""
 SIDE, AIR, BULLET = 14, 10, 18
@@ -93,6 +109,7 @@ class SetupScene(PaperScene):
         self.levels = {seat: level and level_at(context.setup, seat) for seat, level in enumerate(levels)}
         self.watch, self.takes_back = context.setup.watch, context.setup.takes_back
         self.signals = context.setup.signals
+        self.all_games = False
         self.tabs: Tabs | None = None
 
     # -- content -----------------------------------------------------------------------------------------------------
@@ -116,19 +133,28 @@ class SetupScene(PaperScene):
         return partial(words.count, "setup.house_changed", own) if own and name == "house" else lazy(f"setup.{name}")
 
     def _game(self) -> Widget:
-        games = GameList([(name, lazy(f"preset.{name}"), lazy(f"about.{name}")) for name in PRESETS],
-                         self.draft.preset, self._preset)
+        games = self._games()
+        known: list[Widget] = [self.named("games", GameList(
+            [(name, lazy(f"preset.{name}"), lazy(f"about.{name}")) for name in games], self.draft.preset,
+            self._preset))]
+        if len(games) < len(PRESETS):
+            known.append(Row([self.named("more", QuietButton(lazy("setup.more_games"), self._more))]))
         form: list[Widget] = []
-        for name in SHAPE:
+        for name in open_ones(self.draft, SHAPE):
             form += [Label(lazy(f"option.{name}"), tip=lazy(f"explained.{name}")), self._choice(name)]
         form += [Label(lazy(f"option.{LENGTH}"), tip=lazy(f"explained.{LENGTH}")), self._length()]
-        return Split(self.named("games", games), Grid(form, 2, 8))
+        return Split(Column(known, 10), Grid(form, 2, 8))
+
+    def _games(self) -> list[str]:
+        """The first game of each family, or all of them, once they were asked for or another is chosen."""
+        if self.all_games or self.draft.preset not in FIRST_OF_FAMILY:
+            return list(PRESETS)
+        return FIRST_OF_FAMILY
 
     def _choice(self, name: str) -> Widget:
         tip = lazy(f"explained.{name}")
         options: list[Option[Any]] = [
-            Option(offer.value, shape_words(self.draft.rules, name, offer.value), tip, offer.why)
-            for offer in choices(self.draft, name)]
+            Option(value, shape_words(self.draft.rules, name, value), tip) for value in choices(self.draft, name)]
         value = getattr(self.draft.rules, name)
         return self.named(name, Choice(options, value, partial(self._choose, name), tip=tip))
 
@@ -177,7 +203,8 @@ class SetupScene(PaperScene):
 
     def _house(self) -> Widget:
         lines: list[Widget] = [Label(lazy("setup.house_text"), "small", colour=theme.ON_PAPER.muted)]
-        groups = house_rules(self.draft.rules)
+        groups = {group: names for group, every in house_rules(self.draft.rules).items()
+                  if (names := open_ones(self.draft, every))}
         heads = {name: Label(lazy(f"option.{name}")) for options in groups.values() for name in options}
         labels = tuple(heads.values())
         for group, options in groups.items():
@@ -190,9 +217,8 @@ class SetupScene(PaperScene):
 
     def _rule(self, name: str) -> Widget:
         options: list[Option[Any]] = [
-            Option(offer.value, lazy(value_key(name, offer.value)),
-                   partial(option_help, self.draft.preset, name, offer.value), offer.why)
-            for offer in choices(self.draft, name)]
+            Option(value, lazy(value_key(name, value)), partial(option_help, self.draft.preset, name, value))
+            for value in choices(self.draft, name)]
         value = getattr(self.draft.rules, name)
         return self.named(name, Choice(options, value, partial(self._choose, name)))
 
@@ -201,6 +227,11 @@ class SetupScene(PaperScene):
         return Label(partial(option_help, self.draft.preset, name, value), "small", colour=theme.ON_PAPER.muted)
 
     # -- actions -----------------------------------------------------------------------------------------------------
+
+    def _more(self) -> None:
+        """Show all games; the focus moves to the list."""
+        self.all_games = True
+        self.renew()
 
     def _preset(self, name: str) -> Step | None:
         self.draft = Draft(name)
