@@ -1,4 +1,4 @@
-"""The pressed-flower album: 26 flowers that open with what the player has done, and the deeds of the chosen flower."""
+"""The pressed-flower album: 26 flowers that open by what the player has done, and the deeds for the chosen flower."""
 
 from __future__ import annotations
 
@@ -35,28 +35,28 @@ AT_A_TIME = 8
 
 
 class FlowerButton(Button):
-    """A pressed flower with three buds below it, those of its ``stage`` opened."""
+    """A pressed flower above three buds, of which the first ``stage`` are open."""
 
     def __init__(self, flower: str, stage: int, chosen: bool, action: Callable[[], Step | None]) -> None:
         super().__init__(partial(_told, flower, stage), action, tip=partial(_told, flower, stage))
         self.flower, self.stage, self.chosen = flower, stage, chosen
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The same for all flowers."""
+        """The size of a flower with its buds, which is the same for all flowers."""
         gap = metrics.px(GAP)
         return metrics.px(CARD) + 2 * gap, art.card_height(metrics.px(CARD)) + metrics.px(DOTS) + 2 * gap
 
     @property
     def ring_radius(self) -> int:
-        """The radius of its frame."""
+        """The radius of the corners of the frame."""
         return self.metrics.px(CORNER)
 
     def written(self) -> Sequence[Written]:
-        """Nothing: the card has its name."""
+        """Nothing: the card shows the flower's name."""
         return ()
 
     def draw(self, surface: Surface) -> None:
-        """A frame for the chosen one, a ground under the pointer; the flower; its buds."""
+        """Draw the flower and its buds, with a frame if it is chosen and a lighter ground under the pointer."""
         metrics, rect = self.metrics, self.rect
         if self.hovered or self.chosen:
             plain.rounded(surface, rect, theme.CREAM, self.ring_radius)
@@ -72,14 +72,14 @@ class FlowerButton(Button):
 
 
 class Bud(Widget):
-    """The bud before a deed, opened if it is ``done``."""
+    """The bud in front of a deed, open if the deed is ``done``."""
 
     def __init__(self, done: bool) -> None:
         super().__init__()
         self.done = done
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The height of a line of text."""
+        """A square as high as a line of text."""
         return round(BUD * metrics.text_px("body")), text.line_height("body", metrics)
 
     def draw(self, surface: Surface) -> None:
@@ -91,7 +91,10 @@ def _told(flower: str, stage: int) -> str:
 
 
 class AlbumScene(ClothScene):
-    """All flowers beside the deeds of the one ``chosen``. Deals played since the last visit are read meanwhile."""
+    """All flowers, with the deeds for the ``chosen`` one next to them.
+
+    Deals played since the last visit are read in the background.
+    """
 
     def __init__(self, context: AppContext, chosen: str = "") -> None:
         super().__init__(context)
@@ -103,19 +106,19 @@ class AlbumScene(ClothScene):
         self.choose(self.first)
 
     def _note_seen(self) -> None:
-        """Remove the mark in the menu: the news has been seen."""
+        """Remove the mark at the album in the menu, once all deals are read."""
         if not self.busy:
             self.context.keeper.change(album_seen=len(self.album.done))
 
     def leave(self) -> None:
-        """Write what was seen."""
+        """Save that the news was seen."""
         super().leave()
         self.context.keeper.keep()
 
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The flowers, and the page of the chosen one beside them."""
+        """The flowers, with the page about the chosen one next to them."""
         flowers = [self.named(flower, FlowerButton(flower, self.album.stage(flower), flower == self.chosen,
                                                    partial(self.choose, flower))) for flower in FLOWERS]
         page = Column([Label(lazy("album.text"), "small", colour=theme.ON_PAPER.muted), *self._about()], 9)
@@ -154,7 +157,7 @@ class AlbumScene(ClothScene):
     # -- choices -----------------------------------------------------------------------------------------------------
 
     def choose(self, flower: str) -> None:
-        """Show the deeds of ``flower``, with the deals in which they were done as far as their records are whole."""
+        """Show the deeds for ``flower``, each with the deal in which it was done if that has a readable record."""
         self.chosen = flower
         self.records: dict[str, Record] = {}
         for deed in album.deeds_for(flower):
@@ -171,11 +174,11 @@ class AlbumScene(ClothScene):
 
     @property
     def busy(self) -> bool:
-        """Whether deals are still to be read."""
+        """Whether there are deals to read."""
         return self.reader.left > 0
 
     def work(self) -> bool:
-        """Read some deals more; the flowers open once all are read."""
+        """Read some more deals; the flowers open after the last one. Returns whether that was the last."""
         if not self.busy:
             return False
         self.reader.read(AT_A_TIME)
@@ -186,5 +189,5 @@ class AlbumScene(ClothScene):
         return not self.busy
 
     def progress(self) -> int:
-        """The number of deals to read."""
+        """The number of deals that are still to be read."""
         return self.reader.left

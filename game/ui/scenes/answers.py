@@ -1,4 +1,4 @@
-"""Decisions as cards: a small table with the trick, the choices with what each costs, answers over the real table."""
+"""Decisions as pictures of cards: a small table with the trick, choices with their costs, answers below the table."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ LARGE, APART, INSIDE, LEAST = 104, 26, 6, 30
 
 @dataclass(frozen=True, slots=True)
 class CostedChoice:
-    """What could be done, in ``cards`` or in words, and the half points that it ``cost``, if that is known."""
+    """A possible choice, as ``cards`` or in words, and the half points it ``cost``; None if that is unknown."""
 
     cards: tuple[Card, ...]
     said: str
@@ -56,18 +56,18 @@ class CostedChoice:
 
     @property
     def figure(self) -> str:
-        """The cost of the choice, in words."""
+        """The cost of the choice in words; empty if it is unknown."""
         return "" if self.cost is None else lost_figure(self.cost)
 
     @property
     def mark(self) -> str:
-        """The words for a choice that was made or is the best."""
+        """The words for a choice that was made or is the best; empty for any other."""
         said = (words.say("choice.chosen"), self.chosen), (words.say("grade.best"), self.best)
         return " · ".join(word for word, true in said if true)
 
     @property
     def colour(self) -> theme.Colour:
-        """The colour for the cost of the choice."""
+        """The colour in which the cost is written."""
         return theme.ON_PAPER.loss if self.cost else theme.ON_PAPER.gain
 
 
@@ -77,7 +77,7 @@ def cards_of_plan(plan: Plan) -> tuple[Card, ...]:
 
 
 def choices_in(item: ReviewItem) -> list[CostedChoice]:
-    """What was done in ``item`` and, if there was, the better one; of two discards the cards in which they differ."""
+    """The choice made in ``item`` and the better one, if there was one; of two discards, the cards that differ."""
     done, best = apart(item.verdict)
     phase, ill = item.decision.seen.phase, item.verdict.ill
     chosen = CostedChoice(cards_of_plan(done), describe_actions(done, phase), cost_of(item.verdict), True, not ill)
@@ -85,7 +85,8 @@ def choices_in(item: ReviewItem) -> list[CostedChoice]:
 
 
 class OptionCards(Widget):
-    """``choices`` side by side, the chosen and the best one as large as the room and ``high`` units allow."""
+    """``choices`` side by side; the cards of the chosen and the best one are as large as the room and ``high`` units
+    allow."""
 
     def __init__(self, choices: Sequence[CostedChoice], wide: float = LARGE, high: float = CARDS) -> None:
         super().__init__()
@@ -95,7 +96,7 @@ class OptionCards(Widget):
         self.wide, self.high = wide, high
 
     def node(self) -> Node | None:
-        """The choices, their costs, and the one chosen."""
+        """The choices with their costs, and a mark on the one made."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, ", ".join(filter(None, (read_out(one.said), one.figure, one.mark))), (str(number),),
                  bounds=bounds_of(self.rect), acts=READ) for number, one in enumerate(self.choices)))
@@ -107,12 +108,12 @@ class OptionCards(Widget):
 
     @staticmethod
     def _below(metrics: Metrics) -> int:
-        """The pixels below the cards for the captions."""
+        """The height in pixels of the captions below the cards."""
         return text.line_height("strong", metrics) + text.line_height("small", metrics) + metrics.px(4)
 
     @staticmethod
     def _cards(one: CostedChoice, wide: int) -> tuple[int, int, int]:
-        """The width of a card of ``one``, the step to the next, and their width, if large ones are ``wide``."""
+        """The width of a card of ``one``, the step to its next card, and the width of all; large cards are ``wide``."""
         own = wide if one.chosen or one.best else round(wide * SMALLER)
         step = round(own * STEP)
         return own, step, own + step * max(0, len(one.cards) - 1)
@@ -122,7 +123,7 @@ class OptionCards(Widget):
                 for one in self.choices]
 
     def _measures(self, metrics: Metrics, room: int, high: int) -> tuple[int, list[int]]:
-        """The width of a large card and of each choice."""
+        """The width of a large card, and the widths of all choices."""
         gaps = metrics.px(APART) * (len(self.choices) - 1)
         wide = min(metrics.px(self.wide), round((high - self._below(metrics)) / ASPECT))
         while sum(self._widths(metrics, wide)) + gaps > room and wide > metrics.px(LEAST):
@@ -134,7 +135,7 @@ class OptionCards(Widget):
         return sum(widths) + metrics.px(APART) * (len(widths) - 1), art.card_height(wide) + self._below(metrics)
 
     def _places(self) -> tuple[int, list[Rect]]:
-        """The width of a large card, and the room of each choice, whose foot is that of its cards."""
+        """The width of a large card, and the rectangle of each choice's cards."""
         metrics = self.metrics
         wide, widths = self._measures(metrics, *self.rect.size)
         gap, high = metrics.px(APART), art.card_height(wide)
@@ -146,7 +147,7 @@ class OptionCards(Widget):
         return wide, found
 
     def draw(self, surface: Surface) -> None:
-        """The cards of each choice, the captions below."""
+        """Draw the cards of each choice, with the captions below."""
         wide, places = self._places()
         for one, room in zip(self.choices, places, strict=True):
             own, step, all_ = self._cards(one, wide)
@@ -162,7 +163,7 @@ class OptionCards(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The captions, and the words of what has no cards."""
+        """The captions, and the words of choices without cards."""
         found, (wide, places) = list[Written](), self._places()
         for one, room in zip(self.choices, places, strict=True):
             below = Rect(room.left, room.bottom + self.metrics.px(4), room.width, 0)
@@ -180,14 +181,14 @@ class OptionCards(Widget):
 
 
 class SmallTable(Widget):
-    """The trick of ``seen`` as it lies on the table, the player's place empty or with ``card``; else the hand."""
+    """The trick of ``seen`` on the table, with ``card`` in the player's place, if given; without a trick, the hand."""
 
     def __init__(self, seen: Observation, card: Card | None = None) -> None:
         super().__init__()
         self.seen, self.card = seen, card
 
     def node(self) -> Node | None:
-        """The cards, in the order of play."""
+        """The cards in the order of play, or those of the hand."""
         cards = self.seen.trick.cards or self._hand()
         return Node(NodeRole.IMAGE, ", ".join(words.card(card.name) for card in cards), acts=READ)
 
@@ -196,7 +197,7 @@ class SmallTable(Widget):
         return wide, wide * HIGH // WIDE
 
     def draw(self, surface: Surface) -> None:
-        """The cloth, then the cards."""
+        """Draw the cloth, then the cards."""
         plate(surface, self.rect, self.metrics, theme.FELT, theme.GILT)
         if self.seen.trick.cards:
             self._draw_trick(surface)
@@ -250,7 +251,7 @@ class SmallTable(Widget):
 
 
 class AnswerSheet(PaperScene):
-    """An answer below the trick, which stays on the table: what is ``told``, the choices with their costs, the ways on.
+    """A sheet below the trick, which remains visible: the words of the answer, the choices with their costs, buttons.
 
     A subclass implements ``told()``, ``choices()`` and ``foot()``, and sets ``table``.
     """
@@ -260,7 +261,7 @@ class AnswerSheet(PaperScene):
     table: Table
 
     def told(self) -> Sequence[Widget]:
-        """The words."""
+        """The words of the answer."""
         raise NotImplementedError
 
     def choices(self) -> Sequence[CostedChoice]:
@@ -275,7 +276,7 @@ class AnswerSheet(PaperScene):
         return Tracks([side, cards], (0.56, "fill"), 36, level="fill")
 
     def draw(self, surface: Surface) -> None:
-        """Cloth over the hand and the names at its sides, the sheet."""
+        """Draw the sheet, over cloth that covers the hand and the names at its sides."""
         sheet = self.form.root.rect
         below = Rect(0, sheet.top + 2 * sheet.left, surface.get_width(), surface.get_height())
         art.spread(surface, self.table.preferences.felt, below.clip(surface.get_rect()))

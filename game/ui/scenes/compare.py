@@ -1,4 +1,4 @@
-"""Compares the results of one deal, or of all deals of a match, with those of bots and friends."""
+"""Comparisons of the results in one deal, or in all deals of a match, with those of bots and friends."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ SECONDS_A_FRAME = 0.006
 class ComparisonScene(PaperScene):
     """Lets bots play deals in the place of ``seat``, and adds the records of friends.
 
-    A subclass defines which deals are ``missing`` for the bots of ``level``, whether a record ``fits``, and adds one in
-    ``take_in``, which returns False if it is known or there is no room.
+    A subclass defines which deals are ``missing`` for the bots of the chosen level, and whether a record ``fits``; its
+    ``take_in`` adds a record, and returns False if that is known already or there is no room.
     """
 
     first = "play"
@@ -82,29 +82,29 @@ class ComparisonScene(PaperScene):
     # -- for subclasses to implement ---------------------------------------------------------------------------------
 
     def missing(self) -> Sequence[Record]:
-        """The deals to be played by the chosen bots, at least one."""
+        """The deals for the chosen bots to play; there is at least one."""
         raise NotImplementedError
 
     def why_not(self) -> words.Text | None:
-        """The reason if nothing can be played now."""
+        """The reason why nothing can be played now; None if something can."""
         return None
 
     def fits(self, record: Record) -> bool:
-        """Whether ``record`` has the cards that are compared."""
+        """Whether ``record`` has the cards of the comparison."""
         raise NotImplementedError
 
     def take_in(self, record: Record) -> bool:
-        """Add ``record`` to the comparison."""
+        """Add ``record`` to the comparison; returns False if it is known already or there is no room."""
         raise NotImplementedError
 
     def show_more(self) -> None:
-        """Show additions that were made without input."""
+        """Show a result that a bot has added."""
         self.renew()
 
     # -- content -----------------------------------------------------------------------------------------------------
 
     def desk(self, more: Sequence[Widget] = ()) -> tuple[Widget, Widget]:
-        """The choice of players, and messages; ``more`` buttons."""
+        """The choice of bots with the buttons, followed by those in ``more``, and the line with messages."""
         levels = [Option(name, lazy(f"level.{name}")) for name in OFFERED]
         play = Button(lazy("duplicate.play"), self._play, primary=True, why=self.why_not())
         if self.series is not None:
@@ -126,7 +126,7 @@ class ComparisonScene(PaperScene):
                          number=self.series.number, all=self.series.all)
 
     def _choose(self, level: str) -> None:
-        """Have bots of ``level`` play, after those who play now."""
+        """Select the ``level`` of the bots that play next; those that are playing continue."""
         self.level = level
         self.renew()
 
@@ -149,7 +149,7 @@ class ComparisonScene(PaperScene):
     # -- records from elsewhere --------------------------------------------------------------------------------------
 
     def _take(self, found: Ended) -> None:
-        """Add records of friends to the comparison and to the store."""
+        """Add the records in ``found`` to the comparison and to the store, or report why there are none."""
         if isinstance(found, CannotOpen):
             self.said = fault_words(found)
             self._write()
@@ -168,7 +168,7 @@ class ComparisonScene(PaperScene):
         return self._read(reading_text(pasted(MOST_BYTES)))
 
     def _read(self, steps: Steps) -> Step | None:
-        """Take the results of ``steps``: at once, or during a progress sheet."""
+        """Add the records that ``steps`` read; if that takes longer, returns the step to a sheet with the progress."""
         found = soon(steps)
         if found is None:
             return Push(ReadingScene(steps, and_back(self._take)))
@@ -179,17 +179,17 @@ class ComparisonScene(PaperScene):
 
     @property
     def busy(self) -> bool:
-        """Whether bots play."""
+        """Whether bots are playing."""
         return self.series is not None
 
     def handle(self, event: Event) -> Answer:
-        """A file dropped here is added to the comparison."""
+        """Add the records of a file that is dropped on the window; pass other events on."""
         if event.type == pygame.DROPFILE:
             return answer_of(self._read(opening_file(Path(event.file))))
         return super().handle(event)
 
     def work(self) -> bool:
-        """Let bots play on."""
+        """Let the bots continue, and add the result of a deal that they have finished."""
         done = self.series.work() if self.series is not None else None
         if self.series is not None and done is not None:
             self.take_in(done)
@@ -198,7 +198,7 @@ class ComparisonScene(PaperScene):
         return False
 
     def progress(self) -> str:
-        """The line about the progress of the bots."""
+        """The progress of the bots, in words."""
         return words.spoken(self._words())
 
     def leave(self) -> None:
@@ -211,8 +211,8 @@ class ComparisonScene(PaperScene):
 class DuplicateScene(ComparisonScene):
     """Compares the result of ``seat`` in the deal of ``record`` with those of ``others``.
 
-    Others are bots, who play it here, and players whose record of the same cards is in the store, is dropped on the
-    window or comes from the clipboard.
+    The others are bots, who play the deal here, and players whose record of the same cards is in the store, is dropped
+    on the window or comes from the clipboard.
     """
 
     def __init__(self, context: AppContext, record: Record, seat: Seat, others: Iterable[Record] = ()) -> None:
@@ -239,11 +239,11 @@ class DuplicateScene(ComparisonScene):
     # -- players -----------------------------------------------------------------------------------------------------
 
     def missing(self) -> Sequence[Record]:
-        """The deal itself."""
+        """The deal that is compared."""
         return (self.record,)
 
     def why_not(self) -> words.Text | None:
-        """A reason if there are too many columns."""
+        """The reason if there is no room for another column; None if there is."""
         return lazy("duplicate.full") if len(self.columns) >= MOST else None
 
     def fits(self, record: Record) -> bool:
@@ -251,7 +251,7 @@ class DuplicateScene(ComparisonScene):
         return is_same_deal(record, self.record)
 
     def take_in(self, record: Record) -> bool:
-        """Add a column, unless it is there already."""
+        """Add a column for ``record``; returns False if there is one already, or no room."""
         played = [(one.record.moves, one.record.names, one.record.bots) for one in self.columns]
         if (record.moves, record.names, record.bots) in played or len(self.columns) >= MOST:
             return False
@@ -261,10 +261,10 @@ class DuplicateScene(ComparisonScene):
 
 
 class DuplicateMatchScene(ComparisonScene):
-    """Compares the viewer's results in the deals of ``match`` with others'; Enter opens a deal.
+    """Compares the viewer's results in the deals of ``match`` with those of others; Enter opens a deal.
 
-    Others are bots, who play one deal after another, and players whose records of the same cards are in the store, are
-    dropped on the window or come from the clipboard.
+    The others are bots, who play one deal after another, and players whose records of the same cards are in the store,
+    are dropped on the window or come from the clipboard.
     """
 
     def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
@@ -278,7 +278,7 @@ class DuplicateMatchScene(ComparisonScene):
     # -- stored deals ------------------------------------------------------------------------------------------------
 
     def _read_all(self) -> Iterator[None]:
-        """Read every deal and all stored records of its cards, in small steps."""
+        """Read every deal, and all stored records of the same cards; yields after each deal."""
         found = fetched(self.store, deals, Filter(match=self.match.number), MOST_DEALS, 0).lines
         for number, line in enumerate(reversed(found), 1):
             if self._read_one(number, line.number):
@@ -321,7 +321,7 @@ class DuplicateMatchScene(ComparisonScene):
         return found
 
     def _columns_of(self, place: int, one: Rival) -> list[LedgerColumn[ComparedDeal]]:
-        """The columns of one rival: result, difference to oneself, and contract."""
+        """The columns of the rival ``one``: the result, its difference from the player's, and the contract."""
         name = words.seated(one.name, self.seat)
         paid: LedgerColumn[ComparedDeal] = LedgerColumn(
             name, lambda e: say.score_text(e.cells[place].payment), ["+8,888"], align="right", rank=1 if place else 0,
@@ -342,25 +342,25 @@ class DuplicateMatchScene(ComparisonScene):
     # -- players -----------------------------------------------------------------------------------------------------
 
     def missing(self) -> Sequence[Record]:
-        """The deals that bots of the chosen level have not played here."""
+        """The deals of the match that bots of the chosen level have not played yet."""
         return self.rivals.missing(words.say(f"level.{self.level}"), self.level)
 
     def why_not(self) -> words.Text | None:
-        """A reason if there is nothing to play, or no free column."""
+        """The reason if there is nothing to play or no free column; None if bots can play."""
         started = len(self.missing()) < self.rivals.deals
         return self._why_empty() or (lazy("duplicate.full") if len(self.rivals.people) >= RIVALS and not started
                                      else None)
 
     def fits(self, record: Record) -> bool:
-        """Whether the record is of one of these deals."""
+        """Whether ``record`` has the cards of one of the match's deals."""
         return self.rivals.fits(record)
 
     def take_in(self, record: Record) -> bool:
-        """Add a cell, perhaps a column."""
+        """Add the result in ``record``, in a new column if needed; returns False if it is known or there is no room."""
         return self.rivals.take_in(record)
 
     def show_more(self) -> None:
-        """Rebuild the sheet only for a new column: a box may be open on it."""
+        """Show an added result; the sheet is rebuilt only for a new column, because a list may be open on it."""
         ledger = self.widget("lines")
         assert isinstance(ledger, Ledger)
         sums, before = self.rivals.sums(), ledger.foot
@@ -374,12 +374,12 @@ class DuplicateMatchScene(ComparisonScene):
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def _open(self, entry: ComparedDeal) -> Step:
-        """The selected deal, trick by trick."""
+        """The step to the comparison of the selected deal, trick by trick."""
         place = self.lines.at
         return self.context.open("duplicate", self.rivals.record(place), self.seat, self.rivals.others(place))
 
     def _save(self) -> None:
-        """Save all deals to a file, for a friend to play."""
+        """Save all deals to a file that a friend can play from."""
         name = f"{say.game(self.match.preset)} {self.context.today().isoformat()}"
         try:
             records = tuple(map(self.rivals.record, range(self.rivals.deals)))
@@ -394,18 +394,18 @@ class DuplicateMatchScene(ComparisonScene):
 
     @property
     def busy(self) -> bool:
-        """Whether records are read or bots play."""
+        """Whether records are being read or bots are playing."""
         return self._reading is not None or super().busy
 
     def read(self, seconds: float = inf) -> None:
-        """Read records for this long, or until all are read."""
+        """Read records for so many ``seconds``, or until all are read."""
         until = time.perf_counter() + seconds
         while self._reading is not None and time.perf_counter() < until:
             if next(self._reading, self) is self:
                 self._reading = None
 
     def work(self) -> bool:
-        """Read on, play on."""
+        """Read more records, or let the bots continue; returns whether the last record has been read."""
         if self._reading is None:
             return super().work()
         self.read(SECONDS_A_FRAME)

@@ -47,9 +47,9 @@ AFTER_TOURNAMENT, AFTER_SEASON = back_to("tournament.after"), back_to("season.af
 
 
 class RankingScene(ClothScene):
-    """The latest tournament: the ranking after the deals played so far, while the other tables play theirs.
+    """The latest tournament: the ranking after the deals played so far; meanwhile the other tables play theirs.
 
-    It is drawn over the scene before.
+    The sheet is drawn over the scene below it.
     """
 
     first = "back"
@@ -61,7 +61,7 @@ class RankingScene(ClothScene):
         self.returned()
 
     def returned(self) -> None:
-        """Look up the tournaments, and open the other tables of the latest."""
+        """Look up the tournaments again, and let the other tables of the latest one play."""
         context, self.all = self.context, contests.all_tournaments(self.context.store)
         self.latest: TournamentMatch | None = self.all[0] if self.all else None
         if self.others is None and self.latest is not None and context.store.writable:
@@ -69,20 +69,20 @@ class RankingScene(ClothScene):
         self._look()
 
     def _look(self) -> None:
-        """Look up the results."""
+        """Look up the results of the latest tournament."""
         store, latest = self.context.store, self.latest
         self.boards = contests.results_of(store, latest.match) if latest is not None else []
         self.table = contests.ranking(self.boards)
 
     @property
     def family(self) -> str:
-        """The family of the latest tournament's game."""
+        """The family of the game of the latest tournament."""
         return family(self.latest.preset) if self.latest is not None else ""
 
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The explanation and the progress, next to the ranking."""
+        """The explanation and the progress, with the ranking next to them."""
         text = Label(lazy("tournament.text"), "small", colour=theme.ON_PAPER.muted)
         if self.latest is None:
             return self.named("all", ScrollArea(Column([text], 12)))
@@ -93,7 +93,7 @@ class RankingScene(ClothScene):
         return self.named("all", ScrollArea(_ranked(told, lines, heads, "tournament.no_ranking")))
 
     def _game(self) -> str:
-        """The game that is played, and since when."""
+        """The game of the latest tournament, and the day on which it began."""
         latest = self.latest
         assert latest is not None
         day = began_day(latest)
@@ -101,12 +101,12 @@ class RankingScene(ClothScene):
                            *([date_words(day)] if day is not None else [])))
 
     def _stands(self) -> str:
-        """The deals played, and the player's place."""
+        """The number of deals played and the player's place, in words."""
         played = words.say("tournament.played", deals=len(self.boards), all=TOURNAMENT_DEALS)
         return f"{played} · {_tournament_place(self.table)}" if self.table else played
 
     def _working(self) -> str:
-        """The line about missing results, and whether they wait."""
+        """The line about the results that are missing, and whether the other tables wait for the player."""
         if self.others is not None and self.others.waits:
             return words.say("tournament.waits")
         if self.others is None or not self.others.busy:
@@ -114,7 +114,7 @@ class RankingScene(ClothScene):
         return words.count("tournament.left", self.others.left, level=words.say(f"level.{self.others.level}"))
 
     def _earlier(self) -> Iterator[Widget]:
-        """Earlier tournaments in a line each."""
+        """A line for each earlier tournament."""
         tables = [(one, contests.ranking(contests.results_of(self.context.store, one.match)))
                   for one in self.all[1:EARLIER + 1]]
         if any(table for _, table in tables):
@@ -132,22 +132,22 @@ class RankingScene(ClothScene):
 
     @property
     def busy(self) -> bool:
-        """Whether other tables play."""
+        """Whether other tables are playing."""
         return self.others is not None and self.others.busy
 
     def work(self) -> bool:
-        """Let the other tables play on. Returns whether the ranking may have changed."""
+        """Let the other tables continue. Returns whether the ranking may have changed."""
         if self.others is None or not self.others.work():
             return False
         self._look()
         return True
 
     def progress(self) -> str:
-        """The line about the progress of the other tables."""
+        """The progress of the other tables, in words."""
         return spoken(self._working())
 
     def close_tables(self) -> None:
-        """Stop the other tables."""
+        """Close the other tables."""
         if self.others is not None:
             self.others.close()
             self.others = None
@@ -169,7 +169,7 @@ def _row(place: int, one: TableStanding) -> Standing:
 
 
 def _ranked(told: Sequence[Widget], lines: Sequence[Standing], heads: Sequence[str], none: str) -> Widget:
-    """The leader in a garland above what is ``told``, and the standings; without any the words of ``none``."""
+    """The leader in a garland above the widgets ``told``, next to the standings; the text ``none`` without any."""
     if not lines:
         return Split(Column(told, 12), Label(lazy(none), "italic"), 36)
     leader = Row([Wreath([lines[0].flower], lines[0].name, GARLAND)], place="centre")
@@ -183,7 +183,7 @@ def _tournament_place(table: Sequence[TableStanding]) -> str:
 
 
 class TournamentScene(RankingScene):
-    """The ranking of the latest tournament, and the way to its table or to a new one."""
+    """The ranking of the latest tournament, with buttons to its table and to a new tournament."""
 
     first = "play"
 
@@ -198,13 +198,13 @@ class TournamentScene(RankingScene):
         return (back, self.named("play", play))
 
     def _next_game(self) -> str:
-        """The setup of a new tournament."""
+        """The game and the numbers of players and deals of a new tournament."""
         rules = tournament_setup(self.context.setup).rules
         return " · ".join((game(rules.preset), words.count("players.count", rules.at_table),
                            words.count("deals.count", rules.deals)))
 
     def _begin(self) -> Step:
-        """The step to the table of a new tournament: the game and the opponents of the next match, without undo."""
+        """The step to the table of a new tournament, with game and opponents of the next match, without undo."""
         context, setup = self.context, tournament_setup(self.context.setup)
         rules = setup.rules
         dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
@@ -220,13 +220,13 @@ class TournamentScene(RankingScene):
 
 
 def tournament_setup(setup: MatchSetup) -> MatchSetup:
-    """``setup`` as a tournament is played: so many deals, a person, no undo."""
+    """``setup`` changed for a tournament: a fixed number of deals, a human player, no undo."""
     options = {**setup.options, "deals": TOURNAMENT_DEALS}
     return msgspec.structs.replace(setup, options=options, watch=False, takes_back=False)
 
 
 class SeasonScene(ClothScene):
-    """The latest season, to be played on, or a new one."""
+    """The latest season, with a button to continue it or to begin a new one."""
 
     first = "play"
 
@@ -236,7 +236,7 @@ class SeasonScene(ClothScene):
         self.returned()
 
     def returned(self) -> None:
-        """Look up the seasons."""
+        """Look up the seasons again."""
         found = seasons_of(self.context.store, EARLIER + 1) or [Season()]
         self.season, self.earlier = found[0], [one for one in found[1:] if one.place]
 
@@ -248,7 +248,7 @@ class SeasonScene(ClothScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The explanation and the state of the season; next to it the standings."""
+        """The explanation and the state of the season, with the standings next to them."""
         text = Label(words.say("season.text", rounds=words.count("rounds.count", ROUNDS),
                                deals=words.count("deals.count", SEASON_DEALS)), "small", colour=theme.ON_PAPER.muted)
         if not self.season.rounds:
@@ -268,7 +268,7 @@ class SeasonScene(ClothScene):
                         (words.number(one.won), words.number(one.points), one.difference), one.points, own)
 
     def _earlier(self) -> list[Widget]:
-        """Earlier seasons in a line each."""
+        """A line for each earlier season."""
         if not self.earlier:
             return []
         lines = [" · ".join((*([date_words(one.began)] if one.began else []), game(one.rounds[0].preset),
@@ -277,12 +277,12 @@ class SeasonScene(ClothScene):
         return [Label(lazy("season.earlier"), "heading"), *(Label(line, "small") for line in lines)]
 
     def _stands(self) -> str:
-        """The rounds played, and the player's place."""
+        """The number of rounds played and the player's place, in words."""
         played = words.say("season.played", rounds=len(self.season.played), all=ROUNDS)
         return f"{played} · {_season_place(self.season)}" if self.season.place else played
 
     def foot(self) -> Sequence[Widget]:
-        """The way back, and the next round, or a new season."""
+        """The button back, and one to continue the round, to begin the next one, or to begin a new season."""
         store, season = self.context.store, self.season
         why = None if store.writable else lazy("tournament.no_store")
         if season.running is not None:
@@ -304,7 +304,7 @@ class SeasonScene(ClothScene):
         return resume_match(self.context, running.match, self.host, AFTER_SEASON)
 
     def _begin(self) -> Step:
-        """The step to the first round: the game and the players of the next match."""
+        """The step to the first round, with the game and the players of the next match."""
         context = self.context
         rules, players = first_round(context.setup)
         dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
@@ -312,7 +312,7 @@ class SeasonScene(ClothScene):
                                     store=context.store, tournament=kind_of_round(1)))
 
     def _next(self) -> Step:
-        """The step to the next round: the same players, the next dealer."""
+        """The step to the next round, with the same players; the deal passes to the next dealer."""
         context, season, number = self.context, self.season, self.season.next
         assert number is not None
         assert season.rules is not None

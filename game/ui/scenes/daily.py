@@ -52,17 +52,17 @@ class DayButton(Button):
         self.day, self.score, self.chosen = day, score, chosen
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The same for all days."""
+        """The size of a day, which is the same for all days."""
         tall = text.line_height("button", metrics) + text.line_height("small", metrics)
         return max(metrics.px(WIDE), text.width("+9999", "small", metrics)), max(metrics.px(HIGH), tall)
 
     @property
     def ring_radius(self) -> int:
-        """The radius of its corners."""
+        """The radius of the corners."""
         return self.metrics.px(CORNER)
 
     def draw(self, surface: Surface) -> None:
-        """A thick frame for the chosen day, a thin one for one that can be played, a ground for one that was."""
+        """Draw a thick frame for the chosen day, a thin one for a playable day, a ground for a played one."""
         radius = self.ring_radius
         ground = theme.GILT_LIGHT if self.score else theme.CREAM if self.hovered else None
         if ground is not None:
@@ -76,7 +76,7 @@ class DayButton(Button):
             line.draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The number, and the score below it."""
+        """The number of the day, with the score below it."""
         number = text.fit(spoken(self.words), "button", self.metrics, self.rect.width)
         colour = theme.faint(FUTURE) if self.why is not None else theme.INK
         if not self.score:
@@ -90,7 +90,7 @@ class DayButton(Button):
 
 @dataclass(frozen=True, slots=True)
 class DayScore:
-    """A line of the results: a name, what was played, the score."""
+    """A line of the results: a player's name, the contract in words, the score."""
 
     name: str
     said: str
@@ -98,9 +98,10 @@ class DayScore:
 
 
 class DailyScene(ClothScene):
-    """A calendar beside the deal of the chosen day.
+    """A calendar next to the deal of the chosen day.
 
-    Once a day is played, each level plays the same seat with the same chance, and results of friends can be added.
+    Once a day is played, bots of each level play the same seat with the same chance, and results of friends can be
+    added.
     """
 
     first = "play"
@@ -119,7 +120,7 @@ class DailyScene(ClothScene):
         self._look()
 
     def returned(self) -> None:
-        """Look up the results if the deal was played."""
+        """Look up the results again if the deal was played."""
         if attempt_at(self.context.store, self.deal) != self.attempt:
             self._look()
 
@@ -145,7 +146,7 @@ class DailyScene(ClothScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The day, and the calendar beside it."""
+        """The chosen day, and the calendar next to it."""
         about, calendar = Column(list(self._about_day()), 12), Column(list(self._calendar()), 10)
         return self.named("all", ScrollArea(Split(about, calendar, 36)))
 
@@ -216,7 +217,7 @@ class DailyScene(ClothScene):
         return result_of(self.record, SEAT).said if self.record is not None else ""
 
     def _name(self) -> str:
-        """The player's name; empty if none was given."""
+        """The player's name; empty if none is set."""
         names = self.context.setup.names
         return name_at(self.context.setup, SEAT) if names and names[0] else ""
 
@@ -252,7 +253,7 @@ class DailyScene(ClothScene):
     def _play(self) -> Step:
         """The step to the table: the player against the level of the day, without undo.
 
-        Once there is a result, another game is a trial, of which nothing is stored.
+        Once there is a result, another game is a trial, which is not stored.
         """
         deal, store = self.deal, self.context.store if self.attempt.counts is None else None
         players = recorded_players(deal.record, SEAT, self.context.setup)
@@ -277,7 +278,7 @@ class DailyScene(ClothScene):
         self.renew()
 
     def _paste(self) -> None:
-        """Add the results of friends, which are kept with the deal, and show which lines were rejected."""
+        """Add and store the results of friends from the clipboard, and report the lines that were rejected."""
         text = pasted(history.MOST_TEXT)
         if len(text) > history.MOST_TEXT:
             self.said = lazy("daily.too_long")
@@ -292,7 +293,7 @@ class DailyScene(ClothScene):
         self.renew()
 
     def _begin(self) -> None:
-        """Let each level play the same seat."""
+        """Let bots of each level play the same seat."""
         self._thinker = thinker = self._thinker or self.context.another()
         levels = iter(OFFERED)
         self._run = ComparisonRun([self.deal.record] * len(OFFERED), lambda record: Rerun(
@@ -306,11 +307,11 @@ class DailyScene(ClothScene):
 
     @property
     def busy(self) -> bool:
-        """Whether bots play."""
+        """Whether bots are playing."""
         return self._run is not None
 
     def work(self) -> bool:
-        """Take in the bots' results. Returns whether a level has come to the end of the deal."""
+        """Let the bots continue. Returns whether one of them has finished the deal."""
         if self._run is None:
             return False
         level, done = self._run.level, self._run.work()
@@ -323,7 +324,7 @@ class DailyScene(ClothScene):
         return True
 
     def progress(self) -> str:
-        """The line about the progress of the bots."""
+        """The progress of the bots, in words."""
         return spoken(self._told())
 
     def leave(self) -> None:
@@ -334,6 +335,6 @@ class DailyScene(ClothScene):
 
 
 def _taken_words(number: int, refused: Sequence[history.BadResult]) -> str:
-    """The numbers of results added and refused, in words."""
+    """The number of results added, and the lines that were rejected, in words."""
     taken = words.count("daily.taken", number) if number else words.say("daily.none_taken")
     return " ".join(filter(None, (taken, history.refusal_words(refused))))

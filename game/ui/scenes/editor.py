@@ -1,4 +1,4 @@
-"""The editor of deals: cards dragged from the pack to hands and talon, the rest dealt at random; its two sheets."""
+"""The editor of deals: cards are dragged from the pack to hands and talon, the rest is dealt at random; two sheets."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ from .setup import shape_words
 
 
 class EditorScene(PaperScene):
-    """Edits a deal by the rules of the next match, or ``plan``; plays or shares it.
+    """Edits a deal of the next match's game, or ``plan``; plays or shares it.
 
-    ``rng`` deals the rest.
+    ``rng`` deals the cards that are not placed.
     """
 
     first = "board"
@@ -71,7 +71,7 @@ class EditorScene(PaperScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The game, the dealer, the random part; then the cards."""
+        """The game, the dealer and the random part, with the cards below them."""
         seats = [Option(seat, partial(self._seat, seat)) for seat in range(self.plan.rules.at_table)]
         full = lazy("editor.nothing_loose") if self._all_laid() else None
         tools = Row([
@@ -126,12 +126,12 @@ class EditorScene(PaperScene):
         return None if self.past else lazy("table.nothing_to_take_back")
 
     def _undo(self) -> None:
-        """Return to the plan before the last action, or show that there is none."""
+        """Undo the last action, or show that there is none."""
         why = self._why_no_undo()
         self._show(self.plan if why else self.past.pop(), why or "")
 
     def _moved(self, card: Card, pile: PackPlace, onto: Card | None) -> None:
-        """Move a card; if it is dropped on one of a full pile, the two are exchanged."""
+        """Move ``card`` to ``pile``; if that is full, exchange it with the card ``onto`` which it was dropped."""
         if pile == PACK or self.plan.room(pile) > 0:
             self._now(put(self.plan, card, pile))
         elif onto is not None and onto != card:
@@ -141,7 +141,7 @@ class EditorScene(PaperScene):
             self._now(self.plan, lazy("editor.full"))
 
     def _rules(self, rules: Rules) -> None:
-        """Begin again with another game."""
+        """Begin an empty deal by ``rules``."""
         self.wanted = ()
         self._now(DealPlan(one_deal(rules), 0))
 
@@ -169,7 +169,7 @@ class EditorScene(PaperScene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """The address of the paragraph about dealing."""
+        """The place of the paragraph about dealing in the rulebook."""
         return RulebookPlace(self.plan.rules, "game.deal")
 
     @property
@@ -178,7 +178,7 @@ class EditorScene(PaperScene):
 
     @property
     def viewer(self) -> Seat:
-        """The player's seat: the first that plays."""
+        """The player's seat, the first that takes part."""
         return self.plan.seats[0]
 
     def _record(self) -> Record:
@@ -192,7 +192,7 @@ class EditorScene(PaperScene):
         return self.context.open("sharing", self._record(), self.viewer)
 
     def back(self) -> Step | None:
-        """The way back, after a question if cards were laid that would be lost."""
+        """The step back; asks first if placed cards would be lost."""
         begun = self.past[0] if self.past else self.plan
         if not self.plan.lies or self.plan.lies == begun.lies:
             return super().back()
@@ -200,7 +200,7 @@ class EditorScene(PaperScene):
         return Push(Dialog(lazy("editor.title"), lazy("editor.leave_text"), [replace(cancel(), primary=True), leave]))
 
     def handle(self, event: Event) -> Answer:
-        """Esc returns a dragged card; the keys of undo, and R, which deals the rest, act wherever the focus is."""
+        """Return a dragged card at Esc; handle the undo keys and R, which deals the rest, regardless of the focus."""
         if verb(event) is Verb.BACK and self.board.let_go():
             self._write()
             return True
@@ -222,7 +222,7 @@ def _help() -> Step:
 
 
 class GameScene(PaperScene):
-    """Chooses preset, players, pack and partners, beginning with ``rules``; ``take`` is called with the result."""
+    """A sheet to choose preset, players, pack and partners, at first as in ``rules``; ``take`` gets the new rules."""
 
     note = True
     first = "preset"
@@ -267,7 +267,7 @@ WIDEST = 22
 
 
 class WishesScene(PaperScene):
-    """Sliders for one seat at a time; ``done`` is called with all minimums, and deals."""
+    """Sliders for the least number of cards of each kind in a hand; ``done`` is called with all minimums, and deals."""
 
     note = True
     first = "seat"
@@ -281,7 +281,7 @@ class WishesScene(PaperScene):
         self.least = {(wish.seat, wish.group): wish.least for wish in wanted if wish.seat in plan.seats}
 
     def parts(self) -> Widget:
-        """The seat, and a slider for each kind of cards."""
+        """The choice of a seat, and a slider for each kind of card."""
         seats = [Option(seat, partial(self.name, seat)) for seat in self.plan.seats]
         form: list[Widget] = [Label(lazy("editor.whose")), self.named("seat", Select(seats, self.seat, self._sit))]
         for group, cards in reversed(groups(self.plan.rules).items()):

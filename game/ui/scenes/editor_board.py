@@ -36,7 +36,7 @@ SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for
 
 @dataclass(slots=True)
 class CardStrip:
-    """A row of cards: the rectangle, its words, and the place of each card."""
+    """A row of cards: the pile it belongs to, its rectangle, its caption, and the rectangle of each card."""
 
     pile: PackPlace
     rect: Rect
@@ -70,14 +70,14 @@ class PackBoard(Widget):
 
     @property
     def ring(self) -> Rect:
-        """Round the card that the keys would move."""
+        """The rectangle of the card that the keys move."""
         spot = self.places().get(self.cursor) if self.cursor is not None else None
         return self.rect if spot is None else spot
 
     # -- places ------------------------------------------------------------------------------------------------------
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Two halves of rows."""
+        """Place the rows of the pack in the left half and those of the piles in the right half."""
         super().layout(rect, metrics)
         self._hand.slop = metrics.slop
         half = round((rect.width - metrics.px(GAP)) * LEFT)
@@ -109,7 +109,7 @@ class PackBoard(Widget):
         return rows
 
     def _spots(self, strip: Rect, cards: Sequence[Card]) -> dict[Card, Rect]:
-        """The places of ``cards`` in ``strip``, from the left; the strip's height limits the visible part of each."""
+        """The rectangles of ``cards`` in ``strip``, from the left, cut at the lower edge of the strip."""
         pad = self.metrics.px(4)
         inner = strip.width - 2 * pad
         wide = min(self.metrics.px(WIDEST), round(strip.height * 1.3), round(inner / (1 + INDEX * (len(cards) - 1))))
@@ -131,22 +131,22 @@ class PackBoard(Widget):
         return found
 
     def pile_at(self, at: tuple[int, int]) -> PackPlace | None:
-        """The pile under the point ``at``; everything at the left belongs to the pack."""
+        """The pile under the point ``at``; the whole left half belongs to the pack."""
         return next((row.pile for row in self.rows if row.rect.collidepoint(at)), None)
 
     def thing_at(self, at: Point) -> object:
-        """The card, or the pile."""
+        """The card and the pile at the point."""
         return PackBoard, self.card_at(at), self.pile_at(at)
 
     # -- for a screen reader -----------------------------------------------------------------------------------------
 
     @property
     def part(self) -> str:
-        """The card that the keys would move."""
+        """The name of the card that the keys move; empty if there is none."""
         return self.cursor.name if self.cursor is not None else ""
 
     def node(self) -> Node | None:
-        """Every card, and whose it is."""
+        """Every card, with the name of the pile that it is in."""
         owners = dict(zip(self.plan.piles, map(self.name, self.plan.piles), strict=True))
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, words.card(card.name), (card.name,), owners.get(row.pile, ""), on=card == self.cursor,
@@ -154,7 +154,7 @@ class PackBoard(Widget):
             for row in self.rows for card, spot in row.cards.items()))
 
     def reach(self, part: str) -> Answer:
-        """Select a card."""
+        """Select the card called ``part``."""
         self.cursor = BY_NAME[part]
         return True
 
@@ -190,7 +190,7 @@ class PackBoard(Widget):
         return held is not None
 
     def _clicked(self, at: tuple[int, int]) -> None:
-        """Select a card; or move the selected one to a place without a card."""
+        """Select the card at a point; if there is none, move the selected card to the pile there."""
         card, pile = self.card_at(at), self.pile_at(at)
         if card is not None:
             self.cursor = card
@@ -214,12 +214,12 @@ class PackBoard(Widget):
         return self._go(*ways[asked]) if asked in ways else False
 
     def _next_place(self, place: PackPlace) -> PackPlace:
-        """Where a press moves a card from ``place``: to the next pile with room, and from the last back to the pack."""
+        """The pile to which Enter moves a card from ``place``: the next with room; from the last the pack."""
         after = self.plan.piles[self.plan.piles.index(place) + 1:] if place != PACK else self.plan.piles
         return next((pile for pile in after if self.plan.room(pile) > 0), PACK)
 
     def _go(self, across: int, down: int) -> bool:
-        """Select the next card in that direction; False if there is none."""
+        """Select the next card in a direction; returns False if there is none."""
         spots = self.places()
         if not spots:
             return False
@@ -237,7 +237,7 @@ class PackBoard(Widget):
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
-        """The strips and their cards; a dragged card above all."""
+        """Draw the strips with their cards, and a dragged card above all."""
         over = self.pile_at(self._at) if self._held is not None else None
         for row in self.rows:
             draw_frame(surface, "row" if row.pile == over else "field", row.rect, self.metrics.ui_scale)
@@ -257,7 +257,7 @@ class PackBoard(Widget):
             plain.rounded(surface, spot, theme.VERMILION, self.metrics.radius, self.metrics.ring)
 
     def written(self) -> Sequence[Written]:
-        """The owner and the number of cards of each pile."""
+        """The caption of each pile: its owner and its number of cards."""
         metrics, side = self.metrics, self.metrics.px(SIDE)
         room = self._aside - 2 * side
         return [Written(text.fit(row.words, "small", metrics, room),

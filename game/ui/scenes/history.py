@@ -47,7 +47,7 @@ SCORES, PLAYED = ("+88,888",), ("88/88",)
 
 @dataclass(frozen=True, slots=True)
 class SheetEntry:
-    """A line of the sheet: deal ``number`` from 1, the result of each seat; the totals if ``deal`` is None."""
+    """A line of the sheet: ``deal``, its ``number`` from 1 and each seat's result; the totals if ``deal`` is None."""
 
     number: int
     deal: DealLine | None
@@ -55,18 +55,18 @@ class SheetEntry:
 
 
 class MatchSheet(Box):
-    """``ledger``, with ``chart`` in the remaining height if that is enough."""
+    """``ledger``, with ``chart`` below it if the remaining height is enough."""
 
     def __init__(self, ledger: Ledger[SheetEntry], chart: Widget, gap: float = 18) -> None:
         super().__init__([ledger], gap)
         self.ledger, self.chart = ledger, chart
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The whole room."""
+        """The full width and the height of the window."""
         return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The chart below the last line."""
+        """Place the chart below the last line, if there is room for it."""
         super().layout(rect, metrics)
         high, gap = self.ledger.whole(metrics, rect.width), metrics.px(self.gap)
         below = rect.height - high - gap
@@ -78,10 +78,10 @@ class MatchSheet(Box):
 
 
 class SheetChart(Overlay):
-    """A panel with a chart, and the description of its selected point."""
+    """A panel with a chart and a description of its selected point."""
 
     def draw(self, surface: Surface) -> None:
-        """Draw the description over everything else."""
+        """Draw the panel, with the description of the selected point above all."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
@@ -100,14 +100,14 @@ class MatchScene(PaperScene):
         self.lines = Lines(self._entries)
 
     def returned(self) -> None:
-        """Look up the match again, which may have been continued."""
+        """Look up the match and its deals again: it may have been continued."""
         found = matches(self.store, Filter(match=self.match.number), most=1).lines
         self.match = found[0] if found else self.match
         self.paid = dict(payments(self.store, self.match.number))
         self.lines.fetch_again()
 
     def _entries(self, most: int, after: int) -> Page[SheetEntry]:
-        """Some lines of the sheet, the first deal first."""
+        """A page of up to ``most`` lines of the sheet after the first ``after``, the oldest deal first."""
         mine = Filter(match=self.match.number)
         count = fetched(self.store, deals, mine, 0, 0).all
         first = max(0, count - after - most)
@@ -130,7 +130,7 @@ class MatchScene(PaperScene):
         return Column([head, sheet], 8, grow=(1,))
 
     def foot(self) -> Sequence[Widget]:
-        """A deal's review, the comparison, the chart, the resumption, and the way back."""
+        """The buttons for a deal's review, the comparison, the chart, the resumption, and the way back."""
         waits = self.context.store is self.store and may_go_on(self.store, self.match)
         go_on = [self.named("continue", Button(lazy("menu.continue"), self._go_on, primary=True))] if waits else []
         judge = [self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip")))]
@@ -145,7 +145,7 @@ class MatchScene(PaperScene):
         return None if len(self.paid) > 1 else lazy("history.chart_why")
 
     def draw(self, surface: Surface) -> None:
-        """The sheet, with the description of the chart's selected point over it."""
+        """Draw the sheet, with the description of the chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
@@ -188,16 +188,16 @@ class MatchScene(PaperScene):
         return None if entry.deal is None else replayed(self.context, self.store, entry.deal.number)
 
     def _go_on(self) -> Step:
-        """Resume this match."""
+        """The step to the table at which this match continues."""
         return self.context.open("continue", self.host, self.match.number, over=False)
 
     def _review(self) -> Step | None:
-        """The review of the selected deal."""
+        """The step to the review of the selected deal; None if no deal is selected."""
         entry = self.lines.line(self.lines.at) if self.lines.count else None
         return None if entry is None or entry.deal is None else reviewed(self.context, self.store, entry.deal.number)
 
     def _others(self) -> Step:
-        """The comparison with others in the same deals."""
+        """The step to the comparison with other players in the same deals."""
         return self.context.open("duplicate_match", self.store, self.match)
 
     def _chart(self) -> Step:
@@ -205,7 +205,7 @@ class MatchScene(PaperScene):
                                         Button(lazy("common.close"), Pop, primary=True)]))
 
     def _plot(self) -> LinePlot:
-        """The totals of every seat, deal by deal."""
+        """A chart of every seat's total after each deal."""
         paid = list(self.paid.values())
         shown = range(0, len(paid) + 1, -(-(len(paid) + 1) // POINTS_AT_MOST))
         lines = []
@@ -222,12 +222,12 @@ class MatchScene(PaperScene):
 
 
 def replayed(context: AppContext, store: Store, deal: int) -> Step:
-    """The replay of ``deal``; a dialog if it can no longer be read."""
+    """The step to the replay of ``deal``, or to a dialog if its record cannot be read."""
     return _opened(store, deal, partial(context.page, "replay"))
 
 
 def reviewed(context: AppContext, store: Store, deal: int) -> Step:
-    """The review of the player's decisions in ``deal``; a dialog as in :func:`replayed`."""
+    """The step to the review of the player's decisions in ``deal``, or to a dialog if its record cannot be read."""
     return _opened(store, deal, partial(context.page, "review"))
 
 
@@ -241,20 +241,20 @@ def _opened(store: Store, deal: int, scene: Callable[[Record], Scene]) -> Step:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A match and its players other than the viewer."""
+    """A match, and the names of its players other than the viewer."""
 
     line: MatchLine
     others: str
 
 
 def met(store: Store, wanted: Filter, *, most: int, after: int) -> Page[Met]:
-    """A page of matches with the players' names."""
+    """A page of the ``wanted`` matches with the names of their players."""
     page = matches(store, wanted, most=most, after=after)
     return Page(tuple(Met(line, say.others(names(store, line.number), line)) for line in page.lines), page.all)
 
 
 class HistoryScene(PaperScene):
-    """A long list of matches or deals, and filters beside it; Enter opens one, Esc goes back."""
+    """A long list of matches or deals, next to its filters; Enter opens a line, Esc goes back."""
 
     first = "lines"
 
@@ -275,7 +275,7 @@ class HistoryScene(PaperScene):
         return self.context.store
 
     def _known(self) -> list[tuple[str, str, int]]:
-        """All players that ever took part."""
+        """All players in stored deals; an empty list if they cannot be read."""
         return self.store.safe(lambda: list(players(self.store)), [])
 
     def returned(self) -> None:
@@ -285,7 +285,7 @@ class HistoryScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """The family of the game whose matches are selected."""
+        """The family of the game that is selected in the filters."""
         return say.family(self.wanted.preset)
 
     # -- content -----------------------------------------------------------------------------------------------------
@@ -395,7 +395,7 @@ class HistoryScene(PaperScene):
         return self.store.safe(lambda: Push(MatchScene(self.context, self.store, met.line)), None)
 
     def _review(self) -> Step | None:
-        """The review of the selected deal."""
+        """The step to the review of the selected deal; None if no deal is selected."""
         lines = self.lines()
         line = lines.line(lines.at) if lines.count else None
         return None if line is None else reviewed(self.context, self.store, line.number)
@@ -405,5 +405,5 @@ class HistoryScene(PaperScene):
 
 
 def _level_words() -> list[str]:
-    """The levels of opponents at their widest, if one differs from the others."""
+    """The longest words of the column of opponents' levels: those of two levels at one table."""
     return [say.levels("+".join(pair)) for pair in combinations(OFFERED, 2)]

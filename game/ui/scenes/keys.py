@@ -1,4 +1,4 @@
-"""All keys and buttons on one sheet, read from the table that handles them, and changed there."""
+"""A sheet with all keys and buttons, which are read from the table that handles them, and can be changed."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ Device = Literal["keys", "pad"]
 
 
 class Caps(Widget):
-    """The keys of an action side by side, followed by the round buttons of a pad; on more lines if ``room`` is short.
+    """The keys for an action side by side, followed by the round buttons of a pad; on more lines if ``room`` is short.
 
-    A press changes them.
+    A press on them asks for a new key.
     """
 
     focusable_kind = True
@@ -63,12 +63,12 @@ class Caps(Widget):
         self._held = False
 
     def node(self) -> Node | None:
-        """The action, and the labels of its keys, the arrows too."""
+        """The action, with the labels of its keys, including those of the arrow keys."""
         labels = ", ".join(name for name, _ in self.caps)
         return Node(NodeRole.BUTTON, read_out(spoken(self.does)), value=labels, about=labels, acts=USED)
 
     def handle(self, event: Event) -> Answer:
-        """Handles presses, releases and keys."""
+        """Change the keys after a click or the key for a press."""
         if is_press(event):
             self._held = True
             return True
@@ -78,11 +78,11 @@ class Caps(Widget):
         return answer_of(self.change()) if verb(event) is Verb.PRESS else False
 
     def thing_at(self, at: Point) -> object:
-        """The action."""
+        """The keys, by their action."""
         return Caps, spoken(self.does)
 
     def _places(self, metrics: Metrics, room: int) -> list[Rect]:
-        """The rectangles of the keys, from the corner."""
+        """The rectangles of the keys, relative to the upper left corner."""
         gap, start, y = metrics.px(6), metrics.px(INSET), 0
         x = start
         high = max(metrics.px(CAP), text.line_height("small", metrics) + metrics.px(6))
@@ -96,7 +96,7 @@ class Caps(Widget):
         return places or [Rect(start, 0, high, high)]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the keys."""
+        """The size of all lines of keys."""
         places = self._places(metrics, room)
         return max(place.right for place in places) + metrics.px(4), places[-1].bottom + metrics.px(4)
 
@@ -117,7 +117,7 @@ class Caps(Widget):
 
 
 class KeysScene(PaperScene):
-    """The effect of every key and button, each of which can be changed; Esc goes back."""
+    """The actions of all keys and buttons, each of which can be changed; Esc goes back."""
 
 
     def __init__(self, context: AppContext) -> None:
@@ -127,7 +127,7 @@ class KeysScene(PaperScene):
         self._pad = CONTROLS.pad
 
     def parts(self) -> Widget:
-        """A line for each verb, and beside them what the mouse does and the keys of some pages."""
+        """A line for each verb, next to notes on the mouse and on the keys of some pages."""
         self._pad = CONTROLS.pad
         lines: list[Widget] = []
         for asked in Verb:
@@ -149,13 +149,13 @@ class KeysScene(PaperScene):
         self.keeper.keep()
 
     def update(self, dt: float) -> Step | None:
-        """Show the labels of another pad as soon as it is used."""
+        """Show the labels of another pad once that is used."""
         if CONTROLS.pad != self._pad:
             self.renew()
         return super().update(dt)
 
     def bind(self, device: Device, asked: Verb, name: str) -> None:
-        """Give ``asked`` the key or button ``name`` from now on."""
+        """Assign the key or button ``name`` to the verb ``asked``."""
         self.keeper.change(**{device: changes_of(defaults_of(device), rebound(bindings_of(device), asked, name))})
         CONTROLS.suit(self.keeper.settings.keys, self.keeper.settings.pad)
 
@@ -169,7 +169,7 @@ class KeysScene(PaperScene):
 
 
 def bindings_of(device: Device) -> Bindings:
-    """The verbs of the keys, or of the buttons of a pad."""
+    """The current verbs of the keys, or of the buttons of a pad."""
     return CONTROLS.keys if device == "keys" else CONTROLS.buttons
 
 
@@ -179,14 +179,14 @@ def defaults_of(device: Device) -> Bindings:
 
 
 class KeyQuestion(Dialog):
-    """Waits for the new key or button of ``asked``, and names the conflict if it has another effect; Esc cancels."""
+    """Waits for a new key or button for ``asked``, and names the conflict if it has another action; Esc cancels."""
 
     def __init__(self, page: KeysScene, asked: Verb) -> None:
         super().__init__(lazy(f"does.{asked}"), lazy("keys.press_new"), (cancel(),))
         self._page, self._asked = page, asked
 
     def handle(self, event: Event) -> Answer:
-        """Take the key or button that is pressed."""
+        """Assign the key or button that is pressed; a modifier key alone is ignored."""
         if event.type != pygame.KEYDOWN:
             return super().handle(event)
         if hasattr(event, "verb"):

@@ -1,4 +1,4 @@
-"""A long list in columns, fetched line by line, and a narrow column of filters beside it."""
+"""A long list in columns that is fetched line by line, and a narrow column of filters next to it."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ GAP, SIDE, AIR = 16, 10, 12
 
 
 class Chosen(Select[str]):
-    """A choice as high as the selected option, not as the longest."""
+    """A choice that is only as high as the selected option, not as the longest one."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the longest words."""
+        """The width of the longest option, and the height of the selected one."""
         block = text.fit(spoken(self.options[self._at].words), "body", metrics, room - self._sides(metrics))
         return super().preferred(metrics, room)[0], max(metrics.px(38), block.height + metrics.px(14))
 
 
 @dataclass(frozen=True, slots=True)
 class NamedChoice:
-    """A choice called ``title`` of ``options``, registered under ``name``; ``changed`` is called with the value."""
+    """A choice of ``options`` under ``title``, registered as ``name``; ``changed`` is called with the new value."""
 
     name: str
     title: Text
@@ -55,7 +55,7 @@ class NamedChoice:
 def picks_column(
     picks: Sequence[NamedChoice], named: Callable[[str, Widget], Widget], below: Sequence[Widget]
 ) -> Column:
-    """The choices in a column, each ``named``, and the widgets ``below`` them."""
+    """The choices ``picks`` in a column, each registered by ``named``, with the widgets ``below`` under them."""
     lines: list[Widget] = []
     for pick in picks:
         select = Chosen(pick.options, pick.value, pick.changed)
@@ -64,17 +64,17 @@ def picks_column(
 
 
 def beside(side: Widget, main: Widget) -> Widget:
-    """``side`` in a narrow column at the left, ``main`` in the rest, both in all the height."""
+    """``side`` in a narrow column at the left and ``main`` in the rest, both in the full height."""
     return Whole(Tracks([side, main], (PICKS, "fill"), 26, level="fill"))
 
 
 def fetched(store: Store, ask: Callable[..., Page[L]], wanted: Filter, most: int, after: int) -> Page[L]:
-    """A page of the results of ``ask``; an empty one, and a notice, if it cannot be read."""
+    """A page of the results of ``ask``; if the store cannot be read, an empty page, and the store reports it."""
     return store.safe(lambda: ask(store, wanted, most=most, after=after), Page((), 0))
 
 
 class Lines(Generic[L]):
-    """All lines of a list, fetched when they become visible; the selected and the first visible index.
+    """The lines of a list, fetched when they become visible; ``at`` is the selected index, ``top`` the first visible.
 
     ``fetch(most, after)`` returns up to ``most`` lines after the first ``after``.
     """
@@ -86,7 +86,7 @@ class Lines(Generic[L]):
         self.fetch_again()
 
     def fetch_again(self) -> None:
-        """Drop the fetched lines: the list may have changed."""
+        """Drop the fetched lines, because the list may have changed."""
         first = self._fetch(PAGE, 0)
         self._pages: dict[int, tuple[L, ...]] = {0: first.lines}
         self.count = first.all
@@ -105,10 +105,10 @@ class Lines(Generic[L]):
 
 @dataclass(frozen=True, slots=True)
 class LedgerColumn(Generic[L]):
-    """A column under ``title``: ``cell`` formats a line's, normally no wider than the widest of ``like``.
+    """A column under ``title``: ``cell`` formats the text of a line, normally no wider than the widest of ``like``.
 
-    If room is short, columns of the highest ``rank`` are omitted and written below the line, after their title if that
-    ``tells``, or after the word in ``called`` instead. A column that ``grows`` takes the remaining width.
+    If there is too little room, the columns of the highest ``rank`` are omitted and their texts written below the line;
+    if ``tells`` is set, each after ``called`` or the title. A column that ``grows`` takes the remaining width.
     """
 
     title: Text
@@ -134,9 +134,9 @@ def shortened(words: str, metrics: Metrics, room: int) -> Block:
 
 
 class Ledger(RowList, Generic[L]):
-    """``lines`` in ``columns``, one of them selected; ``opened`` is called after a click or Enter on it.
+    """``lines`` in ``columns``, one of which is selected; a click or Enter on a line calls ``opened`` with it.
 
-    A ``foot`` is a last line for sums that is always visible and cannot be selected.
+    A ``foot`` is a last line for sums, which is always visible and cannot be selected.
     """
 
     def __init__(self, lines: Lines[L], columns: Sequence[LedgerColumn[L]], opened: Callable[[L], Step | None],
@@ -156,7 +156,7 @@ class Ledger(RowList, Generic[L]):
         return max(text.width(words, "small", metrics) for words in (spoken(column.title), *column.like))
 
     def _fit(self, metrics: Metrics, room: int) -> None:
-        """Choose the columns that fit, and their widths."""
+        """Select the columns that fit in ``room`` pixels, and their widths."""
         gap = metrics.px(GAP)
         shown = [(column, self._wide(column, metrics)) for column in self.columns]
         while len(shown) > 1 and sum(wide + gap for _, wide in shown) - gap > room:
@@ -175,7 +175,7 @@ class Ledger(RowList, Generic[L]):
 
     @property
     def body(self) -> Rect:
-        """The rectangle of the lines, below the titles and above the foot."""
+        """The rectangle of the lines: below the titles and above the foot."""
         head = text.line_height("small", self.metrics) + self.metrics.px(AIR)
         high = max(0, self.rect.height - head)
         if self.foot is not None:
@@ -183,7 +183,7 @@ class Ledger(RowList, Generic[L]):
         return Rect(self.rect.left, self.rect.top + head, self.rect.width, high)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The lines from the one that was on top before."""
+        """Lay out the lines, so that the first visible one remains the first."""
         super().layout(rect, metrics)
         self._fit(metrics, rect.width - metrics.px(BAR) - 2 * metrics.px(SIDE))
         body, bar = self.body, metrics.px(BAR)
@@ -191,7 +191,7 @@ class Ledger(RowList, Generic[L]):
         self.scroller.to(round(self.lines.top * self.row_height))
 
     def whole(self, metrics: Metrics, room: int) -> int:
-        """The height with all lines visible, ``room`` pixels wide."""
+        """The height of the list with all lines visible, if it is ``room`` pixels wide."""
         self.metrics = metrics
         self._fit(metrics, room - metrics.px(BAR) - 2 * metrics.px(SIDE))
         lines = self.lines.count + (self.foot is not None)
@@ -204,7 +204,7 @@ class Ledger(RowList, Generic[L]):
         return Rect(self.rect.left, body.top + number * high - self.scroller.offset, wide, high)
 
     def in_sight(self) -> range:
-        """The indices of the visible lines, some only in part."""
+        """The indices of the lines that are visible, at least in part."""
         first = self.scroller.offset // self.row_height
         last = -(-(self.scroller.offset + self.body.height) // self.row_height)
         return range(first, min(self.lines.count, last))
@@ -212,26 +212,26 @@ class Ledger(RowList, Generic[L]):
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Also follows lines fetched again, and keeps the first visible one with the lines, which outlive the list."""
+        """Handle ``event`` with the current number of lines, and store the scrolled position in ``lines``."""
         self.count, self.at = self.lines.count, self.lines.at
         answer = super().handle(event)
         self.lines.top = self.scroller.offset / self.row_height
         return answer
 
     def said(self, number: int) -> str:
-        """The cells of a line, each after the title of its column."""
+        """The cells of a line in words, each after the title of its column if that is part of them."""
         line = self.lines.line(number)
         cells = [(column, column.cell(line)) for column in self.columns] if line is not None else []
         return read_out(", ".join(f"{spoken(column.called or column.title)} {cell}" if column.tells else cell
                                   for column, cell in cells if cell))
 
     def choose(self, number: int) -> Answer:
-        """Select it."""
+        """Select line ``number``."""
         self.at = self.lines.at = number
         return True
 
     def open(self) -> Answer:
-        """Call ``opened``."""
+        """Call ``opened`` with the selected line."""
         line = self.lines.line(self.at)
         return answer_of(self.opened(line)) if line is not None else False
 
@@ -239,11 +239,11 @@ class Ledger(RowList, Generic[L]):
 
     @property
     def ring(self) -> Rect:
-        """Round the visible part of the selected line."""
+        """The visible part of the selected line."""
         return self.row(self.lines.at).clip(self.body) if self.lines.count else self.rect
 
     def draw(self, surface: Surface) -> None:
-        """Titles above a rule, then the visible lines."""
+        """Draw the titles above a line, then the visible lines and the foot."""
         for line in (*self._titles(), *self._foot()):
             line.draw(surface)
         body = self.body
@@ -263,7 +263,7 @@ class Ledger(RowList, Generic[L]):
         surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:
-        """Titles and visible lines, without those cut by a foot below them."""
+        """The titles, the visible lines, and the foot; a line that the foot would cut is left out."""
         end = self.body.bottom if self.foot is not None else ROOMY
         lines = (line for number in self.in_sight() for line in self._line(number) if line.spot.bottom <= end)
         return [*self._titles(), *lines, *self._foot()]
@@ -287,7 +287,7 @@ class Ledger(RowList, Generic[L]):
         return self._cells_of(line, self.row(number), chosen=number == self.lines.at and self.focused)
 
     def _foot_row(self) -> Rect:
-        """Below the last line, or at the bottom."""
+        """The rectangle of the foot: below the last line, or at the bottom of a longer list."""
         body, row = self.body, self.row(0)
         return Rect(row.left, min(body.bottom, body.top + self.lines.count * row.height), row.width, row.height)
 
@@ -309,7 +309,7 @@ class Ledger(RowList, Generic[L]):
         return found
 
     def _more(self, line: L) -> str:
-        """A line with the cells of omitted columns."""
+        """The cells of the omitted columns, in one line."""
         cells = ((column, column.cell(line)) for column in self._below)
         return " · ".join(f"{spoken(column.called or column.title)} {cell}" if column.tells else cell
                           for column, cell in cells if cell)

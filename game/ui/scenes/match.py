@@ -54,7 +54,7 @@ SCENES: Mapping[str, Callable[[Table], Scene]] = {
 
 
 def new_session(context: AppContext, human: bool = True, store: Store | None = None) -> Session:
-    """A new match by the setup of ``context``, the first seat ``human`` unless only bots play; kept in ``store``."""
+    """A new match by the setup of ``context``, stored in ``store``; a person plays at the first seat if ``human``."""
     setup = context.setup
     rules = setup.rules
     dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
@@ -64,13 +64,13 @@ def new_session(context: AppContext, human: bool = True, store: Store | None = N
 
 def table_for(context: AppContext, session: Session, host: Host, links: TableLinks, *, resumed: bool = False,
               silent: bool = False) -> Table:
-    """A table for ``session`` in the whole window; ``resumed`` shows its past events at once."""
+    """A table for ``session`` in the whole window; if ``resumed``, it shows past events at once."""
     sounds = Sounds(None) if silent else host.sounds
     return _set(context, session, links, sounds, host.metrics, resumed)
 
 
 def table_beside(context: AppContext, session: Session, host: Host, metrics: Metrics, tutor: Tutor) -> Table:
-    """A table for ``session``, in its current state, in a part of the window; with ``tutor``, without hints."""
+    """A table for ``session`` in its current state, in a part of the window; with a ``tutor`` and without hints."""
     return _set(context, session, links_of(context, session), host.sounds, metrics, True, tutor)
 
 
@@ -91,7 +91,7 @@ def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sound
 
 
 def links_of(context: AppContext, session: Session) -> TableLinks:
-    """The links of a table for ``session``; replays and reviews are left out."""
+    """The links of a table for ``session``, without replays and reviews."""
     rulebook = partial(context.page, "rulebook", session.rules)
     pages = (("menu.rules", partial(rulebook, "game")), ("menu.settings", partial(context.page, "settings")),
              ("menu.keys", partial(context.page, "keys")))
@@ -104,36 +104,36 @@ def only_bots(session: Session) -> bool:
 
 
 def next_match(context: AppContext, host: Host) -> Scene:
-    """The table of the next match, about to be dealt."""
+    """The scene at the table of the next match, before the deal."""
     return new_table(context, new_session(context, store=context.store), host).scene("deal")
 
 
 def demonstration(context: AppContext, host: Host, *, silent: bool = False) -> Scene:
-    """A table at which only bots play, and slowly."""
+    """The scene at a table at which only bots play, slowly."""
     return new_table(context, new_session(context, human=False), host, silent=silent).scene("deal")
 
 
 def new_table(context: AppContext, session: Session, host: Host, *, silent: bool = False,
               follows: FollowUp | None = None) -> Table:
-    """A table for ``session``, whose first deal is about to be dealt; ``follows`` is what comes after the match."""
+    """A table for ``session`` before its first deal; ``follows`` makes the proposal of what comes after the match."""
     return table_for(context, session, host, _links(context, session, host, follows), silent=silent)
 
 
 def table_again(context: AppContext, session: Session, host: Host, follows: FollowUp | None = None) -> Table:
-    """A table that shows the current state of ``session``."""
+    """A table that shows the current state of ``session``; ``follows`` as in :func:`new_table`."""
     return table_for(context, session, host, _links(context, session, host, follows), resumed=True)
 
 
 def resume_match(context: AppContext, match: int, host: Host, follows: FollowUp | None = None) -> Push:
-    """The step to the table of the unfinished ``match``; ``follows`` comes after the match."""
+    """The step to the table of the unfinished ``match``; ``follows`` proposes what comes after the match."""
     return with_session(context, match, lambda session: Push(table_again(context, session, host, follows).scene()))
 
 
 def with_session(context: AppContext, match: int, seat: Callable[[Session], Push]) -> Push:
-    """The step that ``seat`` makes of the session of the unfinished ``match``.
+    """The step that ``seat`` makes from the session of the unfinished ``match``.
 
-    A match that cannot be resumed is reported and no longer offered. While what was played last waits to be written,
-    none is resumed: it would be taken up before that.
+    A match that cannot be resumed is reported and no longer offered. No match is resumed while the latest moves are not
+    written yet: it would be resumed without them.
     """
     if not context.store.caught_up():
         return Push(Dialog(lazy("games.title"), lazy("games.not_yet")))
@@ -147,7 +147,7 @@ def with_session(context: AppContext, match: int, seat: Callable[[Session], Push
 
 @dataclass(frozen=True, slots=True)
 class MatchPage:
-    """The page ``name`` that comes after a match; ``key`` is that of the way there."""
+    """The page ``name``, opened with ``given``, which comes after a match; ``key`` is the key of its button's text."""
 
     key: str
     name: str
@@ -169,13 +169,13 @@ def page_after(context: AppContext, session: Session) -> MatchPage | None:
 def take_up(context: AppContext, host: Host, match: int, *, over: bool = True) -> Push:
     """The step to the table of the unfinished ``match``.
 
-    A match that belongs to a page lies ``over`` it, as if it had been begun there; else its page comes after it.
+    If the match belongs to a page, its table is opened over that page if ``over``; else the page comes after the match.
     """
     return with_session(context, match, lambda session: table_of(context, host, session, over=over))
 
 
 def table_of(context: AppContext, host: Host, session: Session, *, over: bool = True) -> Push:
-    """The step to the table with the current state of ``session``, as :func:`take_up`."""
+    """The step to the table with the current state of ``session``; ``over`` as in :func:`take_up`."""
     page = page_after(context, session)
     if page is None:
         return Push(table_again(context, session, host).scene())
@@ -190,12 +190,12 @@ def table_of(context: AppContext, host: Host, session: Session, *, over: bool = 
 
 
 def back_to(key: str) -> FollowUp:
-    """After the match comes the page below, on a button with the words of ``key``."""
+    """A proposal to go back to the page below after the match; ``key`` is the key of the button's text."""
     return lambda: ProposedWay(words.say(key), Pop)
 
 
 def recorded_players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
-    """The player at ``viewer``, and the players of ``record``; unknown ones are taken from ``setup``."""
+    """The person at ``viewer``, and the other players of ``record``; unknown ones are taken from ``setup``."""
     me = name_at(setup, 0)
     found = []
     for seat in range(record.rules.at_table):
@@ -210,10 +210,9 @@ def recorded_players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Pl
 
 def play_again(context: AppContext, host: Host, record: Record, moves: Sequence[Move], viewer: Seat,
                known: bool = True) -> Scene:
-    """The table with the deal of ``record`` after ``moves``, with a person at ``viewer``.
+    """The scene at a table with the deal of ``record`` after ``moves``, with a person at ``viewer``.
 
-    For a player who has the cards ``known`` it is a trial: nothing is stored, and in its record everything counts as
-    taken back.
+    If the player has the cards ``known``, the deal is a trial: nothing is stored, and its record counts as taken back.
     """
     times, store = (record.taken_back + 1, None) if known else (0, context.store)
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
@@ -237,7 +236,7 @@ def _links(context: AppContext, session: Session, host: Host, follows: FollowUp 
 
 
 def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
-    """``ask``, called once in each deal: a sheet that is shown again has the same result."""
+    """A function that calls ``ask`` once in each deal, and returns the same result when a sheet is shown again."""
     told: dict[int, T] = {}
 
     def answer() -> T:
@@ -250,12 +249,12 @@ def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
 
 
 def match_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
-    """What to propose after a match: other opponents, or else the player's mistakes that are due as exercises."""
+    """The proposal after a match: other opponents, or else the exercises that are due; None if there is none."""
     return strength_proposal(context, session, host) or practice_proposal(context)
 
 
 def practice_proposal(context: AppContext) -> ProposedWay | None:
-    """The exercises that are due today; None if there is none, or if that is not wanted."""
+    """The proposal to do the exercises that are due today; None if there are none or the settings forbid it."""
     if not context.keeper.settings.practice:
         return None
     today = context.today()
@@ -264,25 +263,25 @@ def practice_proposal(context: AppContext) -> ProposedWay | None:
 
 
 def deal_proposal(context: AppContext, session: Session) -> ProposedWay | None:
-    """What to propose after a deal: the ranking of its tournament, or else the lesson about what came up in it."""
+    """The proposal after a deal: the ranking of its tournament, or else a lesson; None if there is none."""
     return tournament_proposal(context, session) or lesson_proposal(context, session)
 
 
 def tournament_proposal(context: AppContext, session: Session) -> ProposedWay | None:
-    """The ranking, if the match is a tournament."""
+    """The proposal to see the ranking; None if the match is no duplicate tournament."""
     if session.tournament != DUPLICATE:
         return None
     return ProposedWay(words.say("tournament.after"), partial(context.open, "ranking"))
 
 
 def album_news(context: AppContext) -> AlbumNews | None:
-    """What the latest deal added to the album; None for nothing, or if it is not wanted."""
+    """The flowers that the latest deal opened in the album; None if there are none or the settings forbid it."""
     flowers = album.news(context.store, DEALS_READ) if context.keeper.settings.album_news else ()
     return AlbumNews(flowers, lambda: context.open("album", flowers[0].flower)) if flowers else None
 
 
 def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None:
-    """The lesson about what came up in the deal, counted as offered; None if there is none to offer."""
+    """The proposal of a lesson about something in the deal, which counts as offered; None if there is none."""
     keeper = context.keeper
     name = newcomer.offered(session.record, session.viewer, keeper.settings)
     if name is None:
@@ -294,7 +293,10 @@ def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None
 
 
 def strength_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
-    """Stronger or gentler opponents, by the latest deals of this game against the present ones; None for neither."""
+    """The proposal of stronger or weaker opponents, judged by the latest deals of this game against the current ones.
+
+    None if the current ones are right or have different levels.
+    """
     levels = {player.level for seat, player in enumerate(session.players) if seat != session.viewer}
     if len(levels) != 1:
         return None

@@ -35,7 +35,7 @@ _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUT
 
 
 def setup_line(context: AppContext) -> str:
-    """A line about the next new match."""
+    """A line about the next match: preset, numbers of players and deals, number of changed rules."""
     draft = Draft(context.setup.preset, context.setup.options)
     rules = draft.rules
     parts = [words.say("preset." + rules.preset), words.count("players.count", rules.at_table),
@@ -45,7 +45,7 @@ def setup_line(context: AppContext) -> str:
 
 
 class MenuScene(ClothScene):
-    """Title, last match, and the ways to everything else."""
+    """The title, the latest unfinished match, and buttons to everything else."""
 
     first = "play"
     title = None
@@ -58,7 +58,7 @@ class MenuScene(ClothScene):
         self.returned()
 
     def returned(self) -> None:
-        """Find the latest unfinished match, and count the ``others``."""
+        """Find the latest unfinished match, and the ``others``."""
         found = self.context.unfinished
         self.waiting, self.others = (found[0] if found else None), found[1:]
         new = self.context.keeper.settings.first_evening
@@ -78,7 +78,7 @@ class MenuScene(ClothScene):
         return self.spread
 
     def _main(self) -> list[Widget]:
-        """The main button: continue, or play the game played last."""
+        """The main button: continue a match or the first evening, or play a new match, with a line below it."""
         if self.waiting is not None:
             return self._left(self.waiting)
         if self.context.keeper.settings.first_evening:
@@ -88,7 +88,7 @@ class MenuScene(ClothScene):
                 Label(lambda: setup_line(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)]
 
     def _left(self, waiting: Unfinished) -> list[Widget]:
-        """The match ``waiting``, and the link to others, or the quiet way to delete it."""
+        """The button to continue the match ``waiting``, and one to the other unfinished matches or to delete it."""
         ways: list[Widget] = [self.named("continue", Button(lazy("menu.continue"), self.go_on, primary=True))]
         if self.others:
             rest = partial(words.count, "menu.others", len(self.others))
@@ -103,7 +103,7 @@ class MenuScene(ClothScene):
         return [Row(ways, 10, place="centre"), stands]
 
     def _evening_line(self) -> str:
-        """The next step of the first evening."""
+        """The title of the next step of the first evening."""
         from ...view.lessons.runner import wording
         from ...view.newcomer import next_lesson
         name = next_lesson(self.context.keeper.settings)
@@ -120,18 +120,18 @@ class MenuScene(ClothScene):
         return self.context.open("evening", self.host)
 
     def start(self) -> Step:
-        """The step to a new table."""
+        """The step to the table of a new match."""
         return Home(self.context.open("match", self.host))
 
     def demonstrate(self) -> Step:
-        """The step to a table with bots only."""
+        """The step to a table at which only bots play."""
         return Home(self.context.open("demo", self.host))
 
     def _to(self, page: str, *given: object) -> Callable[[], Step]:
         return partial(self.context.open, page, *given)
 
     def _games(self) -> Step:
-        """The ways to a new table."""
+        """The step to the page with the ways to a new table."""
         return Push(DoorsScene(lazy("menu.door.games"), [
             ("play", lazy("menu.play_now"), self.start), ("new_game", lazy("menu.new_game"), self._to("setup")),
             ("daily", lazy("daily.title"), self._to("daily")),
@@ -155,7 +155,7 @@ class MenuScene(ClothScene):
             news=lambda name: self._album_news() if name == "album" else ""))
 
     def _album_news(self) -> Text:
-        """That there are deeds in the album that its page has not shown yet; empty if there is none."""
+        """The text that the album has news which its page has not shown yet; empty if there is none."""
         store, settings = self.context.store, self.context.keeper.settings
         if not settings.album_news:
             return ""
@@ -167,7 +167,7 @@ class MenuScene(ClothScene):
         return None
 
     def handle(self, event: Event) -> Answer:
-        """The widgets; any input, or a change of the window's focus, delays the demonstration."""
+        """Pass ``event`` to the widgets; any input, or a change of the window's focus, delays the demonstration."""
         if event.type in _GONE:
             self._idle = None
         elif event.type in _HERE:
@@ -175,7 +175,7 @@ class MenuScene(ClothScene):
         return super().handle(event)
 
     def update(self, dt: float) -> Step | None:
-        """Report troubles; begin the demonstration after a while without input."""
+        """Report troubles; start the demonstration after some time without input."""
         if self.context.troubled:
             return self.context.open("notice")
         if self._idle is not None:
@@ -188,15 +188,14 @@ class MenuScene(ClothScene):
 
     @property
     def dirty(self) -> bool:
-        """Whether anything has changed."""
         return self._whole or self._cards
 
     def reveal(self) -> None:
-        """Draw only the cards of the title page: there are no others."""
+        """Draw the cards of the title page again if better pictures of them have arrived."""
         self._cards = self._cards or (self.spread.open and self.spread.page.outdated)
 
     def draw(self, surface: Surface) -> None:
-        """The cloth and the sheet, or only the title page's cards if nothing else has changed."""
+        """Draw the cloth and the sheet, or only the title page's cards if nothing else has changed."""
         if not self._whole:
             surface.set_clip(self.spread.page.room.inflate(self.metrics.gap, self.metrics.gap))
         super().draw(surface)

@@ -1,4 +1,4 @@
-"""Short pages: how to play, about the program, matches that were left, companions; dialogs about troubles."""
+"""Short pages: how to play, about the program, unfinished matches, companions; dialogs about troubles."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ MoveGames = Callable[[Path], None]
 
 
 class HowScene(PaperScene):
-    """Explains how cards are played, discarded and bid for."""
+    """Explains how to play cards, discard and bid."""
 
     note = True
     first = "play"
@@ -76,7 +76,7 @@ class HowScene(PaperScene):
         self.context = context
 
     def parts(self) -> Widget:
-        """A heading and a few lines for each action."""
+        """For each action a heading and a text."""
         lines: list[Widget] = []
         for name in HOW:
             lines += [Label(lazy(f"how.{name}"), "button", colour=theme.ON_PAPER.accent),
@@ -89,7 +89,7 @@ class HowScene(PaperScene):
 
 
 class AboutScene(PaperScene):
-    """Version, licences and folders; ``games`` and ``settings`` are the player's files, None if nothing is saved."""
+    """Version, licences and folders; ``games`` and ``settings`` are the player's files, or None if nothing is saved."""
 
     note = True
     first = "copy"
@@ -101,33 +101,33 @@ class AboutScene(PaperScene):
         self.said: Text = ""
 
     def lines(self) -> list[tuple[str, str]]:
-        """The lines of the page: name and value."""
+        """The lines of the page, each as a name and a value."""
         return [(words.say("program.system"), system_versions()),
                 (words.say("program.games"), _folder_of(self.games)),
                 (words.say("program.settings"), _folder_of(self.settings)),
                 *((words.say(f"program.{part}"), licence) for part, licence in LICENCES.items())]
 
     def parts(self) -> Widget:
-        """Name and version, then a line for each item."""
+        """Name and version of the program, then a row for each line."""
         muted = theme.ON_PAPER.muted
         cells = [cell for name, value in self.lines() for cell in (Label(name, colour=muted), Label(value))]
         return self.named("text", ScrollArea(Column([Label(f"{TITLE} {VERSION}", "heading"), Grid(cells, 2, 12)], 12)))
 
     def foot(self) -> Sequence[Widget]:
-        """Outside the scrolled lines: the result of copying, and the buttons."""
+        """The result of copying, and the buttons, below the scrolled lines."""
         return (Label(lambda: words.spoken(self.said), "small", colour=theme.ON_PAPER.accent),
                 self.named("copy", Button(lazy("program.copy"), self._copy, tip=lazy("program.copy_tip"))),
                 self.named("close", Button(lazy("common.close"), self.back, primary=True)))
 
     def _copy(self) -> None:
-        """Copy all lines, without the player's name: they are sent to others."""
+        """Copy all lines to the clipboard, without the player's name, because they are sent to others."""
         text = "\n".join([f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in self.lines())])
         self.said = lazy("common.copied" if copy_text(logs.DISCREET.without(text)) else "common.no_clipboard")
         self.renew()
 
 
 def about_page(context: AppContext) -> AboutScene:
-    """The page with the player's own files."""
+    """The page about the program, with the player's files."""
     return AboutScene(context.games, context.keeper.path)
 
 
@@ -136,7 +136,7 @@ def _folder_of(file: Path | None) -> str:
 
 
 def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], Step | None] = lambda: None) -> Scene:
-    """The question whether to delete the match ``waiting``; ``then`` follows a yes."""
+    """The dialog that asks whether to delete the match ``waiting``; ``then`` is called after it is deleted."""
     [occasion] = occasions(context.store, [waiting], context.today())
 
     def told() -> str:
@@ -151,7 +151,7 @@ def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], S
 
 
 class WaitingScene(PaperScene):
-    """Two buttons for each unfinished match, the latest first: to its table, and to delete it."""
+    """Two buttons for each unfinished match, the latest first: one to its table, and one to delete it."""
 
     first = "match 0"
     note = True
@@ -168,7 +168,7 @@ class WaitingScene(PaperScene):
         return self.named("lines", ScrollArea(Column(lines, 8)))
 
     def _entry(self, place: int, one: Unfinished, occasion: Occasion | None) -> Widget:
-        """The buttons for ``one`` match."""
+        """The two buttons for the match ``one``."""
         play = self.named(f"match {place}", Button(partial(_line, one, occasion), partial(self._go_on, one.number)))
         drop = self.named(f"drop {place}", Button(lazy("waiting.drop"), partial(self._ask, one)))
         return Tracks([play, drop], ("fill", "fit"), level="fill")
@@ -187,13 +187,13 @@ class WaitingScene(PaperScene):
 
 
 def _line(waiting: Unfinished, occasion: Occasion | None) -> str:
-    """A line about its occasion, state and time."""
+    """The occasion, the state and the time of the match ``waiting``, in one line."""
     return f"{history.standing(waiting, occasion)} · {history.when(waiting.began)}"
 
 
 def companion_row(name: str, lines: Sequence[Text], chosen: bool, action: Callable[[], Step | None],
                   why: Text | None) -> ContentButton:
-    """A companion: the flower, the name, the ``lines``; ``chosen`` is invited, ``why`` cannot be invited now."""
+    """A companion with flower, name and ``lines``; ``chosen`` if invited; ``why`` no invitation is possible."""
     said, muted = lazy(f"level.{name}"), theme.ON_PAPER.muted
     inks = (muted if why else theme.ON_PAPER.accent if chosen else None, muted if why else None, muted, muted)
     title: Text = (lambda: f"{said()} · {words.say('companions.sits')}") if chosen else said
@@ -206,7 +206,7 @@ def companion_row(name: str, lines: Sequence[Text], chosen: bool, action: Callab
 
 
 class CompanionsScene(PaperScene):
-    """All companions, and the level of the other opponents; those chosen sit at the next match's table."""
+    """All companions, and the level of the other opponents; the invited ones play in the next match."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
@@ -237,12 +237,12 @@ class CompanionsScene(PaperScene):
         return f"{words.say(f'about.level.{name}')} {players.result_line(self.results.get(name))}"
 
     def invite(self, name: str) -> None:
-        """Invite a companion, or cancel the invitation."""
+        """Invite the companion ``name``, or cancel the invitation."""
         self.context.take(players.with_companion(self.context.setup, name))
         self.resize(self.host.metrics)
 
     def fill(self, level: str) -> None:
-        """Let all other opponents be of ``level``."""
+        """Set the level of all other opponents."""
         self.context.take(players.with_rest(self.context.setup, level))
         self.resize(self.host.metrics)
 
@@ -252,7 +252,7 @@ class CompanionsScene(PaperScene):
 
 
 def _about(trouble: Trouble) -> str:
-    """The subject of ``trouble``, in words."""
+    """The subject of ``trouble`` in words."""
     if trouble.kind == "lacking":
         names = trouble.about.split(", ")
         more = len(names) - MOST_NAMED
@@ -266,7 +266,7 @@ def _about(trouble: Trouble) -> str:
 
 
 def notice(trouble: Trouble) -> Dialog:
-    """A dialog about the effects of ``trouble``."""
+    """A dialog that describes ``trouble`` and its consequences."""
 
     def told() -> str:
         said = words.say(f"trouble.{trouble.kind}", about=_about(trouble))
@@ -278,7 +278,7 @@ def notice(trouble: Trouble) -> Dialog:
 
 
 def next_notice(context: AppContext) -> Dialog:
-    """The dialog about the next trouble with the games, then with the settings; there is one."""
+    """The dialog about the next trouble with the games, or if there is none, with the settings; there must be one."""
     store = context.store
     if store.notices:
         return games_notice(store.notices.pop(0), partial(kept_at, store))
@@ -286,9 +286,9 @@ def next_notice(context: AppContext) -> Dialog:
 
 
 def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:
-    """A dialog about the effects of ``notice`` on the stored games.
+    """A dialog about ``notice`` and its consequences for the stored games.
 
-    If the file of the games is gone, they can be kept elsewhere with ``move``.
+    If the file of the games is gone, the player can choose another place for them, which is given to ``move``.
     """
 
     def told() -> str:
@@ -301,7 +301,7 @@ def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:
 
 
 def _where(told: Text, was: Path, move: MoveGames) -> Dialog:
-    """Asks for a new place for the games that were at ``was``; Esc keeps them nowhere."""
+    """A dialog that asks for a new place for the games that were at ``was``; after Esc they are not stored."""
     folders = (usual_folder() / name for name in files.numbered("games", "", apart=" "))
     documents = next(path for path in map(path_in, folders) if not files.is_taken(path.parent))
     there = [DialogReply(lazy("games.gone_documents"), partial(_moved, documents, was, move), primary=True)]
@@ -312,7 +312,7 @@ def _where(told: Text, was: Path, move: MoveGames) -> Dialog:
 
 
 def _moved(path: Path, was: Path, move: MoveGames) -> Step:
-    """Keep the games at ``path``, and confirm it; on failure, give the reason and ask again."""
+    """Move the games to ``path``; returns the step to a confirmation, or after a failure to the question again."""
     try:
         move(path)
     except CannotMove as fault:

@@ -1,4 +1,4 @@
-"""A sheet of paper over the scene below, and a panel over the table."""
+"""Sheets of paper over the scene below, and panels over the table."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ OUT = "back", "close", "menu", "done"
 class PaperScene(FormScene):
     """A titled sheet with ``parts`` and, at its foot, buttons; Esc goes ``back``. It is rebuilt after every change.
 
-    A subclass implements ``parts()`` and ``foot()``, and registers with :meth:`named` the widgets that keep the focus
-    and their scrolled position when the sheet is rebuilt. A ``note`` that has no room in its format
-    takes that of a page.
+    A subclass implements ``parts()`` and ``foot()``. With :meth:`named` it registers the widgets that keep the focus
+    and their scrolled position when the sheet is rebuilt. A ``note`` is a small sheet; if its content does not fit, it
+    gets the size of a page.
     """
 
     title: Text | None = None
@@ -57,11 +57,11 @@ class PaperScene(FormScene):
         raise NotImplementedError
 
     def foot(self) -> Sequence[Widget]:
-        """The buttons at its foot."""
+        """The buttons at the foot of the sheet."""
         return ()
 
     def inside(self) -> Widget:
-        """The content; at its foot the way back at the left, the other buttons at the right."""
+        """The content of the sheet; at its foot the button back at the left, the other buttons at the right."""
         parts, foot = self.parts(), self.foot()
         plant = PLATES.get(type(self).__name__)
         if plant is not None and has_margin(self.metrics):
@@ -71,17 +71,17 @@ class PaperScene(FormScene):
         return Column([parts, *([ways] if foot else [])], 18, grow=(0,))
 
     def work(self) -> bool:
-        """Do one frame's share of background work while the sheet is open; True if the sheet must be rebuilt."""
+        """Do one frame's share of background work; returns whether the sheet must be rebuilt."""
         return False
 
     def progress(self) -> object:
-        """The line about that work: the sheet is drawn again when it changes."""
+        """A value for the progress of that work: when it changes, the sheet is drawn again."""
         return None
 
     # -- for subclasses to use ---------------------------------------------------------------------------------------
 
     def named(self, name: str, widget: W) -> W:
-        """Register ``widget`` under ``name``, to find it again when the sheet is rebuilt; returns ``widget``."""
+        """Register ``widget`` under ``name``, by which it is found when the sheet is rebuilt; returns ``widget``."""
         self._names[name] = widget
         return widget
 
@@ -90,17 +90,17 @@ class PaperScene(FormScene):
         return name in self._names
 
     def widget(self, name: str) -> Widget:
-        """The widget under ``name``."""
+        """The widget registered under ``name``."""
         return self._names[name]
 
     def renew(self) -> None:
-        """Rebuild the sheet soon: after the current event, or once no widget is in use."""
+        """Have the sheet rebuilt after the current event, or once no widget is in use."""
         self._stale = True
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
     def enter(self, host: Host) -> None:
-        """The page is turned to."""
+        """Play the sound of a turned page."""
         super().enter(host)
         host.sounds.play("page")
 
@@ -136,7 +136,7 @@ class PaperScene(FormScene):
                 widget.scroller.offset = before.scroller.offset
 
     def _focus_as(self, old: dict[str, Widget], form: Form) -> None:
-        """Focus the widget with the name of the one that had the focus, else the first."""
+        """Focus the widget that has the name of the formerly focused one, or else the first."""
         had = next((name for name, widget in old.items() if widget is form.focus.widget), self.first)
         ring = self.form.focus.ring
         found = self._names.get(had) if had is not None else None
@@ -148,13 +148,13 @@ class PaperScene(FormScene):
                 area.reveal(focused.rect)
 
     def handle(self, event: Event) -> Answer:
-        """The widgets, then Esc."""
+        """Handle ``event``, and note the position of the pointer."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._pointer = event.pos
         return super().handle(event)
 
     def heard(self, event: Event) -> Answer:
-        """The answer of the widgets; rebuilds the sheet if they changed it."""
+        """Pass ``event`` to the widgets, and rebuild the sheet if they have changed it; returns their answer."""
         answer = super().heard(event)
         self._write_if_stale()
         return answer
@@ -164,7 +164,7 @@ class PaperScene(FormScene):
             self._write()
 
     def update(self, dt: float) -> Step | None:
-        """Work on; rebuild a sheet that has changed by itself."""
+        """Continue the background work, and rebuild the sheet if that has changed it."""
         before = self.progress()
         if self.work():
             self.renew()
@@ -175,7 +175,7 @@ class PaperScene(FormScene):
 
 
 class ClothScene(PaperScene):
-    """A sheet on cloth that covers the window."""
+    """A sheet on a cloth that covers the window."""
 
     overlay = False
 
@@ -184,7 +184,7 @@ class ClothScene(PaperScene):
         self.context = context
 
     def reveal(self) -> None:
-        """Does nothing: it shows no cards."""
+        """Do nothing, because the scene shows no cards."""
 
     def draw(self, surface: Surface) -> None:
         spread(surface, self.context.keeper.settings.felt)
@@ -200,7 +200,7 @@ class Overlay(FormScene):
         self.rect = Rect(0, 0, 0, 0)
 
     def resize(self, metrics: Metrics) -> None:
-        """The panel in the size of its content."""
+        """Place the panel, as large as its content, in the middle of the window."""
         column = Column(self._make(), gap=12, place="centre")
         pad = metrics.px(34)
         room = metrics.width - 4 * pad

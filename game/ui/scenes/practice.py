@@ -1,4 +1,4 @@
-"""Practice: the player's mistakes as exercises, each at the table as it was, with the answer to the new choice."""
+"""Practice: the player's mistakes as exercises, each at the original table, with an answer to the new choice."""
 
 from __future__ import annotations
 
@@ -45,47 +45,50 @@ MOST = 40
 
 
 class Nobody:
-    """In place of the bots: the deal does not continue after the decision."""
+    """Takes the place of the bots, and never acts: the deal does not continue after the player's decision."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Ignore the question: there is never an answer."""
+        """Ignore the question; there will be no answer."""
         return 0
 
     def poll(self) -> tuple[int, Action] | None:
-        """None: there is never an answer."""
+        """None, because there is never an answer."""
         return None
 
     def cancel(self) -> None:
-        """Does nothing: there is no question to drop."""
+        """Do nothing, because there is no question."""
 
 
 class ExerciseTutor:
-    """Lets the player decide once, without hints or remarks; its menu, called ``title``, can ``leave`` for the list."""
+    """Lets the player decide once, without hints or remarks.
+
+    Its menu has ``title``; the button with the text ``leave`` goes to the list.
+    """
 
     def __init__(self, session: Session, at: int, title: Text, leave: Text) -> None:
         self.session, self.at, self.title, self.leave = session, at, title, leave
 
     def may(self, action: Action) -> bool:
-        """Whether the decision is still to be made."""
+        """Whether the player has not decided yet."""
         return practice.decided_in(self.session, self.at) is None
 
     def refused(self, rule: str, card: Card | None) -> None:
-        """Does nothing: the table shows the reason."""
+        """Do nothing, because the table shows the reason."""
 
     def menu(self) -> Scene:
-        """Back to the table, or to the list."""
+        """A menu with the buttons back to the table and to the list."""
         return DoorsScene(self.title, [("list", self.leave, lambda: Pop(Pop()))])
 
 
 class ExerciseAside(TableOverlay):
-    """Shows the answer once the player has decided and the cards rest: a complete trick stays on the table."""
+    """Opens the answer once the player has decided and the cards are at rest; a complete trick remains on the table."""
 
     def __init__(self, table: Table, at: int, answer: Callable[[Plan], Scene]) -> None:
         self.table, self.at, self.answer = table, at, answer
         self._told = False
 
     def update(self, dt: float) -> Step | None:
-        """The step to the answer, once."""
+        """The step to the answer, returned once; otherwise None."""
         chosen, stage = practice.decided_in(self.table.session, self.at), self.table.stage
         if chosen is None or self._told or not (self.table.caught_up or stage.awaits_click):
             return None
@@ -95,7 +98,10 @@ class ExerciseAside(TableOverlay):
 
 def question_table(context: AppContext, host: Host, record: Record, seat: Seat, title: Text, leave: Text,
                    answer: Callable[[Table, Plan], Scene]) -> Scene:
-    """The table of ``seat`` at the end of ``record``, and the ``answer`` to the decision; no deal is stored."""
+    """The scene at the table of ``seat`` after the moves of ``record``; a decision opens the scene made by ``answer``.
+
+    The deal is not stored.
+    """
     start = replace(record, rules=one_deal(record.rules), end="open", taken_back=0, more={})
     session = Session(start.rules, recorded_players(record, seat, context.setup), Nobody(), context.shuffle,
                       record.dealer, seat, b"", start=start)
@@ -107,7 +113,7 @@ def question_table(context: AppContext, host: Host, record: Record, seat: Seat, 
 
 
 def exercise_table(context: AppContext, host: Host, exercise: Exercise) -> Scene:
-    """The table at the decision of ``exercise``."""
+    """The scene at the table before the decision of ``exercise``."""
     record, task = exercise.record, exercise.task
     return question_table(context, host, replace(record, moves=record.moves[:task.at]), task.seat,
                           lazy("practice.title"), lazy("practice.leave"),
@@ -115,7 +121,7 @@ def exercise_table(context: AppContext, host: Host, exercise: Exercise) -> Scene
 
 
 def next_exercise(context: AppContext, host: Host) -> Scene | None:
-    """The table of the next exercise due; None if there is none."""
+    """The scene at the table of the next exercise that is due; None if there is none."""
     today, store = context.today(), context.store
     for task in practice.tasks(store, today):
         if task.is_due(today) and (found := practice.exercise_of(store, task)) is not None:
@@ -124,7 +130,7 @@ def next_exercise(context: AppContext, host: Host) -> Scene | None:
 
 
 class AnswerScene(AnswerSheet):
-    """Whether what was ``chosen`` in ``exercise`` is right, and when the decision comes back."""
+    """The answer to an exercise: whether the ``chosen`` action is right, and when the exercise is due again."""
 
     first = "next"
 
@@ -143,7 +149,7 @@ class AnswerScene(AnswerSheet):
             self._judged(self.verdict)
 
     def _judged(self, verdict: Verdict) -> None:
-        """Keep how far the exercise has come."""
+        """Store the result and the next date of the exercise."""
         today = self.context.today()
         self.verdict, self.task = verdict, self.exercise.task.after(not verdict.ill, today)
         store = self.context.store
@@ -153,19 +159,19 @@ class AnswerScene(AnswerSheet):
 
     @property
     def _item(self) -> ReviewItem | None:
-        """The choice and the verdict on it."""
+        """The new choice and its verdict; None while that is unknown."""
         decision = replace(self.exercise.item.decision, done=self.chosen)
         return None if self.verdict is None else ReviewItem(decision, self.verdict)
 
     def choices(self) -> Sequence[CostedChoice]:
-        """The choice and the better one; without their costs while these are not known."""
+        """The new choice and the better one with their costs; while these are unknown, the new choice alone."""
         if (item := self._item) is not None:
             return choices_in(item)
         phase = self.exercise.item.decision.seen.phase
         return [CostedChoice(cards_of_plan(self.chosen), describe_actions(self.chosen, phase), None, chosen=True)]
 
     def told(self) -> Sequence[Widget]:
-        """Whether the choice is right, why, and when the exercise comes back."""
+        """Whether the choice is right, why, and when the exercise is due again."""
         if self.verdict is None:
             return [Label(lazy("practice.thinking" if self._hint is not None else "practice.unknown"))]
         told: list[Widget] = [Label(self._head(self.verdict), "heading",
@@ -195,7 +201,7 @@ class AnswerScene(AnswerSheet):
                 self.named("next", Button(lazy("practice.next"), self._next, primary=due, why=why)))
 
     def back(self) -> Step:
-        """The list."""
+        """The step to the list."""
         return Pop(Pop())
 
     def _next(self) -> Step:
@@ -210,7 +216,7 @@ class AnswerScene(AnswerSheet):
         return self._hint is not None
 
     def update(self, dt: float) -> Step | None:
-        """Show the verdict once it is known."""
+        """Show the verdict once the choice is judged."""
         self.context.study.update()
         hint = self._hint
         if hint is not None and not hint.open:
@@ -223,14 +229,14 @@ class AnswerScene(AnswerSheet):
         return super().update(dt)
 
     def leave(self) -> None:
-        """Drop the question."""
+        """Cancel the question to the expert."""
         if self._hint is not None:
             self.context.study.drop_hint(self._hint)
         super().leave()
 
 
 class PracticeScene(ClothScene):
-    """All exercises, those due first. Deals are read meanwhile."""
+    """All exercises, those that are due first. Deals are read in the background."""
 
     first = "begin"
 
@@ -241,7 +247,7 @@ class PracticeScene(ClothScene):
         self.returned()
 
     def returned(self) -> None:
-        """Read the exercises again if some were done."""
+        """Read the exercises again if some have changed."""
         self.today = self.context.today()
         tasks = practice.tasks(self.context.store, self.today)
         if tasks != self._tasks:
@@ -250,7 +256,7 @@ class PracticeScene(ClothScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The number due and the recurring kinds, next to the list."""
+        """The number of exercises due and the kinds of repeated mistakes, next to the list."""
         muted = theme.ON_PAPER.muted
         text = Label(lazy("practice.text"), "small", colour=muted)
         if not self.found and not self._left:
@@ -269,7 +275,7 @@ class PracticeScene(ClothScene):
                          later=state.all - state.due - state.mastered)
 
     def _kinds(self) -> Iterator[Widget]:
-        """The recurring kinds of mistake, each with the lesson or the paragraph that helps."""
+        """The kinds of repeated mistakes, each with a link to a helpful lesson or paragraph."""
         kinds = [] if self._left else practice.repeated(self.found)
         if kinds:
             yield Label(lazy("practice.kinds"), "heading")
@@ -290,7 +296,7 @@ class PracticeScene(ClothScene):
         return self.context.open("lesson", kind.help)
 
     def _tile(self, one: Exercise) -> Widget:
-        """The table at the decision, without what was played: that would help."""
+        """A picture of the table before the decision, which hides the action taken, above the deal and the cost."""
         def about() -> str:
             preset = one.record.rules.preset
             played = [date_words(one.task.played)] if one.task.played is not None else []
@@ -327,11 +333,11 @@ class PracticeScene(ClothScene):
 
     @property
     def busy(self) -> bool:
-        """Whether deals are still to be read."""
+        """Whether there are deals to read."""
         return bool(self._left)
 
     def work(self) -> bool:
-        """Read some deals more; the list is shown once all are read."""
+        """Read some more deals; the list is shown after the last one. Returns whether that was the last."""
         if not self.busy:
             return False
         some, self._left = self._left[:AT_A_TIME], self._left[AT_A_TIME:]
@@ -340,7 +346,7 @@ class PracticeScene(ClothScene):
         return not self.busy
 
     def progress(self) -> int:
-        """The number of deals to read."""
+        """The number of deals that are still to be read."""
         return len(self._left)
 
 

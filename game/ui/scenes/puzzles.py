@@ -1,4 +1,4 @@
-"""Puzzles: the themes to choose from, a puzzle at the table, the answer with what each choice costs."""
+"""Puzzles: the themes to choose from, a puzzle at the table, and the answer with the cost of each choice."""
 
 from __future__ import annotations
 
@@ -30,20 +30,19 @@ from .review import ProgressBar
 
 @dataclass(frozen=True, slots=True)
 class PuzzleChain:
-    """The puzzles that the player goes through: those of a game and of a theme, "" for all, or those of the player's
-    ``own`` deals."""
+    """A series of puzzles: those of the game ``preset`` with a ``theme`` ("" for all), or those from ``own`` deals."""
 
     preset: str = ""
     theme: str = ""
     own: bool = False
 
     def heads(self, context: AppContext) -> list[PuzzleHead]:
-        """The heads of all puzzles."""
+        """The heads of all puzzles in the series."""
         return own_puzzles(context.store, self.preset) if self.own \
             else puzzles.puzzles_of(self.preset, self.theme)
 
     def next(self, context: AppContext, last: str = "") -> PuzzleHead | None:
-        """The next one that is not solved."""
+        """The next unsolved puzzle after the one with the id ``last``; None if all are solved."""
         found = self.heads(context)
         return puzzles.puzzle_after(found, solved_puzzles(context.store), last)
 
@@ -60,7 +59,7 @@ class PuzzlesScene(ClothScene):
         self.returned()
 
     def returned(self) -> None:
-        """Look up what is solved."""
+        """Look up which puzzles are solved."""
         self.solved = solved_puzzles(self.context.store)
 
     @property
@@ -70,7 +69,7 @@ class PuzzlesScene(ClothScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The explanation and the puzzle of the day, next to the game and the themes."""
+        """The explanation and the puzzle of the day, next to the game and its themes."""
         day = puzzles.day_puzzle(self.context.today())
         told: list[Widget] = [Label(lazy("puzzle.text"), "small", colour=theme.ON_PAPER.muted)]
         if day is not None:
@@ -90,14 +89,14 @@ class PuzzlesScene(ClothScene):
 
     @staticmethod
     def _board(day: PuzzleHead) -> list[Widget]:
-        """The table at the decision of ``day``; nothing if its line is damaged."""
+        """A picture of the table before the decision of ``day``; empty if the puzzle cannot be read."""
         try:
             return [Row([SmallTable(puzzle_in(day.line).seen())])]
         except BadPuzzle:
             return []
 
     def _own(self) -> list[Widget]:
-        """The puzzles from the player's deals, or the line that there are none yet."""
+        """The widgets for the puzzles from the player's deals, or a line that there are none yet."""
         chain = PuzzleChain(self.preset, own=True)
         found = puzzles.tally(chain.heads(self.context), self.solved)
         if not found.all:
@@ -109,7 +108,7 @@ class PuzzlesScene(ClothScene):
         return [Label(lazy("puzzle.own"), "heading"), Row([self.named("own", button)])]
 
     def _theme(self, name: str) -> tuple[Widget, Widget]:
-        """The way to the puzzles of a theme, and how many are solved."""
+        """A button to the puzzles of the theme ``name``, and a bar with the share of solved ones."""
         found = puzzles.tally(puzzles.puzzles_of(self.preset, name), self.solved)
 
         def said() -> str:
@@ -143,7 +142,7 @@ class PuzzlesScene(ClothScene):
 
 
 def opened_puzzle(context: AppContext, host: Host, head: PuzzleHead, row: PuzzleChain) -> Scene:
-    """The table of ``head``; a notice if it is damaged."""
+    """The scene at the table of ``head``, or a dialog if the puzzle cannot be read."""
     try:
         return puzzle_table(context, host, puzzle_in(head.line), row)
     except BadPuzzle as fault:
@@ -151,13 +150,13 @@ def opened_puzzle(context: AppContext, host: Host, head: PuzzleHead, row: Puzzle
 
 
 def puzzle_table(context: AppContext, host: Host, puzzle: Puzzle, row: PuzzleChain) -> Scene:
-    """The table at the decision of ``puzzle``."""
+    """The scene at the table before the decision of ``puzzle``."""
     return question_table(context, host, puzzle.record, puzzle.seat, lazy("puzzle.title"), lazy("puzzle.leave"),
                           lambda table, chosen: PuzzleAnswerScene(context, table, puzzle, chosen, row))
 
 
 class PuzzleAnswerScene(AnswerSheet):
-    """Whether what was ``chosen`` solves the ``puzzle``, why, and what each choice costs."""
+    """The answer to a puzzle: whether the ``chosen`` action solves it, why, and the cost of each choice."""
 
     first = "next"
 
@@ -169,7 +168,7 @@ class PuzzleAnswerScene(AnswerSheet):
         self.item = puzzles.puzzle_item(puzzle, chosen)
 
     def choices(self) -> Sequence[CostedChoice]:
-        """All that could be done, the best first; of alike cards the one that was chosen first."""
+        """All choices, the best first; of equivalent cards, the chosen one comes first."""
         found, chosen = [], self.puzzle.choice_of(self.chosen)
         for one in self.puzzle.choices:
             plans = sorted(one.plans, key=lambda plan: frozenset(plan) != frozenset(self.chosen))
@@ -183,7 +182,7 @@ class PuzzleAnswerScene(AnswerSheet):
         return found
 
     def told(self) -> Sequence[Widget]:
-        """Right or wrong and why."""
+        """Whether the choice is right, and why."""
         told: list[Widget] = [Label(lazy("practice.right" if self.right else "practice.wrong"), "heading",
                                     colour=theme.ON_PAPER.gain if self.right else theme.ON_PAPER.loss)]
         if self.item is not None and (why := why_better(self.item, self.table.name)):
@@ -197,7 +196,7 @@ class PuzzleAnswerScene(AnswerSheet):
                 self.named("next", Button(lazy("puzzle.next"), self._next, primary=True)))
 
     def back(self) -> Step:
-        """The list."""
+        """The step to the list."""
         return Pop(Pop())
 
     def _again(self) -> Step:

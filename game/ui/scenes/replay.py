@@ -1,4 +1,4 @@
-"""A recorded deal on the table: forwards, backwards, with open hands, and played on from any point."""
+"""The replay of a recorded deal at a table: forwards, backwards, with open hands, and playing on from any point."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ KEYS: dict[Verb, tuple[str, bool]] = {
 class ReplayScene(Scene):
     """Shows the deal of ``record``, beginning with the stop ``place`` of its reel; Esc goes back.
 
-    ``context`` has the preferences of the table and the players for playing on. ``viewer`` is the seat at the bottom,
-    the player's by default. ``runs``: it plays automatically.
+    ``context`` has the preferences of the table, and the players for playing on. ``viewer`` is the seat at the bottom,
+    by default the player's. ``runs``: the deal plays automatically.
     """
 
     def __init__(self, context: AppContext, record: Record, place: int = 0, viewer: Seat | None = None,
@@ -99,7 +99,7 @@ class ReplayScene(Scene):
                 IconButton("close", lazy("common.back"), Pop)]
 
     def _on_from_here(self) -> Button:
-        """The button to play on; with large text a sign, so that the bar keeps to two rows."""
+        """The button to play on; an icon if the text is large, so that the bar needs no third row."""
         said, why = lazy("replay.play_on"), self._why_not()
         if self.host.metrics.text_percent > LARGE:
             return IconButton("gallery", said, self._play_on, why=why)
@@ -113,7 +113,7 @@ class ReplayScene(Scene):
         return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> str:
-        """Trick, points, called cards, taker and contract: what changes first, because a narrow bar cuts the end."""
+        """Trick, points, called cards, taker and contract; what changes is first, as a narrow bar cuts the end."""
         board, stop = self.show.stage.board, self.reel.stops[self.place]
         parts = [words.say("replay.phase." + stop.phase)]
         if stop.trick and stop.phase == "play":
@@ -155,7 +155,7 @@ class ReplayScene(Scene):
             self._jump(to)
 
     def _step(self) -> None:
-        """Go one stop on, shown as at the table."""
+        """Go to the next stop, with the motion that the table has."""
         if self._pending:
             self.show.jump(self.place)
         self._pending = deque(self.show.step())
@@ -164,7 +164,7 @@ class ReplayScene(Scene):
         self._moved()
 
     def _moved(self) -> None:
-        """Update the bar."""
+        """Show the current stop on the bar."""
         if self._why_not() != self._able or self._ran != self.running:
             self._build()
         self.slider.value = self.place
@@ -194,7 +194,7 @@ class ReplayScene(Scene):
         self._version += 1
 
     def _play_on(self) -> Step:
-        """The step to a table from this point on."""
+        """The step to a table where the deal can be played from the current stop."""
         self.running = False
         moves = self.reel.record.moves[:self.reel.stops[self.place].done]
         return Push(play_again(self.context, self.host, self.reel.record, moves, self.viewer))
@@ -209,7 +209,7 @@ class ReplayScene(Scene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """The game of the replay, at its current stop."""
+        """The rules of the deal, open at the phase of the current stop."""
         return RulebookPlace(self.reel.record.rules, STAGES[self.show.stage.board.stage])
 
     @property
@@ -218,25 +218,24 @@ class ReplayScene(Scene):
 
     @property
     def dirty(self) -> bool:
-        """Whether something must be drawn."""
         return self._whole or self.show.stage.dirty or self.form.dirty or self._caption != self.context.aloud.caption
 
     @property
     def busy(self) -> bool:
-        """Whether cards move, or will soon."""
+        """Whether cards are moving, or will soon."""
         return self.running or bool(self._pending) or self.show.stage.busy
 
     def shown_forms(self) -> Sequence[ShownForm]:
         return (ShownForm(self.form),)
 
     def nodes(self) -> Sequence[Node]:
-        """The trick, the talon, what is said, and the hands that lie open."""
+        """The nodes of the trick, the talon, the sayings, and the open hands."""
         stage, name = self.show.stage, self.show.name
         seats = range(stage.layout.seats) if self.open else (self.viewer,)
         return [*table_nodes(stage, name, ""), *open_hands(stage, name, seats)]
 
     def enter(self, host: Host) -> None:
-        """Show the deal."""
+        """Build the table and the bar."""
         self.host = host
         preferences = self.context.preferences()
         self.show = show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
@@ -245,7 +244,7 @@ class ReplayScene(Scene):
         self._build()
 
     def resize(self, metrics: Metrics) -> None:
-        """The bar at the foot, the table in the rest."""
+        """Place the bar at the foot and the table in the rest of the window."""
         self._pending.clear()
         self.show.jump(self.place)
         self.show.preferences = self.context.preferences()
@@ -275,11 +274,11 @@ class ReplayScene(Scene):
         return ring.index(self.form.focus.widget) if self.form.focus.widget in ring else None
 
     def thing_at(self, at: Point) -> object:
-        """The widget of the bar."""
+        """The widget of the bar at the point."""
         return self.form.thing_at(at)
 
     def handle(self, event: Event) -> Answer:
-        """Keys ask, or move in the deal; other events go to the bar."""
+        """Handle the keys that ask a question or move in the deal; pass other events to the bar."""
         if self.teller.handle(event):
             return True
         asked = verb(event)
@@ -300,13 +299,13 @@ class ReplayScene(Scene):
         return Pop() if asked is Verb.BACK else self._by_itself(asked)
 
     def _by_itself(self, asked: Verb | None) -> Answer:
-        """Handle Enter or Space if nothing has the focus."""
+        """Start or stop automatic play at Enter or Space, if no widget has the focus."""
         if asked is Verb.PRESS:
             self._run()
         return asked is Verb.PRESS
 
     def update(self, dt: float) -> Step | None:
-        """Move the cards; in automatic play, continue."""
+        """Advance by ``dt`` seconds: move the cards, and in automatic play go to the next stop."""
         stage, aloud = self.show.stage, self.context.aloud
         aloud.mute(self.host.sounds.muted)
         aloud.update(dt)
@@ -335,14 +334,13 @@ class ReplayScene(Scene):
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
-        """Draw what changed."""
         if self.form.dirty:
             self._version += 1
         self.show.draw(surface, self._items(), self._whole)
         self.form.dirty = self._whole = False
 
     def _items(self) -> list[Item]:
-        """The bar with everything on it; an open list and the tooltip above."""
+        """The bar with its widgets, and above them an open list and the tooltip."""
         metrics = self.host.metrics
 
         def paint(surface: Surface) -> None:

@@ -1,4 +1,4 @@
-"""The picture of a replay: the table at each of its stops, and the words on the bar below it."""
+"""The picture of a replay: the table at each stop, and the two lines of text on the bar below it."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ LENS, LENS_LAYER = 150, panels.TOP_LAYER + 3
 
 
 class Caption(Widget):
-    """Two lines: the last action, and the state of the deal."""
+    """Two lines of text: the last action, and the state of the deal."""
 
     def __init__(self, upper: Callable[[], str], lower: Callable[[], str]) -> None:
         super().__init__()
         self.upper, self.lower = upper, lower
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A constant size, so that nothing moves."""
+        """A constant size, so that the other widgets of the bar do not move."""
         high = text.line_height("strong", metrics) + text.line_height("small", metrics)
         return min(room, metrics.px(CAPTION)), high
 
@@ -67,7 +67,7 @@ class Caption(Widget):
 
 
 class StopWord(Widget):
-    """The word for the step of the buttons next to it."""
+    """The word for what the buttons next to it step through."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class StopWord(Widget):
 
 
 def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.Block:
-    """The words of ``said`` that fit on one line."""
+    """As many words of ``said`` as fit on one line."""
     kept = said.split(" ")
     block = text.fit(said, role, metrics, room)
     while len(block.lines) > 1 and len(kept) > 1:
@@ -95,7 +95,7 @@ def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.B
 
 @dataclass(slots=True)
 class ReplayTable:
-    """The picture of ``reel`` in a window of ``metrics``, above ``bar`` pixels at the bottom.
+    """The table with the deal of ``reel`` in a window of ``metrics``, above a bar of ``bar`` pixels.
 
     ``open`` shows all hands; otherwise ``viewer`` sees what that seat saw. ``place`` is the current stop.
     """
@@ -135,26 +135,26 @@ class ReplayTable:
         self.jump(self.place)
 
     def name(self, seat: Seat) -> str:
-        """The player at ``seat``."""
+        """The name of the player at ``seat``."""
         return name_in(self.reel.record, seat)
 
     def listen(self, heard: Callable[[Event, Board], None], plays: Callable[[str, float], None]) -> None:
-        """From now on call ``heard`` with each shown event and the board before it, and ``plays`` with sounds."""
+        """Call ``heard`` with each event shown and the board before it, and ``plays`` with each sound."""
         self._heard = self.stage.heard = heard
         self._plays = self.stage.plays = plays
 
     def sees(self, seat: Seat) -> bool:
-        """Whether the private knowledge of ``seat`` is shown."""
+        """Whether the picture shows what only ``seat`` knew."""
         return self.open or seat == self.viewer
 
     def seen(self) -> Observation:
-        """The viewer's observation at this stop; with all hands open the taker's, by which the points are counted."""
+        """The viewer's observation at this stop; with open hands the taker's, by which the points are counted."""
         state = self.reel.state(self.place)
         taker = state.facts.taking.taker if self.open else None
         return observe(state, self.viewer if taker is None else taker)
 
     def shown(self) -> TablePicture:
-        """The table at this stop; no one is to act."""
+        """The table at this stop as the reading aloud sees it; no seat is to act."""
         goal, roles = self.played_for()
         state = self.reel.state(self.place)
         stage = self.stage
@@ -177,7 +177,7 @@ class ReplayTable:
         self.place, self.pointed, self.partly = place, None, False
 
     def glide_back(self) -> None:
-        """Show the previous stop, with cards gliding back to their places."""
+        """Show the previous stop; the cards glide back to their places."""
         if self.place == 0:
             return
         was = {piece.face: pose for piece, pose in self.stage.poses.items() if piece.face is not None}
@@ -190,14 +190,14 @@ class ReplayTable:
                 stage.send(piece, start, place, Presentation(seconds))
 
     def step(self) -> list[Event]:
-        """Go to the next stop; returns the events before it, to be shown one by one with :meth:`show`."""
+        """Go to the next stop; returns the events up to it, which the caller shows one by one on ``stage``."""
         self.stage.skip()
         self.place += 1
         self.pointed, self.partly = None, True
         return self._events(self.place - 1, self.place)
 
     def look(self, open_: bool, viewer: Seat) -> None:
-        """Show all hands, or those that ``viewer`` sees, from the seat of ``viewer``."""
+        """Show the table from the seat of ``viewer``, with all hands if ``open_``."""
         self.open, self.viewer = open_, viewer
         self._set_up()
 
@@ -213,7 +213,7 @@ class ReplayTable:
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
-        """The table, with the ``extra`` items over it; everything if ``whole``."""
+        """Draw the table with the ``extra`` items over it; all of it if ``whole``, else the changes."""
         if whole:
             self._canvas.invalidate()
         background = furniture.table_ground(self.metrics.size, self.preferences.felt, self.stage.layout.rim)
@@ -222,7 +222,7 @@ class ReplayTable:
         self.stage.dirty = self._drawer.unfinished
 
     def around(self) -> list[Item]:
-        """The items round the cards: the seats, the points on the rim, and sayings."""
+        """The items around the cards: the seats, the points on the rim, and sayings."""
         layout, board, (goal, roles) = self.stage.layout, self.stage.board, self.played_for()
         around = seat_items(layout, [self._seat(seat, roles[seat]) for seat in range(layout.seats)])
         around += crest.vine_items(layout, at_rest(goal)) if goal is not None else []
@@ -235,7 +235,7 @@ class ReplayTable:
         return pieces.CardHighlights(glowing=lying[-1] if lying else None)
 
     def played_for(self) -> PlayedFor:
-        """The goal and the roles at this stop: as the viewer knew them, or, with all hands open, as they are."""
+        """The goal and the roles at this stop: those that the viewer knew or, with open hands, the true ones."""
         state, board = self.reel.state(self.place), self.stage.board
         if unplayed(board):
             nobody: SeatRole = "none"
@@ -248,7 +248,7 @@ class ReplayTable:
         return goal_at(board, counts, state, self.viewer), shown.roles
 
     def _sides(self, state: State) -> Sides:
-        """The sides of all seats; those that depend on a call only after it."""
+        """The true sides of all seats; before all calls are made, only the sides that the viewer knew."""
         taking, calls = state.facts.taking, state.facts.rules.row.calls
         if taking.contract.sides == "called" and len(taking.called) < len(calls):
             return observe(state, self.viewer).sides
@@ -271,7 +271,7 @@ class ReplayTable:
                         sits_out=idle)
 
     def _lens(self) -> list[Item]:
-        """A small card under the pointer, large beside it."""
+        """The small card under the pointer, enlarged next to it; empty if there is none."""
         piece = self.stage.piece(self.pointed) if self.pointed is not None else None
         pose = self.stage.poses.get(piece) if piece is not None else None
         if pose is None or self.pointed is None or piece in self.stage.tweens:
@@ -285,7 +285,7 @@ class ReplayTable:
         return [picture_item(("lens",), LENS_LAYER, art.card(self.pointed.name, place.width), place.center)]
 
     def point(self, at: tuple[int, int]) -> None:
-        """The pointer is ``at``: a small open card under it is enlarged."""
+        """Move the pointer to ``at``: a small open card there is shown enlarged."""
         found, self._at = self._under(at), at
         if found != self.pointed:
             self.pointed = found

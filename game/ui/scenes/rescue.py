@@ -1,4 +1,4 @@
-"""Handles a fault in a scene: saves a report and lets the player continue."""
+"""Handles an exception in a scene: saves a report and lets the player continue."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _log = logging.getLogger(__name__)
 
 
 class RescueDialog(Dialog):
-    """Reports a fault, the path of its report, and the ways to continue."""
+    """Describes an exception, the path of the report on it, and the ways to continue."""
 
     def __init__(self, path: Path | None, replies: Sequence[DialogReply]) -> None:
         told = lazy("rescue.saved", path=path) if path is not None else lazy("rescue.unsaved")
@@ -42,7 +42,7 @@ class Rescue:
     """Handles the exceptions of ``app``. ``log`` is the log file, whose end goes into the report.
 
     The failed scenes are replaced by the menu, with a dialog over it that leads back to the table, unless the same
-    fault has occurred before. A fault under that dialog, or repeated faults, end the game, so that there is no loop.
+    exception has occurred before. An exception under that dialog, or repeated ones, end the program, to avoid a loop.
     """
 
     def __init__(self, app: App, context: AppContext, log: Path, clock: Callable[[], float] = time.monotonic) -> None:
@@ -51,7 +51,7 @@ class Rescue:
         self._times: deque[float] = deque(maxlen=MOST)
 
     def __call__(self, fault: Exception) -> None:
-        """Save a report on ``fault``, and show the dialog."""
+        """Save a report on ``fault``, and open the dialog, or end the program if there is no hope."""
         _log.error("the game stumbled", exc_info=fault)
         table = self._table()
         path = self._saved(fault, table)
@@ -69,7 +69,7 @@ class Rescue:
             self._give_up(fault, path)
 
     def _table(self) -> Table | None:
-        """The table at which a person was playing, if there is one."""
+        """The table at which a person was playing; None if there is none."""
         found = (scene.table for scene in reversed(self._app.scenes.stack) if isinstance(scene, TableScene))
         return next((table for table in found if not table.demo and table.tutor is None), None)
 
@@ -86,7 +86,7 @@ class Rescue:
         return len(self._times) == MOST and now - self._times[0] < WITHIN_S
 
     def _is_new(self, fault: Exception) -> bool:
-        """Whether no fault of the same kind in the same line has occurred before."""
+        """Whether no exception of the same type in the same line has occurred before."""
         trace = fault.__traceback__
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
@@ -112,7 +112,7 @@ class Rescue:
         return [menu, DialogReply(lazy("rescue.table"), partial(self._back_to, table), primary=True)]
 
     def _back_to(self, old: Table) -> Step:
-        """The step to the same match at a new table, in its current state."""
+        """The step to a new table with the match of ``old`` in its current state."""
         old.session.retell()
         return self._context.open("table", self._app, old.session)
 

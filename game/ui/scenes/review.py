@@ -1,4 +1,4 @@
-"""The review of a player's decisions in a deal: the judgement, a chart, a line for each decision."""
+"""The review of a player's decisions in a deal: the judgement, a chart, and a line for each decision."""
 
 from __future__ import annotations
 
@@ -56,9 +56,9 @@ CHART, MOMENT = 200, 70
 
 
 class ReviewScene(PaperScene):
-    """The review of ``seat``'s decisions in ``record``, by default the player's.
+    """The review of the decisions of ``seat`` in ``record``, by default the player's.
 
-    It continues after the scene is left.
+    The computation continues after the scene is left.
     """
 
     first = "back"
@@ -78,7 +78,7 @@ class ReviewScene(PaperScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The judgement, the moments with the chart, and all decisions."""
+        """The judgement, the costliest moments with the chart, and all decisions."""
         self._written_at = self._sign()
         if not self.deal.decisions:
             return Label(lazy("review.nothing"), align="centre")
@@ -89,13 +89,13 @@ class ReviewScene(PaperScene):
         return Whole(self.named("all", ScrollArea(Column([*self._progress(), *mattered, *self._all(found)], 8))))
 
     def _judgement(self, found: Sequence[ReviewItem]) -> list[Widget]:
-        """The judgement of the deal in words, once every decision is rated."""
+        """The judgement of the deal in words, once every decision is rated; before that the reviewed player's name."""
         if not self.deal.review.complete or not found:
             return [Label(words.say("review.by_whom", name=self.named_seat(self.deal.seat)))]
         return [Label(judgement(found, self.deal.paid), "strong")]
 
     def _summary(self, found: Sequence[ReviewItem]) -> str:
-        """The number of decisions of each grade, and their total cost."""
+        """The number of decisions with each grade and their total cost, in words."""
         by_grade = counts([item.verdict for item in found])
         graded = " · ".join(words.count(f"review.count.{grade}", by_grade[grade])
                             for grade in GRADES if grade in by_grade)
@@ -103,7 +103,7 @@ class ReviewScene(PaperScene):
         return words.say("review.summary", grades=graded, points=words.halves(cost)) if cost else graded
 
     def _progress(self) -> list[Widget]:
-        """The progress bar, and the buttons to stop and resume."""
+        """The progress bar with the buttons to stop and resume; empty after the last verdict."""
         review, running = self.deal.review, self._running
         if review.complete:
             return []
@@ -116,14 +116,14 @@ class ReviewScene(PaperScene):
                      self.named("stop", button)], 14)]
 
     def _moments(self) -> list[Widget]:
-        """The moments that cost most, in the order of the deal, each with a button to play on from there."""
+        """The costliest moments in the order of the deal, each with a button to play on from there."""
         turn = self.deal.turn
         return [self._moment(item, decides=item == turn)
                 for item in sorted(self.deal.costliest, key=lambda item: item.at)]
 
     @property
     def _other(self) -> str:
-        """The name of the seat, if not the player's."""
+        """The name of the reviewed seat; empty if it is the player's."""
         record, seat = self.deal.record, self.deal.seat
         return "" if record.bots and record.bots[seat] == HUMAN else self.named_seat(seat)
 
@@ -146,9 +146,10 @@ class ReviewScene(PaperScene):
                 Grid(lines, 2, 0, even=True), *left_out]
 
     def _plot(self, found: Sequence[ReviewItem]) -> LinePlot | None:
-        """The card points of the side to be expected after each decision, and after the best one; those in the end.
+        """A chart of the card points that the side could expect after each decision and after the best one.
 
-        The lines are apart by what a decision lost. None with nothing to compare.
+        The distance between the lines is what a decision lost; they end at the result. None if there are fewer than two
+        values.
         """
         shown = [(item, points) for item in found if (points := outlook(item)) is not None]
         courses = [points for _, points in shown]
@@ -177,7 +178,7 @@ class ReviewScene(PaperScene):
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def _show(self, moment: ReviewItem) -> Step:
-        """The deal at that point, and the same with the best action instead."""
+        """The step to a replay from ``moment``, in which the best action is played instead."""
         record, seat = self.deal.record, self.deal.seat
         moves = (*record.moves[:moment.at], *((seat, action) for action in moment.shown))
         better = replace(record, moves=moves, end="open", more={})
@@ -185,7 +186,7 @@ class ReviewScene(PaperScene):
         return self.context.open("replay", better, place, seat, open_=False, runs=True)
 
     def _try(self, item: ReviewItem) -> Step:
-        """The table at that point, to be played on."""
+        """The step to a table where the deal can be played from ``item``."""
         record = self.deal.record
         return self.context.open("play_again", self.host, record, record.moves[:item.at], self.deal.seat)
 
@@ -204,7 +205,7 @@ class ReviewScene(PaperScene):
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
     def enter(self, host: Host) -> None:
-        """Begin to judge the open decisions."""
+        """Start to judge the decisions that are not rated yet."""
         super().enter(host)
         if not self.deal.review.complete and not self._running:
             self.study.begin(self.deal)
@@ -213,20 +214,20 @@ class ReviewScene(PaperScene):
         return self.deal.review.done, self._running
 
     def update(self, dt: float) -> Step | None:
-        """Show new verdicts."""
+        """Rebuild the sheet after a new verdict."""
         self.study.update()
         if self._sign() != self._written_at:
             self._write()
         return super().update(dt)
 
     def draw(self, surface: Surface) -> None:
-        """The sheet, with the description of the chart's selected point over it."""
+        """Draw the sheet, with the description of the chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
 
 def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
-    """The sign of ``grade``: a full round, a ring, a lozenge, a triangle."""
+    """Draw the sign of ``grade`` round ``at``: a disc, a ring, a lozenge or a triangle."""
     x, y = at
     if grade == "best":
         pygame.draw.aacircle(surface, theme.LEAF_DARK, at, size)
@@ -241,7 +242,7 @@ def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
 
 
 def what(moment: ReviewItem) -> str:
-    """The action in words, and the better one."""
+    """The action of ``moment`` in words, with the better one if there was one."""
     phase, done, better = moment.decision.seen.phase, moment.done, moment.better
     if not better:
         return describe_actions(done, phase)
@@ -249,13 +250,13 @@ def what(moment: ReviewItem) -> str:
 
 
 def lost(verdict: Verdict) -> str:
-    """The card points lost; empty unless something was better."""
+    """The card points that the action lost, in words; empty if none was better."""
     return lost_figure(cost_of(verdict)) if verdict.ill else ""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedText:
-    """A text, and its position in its line."""
+    """A text and its position in a line."""
 
     block: text.Block
     colour: Colour
@@ -264,7 +265,7 @@ class PlacedText:
 
 
 class DecisionLine(Widget):
-    """A decision and its verdict; a click or Enter shows it."""
+    """A decision and its verdict; a click or Enter opens it."""
 
     focusable_kind = True
 
@@ -273,7 +274,7 @@ class DecisionLine(Widget):
         self.moment, self.verdict, self.opened = moment, moment.verdict, opened
 
     def _blocks(self, metrics: Metrics, room: int) -> list[PlacedText]:
-        """All texts."""
+        """All texts of the line, with their positions."""
         left = 2 * metrics.px(MARK) + metrics.px(GAP)
         inner = room - 2 * metrics.px(SIDE) - left
         first = self._verdict(metrics, left)
@@ -286,14 +287,14 @@ class DecisionLine(Widget):
                 PlacedText(done, theme.ON_PAPER.ink, x, y + head.height)]
 
     def _verdict(self, metrics: Metrics, left: int) -> list[PlacedText]:
-        """The grade and the loss."""
+        """The texts of the grade and the loss, from ``left``."""
         grade = text.lay(words.say("grade." + self.verdict.grade), "strong", metrics)
         loss = text.lay(lost(self.verdict), "body", metrics)
         return [PlacedText(grade, theme.ON_PAPER.ink, left, 0),
                 PlacedText(loss, theme.ON_PAPER.loss, left + grade.width + metrics.px(GAP), 0)]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Room for the verdict and some words beside it, as high as its texts in all the width."""
+        """The width of the verdict and some words next to it, and the height of all texts in the full width."""
         wide = min(room, metrics.width)
         least = 2 * metrics.px(SIDE) + 2 * metrics.px(MARK) + metrics.px(GAP) + \
             metrics.px(COLUMN + WORDS) * metrics.text_percent // 100
@@ -301,7 +302,7 @@ class DecisionLine(Widget):
         return min(wide, least), high + metrics.px(AIR)
 
     def node(self) -> Node | None:
-        """The verdict and the decision; it can be opened."""
+        """A button with the verdict and the decision."""
         return Node(NodeRole.BUTTON, words_of(self.written()), acts=USED)
 
     def handle(self, event: Event) -> Answer:
@@ -312,11 +313,11 @@ class DecisionLine(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The decision."""
+        """The line, by its decision."""
         return DecisionLine, self.moment.decision
 
     def draw(self, surface: Surface) -> None:
-        """The mark and the words, on a darker ground under the pointer."""
+        """Draw the mark and the texts, on a darker ground while the pointer is on the line."""
         if self.hovered:
             frames.draw_frame(surface, "row", self.rect, self.metrics.ui_scale)
         size = self.metrics.px(MARK)
@@ -332,7 +333,7 @@ class DecisionLine(Widget):
 
 
 class ProgressBar(Widget):
-    """A bar as full as ``done`` of ``all``."""
+    """A bar that is filled by the share ``done`` of ``all``."""
 
     def __init__(self, done: int, all_: int) -> None:
         super().__init__()

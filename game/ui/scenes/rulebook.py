@@ -1,4 +1,4 @@
-"""The rulebook: a page, the list of pages beside it, a search, and a history; the place that F1 opens."""
+"""The rulebook: a page next to the list of pages, a search and a history; F1 opens it at the place for a scene."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NAMES, BETWEEN, ROOM = 250, 26, 44
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A visited place: the page, its marked paragraph, and the scrolled distance (None: to the mark)."""
+    """A visited place: the page, its marked paragraph, and the scrolled distance, or None to scroll to the mark."""
 
     page: str
     name: str
@@ -44,14 +44,15 @@ class Visit:
 
 
 def rulebook_page(context: AppContext, rules: Rules | None = None, at: str = "") -> RulebookScene:
-    """The rulebook of ``rules``, by default those of the next match, open ``at`` an address."""
+    """The rulebook of ``rules``, by default those of the next match, open at the address ``at``."""
     return RulebookScene(rules or context.setup.rules, at)
 
 
 class RulebookScene(PaperScene):
     """The rules of a table of ``rules``, open ``at`` an address: a page, a paragraph, or ``game.bidding``.
 
-    Esc and F1 close it; Alt and the arrows, Backspace and the mouse's own buttons go back and forward.
+    Esc and F1 close the rulebook; Alt with the arrow keys, Backspace and the side buttons of the mouse go back and
+    forward.
     """
 
     first = "page"
@@ -66,18 +67,18 @@ class RulebookScene(PaperScene):
 
     @property
     def visit(self) -> Visit:
-        """The current place."""
+        """The place that is shown."""
         return self.visits[self.at]
 
     @property
     def family(self) -> str:
-        """The family of the page's game."""
+        """The family of the game on the current page."""
         return self.book.filling(self.visit.page).rules.family.name
 
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The way back, the search, the list of pages, the page."""
+        """The buttons back and forward, the search field, the list of pages, and the page."""
         back, forward = self._arrow("back", -1), self._arrow("forward", 1)
         field = TextField(self.asked, self._ask, done=self._asked, most=40, hint=lazy("rulebook.search"), width=340)
         close = Button(lazy("common.close"), self.back)
@@ -95,7 +96,7 @@ class RulebookScene(PaperScene):
         return self.named(name, IconButton(name, words, partial(self.wander, step), why=None if there else words))
 
     def _read(self) -> tuple[str, Prose]:
-        """The page, or the results of the search."""
+        """The name and the text of the current page, or of the results of the search."""
         if self.asked.strip():
             return "found", Prose(found_blocks(self.book, self.asked), self.go)
         prose = Prose(self.book.blocks(self.visit.page), self.go, self.book.filling(self.visit.page))
@@ -105,7 +106,7 @@ class RulebookScene(PaperScene):
     # -- navigation --------------------------------------------------------------------------------------------------
 
     def go(self, address: str) -> Step | None:
-        """Go to ``address``; later places in the history are dropped."""
+        """Go to ``address``, and drop the places in the history after the current one."""
         self._leave()
         self.visits = [*self.visits[: self.at + 1], Visit(*self.book.where(address))]
         self.at += 1
@@ -116,7 +117,7 @@ class RulebookScene(PaperScene):
         return self.go(page) if (page, page) != (self.visit.page, self.visit.name) or self.asked else None
 
     def wander(self, step: int) -> Step | None:
-        """Go back or forward in the history; from a search, to the page below it."""
+        """Go back or forward in the history by ``step``; from the results of a search, back to the page."""
         if step < 0 and self.asked:
             return self._arrive()
         if 0 <= self.at + step < len(self.visits):
@@ -126,7 +127,7 @@ class RulebookScene(PaperScene):
         return None
 
     def _leave(self) -> None:
-        """Store the scrolled distance of this page."""
+        """Store the scrolled distance of the current page."""
         area = self.leaf.page
         if not self.asked:
             self.visits[self.at] = replace(self.visit, offset=area.scroller.offset)
@@ -144,7 +145,7 @@ class RulebookScene(PaperScene):
         return None
 
     def _asked(self, asked: str) -> Step | None:
-        """Enter goes to the first result."""
+        """Go to the first result of the search, after Enter."""
         found = self.book.search(asked)
         return self.go(found[0].name) if found else None
 
@@ -157,7 +158,7 @@ class RulebookScene(PaperScene):
             self._scroll()
 
     def _scroll(self) -> None:
-        """Scroll to where this page was left, or until the requested paragraph is near the top."""
+        """Scroll to the stored distance of the page, or until the marked paragraph is near the top."""
         area, visit = self.leaf.page, self.visit
         place = self.prose.place_of(visit.name)
         if visit.offset is not None:
@@ -169,7 +170,7 @@ class RulebookScene(PaperScene):
         self.form.layout(self.form.root.rect, self.metrics)
 
     def _place(self, metrics: Metrics) -> Rect:
-        """The whole height of the window."""
+        """The rectangle of the sheet, in the full height of the window."""
         rect = super()._place(metrics)
         rim = metrics.px(RIM)
         rect.height = metrics.height - 2 * rim
@@ -177,7 +178,7 @@ class RulebookScene(PaperScene):
         return rect
 
     def handle(self, event: Event) -> Answer:
-        """History first, then the widgets; F1 closes what it opened."""
+        """Handle the keys of the history, then those that scroll, then the widgets; F1 closes the rulebook."""
         step = _way(event, isinstance(self.form.focus.widget, TextField))
         if step:
             answer = answer_of(self.wander(step))
@@ -190,7 +191,7 @@ class RulebookScene(PaperScene):
         return answer_of(self.back()) if not answer and verb(event) is Verb.RULES else answer
 
     def _scrolls(self, event: Event) -> bool:
-        """Up and down scroll the page while no link in that direction is visible."""
+        """Scroll with the up and down keys while no link in that direction is visible; returns whether it did."""
         way = {Verb.UP: -1, Verb.DOWN: 1}.get(verb(event) or Verb.PRESS)
         area, here = self.leaf.page, self.form.focus.widget
         if way is None or not isinstance(here, Link):
@@ -205,7 +206,7 @@ class RulebookScene(PaperScene):
 
 
 def _way(event: Event, typing: bool) -> int:
-    """-1 for back, 1 for forward, 0 for other events."""
+    """The direction of ``event`` in the history: -1 for back, 1 for forward, 0 for other events."""
     if event.type == pygame.MOUSEBUTTONDOWN:
         return {pygame.BUTTON_X1: -1, pygame.BUTTON_X2: 1}.get(event.button, 0)
     if event.type != pygame.KEYDOWN:
@@ -216,7 +217,7 @@ def _way(event: Event, typing: bool) -> int:
 
 
 def found_blocks(book: Book, asked: str) -> tuple[ProseBlock, ...]:
-    """The results for ``asked``: for each paragraph a link to it with a few words of context."""
+    """The results for ``asked``: for each paragraph a link, and a few words around the match."""
     found = book.search(asked)
     if not found:
         return (ProseBlock("paragraph", (Run(words.say("rulebook.nothing"), "italic"),)),)
@@ -236,7 +237,7 @@ def _around(found: SearchHit) -> ProseBlock:
 
 
 class Leaf(Box):
-    """``top`` above everything, ``page`` below it, and the names of all pages beside it or, in a box, above it."""
+    """``top`` above all, ``page`` below it, and the list of pages next to the page or, as a select, above it."""
 
     def __init__(
         self, top: Widget, options: Sequence[Option[str]], shown: str, turn: Callable[[str], Step | None],
@@ -248,11 +249,11 @@ class Leaf(Box):
         super().__init__([top, self.names, page], 12)
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """All the available height: a short page does not shrink the sheet."""
+        """The full available height, so that a short page does not shrink the sheet."""
         return min(room, metrics.width), metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Side by side if the lines are then long enough to be readable."""
+        """Place the list of pages next to the page if its lines remain long enough to be readable."""
         super().layout(rect, metrics)
         beside = rect.width >= metrics.text_px("body") * ROOM
         self.items = [self.top, self.names if beside else self.select, self.page]
@@ -281,7 +282,7 @@ class Leaf(Box):
 
 @runtime_checkable
 class PlacedScene(Protocol):
-    """A scene that knows its place in the rulebook."""
+    """A scene that defines its place in the rulebook."""
 
     @property
     def rulebook_place(self) -> RulebookPlace: ...
@@ -297,7 +298,7 @@ class SeatedScene(Protocol):
 
 @runtime_checkable
 class HasContext(Protocol):
-    """A scene that knows the next game."""
+    """A scene from which the setup of the next match can be reached."""
 
     context: AppContext
 
@@ -314,9 +315,9 @@ def place_of(scene: object) -> RulebookPlace:
 
 
 def rulebook_for(stack: Sequence[object]) -> RulebookScene:
-    """The rulebook for the last scene of ``stack``; missing information comes from the scenes below it.
+    """The rulebook for the last scene of ``stack``; missing information is taken from the scenes below it.
 
-    Without a game among them it is that of the next match.
+    If none of them has a game, the rulebook is that of the next match.
     """
     places = [place_of(scene) for scene in reversed(stack)]
     games = [found.rules for found in places if found.rules is not None]
@@ -326,5 +327,5 @@ def rulebook_for(stack: Sequence[object]) -> RulebookScene:
 
 
 def open_rulebook(stack: Sequence[object]) -> Step:
-    """The step to it."""
+    """The step to the rulebook for the last scene of ``stack``."""
     return Push(rulebook_for(stack))

@@ -1,4 +1,4 @@
-"""The preferences: table, cards, sounds, words, window."""
+"""The settings of table, cards, sounds, texts and window."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Why = Callable[[Settings], Text | None]
 
 
 def _always(_: Settings) -> None:
-    """None: always enabled."""
+    """None, because the setting is always enabled."""
 
 
 def _without_voice(settings: Settings) -> Text | None:
@@ -72,7 +72,7 @@ def _unless_instant(settings: Settings) -> Text | None:
 
 @dataclass(frozen=True, slots=True)
 class SettingRow:
-    """A setting on a page: its ``field``, why it is disabled, and a ``note`` on its present value."""
+    """The row of the setting ``field``: ``why`` returns the reason if it is disabled, ``note`` a remark on it."""
 
     field: str
     why: Why = _always
@@ -81,7 +81,7 @@ class SettingRow:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceRow(SettingRow):
-    """One of a few: ``values`` (by default all of the field), their words under ``kind``."""
+    """A choice among ``values``, by default all of the field's; ``kind`` selects their texts."""
 
     values: tuple[Any, ...] = ()
     kind: str = ""
@@ -96,15 +96,15 @@ class Loud(SettingRow):
 
 
 class KeysLink(SettingRow):
-    """The button to the page of keys, in place of a setting."""
+    """A button to the sheet of keys."""
 
 
 class DeviceLine(SettingRow):
-    """A line in place of settings while there is no sound device."""
+    """The line that replaces the sound settings while there is no sound device."""
 
 
 class HandPicture(SettingRow):
-    """A picture of the effect of other settings."""
+    """A picture of a hand that shows the effect of other settings."""
 
 
 SAMPLES = {"effects_volume": "card", "calls_volume": "turn", "controls_volume": "click"}
@@ -153,7 +153,7 @@ def as_percent(value: float) -> str:
 
 
 def setting_words(row: ChoiceRow, value: object) -> Text:
-    """The words for ``value`` of the setting of ``row``."""
+    """The text for ``value`` of the setting in ``row``."""
     if row.kind == "ms" and isinstance(value, int):
         seconds = value / 1000 if value % 1000 else value // 1000
         return lazy("unit.seconds", n=words.number(seconds)) if value else lazy("speech.off")
@@ -169,7 +169,7 @@ def setting_words(row: ChoiceRow, value: object) -> Text:
 
 
 class SettingsScene(PaperScene):
-    """All settings, each in effect as soon as it is changed; Esc goes back and saves them."""
+    """All settings, which take effect as soon as they are changed; Esc goes back and saves them."""
 
     first = "tabs"
 
@@ -181,7 +181,7 @@ class SettingsScene(PaperScene):
         self._no_device = ""
 
     def enter(self, host: Host) -> None:
-        """Show settings that keys have changed in the meantime."""
+        """Take over the settings that were changed by keys in the meantime."""
         super().enter(host)
         self.keeper.change(mute=host.sounds.muted, full_screen=host.full_screen)
 
@@ -190,7 +190,7 @@ class SettingsScene(PaperScene):
         self.keeper.keep()
 
     def handle(self, event: Event) -> Answer:
-        """The keys of the window change settings too."""
+        """Handle ``event``, and the keys for sound and full screen, which change settings too."""
         answer = super().handle(event)
         settings = self.keeper.settings
         match verb(event) if not answer else None:
@@ -204,13 +204,13 @@ class SettingsScene(PaperScene):
         return True
 
     def update(self, dt: float) -> Step | None:
-        """Show a change of the sound device."""
+        """Rebuild the sheet after a change of the sound device."""
         if self.host.sounds.no_device != self._no_device:
             self.renew()
         return super().update(dt)
 
     def parts(self) -> Widget:
-        """A page for each kind of setting."""
+        """A tab for each kind of setting."""
         pages = [(lazy(f"settings.{name}"), self._page(name, rows)) for name, rows in PAGES.items()]
         shown = self.tabs.names.value if self.tabs is not None else 0
         self.tabs = Tabs(pages)
@@ -281,7 +281,7 @@ class SettingsScene(PaperScene):
         return Push(Dialog(lazy("settings.reset_title"), lazy("settings.reset_text"), replies))
 
     def back(self) -> Step:
-        """Return to the scene below."""
+        """The step to the scene below."""
         return Pop()
 
 
@@ -293,7 +293,7 @@ ASIDE = 70
 
 
 def hand_picture(settings: Settings) -> Drawn:
-    """A widget with :data:`HAND` and a back in the order, and on the cloth, of ``settings``."""
+    """A widget with :data:`HAND` and a card back, in the order and on the cloth of ``settings``."""
     order = sorted(HAND, key=sort_of(settings, rules_of(settings.setup.preset)))
     hand = [(card.name, place * STEP) for place, card in enumerate(order)]
     laid = [*(reversed(hand) if settings.left_fan else hand), (BACK, len(HAND) * STEP + ASIDE)]
@@ -313,7 +313,7 @@ def hand_picture(settings: Settings) -> Drawn:
 
 
 def _lay(surface: Surface, rect: Rect, laid: list[tuple[str, int]], units: float) -> None:
-    """Lay cards, the lowest first, each so many units right of the first of the hand."""
+    """Draw the cards of ``laid``, the lowest first, each by so many units to the right of the first."""
     width = round(CARD * units)
     left = rect.centerx - (units * max(across for _, across in laid) + width) / 2
     shadow = art.card_shadow(width)

@@ -1,4 +1,4 @@
-"""The setup of a new game: which one, the players, the rules."""
+"""The setup of a new game: the game, the players, the rules."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ SIDE, AIR, BULLET = 14, 10, 18
 
 
 def shape_words(rules: Rules, name: str, value: Value) -> Text:
-    """The words for ``value`` of the option ``name`` of a game's shape, at a table of ``rules``."""
+    """The text for ``value`` of the option ``name``, one of players, pack and partners, at a table of ``rules``."""
     counted = {"at_table": "setup.at_table", "pack": "cards.count"}
     if name == "players":
         return partial(words.number, int(value))
@@ -86,7 +86,7 @@ def shape_words(rules: Rules, name: str, value: Value) -> Text:
 
 
 def option_help(preset: str, name: str, value: Value) -> str:
-    """The effect of the option ``name`` as ``value`` in the game ``preset``, and its origin."""
+    """The effect of ``value`` for the option ``name`` in the game ``preset``, and the source of that rule."""
     origins = words.listed([words.say(f"source.{origin}") for origin in sources_at(preset, name, value)])
     return words.say("setup.explained", what=words.say(f"explained.{name}.{str(value).lower()}"), source=origins)
 
@@ -94,7 +94,7 @@ def option_help(preset: str, name: str, value: Value) -> str:
 class SetupScene(PaperScene):
     """Edits a draft of the setup; Esc discards it.
 
-    ``page`` is open at first: the game, the seats or the house rules, from 0.
+    ``page`` is the index of the first page to show: game, seats or house rules.
     """
 
     first = "games"
@@ -115,7 +115,7 @@ class SetupScene(PaperScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The game, the seats, the house rules."""
+        """Three tabs: the game, the seats, the house rules."""
         pages: dict[str, Callable[[], Widget]] = {"game": self._game, "seats": self._seats, "house": self._house}
         shown = self.tabs.names.value if self.tabs is not None else self.page
         self.tabs = Tabs([(self._called_page(name), self.named(f"page {name}", ScrollArea(make())))
@@ -146,7 +146,7 @@ class SetupScene(PaperScene):
         return Split(Column(known, 10), Grid(form, 2, 8))
 
     def _games(self) -> list[str]:
-        """The first game of each family, or all of them, once they were asked for or another is chosen."""
+        """The first game of each family; all games if the player has asked for them or another one is chosen."""
         if self.all_games or self.draft.preset not in FIRST_OF_FAMILY:
             return list(PRESETS)
         return FIRST_OF_FAMILY
@@ -229,7 +229,7 @@ class SetupScene(PaperScene):
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def _more(self) -> None:
-        """Show all games; the focus moves to the list."""
+        """Show all games, and move the focus to the list."""
         self.all_games = True
         self.renew()
 
@@ -255,7 +255,7 @@ class SetupScene(PaperScene):
 
     @property
     def _shared(self) -> str:
-        """The strength that a seat gets when it is added: that of all others if they have the same one, else ""."""
+        """The level that an added seat gets: that of all other opponents if they have the same one, else ""."""
         known = {self.levels[seat] for seat in self.levels if seat}
         shared = known.pop() if len(known) == 1 else ""
         return shared if shared in OFFERED else ""
@@ -273,7 +273,7 @@ class SetupScene(PaperScene):
         return None
 
     def _one_level(self, seat: int, level: str) -> Step | None:
-        """Seat ``level`` at ``seat``; a character who sits elsewhere changes places."""
+        """Set the level of ``seat``; a companion who is already at another seat changes places."""
         others = {other: self._level(other) for other in range(1, self.draft.rules.at_table)}
         moved = {other: self._level(seat) for other, there in self.levels.items() if there == level in PEOPLE}
         self.levels = {**others, **self.levels, **moved, seat: level}
@@ -299,7 +299,7 @@ class SetupScene(PaperScene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """The option under the focus."""
+        """The paragraph about the option that has the focus."""
         focused = self.form.focus.widget
         name = next((name for name in OPTIONS if self.has(name) and self.widget(name) is focused), None)
         return RulebookPlace(self.draft.rules, "table" if name is None else option_anchor(name))
@@ -310,7 +310,7 @@ class SetupScene(PaperScene):
 
     @property
     def setup(self) -> MatchSetup:
-        """The current draft."""
+        """The setup that the draft describes."""
         seats = range(self.draft.rules.at_table)
         names = tuple(self.names.get(seat, "").strip() for seat in seats)
         levels = tuple(self.levels.get(seat, self._shared if seat else "") for seat in seats)
@@ -326,7 +326,7 @@ class SetupScene(PaperScene):
 
 
 class GameList(RowList):
-    """``games`` in a column, the one called ``value`` marked; ``changed`` is called with the selected one."""
+    """``games`` in a column, the selected one marked; ``changed`` is called with its key after a selection."""
 
     def __init__(self, games: Sequence[Game], value: str, changed: Callable[[str], Step | None]) -> None:
         super().__init__(len(games), next(i for i, game in enumerate(games) if game[0] == value))
@@ -342,19 +342,19 @@ class GameList(RowList):
                 for _, name, about in self.games]
 
     def said(self, number: int) -> str:
-        """The name of a game, and the sentence about it."""
+        """The name and the description of a game."""
         _, name, about = self.games[number]
         return read_out(f"{spoken(name)}. {spoken(about)}")
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the widest game."""
+        """The width of the widest game, and the height of all."""
         blocks = self._blocks(metrics, room)
         wide = max(max(name.width, about.width) for name, about in blocks)
         high = sum(name.height + about.height + metrics.px(AIR) for name, about in blocks)
         return min(room, wide + self._beside(metrics) + metrics.px(SIDE)), high
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """All games from the top."""
+        """Place all games from the top."""
         super().layout(rect, metrics)
         self._rows, top = [], rect.top
         for name, about in self._blocks(metrics, rect.width):
@@ -363,25 +363,25 @@ class GameList(RowList):
             top += high
 
     def row(self, number: int) -> Rect:
-        """The rectangle of a game."""
+        """The rectangle of game ``number``."""
         return self._rows[number]
 
     @property
     def ring(self) -> Rect:
-        """Round the selected game."""
+        """The rectangle of the selected game."""
         return self.row(self.at)
 
     def handle(self, event: Event) -> Answer:
-        """Leaves paging to the form around the list."""
+        """Handle ``event``, except the keys for pages, which scroll the form around the list."""
         return verb(event) not in (Verb.PAGE_UP, Verb.PAGE_DOWN) and super().handle(event)
 
     def choose(self, number: int) -> Answer:
-        """Select it and call ``changed``."""
+        """Select game ``number`` and call ``changed``."""
         self.at = number
         return answer_of(self.changed(self.games[number][0]))
 
     def draw(self, surface: Surface) -> None:
-        """The selected one on a darker ground, a bullet before each."""
+        """Draw a bullet at each game, and a darker ground under the selected one."""
         for number, row in enumerate(self._rows):
             chosen = number == self.at
             self.draw_ground(surface, number, chosen=chosen, frame="field")

@@ -1,4 +1,4 @@
-"""Deals given to others and got from them: as codes, texts and files, which may contain many."""
+"""Deals shared with others as codes, texts and files, which may contain many."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ LIST = 190
 class SharingScene(PaperScene):
     """The actions for the deal of ``record``.
 
-    ``viewer`` is the player's seat when the deal is played again; ``edits``: the editor can be opened with its cards.
+    ``viewer`` is the player's seat when the deal is played again; ``edits``: a button opens the editor with its cards.
     """
 
     note = True
@@ -71,7 +71,7 @@ class SharingScene(PaperScene):
         return self.record.rules.family.name
 
     def parts(self) -> Widget:
-        """The code, the file, the text; then the ways to play it."""
+        """The code, the file and the text of the deal, and the buttons to play it."""
         muted = theme.ON_PAPER.muted
         code = Label(_in_groups(self.code), "strong", align="centre")
         field = self.named("name", TextField(self.name, self._named, done=lambda _: self._save(), most=60, width=330,
@@ -89,7 +89,7 @@ class SharingScene(PaperScene):
             Row([self.named("again", self._play()), *self._more()], place="centre")], 10))
 
     def _play(self) -> Button:
-        """The way to the table; a deal from the editor was never played."""
+        """The button to the table: "again" for a deal that was played, otherwise "play"."""
         said, tip = ("sharing.again", "sharing.again_tip") if self.record.moves else ("open.play", "editor.play_tip")
         return Button(lazy(said), self._again, tip=lazy(tip))
 
@@ -132,7 +132,7 @@ class SharingScene(PaperScene):
             self._tell("sharing.saved", file=Path(path.name))
 
     def _again(self) -> Step:
-        """The step to the same cards from the beginning."""
+        """The step to a table with the same cards before the first move."""
         return Pop(self.context.open("play_again", self.host, self.record, (), self.viewer))
 
 
@@ -142,7 +142,7 @@ def _in_groups(code: str) -> str:
 
 
 def scene_of(context: AppContext, found: Opened) -> Scene:
-    """The scene for a deal that was ``found``."""
+    """The scene for what was ``found``: a deal to be played first, a replay, or a choice among several records."""
     if found.sealed:
         return SealedScene(context, found.records[0])
     if len(found.records) == 1:
@@ -151,7 +151,7 @@ def scene_of(context: AppContext, found: Opened) -> Scene:
 
 
 def led_to(context: AppContext, steps: Steps) -> Step:
-    """The step to the result of ``steps``, or to a dialog with the reason why there is none."""
+    """The step to the deals that ``steps`` read, or to a dialog with the reason for a failure."""
     def end(found: Opened | CannotOpen) -> Scene:
         if isinstance(found, CannotOpen):
             return Dialog(lazy("open.title"), fault_words(found))
@@ -167,7 +167,7 @@ def file_opened(context: AppContext, path: Path) -> Step:
 
 
 def dropped(context: AppContext, event: Event) -> Step:
-    """The step for a file or text dropped on the window. An empty name stands for one that is not Unicode."""
+    """The step for a file or text dropped on the window. An empty name represents one that is not Unicode."""
     if event.type == pygame.DROPTEXT:
         return led_to(context, reading_text(event.text))
     if not event.file:
@@ -176,7 +176,7 @@ def dropped(context: AppContext, event: Event) -> Step:
 
 
 class OpenScene(PaperScene):
-    """The ways to open a deal from elsewhere, and to edit one."""
+    """The ways to open a deal from another player, and a button to the editor."""
 
     note = True
     first = "paste"
@@ -188,7 +188,7 @@ class OpenScene(PaperScene):
         self.files = files_in(records_folder(context))
 
     def parts(self) -> Widget:
-        """Paste, type, choose; edit."""
+        """The ways to open a deal: paste it, type its code, choose a file; and a button to the editor."""
         muted = theme.ON_PAPER.muted
         field = TextField("", self._typed, done=lambda _: self._enter(), most=120, hint=lazy("open.code"), width=330,
                           tip=lazy("open.code_tip"))
@@ -257,7 +257,7 @@ class WhichScene(PaperScene):
 
 
 class SealedScene(PaperScene):
-    """A deal from a code, which is played before it is shown."""
+    """A deal from a code, whose cards are hidden until it is played."""
 
     note = True
     first = "play"
@@ -269,7 +269,7 @@ class SealedScene(PaperScene):
 
     @property
     def viewer(self) -> Seat:
-        """The player's seat: the first, if it plays."""
+        """The player's seat: the first that has cards."""
         return next(seat for seat, hand in enumerate(self.record.hands) if hand)
 
     def parts(self) -> Widget:
@@ -286,14 +286,14 @@ class SealedScene(PaperScene):
 
 
 def soon(steps: Steps) -> Ended | None:
-    """The result of ``steps``, or the reason without one, if it is found at once; None if there is more to read."""
+    """The result of ``steps`` or the reason for a failure, if that takes a moment; None if there is more to read."""
     left = iter(range(AT_ONCE))
     ended = _read_on(steps, lambda: next(left, None) is not None)
     return None if isinstance(ended, int) else ended
 
 
 def _read_on(steps: Steps, may: Callable[[], bool]) -> Ended | int:
-    """Take ``steps`` while ``may`` allows: the result, the reason without one, or the number of deals read so far."""
+    """Take ``steps`` while ``may`` allows; returns the result, the reason for a failure, or the number of deals."""
     read = 0
     try:
         while may():
@@ -307,7 +307,7 @@ def _read_on(steps: Steps, may: Callable[[], bool]) -> Ended | int:
 
 
 class ReadingScene(Dialog):
-    """Shows the number of deals read by ``steps``; ``then`` is called with the result, or the reason without one."""
+    """Shows the number of deals read by ``steps``; ``then`` is called with the result, or the reason for a failure."""
 
     def __init__(self, steps: Steps, then: Callable[[Ended], Step]) -> None:
         self._steps, self._then, self._read = steps, then, 0
@@ -319,11 +319,11 @@ class ReadingScene(Dialog):
 
     @property
     def busy(self) -> bool:
-        """True until the end."""
+        """True, because the scene closes at the end."""
         return True
 
     def update(self, dt: float) -> Step | None:
-        """Read on, and show the progress."""
+        """Continue to read, and show the progress."""
         before, ended = self._read, self.read_on()
         if ended is not None:
             return self._then(ended)
@@ -332,7 +332,7 @@ class ReadingScene(Dialog):
         return super().update(dt)
 
     def read_on(self) -> Ended | None:
-        """Read for a part of a frame; returns the result, or the reason without one, at the end."""
+        """Read for a part of a frame; returns the result or the reason for a failure, None if there is more to read."""
         end = time.perf_counter() + FRAME_S
         ended = _read_on(self._steps, lambda: time.perf_counter() < end)
         if not isinstance(ended, int):
@@ -347,7 +347,7 @@ class ReadingScene(Dialog):
 
 
 def and_back(then: Callable[[Ended], None]) -> Callable[[Ended], Step]:
-    """A callback for a scene below: call ``then`` with the result, and go back to that scene."""
+    """A callback for :class:`ReadingScene` that calls ``then`` with the result and goes back."""
     def ended(found: Ended) -> Step:
         then(found)
         return Pop()
@@ -356,5 +356,5 @@ def and_back(then: Callable[[Ended], None]) -> Callable[[Ended], Step]:
 
 
 def records_folder(context: AppContext) -> Path:
-    """The folder in which records are saved and looked for."""
+    """The folder for the files of records."""
     return context.records_folder or usual_folder()

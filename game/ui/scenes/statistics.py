@@ -61,8 +61,10 @@ COLUMNS = ("game", "against", "role", "deals", "won", "lost", "points", "mean", 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The data of the pages: a tally for each game and kind of opponents, ``all`` of them, the score over time, and the
-    deals that the expert played as well."""
+    """The data of the pages: a tally for each game and kind of opponents, ``all`` of them added, the score over time.
+
+    ``rated`` are the deals that the expert has played too.
+    """
 
     tallies: Sequence[Tally]
     all: Tally
@@ -72,7 +74,7 @@ class Numbers:
 
 
 def overview(known: Numbers) -> Widget:
-    """The most important figures."""
+    """The page with the most important figures."""
     whole, taken, course = known.all.all, known.all.taken, known.course
     total = course.points[-1][1]
     return Column([Tiles([
@@ -93,7 +95,7 @@ def overview(known: Numbers) -> Widget:
 
 
 def _kept(name: str, part: int, whole: int, note: str) -> FigureTile:
-    """A share of a whole."""
+    """A tile with ``part`` as a percentage of ``whole``."""
     return FigureTile(percent(part, whole), lazy(f"statistics.figure.{name}"), note,
                       share=part / whole if whole else 0.0)
 
@@ -103,7 +105,7 @@ def _tint(sums: Sums) -> theme.Colour:
 
 
 def score(known: Numbers) -> Widget:
-    """The score over time."""
+    """The page with a chart of the score over time."""
     return _plot(known)
 
 
@@ -120,7 +122,7 @@ def _plot(known: Numbers, height: float | None = None) -> LinePlot:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Some deals called ``name``, and those among them in which the player had a contract."""
+    """Some deals under ``name``; ``taken`` are those among them in which the player had a contract."""
 
     name: str
     sums: Sums
@@ -134,20 +136,20 @@ def _bar(one: Compared) -> Bar:
 
 
 def _compared(compared: Sequence[Compared]) -> Widget:
-    """Points a deal, and deals won and lost, of each."""
+    """Two charts that compare points per deal, and the numbers of deals won and lost."""
     return Column([Label(lazy("statistics.about.mean"), "small", colour=theme.ON_PAPER.muted),
                    Bars([_bar(one) for one in compared], lazy("statistics.axis_mean")), Rule(),
                    Shares([ShareBar(one.name, _ends(one.sums)) for one in compared])], 8, grow=(1, 3))
 
 
 def games(known: Numbers) -> Widget:
-    """Each game against each kind of opponents."""
+    """The page that compares games and kinds of opponents."""
     return _compared([Compared(numbers.tally_name(tally, known.one_game), tally.all, tally.taken)
                       for tally in known.tallies])
 
 
 def roles(known: Numbers) -> Widget:
-    """Each role in the deal."""
+    """The page that compares the player's roles in a deal."""
     return _compared([Compared(say.role(role), sums, sums if role in DECLARERS else Sums())
                       for role, sums in numbers.parts_in(known.all)])
 
@@ -167,12 +169,12 @@ def _noted(parts: Parts) -> str:
 
 
 def _ends(sums: Sums) -> Parts:
-    """The numbers of deals won and lost."""
+    """The numbers of deals won, lost and drawn."""
     return _parts((sums.won, "won"), (sums.lost, "lost"), (sums.deals - sums.won - sums.lost, "drawn"))
 
 
 def results(known: Numbers) -> Widget:
-    """The results of deals, contracts, Pagat and Fool."""
+    """The page with the results of deals, contracts, Pagat and Fool."""
     whole, taken = known.all.all, known.all.taken
     even = taken.deals - taken.made - taken.failed
     return Shares([
@@ -184,7 +186,7 @@ def results(known: Numbers) -> Widget:
 
 
 def skill(known: Numbers) -> Widget:
-    """The player compared with the expert, with the same cards."""
+    """The page that compares the player with the expert, who played the same cards."""
     whole = statistics.rating_of(known.rated)
     lines: list[Widget] = [Label(lazy("rating.about"), "small", colour=theme.ON_PAPER.muted),
                            Label(statistics.rating_words(whole), "strong")]
@@ -227,7 +229,7 @@ TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
 
 
 class StatisticsScene(PaperScene):
-    """Pages of charts, with filters for player and deals; Esc goes back."""
+    """Pages of charts, with filters for the player and the deals; Esc goes back."""
 
     first = "pages"
 
@@ -249,12 +251,12 @@ class StatisticsScene(PaperScene):
     # -- data --------------------------------------------------------------------------------------------------------
 
     def _read(self, ask: Callable[[Store], Any], nothing: Any) -> Any:
-        """The result of ``ask`` from the store; ``nothing``, and a notice, if it cannot be read."""
+        """The result of ``ask`` for the store; if that cannot be read, ``nothing``, and the store reports it."""
         store = self.context.store
         return store.safe(lambda: ask(store), nothing)
 
     def _look_up(self) -> None:
-        """Read the tallies of all games and kinds of opponents; the pages show a selection."""
+        """Read the tallies of all games and kinds of opponents; the filters only select among them."""
         everything = replace(self.asked, preset="", opponents="")
         self._found = self._read(lambda store: tallies(store, everything), ())
 
@@ -265,20 +267,20 @@ class StatisticsScene(PaperScene):
                      if asked.preset in ("", tally.preset) and asked.opponents in ("", tally.opponents))
 
     def course(self) -> Course:
-        """The score over time of the selected deals."""
+        """The score over time in the selected deals."""
         if self.asked not in self._courses:
             self._courses[self.asked] = self._read(lambda store: course(store, self.asked), course_of([], 1))
         return self._courses[self.asked]
 
     def rated(self) -> Sequence[RatedDeal]:
-        """The selected deals that the expert has played, too: those of the player at this screen."""
+        """The selected deals of the player at this screen that the expert has played too."""
         asked = self.asked
         found: Sequence[RatedDeal] = self._read(lambda store: rated(store, asked.preset, asked.opponents), ())
         return found
 
     @property
     def family(self) -> str:
-        """The family of the selected games, if it is the same for all."""
+        """The family of the selected games; empty if there are several."""
         found = {say.family(tally.preset) for tally in self.shown()}
         return found.pop() if len(found) == 1 else ""
 
@@ -342,7 +344,7 @@ class StatisticsScene(PaperScene):
         ]
 
     def _everybody(self) -> list[Option[str]]:
-        """The player at this screen, under any name, then all players by name and level."""
+        """Options for the player at this screen under any name, and for the other players by name and level."""
         people = [Option(_who(level, name), _called(name, level)) for name, level, _ in self._people if name]
         return [Option(_who(HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
 
@@ -375,14 +377,14 @@ class StatisticsScene(PaperScene):
         return None
 
     def draw(self, surface: Surface) -> None:
-        """The sheet, with the description of a chart's selected point over it."""
+        """Draw the sheet, with the description of a chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
     # -- the file ----------------------------------------------------------------------------------------------------
 
     def _export(self) -> Step:
-        """Write the shown numbers, and report the path or the failure."""
+        """Write the selected tallies to a file; returns the step to a dialog with its path or the reason it failed."""
         try:
             path = export_tallies(self.shown(), export_folder(self.context.store), self.context.today())
         except OSError as fault:
@@ -398,7 +400,7 @@ class StatisticsScene(PaperScene):
 
 
 def _most_played(found: Sequence[Tally]) -> str:
-    """The game with the most deals: sums of points of different games mean nothing."""
+    """The game with the most deals, because the points of different games cannot be added."""
     counted: dict[str, int] = {}
     for tally in found:
         counted[tally.preset] = counted.get(tally.preset, 0) + tally.all.deals
@@ -406,7 +408,7 @@ def _most_played(found: Sequence[Tally]) -> str:
 
 
 def _who(level: str, name: str) -> str:
-    """The two as one text, unambiguous for any contents."""
+    """The ``level`` and ``name`` of a player as one unambiguous text."""
     return json.dumps((level, name))
 
 
@@ -415,7 +417,7 @@ def _called(name: str, level: str) -> Callable[[], str]:
 
 
 def export_folder(store: Store) -> Path:
-    """The folder for exports: the documents, or the folder beside games that are kept elsewhere than usual."""
+    """The folder for exports: the documents, or the folder of games that are not stored in the usual place."""
     if store.path is not None and store.path != path_in():
         return store.path.parent
     documents = files.user_folder("documents")
@@ -432,7 +434,7 @@ def export_tallies(tallies: Sequence[Tally], folder: Path, day: date) -> Path:
 
 
 def export_rows(tallies: Sequence[Tally], decimal: str) -> Iterator[tuple[str, ...]]:
-    """The head, then a row for each game, opponents and role; all roles together first."""
+    """The row of titles, then a row for each game, opponents and role; the sum of all roles comes first."""
     yield tuple(words.say(f"statistics.{key}") for key in COLUMNS)
     for tally in tallies:
         parts = [(words.say("statistics.every_role"), tally.all), *((say.role(r), s) for r, s in parts_in(tally))]

@@ -123,7 +123,7 @@ class TitlePage(Widget):
         return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top).inflate(-self.metrics.px(30), 0)
 
     def _draw_fan(self, surface: Surface, room: Rect) -> None:
-        """The cards as a fan, as large as ``room`` allows."""
+        """Draw the cards as a fan, as large as ``room`` allows."""
         self._shown = [art.DECK.age(name) for name in FAN]
         half = (len(FAN) - 1) / 2
         tilt = radians(SPREAD * half)
@@ -204,13 +204,13 @@ class Spread(Widget):
         self.folio.layout(Rect(rect.left, rect.top + (rect.height - high) // 2, rect.width, high), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """The pages, and the fold between them."""
+        """Draw the pages, and the fold between them."""
         if self.open:
             self._draw_fold(surface)
         super().draw(surface)
 
     def _draw_fold(self, surface: Surface) -> None:
-        """The shading of the fold, and a bud on it."""
+        """Draw the shading of the fold, and a bud on it."""
         x, metrics = self.rect.centerx, self.metrics
         shade = fold(metrics.px(FOLD), self.rect.height + metrics.px(40))
         if theme.LOOK.opaque:

@@ -339,7 +339,7 @@ class DiscardPile(Button):
         return self.metrics.radius
 
     def draw(self, surface: Surface) -> None:
-        """The chip, and a gilt line round both while the pointer is on them."""
+        """Draw the chip, and a gilt line round both while the pointer is on them."""
         if self.hovered:
             plain.rounded(surface, self.rect, theme.GILT_LIGHT, self.metrics.radius, self.metrics.line)
         chip = self._chip(self.metrics)

@@ -399,7 +399,7 @@ class HintLeaf:
         return made
 
     def _draw_foot(self, made: Surface, rect: Rect) -> None:
-        """The link to the next page, underlined, and the key that closes."""
+        """Draw the link to the next page, underlined, and the key that closes."""
         link, close = (text.lay(said, "small", self.metrics) for said in (self.foot, self.close))
         if self.foot:
             spot = text.draw(made, link, rect, theme.ON_PAPER.accent)
@@ -419,7 +419,7 @@ class HintLeaf:
             self._draw_bar(made, row, track)
 
     def _draw_bar(self, made: Surface, row: HintRow, track: Rect) -> None:
-        """A bar as long as the choice is dear, on one scale for all rows."""
+        """Draw a bar as long as the choice is dear, on one scale for all rows."""
         dearest = max((one.cost for one, _ in self.shown if not one.good), default=0.0)
         if row.good or not dearest:
             return

@@ -366,7 +366,7 @@ def _ink(state: str) -> Colour:
 
 def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect, sign: int, columns: list[int],
               metrics: Metrics) -> None:
-    """A suit: its sign, then unseen cards dark, the player's cards underlined, played cards faded and struck out."""
+    """Draw a suit's sign and cards: unseen ones dark, the player's underlined, played ones faded and struck out."""
     if suit:
         text.draw(made, text.lay(words.SUIT_SIGNS[suit], "small", metrics), Rect(at.left, at.top, sign, at.height),
                   theme.INK)

@@ -1,1 +1,1 @@
-"""The end of a deal and of a match as the player sees it."""
+"""The sheets at the end of a deal and of a match."""

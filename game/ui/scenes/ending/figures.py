@@ -24,7 +24,7 @@ BAND = 26
 
 
 class Growing(Widget):
-    """A part that is drawn as it grows: from nothing at 0 to the whole at 1."""
+    """A part that grows into view: it is not drawn at ``share`` 0, and complete at 1."""
 
     motion: Motion
 
@@ -33,28 +33,28 @@ class Growing(Widget):
         self.share = 1.0
 
     def grow(self, elapsed: float) -> None:
-        """Grow to the state ``elapsed`` seconds after the sheet appeared."""
+        """Set the state for ``elapsed`` seconds after the sheet appeared."""
         self.share = self.motion.share(elapsed)
 
     @property
     def state(self) -> tuple[object, ...]:
-        """The values on which its picture depends over time."""
+        """The values that change the picture while it grows."""
         return (self.share,)
 
     @property
     def ends(self) -> float:
-        """The seconds after which it is whole."""
+        """The seconds after which the part is complete."""
         return self.motion.end
 
 
 def plate(surface: Surface, rect: Rect, metrics: Metrics, paper: Colour, edge: Colour | None = None,
           radius: float = 8) -> None:
-    """A rounded plate with a thin edge."""
+    """Draw a rounded plate with a thin edge."""
     plain.nested(surface, rect, metrics.px(radius), ((edge or theme.GILT_DARK, 0), (paper, metrics.line)))
 
 
 class SumRow(Growing):
-    """The tiles of a sum with their operators between them, on several lines if room is short."""
+    """The tiles of a sum with operators between them, on several lines if one line is too short."""
 
     motion = TILES
 
@@ -63,7 +63,7 @@ class SumRow(Growing):
         self.tiles = tuple(tiles)
 
     def node(self) -> Node | None:
-        """The sum in one line: each operator before its number."""
+        """The sum in one line, with each operator in front of its number."""
         return Node(NodeRole.LABEL, read_out(" ".join(
             f"{tile.operator or ''} {tile.said} {tile.word}," for tile in self.tiles).rstrip(",")), acts=READ)
 
@@ -78,11 +78,11 @@ class SumRow(Growing):
 
     @staticmethod
     def _gap(metrics: Metrics) -> int:
-        """Between two tiles, wide enough for an operator."""
+        """The pixels between two tiles, enough for an operator."""
         return max(metrics.px(BETWEEN), text.width("+", "heading", metrics) + metrics.px(4))
 
     def places(self, metrics: Metrics, room: int) -> list[Rect]:
-        """The place of each tile, from the corner of the sum."""
+        """The rectangle of each tile, relative to the upper left corner of the sum."""
         gap, found = self._gap(metrics), list[Rect]()
         left, top, high = 0, metrics.px(BRACKET), 0
         for tile in self.tiles:
@@ -95,7 +95,7 @@ class SumRow(Growing):
         return found
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its lines of tiles."""
+        """The size of all lines of tiles."""
         places = self.places(metrics, room)
         return max(place.right for place in places) + metrics.px(BRACKET), \
             max(place.bottom for place in places) + metrics.px(BRACKET)
@@ -109,7 +109,7 @@ class SumRow(Growing):
         return [place.move(self.rect.topleft) for place in self.places(self.metrics, self.rect.width)]
 
     def draw(self, surface: Surface) -> None:
-        """Brackets, tiles, then what is written on them."""
+        """Draw the brackets, the tiles that are visible yet, and their text."""
         metrics, places = self.metrics, self._laid()
         for some in brackets(self.tiles):
             for line in _by_line([places[number] for number in some if number < self._shown]):
@@ -121,7 +121,7 @@ class SumRow(Growing):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """Operators, numbers and words."""
+        """The operators, numbers and words of the visible tiles."""
         found: list[Written] = []
         gap = self._gap(self.metrics)
         for tile, place in list(zip(self.tiles, self._laid(), strict=True))[:self._shown]:
@@ -138,7 +138,7 @@ class SumRow(Growing):
 
 
 def _by_line(places: Sequence[Rect]) -> list[Rect]:
-    """The rectangles round the ``places`` of each line."""
+    """For each line, the rectangle round its ``places``."""
     lines: dict[int, Rect] = {}
     for place in places:
         lines[place.top] = lines[place.top].union(place) if place.top in lines else place.copy()
@@ -146,7 +146,7 @@ def _by_line(places: Sequence[Rect]) -> list[Rect]:
 
 
 class CountBar(Growing):
-    """The points of the camps as parts of one bar; two grow towards each other, and a flower marks what was needed."""
+    """A bar divided by the points of the camps; a flower marks the points needed. Two camps grow towards each other."""
 
     motion = COUNTED
 
@@ -181,7 +181,7 @@ class CountBar(Growing):
         return bar.left + round(bar.width * self.count.mark / self.count.total)
 
     def draw(self, surface: Surface) -> None:
-        """The trough, the camps, the mark, and the words."""
+        """Draw the empty bar, the part of each camp, the mark, and the words."""
         metrics, bar = self.metrics, self._bar()
         plate(surface, bar, metrics, theme.FELT_DARK, theme.GILT, BAND / 2)
         inner = bar.inflate(-4 * metrics.line, -4 * metrics.line)
@@ -202,11 +202,11 @@ class CountBar(Growing):
 
     @property
     def _mark_shown(self) -> bool:
-        """Whether a mark shows the points needed: only with two sides."""
+        """Whether a mark shows the points needed, which is so with two camps."""
         return len(self.count.shares) == 2
 
     def _parts(self, width: int) -> list[tuple[tuple[int, int], SideColour]]:
-        """The start and the end of each camp's part in a bar of ``width``: the last one from the right end."""
+        """Start, end and colour of each camp's part in a bar of ``width``; the last part ends at the right."""
         found, left, total = list[tuple[tuple[int, int], SideColour]](), 0.0, max(1, self.count.total)
         for number, camp in enumerate(self.count.shares):
             long = width * max(0, camp.units) / total
@@ -217,7 +217,7 @@ class CountBar(Growing):
         return found
 
     def _flower(self, surface: Surface, bar: Rect) -> None:
-        """The flower at the target, open once the first camp has reached it."""
+        """Draw the flower at the points needed; it is a bud until the first camp's part has reached it."""
         if not self._mark_shown:
             return
         side = self.metrics.px(BAND * 1.7)
@@ -227,7 +227,7 @@ class CountBar(Growing):
             stick(surface, made, made.get_rect(center=(self._mark(), bar.centery)))
 
     def written(self) -> Sequence[Written]:
-        """The camps over the bar, what was needed below it."""
+        """The names of the camps above the bar, and the points needed below it."""
         metrics, bar = self.metrics, self._bar()
         labels = self._labels(metrics, self.rect.width)
         row = Rect(self.rect.left, self.rect.top, self.rect.width, max(block.height for block in labels))

@@ -1,4 +1,4 @@
-"""The highlights of a deal: the trick that counted most, to be seen again, the best card and the biggest loss."""
+"""The highlights of a deal: the trick that counted most, which can be replayed, the best card and the biggest loss."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ CARD, APART, PAD = 74, 16, 14
 
 @dataclass(frozen=True, slots=True)
 class SeenTrick:
-    """A trick to see again: its number, names and cards in their order, the winner's place, and in words what it moved
-    and when the deal was decided; ``decides``: a review found that it was there."""
+    """A trick that can be replayed: number, players' names and cards in order, and the winner's place among them.
+
+    ``moved`` describes what the trick changed and when the deal was decided; ``decides``: by a review it was here.
+    """
 
     number: int
     played: tuple[tuple[str, Card], ...]
@@ -38,8 +40,10 @@ class SeenTrick:
 
 
 def telling_trick(turning: Turning, own: Seat | None, name: Namer, turn: ReviewItem | None = None) -> SeenTrick | None:
-    """The trick that counted most for the side of ``own``, or that of the ``turn`` of a review; None if nothing was won
-    or lost."""
+    """The trick that counted most for the side of ``own``, or the one of ``turn`` from a review.
+
+    None if nothing was won or lost.
+    """
     swing = key_trick(turning, own, turn)
     if swing is None:
         return None
@@ -54,19 +58,19 @@ def telling_trick(turning: Turning, own: Seat | None, name: Namer, turn: ReviewI
 
 
 def _points(units: int, unit: int) -> str:
-    """``units`` in words; more than one point is many."""
+    """``units`` in words; above one point in the plural."""
     return words.count("end.points", -(-units // unit), points=points(units, unit))
 
 
 def _with_target(told: str, target: tuple[int, int], unit: int) -> str:
-    """The sentence ``told``, with the ``target`` before and after if it moved."""
+    """The sentence ``told``, followed by the target before and after the trick if the trick changed it."""
     before, after = target
     return told if before == after else \
         words.say("end.moved_target", told=told, before=before // unit, after=after // unit)
 
 
 class TrickPlate(Growing):
-    """A trick on a piece of cloth; ``again`` plays it once more, card by card."""
+    """A trick on a piece of cloth; the button ``again`` replays it card by card."""
 
     motion = STORY
 
@@ -78,7 +82,7 @@ class TrickPlate(Growing):
         """Seconds since the trick has been played again from its start; None at rest."""
 
     def play(self) -> None:
-        """Play the trick again from its first card."""
+        """Start to replay the trick from its first card."""
         self.played = 0.0
 
     def stop(self) -> None:
@@ -86,30 +90,30 @@ class TrickPlate(Growing):
         self.played = None
 
     def pass_time(self, dt: float) -> None:
-        """Go on playing it for ``dt`` seconds."""
+        """Advance the replay by ``dt`` seconds."""
         if self.played is not None:
             self.played = self.played + dt if self.played + dt < SEEN_AGAIN else None
 
     @property
     def state(self) -> tuple[object, ...]:
-        """Whether it is there, and the cards played so far."""
+        """The values that change the picture: how far it has grown, the visible cards, whether the winner shines."""
         return self.share, self.visible, self.winner_shines
 
     @property
     def visible(self) -> int:
-        """The number of cards played so far."""
+        """The number of cards that are visible."""
         count = len(self.seen.played)
         return count if self.played is None else min(count, 1 + int(self.played / SEEN_AGAIN * (count + 1)))
 
     @property
     def winner_shines(self) -> bool:
-        """Whether the trick has been taken."""
+        """Whether all cards are played, so that the winner is marked."""
         count = len(self.seen.played)
         return self.played is None or self.played / SEEN_AGAIN * (count + 1) >= count
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The button, if the trick can be played again."""
+        """The button ``again``, if the trick can be replayed."""
         return (self.again,) if self.again is not None else ()
 
     def _title(self, metrics: Metrics, room: int) -> text.Block:
@@ -123,7 +127,7 @@ class TrickPlate(Growing):
         return max(1, min(metrics.px(CARD), inner // count))
 
     def _moved(self, metrics: Metrics, inner: int) -> text.Block:
-        """The change that the trick made, in the room that the button leaves."""
+        """The sentence about what the trick changed, in the width that the button leaves."""
         button = self.again.preferred(metrics, inner)[0] + metrics.px(APART) if self.again is not None else 0
         return text.fit(self.seen.moved, "small", metrics, inner - button, 3)
 
@@ -135,7 +139,7 @@ class TrickPlate(Growing):
         return room - 2 * metrics.px(PAD)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width; the height of title, cards, names, and the foot."""
+        """The full width, and the height of title, cards, names and foot."""
         room = min(room, metrics.px(520)) if room == ROOMY else room
         inner = self._inner(metrics, room)
         high = self._title(metrics, inner).height + art.card_height(self._card(metrics, room)) \
@@ -150,7 +154,7 @@ class TrickPlate(Growing):
         return max(block.height for block in self._names(metrics, room))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The button at the right of the foot."""
+        """Place the button at the right of the foot."""
         super().layout(rect, metrics)
         if self.again is not None:
             wide, high = self.again.preferred(metrics, self._inner(metrics, rect.width))
@@ -158,7 +162,7 @@ class TrickPlate(Growing):
             self.again.layout(Rect(rect.right - pad - wide, rect.bottom - pad - high, wide, high), metrics)
 
     def _spots(self) -> list[Rect]:
-        """The places of the cards."""
+        """The rectangles of the cards."""
         metrics, wide = self.metrics, self._card(self.metrics, self.rect.width)
         step = wide + metrics.px(APART)
         top = self.rect.top + metrics.px(PAD + 10) + self._title(metrics, self._inner(metrics, self.rect.width)).height
@@ -166,7 +170,7 @@ class TrickPlate(Growing):
         return [Rect(left + step * number, top, wide, art.card_height(wide)) for number in range(len(self.seen.played))]
 
     def draw(self, surface: Surface) -> None:
-        """The cloth, the cards played so far, and the words; the button is drawn by the scene."""
+        """Draw the cloth, the visible cards and the words; the button is drawn by the scene."""
         if not self.share:
             return
         plate(surface, self.rect, self.metrics, theme.FELT, theme.GILT, 12)
@@ -181,7 +185,7 @@ class TrickPlate(Growing):
             line.draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The title, the names below the cards, and what the trick counted."""
+        """The title, the names below the cards, and the sentence about what the trick changed."""
         metrics, ground = self.metrics, theme.ON_FELT
         pad, inner = metrics.px(PAD), self._inner(metrics, self.rect.width)
         title = self._title(metrics, inner)
@@ -200,7 +204,7 @@ class TrickPlate(Growing):
 
 
 class CardNote(Growing):
-    """A card to remember, with a title, what it won or cost, and how."""
+    """A notable card, with a title, what it won or cost, and how."""
 
     motion = STORY
 
@@ -222,7 +226,7 @@ class CardNote(Growing):
                 text.fit(told, "small", metrics, room, 3)]
 
     def _beside(self, metrics: Metrics, room: int) -> int:
-        """The width for the words next to the card."""
+        """The width in pixels of the words next to the card."""
         return max(1, room - metrics.px(3 * PAD - 6) - self._card(metrics))
 
     @staticmethod
@@ -230,7 +234,7 @@ class CardNote(Growing):
         return metrics.px(CARD - 10)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The card, and the words next to it."""
+        """The size of the card with the words next to it."""
         room = min(room, metrics.px(250)) if room == ROOMY else room
         words_ = sum(block.height for block in self._blocks(metrics, self._beside(metrics, room)))
         return room, max(art.card_height(self._card(metrics)), words_) + 2 * metrics.px(PAD - 4)
@@ -248,7 +252,7 @@ class CardNote(Growing):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """Title, number, and how it came."""
+        """The title, the points, and how they were won or lost."""
         metrics = self.metrics
         beside = self._beside(metrics, self.rect.width)
         blocks = self._blocks(metrics, beside)
@@ -263,7 +267,7 @@ class CardNote(Growing):
 
 
 def notes_of(turning: Turning, own: Seat | None, name: Namer) -> list[CardNote]:
-    """The best card of the seat ``own`` and the dearest loss of its side, or of any."""
+    """Notes about the best card of the seat ``own`` and the biggest loss of its side; of any seat and side if None."""
     unit, found = turning.facts.rules.family.unit, list[CardNote]()
     if (best := turning.best(own)) is not None:
         found.append(CardNote("end.best", "end.took", best, unit, name(best.seat), lost=False))

@@ -1,4 +1,4 @@
-"""A sheet that takes the fullest of several forms for which there is room, and the flowers that a deal has opened."""
+"""A sheet that takes the fullest of several forms that fits, and the flowers that a deal has opened."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ OPENING = (0.16, 0.42, 0.7, 1.0)
 
 
 class QuietButton(TextButton):
-    """A secondary button: a word with a thin line below."""
+    """A secondary button: words with a thin line below them."""
 
     def __init__(self, words: Text, action: Callback, *, on: Ground = theme.ON_PAPER) -> None:
         super().__init__(words, action)
@@ -43,7 +43,7 @@ class QuietButton(TextButton):
 
     @property
     def side(self) -> int:
-        """The pixels at the left and right of its words."""
+        """The pixels left and right of the words."""
         return self.metrics.px(SIDE)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -52,14 +52,14 @@ class QuietButton(TextButton):
         return block.width + sides, block.height + metrics.px(AIR)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the words and the line, with the buds while the pointer is on it."""
+        """Draw the words and the line, with buds at the ends while the pointer is on the button."""
         super().draw(surface)
         spot = self.written()[0].spot
         y = spot.bottom - self.metrics.px(1)
         pygame.draw.line(surface, self.on.line, (spot.left, y), (spot.right, y), self.metrics.line)
 
     def written(self) -> Sequence[Written]:
-        """The words of the line, in the ink for its background."""
+        """The words, in the ink for their background."""
         inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
         block = text.fit(spoken(self.words), "body", self.metrics, inner.width)
         colour = self.on.accent if self.hovered or self.focused else self.on.ink
@@ -68,16 +68,16 @@ class QuietButton(TextButton):
 
 @dataclass(frozen=True, slots=True)
 class SheetForm:
-    """One form of a sheet: its columns from left to right. A ``bare`` one leaves out what should be seen."""
+    """One form of a sheet: its columns from left to right. A ``bare`` one omits parts that should be seen."""
 
     columns: tuple[Column, ...]
     bare: bool = False
 
 
 class EndSheet(Widget):
-    """The first of ``forms`` that fits in the window ``metrics``, with the largest text up to the one chosen.
+    """Shows the first of ``forms`` that fits in the window of ``metrics``, in the largest text up to the size chosen.
 
-    Text is made smaller, as long as it is still large, before a bare form is taken.
+    Smaller text is tried first, as long as it is still large; only then a bare form.
     """
 
     def __init__(self, forms: Sequence[SheetForm]) -> None:
@@ -92,7 +92,7 @@ class EndSheet(Widget):
 
     @property
     def growing(self) -> list[Growing]:
-        """The parts that grow."""
+        """The parts that grow into view."""
         return [part for part in walk(self) if isinstance(part, Growing)]
 
     @property
@@ -101,14 +101,14 @@ class EndSheet(Widget):
         return [part for part in walk(self) if isinstance(part, Button)]
 
     def drawn(self) -> Iterator[Widget]:
-        """The parts to draw, without boxes and buttons."""
+        """The parts to draw, without containers and buttons."""
         for part in walk(self):
             if isinstance(part, Growing) or (part.written() and not isinstance(part, Button)):
                 assert isinstance(part, Widget)
                 yield part
 
     def choose(self, metrics: Metrics) -> tuple[Metrics, Size]:
-        """Take the form that fits: the metrics to lay it out with, and the size of the sheet."""
+        """Select the form that fits; returns the metrics for its layout, and the size of the sheet."""
         sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
         whole = [(size, form) for size in sizes if size.text_percent >= LARGE for form in self.forms if not form.bare]
         for size, form in [*whole, *((size, form) for size in sizes or [metrics] for form in self.forms)]:
@@ -119,7 +119,7 @@ class EndSheet(Widget):
         return size, (wide, min(high, metrics.height - 2 * metrics.px(RIM)))
 
     def _inner(self, metrics: Metrics, wide: int) -> int:
-        """The width of a column."""
+        """The width of a column in a sheet ``wide`` pixels wide."""
         count = len(self.form.columns)
         return (wide - 2 * metrics.px(PAD) - metrics.px(GUTTER) * (count - 1)) // count
 
@@ -139,7 +139,7 @@ class EndSheet(Widget):
         return self.choose(metrics)[1]
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The columns side by side."""
+        """Place the columns side by side."""
         super().layout(rect, metrics)
         metrics, _ = self.choose(metrics)
         pad, inner = metrics.px(PAD), self._inner(metrics, rect.width)
@@ -149,19 +149,19 @@ class EndSheet(Widget):
 
 
 def draw_pressed(surface: Surface, flower: str, stage: int, rect: Rect) -> None:
-    """The card of ``flower`` in the middle of ``rect``, the paler the fewer of its deeds are done."""
+    """Draw the card of ``flower`` in the middle of ``rect``; the fewer of its deeds are done, the paler."""
     picture = art.card(album.picture_of(flower), rect.width)
     share = 1.0 if theme.LOOK.opaque else OPENING[stage]
     art.stick(surface, art.faded(picture, share), picture.get_rect(center=rect.center))
 
 
 def album_link(news: AlbumNews) -> QuietButton:
-    """The way to the flowers in the album."""
+    """A button that opens the album at the new flowers."""
     return QuietButton(words.lazy("album.new"), news.look)
 
 
 class PressedFlowers(Growing):
-    """The flowers that a deal has opened: their cards, the way to the album, and what opened the furthest."""
+    """The flowers that a deal has opened: their cards, a link to the album, and the deed for the furthest one."""
 
     motion = STORY
 
@@ -171,7 +171,7 @@ class PressedFlowers(Growing):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The way to the album."""
+        """The link to the album."""
         return (self.link,)
 
     @property
@@ -189,13 +189,13 @@ class PressedFlowers(Growing):
         return text.fit(said, "small", metrics, max(1, room - self._beside(metrics) - metrics.px(INSET)), 3)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The whole width; the height of a card or of the words."""
+        """The full width, and the height of the cards or of the words."""
         room = min(room, metrics.px(520)) if room == ROOMY else room
         written = self.link.preferred(metrics, room - self._beside(metrics))[1] + self._said(metrics, room).height
         return room, max(art.card_height(metrics.px(CARD)), written) + metrics.px(INSET)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The way to the album above what was done."""
+        """Place the link to the album above the deed."""
         super().layout(rect, metrics)
         beside = self._beside(metrics)
         wide, high = self.link.preferred(metrics, rect.width - beside)
@@ -215,7 +215,7 @@ class PressedFlowers(Growing):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The deed, in words."""
+        """The deed in words."""
         said = self._said(self.metrics, self.rect.width)
         place = Rect(self.rect.left + self._beside(self.metrics), self.link.rect.bottom, said.width, said.height)
         return (Written(said, place, theme.ON_PAPER.muted),)

@@ -1,4 +1,4 @@
-"""The standings of a match: its winner in a garland, and a line for each player with its numbers and a bar."""
+"""The standings of a match: the winner in a garland, and a line for each player with numbers and a bar."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ INSIDE = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's line: place (0: not shown), medallion, name, role in the deal, numbers, the length of the bar.
+    """A player's line: place (0 hides it), medallion, name, role in the deal, numbers, length of the bar.
 
-    Whole numbers are shown with their sign, in the colour of what they mean for the player.
+    Integers are shown with their sign, in the colour for a gain or a loss.
     """
 
     place: int
@@ -48,12 +48,13 @@ class Standing:
 
     @property
     def said(self) -> list[str]:
-        """The numbers as they are written."""
+        """The numbers as text."""
         return [words.signed(one) if isinstance(one, int) else one for one in self.numbers]
 
 
 class Standings(Growing):
-    """A line for each player with its numbers, under ``heads``, and a bar, the player's on a golden plate."""
+    """A line for each player with numbers under ``heads``, and a bar; the line of the player at the screen has a golden
+    plate."""
 
     motion = STANDINGS
 
@@ -62,7 +63,7 @@ class Standings(Growing):
         self.lines, self.heads = tuple(lines), tuple(heads)
 
     def node(self) -> Node | None:
-        """A row for each player: the name, the role, the numbers."""
+        """A row for each player: name, role and numbers."""
         heads = ["", "", *(self.heads or [words.say("sheet.totals")])]
         rows = [[line.name, role_words(line.role), *line.said] for line in self.lines]
         return table_node([heads, *rows], bounds_of(self.rect))
@@ -87,7 +88,7 @@ class Standings(Growing):
         return metrics.px(12) + place + metrics.px(PICTURE + 10) + sign
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of its words and, with room for it, a short bar; a line for each player and one for the heads."""
+        """The width of the words and, with room for it, a short bar; the height of all lines and the heads."""
         names = max(text.width(line.name, "strong" if line.own else "body", metrics) for line in self.lines)
         said = self._before(metrics) + names + sum(self._columns(metrics)) + metrics.px(NAME_GAP)
         return max(said, min(room, said + metrics.px(BAR))), self._top(metrics) + len(self.lines) * self._row(metrics)
@@ -102,7 +103,7 @@ class Standings(Growing):
                 for number, line in enumerate(self.lines)]
 
     def _bars(self) -> int:
-        """The width left for the bars."""
+        """The width in pixels that is left for the bars."""
         names = max(self._name(line).width for line in self.lines)
         return max(0, self.rect.width - self._before(self.metrics) - names - sum(self._columns(self.metrics))
                    - self.metrics.px(NAME_GAP))
@@ -112,7 +113,7 @@ class Standings(Growing):
         return text.fit(line.name, "strong" if line.own else "body", self.metrics, max(1, room))
 
     def draw(self, surface: Surface) -> None:
-        """Plate, picture, sign and bar of each line, then the words."""
+        """Draw plate, picture, sign and bar of each line, then the words."""
         for line, row in self._rows():
             if line.own:
                 plate(surface, row.inflate(0, -2 * self.metrics.line), self.metrics, theme.HONEY, theme.GILT)
@@ -146,7 +147,7 @@ class Standings(Growing):
                          (zero, row.bottom - row.height // 5), metrics.line)
 
     def written(self) -> Sequence[Written]:
-        """The heads, and of each line its place, name and numbers."""
+        """The heads, and the place, name and numbers of each line."""
         metrics, found = self.metrics, list[Written]()
         columns = self._columns(metrics)
         end = self.rect.right - metrics.px(18) - self._bars()
@@ -169,7 +170,7 @@ class Standings(Growing):
 
 
 class Wreath(Growing):
-    """The winners' ``flowers`` in a garland ``high`` units high, the ``name`` of a single one at its foot."""
+    """The winners' ``flowers`` in a garland ``high`` units high, with the ``name`` of a single winner at its foot."""
 
     motion = WREATH
 
@@ -180,27 +181,27 @@ class Wreath(Growing):
         """How far the light on its gilt has come, from 0 to 1."""
 
     def grow(self, elapsed: float) -> None:
-        """The garland, then the light."""
+        """Set the state of the garland and of the light ``elapsed`` seconds after the sheet appeared."""
         super().grow(elapsed)
         self.light = GLEAM.share(elapsed)
 
     @property
     def state(self) -> tuple[object, ...]:
-        """The garland and the light."""
+        """How far the garland has grown, and how far the light has moved."""
         return self.share, self.light
 
     @property
     def ends(self) -> float:
-        """The seconds after which the light is gone."""
+        """The seconds after which the light has ended."""
         return GLEAM.end
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A square, smaller if room is short."""
+        """A square of the wanted height, smaller if the room is too narrow, and the foot below it."""
         side = min(room, metrics.px(self.high))
         return side, side + metrics.px(12)
 
     def draw(self, surface: Surface) -> None:
-        """A light, the medallions, the garland, the ribbon."""
+        """Draw the light, the medallions, the garland and the ribbon."""
         side = self.rect.height - self.metrics.px(12)
         whole = Rect(0, 0, side, side)
         whole.midtop = self.rect.midtop
@@ -220,7 +221,7 @@ class Wreath(Growing):
             stick(surface, ribbon, ribbon.get_rect(midbottom=self.rect.midbottom))
 
     def _draw_garland(self, surface: Surface, whole: Rect) -> None:
-        """The garland as far as its branches have grown."""
+        """Draw the garland as far as it has grown."""
         garland = art.sprite("table/garland", whole.size)
         if garland is None or not self.share:
             return
@@ -233,7 +234,7 @@ class Wreath(Growing):
 
 
 def _wedge(side: int, share: float) -> list[tuple[float, float]]:
-    """The corners of the part of a square round its middle that opens from the foot to both sides."""
+    """The corners of the part of a square in which ``share`` of a garland is; it grows from the foot on both sides."""
     far = [180 * share * step / 16 for step in range(-16, 17)]
     return [(side / 2, side / 2), *((side / 2 + side * math.sin(math.radians(turn)),
                                      side / 2 + side * math.cos(math.radians(turn))) for turn in far)]

@@ -45,7 +45,7 @@ WIDE, HIGH = 560, 132
 
 
 class GalleryScene(Scene):
-    """Shows one card at a time; arrows, wheel, drags and keys; Esc goes back."""
+    """Shows one card at a time; arrows, wheel, drags and keys turn the pages; Esc goes back."""
 
     def __init__(self, context: AppContext, first: str = FIRST) -> None:
         super().__init__()
@@ -67,16 +67,15 @@ class GalleryScene(Scene):
 
     @property
     def dirty(self) -> bool:
-        """Whether anything has changed."""
         return self._whole or self._moved or self._slid or self.form.dirty
 
     @property
     def busy(self) -> bool:
-        """Whether the card, the light on it or the strip moves."""
+        """Whether the card, the light on it or the strip is moving."""
         return self.look.busy or self.folio.strip.busy or self.folio.stage.glints
 
     def enter(self, host: Host) -> None:
-        """Show the first card."""
+        """Build the page and the strip for the current card."""
         self.host = host
         play = host.sounds.play
         self.text = ScrollArea(page_of(self.card))
@@ -90,7 +89,7 @@ class GalleryScene(Scene):
         return (ShownForm(self.form),)
 
     def leave(self) -> None:
-        """Forget what moves on the card."""
+        """Drop the cached strips of the card."""
         DECK.drop_strips()
 
     def _tools(self) -> Row:
@@ -109,7 +108,7 @@ class GalleryScene(Scene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """The cards."""
+        """The chapter on the cards."""
         return RulebookPlace(at="pack")
 
     def _beside_tip(self) -> str:
@@ -122,11 +121,11 @@ class GalleryScene(Scene):
         return Row([Button(lazy(key), way, primary=way is Pop) for key, way in ways], 10, place="end")
 
     def wall(self) -> WallScene:
-        """All cards at once, to choose one."""
+        """The scene with all cards, of which one can be chosen."""
         return WallScene(self.keeper, self.at, self.show)
 
     def resize(self, metrics: Metrics) -> None:
-        """Compute the layout, in the language in use."""
+        """Lay the page out, in the current language."""
         self.metrics = metrics
         self.text.child = page_of(self.card)
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
@@ -135,11 +134,11 @@ class GalleryScene(Scene):
     # -- navigation --------------------------------------------------------------------------------------------------
 
     def step(self, by: int) -> None:
-        """Go ``by`` cards on; the first follows the last."""
+        """Show the card ``by`` places further; after the last comes the first."""
         self.show((self.at + by) % len(gallery.ORDER), way=by)
 
     def show(self, at: int, way: int = 0) -> None:
-        """Show the card at index ``at``, which slides in from its direction in the row, or from the side ``way``."""
+        """Show the card at index ``at``, sliding in from the side ``way``, by default that of its place in the row."""
         if at == self.at:
             return
         way = way or (1 if at > self.at else -1)
@@ -153,18 +152,17 @@ class GalleryScene(Scene):
         self.invalidate()
 
     def toggle(self) -> None:
-        """Show the card in the whole window, or with its page again."""
+        """Switch between the card in the whole window and the card with its page."""
         self.folio.alone = not self.folio.alone
         self.look.reset()
         self.form.layout(self.folio.rect, self.metrics)
         self.invalidate()
 
     def thing_at(self, at: Point) -> object:
-        """The widget at the point."""
         return self.form.thing_at(at)
 
     def handle(self, event: Event) -> Answer:
-        """The keys of the gallery, then the widgets, then Esc."""
+        """Handle the keys of the gallery, then the widgets, then Esc."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
             self.folio.stage.let_go()
         if event.type == pygame.KEYDOWN and self._key(event):
@@ -179,7 +177,7 @@ class GalleryScene(Scene):
         return answer
 
     def _offered(self, event: Event) -> Answer:
-        """Offer ``event`` to the widgets. Only the card is redrawn if nothing else has changed."""
+        """Pass ``event`` to the widgets. Only the card is drawn again if nothing else has changed."""
         before = self.form.dirty or self.form.told is not None
         answer = self.form.handle(event)
         if self.folio.stage.take_moved() and event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
@@ -201,7 +199,7 @@ class GalleryScene(Scene):
         return True
 
     def _letter(self, event: Event) -> bool:
-        """Keys with letters go by their letter on any keyboard; keys beside them by their position."""
+        """Handle the keys with letters by their letter in any layout, and other keys by their position."""
         code = latin_key(event)
         letter = _KEYPAD.get(code) or (getattr(event, "unicode", "") if code == event.key else "") or \
             pygame.key.name(code)
@@ -216,7 +214,7 @@ class GalleryScene(Scene):
         return True
 
     def update(self, dt: float) -> Step | None:
-        """Let the card and the strip move."""
+        """Advance the motion of the card and the strip."""
         self.form.update(dt)
         self._moved = self.look.update(dt) or self._moved
         self._moved = self.folio.stage.pass_time(dt) or self._moved
@@ -240,9 +238,9 @@ class GalleryScene(Scene):
 
 
 class Folio(Widget):
-    """The card's stage with its tools below, the page beside it, and the strip of all cards at the foot.
+    """A card on its stage with the tools below, its page next to it, and the strip of all cards at the foot.
 
-    ``alone``: stage and tools have the whole window.
+    If ``alone``, the stage and the tools fill the window.
     """
 
     def __init__(self, stage: CardStage, tools: Row, page: Panel, strip: Strip) -> None:
@@ -286,11 +284,11 @@ class PackScene(PaperScene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """The cards."""
+        """The chapter on the cards."""
         return RulebookPlace(at="pack")
 
     def parts(self) -> Widget:
-        """A row of cards, then a paragraph for each thing."""
+        """A row of cards, then the paragraphs of each part."""
         lines: list[Widget] = [Drawn(WIDE, HIGH, _row), Space(4)]
         for heading, paragraphs in PARTS.items():
             lines.append(Label(lazy(f"pack1902.{heading}"), "button", colour=theme.ON_PAPER.accent))
@@ -303,7 +301,7 @@ class PackScene(PaperScene):
 
 
 def _row(surface: Surface, rect: Rect, metrics: Metrics) -> None:
-    """Cards side by side in the middle of ``rect``."""
+    """Draw some cards side by side in the middle of ``rect``."""
     gap = metrics.px(14)
     wide = min(round((rect.height - gap) / art.deck.PROPORTION), (rect.width - gap * len(CARDS)) // len(CARDS))
     left = rect.centerx - (len(CARDS) * (wide + gap) - gap) // 2

@@ -47,11 +47,11 @@ class Arrow(Widget):
         self.step, self.go = step, go
 
     def node(self) -> Node | None:
-        """The way to a neighbour."""
+        """A button to the previous or next card."""
         return Node(NodeRole.BUTTON, say("gallery.next" if self.step > 0 else "gallery.previous"), acts=PRESSED)
 
     def reach(self, part: str) -> Answer:
-        """Go there."""
+        """Show the previous or next card."""
         self.go(self.step)
         return True
 
@@ -59,18 +59,18 @@ class Arrow(Widget):
         return metrics.px(ARROW), metrics.px(ARROW)
 
     def handle(self, event: Event) -> Answer:
-        """A press acts at once."""
+        """Show the previous or next card at a press."""
         if not is_press(event):
             return False
         self.go(self.step)
         return True
 
     def thing_at(self, at: Point) -> object:
-        """The direction of the button."""
+        """The button, by its direction."""
         return Arrow, self.step
 
     def draw(self, surface: Surface) -> None:
-        """A disc and an arrow head."""
+        """Draw a disc and an arrow head."""
         middle, radius = self.rect.center, self.rect.width // 2
         face = theme.PAPER if self.hovered else theme.PAPER2
         for colour, inset in ((theme.INK, 0), (theme.GILT, 1), (theme.INK, 3), (face, 4)):
@@ -80,7 +80,7 @@ class Arrow(Widget):
 
 
 class CardStage(Widget):
-    """Shows the card ``name`` in the state ``look``; ``go`` is called with -1 or 1 for a neighbour."""
+    """Shows the card ``name``, turned and enlarged by ``look``; ``go`` is called with -1 or 1 for a neighbour."""
 
     def __init__(self, look: Look, name: str, go: Callable[[int], None], sound: Callable[[str], None]) -> None:
         super().__init__()
@@ -103,17 +103,17 @@ class CardStage(Widget):
         return self.arrows
 
     def node(self) -> Node | None:
-        """The picture; the page beside it describes it."""
+        """The picture of the card, which is described on the page next to it."""
         about = say(gallery.figure_key(self.name, DECK.back))
         return Node(NodeRole.IMAGE, read_out(card_name(self.name)), about=about, acts=READ)
 
     @property
     def other(self) -> str:
-        """The name of the card's other side; for the back it is the Fool."""
+        """The name of the card on the other side: the back, or behind the back the Fool."""
         return "F" if self.name == BACK else BACK
 
     def show(self, name: str, way: int) -> None:
-        """Slide ``name`` in from the right (``way`` 1) or the left (-1), and the previous card out."""
+        """Slide the card ``name`` in from the right (``way`` 1) or the left (-1), and the previous card out."""
         self._gone, self._way, self.name = self.name, way, name
         DECK.drop_strips()
         self.look.come_in()
@@ -122,7 +122,7 @@ class CardStage(Widget):
         return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Set the rectangle: the whole card is as large as fits between the arrows."""
+        """Set the size of the card: as large as fits between the arrows."""
         super().layout(rect, metrics)
         DECK.drop_strips()
         side, rim = metrics.px(ARROW), metrics.px(RIM)
@@ -136,7 +136,7 @@ class CardStage(Widget):
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """The wheel enlarges; a drag moves an enlarged card and turns a whole one over, as does a click."""
+        """Enlarge the card with the wheel; a drag moves an enlarged card, and turns a whole one over like a click."""
         if event.type == pygame.MOUSEWHEEL:
             self.look.near(WHEEL ** (getattr(event, "precise_y", 0) or event.y), self._from_middle(self._last))
             self._moved = True
@@ -151,15 +151,15 @@ class CardStage(Widget):
         return True
 
     def thing_at(self, at: Point) -> object:
-        """The stage, for any point."""
+        """The stage, which is one thing at all points."""
         return CardStage
 
     def _from_middle(self, at: Point) -> tuple[float, float]:
-        """``at`` in widths of the whole card from the stage's middle."""
+        """The distance of ``at`` from the middle of the stage, in widths of the whole card."""
         return (at[0] - self.rect.centerx) / self.width, (at[1] - self.rect.centery) / self.width
 
     def take_moved(self) -> bool:
-        """Whether input has moved the card since the last call."""
+        """Whether input has moved the card since the last call, which this call resets."""
         moved, self._moved = self._moved, False
         return moved
 
@@ -178,13 +178,15 @@ class CardStage(Widget):
                 self.look.turn_over()
 
     def let_go(self) -> None:
-        """Release the card: the pointer is elsewhere."""
+        """End a drag, because the pointer has left the window."""
         self._hand.let_go()
         if self.look.tumbling and not self.look.busy:
             self.look.let_go()
 
     def pass_time(self, dt: float) -> bool:
-        """Let light run once over the gilt of a whole card at rest, then let the card live. Returns whether to draw it.
+        """Advance the light that runs once over the gilt of a whole card at rest, and then the card's moving parts.
+
+        Returns whether to draw the card.
         """
         if self.look.still():
             self.glint.end()
@@ -198,12 +200,12 @@ class CardStage(Widget):
 
     @property
     def living(self) -> tuple[LivingPart, ...]:
-        """What moves on the card: its plate is printed upright on its face."""
+        """The parts of the card that move: none on the back or on a card that is upside down."""
         return () if self.look.back or self.look.upside_down else plates().get(self.name, ())
 
     @property
     def glints(self) -> bool:
-        """Whether light or living parts are on their way, or about to be."""
+        """Whether the light or the parts of the card are moving, or will soon."""
         return (self.glint.due or self.life.alive) and self.look.whole and not self.look.tumbling
 
     # -- drawing -------------------------------------------------------------------------------------------------------
@@ -215,7 +217,7 @@ class CardStage(Widget):
         return place
 
     def draw(self, surface: Surface) -> None:
-        """The card, and the arrows."""
+        """Draw the card and the arrows."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         look, face = self.look, self.other if self.look.back else self.name
@@ -247,7 +249,7 @@ class CardStage(Widget):
             shine(surface, self._gilt(face, picture), picture.get_rect(center=middle), self.glint.share)
 
     def _gilt(self, face: str, picture: Surface) -> Surface:
-        """The gold of ``picture``, of which the last is cached."""
+        """The gilt parts of ``picture``; the last result is cached."""
         key = face, DECK.age(face), DECK.faces, self.look.upside_down, picture.get_size()
         if self._gold is None or self._gold[0] != key:
             self._gold = key, gilt(picture)
@@ -264,7 +266,7 @@ class CardStage(Widget):
                          (self.rect.right, self.rect.bottom - 1), self.metrics.line)
 
     def _draw_tumbling(self, surface: Surface, face: str) -> None:
-        """The card with its shadow while it turns over, in perspective, then turned in the plane."""
+        """Draw the card with its shadow while it turns over, in perspective, or turns in the plane."""
         card = self._card(face)
         made = self._shadowed(aslant(card, self.look.flip.value) if self.look.flip.value % HALF_TURN else card)
         if self.width > SMOOTH_PX or self.look.turn.value % HALF_TURN == 0:
@@ -274,7 +276,7 @@ class CardStage(Widget):
         art.stick(surface, made, made.get_rect(center=self.rect.center))
 
     def _shadowed(self, card: Surface) -> Surface:
-        """``card`` on its shadow; the last is cached, because a card that turns in the plane does not change."""
+        """``card`` on its shadow; the last result is cached, because a card that turns in the plane does not change."""
         if self._on_its_shadow is None or self._on_its_shadow[0] is not card:
             shadow = art.card_shadow(self.width, LIFT)
             shadow = art.scaled(shadow, (shadow.get_width() - self.width + card.get_width(), shadow.get_height()))
@@ -285,7 +287,7 @@ class CardStage(Widget):
         return self._on_its_shadow[1]
 
     def _card(self, face: str) -> Surface:
-        """``face`` as large as the whole card, always from the largest picture, for both decks."""
+        """The picture of ``face`` at the size of the whole card; if it is small and unusual, a large one is reduced."""
         if DECK.faces == USUAL_FACES or self.width > SMALL:
             return art.card(face, self.width)
         drawn = art.card(face, LARGE)
@@ -293,7 +295,7 @@ class CardStage(Widget):
                                  lambda: art.scaled(drawn, (self.width, art.card_height(self.width))))
 
     def _standing(self, picture: Surface) -> Surface:
-        """``picture`` upright or upside down, of which the last is cached."""
+        """``picture``, upside down if the card is; the last result is cached."""
         if not self.look.upside_down or self.look.slide.moving:
             return picture
         if self._on_its_head is None or self._on_its_head[0] is not picture:
@@ -318,7 +320,7 @@ def enlarge(surface: Surface, picture: Surface, middle: tuple[float, float], wid
 
 
 def aslant(face: Surface, degrees: float) -> Surface:
-    """The card ``face`` turned by ``degrees`` about its vertical axis: narrower, darker, its nearer edge higher."""
+    """The card ``face`` turned by ``degrees`` about its vertical axis: narrower and darker, the nearer edge higher."""
     angle = math.radians(degrees)
     wide, high = max(2, round(face.get_width() * abs(math.cos(angle)))), face.get_height()
     narrow = art.scaled(face, (wide, high))
@@ -336,7 +338,7 @@ def aslant(face: Surface, degrees: float) -> Surface:
 
 
 def card_name(card: str) -> str:
-    """The name of ``card`` with its inscription; with its flower if that title is shown above."""
+    """The name of ``card`` with its inscription, or with its flower if the page has the inscription as its title."""
     name = say("gallery.back") if card == BACK else words.card(card)
     title = gallery.card_title(card)
     if title and DECK.titles == "printed" and gallery.speaks_of_itself(card):
@@ -345,14 +347,14 @@ def card_name(card: str) -> str:
 
 
 def portrait_title(card: str) -> str:
-    """The name of the flower on ``card``, its portrait: in the language in use, or in French as on the card."""
+    """The name of the flower that ``card`` portrays: in the current language, or in French as printed on the card."""
     if DECK.titles == "printed":
         return gallery.card_title(card)
     return say(f"flower.{gallery.plant(card, DECK.back).key}")
 
 
 def page_of(card: str) -> Widget:
-    """The page about ``card``: the flower first if the card is its portrait."""
+    """The page about ``card``: its flower comes first if the card is a portrait of it, else the value."""
     worth = _worths(card)
     if gallery.speaks_of_itself(card):
         return Column([*_title(card), *_flower(card), Rule(), *worth], 5)
@@ -369,7 +371,7 @@ def _subtitle(key: str) -> Label:
 
 
 def _title(card: str) -> list[Widget]:
-    """The names of a card that is a flower's portrait; otherwise the name and the subject of the drawing."""
+    """The names of a portrait and of its flower; for other cards the name and the subject of the drawing."""
     if gallery.speaks_of_itself(card):
         return [Label(card_name(card), "small", colour=theme.ON_PAPER.muted),
                 Label(portrait_title(card), "heading")]
@@ -377,7 +379,7 @@ def _title(card: str) -> list[Widget]:
 
 
 def _flower(card: str) -> list[Widget]:
-    """Names, family, description, ornament, doubts and sources."""
+    """The widgets about the flower of ``card``: names, family, description, ornament, doubts and sources."""
     plant = gallery.plant(card, DECK.back)
     latin = say("gallery.today", latin=plant.latin, today=plant.today) if plant.today else plant.latin
     family = say("gallery.family", latin=plant.family, words=say(f"family.{plant.family.lower()}"))
@@ -392,7 +394,7 @@ def _flower(card: str) -> list[Widget]:
 
 
 def _worths(card: str) -> list[Widget]:
-    """The value in every game; none for the back."""
+    """The widgets with the value of ``card`` in every game; empty for the back."""
     found = worths(card)
     lines: list[Widget] = [_subtitle("worth.title")] if found else []
     lines += [_worth(worth) for worth in found]
@@ -400,7 +402,7 @@ def _worths(card: str) -> list[Widget]:
 
 
 def _worth(worth: Worth) -> Widget:
-    """The games in which a card has the same value, its points at the right, and its rank in its suit below."""
+    """The games in which a card has the same value, the points at the right, and the rank in its suit below."""
     points = Label(worth.points, "strong", colour=theme.ON_PAPER.accent)
     line = Tracks([Label(worth.games), Drawn(LEADER, LEADER, _dots), points], ("fit", "fill", "fit"), 8, level="end")
     place = [Label(worth.place, "small", colour=theme.ON_PAPER.muted)] if worth.special else []
@@ -408,6 +410,6 @@ def _worth(worth: Worth) -> Widget:
 
 
 def _dots(surface: Surface, rect: Rect, metrics: Metrics) -> None:
-    """Dots that lead from the games to the points."""
+    """Draw the dots that lead from the games to the points."""
     for x in range(rect.left, rect.right, max(4, metrics.px(7))):
         pygame.draw.circle(surface, theme.GILT_DARK, (x, rect.top), max(1, metrics.px(1)))

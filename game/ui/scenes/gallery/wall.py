@@ -1,4 +1,4 @@
-"""All cards on the cloth, to choose one, and a row of them along the foot of the window, which shows the position."""
+"""All cards on the cloth, of which one can be chosen, and a row of cards along the foot of the window."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ SHADE = (150, 156, 152)
 
 
 def card_rows() -> list[list[int]]:
-    """The indices of the 78 cards in rows: Fool and tarots in two, each suit in one."""
+    """The indices of the 78 cards in rows: the Fool and the tarots in two, each suit in one."""
     tarots = list(range(22))
     return [tarots[:11], tarots[11:], *(list(range(at, at + 14)) for at in range(22, 78, 14))]
 
 
 class Wall(Widget):
-    """The cards in rows; ``choose`` is called with the index of one, or with None for a press beside them."""
+    """The cards in rows; ``choose`` is called with the index of a clicked one, or None after a click between them."""
 
     focusable_kind = True
 
@@ -75,7 +75,7 @@ class Wall(Widget):
 
     @property
     def part(self) -> str:
-        """The selected card."""
+        """The index of the selected card, as text."""
         return str(self.at)
 
     def node(self) -> Node | None:
@@ -84,11 +84,11 @@ class Wall(Widget):
                  bounds=bounds_of(place), acts=USED) for number, place in self.places.items()))
 
     def reach(self, part: str) -> Answer:
-        """Select a card."""
+        """Select the card with the index ``part``."""
         return self._to(int(part))
 
     def handle(self, event: Event) -> Answer:
-        """The pointer and the arrows move to a card, a click and Enter choose it."""
+        """Select a card with the pointer and the arrows; choose it with a click and Enter."""
         if event.type == pygame.MOUSEMOTION:
             return self._to(self._under(event.pos))
         if is_press(event):
@@ -104,7 +104,7 @@ class Wall(Widget):
         return self.choose(self.at) if asked is Verb.PRESS else False
 
     def thing_at(self, at: Point) -> object:
-        """The card, or the wall between them, which closes."""
+        """The card at the point; between the cards the wall itself, where a press closes it."""
         return Wall, self._under(at)
 
     def _to(self, number: int | None) -> bool:
@@ -120,11 +120,11 @@ class Wall(Widget):
 
     @property
     def ring(self) -> Rect:
-        """Empty: a ring is drawn round the card."""
+        """Empty: the wall draws a ring round the card."""
         return Rect(self.rect.topleft, (0, 0))
 
     def draw(self, surface: Surface) -> None:
-        """Every card on its shadow, a ring round the selected one."""
+        """Draw every card on its shadow, and a ring round the selected one."""
         for number, place in self.places.items():
             shadow = art.card_shadow(place.width)
             art.stick(surface, shadow, shadow.get_rect(center=place.center))
@@ -133,7 +133,7 @@ class Wall(Widget):
 
 
 class WallScene(Scene):
-    """The wall of all cards; ``choose`` is called with the index of one before the scene goes back."""
+    """The wall of all cards; a press calls ``choose`` with the index of a card, and the scene goes back."""
 
     def __init__(self, keeper: Keeper, at: int, choose: Callable[[int], object]) -> None:
         super().__init__()
@@ -149,7 +149,7 @@ class WallScene(Scene):
         return Pop()
 
     def _places(self, metrics: Metrics) -> dict[Widget, Rect]:
-        """The cards in the middle of the window, the button back in a corner beside them."""
+        """The cards in the middle of the window, and the button back in the upper right corner."""
         rim, (wide, high) = metrics.px(RIM), self.close.preferred(metrics)
         room = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
         cards = room.inflate(-2 * (wide + metrics.px(GAP)), 0)
@@ -157,29 +157,27 @@ class WallScene(Scene):
 
     @property
     def dirty(self) -> bool:
-        """Whether anything has changed."""
         return self._whole or self.form.dirty
 
     def shown_forms(self) -> Sequence[ShownForm]:
         return (ShownForm(self.form),)
 
     def thing_at(self, at: Point) -> object:
-        """The widget at the point."""
         return self.form.thing_at(at)
 
     def enter(self, host: Host) -> None:
-        """Connect the sounds of clicks."""
+        """Connect the sounds of the form."""
         super().enter(host)
         self.form.sound = host.sounds.play
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay the wall out over the whole window."""
+        """Lay the wall out in the whole window."""
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
         self.form.focus_on(self.wall)
         self.invalidate()
 
     def handle(self, event: Event) -> Answer:
-        """The wall; Esc goes back."""
+        """Pass ``event`` to the wall; go back at Esc."""
         answer = self.form.handle(event)
         return Pop() if not answer and verb(event) is Verb.BACK else answer
 
@@ -214,7 +212,7 @@ class Strip(Widget):
         return room, metrics.px(HIGH)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The cards from the left, the shown one in the middle."""
+        """Place the cards in a row, and scroll the current one to the middle."""
         super().layout(rect, metrics)
         self._hand.slop = metrics.slop
         self._wide = round((rect.height - 2 * metrics.px(PAD)) / art.deck.PROPORTION)
@@ -227,7 +225,7 @@ class Strip(Widget):
         self.show(self.at, at_once=True)
 
     def show(self, at: int, *, at_once: bool = False) -> None:
-        """Move card ``at`` to the middle."""
+        """Scroll card ``at`` to the middle."""
         self.at = at
         self._goal = self._inside(self._lefts[at] + self._wide / 2 - self.rect.width / 2)
         if at_once or self.still():
@@ -238,11 +236,11 @@ class Strip(Widget):
 
     @property
     def busy(self) -> bool:
-        """Whether it is moving."""
+        """Whether the strip is scrolling."""
         return self._offset != self._goal
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds; returns whether it moved."""
+        """Advance by ``dt`` seconds; returns whether the strip has moved."""
         if not self.busy:
             return False
         self._offset = self._goal + (self._offset - self._goal) * math.exp(-GLIDE * dt)
@@ -251,20 +249,20 @@ class Strip(Widget):
         return True
 
     def node(self) -> Node | None:
-        """The cards; the one shown is chosen."""
+        """The cards, of which the current one is marked."""
         return Node(NodeRole.LIST, say("gallery.all"), acts=READ, parts=tuple(
             Node(NodeRole.ITEM, read_out(card_name(name)), (str(at),), on=at == self.at,
                  bounds=bounds_of(self.place(at)), acts=PRESSED) for at, name in enumerate(self.names)))
 
     def reach(self, part: str) -> Answer:
-        """Choose a card."""
+        """Choose the card with the index ``part``."""
         self.choose(int(part))
         return True
 
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Clicks choose, the wheel and drags scroll."""
+        """Choose a card with a click; scroll with the wheel and with drags."""
         if event.type == pygame.MOUSEWHEEL:
             self._to(self._goal - (event.y - event.x) * self.metrics.px(WHEEL))
             return True
@@ -276,7 +274,7 @@ class Strip(Widget):
         return gesture is not None or moved
 
     def thing_at(self, at: Point) -> object:
-        """The card at the point."""
+        """The card at the point, by its index."""
         return Strip, self.card_at(at)
 
     def _move(self, gesture: Gesture) -> None:
@@ -295,7 +293,7 @@ class Strip(Widget):
             self._offset = self._goal
 
     def card_at(self, point: tuple[int, int]) -> int | None:
-        """The index of the card under ``point``."""
+        """The index of the card under ``point``; None if there is none."""
         return next((at for at in range(len(self.names)) if self.place(at).collidepoint(point)), None)
 
     def place(self, at: int) -> Rect:
@@ -309,7 +307,7 @@ class Strip(Widget):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
-        """A darker band of the cloth, the visible cards, a glow round the one shown."""
+        """Draw a darker band of the cloth, the visible cards, and a glow round the current one."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         if theme.LOOK.opaque:
@@ -334,5 +332,5 @@ class Strip(Widget):
 
 
 def card_group(name: str) -> str:
-    """The group of ``name``: the Fool belongs to the tarots."""
+    """The group of the card ``name``, which is its suit; the Fool belongs to the tarots."""
     return name if name == art.deck.BACK else name[0].replace("F", "T")

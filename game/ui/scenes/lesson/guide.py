@@ -1,4 +1,4 @@
-"""Runs a lesson: makes the table, lets the others act, judges the learner's answers, points at what a step is about."""
+"""Runs a lesson: makes the table, lets the bots act, judges the learner's answers, points at the subject of a step."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _made = shelf(0.1)
 
 
 class Shows(Protocol):
-    """The view of a lesson: notified of a new table and of a new page."""
+    """The scene of a lesson, which is notified of a new table and of a new page."""
 
     def set_table(self, session: Session) -> Table: ...
     def turned(self) -> None: ...
@@ -52,7 +52,7 @@ class Shows(Protocol):
 
 
 class Guide:
-    """The lesson ``name`` from step ``at`` on, shown by ``shows``; ``keeper`` stores the progress."""
+    """Runs the lesson ``name`` from step ``at``, in the scene ``shows``; ``keeper`` stores the progress."""
 
     def __init__(self, name: str, at: int, shows: Shows, keeper: Keeper) -> None:
         self.name, self.shows, self.keeper = name, shows, keeper
@@ -67,23 +67,23 @@ class Guide:
 
     @property
     def wording(self) -> Wording:
-        """The lesson's words in the language in use."""
+        """The texts of the lesson in the current language."""
         return wording(self.name, words.language())
 
     @property
     def commented(self) -> bool:
-        """Whether there is a text about the given answer."""
+        """Whether the lesson has a text about the given answer."""
         return any(self.wording.part(name) for name in comment(self.here))
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Make the table for the beginning of the step."""
+        """Make the table for the beginning of the current step."""
         self._sit(runner.position(self.here))
         self._begin_step()
 
     def _sit(self, record: Record) -> None:
-        """Make a table with the deal of ``record``."""
+        """Make a table that continues the deal of ``record``."""
         self.prompter = Prompter()
         names = [words.say("game.you"), *NAMES][: record.rules.at_table]
         self.table = self.shows.set_table(lesson_session(record, names, self.prompter))
@@ -106,7 +106,7 @@ class Guide:
     # -- steps -------------------------------------------------------------------------------------------------------
 
     def next(self) -> bool:
-        """Go to the next step; False after the last, when the lesson is completed."""
+        """Go to the next step; returns False after the last one, which completes the lesson."""
         hurried(self.table.session, self.prompter)
         self.table.wind()
         if self.here.last:
@@ -123,7 +123,7 @@ class Guide:
         self._begin_step()
 
     def back(self) -> None:
-        """Go to the beginning of this step, or of the one before."""
+        """Go to the beginning of this step, or of the previous one."""
         self.here = runner.back(self.here)
         self.begin()
 
@@ -135,16 +135,16 @@ class Guide:
         self._turn()
 
     def see(self) -> None:
-        """Carry out a mistake to show its consequences."""
+        """Carry out the learner's mistake, to show its consequences."""
         self.here = runner.seeing(self.here)
         self._begin_step()
 
     def reply(self, answer: str) -> None:
-        """Take the answer to a question on the page."""
+        """Judge the ``answer`` to a question on the page."""
         self._reached(runner.answered(self.here, answer))
 
     def _reached(self, here: LessonState) -> None:
-        """Take an answer that led ``here``; steps without text continue at once."""
+        """Continue from the state ``here`` that an answer has led to; steps without text follow at once."""
         self.here = here
         if here.mood != "right":
             self.table.play_sound("refuse")
@@ -158,7 +158,7 @@ class Guide:
             self._onward()
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds: carry out the lesson's own actions, and end the view of a mistake."""
+        """Advance by ``dt`` seconds: carry out the lesson's next action, and end the view of a mistake."""
         table, here = self.table, self.here
         ready = table.caught_up and not table.paused
         self._waited = self._waited + dt if ready else 0.0
@@ -180,7 +180,7 @@ class Guide:
     # -- the tutor of the table --------------------------------------------------------------------------------------
 
     def may(self, action: Action) -> bool:
-        """Whether ``action``, right or illegal, goes to the rules; for others the page explains why they are worse."""
+        """Whether ``action`` may be tried, because it is right or illegal; the page comments on any other action."""
         here = self.here
         if action in self._allowed or isinstance(here.step.task, Free) \
                 or refusal(self.table.session.state, action) is not None:
@@ -198,7 +198,7 @@ class Guide:
         return reached.mood == "right"
 
     def refused(self, rule: str, card: Card | None) -> None:
-        """The rules refuse ``card``; the page shows the lesson's text for it, if there is one."""
+        """Show the lesson's text about ``card`` and the ``rule`` that forbids it, if there is one."""
         task = self.here.step.task
         if not isinstance(task, Act) or self.here.mood not in ("asked", "wrong"):
             return
@@ -209,13 +209,13 @@ class Guide:
             self._turn()
 
     def menu(self) -> Scene:
-        """The table's menu in a lesson."""
+        """The menu of the table during a lesson."""
         return self.shows.menu()
 
     # -- progress ----------------------------------------------------------------------------------------------------
 
     def note_progress(self) -> None:
-        """Store the step that was reached in a lesson that is not completed."""
+        """Store the current step, unless the lesson is completed."""
         settings = self.keeper.settings
         if self.here.at and self.name not in settings.lessons_done:
             self.keeper.change(lessons_begun={**settings.lessons_begun, self.name: self.here.at})
@@ -228,7 +228,7 @@ class Guide:
 
 
 class Pointer(TableOverlay):
-    """An overlay that marks ``points`` on ``table``: the player's cards shine, others get a ring and an arrow."""
+    """An overlay that marks ``points`` on ``table``: the player's cards shine, other things get a ring and an arrow."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -237,7 +237,7 @@ class Pointer(TableOverlay):
 
     @property
     def dirty(self) -> bool:
-        """Whether a target has moved."""
+        """Whether a marked thing has moved."""
         return self._shown != self._signs()
 
     def _signs(self) -> tuple[tuple[int, ...], ...]:
@@ -245,7 +245,7 @@ class Pointer(TableOverlay):
 
     @property
     def marks(self) -> Marks:
-        """The marked cards of the player's hand."""
+        """The marked cards in the player's hand."""
         held = {piece.face for piece in self.table.stage.hand()}
         return Marks(frozenset(card for card in self._cards() if card in held))
 
@@ -253,7 +253,7 @@ class Pointer(TableOverlay):
         return (BY_NAME[point.name] for point in self.points if point.what == "card")
 
     def _rings(self) -> list[tuple[Rect, float]]:
-        """The rings and their layers: that round a medallion is below the name."""
+        """The rectangles of the rings, each with its layer: a ring round a medallion is below the name."""
         held = {piece.face for piece in self.table.stage.hand()}
         around, found = 2 * self.table.metrics.px(AROUND), []
         for point in self.points:
@@ -283,7 +283,7 @@ class Pointer(TableOverlay):
         return self._over([piece for pieces in kinds for piece in pieces])
 
     def _over(self, pieces: Sequence[Piece]) -> Rect | None:
-        """The rectangle round ``pieces``."""
+        """The rectangle round ``pieces``; None if there are none."""
         found = []
         for piece in pieces:
             pose = self.table.stage.poses[piece]
@@ -293,7 +293,7 @@ class Pointer(TableOverlay):
         return found[0].unionall(found[1:]) if found else None
 
     def _arrow_side(self, ring: Rect) -> int:
-        """The side of ``ring`` from which an arrow points at it and covers no name and nothing said."""
+        """The side of ``ring`` on which an arrow covers no name and no saying."""
         long = self.table.metrics.px(ARROW)
         arrow = Rect(0, 0, long, long)
         written = [item.rect for key, item in self.table.canvas.shown.items() if key[0] == "said" or key[:2] in LABELS]
@@ -304,7 +304,7 @@ class Pointer(TableOverlay):
         return NO_ARROW
 
     def items(self) -> Sequence[Item]:
-        """A ring for each."""
+        """A ring for each marked thing that is not in the player's hand."""
         rings, metrics = self._rings(), self.table.metrics
         self._shown = self._signs()
         found = []
@@ -321,7 +321,7 @@ class Pointer(TableOverlay):
 
 
 def arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
-    """A ring of ``width`` × ``height`` pixels with an arrow that points at it from above or below, or with none."""
+    """A ring of ``width`` × ``height`` pixels, and an arrow above or below that points at it, or none."""
     return _made.get((width, height, arrow, thick, where, round_),
                      lambda: _arrow_ring(width, height, arrow, thick, where, round_))
 
@@ -343,7 +343,7 @@ def _arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, rou
 
 
 def _arrow(surface: Surface, tip: tuple[int, int], long: int, grow: int, where: int, colour: theme.Colour) -> None:
-    """A filled arrow from outside to ``tip``, larger by ``grow`` pixels on all sides."""
+    """Draw a filled arrow that ends at ``tip``, larger by ``grow`` pixels on all sides."""
     x, y = tip
     y -= where * grow
     head, half, shaft = long * 0.55, long * 0.42 + grow * 1.4, long * 0.14 + grow

@@ -1,4 +1,4 @@
-"""A lesson: a page at the left, a real table at the right."""
+"""The scene of a lesson: a page at the left, a table at the right."""
 
 from __future__ import annotations
 
@@ -40,18 +40,17 @@ _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 @dataclass(frozen=True, slots=True)
 class AfterLesson:
-    """The way on after a lesson that is part of something longer: its ``words``, and the step."""
+    """What follows a lesson that is part of a sequence: the ``words`` of a button, and its action ``go``."""
 
     words: Text
     go: Callable[[], Step]
 
 
 class LessonScene(Scene):
-    """The lesson ``name`` from step ``at`` on, by default from the stored one.
+    """The lesson ``name`` from step ``at``, by default from the stored one.
 
-    ``then`` is the main way on at its end; by default that is the next lesson.
-
-    The scene at the table (bidding, play) is ``inner``; it treats its part of the window as the whole.
+    ``then`` is what the main button leads to after the lesson, by default the next lesson. ``inner`` is the scene at
+    the table (bidding, play), which is shown in the right part of the window.
     """
 
     def __init__(self, context: AppContext, name: str, at: int | None = None,
@@ -73,11 +72,11 @@ class LessonScene(Scene):
 
     @property
     def table(self) -> Table:
-        """The current table."""
+        """The table of the current step."""
         return self.inner.table
 
     def set_table(self, session: Session) -> Table:
-        """A table for ``session`` beside the page."""
+        """Make a table for ``session`` next to the page, show it, and return it."""
         self.table_room = split(self.metrics)[1]
         table = table_beside(self.context, session, self.host, table_metrics(self.metrics), self.guide)
         self._seat(table.scene())
@@ -92,14 +91,14 @@ class LessonScene(Scene):
         self.invalidate()
 
     def _cover(self) -> None:
-        """Hide the panels, for which there is no room: the page has their contents."""
+        """Hide the panels of the table for which there is no room; the page has their contents."""
         table = self.table
         strip = Rect(0, 0, table.metrics.width, table.metrics.px(60))
         sheet = table.covered if table.stage.board.stage == "scoring" else None
         table.cover(strip if sheet is None else strip.union(sheet))
 
     def turned(self) -> None:
-        """Show another page; its question decides which part has the keys."""
+        """Show the page of the current step, and give the keys to the part in which it asks something."""
         here = self.guide.here
         if not (isinstance(here.step.task, CountQuestion) and here.mood == "wrong"):
             self.counter = Counter(0, lambda value: None, self._count)
@@ -109,7 +108,7 @@ class LessonScene(Scene):
         self._lay()
 
     def menu(self) -> Scene:
-        """The menu of a lesson: continue, settings, keys, or leave."""
+        """The menu of a lesson: continue, settings, keys, leave."""
         def page(make: Callable[[], Scene]) -> Step:
             return Push(make())
 
@@ -138,13 +137,13 @@ class LessonScene(Scene):
         self.invalidate()
 
     def _see_focus(self, keys: bool) -> None:
-        """Show the focus if the ``keys`` are in use."""
+        """Make the focus visible in the part that has the ``keys``; False hides it."""
         self.form.focus.visible, self.inner.form.focus.visible = keys and not self.on_table, keys and self.on_table
         self.form.invalidate()
         self.inner.invalidate()
 
     def _column(self, tight: bool) -> Widget:
-        """The page; ``tight``: the comment on an answer is below the question, and the cards shown are small."""
+        """The widgets of the page; if ``tight``, comments are below the question and the cards shown are small."""
         guide, here = self.guide, self.guide.here
         answers = question(here, guide.wording, self._reply, self.counter) if here.waits else []
         noted = [] if guide.due else answer_note(here, guide.wording)
@@ -163,13 +162,13 @@ class LessonScene(Scene):
         return Column([head, beads, Rule(), self._read, foot], 8, grow=(3,))
 
     def _foot(self) -> Foot:
-        """Back, and the way on."""
+        """The button back, and the one that continues."""
         here, guide = self.guide.here, self.guide
         back = Button(lazy("lesson.back"), guide.back) if here.at or here.mood != "asked" else None
         return Foot(back, self._way_on())
 
     def _way_on(self) -> Widget | None:
-        """The button that continues, if no answer is required."""
+        """The button that continues; None if an answer is required."""
         here, guide = self.guide.here, self.guide
         if runner.can_see(here):
             return Button(lazy("lesson.see"), guide.see)
@@ -189,13 +188,13 @@ class LessonScene(Scene):
         return Column([done, Button(lazy("lesson.following"), partial(self._begin, following), primary=True)], 8)
 
     def _go_on(self) -> Step:
-        """Complete this lesson, and take the way that comes after it."""
+        """Complete this lesson; returns the step to what follows it in the sequence."""
         assert self.then is not None
         self.guide.next()
         return self.then.go()
 
     def _follow(self, target: str) -> Step:
-        """A link leads into the rulebook of the lesson's game."""
+        """The step to the place ``target`` in the rulebook of the lesson's game."""
         return self.context.open("rulebook", self.guide.here.lesson.rules, target)
 
     def _reply(self, answer: str) -> None:
@@ -205,14 +204,14 @@ class LessonScene(Scene):
         self.guide.reply(str(self.counter.value))
 
     def _from_page(self, page: int) -> Step | None:
-        """Go on from the step number ``page``: on each page the button is another one, which a double click spares."""
+        """Go on if ``page`` is still the current step, so that a double click does not act on the next page too."""
         return self._next() if self.guide.here.at == page else None
 
     def _next(self) -> Step | None:
         return None if self.guide.next() else Pop()
 
     def _begin(self, following: str) -> Step:
-        """Complete this lesson, and go to the ``following`` one."""
+        """Complete this lesson; returns the step to the ``following`` one."""
         self.guide.next()
         return Replace(LessonScene(self.context, following))
 
@@ -224,21 +223,20 @@ class LessonScene(Scene):
 
     @property
     def dirty(self) -> bool:
-        """Whether something must be drawn."""
         return self._whole or self.form.dirty or self.inner.dirty
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, or will soon."""
+        """Whether something moves, or the lesson will carry out an action."""
         return self.inner.busy or bool(self.guide.prompter.line)
 
     @property
     def awaits(self) -> bool:
-        """Whether a bot at the table computes."""
+        """Whether a bot at the table is computing."""
         return self.inner.awaits
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """The page and the table."""
+        """The form of the page and that of the table."""
         turn = self._asked()
         page, table = (None, turn) if self.asks_table else (turn, None)
         return (ShownForm(self.form, (0, 0), not self.on_table, partial(self._give_keys, False), page),
@@ -246,7 +244,10 @@ class LessonScene(Scene):
                           table))
 
     def _asked(self) -> FormTurn:
-        """The news on the page, read with the focused widget first; the first page is read as a whole anyway."""
+        """The text that a screen reader should read after a change of the page, and the widget to focus.
+
+        The text of the first page is empty, because a new scene is read as a whole.
+        """
         form = self.inner.form if self.asks_table else self.form
         if self._turn is None or self._turn.widget not in form.focus.ring:
             number, widget = self.guide.turns, form.focus.widget
@@ -255,11 +256,11 @@ class LessonScene(Scene):
         return self._turn
 
     def nodes(self) -> Sequence[Node]:
-        """The nodes of the table, in its place."""
+        """The nodes of the table, moved to its place in the window."""
         return [moved(node, self.table_room.topleft) for node in self.inner.nodes()]
 
     def _give_keys(self, to_table: bool) -> None:
-        """Give the keys to the table or to the page."""
+        """Give the keys to the table, or to the page if ``to_table`` is False."""
         self.on_table = to_table
         self._see_focus(True)
 
@@ -276,7 +277,7 @@ class LessonScene(Scene):
         self.context.keeper.keep()
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay out page and table for another window."""
+        """Lay out the page and the table for another window."""
         self.metrics = metrics
         self.table_room = split(metrics)[1]
         self.inner.resize(table_metrics(metrics))
@@ -294,7 +295,7 @@ class LessonScene(Scene):
         return None
 
     def draw(self, surface: Surface) -> None:
-        """Draw changes of the table, and the page if it has changed."""
+        """Draw the table and the page, if they have changed."""
         whole = self._whole or self.form.told is not None
         if whole:
             self.inner.invalidate()
@@ -307,7 +308,7 @@ class LessonScene(Scene):
         self._whole = False
 
     def trace(self) -> dict[str, Any]:
-        """The step, the possible answers on the page, and the table, in coordinates of the window."""
+        """The trace of the table in coordinates of the window, with the step and the places of the possible answers."""
         left, here, told = self.table_room.left, self.guide.here, table_trace(self.table)
         hand = {name: (x + left, y) for name, (x, y) in told["hand"].items()}
         buttons = {name: (x + left, y) for name, (x, y) in button_places(self.inner.form.root).items()}
@@ -324,7 +325,7 @@ class LessonScene(Scene):
     # -- events ------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """The pointer goes to the part under it, keys to the part with the focus; Esc asks whether to leave."""
+        """Pass pointer events to the part under the pointer and keys to the part that has them; Esc opens the menu."""
         if event.type in _MOUSE:
             return self._pointed(event)
         if verb(event) is Verb.BACK and self.form.popup is None:
@@ -354,7 +355,7 @@ class LessonScene(Scene):
         return self.form.handle(event)
 
     def _to_inner(self, event: Event) -> Answer:
-        """The answer of the scene at the table; its steps are taken by the lesson."""
+        """Pass ``event`` to the scene at the table; if that asks to be replaced, replace only that scene."""
         answer = self.inner.handle(event)
         if isinstance(answer, Replace):
             self._seat(answer.scene)
@@ -362,7 +363,7 @@ class LessonScene(Scene):
         return answer
 
     def _tabbed(self, event: Event) -> Answer:
-        """Tab goes through the page and then through the table."""
+        """Move the focus through the page and then through the table."""
         form = self.inner.form if self.on_table else self.form
         ring, on = form.focus.ring, verb(event) is Verb.NEXT
         edge = (ring[-1] if on else ring[0]) if ring else None
@@ -383,14 +384,14 @@ LEAST_SCALE, FULL_TABLE = 0.62, 1000
 
 
 def split(metrics: Metrics) -> tuple[Rect, Rect]:
-    """The page and the table in a window of ``metrics``; large text widens the page as far as the table allows."""
+    """The rectangles of the page and of the table in a window of ``metrics``; large text widens the page."""
     grown = 1 + (metrics.text_percent / 100 - 1) * 0.45
     wide = min(round(metrics.px(PAGE) * grown), round(metrics.width * 0.41))
     return Rect(0, 0, wide, metrics.height), Rect(wide, 0, metrics.width - wide, metrics.height)
 
 
 def table_metrics(metrics: Metrics) -> Metrics:
-    """The metrics of the table beside the page."""
+    """The metrics of the table next to the page."""
     room = split(metrics)[1]
     scale = max(LEAST_SCALE, min(metrics.ui_scale, room.width / FULL_TABLE))
     return replace(metrics, width=room.width, ui_scale=scale)

@@ -1,4 +1,4 @@
-"""The list of lessons, and the way through a newcomer's first evening, which leads from them into a first deal."""
+"""The list of lessons, and the sequence of a newcomer's first evening: some lessons, then a first deal."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
 
 
 class LessonRow(ContentButton):
-    """A lesson that can be started: a bead with its number, full once it is ``done``; its title; a sentence."""
+    """A lesson that can be started: a bead with its number, full once it is ``done``, its title, and a sentence."""
 
     def __init__(self, number: int, name: str, state: str, action: Callable[[], Step | None]) -> None:
         self.number, self.name, self.state_said = number, name, state
@@ -44,14 +44,14 @@ class LessonRow(ContentButton):
         super().__init__(lambda: wording(name, words.language()).title, action, content, wide=WIDE, pad=AIR)
 
     def node(self) -> Node | None:
-        """The title; number, sentence and progress explain it."""
+        """A button with the title, described by number, sentence and progress."""
         told = wording(self.name, words.language())
         number = words.say("lesson.number", number=self.number)
         return Node(NodeRole.BUTTON, told.title, about=sentences([number, told.about, self.state_said]), acts=USED)
 
     @property
     def done(self) -> bool:
-        """Whether it is completed."""
+        """Whether the lesson is completed."""
         return self.state_said == words.say("lesson.state_done")
 
     def _bead(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
@@ -72,13 +72,13 @@ class LessonsScene(ClothScene):
         self.returned()
 
     def returned(self) -> None:
-        """The next lesson has the focus."""
+        """Focus the next lesson that is not completed."""
         done = self.context.keeper.settings.lessons_done
         self.first = next((name for name in COURSE if name not in done), COURSE[0])
         self.form.focus_on(None)
 
     def parts(self) -> Widget:
-        """A line of welcome and the lessons in two columns."""
+        """A line of welcome, and the lessons in two columns."""
         rows: list[Widget] = [self.named(name, LessonRow(number, name, self._state(name),
                                                          partial(self.context.open, "lesson", name)))
                               for number, name in enumerate(COURSE, 1)]
@@ -97,7 +97,7 @@ class LessonsScene(ClothScene):
 
 
 def next_of_evening(context: AppContext, host: Host) -> Scene:
-    """The next lesson of the evening, or the first deal after them."""
+    """The next lesson of the first evening, or the first deal after the lessons."""
     settings = context.keeper.settings
     name = next_lesson(settings)
     if name is None:
@@ -107,7 +107,7 @@ def next_of_evening(context: AppContext, host: Host) -> Scene:
 
 
 def _first_deal(context: AppContext, host: Host) -> Scene:
-    """A match whose first deal is gentle. The evening is over: what follows are matches like others."""
+    """A match with an easy first deal. This ends the first evening; other matches follow as usual."""
     setup = first_setup()
     context.take(setup)
     context.keeper.change(setup=setup, first_evening=False)

@@ -1,4 +1,4 @@
-"""The page beside the table in a lesson: words, a question, comments on the answer."""
+"""The page next to the table in a lesson: texts, a question, comments on the answer."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ MANY = 6
 
 
 def tint(mood: str) -> theme.Colour:
-    """The colour of the comment on an answer."""
+    """The colour of the comment on an answer of ``mood``."""
     ground = theme.ON_PAPER
     return {"right": ground.gain, "wrong": ground.loss, "seen": ground.loss}.get(mood, theme.GILT_DARK)
 
 
 class Foot(Box):
-    """``back`` at the left of the lowest line and ``onward`` at the right, each in its place with or without the other.
+    """``back`` at the left of the lowest line and ``onward`` at the right; each keeps its place without the other.
 
-    So a hasty second click never hits another button. A widget that does not fit beside ``back`` is placed above it.
+    So a second click never hits another button. A widget that does not fit next to ``back`` is placed above it.
     """
 
     def __init__(self, back: Widget | None, onward: Widget | None, gap: float = 8) -> None:
@@ -52,13 +52,13 @@ class Foot(Box):
         return sum(wide) + metrics.px(self.gap) * (len(wide) - 1) <= room
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The full width; one line or two."""
+        """The size of the buttons, in one line or two."""
         high = [widget.preferred(metrics, room)[1] for widget in self.items] or [metrics.px(1)]
         wide = sum(widget.preferred(metrics, room)[0] + metrics.px(self.gap) for widget in self.items)
         return min(room, wide), max(high) if self._beside(metrics, room) else sum(high) + metrics.px(self.gap)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the buttons from the lower edge up."""
+        """Place the buttons from the lower edge upwards."""
         super().layout(rect, metrics)
         left = Rect(rect.bottomleft, (0, 0))
         if self.back is not None:
@@ -73,18 +73,18 @@ class Foot(Box):
 
 
 class Beads(Widget):
-    """The progress: a bead for each step, those before ``at`` full."""
+    """The progress: a bead for each step, full for those before ``at``."""
 
     def __init__(self, steps: int, at: int) -> None:
         super().__init__(tip=lazy("lesson.step", a=at + 1, b=steps))
         self.steps, self.at = steps, at
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A line of beads."""
+        """The size of a line of beads."""
         return min(room, self.steps * metrics.px(14)), metrics.px(16)
 
     def draw(self, surface: Surface) -> None:
-        """The beads; the current one is larger."""
+        """Draw the beads, the current one larger."""
         gap = self.rect.width / self.steps
         for number in range(self.steps):
             middle = self.rect.left + (number + 0.5) * gap, self.rect.centery
@@ -109,7 +109,7 @@ class ToneBox(Widget):
         return metrics.px(BAR) + metrics.px(PAD)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the child with padding."""
+        """The size of the child with the bar and padding."""
         left, air = self._left(metrics), metrics.px(PAD)
         wide, high = self.child.preferred(metrics, room - left - air)
         return wide + left + air, high + 2 * air
@@ -122,7 +122,7 @@ class ToneBox(Widget):
                           metrics)
 
     def draw(self, surface: Surface) -> None:
-        """A tinted ground, the bar, the words."""
+        """Draw a tinted ground, the bar and the child."""
         colour, radius = tint(self.mood), self.metrics.radius
         plain.rounded(surface, self.rect, theme.mixed(theme.PAPER, colour, 0.10), radius)
         bar = Rect(self.rect.left, self.rect.top, self.metrics.px(BAR), self.rect.height)
@@ -131,21 +131,21 @@ class ToneBox(Widget):
 
 
 def card_wide(number: int, metrics: Metrics, room: int) -> int:
-    """The width of each of ``number`` cards: in lines of two or three if they can be larger so, and at least CARD."""
+    """The width of each of ``number`` cards, at least CARD: in lines of two or three, if they can be larger so."""
     side = 2 if number <= 4 else 3
     share = (room - (side - 1) * metrics.px(BETWEEN)) // side
     return max(metrics.px(CARD), min(metrics.px(LARGE), share)) if number <= MANY else metrics.px(CARD)
 
 
 class CardButton(Button):
-    """A card that can be selected, one of a ``number`` side by side."""
+    """A card that can be selected, one of ``number`` cards side by side."""
 
     def __init__(self, name: str, action: Callable[[], Step | None], number: int) -> None:
         super().__init__(lambda: words.card(name), action, tip=lambda: words.card(name))
         self.name, self.number = name, number
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of a card, the larger the fewer cards there are."""
+        """The size of a card; the fewer cards there are, the larger."""
         wide = card_wide(self.number, metrics, room)
         return wide, art.card_height(wide)
 
@@ -155,18 +155,18 @@ class CardButton(Button):
         return self.metrics.px(4)
 
     def draw(self, surface: Surface) -> None:
-        """The card, brighter under the pointer."""
+        """Draw the card on its shadow, or on a glow while the pointer is on it."""
         shadow = art.card_glow(self.rect.width) if self.hovered else art.card_shadow(self.rect.width)
         art.stick(surface, shadow, shadow.get_rect(center=self.rect.center))
         art.stick(surface, art.card(self.name, self.rect.width), self.rect)
 
     def written(self) -> Sequence[Written]:
-        """Empty: the card has the words."""
+        """Empty: the card has no text."""
         return ()
 
 
 class Counter(Widget):
-    """A number changed with arrows, figures, or clicks at its sides; Enter gives the answer."""
+    """A number that is changed with the arrow keys, digits, or clicks on its sides; Enter gives it as the answer."""
 
     focusable_kind = True
     MOST = 99
@@ -176,16 +176,16 @@ class Counter(Widget):
         self.value, self.changed, self.done = value, changed, done
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Room for two signs and two figures."""
+        """The size of two signs and two digits."""
         return min(room, metrics.px(150)), max(metrics.px(46), metrics.text_px("heading") * 3 // 2)
 
     def node(self) -> Node | None:
-        """The number, which the arrows change."""
+        """The number as a slider."""
         return Node(NodeRole.SLIDER, words.say("lesson.number_asked"), value=words.number(self.value),
                     scale=NodeScale(self.value, 0, self.MOST, 1), acts=TURNED)
 
     def put(self, value: str | float) -> Answer:
-        """Set the number."""
+        """Set the number to ``value``."""
         return isinstance(value, float) and self._to(round(value))
 
     def _to(self, value: int) -> bool:
@@ -194,7 +194,7 @@ class Counter(Widget):
         return True
 
     def handle(self, event: Event) -> Answer:
-        """Handles a click at the left or right, the wheel's keys, figures."""
+        """Handle a click on the left or right side, the arrow keys, digits and Enter."""
         if is_press(event):
             return self._to(self.value + self._way(event.pos))
         match verb(event):
@@ -213,21 +213,21 @@ class Counter(Widget):
         return False
 
     def _way(self, at: Point) -> int:
-        """The number that a click at a point adds."""
+        """The number that a click at a point adds: 1 in the right half, else -1."""
         return 1 if at[0] >= self.rect.centerx else -1
 
     def thing_at(self, at: Point) -> object:
-        """The half of the field under ``at``: more, or less."""
+        """The half of the field that contains the point."""
         return Counter, self._way(at)
 
     def draw(self, surface: Surface) -> None:
-        """A field with a sign on each side."""
+        """Draw a field with a sign on each side."""
         lines = (theme.GILT_DARK, 0), (theme.PAPER3, self.metrics.line)
         plain.nested(surface, self.rect, self.metrics.radius, lines)
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """Minus, the number, plus."""
+        """A minus sign, the number, a plus sign."""
         side = self.rect.width // 3
         found = []
         for place, shown in enumerate((words.MINUS, words.number(self.value), "+")):
@@ -238,12 +238,12 @@ class Counter(Widget):
 
 
 def prose(blocks: Sequence[ProseBlock], follow: Callable[[str], Step | None] = lambda target: None) -> Prose:
-    """``blocks`` of a lesson; links call ``follow``."""
+    """The paragraphs ``blocks`` of a lesson; a click on a link calls ``follow`` with its target."""
     return Prose(blocks, follow)
 
 
 def answer_note(here: LessonState, wording: Wording) -> list[Widget]:
-    """The text about the given answer."""
+    """The text about the given answer, in a box of its colour; empty if there is none."""
     blocks = next((part for name in comment(here) if (part := wording.part(name))), ())
     if here.mood == "asked" or (here.mood == "right" and not blocks):
         return []
@@ -255,7 +255,7 @@ def answer_note(here: LessonState, wording: Wording) -> list[Widget]:
 
 
 def question(here: LessonState, wording: Wording, reply: OnReply, counter: Counter) -> list[Widget]:
-    """The possible answers on the page."""
+    """The widgets to answer the question on the page; empty if it is answered at the table."""
     match here.step.task:
         case Choose(answers, _, True):
             buttons = [CardButton(name, partial(reply, name), len(answers)) for name in answers]
@@ -269,9 +269,9 @@ def question(here: LessonState, wording: Wording, reply: OnReply, counter: Count
 
 
 def cards_asked(here: LessonState, *, in_line: bool) -> list[Widget]:
-    """The cards to count, or those of a question that is answered, of which the right one shines.
+    """The cards to count, or those of an answered question, with the right one shining.
 
-    They are compared with the explanation. ``in_line``: small, in one line.
+    The learner compares these with the explanation. ``in_line``: they are small and in one line.
     """
     match here.step.task:
         case CountQuestion(cards=cards) if cards:
@@ -282,14 +282,16 @@ def cards_asked(here: LessonState, *, in_line: bool) -> list[Widget]:
 
 
 def plain_words(wording: Wording, name: str) -> str:
-    """The paragraph ``name`` as plain words, with signs for cards."""
+    """The paragraph ``name`` as plain text, with signs for cards."""
     return "".join(words.card_sign(run.words) if run.holds == "card" else run.words
                    for block in wording.part(name) for run in block.runs)
 
 
 class LessonCards(Widget):
-    """Cards side by side, in the places of the :class:`CardButton` for them, many of them overlapping ``in_line``;
-    ``shining`` is one of them, or empty."""
+    """Cards side by side, placed as the :class:`CardButton` of each was; ``in_line``, many of them overlap.
+
+    ``shining`` is the name of one of them, or empty.
+    """
 
     def __init__(self, names: Sequence[str], shining: str = "", *, in_line: bool = False) -> None:
         super().__init__()
@@ -297,13 +299,13 @@ class LessonCards(Widget):
         self.in_line = in_line or len(self.names) > MANY
 
     def node(self) -> Node | None:
-        """The cards by name; the shining one is the right one."""
+        """The names of the cards, with a remark at the shining one that it is right."""
         said = [f"{words.card(name)} ({words.say('lesson.right')})" if name == self.shining else words.card(name)
                 for name in self.names]
         return Node(NodeRole.LABEL, ", ".join(said), acts=READ)
 
     def places(self, metrics: Metrics, room: int) -> list[Rect]:
-        """The cards' places in a box of the width ``room``."""
+        """The cards' rectangles in a box that is ``room`` pixels wide."""
         number, gap = len(self.names), metrics.px(BETWEEN)
         wide = metrics.px(CARD) if self.in_line else card_wide(number, metrics, room)
         size = wide, art.card_height(wide)
@@ -325,7 +327,7 @@ class LessonCards(Widget):
         return whole.width, whole.height + metrics.px(6)
 
     def draw(self, surface: Surface) -> None:
-        """The cards in the middle of the room."""
+        """Draw the cards in the middle of the room, the shining one with a rim."""
         for name, place in zip(self.names, self.places(self.metrics, self.rect.width), strict=True):
             card = place.move(self.rect.topleft)
             art.stick(surface, art.card(name, card.width), card)
@@ -334,14 +336,14 @@ class LessonCards(Widget):
 
 
 def prompted(here: LessonState) -> list[Widget]:
-    """The line that shows where to answer, if not on the page."""
+    """A line that asks the learner to act at the table; empty if the answer is given on the page."""
     if not here.waits or isinstance(here.step.task, Choose | CountQuestion) or here.mood in ("seeing", "seen"):
         return []
     return [prose((ProseBlock("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]
 
 
 def words_in(widgets: Sequence[Widget]) -> str:
-    """The words of ``widgets`` for a reader, without links, which are read with their sentences."""
+    """The text of ``widgets`` for a screen reader, without links, which are read with their sentences."""
     nodes = (node for top in widgets for widget in walk(top) if (told := widget.node()) is not None
              for node in every(told))
     return sentences([node.name for node in nodes if node.role is not NodeRole.LINK])

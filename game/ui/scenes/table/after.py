@@ -219,7 +219,7 @@ class Ruled(Composed):
         self.strong = strong
 
     def draw(self, surface: Surface) -> None:
-        """The rule, the line."""
+        """Draw the rule, the line."""
         if self.strong:
             pygame.draw.line(surface, theme.GILT, self.rect.bottomleft, self.rect.bottomright, self.metrics.line)
         super().draw(surface)
@@ -301,7 +301,7 @@ class MatchChart(Growing):
                 frame.bottom - round(frame.height * (value - low) / (high - low)))
 
     def draw(self, surface: Surface) -> None:
-        """Axes, lines, names."""
+        """Draw axes, lines, names."""
         frame, metrics = self.frame(), self.metrics
         self._draw_axes(surface, frame)
         courses = [[self._at(frame, deal, value) for deal, value in enumerate(line)] for line in self.totals]
@@ -320,7 +320,7 @@ class MatchChart(Growing):
         self._draw_names(surface, frame)
 
     def _draw_own(self, surface: Surface, course: Sequence[tuple[int, int]], *, beads: bool) -> None:
-        """The player's line over the others, thick and with an edge of ink."""
+        """Draw the player's line over the others, thick and with an edge of ink."""
         assert self.own is not None
         for colour, thick in ((theme.INK, 7), (line_colours()[self.own], 5)):
             for start, end in pairwise(course):
@@ -346,7 +346,7 @@ class MatchChart(Growing):
             text.draw(surface, block, below, theme.ON_PAPER.muted)
 
     def _draw_names(self, surface: Surface, frame: Rect) -> None:
-        """At the lines' ends; a name that is moved because another is near is joined to the end of its line."""
+        """Draw At the lines' ends; a name that is moved because another is near is joined to the end of its line."""
         metrics, high = self.metrics, text.line_height("small", self.metrics)
         ends = sorted((self._at(frame, len(line) - 1, line[-1])[1], seat) for seat, line in enumerate(self.totals))
         top = frame.top - high

@@ -173,7 +173,7 @@ class PackPicture(Widget):
         return True
 
     def draw(self, surface: Surface) -> None:
-        """Every card, greyed if it may not be named; a ring round the selected one."""
+        """Draw every card, greyed if it may not be named; a ring round the selected one."""
         good, (wide, high) = self.good(), self._card(self.metrics, self.rect.width)
         part = Rect(0, 0, wide, high)
         for card, rect in self.places().items():

@@ -72,7 +72,7 @@ class TableDialog(Overlay):
         return super().update(dt)
 
     def draw(self, surface: Surface) -> None:
-        """The panel, and above it the hint and the remark."""
+        """Draw the panel, and above it the hint and the remark."""
         super().draw(surface)
         for item in (item for overlay in self._above for item in overlay.items()):
             assert item.picture is not None
