@@ -1,7 +1,7 @@
-"""The pressed-flower album: which deeds the player has done, in which deal first, looked up in the records kept.
+"""The pressed-flower album: the deeds that the player has done and the first deal of each, found in the stored records.
 
-Only deals played here to their end count, without an undo. The table of deeds is computed from their records and can be
-deleted at any time.
+Only deals that were played here to their end without an undo count. The table of deeds is computed from their records
+and can be deleted at any time.
 """
 
 from __future__ import annotations
@@ -49,15 +49,14 @@ def has_album(store: Store) -> bool:
 
 
 def unread(store: Store) -> list[UnreadDeal]:
-    """The deals that count and whose deeds are not known yet; none in a file that cannot be written."""
+    """The deals that count and whose deeds are not known yet; empty if the file cannot be written."""
     return store.ask(UnreadDeal, _UNREAD) if store.writable and has_album(store) else []
 
 
 def look_up(store: Store, deals: Iterable[UnreadDeal]) -> bool:
-    """Keep what was done first in each of ``deals``, from their records: about 1.5 ms each. A damaged record has none.
-    Returns whether it is written.
+    """Store the deeds done for the first time in each of ``deals``; returns whether they were written.
 
-    ``deals`` are in the order of :func:`unread`.
+    ``deals`` are in the order of :func:`unread`. Each takes about 1.5 ms; one with a damaged record has no deeds.
     """
     firsts, rows = _firsts(store), list[Statement]()
     for one in deals:
@@ -77,7 +76,7 @@ def _deeds(store: Store, one: UnreadDeal) -> tuple[str, ...]:
 
 
 def _firsts(store: Store) -> dict[str, int]:
-    """The first deal with each deed and each contract won alone."""
+    """The id of the first deal with each deed and with each contract won alone, by name."""
     firsts: dict[str, int] = {}
     for row in store.ask(shapes.DeedRow, _NEWS) if has_album(store) else []:
         for name in row.done.split():
@@ -86,7 +85,7 @@ def _firsts(store: Store) -> dict[str, int]:
 
 
 def first_done(store: Store) -> dict[str, int]:
-    """The deal in which each deed was done first; deeds not done yet are missing."""
+    """The id of the deal in which each deed was first done; deeds not done yet are missing."""
     firsts = _firsts(store)
     alone = [deal for name, deal in firsts.items() if name.startswith(SOLO)]
     for number, contracts in enumerate(THRESHOLDS["T18"]):
@@ -96,7 +95,7 @@ def first_done(store: Store) -> dict[str, int]:
 
 
 def number_done(store: Store) -> int:
-    """How many deeds are done, as far as the deals were read; 0 from a file that cannot be read."""
+    """The number of deeds done in the deals looked up so far; 0 if the file cannot be read."""
     return store.safe(lambda: len(first_done(store)), 0)
 
 

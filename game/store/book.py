@@ -1,4 +1,4 @@
-"""Writes a match to the store while it is played: every action before it is shown."""
+"""Writes a match to the store while it is played, each action before it is shown."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ _END_DEAL = """UPDATE deals SET end = ?, ended = ?, taken_back = ?, taker = ?, c
 class Sitting:
     """Players and rules of a match: ``levels`` by seat, ``secret`` seeds the bots, ``dealer`` deals first.
 
-    ``signals``: it is played with the defenders' signals. Only its records contain this. ``tournament`` is the
-    kind of tournament that the match is, empty if there is none.
+    ``signals`` means that the defenders' signals are played; only the records of the match contain this.
+    ``tournament`` is the kind of tournament, empty for other matches.
     """
 
     rules: Rules
@@ -56,12 +56,12 @@ class Sitting:
 
 
 def journal_sum(seat: Seat, action: str, before: int) -> int:
-    """The check sum of the journal after the line of ``action`` by ``seat``; ``before`` is the one up to that line."""
+    """The check sum of the journal including ``action`` by ``seat``; ``before`` is that of the lines before it."""
     return facts.running_sum(before, f"{seat} {action}")
 
 
 def name_of_match(milliseconds: int) -> str:
-    """A name for a match begun at ``milliseconds`` since 1970, like ``2026-11-20-k3w9ta``."""
+    """A new name for a match begun at ``milliseconds`` since 1970, such as ``2026-11-20-k3w9ta``."""
     day = datetime.fromtimestamp(milliseconds / 1000).date().isoformat()
     return f"{day}-{''.join(choice(_LETTERS) for _ in range(6))}"
 
@@ -81,7 +81,7 @@ class MatchBook:
 
     @property
     def is_there(self) -> bool:
-        """Whether match and deal are in the file and readable; a damaged disk may have lost them."""
+        """Whether the match and its open deal are in the file and readable; a damaged disk may have lost them."""
         try:
             return bool(self.store.read("""SELECT 1 FROM records JOIN deals ON deals.id = deal_id
                 JOIN matches ON matches.id = match_id WHERE deals.id = ?""", (self._deal,)))
@@ -99,7 +99,7 @@ class MatchBook:
         return self._sums[-1] if self._sums else 0
 
     def deal_begun(self, number: int, record: Record, state: State) -> None:
-        """Write the deal ``number``, just dealt."""
+        """Write the deal ``number`` of the match, which was just dealt."""
         store, sitting = self.store, self.sitting
         self._deal, self._sums = store.new_id("deals"), []
         text = _opened(record, state)
@@ -111,7 +111,7 @@ class MatchBook:
             ("UPDATE matches SET deals = deals + 1, status = 'running' WHERE id = ?", (self.number,)))
 
     def noted(self, record: Record) -> None:
-        """Write what was added to the open deal of ``record`` other than actions."""
+        """Write the open deal again, because ``record`` has got an addition that is not an action."""
         text = _opened(record, opening(record)[0])
         self.store.write((_ADD_RECORD, (self._deal, text, facts.running_sum(0, text))))
 
@@ -131,7 +131,7 @@ class MatchBook:
         self.store.write(*self._closed(record, last), *self._counted(record, last), self._stands(match))
 
     def abandoned(self, record: Record, last: State) -> None:
-        """Write that the deal was abandoned, and the match with it."""
+        """Write that the deal and its match were abandoned."""
         left = "UPDATE matches SET status = 'left', ended = ? WHERE id = ?"
         self.store.write(*self._closed(record, last), (left, (self.store.now(), self.number)))
 
@@ -141,7 +141,7 @@ class MatchBook:
         mine = self._own_fact(last)
         taking = last.facts.taking
         played = record.end == PLAYED
-        same = facts.identity(record, last, text)  # it is taken if the deal was carved out of a damaged file
+        same = facts.identity(record, last, text)  # a row saved from a damaged file may have it already
         row = (record.end, self.store.now(), record.taken_back, taking.taker if played else None,
                taking.contract.id if played else None, mine.role if mine else None, mine.payment if mine else None,
                same, same, self._deal)
@@ -153,7 +153,7 @@ class MatchBook:
         return next((fact for fact in facts if fact.seat == self.sitting.viewer), None)
 
     def _counted(self, record: Record, last: Over) -> list[Statement]:
-        """A row of facts for each seat, and the tallies they go into."""
+        """The statements that write a row of facts for each seat and add it to the tallies."""
         statements: list[Statement] = []
         about = (self.sitting.rules.preset, PLAYED, record.taken_back > 0)
         for fact in facts_of(last):
@@ -193,5 +193,5 @@ def begin_match(store: Store, sitting: Sitting) -> MatchBook:
 
 
 def keep(store: Store, sitting: Sitting) -> MatchBook | None:
-    """A book for a new match; None, and a notice, if it cannot be stored."""
+    """Begin a match in the store and return its book; None if it cannot be stored."""
     return store.safe(lambda: begin_match(store, sitting), None) if store.writable else None

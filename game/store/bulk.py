@@ -1,4 +1,4 @@
-"""Imports and exports files of records: lines are checked in several processes, and written in one transaction."""
+"""Imports and exports files of records. Lines are checked in several processes and written in one transaction."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .reviews import reviews_of, with_reviews
 from .schema import version_of
 from .shapes import Origin, PuzzleRow, RowShape, valid_rows
 
-CHUNK, CHUNK_BYTES = 100, 2_000_000  # lines a process looks at before it reports: so many, or until they are so long
+CHUNK, CHUNK_BYTES = 100, 2_000_000  # a process reports after so many lines or bytes
 FAULTS_AT_MOST = 20
 NumberedLine = tuple[int, bytes | None]
 LookedAt = Examined | tuple[PuzzleRow, ...] | Fault
@@ -34,9 +34,9 @@ _FINISHED = """SELECT deals.id, text, sum, deals.origin, number, deals.began, de
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """The result of an import: how many deals are ``new``, how many were here before; with a fault none are new.
+    """The result of an import: the number of ``new`` deals, and of those ``known`` before. With faults, none are new.
 
-    ``changes`` has what is different in the store.
+    ``changes`` contains what the import changes in the store.
     """
 
     new: int
@@ -49,9 +49,9 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
                  progress: Progress = lambda done: None, agreed: Agreed = lambda found: True) -> Imported:
     """Import the records of ``file`` that are not in the store yet; none if one of them is faulty.
 
-    ``progress`` is called with the number of lines checked since the last call. ``agreed`` gets what is going to
-    change, unless there is a fault; if it returns False, nothing does. ``sqlite3.Error`` if the games cannot be
-    written; the store is unchanged then.
+    ``progress`` is called with the number of lines checked since the last call. If there is no fault, ``agreed`` is
+    called with what is going to change; nothing is imported if it returns False. Raises ``sqlite3.Error``, with the
+    store unchanged, if the games cannot be written.
     """
     store.connection.execute("BEGIN IMMEDIATE")
     kept = False
@@ -70,7 +70,7 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
 
 
 def _staged(store: Store, chunks: Iterator[list[LookedAt]], origin: Origin, progress: Progress) -> Imported:
-    """Write what is found in ``chunks`` within the transaction that is open, as far as there is no fault."""
+    """Write the deals of ``chunks`` in the open transaction up to the first fault; returns the result."""
     intake, faults, known, puzzles = Intake(store, origin), list[Fault](), 0, list[PuzzleRow]()
     for chunk in chunks:
         for found in chunk:
@@ -92,7 +92,7 @@ def _staged(store: Store, chunks: Iterator[list[LookedAt]], origin: Origin, prog
 
 
 def _looked_at(lines: Iterator[NumberedLine], jobs: int) -> Iterator[list[LookedAt]]:
-    """Each chunk of ``lines`` as checked by ``jobs`` processes, in order, reading no further ahead than they need."""
+    """Check ``lines`` in ``jobs`` processes; yield the results in order, reading no further ahead than necessary."""
     chunks = in_chunks(lines)
     first = list(islice(chunks, 2))
     every = chain(first, chunks)
@@ -112,7 +112,7 @@ def in_chunks(lines: Iterable[NumberedLine]) -> Iterator[list[NumberedLine]]:
 
 
 def looked_at(lines: list[NumberedLine]) -> list[LookedAt]:
-    """The checked record, or the fault, of each of ``lines``."""
+    """The checked record, the puzzles or the fault of each of ``lines``."""
     return [_looked_at_one(number, raw) for number, raw in lines]
 
 
@@ -129,10 +129,10 @@ def _looked_at_one(number: int, raw: bytes | None) -> LookedAt:
 
 
 def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[Sequence[str]]:
-    """The lines of every finished deal, in the order played; only of ``matches`` if given.
+    """Yield the lines of every finished deal, in the order played; only those of ``matches`` if given.
 
-    A deal has one line, its record, unless many friends have played it too. The record of a reviewed deal contains its
-    review, and every one its notes. No line in place of a damaged record.
+    A deal has one line, its record with its notes and reviews, and further lines only if many friends have played it.
+    A deal whose record is damaged has no line.
     """
     which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
     reviewed = {deal for deal, in store.connection.execute("SELECT DISTINCT deal_id FROM reviews")} if _knows(store) \

@@ -36,7 +36,7 @@ class TournamentMatch(Struct, array_like=True, frozen=True):
 
 
 class OwnResult(Struct, array_like=True, frozen=True):
-    """A deal played to its end, and what the player won."""
+    """A deal that was played to its end, and the payment to the player."""
 
     deal: shapes.Id
     payment: shapes.PaymentValue
@@ -44,7 +44,7 @@ class OwnResult(Struct, array_like=True, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class BoardResults:
-    """The player's result in a ``deal`` of a tournament, and those at other ``tables`` by name."""
+    """The payment to the player in a ``deal`` of a tournament, and those at the other ``tables`` by level."""
 
     deal: int
     own: int
@@ -52,7 +52,7 @@ class BoardResults:
 
 
 def begin_tournament(store: Store, match: int, kind: str = DUPLICATE) -> bool:
-    """Make ``match``, which began as an ordinary one, a tournament. Returns whether that is written."""
+    """Make ``match``, which began as an ordinary one, a tournament; returns whether this was written."""
     return has_table(store, "tables") and store.write(note_statement("tournaments", (match, kind)))
 
 
@@ -62,7 +62,7 @@ def tournaments(store: Store) -> list[TournamentMatch]:
 
 
 def boards(store: Store, match: int) -> list[BoardResults]:
-    """The deals of a tournament played to their end, in order."""
+    """The results of those deals of a tournament that were played to their end, in order."""
     if not has_table(store, "tables"):
         return []
     made: dict[int, dict[str, int]] = {}
@@ -73,21 +73,21 @@ def boards(store: Store, match: int) -> list[BoardResults]:
 
 
 def keep_table(store: Store, deal: int, level: str, payment: int) -> bool:
-    """Keep what ``level`` won in the player's seat of ``deal`` at another table."""
+    """Store what ``level`` won at another table in the player's seat of ``deal``; returns whether it was written."""
     return has_table(store, "tables") and store.write(note_statement("tables", (deal, level, payment)))
 
 
 # -- seasons: tournaments of several rounds, each a match with the same players ---------------------------------------
 
 KIND = "season-"
-"""The kind of a round, before its number."""
+"""The beginning of a round's kind; the number of the round follows."""
 _ROUNDS = """SELECT matches.id, kind, status, began, preset, options, at_table, viewer, first_dealer, totals
     FROM tournaments JOIN matches ON matches.id = match_id
     WHERE kind LIKE 'season-%' AND viewer IS NOT NULL AND origin = 'played' ORDER BY matches.id"""
 
 
 class SeasonRound(Struct, array_like=True, frozen=True):
-    """A round of a season: a match, its players by seat are those of the first round."""
+    """A match that is a round of a season; every round has the players of the first in the same seats."""
 
     match: shapes.Id
     kind: shapes.Slug
@@ -102,12 +102,12 @@ class SeasonRound(Struct, array_like=True, frozen=True):
 
     @property
     def first(self) -> bool:
-        """Whether a season begins with it."""
+        """Whether this is the first round of a season."""
         return self.kind == f"{KIND}1"
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The totals by seat; none if they are not known for all."""
+        """The totals by seat; empty if one of them is not known."""
         try:
             found = shapes.totals_in(self.totals_text)
         except ValueError:
@@ -116,7 +116,7 @@ class SeasonRound(Struct, array_like=True, frozen=True):
 
     @property
     def rules(self) -> Rules | None:
-        """The rules of its match; None if they cannot be played."""
+        """The rules of the match; None if they cannot be played."""
         try:
             return stored_rules(self.preset, shapes.options_in(self.options))
         except (InvalidRules, ValueError, TypeError):
@@ -131,11 +131,11 @@ def all_seasons(store: Store) -> list[Sequence[SeasonRound]]:
 
 
 def kind_of_round(number: int) -> str:
-    """The kind of round ``number`` of a season, from 1 up; the first begins a new season."""
+    """The kind of round ``number`` of a season, counted from 1; round 1 begins a new season."""
     return f"{KIND}{number:d}"
 
 
-# -- friends, by their own account ------------------------------------------------------------------------------------
+# -- results that friends reported ------------------------------------------------------------------------------------
 
 _FRIENDS = """SELECT preset, friends.payment, deals.payment FROM friends JOIN deals ON deals.id = deal_id
     WHERE deals.origin = 'played'"""
@@ -150,26 +150,26 @@ class FriendResult(Struct, array_like=True, frozen=True):
 
 
 def kept_friends(store: Store, deal: int) -> tuple[FriendText, ...]:
-    """The results of friends in ``deal``, including those that wait to be written."""
+    """The results of friends in ``deal``, including those not written yet."""
     waiting = (FriendText(name, payment) for number, name, payment in store.waiting("friends") if number == deal)
     return tuple(dict.fromkeys((*kept_notes(store, deal).friends, *waiting)))
 
 
 def all_friends(store: Store, preset: str = "") -> list[FriendResult]:
-    """All results of friends with the player's own; only of a game if given."""
+    """Every result of a friend with the player's own; only those of the game ``preset`` if it is given."""
     found = store.ask(FriendResult, _FRIENDS) if has_table(store, "friends") else []
     return [one for one in found if preset in ("", one.preset)]
 
 
 def keep_friends(store: Store, deal: int, friends: Iterable[FriendText]) -> bool:
-    """Keep what ``friends`` won in ``deal``. Returns whether it is written."""
+    """Store what ``friends`` won in ``deal``; returns whether it was written."""
     return has_table(store, "friends") and store.write(
         *(note_statement("friends", (deal, one.name, one.payment)) for one in friends))
 
 
 # -- the expert in the player's seat ----------------------------------------------------------------------------------
 
-#: Deals played here to their end, against any opponents, without an undo.
+#: The condition for deals played here to their end, against any opponents, without an undo.
 COUNTS = """viewer IS NOT NULL AND end IN ('played', 'passed') AND taken_back = 0 AND deals.origin = 'played'"""
 _UNRATED = f"""SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = match_id WHERE {COUNTS}
     AND NOT EXISTS (SELECT 1 FROM rated WHERE deal_id = deals.id) ORDER BY deals.id DESC LIMIT ?"""  # noqa: S608
@@ -179,23 +179,23 @@ _ADD = "INSERT OR REPLACE INTO rated (deal_id, payment) VALUES (?, ?)"
 
 
 class OwnDeal(Struct, array_like=True, frozen=True):
-    """A deal of the player that is still to be worked on, and the player's seat."""
+    """A deal of the player that is still to be rated or searched for puzzles, and the player's seat."""
 
     deal: shapes.Id
     seat: shapes.SeatValue
 
 
 def unrated(store: Store, most: int) -> list[OwnDeal]:
-    """Up to ``most`` deals to be played by the expert, the latest first; none in a file that cannot be written."""
+    """Up to ``most`` deals that the expert has not played yet, latest first; empty if the file cannot be written."""
     return store.ask(OwnDeal, _UNRATED, (most,)) if store.writable and has_table(store, "rated") else []
 
 
 def keep_rating(store: Store, deal: int, payment: int) -> bool:
-    """Keep what the expert won in ``deal``."""
+    """Store what the expert won in ``deal``; returns whether it was written."""
     return store.write((_ADD, (deal, payment)))
 
 
 def rated(store: Store, preset: str = "", opponents: str = "") -> list[RatedDeal]:
-    """All rated deals in the order played; only of a game or against certain opponents if given."""
+    """All rated deals in the order played; if given, only those of the game ``preset`` and against ``opponents``."""
     found = store.ask(RatedDeal, _RATED) if has_table(store, "rated") else []
     return [one for one in found if preset in ("", one.preset) and opponents in ("", one.opponents)]

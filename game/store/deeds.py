@@ -1,7 +1,7 @@
 """The deeds of the pressed-flower album: what a seat did in a deal that was played to its end.
 
-Each of the 22 trumps and the four suits has three deeds, ``t2-1`` to ``c-3``. Those of a threshold are reached in one
-deal. The deeds of the 18 look at several deals: :data:`SOLO` and the contract stand for a deal won alone.
+Each of the 22 trumps and the four suits has three deeds, such as ``t2-1`` and ``c-3``. A deed is done in one deal,
+except those of the 18, which count the contracts won alone: such a deal has the name :data:`SOLO` + contract.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from ..engine.rules import Seat, Trick
 FLOWERS = ("F", *(f"T{number}" for number in range(1, 22)), *SUITS)
 """The flowers of the album: those of the trumps, and the plants of the suits."""
 EACH = 3
-"""Deeds of a flower."""
+"""The number of deeds of a flower."""
 THRESHOLDS = {
     "T2": (1, 2, 3), "T3": (3, 4, 6), "T4": (2, 4, 6), "T6": (60, 70, 80), "T7": (5, 8, 11), "T8": (50, 60, 75),
     "T9": (2, 3, 5), "T10": (2, 3, 4), "T11": (1, 2, 3), "T12": (1, 3, 4), "T13": (1, 2, 3), "T14": (2, 4, 6),
     "T15": (3, 5, 8), "T16": (2, 3, 4), "T17": (2, 4, 7), "T18": (1, 2, 4),
 }
-"""The numbers to reach by flower; per cent of the card points for 6 and 8, contracts for 18."""
+"""The values to reach, by flower: per cent of the card points for T6 and T8, contracts for T18, else numbers of tricks
+or cards."""
 SOLO = "solo-"
 DEEDS = tuple(f"{flower.lower()}-{number + 1}" for flower in FLOWERS for number in range(EACH))
 COURTS = RANK["R"] | RANK["D"] | RANK["C"] | RANK["V"]
@@ -36,7 +37,7 @@ HIGHEST_LOW = 7
 
 @dataclass(frozen=True)
 class PlayedSeat:
-    """A deal as ``seat`` played it."""
+    """A finished deal and a ``seat`` that played it."""
 
     last: Over
     seat: Seat
@@ -63,7 +64,7 @@ class PlayedSeat:
 
     @property
     def won(self) -> bool:
-        """Whether the seat gained in the deal."""
+        """Whether the payment to the seat is positive."""
         return self.score.payments[self.seat] > 0
 
     @property
@@ -72,13 +73,13 @@ class PlayedSeat:
 
     @cached_property
     def pile(self) -> frozenset[Card]:
-        """The cards that the seat's side had at the end."""
+        """The cards in the piles of the seat's side at the end."""
         return frozenset(card for pile in self.score.piles if pile.side == self.score.sides[self.seat]
                          for card in pile.cards)
 
     @property
     def share(self) -> int:
-        """The share of the card points that the side of the seat has, in per cent rounded down."""
+        """The card points of the seat's side in per cent of all card points, rounded down."""
         units = self.score.points[self.seat] or 0
         return 100 * units // (sum(pile.units for pile in self.score.piles) or 1)
 
@@ -92,16 +93,16 @@ class PlayedSeat:
         return winner is not None and winner != self.seat and self.score.sides[winner] == self.score.sides[self.seat]
 
     def trick_with(self, card: Card) -> Trick | None:
-        """The trick that the seat won with ``card``."""
+        """The trick that the seat won with ``card``; None if there is none."""
         return next((trick for trick, played in zip(self.own, self.won_with, strict=True) if played == card), None)
 
     def taken_with(self, card: Card) -> frozenset[Card]:
-        """The cards that the other side lost to ``card`` of the seat."""
+        """The cards of the other side in the trick that the seat won with ``card``; empty if there is none."""
         trick = self.trick_with(card)
         return frozenset(self.others_in(trick)) if trick else frozenset()
 
     def overtrumped(self, trick: Trick) -> bool:
-        """Whether the seat won ``trick``, a suit led, with a trump above one of the other side."""
+        """Whether the seat, which won ``trick``, overtrumped the other side after a suit was led."""
         return is_ruff(trick, self.card(trick, self.seat)) and any(card.suit == TAROT for card in self.others_in(trick))
 
 
@@ -139,7 +140,7 @@ def _most_in_a_suit(played: PlayedSeat) -> int:
     return max(led.count(suit) for suit in SUITS)
 
 
-#: What is compared with the thresholds, by flower.
+#: The functions that compute the values to be compared with the thresholds, by flower.
 MEASURES: dict[str, Callable[[PlayedSeat], int]] = {
     "T2": lambda played: sum(card.suit == TAROT and card.rank <= HIGHEST_LOW for card in played.won_with),
     "T3": _in_a_row,
@@ -160,7 +161,8 @@ MEASURES: dict[str, Callable[[PlayedSeat], int]] = {
 
 
 def _fool(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """Kept after it was played; played under a King or the 21 of the other side; all three oudlers, and won."""
+    """Which are done: the Fool played and kept; played under a King or the 21 of the other side and kept; the deal won
+    with all three oudlers."""
     trick = next((one for one in played.last.tricks if played.card(one, played.seat) == FOOL), None)
     kept = trick is not None and FOOL in played.pile
     grand = RANK["R"] | {MOND}
@@ -169,13 +171,13 @@ def _fool(played: PlayedSeat) -> tuple[bool, bool, bool]:
 
 
 def _pagat(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """Won a trick; taken from the other side; won the last trick."""
+    """Which are done: a trick won with the Pagat; the Pagat taken from the other side; the last trick won with it."""
     taken = any(PAGAT in played.others_in(trick) for trick in played.own)
     return PAGAT in played.won_with, taken, played.trick_with(PAGAT) is played.last.tricks[-1]
 
 
 def _contract(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """A contract made; one above the lowest; the highest."""
+    """Which are done: any contract made; one above the lowest made; the highest made."""
     contracts = [contract.id for contract in played.last.facts.rules.family.contracts]
     bid = played.last.facts.taking.contract.id
     made = played.declares and played.won and bid in contracts
@@ -184,7 +186,7 @@ def _contract(played: PlayedSeat) -> tuple[bool, bool, bool]:
 
 
 def _handful(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """A handful shown, a double one, a triple one, and the deal won."""
+    """Which are done: the deal won after showing at least a handful, a double one, a triple one."""
     shown = max((len(one.cards) for one in played.last.handfuls if one.seat == played.seat), default=0)
     sizes = played.last.facts.rules.row.handfuls
     reached = [bool(played.won and shown >= size) for size in sizes]
@@ -193,19 +195,20 @@ def _handful(played: PlayedSeat) -> tuple[bool, bool, bool]:
 
 
 def _angel(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """The 20 won a trick; the 20 and the 21 did; the 20 took a court card."""
+    """Which are done: the 20 won a trick; the 20 and the 21 each won one; the 20 took a court card."""
     won = ANGEL in played.won_with
     return won, won and MOND in played.won_with, bool(played.taken_with(ANGEL) & COURTS)
 
 
 def _mond(played: PlayedSeat) -> tuple[bool, bool, bool]:
-    """The 21 won a trick; it took two court cards; it took the Pagat."""
+    """Which are done: the 21 won a trick; the 21 took two court cards; the 21 took the Pagat."""
     taken = played.taken_with(MOND)
     return MOND in played.won_with, len(taken & COURTS) > 1, PAGAT in taken
 
 
 def _suit(suit: str) -> Callable[[PlayedSeat], tuple[bool, bool, bool]]:
-    """The King won a trick; a card of the suit was called, and the deal won; all four court cards are in the pile."""
+    """A function that returns which deeds of ``suit`` are done: the King won a trick; the declarer called a card of the
+    suit and won the deal; all four court cards are in the pile."""
     king, = RANK["R"] & SUIT[suit]
     courts = COURTS & SUIT[suit]
 
@@ -224,7 +227,7 @@ FEATS: dict[str, Callable[[PlayedSeat], tuple[bool, bool, bool]]] = {
 
 
 def deeds_of(last: Over, seat: Seat) -> tuple[str, ...]:
-    """The deeds of ``seat`` in the deal that ended with ``last``; none if it was not played, or without ``seat``."""
+    """The deeds of ``seat`` in the deal that ended with ``last``; empty if nobody played it or ``seat`` sat out."""
     if last.score is None or seat not in last.facts.deal.order:
         return ()
     return tuple(_done(PlayedSeat(last, seat, last.score)))

@@ -41,7 +41,7 @@ class Fact:
 
 
 def facts_of(last: Over) -> tuple[Fact, ...]:
-    """A row for each seat that played; nothing for a deal that was not played to its end."""
+    """The facts of each seat that played; empty if the deal was not played to its end."""
     score = last.score
     if score is None:
         return ()
@@ -88,7 +88,7 @@ def _keeper(last: Over, card: Card) -> Seat | None:
 
 
 def opponents(levels: Sequence[str], seat: Seat) -> str:
-    """The levels of all other seats, each once, as ``club+expert``; empty if the record names no levels."""
+    """The different levels of the seats other than ``seat``, as ``club+expert``; empty if the levels are unknown."""
     return "+".join(sorted({level for other, level in enumerate(levels) if other != seat}))
 
 
@@ -123,7 +123,7 @@ RowSums = tuple[int, ...]
 
 
 def fact_row(deal: int, player: int, about: tuple[str, str, bool], levels: tuple[str, ...], fact: Fact) -> RowKey:
-    """``fact`` of ``deal`` as a row; ``about`` is preset, origin, and whether actions were taken back."""
+    """``fact`` as a row of the table of facts; ``about`` is preset, origin, and whether actions were taken back."""
     preset, origin, assisted = about
     return (deal, fact.seat, player, preset, opponents(levels, fact.seat), origin, assisted, fact.role, fact.dealer,
             fact.contract, fact.made, fact.units, fact.payment, fact.pagat, fact.fool)
@@ -146,22 +146,22 @@ def _digest(*said: Any) -> bytes:
 
 
 def identity(record: Record, last: State, text: str) -> bytes:
-    """Equal for two records of one deal as it was played, reviews and notes aside; ``text`` is its line."""
+    """A digest of the deal and how it was played, without reviews and notes; ``text`` is the line of ``record``."""
     plain = write(replace(record, more={}), last) if record.more else text
     return blake2b(plain.encode(), digest_size=16).digest()
 
 
 def layout(record: Record) -> bytes:
-    """Equal for the same cards in the same hands by the same rules; players and length of the match do not matter."""
+    """A digest of the rules, the dealer and the hands; the players and the length of the match do not matter."""
     return _digest(record.rules.preset, told_options(record.rules), record.dealer, list(map(sorted, record.hands)))
 
 
 def grouping(record: Record) -> bytes:
-    """Equal for the deals of one match."""
+    """A digest of the match, equal for all its deals."""
     rules = record.rules
     return _digest(record.match.get("id"), rules.preset, written_options(rules), record.names, record.bots)
 
 
 def running_sum(before: int, text: str) -> int:
-    """A check over everything up to ``text``, which follows what has the check ``before``; 0 for nothing."""
+    """The CRC-32 of everything up to the end of ``text``; ``before`` is that of what precedes it, at first 0."""
     return zlib.crc32(text.encode(), before)

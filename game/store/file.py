@@ -1,4 +1,4 @@
-"""The open file of games: reads, writes, numbers its rows, and notices to the player of what goes wrong."""
+"""The open file of games: queries, writes, ids of new rows, and notices to the player about what goes wrong."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ NoticeKind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-f
 class Notice:
     """A notice to be shown once.
 
-    ``second``: another window has the games open, this one only reads. ``unwritable``: games are not kept for now,
-    ``about`` is the system's own sentence. ``unkept``: games are not kept while this program runs. ``newer``: written
-    by a later version, only read. ``damaged``: the file was moved to ``aside`` and ``about`` deals were saved from it.
+    ``second``: another window has the games open, this one only reads. ``unwritable``: games are not kept for now;
+    ``about`` is the system's message. ``unkept``: games are not kept while this program runs. ``newer``: the file is of
+    a later version and only read. ``damaged``: the file was moved to ``aside``, and ``about`` deals were saved from it.
     ``no-file``: something else had the file's name, such as a folder; it was renamed to ``aside``.
     ``lost-action``: the end of a deal could not be read, and the deal continues from action ``about``. ``repaired``:
     ``about`` rows had impossible values, and were repaired from their records or deleted; a copy of the file before
@@ -43,18 +43,19 @@ SqlRow = tuple[Any, ...]
 Found = TypeVar("Found")
 Statement = tuple[str, SqlRow]
 Clock = Callable[[], float]
-#: Sets the damaged file aside and opens a new one with what could be saved.
 RETRY_S = 2.0
-"""Seconds between two attempts to write what waits, by those who wait for it."""
+"""The least time between two attempts to write pending statements, in seconds."""
+#: Sets the damaged file aside and opens a new one with what could be saved.
 Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
-#: Repairs rows with impossible values; whether there were any.
+#: Repairs rows with impossible values; returns whether there were any.
 RepairStep = Callable[["Store"], bool]
 
+
 class Hold(Protocol):
-    """Keeps other programs from writing to the same file."""
+    """A lock that keeps other programs from writing to the file."""
 
     def is_at(self, path: Path) -> bool:
-        """Whether it is the one that the file at ``path`` needs."""
+        """Whether this is the lock of the file at ``path``."""
 
     def close(self) -> None:
         """Release the lock."""
@@ -81,14 +82,14 @@ class Spoilt(sqlite3.DatabaseError):
 
 
 def check(connection: sqlite3.Connection) -> None:
-    """Read the whole file, its indexes too; sqlite3.DatabaseError if it is damaged. Takes about 4 ms for 1 MB."""
+    """Check the whole file in about 4 ms per MB; raises sqlite3.DatabaseError if it is damaged."""
     said = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if said != "ok":
         raise Spoilt(said)
 
 
 def _lenient(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """Reads text with damaged bytes as text that fails its check sum, not as an error."""
+    """Make ``connection`` replace damaged bytes in text, which then fails its check sum; returns ``connection``."""
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     return connection
 
@@ -125,13 +126,13 @@ class Store:
         return max(0, min(int(self._clock() * 1000), shapes.LAST_TIME))
 
     def tell(self, notice: Notice) -> None:
-        """Add ``notice`` to those to be shown, at most one of each kind."""
+        """Add ``notice`` to those to be shown, unless one of its kind was added before."""
         if notice.kind not in self._told:
             self._told.add(notice.kind)
             self.notices.append(notice)
 
     def read(self, sql: str, given: Iterable[Any] = ()) -> list[SqlRow]:
-        """The rows of the query ``sql``. A file found damaged is replaced by one with what could be saved of it."""
+        """The rows of the query ``sql``. If the file is damaged, replace it by one with what can be saved of it."""
         given = tuple(given)
         try:
             return self.connection.execute(sql, given).fetchall()
@@ -140,7 +141,7 @@ class Store:
             return self.connection.execute(sql, given).fetchall()
 
     def safe(self, read: Callable[[], Found], nothing: Found) -> Found:
-        """The result of ``read``; ``nothing``, and a notice, if the file cannot be read."""
+        """The result of ``read``; if the file cannot be read, ``nothing``, and a notice is added."""
         try:
             return read()
         except sqlite3.Error as fault:
@@ -148,9 +149,9 @@ class Store:
             return nothing
 
     def is_whole(self) -> bool:
-        """Check the file; False if it was damaged and is replaced by one with what could be saved of it.
+        """Check the file; returns False if it was damaged and has been replaced by one with what could be saved.
 
-        sqlite3.DatabaseError if it is damaged and cannot be replaced.
+        Raises sqlite3.DatabaseError if it is damaged and cannot be replaced.
         """
         try:
             check(self.connection)
@@ -192,7 +193,8 @@ class Store:
         return repair(self)
 
     def write(self, *statements: Statement) -> bool:
-        """Execute ``statements``, all or none, after those pending; False, with a notice, if that fails now."""
+        """Execute the pending statements and ``statements``, all or none; returns False, with a notice, if this fails.
+        """
         if not self.writable:
             return False
         self._pending += statements
@@ -211,9 +213,9 @@ class Store:
         return self.look()
 
     def caught_up(self) -> bool:
-        """Whether nothing waits to be written; what waits is tried once more, but only every RETRY_S seconds.
+        """Whether no statement is pending; pending ones are first tried again, at most every RETRY_S seconds.
 
-        What is read does not have what waits: work that continues from what it has read continues only then.
+        Queries do not see what is pending: work that depends on what was written before waits for True.
         """
         if self._pending and time.monotonic() - self._tried >= RETRY_S:
             self.write()
@@ -228,7 +230,7 @@ class Store:
         return files.identity(self.path) if self.path is not None else None
 
     def look(self) -> bool:
-        """Whether the file is still at its path; a notice is made if it is not. Takes about 2 µs."""
+        """Return whether the file is still at its path, and add a notice if it is not. Takes about 2 µs."""
         if self.writable:
             self.gone = self._found() != self._identity
             if self.gone:
@@ -238,7 +240,7 @@ class Store:
         return not self.gone
 
     def go_on(self, connection: sqlite3.Connection, path: Path | None, hold: Hold | None, heal: Heal | None) -> None:
-        """Use another file, which has all data of this one, and write there what is pending."""
+        """Use another file, which has all data of this one, and write the pending statements there."""
         self.connection, self.path, self.hold, self._heal = _lenient(connection), path, hold, heal
         self._identity, self.gone = self._found(), False
         self._told -= {"gone", "unwritable"}
@@ -257,7 +259,10 @@ class Store:
         self._pending.clear()
 
     def _write_healed(self) -> bool:
-        """Write what is pending to the file saved from an inconsistent one; what does not fit there is dropped."""
+        """Replace the damaged file and write the pending statements to the new one; drop them if they do not fit there.
+
+        Returns whether they were written.
+        """
         self._mend()
         try:
             self._flush()
@@ -275,14 +280,17 @@ class Store:
         self.tell(Notice("unwritable", str(fault)))
 
     def _mend_after(self, fault: Exception) -> None:
-        """As :meth:`_mend`, if ``fault`` is damage to the file at its path; else ``fault`` again."""
+        """Replace the file if ``fault`` means that it is damaged; raise ``fault`` if not, or if that is impossible."""
         if not is_damage(fault) or self._heal is None or not self.look():
             raise fault
         log.error("the games are damaged", exc_info=fault)
         self._mend()
 
     def _mend(self) -> None:
-        """Continue with what can be read of a damaged file; only once: a second damaged file means a bad disk."""
+        """Continue with a new file of what can be read of the damaged one.
+
+        This happens only once: a second damaged file means a bad disk.
+        """
         assert self._heal is not None
         self.connection.close()
         heal, self._heal = self._heal, None
@@ -297,7 +305,7 @@ class Store:
     # -- numbers of rows ----------------------------------------------------------------------------------------------
 
     def new_id(self, table: str) -> int:
-        """An id for a new row of ``table``, larger than all before. It stays free because only one program writes."""
+        """An id for a new row of ``table``, larger than all others. It stays free because only one program writes."""
         if table not in self._last_id:
             self.learn_ids(table)
         self._last_id[table] += 1

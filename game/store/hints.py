@@ -23,11 +23,11 @@ KEY = "hints"
 
 
 PlanText = Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...], Meta(min_length=1, max_length=30)]
-"""A plan; actions as in records."""
+"""A plan, its actions encoded as in records."""
 
 
 class SaidText(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
-    """What a hint for ``seat``, before the action with the index ``at``, proposed, and what it rated as ``good``."""
+    """A hint to ``seat`` for the action with the index ``at``: its proposal, and the other plans it rated ``good``."""
 
     seat: shapes.SeatValue
     at: Annotated[int, Meta(ge=0, le=1000)]
@@ -39,21 +39,21 @@ Hints = Annotated[tuple[SaidText, ...], Meta(max_length=200)]
 
 
 def with_hint(record: Record, seat: Seat, said: Said) -> Record:
-    """``record`` with the hint to ``seat``, whose turn it is; ``said`` is its proposal; it replaces an earlier one."""
+    """``record`` with the hint ``said`` to ``seat``, whose turn it is; it replaces an earlier hint for this action."""
     mine = SaidText(seat, len(record.moves), _plan_text(said.best), tuple(map(_plan_text, said.good)))
     others = [one for one in _read(record) if (one.seat, one.at) != (seat, mine.at)]
     return _with(record, [*others, mine])
 
 
 def up_to(record: Record) -> Record:
-    """``record`` without hints for positions that were undone: those after its last action."""
+    """``record`` without the hints for undone positions, which are those after its last action."""
     found = _read(record)
     here = [one for one in found if one.at <= len(record.moves)]
     return record if len(here) == len(found) else _with(record, here)
 
 
 def hints_in(record: Record, seat: Seat) -> dict[int, Said]:
-    """What hints to ``seat`` said, by the index of the action they were for; unreadable ones are left out."""
+    """The hints to ``seat`` by the index of the action they were for; unreadable ones are left out."""
     found = dict[int, Said]()
     for one in _read(record):
         if one.seat == seat:

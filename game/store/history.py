@@ -22,10 +22,9 @@ Result = Literal["won", "lost", "drawn"]
 class Filter:
     """Which matches or deals to show; an empty field does not restrict them.
 
-    ``player`` is the name of any player at the table, ``level`` that of an opponent, ``opponents`` the level of all of
-    them, ``result`` the viewer's,
-    ``origin`` is ``played``, ``imported`` or ``recovered``, ``match`` a match's number, ``assisted`` whether actions
-    were taken back (of deals only).
+    ``player`` is the name of any player at the table, ``level`` the level of an opponent, ``opponents`` the levels of
+    all of them, ``result`` that of the viewer, ``origin`` is ``played``, ``imported`` or ``recovered``, ``match`` the
+    id of a match, ``assisted`` whether actions were taken back (only for deals).
     """
 
     preset: str = ""
@@ -47,14 +46,14 @@ class Page(Generic[RowType]):
 
 
 class BotSeeds(Struct, array_like=True, frozen=True):
-    """The origin of the bots' seeds in a deal: the ``secret`` of the match, and the ``number`` of the deal."""
+    """The values from which the bots' seeds in a deal are computed: the match's ``secret``, the deal's ``number``."""
 
     secret: shapes.Secret
     number: shapes.Number
 
 
 class SeatLine(Struct, array_like=True, frozen=True):
-    """How a deal went for one seat, see :class:`game.store.facts.Fact`; 1 is yes and 0 no."""
+    """The result of a deal for one seat, see :class:`game.store.facts.Fact`; flags are 1 for yes and 0 for no."""
 
     seat: shapes.SeatValue
     name: shapes.Name
@@ -92,7 +91,8 @@ class DealPayment(Struct, array_like=True, frozen=True):
 
 
 def _where(wanted: Filter, paid: str, match: str) -> tuple[str, list[Any]]:
-    """The condition for ``wanted``; ``paid`` is the column of the result, ``match`` that of the match's number."""
+    """The SQL condition for ``wanted`` and its values; ``paid`` and ``match`` are the columns of result and match id.
+    """
     parts, given = ["1"], list[Any]()
     for column, value in (("preset", wanted.preset), ("origin", wanted.origin), ("opponents", wanted.opponents)):
         if value:
@@ -127,13 +127,13 @@ _DEAL = """id, match_id, preset, opponents, origin, dealer, end, began, taken_ba
 
 
 def matches(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int = 0) -> Page[MatchLine]:
-    """The matches that are ``wanted``, without the first ``after``, at most ``most`` of them."""
+    """Up to ``most`` of the matches that are ``wanted``, without the first ``after``."""
     where, given = _where(wanted, "total", "id")
     return _page(store, MatchLine, "matches", _MATCH, f"deals > 0 AND {where}", given, (most, after))
 
 
 def deals(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int = 0) -> Page[DealLine]:
-    """The finished deals that are ``wanted``, without the first ``after``, at most ``most`` of them."""
+    """Up to ``most`` of the finished deals that are ``wanted``, without the first ``after``."""
     where, given = _where(wanted, "payment", "match_id")
     if wanted.assisted is not None:
         where += f" AND taken_back {'>' if wanted.assisted else '='} 0"
@@ -146,7 +146,7 @@ def deals_with(store: Store, layout: bytes) -> tuple[DealLine, ...]:
 
 
 class TimesPlayed(Struct, array_like=True, frozen=True):
-    """When the earliest and the latest deal played here began by the clock, in milliseconds since 1970."""
+    """When the earliest and the latest deal played here began, in milliseconds since 1970."""
 
     first: shapes.Time
     last: shapes.Time
@@ -160,15 +160,15 @@ def times_played(store: Store) -> TimesPlayed | None:
 
 
 def was_played(store: Store, record: Record) -> bool:
-    """Whether the player has played the cards of ``record`` to an end; False, with a notice, if that is unreadable."""
+    """Whether the player has finished a deal with the cards of ``record``; False, with a notice, if the file cannot be
+    read."""
     found: list[SqlRow] = store.safe(lambda: store.read("""SELECT 1 FROM deals WHERE origin = 'played'
         AND end IN ('played', 'passed', 'void') AND layout = ? LIMIT 1""", (facts.layout(record),)), [])
     return bool(found)
 
 
 def with_same_cards(store: Store, record: Record, most: int) -> tuple[Record, ...]:
-    """The first ``most`` records with the same cards in the same hands as ``record``; those that cannot be read are
-    left out."""
+    """Up to ``most`` records with the same cards in the same hands as ``record``; unreadable ones are left out."""
     layout = facts.layout(record)
     found: list[SqlRow] = store.safe(lambda: store.read("""SELECT id FROM deals
         WHERE end IN ('played', 'passed', 'void') AND layout = ? ORDER BY id LIMIT ?""", (layout, most)), [])
@@ -190,7 +190,7 @@ def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
 
 
 def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
-    """Name and level by seat, empty if unknown."""
+    """The name and the level of the player at each seat of ``match``; empty strings if unknown."""
     people = [("", "") for table in store.ask(TableSize, "SELECT at_table FROM matches WHERE id = ?", (match,))
               for _ in range(table.at_table)]
     for one in store.ask(Sits, """SELECT seat, name, level FROM seats JOIN players ON players.id = player_id
@@ -214,7 +214,7 @@ def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...
 
 
 def text_of(store: Store, deal: int) -> str:
-    """The record of ``deal`` as a line; BadRecord if there is none or it is damaged."""
+    """The record of ``deal`` as a line; raises BadRecord if it is missing or damaged."""
     found = store.read("SELECT text, sum FROM records WHERE deal_id = ?", (deal,))
     if not found:
         raise BadRecord(f"there is no deal {deal}")
@@ -225,7 +225,7 @@ def text_of(store: Store, deal: int) -> str:
 
 
 def record_of(store: Store, deal: int) -> Record:
-    """The record of ``deal``; BadRecord as in :func:`text_of`, and if the file cannot be read."""
+    """The record of ``deal``; raises BadRecord if it is missing or damaged, or if the file cannot be read."""
     try:
         return read(text_of(store, deal))
     except sqlite3.Error as fault:
@@ -233,6 +233,6 @@ def record_of(store: Store, deal: int) -> Record:
 
 
 def bot_seeds(store: Store, deal: int) -> BotSeeds | None:
-    """The seeds of the bots in ``deal``; None if it was not played here."""
+    """The values from which the bots' seeds in ``deal`` are computed; None if it was not played here."""
     return next(iter(store.ask(BotSeeds, """SELECT secret, deals.number FROM deals JOIN matches ON matches.id = match_id
         WHERE deals.id = ? AND deals.origin = 'played' AND secret IS NOT NULL""", (deal,))), None)

@@ -1,6 +1,6 @@
-"""Takes in records: checks each line by the rules, and writes it to the tables of the store.
+"""Imports records: checks each line by the rules and writes it to the tables of the store.
 
-None is written twice, and the player's own deals only for the player.
+No deal is written twice, and the player's deals are changed only by records that are the player's.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from .shapes import RowShape
 
 log = logging.getLogger(__name__)
 LONGEST = 4 * MAX_LINE  # bytes
-MOST_USELESS, EACH_LINE = 50_000_000, 500  # bytes that may follow each other without a record, and what a line adds
+MOST_USELESS, EACH_LINE = 50_000_000, 500  # bytes in a row without a record, to which each line adds some
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +66,10 @@ class Examined:
     notes: NotesText = NO_NOTES
     reviews: tuple[tuple[int, str], ...] = ()
     left_out: int = 0
-    """The notes are impossible."""
+    """The number of notes that were left out because they are impossible."""
 
     def match(self, now: int) -> MatchText:
-        """The columns of the match that the record does not determine, as its notes state them, else plain ones."""
+        """The columns of the match that the record does not determine, from its notes; defaults if they do not fit."""
         viewer = self.levels.index(HUMAN) if HUMAN in self.levels else None
         stated = self.notes.match
         if stated is None or max(stated.viewer or 0, stated.first_dealer) >= len(self.levels):
@@ -79,7 +79,7 @@ class Examined:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The fault of the record on a line."""
+    """Why the record on ``line`` is faulty."""
 
     line: int
     why: str
@@ -88,8 +88,8 @@ class Fault:
 def lines_in(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
     """The lines of ``file`` that are not empty, with their numbers; None in place of a line too long for a record.
 
-    A byte order mark before the first line, which editors on Windows write, is left out. OSError for a file that goes
-    on without a record, such as an endless device.
+    A byte order mark before the first line, which editors on Windows write, is left out. Raises OSError if too much
+    follows without a record, as in an endless device.
     """
     number = useless = 0
     while raw := file.readline(LONGEST):
@@ -106,7 +106,7 @@ def lines_in(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
 
 
 def _rest_of_line(file: BinaryIO) -> int:
-    """Read to the end of the line, at most a little more than MOST_USELESS bytes; how many."""
+    """Read to the end of the line, at most a little more than MOST_USELESS bytes; returns the number of bytes read."""
     length = 0
     while length <= MOST_USELESS and (rest := file.readline(LONGEST)):
         length += len(rest)
@@ -116,7 +116,7 @@ def _rest_of_line(file: BinaryIO) -> int:
 
 
 def examined(line: str) -> Examined:
-    """The record on ``line`` for the tables; BadRecord if it is not valid."""
+    """Read and replay the record on ``line``; raises BadRecord if it is not valid."""
     record, last = read_to_end(line)
     reviews, (notes, left_out) = carried_reviews(record), notes_in(record)
     record = without_notes(record)
@@ -132,7 +132,7 @@ def examined(line: str) -> Examined:
 
 
 def _match_of(record: Record) -> tuple[str, int]:
-    """The name of the record's match and its number there, bounded; the record may have any values for them."""
+    """The name of the match and the deal's number in it; an impossible name is empty, an impossible number 0."""
     name, number = record.match.get("id", ""), record.match.get("deal", 0)
     return (name[:100] if isinstance(name, str) else ""), (number if type(number) is int and 0 <= number < 2**40 else 0)
 
@@ -143,13 +143,13 @@ PLAYED: shapes.Origin = "played"
 IMPORTED: shapes.Origin = "imported"
 RECOVERED: shapes.Origin = "recovered"
 OWNED: tuple[shapes.Origin, ...] = (IMPORTED, RECOVERED, PLAYED)
-"""The origins of a deal, each the player's more surely than the one before."""
+"""The origins of a deal, in the order of how certain it is that the player played it."""
 BATCH = 500  # deals
 
 _ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, ended, preset, options, at_table,
     length, opponents, viewer, first_dealer, takes_back, totals)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '[]')"""
-#: A match in progress accepts no imported deals except those saved of itself.
+#: Imported deals are not added to a match in progress; its own deals saved from a damaged file are.
 _SAME_MATCH = """SELECT id, viewer, origin FROM matches WHERE grouping = ? AND origin = ? AND status != 'running'
     ORDER BY id LIMIT 1"""
 _OWN_MATCH = "SELECT id, viewer, origin FROM matches WHERE grouping = ? ORDER BY origin = ?, id LIMIT 1"
@@ -161,7 +161,7 @@ _ADD_SEAT = "INSERT OR IGNORE INTO seats (match_id, seat, player_id) VALUES (?, 
 _ADD_DEAL = """INSERT INTO deals (id, match_id, number, preset, opponents, origin, dealer, end, began, ended,
     taken_back, taker, contract, role, payment, identity, layout)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-#: A deal of an origin that nobody wrote may be the player's.
+#: A deal with an impossible origin may be the player's.
 _KNOWN = """SELECT id, match_id, CASE WHEN origin IN ('imported', 'recovered') THEN origin ELSE 'played' END FROM deals
     WHERE identity = ?"""
 _ADD_RECORD = "INSERT INTO records (deal_id, text, sum) VALUES (?, ?, ?)"
@@ -200,7 +200,7 @@ class KnownDeal(Struct, array_like=True, frozen=True):
 
     @property
     def own(self) -> bool:
-        """Whether the player played it."""
+        """Whether the player played the deal."""
         return self.origin != IMPORTED
 
 
@@ -208,10 +208,10 @@ class KnownDeal(Struct, array_like=True, frozen=True):
 class ImportChanges:
     """What an import changes in the store.
 
-    It adds so many ``deals``, by origin; ``claimed`` of them were there as others' or recovered before. It adds so many
-    rows of notes, by table, to deals of the player (``own``) and to others' (``others``), and so many ``puzzles``.
-    ``untouched`` is the number of the player's deals whose notes in the file are not used, because the file is not the
-    player's; ``invalid`` that of notes nobody could have written.
+    ``deals`` counts the new deals by origin; ``claimed`` of them were in the store before as recovered or others'.
+    ``own`` and ``others`` count the new rows of notes by table, for deals of the player and of others; ``puzzles``
+    counts the puzzles added or improved. ``untouched`` counts the player's deals whose notes in the file are not used
+    because the file is not the player's, ``invalid`` the notes that are impossible.
     """
 
     deals: Counter[str] = field(default_factory=Counter)
@@ -232,7 +232,7 @@ class Intake:
     """Writes checked records to the tables of ``store``, within a transaction that the caller commits.
 
     With the ``origin`` ``played`` the records are the player's: each deal gets the origin that its notes state, and
-    what the notes add is added. With ``imported`` they are others', and deals of the player stay as they are.
+    its notes are added. With ``imported`` they are others', and deals of the player stay as they are.
     """
 
     store: Store
@@ -269,7 +269,7 @@ class Intake:
         return next(iter(shapes.valid_rows(KnownDeal, found.fetchall())), None)
 
     def _taken(self, known: KnownDeal | None, found: Examined, origin: shapes.Origin) -> KnownDeal:
-        """The deal of ``found``, added, or what was ``known`` of it made the player's own."""
+        """Add the deal of ``found``, or make the ``known`` deal the player's own; returns that deal."""
         return self._added(found, origin) if known is None else self._claimed(known, found, origin)
 
     def _added(self, found: Examined, origin: shapes.Origin) -> KnownDeal:
@@ -284,7 +284,10 @@ class Intake:
         return deal
 
     def _claimed(self, known: KnownDeal, found: Examined, origin: shapes.Origin) -> KnownDeal:
-        """The deal that was there as others' or recovered, made the player's own; notes of others are deleted."""
+        """Make the ``known`` deal, which was others' or recovered, the player's own; delete the notes of others.
+
+        Returns that deal.
+        """
         self.flush()
         run, match = self.store.connection.execute, self._match(found, origin)
         deal = KnownDeal(known.number, match.number, match.origin)
@@ -333,7 +336,7 @@ class Intake:
         return number
 
     def _match(self, found: Examined, origin: shapes.Origin) -> ImportedMatch:
-        """The match that ``found`` belongs to, a new one if there is none."""
+        """The match to which ``found`` belongs, added to the store if it is new."""
         key = found.grouping, origin
         if key not in self._matches:
             old = self.store.connection.execute(_OWN_MATCH if self.origin == RECOVERED else _SAME_MATCH, key).fetchall()
@@ -403,7 +406,7 @@ def sum_up(store: Store, match: int) -> None:
 
 
 def take_in(store: Store, lines: Iterable[str], origin: shapes.Origin) -> int:
-    """Import those of ``lines`` that are valid records; how many were new. For what was saved of a damaged file.
+    """Import the valid records among ``lines``, saved from a damaged file; returns the number of new deals.
 
     A deal in the store that has lost its record gets it back.
     """

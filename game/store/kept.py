@@ -37,9 +37,9 @@ class CannotGoOn(Exception):
 class Kept:
     """A match to continue.
 
-    ``match`` is the state before the current deal; ``dealt`` the number of deals, this one included;
-    ``payments`` of those before, ``course`` of those among them that count. ``record`` and ``state`` are of the current
-    deal, None if the next is to be dealt; ``told`` is whether its end is already in the store.
+    ``match`` is the state before the current deal, ``dealt`` the number of deals including it. ``payments`` are those
+    of the earlier deals, ``course`` those of the earlier deals that count. ``record`` is that of the current deal, None
+    if the next deal is to be dealt; ``told`` means that the end of the deal is already in the store.
     """
 
     book: MatchBook
@@ -52,7 +52,7 @@ class Kept:
 
     @property
     def sitting(self) -> Sitting:
-        """Players and rules of the match."""
+        """The players and the rules of the match."""
         return self.book.sitting
 
 
@@ -70,7 +70,7 @@ class Left(Struct, array_like=True, frozen=True):
 
 
 class Dealt(Struct, array_like=True, frozen=True):
-    """The row of one of its deals."""
+    """The row of a deal of a match to be continued."""
 
     id: shapes.Id
     number: shapes.Number
@@ -80,7 +80,7 @@ class Dealt(Struct, array_like=True, frozen=True):
 
 
 class KeptAction(Struct, array_like=True, frozen=True):
-    """An action of an unfinished deal, and the check sum over it and all actions before."""
+    """An action of an unfinished deal, and the check sum of the journal up to and including it."""
 
     place: shapes.Count
     seat: shapes.SeatValue
@@ -98,7 +98,7 @@ _paid_in = msgspec.json.Decoder(RecordPayments)
 
 
 def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
-    """The unfinished matches begun here, the latest first; none, with a notice, if they cannot be read."""
+    """The unfinished matches begun here, the latest first; empty, with a notice, if they cannot be read."""
     sql = """SELECT id, preset, at_table, counted, length, began, total, secret FROM matches
         WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?"""
     return store.safe(lambda: store.ask(Unfinished, sql, (most,)), [])
@@ -115,9 +115,9 @@ def give_up(store: Store, number: int) -> None:
 
 
 def kept(store: Store, number: int) -> Kept:
-    """The match ``number``; CannotGoOn if there is none or its rules are not known here.
+    """The match ``number``, to be continued; raises CannotGoOn if it is missing, incomplete or cannot be played here.
 
-    Actions that cannot be read are left out with all that follow, with a notice.
+    An action that cannot be read is left out with all that follow, and a notice is added.
     """
     found = store.ask(Left, """SELECT name, grouping, preset, options, viewer, first_dealer, secret, takes_back
         FROM matches WHERE id = ?""", (number,))
@@ -137,7 +137,7 @@ def kept(store: Store, number: int) -> Kept:
 
 
 def _sitting(store: Store, number: int, left: Left) -> Sitting:
-    """Players and rules: from a record of the match, which has a check sum; else from the tables."""
+    """The players and the rules: from a record of the match, which has a check sum, else from the tables."""
     record, signals = _record_of_match(store, number, left.grouping), False
     if record is not None:
         rules, seats = record.rules, tuple(zip(record.names, record.bots, strict=True))
@@ -158,7 +158,7 @@ def _sitting(store: Store, number: int, left: Left) -> Sitting:
 
 
 def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | None:
-    """The latest undamaged record of the match that names the players."""
+    """The latest undamaged record of the match that names the players; None if there is none."""
     for deal, in store.read("SELECT id FROM deals WHERE match_id = ? ORDER BY id DESC", (number,)):
         try:
             record = record_of(store, deal)
@@ -175,9 +175,9 @@ PaidByDeal = tuple[tuple[int, ...], ...]
 
 
 def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, PaidByDeal, PaidByDeal]:
-    """The state of the match after ``deals``, computed from them, and the payments of all and of those that count.
+    """The state of the match after ``deals``, the payments of these deals, and the payments of those that count.
 
-    A deal that cannot be read is dealt again.
+    Abandoned deals are left out; a last deal whose cards could not be read is one.
     """
     at_table = sitting.rules.at_table
     match = Match(sitting.rules, sitting.dealer, (0,) * at_table)
@@ -196,7 +196,7 @@ def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, 
 
 
 def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
-    """The payments to each seat in ``deal``: from its record, from the facts if that is damaged, 0 each if both are."""
+    """The payment to each seat in ``deal``: from its record, else from its facts, else 0 each."""
     try:
         paid = _paid_in.decode(text_of(store, deal)).payments
         if len(paid) == at_table and sum(paid) == 0:
@@ -210,7 +210,7 @@ def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
 
 
 def _at_hand(store: Store, book: MatchBook, deal: Dealt) -> Record | None:
-    """The last deal as far as it can be read; None if its cards cannot."""
+    """The record of the last deal, as far as it can be read; None if its cards cannot be read."""
     try:
         record, state = read_to_end(text_of(store, deal.id))
         if record.rules != book.sitting.rules:
@@ -229,7 +229,7 @@ def _at_hand(store: Store, book: MatchBook, deal: Dealt) -> Record | None:
 
 
 def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[list[Move], State]:
-    """The actions in the journal after ``record``, up to the first that is damaged or illegal."""
+    """The actions in the journal up to the first that is damaged or illegal, and the state after them."""
     rows = store.read("SELECT place, seat, action, sum FROM journal WHERE deal_id = ? ORDER BY place", (deal,))
     moves: list[Move] = []
     total = 0

@@ -1,7 +1,7 @@
 """The notes stored with a deal, and exported and imported under one key of its record.
 
-That is where the deal and its match come from and when they were played, what the expert won with the same cards, what
-friends won, how far exercises on its decisions have come, and which puzzles were found in it.
+Notes contain the origin and the times of the deal and its match, what the expert, friends and the other tables of a
+tournament won with the same cards, the progress of exercises on its decisions, and the puzzles found in it.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .schema import version_of
 KEY = "notes"
 """The key of the notes in an exported record."""
 REVIEWS = "review"
-"""The key of the reviews in an exported record: by seat as text, the text of the table as JSON."""
+"""The key of the reviews in an exported record: a JSON object from the number of each reviewed seat to its review."""
 TABLES = {"rated": 5, "friends": 7, "exercises": 7, "tables": 8, "found": 9}
 """The tables of notes, each with the first version of the file that has it."""
 MOST = 400
-"""The most friends in a line of an export: the deal has another line for more."""
+"""The most friends in a line of an export; a deal with more has another line."""
 
 
 class FriendText(Struct, array_like=True, frozen=True):
@@ -38,7 +38,7 @@ class FriendText(Struct, array_like=True, frozen=True):
 
 
 class ExerciseText(Struct, array_like=True, frozen=True):
-    """A decision that was tried again: of ``seat``, from the action ``at`` on; columns as in the table."""
+    """A decision of ``seat`` that was tried again and begins with the action ``at``; the columns are the table's."""
 
     seat: shapes.SeatValue
     at: shapes.Place
@@ -55,7 +55,7 @@ class TableText(Struct, array_like=True, frozen=True):
 
 
 class DealText(Struct, array_like=True, frozen=True):
-    """Columns of a deal that its record does not determine; ``origin`` is that of its match too."""
+    """Columns of a deal that its record does not determine; ``origin`` is also that of its match."""
 
     origin: shapes.Origin
     number: shapes.Number
@@ -110,7 +110,7 @@ class TournamentText(Struct, array_like=True, frozen=True):
 
 
 class RatedText(Struct, array_like=True, frozen=True):
-    """The expert's result."""
+    """The payment to the expert with the same cards."""
 
     payment: shapes.PaymentValue
 
@@ -130,7 +130,7 @@ def has_table(store: Store, table: str) -> bool:
 
 
 def noted_deals(store: Store) -> set[int]:
-    """The deals with notes."""
+    """The ids of the deals that have notes."""
     queries = [f"SELECT DISTINCT deal_id FROM {table}" for table in TABLES if has_table(store, table)]  # noqa: S608
     if has_table(store, "tables"):
         queries.append(_OF_TOURNAMENTS)
@@ -138,7 +138,7 @@ def noted_deals(store: Store) -> set[int]:
 
 
 def kept_notes(store: Store, deal: int) -> NotesText:
-    """The notes of ``deal``, without its origin; rows with impossible values are left out."""
+    """The notes of ``deal`` except the columns of deal and match; rows with impossible values are left out."""
     def rows(shape: type[shapes.RowShape], table: str, columns: str) -> tuple[shapes.RowShape, ...]:
         if not has_table(store, table):
             return ()
@@ -154,13 +154,13 @@ def kept_notes(store: Store, deal: int) -> NotesText:
 
 
 def kind_of_tournament(store: Store, match: int) -> str:
-    """The kind of tournament that ``match`` is; empty if there is none."""
+    """The kind of tournament that ``match`` is; empty for other matches."""
     found = store.read(_KIND, (match,)) if has_table(store, "tables") else []
     return next((one.kind for one in shapes.valid_rows(TournamentText, found)), "")
 
 
 def note_rows(deal: int, match: int, notes: NotesText) -> Iterator[tuple[str, SqlRow]]:
-    """The rows of ``notes`` of ``deal`` in ``match``, each after the name of its table."""
+    """Yield the rows for ``notes`` on ``deal`` of ``match``, each as a pair of the table's name and the row."""
     if notes.rated is not None:
         yield "rated", (deal, notes.rated)
     for friend in notes.friends:
@@ -176,15 +176,14 @@ def note_rows(deal: int, match: int, notes: NotesText) -> Iterator[tuple[str, Sq
 
 
 def note_statement(table: str, row: SqlRow, *, replaces: bool = False) -> Statement:
-    """The statement that writes ``row`` of a ``table`` of notes; one that is there already stays unless the new one
-    ``replaces`` it."""
+    """The statement that writes ``row`` to a ``table`` of notes; an existing row is kept unless ``replaces`` is set."""
     columns = shapes.columns(shapes.ROWS[table])
     return (f"INSERT OR {'REPLACE' if replaces else 'IGNORE'} INTO {table} ({', '.join(columns)}) "  # noqa: S608
             f"VALUES ({', '.join('?' * len(columns))})", row)
 
 
 def review_statement(deal: int, seat: int, text: str) -> Statement:
-    """The statement that writes the review ``text`` of ``seat``; an existing one stays."""
+    """The statement that writes the review ``text`` of ``seat``; an existing review is kept."""
     return ("INSERT OR IGNORE INTO reviews (deal_id, seat, text, sum) VALUES (?, ?, ?, ?)",
             (deal, seat, text, facts.running_sum(seat, text)))
 
@@ -193,7 +192,8 @@ def review_statement(deal: int, seat: int, text: str) -> Statement:
 
 
 def noted_lines(text: str, notes: NotesText) -> Iterator[str]:
-    """The record ``text`` with ``notes`` added: a line, and others with the same record for more than MOST friends."""
+    """Yield the record ``text`` with ``notes`` as a line, and again with further friends if there are more than MOST.
+    """
     yield _with_notes(text, structs.replace(notes, friends=notes.friends[:MOST]))
     for start in range(MOST, len(notes.friends), MOST):
         yield _with_notes(text, NotesText(notes.deal, notes.match, friends=notes.friends[start:start + MOST]))
@@ -206,7 +206,7 @@ def _with_notes(text: str, notes: NotesText) -> str:
 
 
 def notes_in(record: Record) -> tuple[NotesText, int]:
-    """The notes that ``record`` carries, and how many are left out because they are impossible."""
+    """The notes in ``record``, and the number of those left out because they are impossible."""
     said = record.more.get(KEY, {})
     if not isinstance(said, dict):
         return NO_NOTES, 1
@@ -225,7 +225,7 @@ def notes_in(record: Record) -> tuple[NotesText, int]:
 
 
 def carried_reviews(record: Record) -> tuple[tuple[int, str], ...]:
-    """The reviews that ``record`` carries, by seat, as texts for the table. Their readers check them."""
+    """The reviews in ``record``, not checked yet: pairs of the seat and the text for the table."""
     said = record.more.get(REVIEWS)
     if not isinstance(said, dict):
         return ()
@@ -234,5 +234,5 @@ def carried_reviews(record: Record) -> tuple[tuple[int, str], ...]:
 
 
 def without_notes(record: Record) -> Record:
-    """``record`` without what it carries: the store has tables for that, and no one else needs it."""
+    """``record`` without notes and reviews, for which the store has tables."""
     return replace(record, more={key: said for key, said in record.more.items() if key not in (KEY, REVIEWS)})

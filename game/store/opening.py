@@ -1,4 +1,4 @@
-"""Opens the file of games in any state it may be in, so that the player can always play, and moves it."""
+"""Opens the file of games, whatever its state, so that the player can always play, and moves it to another path."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .intake import RECOVERED, take_in
 
 log = logging.getLogger(__name__)
 FILE, LOCK = "games.sqlite", "games.lock"
-SMALL = 8 * 2**20  # bytes; a file up to this size is looked through whenever it is opened
+SMALL = 8 * 2**20  # bytes; a file up to this size is checked whenever it is opened
 BUSY_S = 0.5
 
 
@@ -29,7 +29,8 @@ def path_in(folder: Path | None = None) -> Path:
 
 
 def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
-    """The store of the file at ``path``, in memory for None. Never fails: problems are in the store's ``notices``."""
+    """Open the file at ``path``, or a store in memory for None. Never fails: problems become ``notices`` of the store.
+    """
     if path is None:
         return _in_memory(clock)
     try:
@@ -54,14 +55,16 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
 
 
 def why(fault: OSError | sqlite3.Error, folder: Path) -> str:
-    """The reason for ``fault``: the system's, if ``folder`` is the cause, because SQLite's messages are vague."""
+    """The message of ``fault``, or the system's if ``folder`` is the cause, because SQLite's messages are vague."""
     known = fault if isinstance(fault, OSError) else files.unwritable(folder)
     return files.why(known) if known is not None else str(fault)
 
 
 def _clear(path: Path) -> Path | None:
-    """Rename anything at ``path`` that is not a regular file, on which SQLite would block or fail. Returns the new
-    path."""
+    """Rename anything at ``path`` that is not a regular file, on which SQLite would block or fail.
+
+    Returns the new path; None if nothing was renamed.
+    """
     if not files.is_odd(path):
         return None
     aside = files.set_aside(path)
@@ -75,7 +78,7 @@ def _in_memory(clock: Clock) -> Store:
 
 @cache
 def nothing_kept() -> Store:
-    """The store if nothing can be stored: it has no games, and accepts none."""
+    """An empty store that accepts no games, for use if nothing can be stored."""
     return Store(empty(), None, writable=False)
 
 
@@ -94,7 +97,7 @@ class Held:
     identity: tuple[int, int] | None
 
     def is_at(self, path: Path) -> bool:
-        """Whether the lock that the file at ``path`` needs is this one."""
+        """Whether this is the lock of the file at ``path``."""
         return files.identity(path.with_name(LOCK)) == self.identity
 
     def close(self) -> None:
@@ -103,7 +106,8 @@ class Held:
 
 
 def held(path: Path) -> Held | None:
-    """A lock on ``path``, released by the system when this process ends in any way; None if another process has it."""
+    """Lock ``path``; returns None if another process has locked it. The system releases the lock when this process
+    ends."""
     lock = path.with_name(LOCK)
     connection = files.lock(lock, 0)
     return None if connection is None else Held(connection, files.identity(lock))
@@ -150,7 +154,8 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 
 def _sound(path: Path) -> sqlite3.Connection:
-    """A connection to ``path``, checked as far as time allows; sqlite3.DatabaseError if it is damaged."""
+    """Open the file at ``path`` and check it, all of it if it is small; raises sqlite3.DatabaseError if it is damaged.
+    """
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
     try:
         prepare(connection)
@@ -176,7 +181,8 @@ def _look_through(connection: sqlite3.Connection, path: Path) -> None:
 def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
     """Set the damaged file at ``path`` aside and open a new one with all that could be saved.
 
-    OSError or sqlite3.Error if that fails; the file at ``path`` is unchanged then.
+    Returns the connection and a notice. Raises OSError or sqlite3.Error, with the file at ``path`` unchanged, if that
+    fails.
     """
     aside = recovery.set_aside(path)
     part = path.with_name(path.name + ".saved")
@@ -208,7 +214,7 @@ def _saved(damaged: Path, part: Path) -> int:
 
 
 def healed_or_empty(path: Path) -> tuple[sqlite3.Connection, Notice]:
-    """As :func:`healed`; if that fails, an empty store in memory, and the file is unchanged."""
+    """Set the damaged file aside and open a new one (:func:`healed`); if that fails, open an empty one in memory."""
     try:
         return healed(path)
     except (OSError, sqlite3.Error) as fault:
@@ -217,7 +223,7 @@ def healed_or_empty(path: Path) -> tuple[sqlite3.Connection, Notice]:
 
 
 def files_of_sqlite(path: Path) -> list[Path]:
-    """The paths of the log and the shared memory that SQLite keeps with the file at ``path``."""
+    """The paths of the logs and the shared memory that SQLite keeps with the file at ``path``."""
     return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
@@ -243,13 +249,13 @@ def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
 
 
 class CannotMove(Exception):
-    """The games cannot be kept at a path; the message is the system's."""
+    """The games cannot be moved to a path; the message is the system's."""
 
 
 def kept_at(store: Store, path: Path) -> None:
-    """Copy everything in ``store`` to ``path``, where no file may be, and continue there.
+    """Copy everything in ``store`` to a new file at ``path`` and continue there.
 
-    CannotMove if that fails; the store is unchanged then.
+    Raises CannotMove if that fails. The store is unchanged then, or in memory if the copy cannot be opened.
     """
     try:
         files.make_folder(path.parent)
@@ -269,7 +275,7 @@ def kept_at(store: Store, path: Path) -> None:
 
 
 def _held(store: Store, path: Path) -> Hold:
-    """The lock for ``path``, which may be the one that ``store`` holds."""
+    """The lock for ``path``, which may be the one that ``store`` has; raises OSError if another process has it."""
     if store.hold is not None and store.hold.is_at(path):
         return store.hold
     hold = held(path)
@@ -279,7 +285,7 @@ def _held(store: Store, path: Path) -> Hold:
 
 
 def _copied(connection: sqlite3.Connection, path: Path) -> None:
-    """Copy the database; if the disk cannot give all of it, the rows that can still be read."""
+    """Copy the database to ``path``; if it cannot be read completely, copy the rows that can be read."""
     try:
         schema.copy_of(connection, path)
     except sqlite3.Error as fault:
@@ -292,7 +298,10 @@ def _copied(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _change_over(store: Store, path: Path, hold: Hold) -> None:
-    """Close the old file first: on closing, SQLite deletes any file with the name of its log."""
+    """Close the file of ``store`` and continue with the one at ``path``.
+
+    The old file is closed first, because on closing SQLite deletes any file with the name of its log.
+    """
     if store.hold is not None and store.hold is not hold:
         store.hold.close()
     try:

@@ -21,7 +21,7 @@ from .schema import version_of
 
 log = logging.getLogger(__name__)
 MOST = 300
-"""Reviewed deals whose decisions are looked at, the latest first."""
+"""The number of reviewed deals that are read, the latest first."""
 _REVIEWED = """SELECT deals.id, began, reviews.seat, text, sum FROM reviews JOIN deals ON deals.id = reviews.deal_id
     JOIN (SELECT id, viewer FROM matches) AS own ON own.id = match_id
     WHERE viewer = reviews.seat AND deals.origin IN ('played', 'recovered') ORDER BY deals.id DESC LIMIT ?"""
@@ -29,7 +29,8 @@ _KEPT = "SELECT deal_id, seat, at, due, streak, tried FROM exercises"
 
 
 class ReviewedDeal(Struct, array_like=True, frozen=True):
-    """A deal whose own decisions were reviewed: when it began, in milliseconds since 1970, and the review."""
+    """A deal in which the player's decisions were reviewed: when it began, in milliseconds since 1970, and the review.
+    """
 
     deal: shapes.Id
     began: shapes.Time
@@ -39,7 +40,10 @@ class ReviewedDeal(Struct, array_like=True, frozen=True):
 
     @property
     def costly(self) -> dict[int, float]:
-        """By the index of its action, the loss of each decision that clearly exceeds its error, in card points."""
+        """The losses that clearly exceed their error, in card points by the index of the decision's first action.
+
+        Empty if the review is damaged.
+        """
         if facts.running_sum(self.seat, self.text) != self.sum:
             return {}
         try:
@@ -51,19 +55,19 @@ class ReviewedDeal(Struct, array_like=True, frozen=True):
 
 
 def reviewed_deals(store: Store) -> list[ReviewedDeal]:
-    """The latest deals of the player that were reviewed."""
+    """The latest MOST deals in which the player's decisions were reviewed."""
     return store.ask(ReviewedDeal, _REVIEWED, (MOST,)) if version_of(store.connection) >= 3 else []
 
 
 def exercises_kept(store: Store) -> dict[tuple[int, int, int], shapes.ExerciseRow]:
-    """The exercises tried so far, by deal, seat and the index of the action."""
+    """The exercises tried so far, by deal, seat and the index of the action, including those not written yet."""
     found = store.ask(shapes.ExerciseRow, _KEPT) if has_table(store, "exercises") else []
     found += shapes.valid_rows(shapes.ExerciseRow, store.waiting("exercises"))
     return {(one.deal_id, one.seat, one.at): one for one in found}
 
 
 def keep_exercise(store: Store, done: shapes.ExerciseRow) -> bool:
-    """Keep how far the exercise ``done`` has come. Returns whether it is written."""
+    """Store the progress of the exercise ``done``; returns whether it was written."""
     return has_table(store, "exercises") and store.write(
         note_statement("exercises", (done.deal_id, done.seat, done.at, done.due.isoformat(), done.streak, done.tried),
                        replaces=True))
@@ -74,7 +78,7 @@ def keep_exercise(store: Store, done: shapes.ExerciseRow) -> bool:
 FIRST_VERSION = 6
 """The first version of the file with a table of puzzles."""
 MARK = '{"puzzles":'
-"""How the line of an exported file begins that has the player's puzzles."""
+"""The beginning of the line with the player's puzzles in an exported file."""
 _PUZZLES = "SELECT puzzle, tries, solved, at_once, time FROM puzzles ORDER BY puzzle"
 _NOTE = """INSERT INTO puzzles (puzzle, tries, solved, at_once, time) VALUES (?, 1, ?, ?, ?)
     ON CONFLICT (puzzle) DO UPDATE SET tries = min(tries + 1, 1000000), solved = max(solved, excluded.solved),
@@ -96,12 +100,15 @@ def has_puzzles(store: Store) -> bool:
 
 
 def note_try(store: Store, puzzle: str, right: bool) -> bool:
-    """Keep that ``puzzle`` was tried, and whether the answer was right; the first answer decides about ``at_once``."""
+    """Store a try at ``puzzle`` and whether it was ``right``; only the first try sets ``at_once``.
+
+    Returns whether it was written.
+    """
     return store.write((_NOTE, (puzzle, int(right), int(right), store.now() if right else 0)))
 
 
 def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
-    """The progress of every puzzle that was tried, by its id, including what waits to be written."""
+    """The progress of every puzzle that was tried, by its id, including what is not written yet."""
     found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _PUZZLES)} if has_puzzles(store) else {}
     for puzzle, right, at_once, when in store.waiting("puzzles"):
         was = found.get(puzzle)
@@ -116,7 +123,7 @@ def solved_puzzles(store: Store) -> frozenset[str]:
 
 
 def keep_answer(store: Store, puzzle: Puzzle, done: Plan) -> bool:
-    """Whether ``done`` solves ``puzzle``; the try is kept in the ``store``."""
+    """Store the answer ``done`` as a try at ``puzzle``; returns whether it is right."""
     right = puzzle.is_solved_by(done)
     note_try(store, puzzle.id, right)
     return right
@@ -126,7 +133,7 @@ def keep_answer(store: Store, puzzle: Puzzle, done: Plan) -> bool:
 
 
 def progress_line(store: Store) -> str | None:
-    """The player's puzzles as a line of an exported file; None if none was tried."""
+    """The progress of the player's puzzles as a line of an exported file; None if none was tried."""
     rows = [list(msgspec.structs.astuple(row)) for row in puzzle_progress(store).values()]
     return MARK + json.dumps(rows, separators=(",", ":")) + "}" if rows else None
 
@@ -139,7 +146,7 @@ def is_progress(raw: bytes | str | None) -> bool:
 
 
 def progress_on(line: str) -> tuple[shapes.PuzzleRow, ...]:
-    """The rows on ``line``; ValueError if it is not as :func:`progress_line` writes it."""
+    """The progress of puzzles on ``line``, as :func:`progress_line` writes it; raises ValueError if it is not valid."""
     try:
         return tuple(msgspec.convert(strict_json(line), dict[str, list[shapes.PuzzleRow]])["puzzles"])
     except (msgspec.ValidationError, ValueError, KeyError, RecursionError) as fault:
@@ -147,7 +154,7 @@ def progress_on(line: str) -> tuple[shapes.PuzzleRow, ...]:
 
 
 def merging(rows: Iterable[shapes.PuzzleRow]) -> list[Statement]:
-    """The statements that add ``rows`` to what is known; the better of two results is kept."""
+    """The statements that merge ``rows`` into the stored progress; the better of two results is kept."""
     return [(_MERGE, msgspec.structs.astuple(row)) for row in rows]
 
 
@@ -155,12 +162,13 @@ def merging(rows: Iterable[shapes.PuzzleRow]) -> list[Statement]:
 
 
 def unsearched(store: Store, most: int) -> list[OwnDeal]:
-    """Up to ``most`` deals to be searched, the latest first; none in a file that cannot be written."""
+    """Up to ``most`` deals not searched for puzzles yet, latest first; empty if the file cannot be written."""
     return store.ask(OwnDeal, _UNSEARCHED, (most,)) if store.writable and has_table(store, "found") else []
 
 
 def keep_found(store: Store, deal: int, lines: Sequence[str]) -> bool:
-    """Keep the ``lines`` of the puzzles found in ``deal``, which is searched now. Returns whether they are written."""
+    """Store the ``lines`` of the puzzles found in ``deal``, which then counts as searched; returns whether they were
+    written."""
     return store.write(("INSERT OR REPLACE INTO found (deal_id, puzzles) VALUES (?, ?)", (deal, "\n".join(lines))))
 
 
@@ -171,7 +179,7 @@ def found_lines(store: Store) -> list[str]:
 
 
 def own_puzzles(store: Store, preset: str = "") -> list[PuzzleHead]:
-    """The puzzles of the game ``preset``, "" for all, found in the player's own deals; the easiest first, those of the
-    latest deals before others."""
+    """The puzzles found in the player's deals, the easiest first and among equal ones the latest; only those of the
+    game ``preset`` if it is given."""
     found = (one for one in heads_in(found_lines(store)) if preset in ("", one.preset))
     return sorted(found, key=lambda one: one.difficulty)

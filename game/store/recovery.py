@@ -25,7 +25,7 @@ ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "
          "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat",
          "rated": "deal_id", "friends": "deal_id, name, payment", "exercises": "deal_id, seat, at",
          "tables": "deal_id, level", "tournaments": "match_id", "found": "deal_id", "puzzles": "puzzle"}
-#: The exceptions of reading a damaged file; SQLite's own messages may contain damaged names.
+#: The exceptions that reading a damaged file may raise; SQLite's own messages may contain damaged names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 #: Delete rows whose match, deal or player was lost; intact records are imported again later.
 _ORPHANS = (
@@ -40,17 +40,17 @@ _ORPHANS = (
     *(f"DELETE FROM {table} WHERE deal_id NOT IN (SELECT id FROM deals)" for table in NOTES),  # noqa: S608
 )
 PART = 4_000_000
-"""Bytes of a damaged file in memory at a time, however large it is."""
+"""The number of bytes of a damaged file that are read into memory at a time."""
 _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
 
 
 def set_aside(path: Path) -> Path:
-    """Rename the file at ``path``, with SQLite's files for it. Returns the new path; OSError if that fails."""
+    """Rename the file at ``path`` and SQLite's files for it; returns the new path. Raises OSError if that fails."""
     return renamed(path, files.aside_name(path))
 
 
 def renamed(path: Path, to: Path) -> Path:
-    """Rename the file at ``path``, with SQLite's files for it, to ``to``; that path."""
+    """Rename the file at ``path``, with SQLite's files for it, to ``to``; returns ``to``."""
     for ending in ("-wal", "-shm"):
         beside = path.with_name(path.name + ending)
         if files.is_taken(beside):
@@ -70,7 +70,8 @@ def copy_readable(damaged: Path, fresh: sqlite3.Connection) -> None:
 
 
 def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
-    """The same of an open file."""
+    """Copy every readable row of the open database ``old`` to ``fresh``; delete rows that fit no others, and recount
+    the facts."""
     for table in TABLES:
         _copy(old, fresh, table)
     fresh.execute("BEGIN")
@@ -81,7 +82,7 @@ def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
 
 
 def _copy(old: sqlite3.Connection, fresh: sqlite3.Connection, table: str) -> None:
-    """The rows of ``table`` from its beginning to the damage, and from its end back to it."""
+    """Copy the rows of ``table`` from its beginning up to the damage, and from its end back to the damage."""
     wanted = [row[1] for row in fresh.execute(f"PRAGMA table_info({table})")]
     try:
         present = {row[1] for row in old.execute(f"PRAGMA table_info({table})")}
@@ -108,7 +109,7 @@ def _copy(old: sqlite3.Connection, fresh: sqlite3.Connection, table: str) -> Non
 
 
 def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[SqlRow | None]:
-    """The rows of ``sql``; then None if there are more that cannot be read."""
+    """Yield the rows of ``sql``, then None if further rows cannot be read."""
     try:
         yield from old.execute(sql)
     except DAMAGE as fault:
@@ -117,7 +118,7 @@ def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[SqlRow | None]:
 
 
 def _drop_spoilt(fresh: sqlite3.Connection) -> None:
-    """Delete damaged records."""
+    """Delete the records that do not fit their check sums."""
     spoilt = [(deal,) for deal, text, total in fresh.execute("SELECT deal_id, text, sum FROM records")
               if not isinstance(text, str) or facts.running_sum(0, text) != total]
     fresh.executemany("DELETE FROM records WHERE deal_id = ?", spoilt)
@@ -135,7 +136,7 @@ def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:
 
 
 def _parts(file: BinaryIO) -> Iterator[bytes]:
-    """The bytes of ``file``; each part begins with the end of the one before, so that no record is cut by all."""
+    """Yield the bytes of ``file`` in parts that overlap by a page, so that each record is whole in one of them."""
     end = b""
     while more := file.read(PART):
         part = end + more

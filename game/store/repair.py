@@ -1,8 +1,8 @@
 """Finds rows with impossible values and repairs them from the records of the deals, or deletes them.
 
-Everything else follows from the records, and each record has a check sum. Values that are not in a record (when a
-match began, the secret of its bots, whether it was abandoned) are set to defaults. Before a row is repaired the file
-is copied.
+Most values follow from the records, each of which has a check sum. Impossible values that are not in a record (when a
+match began, the secret of its bots, whether it was abandoned) are set to defaults. The file is copied before a row is
+repaired.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ Columns = dict[str, Any]
 AT_ONCE = 2000
 """The number of rows read into memory at a time."""
 FEW = 3000
-"""Up to this number of deals all rows are checked when a file is opened, and recomputed if one is wrong (1 ms each)."""
+"""If a file has at most this number of deals, all rows are checked when it is opened; recomputing takes 1 ms a deal."""
 DERIVED = frozenset(("facts", "tallies", "deeds", "rated", "found"))
-"""Tables computed from the others: nothing is lost with them."""
-#: Rows that belong to nothing, by table.
+"""The tables that can be computed again from the others."""
+#: The condition for rows whose match, deal or player is missing, by table.
 STRAY = {
     "seats": "match_id NOT IN (SELECT id FROM matches) OR player_id NOT IN (SELECT id FROM players)",
     "deals": "match_id NOT IN (SELECT id FROM matches)",
@@ -51,7 +51,7 @@ _FACTLESS = "SELECT id FROM deals WHERE end = 'played' AND (SELECT count(*) FROM
 _LACKS_IT = """SELECT id FROM deals WHERE id NOT IN (SELECT deal_id FROM records)
     AND (identity = ? OR (layout = ? AND end = 'open' AND ? = 'open')) LIMIT 1"""
 _HAS_MORE = "SELECT 1 FROM facts WHERE deal_id = ? UNION SELECT 1 FROM journal WHERE deal_id = ?"
-#: Deals whose end is not the one with which their record begins.
+#: Deals whose end differs from the one at the beginning of their record.
 _OTHERWISE = """SELECT id, end FROM deals JOIN records ON deal_id = id
     WHERE end != 'abandoned' AND substr(text, 1, length(end) + 19) != '{"tarot":1,"end":"' || end || '"'"""
 
@@ -63,10 +63,10 @@ def is_small(store: Store) -> bool:
 
 
 def repaired(store: Store, *, aside: bool = True) -> bool:
-    """Repair what is wrong in ``store``, with a notice. Returns whether anything was wrong.
+    """Repair the wrong rows of ``store`` and add a notice; returns False if no row is wrong or the repair fails.
 
-    With ``aside`` the file is copied first, unless only computed tables are wrong. A damaged file is replaced instead,
-    before anything is written to it: what is set aside is what was found.
+    With ``aside`` the file is copied first, unless only computed tables are wrong. A damaged file is instead replaced
+    by one with what can be saved, before anything is written to the damaged one.
     """
     try:
         wrong = bad_rows(store)
@@ -85,7 +85,7 @@ def repaired(store: Store, *, aside: bool = True) -> bool:
 
 
 def _copied(store: Store) -> Path | None:
-    """The path of a new copy of the file; None for a store in memory."""
+    """Copy the file of ``store``; returns the path of the copy, None for a store in memory."""
     if store.path is None:
         return None
     free = files.aside_name(store.path)
@@ -131,19 +131,19 @@ def _first_record(store: Store, match: int) -> Examined | None:
 
 
 def _seatless(store: Store) -> list[tuple[int, Examined]]:
-    """Matches without rows of seats, each with a record that names the players."""
+    """The ids of the matches that lack rows of seats, each with its first undamaged record."""
     found = ((match, _first_record(store, match)) for match, in store.read(_SEATLESS))
     return [(match, record) for match, record in found if record is not None]
 
 
 def _otherwise(store: Store) -> list[int]:
-    """Deals whose row has another end than their record."""
+    """The ids of the deals whose row has another end than their record."""
     found = ((deal, end, _record(store, deal)) for deal, end in store.read(_OTHERWISE))
     return [deal for deal, end, record in found if record is not None and record.end != end]
 
 
 def _factless(store: Store) -> list[int]:
-    """Deals without facts although their record has a result."""
+    """The ids of the deals that lack facts although their record has a result."""
     found = ((deal, _record(store, deal)) for deal, in store.read(_FACTLESS))
     return [deal for deal, record in found if record is not None and record.facts]
 
@@ -153,7 +153,7 @@ def _factless(store: Store) -> list[int]:
 
 @dataclass(slots=True)
 class Repair:
-    """The steps of a repair, each a transaction: a repair cut short between two is found and continued later."""
+    """A repair in steps, each a transaction; what an interrupted repair left wrong is repaired by the next one."""
 
     store: Store
     touched: set[int] = field(default_factory=set)
@@ -164,7 +164,7 @@ class Repair:
     """Records whose deals must be imported again."""
 
     def carry_out(self) -> None:
-        """Carry out all steps; sqlite3.Error if one fails."""
+        """Carry out all steps; raises sqlite3.Error if one fails."""
         self._rejoin()
         self._number_again()
         self._drop_strays()
@@ -177,7 +177,7 @@ class Repair:
             self._put_deal_right(said)
         self._take_in_again()
         self._count_again()
-        self._do(("DELETE FROM deeds", ()))  # each depends on all deals before it
+        self._do(("DELETE FROM deeds", ()))  # those of a deal depend on all earlier deals
         self._drop_notes()
         self._do(*(("DELETE FROM puzzles WHERE puzzle IS ?", row[:1])
                    for row in list(wrong_in(self.store, "puzzles"))))
@@ -190,7 +190,7 @@ class Repair:
                      *((f"DELETE FROM {table} WHERE {same}", row) for row in list(wrong_in(self.store, table))))  # noqa: S608
 
     def _do(self, *statements: Statement) -> None:
-        """Carry out all steps in one transaction."""
+        """Execute ``statements`` in one transaction."""
         ask = self.store.connection.execute
         ask("BEGIN IMMEDIATE")
         try:
@@ -208,7 +208,7 @@ class Repair:
         return [dict(zip(names, row, strict=True)) for row in some]
 
     def _rejoin(self) -> None:
-        """Join a deal and its record that have different ids: the right id is that of the facts or actions."""
+        """Give a deal and its record the same id again: the record's if facts or actions have it, else the deal's."""
         for number, in self.store.read(f"SELECT deal_id FROM records WHERE {STRAY['records']}"):  # noqa: S608
             record = _record(self.store, number)
             if record is not None:
@@ -239,7 +239,7 @@ class Repair:
     # -- matches ------------------------------------------------------------------------------------------------------
 
     def _find_matches(self) -> None:
-        """Move deals without a match to that of their record; else they are imported again, or lost."""
+        """Move deals without a match to the match of their record; if there is none, delete and later import them."""
         for deal, in self.store.read(f"SELECT id FROM deals WHERE {STRAY['deals']}"):  # noqa: S608
             record = _record(self.store, deal)
             same = "SELECT id FROM matches WHERE grouping = ? ORDER BY id LIMIT 1"
@@ -302,7 +302,7 @@ class Repair:
         self.touched.add(said["match_id"])
 
     def _take_in_again(self) -> None:
-        """Import the deals of records that have lost their row."""
+        """Import the deals whose rows are missing from their records."""
         strays = self.store.read(f"SELECT deal_id FROM records WHERE {STRAY['records']}")  # noqa: S608
         found = [record for deal, in strays if (record := _record(self.store, deal)) is not None]
         self.lines += [record.text for record in found if record.end != "open"]
@@ -337,7 +337,7 @@ TOGETHER = ("options", "at_table", "viewer", "first_dealer", "totals")
 
 
 def plain_match(said: Columns) -> Columns:
-    """The row of a match of which only the columns in ``said`` can be read, with defaults for the others."""
+    """Default values for the columns of a match; its secret and end in ``said`` determine origin and status."""
     here = isinstance(said["secret"], bytes)
     going_on = here and said["ended"] is None
     return {"name": "", "origin": "played" if here else "imported", "status": "running" if going_on else "left",
@@ -354,7 +354,7 @@ def match_of(record: Examined) -> Columns:
 
 
 def put_right(said: Columns, record: Examined | None) -> Columns | None:
-    """The row ``said`` of a match, repaired from its first ``record``; None if that gives no valid row either."""
+    """The row ``said`` of a match, repaired from its first ``record``; None if it cannot be made valid."""
     known = plain_match(said) | ({} if record is None else match_of(record))
     kinds = shapes.columns(shapes.MatchRow)
     row = {column: value if shapes.fits(kinds[column], value) else known.get(column) for column, value in said.items()}
@@ -386,9 +386,9 @@ SLAMS_TOLD = 4
 
 
 def recounted(store: Store) -> bool:
-    """Whether facts and tallies of ``store`` disagreed; if so they were recomputed from the records.
+    """Recompute facts and tallies from the records if they disagree; returns whether they did.
 
-    Takes about 15 ms for 2,200 deals in agreement; recomputing takes about 1 ms for each deal.
+    The comparison takes about 15 ms for 2,200 deals; recomputing takes about 1 ms for each deal.
     """
     if set(store.read(AS_FACTS_SAY)) == set(store.read(AS_KEPT)):
         return False
@@ -398,9 +398,9 @@ def recounted(store: Store) -> bool:
 
 
 def with_slams(store: Store) -> None:
-    """Recompute the deals with an announced slam in a file of a version before SLAMS_TOLD.
+    """Recompute the facts of deals with an announced slam in a file of a version before SLAMS_TOLD.
 
-    There, contracts that were made counted as failed if the slam cost more than they brought.
+    In such a file a contract that was made counts as failed if the slam cost more than the contract brought.
     """
     _count_again(store, "id IN (SELECT deal_id FROM records WHERE text LIKE '%slam%')")
 
@@ -412,7 +412,7 @@ def _count_again(store: Store, which: str) -> None:
 
 
 def facts_again(store: Store, deal: SqlRow) -> list[Statement]:
-    """Replace the facts of ``deal`` by those of its record; they stay if the record cannot be read."""
+    """The statements that replace the facts of ``deal`` by those of its record; empty if the record is damaged."""
     number, origin, assisted = deal
     try:
         record, last = read_to_end(text_of(store, number))

@@ -1,4 +1,4 @@
-"""The reviews of deals, kept with their records."""
+"""The reviews of deals, stored with their records."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ReasonText(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
-    """A verdict on what was done from the action ``at`` on; actions are encoded as in records."""
+    """A verdict on the decision that begins with the action ``at``; actions are encoded as in records."""
 
     at: shapes.Place
     best: Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...], Meta(min_length=1, max_length=30)]
@@ -56,8 +56,8 @@ class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
     points: CardPoints | None = None
 
 
-#: Reviews of an earlier edition are made again when they are opened: they have no expected card points, and may give a
-#: reason that holds for what was done as well.
+#: Reviews of an earlier edition are made again when they are opened: they have no expected card points, and a reason
+#: in them may also hold for the action that was taken.
 EDITION = 2
 
 
@@ -83,7 +83,7 @@ class ReviewRow(Struct, array_like=True, frozen=True):
 
     @property
     def whole(self) -> bool:
-        """Whether the text fits its check sum."""
+        """Whether the seat and the text fit the check sum."""
         return facts.running_sum(self.seat, self.text) == self.sum
 
 
@@ -92,7 +92,7 @@ _decoder = msgspec.json.Decoder(ReviewText)
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """Verdicts on decisions by their index, and the indices for which no verdict could be found.
+    """Verdicts on decisions by the index of their first action, and the indices for which no verdict could be found.
 
     A review that is not ``current`` should be made again.
     """
@@ -129,7 +129,7 @@ def _said(at: int, found: Verdict) -> VerdictText:
 
 
 def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
-    """The review in ``text`` of the decisions ``made``; ValueError, with the reason, if it does not fit them.
+    """The review in ``text`` of the decisions ``made``; raises ValueError, with the reason, if it does not fit them.
 
     Unknown reasons, and those that do not hold for the best action by the seat's observation, are left out.
     """
@@ -143,7 +143,7 @@ def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
 
 
 def read_text(text: str | bytes) -> ReviewText:
-    """The review in ``text``, of any deal; ValueError, with the reason, if the text is invalid."""
+    """The review in ``text``, of any deal; raises ValueError, with the reason, if the text is invalid."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
@@ -169,9 +169,9 @@ def _possible(plan: Plan, seen: Observation) -> bool:
 
 def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan, apart: Plan,
              current: bool) -> Iterator[Reason]:
-    """Those of ``said`` that hold for an action of ``best`` and for none of ``apart``.
+    """Yield the reasons in ``said`` that hold for an action of ``best`` and for none of ``apart``.
 
-    Claims about values count only in a ``current`` review.
+    Claims about values are left out unless the review is ``current``.
     """
     wanted = any(one.key not in GENERAL for one in said)
     hold = [reason for reason in reasons_between(decision.seen, best, apart, decision.signalling)
@@ -184,7 +184,7 @@ def _reasons(said: Sequence[ReasonText], decision: Decision, best: Plan, apart: 
 
 
 def _is_general(reason: Reason) -> bool:
-    """Whether it expresses the absence of a particular reason, with at most the number of worlds as its value."""
+    """Whether ``reason`` states that there is no particular one; its only value may be a number of worlds tried."""
     counted = reason.key == "tried"
     plain = not reason.cards and not reason.seats and (reason.number is not None) == counted
     return reason.key in GENERAL and plain and (reason.number or 0) >= counted
@@ -202,14 +202,14 @@ def deal_number(store: Store, record: Record) -> int | None:
 
 
 def keep_review(store: Store, record: Record, seat: Seat, reviewed: Reviewed) -> bool:
-    """Store the review of ``seat``'s decisions with the deal of ``record``; False if the deal is not in the store."""
+    """Store the review of ``seat``'s decisions with the deal of ``record``; returns whether it was written."""
     deal = store.safe(lambda: deal_number(store, record), None) if store.writable else None
     text = review_text(reviewed)
     return deal is not None and store.write((_ADD, (deal, seat, text, facts.running_sum(seat, text))))
 
 
 def kept_review(store: Store, record: Record, seat: Seat, made: Sequence[Decision]) -> Reviewed | None:
-    """The stored review of the decisions ``made``, else the one in the ``record``; None without a valid one."""
+    """The stored review of the decisions ``made``, else the one in the ``record``; None if neither is valid."""
     texts = [*_stored(store, record, seat), *_carried(record, seat)]
     for text in texts:
         try:
@@ -244,7 +244,7 @@ def _is_review(text: str) -> bool:
 
 
 def _carried(record: Record, seat: Seat) -> Iterable[str]:
-    """The review of ``seat`` in a record that was imported."""
+    """The text of the review of ``seat`` that ``record`` contains; empty if it has none."""
     said = record.more.get(KEY)
     review = said.get(str(seat)) if isinstance(said, dict) else None
     return [] if review is None else [json.dumps(review)]

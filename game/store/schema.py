@@ -1,4 +1,4 @@
-"""The tables, and the migration of files of older versions."""
+"""The tables of the file of games, and the migration of files of older versions."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from pathlib import Path
 from .. import files
 
 PAGE = 8192  # bytes of a page: a record has about 2,500, and one that is in one piece can be found in a damaged file
-#: What each version adds to the one before it; a file knows its own by ``user_version``. Never change one that was
-#: released: add another. Order is always by id, never by time, because clocks are set back.
+#: What each version adds to the one before it; ``user_version`` contains the version of a file. Never change one that
+#: was released: add another. Order is always by id, never by time, because clocks are set back.
 MIGRATIONS: tuple[str, ...] = ("""
 CREATE TABLE players (            -- whoever sat at a table, by name and level
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, level TEXT NOT NULL, UNIQUE (name, level));
@@ -124,10 +124,10 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[str] = MIGRATIONS) -> Path | None:
-    """Bring the tables up to the last of ``steps``, all of them or none; the path of a copy of the file before that.
+    """Carry out those of ``steps`` that the database lacks, all or none; returns the path of a copy made before.
 
-    ``path`` is the file, None for one in memory; a new file has no copy. sqlite3.Error or OSError if it fails; nothing
-    is changed then.
+    ``path`` is that of the file, None for a database in memory. Returns None if there is no copy, which is not made of
+    a new file. Raises sqlite3.Error or OSError, with nothing changed, if a step fails.
     """
     before = version_of(connection)
     if before >= len(steps):
@@ -160,7 +160,7 @@ def remove_copies(path: Path) -> None:
 
 
 def statements(script: str) -> list[str]:
-    """The statements of ``script`` one by one: sqlite3's own executescript would commit what was begun."""
+    """The single statements of ``script``; sqlite3's executescript would commit the open transaction."""
     found, said = [], ""
     for part in script.split(";")[:-1]:
         said += part + ";"
@@ -172,20 +172,20 @@ def statements(script: str) -> list[str]:
 
 
 def outline(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    """Every table and index with the words that made it."""
+    """The name and the SQL of every table and index."""
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     return connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
 
 
 def outline_of(version: int, steps: Sequence[str] = MIGRATIONS) -> list[tuple[str, str]]:
-    """What :func:`outline` gives for a sound file of ``version``."""
+    """The name and the SQL of every table and index in a sound file of ``version``."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         migrate(model, None, steps[:version])
         return outline(model)
 
 
 def copy_of(connection: sqlite3.Connection, target: Path) -> None:
-    """Put a copy of the whole database at ``target``; if that fails, there is none and no part of one."""
+    """Copy the whole database to ``target``; if that fails, nothing is written there."""
     part = target.with_name(target.name + ".part")
     files.remove(part)
     try:

@@ -19,7 +19,7 @@ RowShape = TypeVar("RowShape")
 LAST_TIME = 32_503_593_600_000
 """Milliseconds since 1970: the latest time whose date every system can compute."""
 LAST_ID = 2**52
-"""New rows are numbered after the largest id up to this."""
+"""A new row gets the id after the largest one up to this; larger ids are impossible values."""
 
 Id = Annotated[int, Meta(ge=1, le=2 * LAST_ID)]
 Time = Annotated[int, Meta(ge=0, le=LAST_TIME)]
@@ -34,7 +34,7 @@ TotalScore = Annotated[int, Meta(ge=-10**12, le=10**12)]
 Place = Annotated[int, Meta(ge=0, le=1000)]
 """The index of an action in a record."""
 Streak = Annotated[int, Meta(ge=0, le=3)]
-"""How often in a row an exercise was right; then it is mastered."""
+"""The number of right answers to an exercise in a row; with the greatest it is mastered."""
 Squares = Annotated[int, Meta(ge=0, le=10**18)]
 Units = Annotated[int, Meta(ge=0, le=1000)]
 Flag = Literal[0, 1]
@@ -209,7 +209,10 @@ class FoundRow(Struct, array_like=True, frozen=True):
 
 
 class PuzzleRow(Struct, array_like=True, frozen=True):
-    """A puzzle that was tried: how often, whether it is ``solved``, with the first answer, and when; 0 for never."""
+    """A puzzle that was tried: the number of ``tries``, whether it is ``solved``, and ``at_once``, with the first try.
+
+    ``time`` is that of the first right answer in milliseconds since 1970, 0 if it is not solved.
+    """
 
     puzzle: PuzzleId
     tries: Annotated[int, Meta(ge=1, le=10**6)]
@@ -229,7 +232,7 @@ class SeatPayment(Struct, array_like=True, frozen=True):
 
 
 def adds_up(all_: int, *parts: int) -> None:
-    """ValueError if any of ``parts`` is larger than ``all_``."""
+    """Raise ValueError if any of ``parts`` is larger than ``all_``."""
     if max(parts) > all_:
         raise ValueError("there is more of a kind than of all")
 
@@ -265,7 +268,7 @@ def columns(shape: type[Struct]) -> dict[str, Any]:
 
 
 def options_in(text: str) -> Options:
-    """The rules' options in ``text``; ValueError if it is not valid."""
+    """The options of rules in ``text``; raises ValueError if it is not valid."""
     try:
         return _options.decode(text)
     except (msgspec.DecodeError, RecursionError) as fault:
@@ -273,7 +276,7 @@ def options_in(text: str) -> Options:
 
 
 def totals_in(text: str) -> tuple[int, ...]:
-    """The totals by seat in ``text``; ValueError if it is not valid."""
+    """The totals by seat in ``text``; raises ValueError if it is not valid."""
     try:
         return _totals.decode(text)
     except (msgspec.DecodeError, RecursionError) as fault:

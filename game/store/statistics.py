@@ -20,8 +20,8 @@ class StatisticsQuery:
     """Which player, and which deals; an empty field does not restrict them.
 
     ``player`` and ``level`` select the player: by default the player at this computer, under any name. ``origin`` is
-    ``played`` (here, at first), ``imported``, ``recovered`` or empty. ``opponents`` are levels as a deal has them.
-    ``assisted``: with (True) or without (False) actions taken back.
+    ``played`` (here; the default), ``imported``, ``recovered`` or empty. ``opponents`` are their levels as in the rows
+    of deals, such as ``club+expert``. ``assisted`` selects deals with (True) or without (False) actions taken back.
     """
 
     player: str = ""
@@ -33,7 +33,7 @@ class StatisticsQuery:
 
 
 class TallySlice(Struct, array_like=True, frozen=True):
-    """The sums of one game, kind of opponents, role, and of those who dealt or did not."""
+    """The sums over the deals with the same game, opponents and role, and as dealer or not."""
 
     preset: shapes.Slug
     opponents: shapes.Levels
@@ -63,7 +63,7 @@ class DealScore(Struct, array_like=True, frozen=True):
 
 
 class Known(Struct, array_like=True, frozen=True):
-    """A player, and the number of deals played."""
+    """A player and the number of that player's deals."""
 
     name: shapes.Name
     level: shapes.Name
@@ -112,7 +112,7 @@ def _tally(preset: str, opponents: str, rows: list[TallySlice]) -> Tally:
 
 
 def course(store: Store, asked: StatisticsQuery = StatisticsQuery(), most: int = 400) -> Course:
-    """The course of the score, with at most ``most`` points."""
+    """The course of the score, thinned out to about ``most`` points."""
     where, given = _where(asked)
     found = store.ask(DealScore, f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}
         ORDER BY deal_id""", given)  # noqa: S608
@@ -120,7 +120,7 @@ def course(store: Store, asked: StatisticsQuery = StatisticsQuery(), most: int =
 
 
 def course_of(payments: list[int], most: int) -> Course:
-    """The course of ``payments``, one for each deal."""
+    """The course of the score from the payment in each deal, thinned out to about ``most`` points."""
     step = max(1, -(-len(payments) // most))
     points, total = [(0, 0)], 0
     for number, payment in enumerate(payments, 1):

@@ -17,16 +17,16 @@ from . import shapes
 DECLARERS = ("soloist", "taker")
 """The roles of players who declare a contract."""
 PASSED = "passed"
-"""In place of the role where all passed."""
+"""The key in place of a role for deals in which all passed."""
 
 
 # -- matches and deals ------------------------------------------------------------------------------------------------
 
 
 class MatchLine(Struct, array_like=True, frozen=True):
-    """A match; ``began`` and ``ended`` in milliseconds since 1970 (0: unknown), ``total`` the ``viewer``'s.
+    """A match; ``began`` and ``ended`` are in milliseconds since 1970 (0: unknown), ``total`` is the ``viewer``'s.
 
-    ``deals`` counts all that were dealt, ``counted`` those played to their end.
+    ``deals`` is the number of all deals, ``counted`` that of the deals played to their end.
     """
 
     number: shapes.Id
@@ -121,7 +121,7 @@ class Sums:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The deals of one game against opponents of one kind: all of them, by role, and those as dealer."""
+    """The sums over deals of one game against opponents of one kind: of all, by role, and of those as dealer."""
 
     preset: str
     opponents: str
