@@ -17,7 +17,7 @@ from .units import Point
 from .words import SUIT_SIGNS
 
 NodeKey = tuple[str, ...]
-"""The name of a node: those of its parents first, unchanged when the scene is laid out again."""
+"""The key of a node: the keys of its parents, then its own; unchanged when the scene is laid out again."""
 Bounds = tuple[int, int, int, int]
 """Left, top, width and height in pixels of the window."""
 
@@ -54,7 +54,7 @@ class NodeRole(StrEnum):
 
 
 class NodeAct(StrEnum):
-    """What a reader may do with a node."""
+    """An action that a screen reader may ask for on a node."""
 
     FOCUS = auto()
     PRESS = auto()
@@ -66,7 +66,7 @@ class NodeAct(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NodeScale:
-    """The numbers that a node may have: from ``low`` to ``high`` in steps of ``step``."""
+    """The range of numbers that a node may have: from ``low`` to ``high`` in steps of ``step``."""
 
     at: float
     low: float
@@ -76,11 +76,11 @@ class NodeScale:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A thing on the screen.
+    """A thing on the screen, as a screen reader gets it.
 
-    ``value`` is what is in it, in words; ``about`` explains it; ``why`` is the reason for which it cannot be used now,
-    empty if it can. ``on`` is whether it is ticked, chosen or open, None if that makes no sense. ``parts`` are in
-    the order of reading.
+    ``value`` is its content in words; ``about`` explains it; ``why`` is the reason why it cannot be used now, empty if
+    it can be. ``on`` is whether it is ticked, chosen or open, None if that makes no sense. ``parts`` are in the order
+    of reading.
     """
 
     role: NodeRole
@@ -97,19 +97,19 @@ class Node:
 
 
 READ: frozenset[NodeAct] = frozenset((NodeAct.SHOW,))
-"""What can be done with words: scrolled to."""
+"""The acts on words: they can be scrolled to."""
 USED: frozenset[NodeAct] = frozenset((NodeAct.FOCUS, NodeAct.PRESS, NodeAct.SHOW))
-"""What can be done with a button, a link or a card."""
+"""The acts on a button, a link or a card."""
 PRESSED = USED - {NodeAct.FOCUS}
-"""What can be done with what is pressed, though something round it has the focus."""
+"""The acts on a node that is pressed while a node around it has the focus."""
 TURNED: frozenset[NodeAct] = frozenset((NodeAct.FOCUS, NodeAct.LESS, NodeAct.MORE, NodeAct.SET, NodeAct.SHOW))
-"""What can be done with a number."""
+"""The acts on a number."""
 TYPED: frozenset[NodeAct] = frozenset((NodeAct.FOCUS, NodeAct.SET, NodeAct.SHOW))
-"""What can be done with a field of text."""
+"""The acts on a field of text."""
 
 
 def table_node(rows: Sequence[Sequence[str]], bounds: Bounds, name: str = "") -> Node:
-    """A table of ``rows`` of words, the first of which are the headings."""
+    """A node for a table of ``rows`` of words, the first of which is the headings."""
     roles = (NodeRole.HEAD, *(NodeRole.CELL for _ in rows[1:]))
     return Node(NodeRole.TABLE, name, bounds=bounds, acts=READ, parts=tuple(
         Node(NodeRole.ROW, "", (str(number),), bounds=bounds, acts=READ, parts=tuple(
@@ -118,14 +118,14 @@ def table_node(rows: Sequence[Sequence[str]], bounds: Bounds, name: str = "") ->
 
 
 def every(node: Node) -> Iterator[Node]:
-    """``node`` and all below it, in the order of reading."""
+    """Yield ``node`` and all nodes below it, in the order of reading."""
     yield node
     for part in node.parts:
         yield from every(part)
 
 
 def read_out(text: str) -> str:
-    """``text`` as it is read out: cards and suits by name instead of their signs, on one line."""
+    """``text`` as a screen reader reads it: cards and suits by name instead of their signs, on one line."""
     for suit, sign in SUIT_SIGNS.items():
         name = words.say("suit." + suit)
         text = text.replace(f"{sign} {name}", name)
@@ -133,7 +133,7 @@ def read_out(text: str) -> str:
 
 
 def moved(node: Node, by: Point) -> Node:
-    """``node`` and its parts moved by ``by``."""
+    """Return ``node`` and its parts moved by ``by`` pixels."""
     if by == (0, 0):
         return node
     left, top, wide, high = node.bounds
@@ -144,9 +144,9 @@ def moved(node: Node, by: Point) -> Node:
 # -- what one switch can choose: the nodes that can be used, in groups that are short enough to wait for --------------
 
 MOST = 8
-"""The most stops of a group; more are divided."""
+"""The most stops of a group; a group of more is divided."""
 FEW = 5
-"""So many stops need no groups."""
+"""The most stops of a page that are not grouped."""
 GROUPS = (NodeRole.LIST, NodeRole.CHOICE, NodeRole.TABS, NodeRole.TABLE)
 """Roles of nodes that are framed as a whole before their parts."""
 USES = frozenset((NodeAct.PRESS, NodeAct.MORE, NodeAct.FOCUS))
@@ -154,7 +154,7 @@ USES = frozenset((NodeAct.PRESS, NodeAct.MORE, NodeAct.FOCUS))
 
 @dataclass(frozen=True, slots=True)
 class ScanStop:
-    """Something that is framed: a node, or a group of ``parts``. The way ``back`` is no node."""
+    """A target of scanning: a node, or a group of ``parts``. The way ``back`` has no node."""
 
     key: NodeKey = ()
     bounds: Bounds = (0, 0, 0, 0)
@@ -162,17 +162,17 @@ class ScanStop:
     back: bool = False
 
     def holds(self, key: NodeKey) -> bool:
-        """Whether the node with this key, or one of its parts, is here."""
+        """Whether this stop or one of its parts is the node with this key."""
         own = bool(self.key) and key[:len(self.key)] == self.key
         return own or any(part.holds(key) for part in self.parts)
 
 
 BACK = ScanStop(back=True)
-"""The way back, which every page has."""
+"""The stop for the way back, which every page has."""
 
 
 def stops_of(page: Node, usable: Container[NodeKey]) -> tuple[ScanStop, ...]:
-    """The stops of ``page``, groups first; of its nodes those count that are ``usable`` and not refused now."""
+    """The stops of ``page``, groups first, made of the nodes that are ``usable`` and not refused now."""
     found = tuple(_grouped(page, usable))
     single = [leaf for stop in found for leaf in leaves(stop)]
     if len(single) <= FEW:
@@ -184,12 +184,13 @@ def stops_of(page: Node, usable: Container[NodeKey]) -> tuple[ScanStop, ...]:
 
 
 def _divided(stop: ScanStop) -> tuple[ScanStop, ...]:
-    """The parts of a group that was divided, which cost a press less as groups of their own; otherwise ``stop``."""
+    """The parts of ``stop`` if all of them are groups, because one press fewer reaches them then; otherwise ``stop``
+    alone."""
     return stop.parts if stop.parts and all(part.parts for part in stop.parts) else (stop,)
 
 
 def leaves(stop: ScanStop) -> Iterator[ScanStop]:
-    """The stops in ``stop`` that are no groups."""
+    """Yield the stops in ``stop`` that are not groups."""
     if not stop.parts:
         yield stop
     for part in stop.parts:
@@ -197,7 +198,7 @@ def leaves(stop: ScanStop) -> Iterator[ScanStop]:
 
 
 def _grouped(node: Node, usable: Container[NodeKey]) -> Iterator[ScanStop]:
-    """The stops at ``node`` and below."""
+    """Yield the stops of ``node`` and of the nodes below it."""
     inner = tuple(stop for part in node.parts for stop in _grouped(part, usable))
     if node.role in GROUPS:
         yield from _as_groups(inner)
@@ -208,7 +209,7 @@ def _grouped(node: Node, usable: Container[NodeKey]) -> Iterator[ScanStop]:
 
 
 def _runs(stops: Sequence[ScanStop]) -> Iterator[ScanStop]:
-    """``stops`` with neighbours that are no groups, and are near each other, as one group."""
+    """Yield ``stops``, with neighbouring single stops that are near each other combined into a group."""
     run: list[ScanStop] = []
     for stop in stops:
         if stop.parts or (run and _far(run[-1], stop)):
@@ -222,7 +223,7 @@ def _runs(stops: Sequence[ScanStop]) -> Iterator[ScanStop]:
 
 
 def _far(one: ScanStop, other: ScanStop) -> bool:
-    """Whether there is room for another line between two stops."""
+    """Whether another line would fit between the two stops."""
     (_, top, _, high), (_, below, _, next_high) = one.bounds, other.bounds
     return max(below - (top + high), top - (below + next_high)) > max(high, next_high)
 
@@ -232,7 +233,7 @@ def _as_groups(run: Sequence[ScanStop]) -> tuple[ScanStop, ...]:
 
 
 def _group(stops: Sequence[ScanStop]) -> ScanStop:
-    """``stops`` as one, divided if they are many."""
+    """Combine ``stops`` into one stop, divided into groups if they are many."""
     if len(stops) == 1:
         return stops[0]
     left, top = (min(stop.bounds[side] for stop in stops) for side in (0, 1))
@@ -241,7 +242,7 @@ def _group(stops: Sequence[ScanStop]) -> ScanStop:
 
 
 def _few(stops: Iterator[ScanStop] | Sequence[ScanStop]) -> tuple[ScanStop, ...]:
-    """``stops``, in even groups if they are more than :data:`MOST`."""
+    """Return ``stops``, divided into groups of about equal size if they are more than :data:`MOST`."""
     every = tuple(stops)
     if len(every) <= MOST:
         return every

@@ -1,4 +1,4 @@
-"""The pressed-flower album: its flowers, their deeds in words, when each was done first."""
+"""The pressed-flower album: the flowers, the deeds of each in words, and when each deed was first done."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .history import date_words
 
 @dataclass(frozen=True, slots=True)
 class DoneDeed:
-    """The deal in which a deed was done first, and when it began; None if unknown."""
+    """The deal in which a deed was first done, and when the deal began; None if unknown."""
 
     deal: int
     day: date | None
@@ -22,22 +22,22 @@ class DoneDeed:
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """The deeds that were done."""
+    """The deeds that the player has done."""
 
     done: Mapping[str, DoneDeed] = field(default_factory=dict)
 
     def of(self, flower: str) -> Sequence[DoneDeed | None]:
-        """The three deeds of ``flower``, None for those not done yet."""
+        """The first time each of the three deeds of ``flower`` was done, None for a deed not done yet."""
         return [self.done.get(deed) for deed in deeds_for(flower)]
 
     def stage(self, flower: str) -> int:
-        """The stage of ``flower``: the number of its deeds that are done."""
+        """The stage of ``flower``: how many of its deeds are done."""
         return sum(one is not None for one in self.of(flower))
 
 
 @dataclass(frozen=True, slots=True)
 class OpenedFlower:
-    """A flower that has opened further: its ``stage`` now, and the ``deed`` done last of the three."""
+    """A flower that has reached another ``stage``, and the ``deed`` that opened it."""
 
     flower: str
     stage: int
@@ -45,12 +45,12 @@ class OpenedFlower:
 
     @property
     def said(self) -> str:
-        """The flower, and what was done."""
+        """The name of the flower and the deed, in words."""
         return f"{flower_name(self.flower)} – {deed_words(self.deed)}"
 
 
 def flower_for(deed: str) -> str:
-    """The flower that ``deed`` opens."""
+    """The flower that ``deed`` belongs to."""
     return deed.rsplit("-", 1)[0].upper()
 
 
@@ -61,12 +61,12 @@ def deeds_for(flower: str) -> Sequence[str]:
 
 
 def picture_of(flower: str) -> str:
-    """The card that shows ``flower``: of a suit, its Ace."""
+    """The name of the card that shows ``flower``: for a suit, its Ace."""
     return f"{flower}1" if flower in SUITS else flower
 
 
 def flower_name(flower: str) -> str:
-    """The card, and the flower on it if that has another name."""
+    """The name of the card, followed by that of its flower if the two differ."""
     card = picture_of(flower)
     name = words.say(f"flower.{plant(card, next(iter(BACKS))).key}")
     return words.say("card.fool") if card == "F" else name if flower in SUITS else f"{flower[1:]} · {name}"
@@ -77,7 +77,7 @@ def latin_name(flower: str) -> str:
 
 
 def deed_words(deed: str) -> str:
-    """The words of the task ``deed``."""
+    """The task of ``deed`` in words."""
     name, number = deed.rsplit("-", 1)
     flower = flower_for(deed)
     if flower in THRESHOLDS:

@@ -13,7 +13,7 @@ from typing import Literal
 
 
 class Verb(StrEnum):
-    """The action of a key, wherever the focus is."""
+    """What a key does, wherever the focus is."""
 
     UP = "up"
     DOWN = "down"
@@ -61,16 +61,16 @@ KEYS: Bindings = MappingProxyType({
     Verb.TELL_SIDES: ("F7",), Verb.TELL_POINTS: ("F8",), Verb.TELL_LAST_TRICK: ("F9",), Verb.TELL_MAY: ("F10",),
     Verb.TELL_AGAIN: ("F12",), Verb.FULL_SCREEN: ("F11",), Verb.MUTE: ("M",),
 })
-"""The keys of each verb, unless they are changed: no verb needs two at once."""
+"""The default keys of each verb; no verb needs two keys at once."""
 PAD: Bindings = MappingProxyType({
     Verb.UP: ("dpup",), Verb.DOWN: ("dpdown",), Verb.LEFT: ("dpleft",), Verb.RIGHT: ("dpright",),
     Verb.PRESS: ("a",), Verb.BACK: ("b", "start"), Verb.HINT: ("x",), Verb.RULES: ("y",),
     Verb.STORY: ("leftshoulder",), Verb.NEXT: ("rightshoulder",), Verb.UNDO: ("back",),
     Verb.MAGNIFY: ("rightstick",),
 })
-"""The buttons of a pad, unless they are changed."""
+"""The default pad buttons of each verb."""
 NEEDED = (Verb.UP, Verb.DOWN, Verb.LEFT, Verb.RIGHT, Verb.PRESS, Verb.BACK)
-"""The verbs that always have a key and a button: with them everything can be reached."""
+"""The verbs that always keep a key and a button, because with them everything can be reached."""
 
 
 def bound_to(bindings: Bindings, name: str) -> Verb | None:
@@ -79,7 +79,8 @@ def bound_to(bindings: Bindings, name: str) -> Verb | None:
 
 
 def rebound(bindings: Bindings, verb: Verb, name: str) -> Bindings:
-    """``bindings`` with ``name`` alone for ``verb``; a verb that loses its last name by that gets those of ``verb``."""
+    """Return ``bindings`` with ``name`` bound only to ``verb``; a verb that loses its last name gets the old names of
+    ``verb``."""
     old, loser = bindings.get(verb, ()), bound_to(bindings, name)
     made = {**bindings, verb: (name,)}
     if loser is not None and loser is not verb:
@@ -89,10 +90,10 @@ def rebound(bindings: Bindings, verb: Verb, name: str) -> Bindings:
 
 
 def with_changes(defaults: Bindings, changes: Mapping[str, Sequence[str]]) -> Bindings:
-    """``defaults`` with ``changes`` by the names of verbs, as the settings keep them.
+    """``defaults`` changed by ``changes``, which the settings store by the names of verbs.
 
-    Unknown verbs are dropped, and a name belongs to the verb that it was changed to. Changes that leave a needed verb
-    without a name are dropped as a whole: then nobody could undo them.
+    Unknown verbs are dropped, and a name belongs only to the verb it was changed to. All changes are dropped if they
+    leave a needed verb without a name, because nobody could undo them.
     """
     known = {Verb(verb): tuple(names) for verb, names in changes.items() if verb in list(Verb)}
     taken = {name for names in known.values() for name in names}
@@ -115,10 +116,10 @@ BUTTONS = ("a", "b", "x", "y", "back", "guide", "start", "leftstick", "rightstic
 """The buttons of the standard layout, in SDL's order."""
 TRIGGERS = ("lefttrigger", "righttrigger")
 CROSS: Mapping[str, str] = {"dpup": "↑", "dpdown": "↓", "dpleft": "←", "dpright": "→"}
-"""The labels of the four buttons of the cross."""
+"""The labels of the four direction buttons."""
 SHAPES: Mapping[str, str] = {"✕": "cross", "○": "circle", "□": "square", "△": "triangle", "☰": "menu", "⧉": "view",
                              "↑": "up", "↓": "down", "←": "left", "→": "right"}
-"""Labels that are drawn, also in a line of text, because no font has them."""
+"""Labels that are drawn as shapes, even within a line of text, because no font has them."""
 _LETTERS = {"a": "A", "b": "B", "x": "X", "y": "Y"}
 _PADDLES = {"paddle1": "P1", "paddle2": "P2", "paddle3": "P3", "paddle4": "P4"}
 LABELS: Mapping[PadKind, Mapping[str, str]] = {
@@ -142,7 +143,7 @@ _KNOWN: tuple[tuple[PadKind, tuple[str, ...]], ...] = (
 
 
 def kind_of_pad(name: str) -> PadKind:
-    """The kind of the pad that its driver calls ``name``; most others have the letters of an Xbox pad."""
+    """The kind of the pad that its driver calls ``name``; a pad of an unknown name counts as an Xbox pad."""
     lower = name.lower()
     return next((kind for kind, parts in _KNOWN if any(part in lower for part in parts)), "xbox")
 

@@ -1,4 +1,4 @@
-"""What a card has beside its picture: the sources of its plant, and its worth in each game. No pygame."""
+"""Facts about a card: the sources on its plant, and its worth in each game. No pygame."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from .words import say
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A work or site that was read, by its own ``title``; ``flora`` if it is a flora and no garden or general page."""
+    """A work or site that was consulted, by its own ``title``; ``flora``: it is a flora, not a page on gardening or
+    general matters."""
 
     title: str
     flora: bool = False
@@ -22,10 +23,11 @@ class Reference:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The ``references`` of a plant, and what came of setting a picture beside them: ``part.stem`` for stem.
+    """The ``references`` for a plant, and the result of comparing a picture with them, by features (``part.stem``: the
+    stem).
 
-    ``open``: the features that are drawn but that none of them describes, or pictures that were not looked at;
-    ``differs``: the features that are drawn otherwise than described.
+    ``open``: features that are drawn but described nowhere, or pictures that were not looked at; ``differs``: features
+    that are drawn differently from the descriptions.
     """
 
     references: tuple[Reference, ...]
@@ -92,11 +94,11 @@ COMPARISONS: dict[str, Comparison] = {
     "sunflower": Comparison((SYDNEY, NEW_ZEALAND), open=("others",)),
     "clover": Comparison((GLEASON, BURREN, NEW_ZEALAND), open=("others",)),
 }
-"""The comparisons by the keys of the plants. A plant that is not here was compared with nothing."""
+"""The comparisons by the keys of the plants; a plant without an entry was not compared."""
 
 
 def sources_of(plant: str) -> str:
-    """The sources of the ``plant`` with this key in the language in use, and what could not be checked."""
+    """The sources on the plant with the key ``plant``, and what could not be checked, in the language in use."""
     found = COMPARISONS.get(plant)
     if found is None:
         return say("botany.none")
@@ -120,10 +122,11 @@ def _named(parts: tuple[str, ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """A card in some games: their presets' names, its points as they are written, its neighbours in its suit.
+    """The worth of a card in some games: the names of their presets, the card's points as text, and its neighbours in
+    its suit.
 
-    ``above`` beats it and it beats ``below``; None at the ends, both None for the Fool, which has no place.
-    ``special``: its neighbours differ from those in the printed order.
+    ``above`` is the next stronger card and ``below`` the next weaker one, None at the ends; both are None for the Fool,
+    which has no rank. ``special``: the neighbours differ from those in the printed order.
     """
 
     presets: tuple[str, ...]
@@ -134,12 +137,12 @@ class Worth:
 
     @property
     def outside(self) -> bool:
-        """Whether it has no place in any suit."""
+        """Whether the card has no rank in any suit."""
         return self.above is None and self.below is None
 
     @property
     def place(self) -> str:
-        """The place of the card in its suit, in words, if that is special."""
+        """The rank of the card in its suit, in words, if it is special."""
         if not self.special:
             return ""
         above, below = (words.card_sign(card.name) if card is not None else "" for card in (self.above, self.below))
@@ -152,14 +155,15 @@ class Worth:
 
 
 def neighbours(deck: Sequence[Card], strength: Sequence[int], card: Card) -> tuple[Card | None, Card | None]:
-    """The card of ``deck`` that just beats ``card`` in its suit by ``strength`` and the one it just beats."""
+    """The next stronger and the next weaker card of the suit of ``card`` in ``deck``, ranked by ``strength``; None at
+    the ends."""
     suit = sorted((other for other in deck if other.suit == card.suit), key=lambda other: strength[other])
     at = suit.index(card)
     return suit[at + 1] if at + 1 < len(suit) else None, suit[at - 1] if at else None
 
 
 def worths(name: str) -> list[Worth]:
-    """The worth of the card ``name`` in every game; games in which it is the same share a line. The back has none."""
+    """The worth of the card ``name`` in every game; games with the same worth share an entry. Empty for the back."""
     card = BY_NAME.get(name)
     if card is None:
         return []

@@ -15,13 +15,13 @@ from .table.sheet import points
 
 
 def one_deal(rules: Rules) -> Rules:
-    """``rules`` for a match of a single deal."""
+    """Return ``rules`` changed to a match of a single deal."""
     return rules_of(rules.preset, **{**options_of(rules), "deals": 1})
 
 
 @dataclass(frozen=True, slots=True)
 class SeatColumn:
-    """The deal as one seat played it: the player's name, and a cell for each row of :func:`heads`."""
+    """One player's column in the comparison of a deal: the player's name, and a cell for each row of :func:`heads`."""
 
     name: str
     record: Record
@@ -30,8 +30,11 @@ class SeatColumn:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """The result of a deal for one seat: the key of the contract's name, or of the end without one; the card points of
-    the seat's side in ``units``, of which ``unit`` are a point; and the ``payment``."""
+    """The result of a deal for one seat.
+
+    ``contract`` is the key of the contract's name, or of the way in which a deal without a contract ended. ``units``
+    are those of the seat's side, ``unit`` of them to a card point.
+    """
 
     contract: str
     units: int | None
@@ -45,34 +48,34 @@ class Made:
 
     @property
     def said(self) -> str:
-        """Contract and points: “Guard · 45½”."""
+        """The contract and the points in words: “Guard · 45½”."""
         return " · ".join(filter(None, (words.say(self.contract), self.points)))
 
 
 def player_at(record: Record, seat: Seat) -> tuple[str, str]:
-    """The player at ``seat`` by the record: name and level."""
+    """The name and the level of the player at ``seat`` in ``record``; either may be empty."""
     return (record.names[seat] if record.names else ""), (record.bots[seat] if record.bots else "")
 
 
 def is_same_deal(one: Record, other: Record) -> bool:
-    """Whether both are of the same cards, dealt by the same rules."""
+    """Whether both records have the same cards, dealt by the same rules."""
     return code_of(one) == code_of(other)
 
 
 def can_be_compared(record: Record) -> bool:
-    """Whether ``record`` came to an end."""
+    """Whether the deal of ``record`` was finished."""
     return record.end in ("played", "passed", "void")
 
 
 def heads(record: Record) -> tuple[str, ...]:
-    """The headings of the rows of a comparison."""
+    """The headings of the rows in a comparison of deals like ``record``."""
     tricks = [words.say("duplicate.trick", number=number) for number in range(1, record.rules.row.hand + 1)]
     keys = ("panel.contract", "panel.taker", "duplicate.points", "duplicate.payment")
     return (*map(words.say, keys), *tricks)
 
 
 def result_of(record: Record, seat: Seat, last: State | None = None) -> Made:
-    """The result of ``record`` for ``seat``; ``last`` is its last state, if the caller has it already."""
+    """The result of ``record`` for ``seat``; a caller that already has the final state passes it as ``last``."""
     last, unit = last or last_state(record), record.rules.family.unit
     if not isinstance(last, Over) or last.score is None:
         return Made(f"history.end.{record.end}", None, unit, 0)
@@ -81,7 +84,7 @@ def result_of(record: Record, seat: Seat, last: State | None = None) -> Made:
 
 
 def column(record: Record, seat: Seat, name: str) -> SeatColumn:
-    """The deal for ``seat``: the contract and the points, then for each trick the card and the points of the trick,
+    """The column for ``seat``: the contract and the points, then for each trick the card and the points of the trick,
     negative if another side won it."""
     last = last_state(record)
     whole, blank = result_of(record, seat, last), ("",) * (record.rules.row.hand + 4)
@@ -100,7 +103,7 @@ def column(record: Record, seat: Seat, name: str) -> SeatColumn:
 
 
 def _signed(units: int, unit: int) -> str:
-    """Card points with their sign; nothing has none."""
+    """``units`` as card points with a sign; 0 has none."""
     sign = "+" if units > 0 else words.MINUS if units < 0 else ""
     return sign + points(abs(units), unit)
 
@@ -119,7 +122,7 @@ RIVALS = 6
 
 @dataclass(slots=True)
 class Rival:
-    """A player of ``name`` and ``level``: the record of each deal by its index, and the results."""
+    """Another player, by ``name`` and ``level``: the record of each deal by its index, and the results."""
 
     name: str
     level: str
@@ -129,7 +132,7 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """The result of a rival in a deal: the contract, the payment, and the difference to the player's own."""
+    """A rival's result in a deal: the contract, the payment, and the difference from the player's payment."""
 
     said: str = ""
     payment: int | None = None
@@ -138,7 +141,8 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class ComparedDeal:
-    """A line of the comparison: deal ``number`` of the match, a cell for each rival; sums have no number."""
+    """A line of the comparison: the deal ``number`` of the match, with a cell for each rival; the line of sums has no
+    number."""
 
     number: int | None
     cells: tuple[Cell, ...]
@@ -166,15 +170,15 @@ class Rivals:
         return self.people[0].records[place]
 
     def others(self, place: int) -> tuple[Record, ...]:
-        """The other players' records of that deal."""
+        """The other players' records of the deal with index ``place``."""
         return tuple(one.records[place] for one in self.people[1:] if place in one.records)
 
     def fits(self, record: Record) -> bool:
-        """Whether ``record`` is of the cards of one of the deals."""
+        """Whether ``record`` has the cards of one of the deals."""
         return code_of(record) in self._places
 
     def add(self, number: int, record: Record) -> bool:
-        """Add the player's own deal ``number`` of the match; False if there is nothing to compare."""
+        """Add the player's own deal ``number`` of the match; return False if it cannot be compared."""
         if not can_be_compared(record) or not any(record.hands[self.seat:self.seat + 1]) or self.fits(record):
             return False
         if not self.people:
@@ -185,7 +189,8 @@ class Rivals:
         return True
 
     def take_in(self, record: Record) -> bool:
-        """Add another player's ``record`` of one of the deals; False if it is known or no column is free."""
+        """Add another player's ``record`` of one of the deals; return False if it is already known or no column is
+        free."""
         place = self._places[code_of(record)]
         there = (one.records[place] for one in self.people if place in one.records)
         if any((one.moves, one.names, one.bots) == (record.moves, record.names, record.bots) for one in there):
@@ -197,7 +202,8 @@ class Rivals:
         return True
 
     def _without(self, place: int, name: str, level: str) -> Rival | None:
-        """A rival of ``name`` and ``level`` who has not played the deal at ``place``, or a new one; None if full."""
+        """A rival of ``name`` and ``level`` who has not played the deal at ``place``, or a new one; None if no column
+        is free."""
         for one in self.people[1:]:
             if (one.name, one.level) == (name, level) and place not in one.records:
                 return one
@@ -210,7 +216,8 @@ class Rivals:
         who.records[place], who.made[place] = record, result_of(record, self.seat)
 
     def missing(self, name: str, level: str) -> tuple[Record, ...]:
-        """The deals that the last rival of ``name`` and ``level`` has not played; all deals if there are none."""
+        """The player's records of the deals that the last rival of ``name`` and ``level`` has not played; of all deals
+        if none is missing or there is no such rival."""
         last = next((one for one in reversed(self.people[1:]) if (one.name, one.level) == (name, level)), None)
         left = [p for p in range(self.deals) if last is None or p not in last.records] or range(self.deals)
         return tuple(self.record(place) for place in left)
@@ -226,7 +233,8 @@ class Rivals:
         return Cell() if what is None else Cell(what.said, what.payment, what.payment - mine.payment)
 
     def sums(self) -> ComparedDeal:
-        """The line of sums; a rival is compared in the deals played, whose number is given if they are not all."""
+        """The line of sums. Each rival is compared over the deals that the rival played; their number is given if some
+        are missing."""
         return ComparedDeal(None, tuple(map(self._sum, self.people)))
 
     def _sum(self, one: Rival) -> Cell:

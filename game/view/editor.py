@@ -1,4 +1,4 @@
-"""The deal editor: places of cards, what is still free, and a random deal of the rest. No pygame."""
+"""The deal editor: where each card is, which cards are free, and random deals of the rest. No pygame."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..engine.record import Record
 from ..engine.rules import Rules, Seat
 
 PackPlace = int
-"""A seat, ``TALON``, or ``PACK``: not dealt yet."""
+"""A place for cards: a seat, ``TALON``, or ``PACK`` for cards not dealt yet."""
 PACK: PackPlace = -2
 TRIES = 300
-"""The number of random deals tried before the minimums are dealt first."""
+"""The number of random deals tried; if none fits, the cards for the minimums are dealt first."""
 
 
 class CannotDeal(Exception):
-    """The minimums cannot be met; ``kind`` is ``cards`` (too few cards of the group are free) or ``room``."""
+    """Raised if the minimums cannot be met; ``kind`` is ``cards`` (too few cards of the group are free) or ``room``."""
 
     def __init__(self, kind: str, group: str) -> None:
         super().__init__(f"{kind}: {group}")
@@ -28,7 +28,7 @@ class CannotDeal(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Minimum:
-    """``seat`` holds at least ``least`` cards of ``group``, a key of :func:`groups`."""
+    """A condition: ``seat`` has at least ``least`` cards of ``group``, a key of :func:`groups`."""
 
     seat: Seat
     group: str
@@ -37,7 +37,8 @@ class Minimum:
 
 @dataclass(frozen=True, slots=True)
 class DealPlan:
-    """``lies`` is the place of every card dealt so far; those in ``loose`` were placed at random."""
+    """A deal being edited: ``lies`` has the place of every card dealt so far; the cards in ``loose`` were placed at
+    random."""
 
     rules: Rules
     dealer: Seat
@@ -46,7 +47,7 @@ class DealPlan:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """The seats that play, in order."""
+        """The seats that play, in order of play."""
         return tuple(sorted(seats_in_play(self.rules.at_table, self.rules.players, self.dealer)))
 
     @property
@@ -75,7 +76,7 @@ class DealPlan:
 
 
 def groups(rules: Rules) -> dict[str, Cards]:
-    """The groups of cards for minimums, the smallest first; honours are the tarots that count most."""
+    """The groups of cards that a minimum can name, the smallest first; honours are the tarots worth most."""
     values, deck = rules.family.values, frozenset(rules.deck)
     most = max(values[card] for card in deck if card < len(TAROTS) + 1)
     found = {"honours": frozenset(card for card in deck if card <= len(TAROTS) and values[card] == most),
@@ -84,7 +85,7 @@ def groups(rules: Rules) -> dict[str, Cards]:
 
 
 def put(plan: DealPlan, card: Card, pile: PackPlace) -> DealPlan:
-    """``plan`` with ``card`` in ``pile``, which must have room."""
+    """Return ``plan`` with ``card`` in ``pile``, which must have room."""
     lies = {c: p for c, p in plan.lies.items() if c != card}
     if pile != PACK:
         assert plan.where(card) == pile or plan.room(pile) > 0
@@ -93,7 +94,7 @@ def put(plan: DealPlan, card: Card, pile: PackPlace) -> DealPlan:
 
 
 def exchanged(plan: DealPlan, one: Card, other: Card) -> DealPlan:
-    """``plan`` with the places of two cards exchanged."""
+    """Return ``plan`` with the places of two cards exchanged."""
     here, there = plan.where(one), plan.where(other)
     lies = {c: p for c, p in plan.lies.items() if c not in (one, other)}
     lies |= {card: pile for card, pile in ((one, there), (other, here)) if pile != PACK}
@@ -101,12 +102,12 @@ def exchanged(plan: DealPlan, one: Card, other: Card) -> DealPlan:
 
 
 def cleared(plan: DealPlan) -> DealPlan:
-    """``plan`` with no card dealt."""
+    """Return ``plan`` with all cards in the pack."""
     return DealPlan(plan.rules, plan.dealer)
 
 
 def dealt_by(plan: DealPlan, dealer: Seat) -> DealPlan:
-    """``plan`` with another dealer; the cards of a seat that then sits out go back to the pack."""
+    """Return ``plan`` with another dealer; the cards of a seat that then sits out return to the pack."""
     moved = replace(plan, dealer=dealer)
     lies = {card: pile for card, pile in plan.lies.items() if pile in moved.piles}
     return replace(moved, lies=lies, loose=plan.loose & frozenset(lies))
@@ -119,7 +120,7 @@ def plan_of(record: Record) -> DealPlan:
 
 
 def record_of_plan(plan: DealPlan) -> Record:
-    """The record of a complete ``plan``, without moves."""
+    """A record of the complete ``plan``, without moves."""
     assert plan.complete
     hands = tuple(plan.held(seat) if seat in plan.seats else () for seat in range(plan.rules.at_table))
     return Record(plan.rules, plan.dealer, hands, plan.held(TALON))
@@ -128,10 +129,11 @@ def record_of_plan(plan: DealPlan) -> Record:
 # -- the rest by chance -----------------------------------------------------------------------------------------------
 
 def filled(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
-    """``plan`` with all cards not placed by hand dealt at random, so that all minimums in ``wishes`` are met.
+    """Return ``plan`` with all cards that were not placed by hand dealt at random, so that all minimums in ``wishes``
+    are met.
 
-    By rejection sampling with TRIES deals; if none fits, the cards for the minimums are dealt first. CannotDeal if the
-    minimums cannot be met.
+    Rejection sampling with TRIES deals; if none fits, the cards for the minimums are dealt first. Raises CannotDeal if
+    the minimums cannot be met.
     """
     kept = {card: pile for card, pile in plan.lies.items() if card not in plan.loose}
     bare = replace(plan, lies=kept, loose=frozenset())
@@ -152,7 +154,8 @@ def _dealt(plan: DealPlan, rng: Random) -> DealPlan:
 
 
 def _served(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
-    """Deal the cards for the minimums, the smallest groups first, because their cards belong to larger groups too."""
+    """Return ``plan`` with the cards for the minimums dealt, smallest groups first, because their cards belong to
+    larger groups too."""
     kinds = groups(plan.rules)
     for wish in sorted(wishes, key=lambda wish: len(kinds[wish.group])):
         missing = wish.least - len(kinds[wish.group] & frozenset(plan.held(wish.seat)))

@@ -1,7 +1,7 @@
-"""The plants on the cards and the names of the drawings: keys only, the words are in the catalogues.
+"""The plants on the cards and the names of the drawings: only keys, whose words are in the catalogues.
 
-Of a plant with the key ``flax`` there are ``flower.flax`` (its everyday name), ``flower.flax_text`` and, if its
-identification is uncertain, ``flower.flax_doubt``; of its family ``family.linaceae``. The figures of a drawing are in
+A plant with the key ``flax`` has the words ``flower.flax`` (its everyday name), ``flower.flax_text`` and, if its
+identification is uncertain, ``flower.flax_doubt``; its family has ``family.linaceae``. The figures of a drawing are in
 ``figure.SR`` (a court, the Fool), ``figure.pips``, ``figure.back_iris`` or, of a tarot's ornament, ``ring.T3``.
 """
 
@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from ..engine.cards import NAMES
 
 BACK = "back"
-"""The name of the card back among the pictures of the deck."""
+"""The name of the card back in the list of the deck's pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plant:
-    """A plant by its ``key``, its ``latin`` name as the list for the pack of 1902 has it, and its ``family`` in Latin.
+    """A plant by its ``key``, its ``latin`` name in the list for the pack of 1902, and the Latin name of its
+    ``family``.
 
-    ``today`` is what botanists call it now, if that is another name. ``doubt``: there are words about how sure its
-    identification is. A plant of our own choice has no name in that list: ``ours``.
+    ``today`` is the botanists' present name, if that differs. ``doubt``: there is a text about how certain the
+    identification is. ``ours``: we chose the plant, and it is not in that list.
     """
 
     key: str
@@ -68,7 +69,7 @@ SUITS = {
     "D": Plant("sunflower", "Helianthus annuus", "Asteraceae", ours=True),
     "C": Plant("clover", "Trifolium", "Fabaceae", doubt=True, ours=True),
 }
-"""The plant that the courts of each suit carry and that climbs their edges."""
+"""The plant that the court cards of each suit carry; it also climbs along their edges."""
 PLANTS = {plant.key: plant for plant in (*SUITS.values(), *TAROTS)}
 """The plants of the suits and the tarots by their keys."""
 BACKS = {
@@ -76,17 +77,17 @@ BACKS = {
     "iris": Plant("iris", "Iris", "Iridaceae", doubt=True, ours=True),
     "ginkgo": Plant("ginkgo", "Ginkgo biloba", "Ginkgoaceae", ours=True),
 }
-"""The plants of the backs there are."""
+"""The plants of the available backs."""
 OWN = {"F": TAROTS[0], "SD": TULIP}
 """Cards that show another plant than their suit's."""
 _FROM_THE_KING = ("R", "D", "C", "V", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
 ORDER = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in SUITS for rank in _FROM_THE_KING), BACK)
-"""Every picture of the deck in the order in which they are hung: Fool, tarots, suits from the King down, the back."""
+"""Every picture of the deck in the order of the gallery: Fool, tarots, suits from the King down, the back."""
 assert sorted(ORDER) == sorted((*NAMES, BACK))
 
 
 def plant(card: str, back: str) -> Plant:
-    """The plant on ``card`` of a deck with ``back``; on pips, which show none, that of their suit."""
+    """The plant on ``card`` in a deck with ``back``; for a pip card, which shows none, the plant of its suit."""
     if card == BACK:
         return BACKS[back]
     if card in OWN:
@@ -102,7 +103,7 @@ def card_title(card: str) -> str:
 
 
 def figure_key(card: str, back: str) -> str:
-    """The key of the text about the figures, other than the plant, on ``card`` of a deck with ``back``."""
+    """The key of the text about what ``card`` shows besides the plant, in a deck with ``back``."""
     if card == BACK:
         return f"figure.back_{back}"
     if card[0] == "T":
@@ -111,5 +112,5 @@ def figure_key(card: str, back: str) -> str:
 
 
 def speaks_of_itself(card: str) -> bool:
-    """Whether ``card`` is the portrait of a flower and not of a person or a sign."""
+    """Whether ``card`` shows only a flower, and no person or sign."""
     return card[0] == "T"

@@ -1,4 +1,4 @@
-"""The camera of the gallery: zoom, position and side of a card. No pygame."""
+"""The camera of the gallery: its zoom, its position, and which side of the card it shows. No pygame."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ GLIDE, SWING_S, SLIDE_S = 13.0, 0.55, 0.34
 HALF_TURN = 180.0
 
 Room = tuple[float, float]
-"""Width and height of something in widths of the card at zoom 1."""
+"""A width and a height in multiples of the card's width at zoom 1."""
 FloatPoint = tuple[float, float]
 
 
 def eased(share: float) -> float:
-    """``share`` (0-1) of a movement's time as the share of its way: slow, fast, slow."""
+    """The share of the way after ``share`` (0-1) of a movement's time: slow, fast, slow."""
     return share * share * (3 - 2 * share)
 
 
 @dataclass(slots=True, eq=False)
 class Swing:
-    """A value that goes from where it is to a goal in ``seconds``."""
+    """A value that moves to a goal in ``seconds``."""
 
     value: float = 0.0
     goal: float = 0.0
@@ -34,7 +34,7 @@ class Swing:
 
     @property
     def moving(self) -> bool:
-        """Whether it is on its way."""
+        """Whether the value has not reached its goal yet."""
         return self._share < 1
 
     def to(self, goal: float, at_once: bool = False) -> None:
@@ -43,7 +43,7 @@ class Swing:
             self.value = goal
 
     def hold(self, value: float) -> None:
-        """Be at ``value`` while a hand holds it there."""
+        """Set the value to ``value`` and stop the movement, because the player holds the card."""
         self.value, self._share = value, 1.0
 
     def update(self, dt: float) -> None:
@@ -82,7 +82,7 @@ class Look:
 
     @property
     def whole(self) -> bool:
-        """Whether the whole card is seen, or about to be."""
+        """Whether the whole card is visible, or will be when the movement ends."""
         return self._zoom_goal <= 1 + NEAR
 
     @property
@@ -98,17 +98,17 @@ class Look:
 
     @property
     def back(self) -> bool:
-        """Whether the other face is shown."""
+        """Whether the other face of the card is shown."""
         return math.cos(math.radians(self.flip.value)) < 0
 
     @property
     def upside_down(self) -> bool:
-        """Whether a card at rest is upside down."""
+        """Whether the card is upside down, or nearer to that than to upright."""
         return round(self.turn.value / HALF_TURN) % 2 == 1
 
     @property
     def tumbling(self) -> bool:
-        """Whether the card is seen at an angle."""
+        """Whether the card is shown at an angle, because it is turning over or round."""
         return self.flip.value % HALF_TURN != 0 or self.turn.value % HALF_TURN != 0
 
     def fit(self, stage: Room, most: float) -> None:
@@ -121,7 +121,8 @@ class Look:
     # -- what one does -------------------------------------------------------------------------------------------------
 
     def near(self, factor: float, at: FloatPoint = (0.0, 0.0)) -> None:
-        """Multiply the zoom by ``factor``; the part of the card under ``at``, from the stage's middle, stays there."""
+        """Multiply the zoom by ``factor``; the point of the card under ``at``, measured from the stage's middle, stays
+        there."""
         if factor > 1:
             if self.tumbling:
                 return
@@ -134,21 +135,21 @@ class Look:
         self._follow()
 
     def far(self) -> None:
-        """See the whole card."""
+        """Zoom out until the whole card is visible."""
         self.near(1 / self.most)
 
     def reset(self) -> None:
-        """See the whole card, at once."""
+        """Show the whole card at once, without a movement."""
         self.zoom, self._zoom_goal, self._anchor = 1.0, 1.0, None
         self._put(0.0, 0.0)
 
     def drag(self, dx: float, dy: float) -> None:
-        """Move the card by ``dx`` and ``dy`` card widths at once."""
+        """Move the card by ``dx`` and ``dy`` card widths, without a movement."""
         self._anchor = None
         self._put(self.x - dx / self.zoom, self.y - dy / self.zoom)
 
     def walk(self, dx: float, dy: float) -> bool:
-        """Glide by ``dx`` and ``dy`` card widths over the card; False at the edge."""
+        """Move the view by ``dx`` and ``dy`` card widths over the card; return False at the edge."""
         self._anchor = None
         before = self._goal
         self._goal = self._clamped(self._goal[0] + dx / self.zoom, self._goal[1] + dy / self.zoom)
@@ -157,23 +158,23 @@ class Look:
         return abs(before[0] - self._goal[0]) > NEAR or abs(before[1] - self._goal[1]) > NEAR
 
     def turn_over(self) -> None:
-        """Show the other face."""
+        """Turn the card over, to show its other face."""
         self._half_turn(self.flip)
 
     def turn_round(self) -> None:
-        """Turn the card upside down, or back."""
+        """Turn the card upside down, or upright again."""
         self._half_turn(self.turn)
 
     def pull(self, degrees: float) -> None:
-        """Turn the card over by ``degrees`` from the face that was at rest: a hand does it."""
+        """Turn the card over by ``degrees`` from the face that it showed at rest, while the player drags it."""
         self.flip.hold(self.flip.goal + degrees)
 
     def let_go(self) -> None:
-        """End a pull: the card turns to the nearer face."""
+        """End a drag: the card turns to the nearer face."""
         self.flip.to(round(self.flip.value / HALF_TURN) * HALF_TURN, self.still())
 
     def come_in(self) -> None:
-        """Another card comes in, face up and upright."""
+        """Let another card slide in, face up and upright."""
         self.reset()
         self._waiting.clear()
         self.flip.to(0.0, at_once=True)
@@ -224,6 +225,6 @@ class Look:
 
 
 def _closer(value: float, goal: float, dt: float) -> float:
-    """``value`` after gliding towards ``goal`` for ``dt`` seconds."""
+    """``value`` after it has approached ``goal`` for ``dt`` seconds."""
     value = goal + (value - goal) * math.exp(-GLIDE * dt)
     return goal if abs(value - goal) < NEAR else value

@@ -1,4 +1,4 @@
-"""Words for history and deals of the day: dates, games, levels, roles, results as lines of text."""
+"""Words for the history and the deals of the day: dates, games, levels, roles and results as text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CONTRACTS = frozenset(contract.id for preset in PRESETS.values()
 
 
 def when(milliseconds: int) -> str:
-    """Day and time in this machine's time zone, in the format of the language; a dash if unknown."""
+    """The day and time of ``milliseconds`` in the local time zone and the format of the language; a dash if unknown."""
     if not milliseconds:
         return "–"
     at = datetime.fromtimestamp(milliseconds / 1000)
@@ -32,34 +32,34 @@ def when(milliseconds: int) -> str:
 
 
 def widest_when() -> str:
-    """The longest text that :func:`when` can give."""
+    """The longest text that :func:`when` can return."""
     return words.say("history.when", year="0000", month="00", day="00", hour="00", minute="00")
 
 
 def game(preset: str) -> str:
-    """The name of the game."""
+    """The name of the game ``preset``."""
     return words.say(f"preset.{preset}") if preset in PRESETS else clean(preset)
 
 
 def family(preset: str) -> str:
-    """The name of the family of games of ``preset``; "" for a game that is not known."""
+    """The name of the family of ``preset``; "" for an unknown game."""
     return PRESETS[preset].family.name if preset in PRESETS else ""
 
 
 def level(name: str) -> str:
-    """The name of a level; a level that is not offered to players is named as in the records."""
+    """The name of the level ``name``; for a level not offered to players, the name in the records."""
     if name == HUMAN:
         return words.say("history.person")
     return words.say(f"level.{name}") if name in (*OFFERED, *PEOPLE) else clean(name) or words.say("history.unknown")
 
 
 def person(name: str) -> str:
-    """The name of a player in a list of players."""
+    """The name of a player, as a list of players shows it."""
     return clean(name, words.MOST_NAME) or words.say("history.unknown")
 
 
 def levels(opponents: str) -> str:
-    """The names of the opponents' levels, given as ``club+expert``."""
+    """The names of the levels in ``opponents``, which is written as ``club+expert``."""
     return words.listed([level(name) for name in opponents.split("+")])
 
 
@@ -73,12 +73,12 @@ def score_text(payment: int | None) -> str:
 
 
 def called(name: str, seat: int) -> str:
-    """The name of the player at ``seat``, by number if unknown."""
+    """The name of the player at ``seat``, or the number of the seat if the name is unknown."""
     return words.seated(name, seat)
 
 
 def others(people: Sequence[tuple[str, str]], line: MatchLine) -> str:
-    """The names of all ``people`` of a match, by seat, except the viewer."""
+    """The names of all ``people`` of the match ``line``, by seat, except the viewer's."""
     return ", ".join(called(name, seat) for seat, (name, _) in enumerate(people) if seat != line.viewer)
 
 
@@ -90,7 +90,8 @@ def status(line: MatchLine) -> str:
 
 
 def contract(line: DealLine) -> str:
-    """The contract, or the end of a deal without one; a deal that was played has one unless its row is damaged."""
+    """The contract in words, or how a deal without one ended; only a damaged row of a deal that was played has
+    neither."""
     if line.contract is None:
         return words.say("history.unknown" if line.end == "played" else f"history.end.{line.end}")
     return words.say(f"contract.{line.contract}") if line.contract in CONTRACTS else clean(line.contract)
@@ -105,7 +106,7 @@ def contract_sayings(preset: str = "") -> list[str]:
 
 
 def standing(match: Unfinished, occasion: Occasion | None) -> str:
-    """The event that an unfinished match belongs to, and its progress, in a line."""
+    """An unfinished match in a line: the event that it belongs to, and its progress."""
     deal = min(match.counted + 1, match.length)
     return " · ".join((*([occasion.line] if occasion else []), game(match.preset),
                        words.say("menu.stands", a=deal, b=match.length),
@@ -115,21 +116,22 @@ def standing(match: Unfinished, occasion: Occasion | None) -> str:
 # -- deals of the day: what a match may be part of --------------------------------------------------------------------
 
 MOST_TEXT = 100_000
-"""The most characters of a text with results."""
+"""The maximum number of characters read from a text with results."""
 MOST_REFUSED = 3
-"""The most rejected lines that a message names."""
+"""The maximum number of rejected lines that a message names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """``name`` is ``season``, ``tournament`` or ``daily``; ``day`` is that of the deal of a day."""
+    """What a match belongs to: ``name`` is ``season``, ``tournament`` or ``daily``, ``day`` is the date of a deal of
+    the day."""
 
     name: str
     day: date | None = None
 
     @property
     def line(self) -> str:
-        """The title of the occasion, with the date of a day."""
+        """The title of the occasion; for a deal of the day, with its date."""
         title = words.say(f"{self.name}.title")
         return title if self.day is None else f"{title}, {date_words(self.day)}"
 
@@ -138,18 +140,18 @@ class Occasion:
 
 
 def weeks(year: int, month: int) -> Sequence[Sequence[date]]:
-    """The weeks of a month, from Monday to Sunday, filled up with days of the months around it."""
+    """The weeks of a month, from Monday to Sunday, completed with days of the neighbouring months."""
     return Calendar().monthdatescalendar(year, month)
 
 
 def month_after(day: date, step: int) -> date:
-    """The first day of the month ``step`` months after that of ``day``."""
+    """The first day of the month that is ``step`` months after the month of ``day``."""
     months = day.year * 12 + day.month - 1 + step
     return date(months // 12, months % 12 + 1, 1)
 
 
 def date_words(day: date) -> str:
-    """The date as it is written in the language."""
+    """``day`` in words, in the format of the language."""
     return words.say("daily.date", day=day.day, month=_month(day), year=str(day.year))
 
 
@@ -170,7 +172,7 @@ _DAY, _SCORE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}"), re.compile(r"[-+\u2212
 
 @dataclass(frozen=True, slots=True)
 class DailyResult:
-    """The score of a player in the deal of a day; ``name`` is empty if unknown."""
+    """A player's score in the deal of a day; ``name`` is empty if unknown."""
 
     day: date
     preset: str
@@ -179,23 +181,24 @@ class DailyResult:
 
     @property
     def line(self) -> str:
-        """The result as a line to share, the same in every language; it gives away no card."""
+        """The result as a line to share, the same in every language, which reveals no card."""
         parts = (TITLE, self.day.isoformat(), self.preset, f"{self.payment:+d}", self.name.replace("·", " "))
         return APART.join(filter(None, parts))
 
 
 @dataclass(frozen=True, slots=True)
 class BadResult:
-    """A ``line`` of a text, from 1 up, that is meant as a result and is not taken; ``why`` is the key of the reason."""
+    """A rejected ``line`` of a text, counted from 1, that looks like a result; ``why`` is the key of the reason."""
 
     line: int
     why: str
 
 
 def results_in(text: str, day: date, preset: str) -> tuple[list[DailyResult], list[BadResult]]:
-    """The results of ``day`` and ``preset`` in ``text``, each once, and the lines with other results or inexact ones.
+    """The results for ``day`` and ``preset`` in ``text``, without repetitions, and the rejected lines that look like
+    results.
 
-    Lines without a result, and other words before one, do not matter.
+    Lines without a result, and words in front of a result, are ignored.
     """
     found: list[DailyResult] = []
     refused: list[BadResult] = []
@@ -212,7 +215,8 @@ def results_in(text: str, day: date, preset: str) -> tuple[list[DailyResult], li
 
 
 def _result(said: Sequence[str]) -> DailyResult | str:
-    """The result in the parts of a line, exactly as :attr:`DailyResult.line` writes it; else what is wrong."""
+    """Parse the parts of a line, which must be exactly as :attr:`DailyResult.line` writes them; return the key of the
+    fault if not."""
     if len(said) not in (4, 5) or "·" in "".join(said):
         return "form"
     _, day, preset, score, *name = said
@@ -230,7 +234,7 @@ def _result(said: Sequence[str]) -> DailyResult | str:
 
 
 def refusal_words(refused: Sequence[BadResult]) -> str:
-    """Which lines are not taken, and why: the first of them."""
+    """Sentences about the first rejected lines and the reasons, then the number of the others."""
     told = [words.say("daily.refused", line=one.line, why=words.say(f"daily.bad.{one.why}"))
             for one in refused[:MOST_REFUSED]]
     more = len(refused) - len(told)
@@ -238,5 +242,5 @@ def refusal_words(refused: Sequence[BadResult]) -> str:
 
 
 def friend_name(name: str) -> str:
-    """``name`` as it may be shown: the file of games may have any text."""
+    """``name`` made safe to show, because the file of games may contain any text."""
     return clean(name, words.MOST_NAME)

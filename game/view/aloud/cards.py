@@ -9,7 +9,7 @@ from ...engine.cards import FOOL, RANKS, TAROT, Card, Cards
 from .. import words
 
 ARTICLES = {"D": "aloud.the_queen", "V": "aloud.the_jack", "1": "aloud.the_ace", "8": "aloud.the_eight"}
-"""The keys for the ranks that have another article than the others in some language."""
+"""The keys of the ranks whose article differs from that of the others in some language."""
 ENDS = ".?!…"
 _SIGNED = re.compile(rf"(\w*)([{''.join(words.SUIT_SIGNS.values())}])")
 _SUITS = {sign: suit for suit, sign in words.SUIT_SIGNS.items()}
@@ -25,7 +25,7 @@ def the_card(card: Card) -> str:
 
 
 def card_names(cards: Iterable[Card]) -> str:
-    """``cards`` as a list without articles, in their order; a trump after a trump is only its number."""
+    """``cards`` in their order as a list without articles; a trump that follows a trump is only its number."""
     told, suit = list[str](), ""
     for card in cards:
         told.append(rank_name(card) if card.suit == suit == TAROT else words.card(card.name))
@@ -34,7 +34,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def by_suit(cards: Cards, order: Callable[[Card], object]) -> str:
-    """``cards`` in ``order``, each suit named once: *Trumps: 21, 7. Hearts: King, 10*."""
+    """``cards`` sorted by ``order``, each suit named once: *Trumps: 21, 7. Hearts: King, 10*."""
     suits: dict[str, list[str]] = {}
     for card in sorted(cards, key=order):  # type: ignore[arg-type]
         suits.setdefault(card.suit, []).append(rank_name(card))
@@ -43,19 +43,19 @@ def by_suit(cards: Cards, order: Callable[[Card], object]) -> str:
 
 
 def rank_name(card: Card) -> str:
-    """``card`` without its suit: *King*, *21*; the Fool has none."""
+    """The rank of ``card`` in words, without its suit: *King*, *21*; empty for the Fool."""
     if card == FOOL:
         return words.say("card.fool")
     return words.number(card.rank) if card.suit == TAROT else words.say("rank." + card.name[1:])
 
 
 def sentences(told: Iterable[str]) -> str:
-    """``told`` one after another; the last has no full stop."""
+    """Join the sentences in ``told``; the last has no full stop."""
     return " ".join(one if one[-1] in ENDS else one + "." for one in told if one).removesuffix(".")
 
 
 def spelled(text: str) -> str:
-    """``text`` with the signs of cards and suits in words."""
+    """``text`` with the signs of cards and suits replaced by words."""
     ranks = {words.rank_index(rank): rank for rank in RANKS}
 
     def named(found: re.Match[str]) -> str:

@@ -1,4 +1,4 @@
-"""An event, as a seat sees it, in a sentence: brief, normal, or full with what follows from it."""
+"""Describes an event in a sentence, as one seat sees it: briefly, normally, or in full with its consequences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..words import Namer
 from .cards import card_names, sentences, the_card
 
 SILENT = (ev.PacketDealt, ev.TalonDealt, ev.CardDiscarded)
-"""Events that are read as parts of another one: of the deal, of the discard."""
+"""Events without an announcement of their own, because they are part of the deal or of the discard."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Happening:
 
 
 def announcement(told: Happening, length: SentenceLength) -> str:
-    """The words for the event; empty if it is a part of another event."""
+    """The announcement of the event in words; empty if the event is part of another one."""
     if isinstance(told.event, SILENT):
         return ""
     if length == "brief":
@@ -52,7 +52,7 @@ def announcement(told: Happening, length: SentenceLength) -> str:
 
 
 def _brief(told: Happening) -> str:
-    """The brief form of the most frequent events: a name and a word. Other events have their full sentence."""
+    """The brief announcement: for the most frequent events a name and a word, for others the full sentence."""
     match told.event:
         case ev.CardPlayed(seat, card):
             return _label(told.name(seat), words.card(card.name))
@@ -62,7 +62,7 @@ def _brief(told: Happening) -> str:
 
 
 def _line(told: Happening) -> str:
-    """The line of the page with all sayings."""
+    """The event in the words of the list of everything that was said."""
     line = story_line(told.event)
     assert line is not None, told.event
     said = line_words(line, told.name, card_names).strip()
@@ -82,7 +82,7 @@ def _sentence(told: Happening) -> str:
 
 
 def _about(key: str) -> Callable[[Happening, Any], str]:
-    """A sentence about the seat of the event, with its card and its contract."""
+    """Return a function that makes a sentence about the seat of the event, with its card and its contract."""
     def sentence(told: Happening, event: Any) -> str:
         given: dict[str, str] = {}
         if hasattr(event, "card"):
@@ -103,7 +103,8 @@ def _talon_taken(told: Happening, event: ev.TalonTaken) -> str:
 
 
 def _between(key: str, about_receiver: bool) -> Callable[[Happening, Any], str]:
-    """A sentence about a card that goes from one player to another; it speaks to the viewer if it is one of them."""
+    """Return a function that makes a sentence about a card passed from one player to another; it addresses the viewer
+    if the viewer is one of them."""
     def sentence(told: Happening, event: ev.CardHandedOver | ev.CardGiven) -> str:
         giver, to = told.name(event.seat), told.name(event.to)
         about, by = (to, giver) if about_receiver else (giver, to)
@@ -153,7 +154,7 @@ SENTENCES: Mapping[type[ev.Event], Callable[[Happening, Any], str]] = {
     ev.CardPlayed: _played, ev.TrickTaken: _about("aloud.takes_trick"), ev.HiddenShown: _hidden_shown,
     ev.DealScored: _scored, ev.DealPassed: lambda told, event: words.say(UNPLAYED["passed"]),
 }
-"""The sentences of events; other events have the words of the page with all sayings."""
+"""The sentences of some events; the others use the words of the list of everything that was said."""
 
 
 # -- what follows from it ---------------------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ def _consequences(told: Happening) -> list[str]:
 
 
 def _of_a_card(told: Happening, seat: Seat, card: Card) -> list[str]:
-    """Whether the card is the highest so far, and the suit that the player has none of."""
+    """Sentences about a card played: whether it is the highest so far, and which suit the player has run out of."""
     cards = (*(card for _, card in told.board.trick), card)
     led = led_suit(cards)
     found = []
@@ -189,5 +190,5 @@ def _of_a_card(told: Happening, seat: Seat, card: Card) -> list[str]:
 
 
 def standings(totals: tuple[int, ...], name: Namer) -> str:
-    """The number of each seat, with its sign."""
+    """The name and the signed total of each seat, as a list in words."""
     return ", ".join(f"{name(seat)} {words.signed(total)}" for seat, total in enumerate(totals))

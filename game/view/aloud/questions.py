@@ -28,17 +28,17 @@ SENTENCES_TOLD: Mapping[SentenceLength, int] = {"brief": 1, "normal": 2, "full":
 BIDDING = ("story.pass", "story.bid", "story.taker")
 LASTING = ("story.talon", "story.call", "story.in_talon", "story.ask", "story.slam", "story.handful", "story.tarots",
            "story.pagat")
-"""Announcements that matter to the end of the deal; read with the contract."""
+"""Announcements that matter until the end of the deal; they are read with the contract."""
 
 
 @dataclass(frozen=True, slots=True)
 class TablePicture:
-    """The table as the picture shows it to a seat.
+    """The table as it is shown to a seat.
 
-    ``hand`` are the cards on the screen in their ``order``; ``turn`` is None while the picture is behind, and then
-    ``asked`` waits. ``seen`` may be ahead of the picture: it only explains what is ``asked``. ``goal`` and ``roles``
-    are those at the playhead; ``totals`` are the match's, empty if there is none. ``laid`` are cards in the slots,
-    about to be discarded.
+    ``hand`` are the cards on the screen in their ``order``. ``turn`` and ``asked`` are what the seat has to do; while
+    the picture lags behind the deal, ``turn`` is None and ``asked`` waits. ``seen`` may be ahead of the picture and
+    only explains what is ``asked``. ``goal`` and ``roles`` are those at the playhead; ``totals`` are the match's, empty
+    if there is none. ``laid`` are the cards in the slots, about to be discarded.
     """
 
     board: Board
@@ -128,7 +128,7 @@ def _bids(shown: TablePicture) -> list[str]:
 
 
 def _contract(board: Board, said: Sequence[StoryLine], name: Namer) -> str:
-    """The taker and the contract; before they are settled, the last bid."""
+    """The taker and the contract as sentences; until they are settled, the last bid."""
     if board.taker is None or board.contract is None:
         return _line(said[-1], name)
     return words.of_player("aloud.taker", name(board.taker), contract=words.say("contract." + board.contract))
@@ -182,7 +182,7 @@ def _may(shown: TablePicture) -> list[str]:
 
 
 def what_is_allowed(shown: TablePicture) -> str:
-    """The legal actions of the player, who is to act."""
+    """The legal actions of the player, whose turn it is, in words."""
     asked = shown.asked
     cards = would_do(shown.seen, shown.laid) if asked.kind == "discard" else asked.picks or asked.cards
     if cards and cards == shown.hand:
@@ -194,7 +194,7 @@ def what_is_allowed(shown: TablePicture) -> str:
 
 
 def _refused(shown: TablePicture) -> list[str]:
-    """For each reason, the cards of the hand that it forbids."""
+    """A sentence for each reason that forbids cards of the hand, with those cards."""
     reasons: dict[str, list[Card]] = {}
     for card in sorted(shown.asked.not_among(shown.hand), key=shown.order):  # type: ignore[arg-type]
         rule = _rule_against(shown.seen, shown.asked.kind, card)
