@@ -122,7 +122,7 @@ RIVALS = 6
 
 @dataclass(slots=True)
 class Rival:
-    """Another player, by ``name`` and ``level``: the record of each deal by its index, and the results."""
+    """A player in the comparison, by ``name`` and ``level``: the record of each deal by its index, and the results."""
 
     name: str
     level: str

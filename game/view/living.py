@@ -1,4 +1,4 @@
-"""Living plates: what moves on a card that is shown large, where and when; the light on its gilt. No pygame."""
+"""Living plates: which parts of a card shown large move, where and when, and the light on its gilt. No pygame."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 START_S = 1.8
-"""Seconds for which a card is at rest before it comes alive: the light on its gilt has gone by then."""
+"""Seconds that a card is at rest before its parts move; the light on its gilt has passed by then."""
 BEATS = 30
-"""The most pictures a second of a plate that is alive."""
+"""The maximum number of pictures a second while parts move."""
 FADE_S, OPACITIES = 0.7, 8
-"""Seconds in which something on its way appears, and disappears at its end; the steps of its opacity."""
+"""Seconds in which a flying part fades in, and fades out at its end; the number of steps of its opacity."""
 STILL = -1
-"""The frame of a part that looks as it does on the still card."""
+"""The frame of a part in which the part looks as on the still card."""
 
 
 class Shown(NamedTuple):
-    """A frame of a part with its opacity (0-1), its middle ``at`` in pixels of the card as drawn.
+    """A visible frame of a part with its opacity (0-1) and, in ``at``, its middle in pixels of the card as drawn.
 
-    ``at`` is None for a part that has one place.
+    ``at`` is None for a part that stays in its place.
     """
 
     frame: int
@@ -31,14 +31,15 @@ class Shown(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """The way of a frame's middle through ``way``, begun after ``start`` seconds and done in ``seconds``."""
+    """The path of a frame's middle through the points ``way``; it starts after ``start`` seconds and takes
+    ``seconds``."""
 
     start: float
     seconds: float
     way: tuple[tuple[float, float], ...]
 
     def at(self, share: float) -> tuple[float, float]:
-        """The place after ``share`` (0-1) of the way, on a smooth line through its points."""
+        """The point after ``share`` (0-1) of the path, on a smooth curve through its points."""
         whole = min(share, 1 - 1e-9) * (len(self.way) - 1)
         first, rest = int(whole), whole % 1
         near = [self.way[max(0, min(len(self.way) - 1, first + k))] for k in (-1, 0, 1, 2)]
@@ -47,16 +48,16 @@ class Flight(NamedTuple):
 
 
 def _between(values: Sequence[float], share: float) -> float:
-    """The value ``share`` of the way from the second of four ``values`` to the third."""
+    """Interpolate smoothly between the second and the third of four ``values``, at ``share`` (0-1) of the distance."""
     a, b, c, d = values
     return b + share / 2 * (c - a + share * (2 * a - 5 * b + 4 * c - d + share * (3 * (b - c) + d - a)))
 
 
 @dataclass(frozen=True)
 class LivingPart:
-    """A moving part: the frames of ``strip``, each ``size`` pixels, in ``order``, ``rate`` a second.
+    """A moving part: the frames of ``strip`` have ``size`` pixels and are shown in ``order``, ``rate`` a second.
 
-    Without ``flights`` they lie ``at`` and are shown ``rounds`` times.
+    Without ``flights`` they are shown at ``at``, ``rounds`` times.
     """
 
     strip: str
@@ -69,13 +70,13 @@ class LivingPart:
 
     @cached_property
     def seconds(self) -> float:
-        """The seconds of the motion."""
+        """The duration of the motion in seconds."""
         if self.flights:
             return max(flight.start + flight.seconds for flight in self.flights)
         return self.rounds * len(self.order) / self.rate
 
     def shown(self, elapsed: float) -> list[Shown]:
-        """The frames visible ``elapsed`` seconds after the plate has started to move."""
+        """The frames visible ``elapsed`` seconds after the motion of the plate has begun."""
         if not 0 <= elapsed < self.seconds:
             return []
         if self.flights:
@@ -99,7 +100,7 @@ Plates = Mapping[str, tuple[LivingPart, ...]]
 
 
 def living_plates(text: str) -> Plates:
-    """The plates in the JSON ``text`` of the atelier; ValueError if it is anything else."""
+    """Parse the JSON ``text`` with the moving parts of the cards; ValueError if it is invalid."""
     try:
         return {card: tuple(_part(row) for row in rows) for card, rows in json.loads(text).items()}
     except (AttributeError, KeyError, TypeError) as fault:
@@ -118,32 +119,32 @@ def _part(row: Mapping[str, Any]) -> LivingPart:
 
 @dataclass(slots=True)
 class Life:
-    """The time of a plate: it waits while its card moves, moves once and rests."""
+    """The clock of a plate: it waits while the card moves, runs once and stops."""
 
     _elapsed: float | None = 0.0  # since the card came to rest; None once it rests for good
     _seen: tuple[tuple[Shown, ...], ...] = ()
 
     @property
     def alive(self) -> bool:
-        """Whether anything moves, or is about to."""
+        """Whether a part moves or will move."""
         return self._elapsed is not None
 
     @property
     def seen(self) -> tuple[tuple[Shown, ...], ...]:
-        """The visible frame of each part."""
+        """For each part, its visible frames."""
         return self._seen
 
     def wait(self) -> None:
-        """The card moves: the plate comes alive when it is at rest again."""
+        """Start again, because the card moves: the parts move after the card has come to rest."""
         self._elapsed, self._seen = 0.0, ()
 
     def end(self) -> bool:
-        """Stop all motion. Returns whether the card must be drawn again."""
+        """Stop all motion; return whether the card must be drawn again."""
         changed, self._elapsed, self._seen = bool(self._seen), None, ()
         return changed
 
     def update(self, dt: float, parts: Sequence[LivingPart]) -> bool:
-        """Let ``dt`` seconds pass for ``parts`` of a card at rest. Returns whether it must be drawn again."""
+        """Advance by ``dt`` seconds for ``parts`` of a card at rest; return whether the card must be drawn again."""
         if self._elapsed is None:
             return False
         self._elapsed += dt
@@ -159,35 +160,35 @@ class Life:
 # -- the light that runs once over the gilt of a card -----------------------------------------------------------------
 
 GLINT_S, HOLD_S = 1.2, 0.35
-"""Seconds in which the light crosses a card, and seconds for which the card is at rest before."""
+"""Seconds that the light takes to cross a card, and that the card is at rest before."""
 
 
 @dataclass(slots=True)
 class Glint:
-    """A light that waits while a card moves, crosses it once and is gone."""
+    """The clock of a light that crosses a card once, after the card has come to rest."""
 
     _elapsed: float | None = 0.0  # since the card came to rest; None once the light has gone
 
     @property
     def due(self) -> bool:
-        """Whether the light has still to cross the card, or to end."""
+        """Whether the light has not finished crossing the card."""
         return self._elapsed is not None
 
     @property
     def share(self) -> float:
-        """How far the light has come: from 0 before it starts to 1 when it has gone."""
+        """The light's progress: 0 until it starts, 1 after it has crossed the card."""
         return 1.0 if self._elapsed is None else max(0.0, min(1.0, (self._elapsed - HOLD_S) / GLINT_S))
 
     def wait(self) -> None:
-        """The card moves: the light comes when it is at rest again."""
+        """Start again, because the card moves: the light comes after the card has come to rest."""
         self._elapsed = 0.0
 
     def end(self) -> None:
-        """End the light."""
+        """Remove the light."""
         self._elapsed = None
 
     def update(self, dt: float) -> bool:
-        """Let ``dt`` seconds pass with the card at rest. Returns whether anything is to be drawn again."""
+        """Advance by ``dt`` seconds with the card at rest; return whether the card must be drawn again."""
         if self._elapsed is None:
             return False
         self._elapsed += dt

@@ -1,4 +1,4 @@
-"""The items of a review, and the review in sentences: how the deal was played, which moments cost most."""
+"""The items of a review, and the review in sentences: how well the deal was played, and which moments cost most."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .table.describe import card_of, describe_actions, reason_words, signal_word
 from .words import Namer
 
 COSTLIEST = 3
-"""The most moments that a review names."""
+"""The maximum number of moments that a review names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,17 +33,17 @@ class ReviewItem:
 
     @property
     def at(self) -> int:
-        """The index of its first action."""
+        """The index of the decision's first action in the record."""
         return self.decision.at
 
     @property
     def done(self) -> Plan:
-        """The action, in words."""
+        """The action that was done."""
         return self.verdict.done
 
     @property
     def better(self) -> tuple[Action, ...]:
-        """The better action, in words, if there is one."""
+        """The better action, empty if there is none."""
         return self.verdict.best if self.verdict.ill else ()
 
     @property
@@ -63,7 +63,7 @@ SMALL, MATTERED = 2.0, 2.0
 
 
 def judgement(items: Sequence[ReviewItem], paid: int | None) -> str:
-    """How the deal was played, in a sentence; ``paid`` is what the seat got in the end, if that is known."""
+    """A sentence on how well the deal was played; ``paid`` is the seat's payment, None if unknown."""
     if is_careless(items):
         cost = whole_cost(items)
         return cost_words("review.deal.careless", cost) if cost >= 2 * SMALL else words.say("review.deal.by_lot")
@@ -78,8 +78,10 @@ def judgement(items: Sequence[ReviewItem], paid: int | None) -> str:
 
 
 def outlook(item: ReviewItem) -> tuple[int, int] | None:
-    """The expected half points of the player's side after what was done, and after the best; None for a bid, because
-    those of different contracts cannot be compared."""
+    """The expected half points of the player's side after the action done and after the best one.
+
+    None for a bid, because the points of different contracts cannot be compared.
+    """
     points = item.verdict.points
     if points is None:
         return None
@@ -88,19 +90,19 @@ def outlook(item: ReviewItem) -> tuple[int, int] | None:
 
 
 def whole_cost(items: Sequence[ReviewItem]) -> int:
-    """The half points that the decisions lost together: the sum of what is shown for each."""
+    """The sum of the half points that the items show as lost."""
     return sum(cost_of(item.verdict) for item in items)
 
 
 def is_careless(items: Sequence[ReviewItem]) -> bool:
-    """Whether the cards were chosen hardly better than by lot, or much was lost by several decisions."""
+    """Whether the cards were chosen hardly better than at random, or several decisions lost much."""
     lost, by_lot = _by_lot(items)
     ill = [item.verdict.loss for item in items if item.verdict.ill]
     return (by_lot >= TELLING and lost >= BY_LOT * by_lot) or (len(ill) >= OFTEN and sum(ill) >= MUCH)
 
 
 def _by_lot(items: Sequence[ReviewItem]) -> tuple[float, float]:
-    """The card points lost by the cards that were chosen, and by cards drawn by lot."""
+    """The card points lost by the cards chosen, and those that cards chosen at random would have lost."""
     cards = [item.verdict for item in items if item.decision.seen.phase in ("discarding", "playing")]
     return sum(one.loss for one in cards), sum(one.chance for one in cards)
 
@@ -109,26 +111,27 @@ def _by_lot(items: Sequence[ReviewItem]) -> tuple[float, float]:
 
 
 def decided(item: ReviewItem, paid: int | None) -> bool:
-    """Whether ``item`` turned a deal that was expected to be won into one that was lost."""
+    """Whether ``item`` turned a deal that was expected to be won into one that was lost; ``paid`` is the seat's
+    payment."""
     return paid is not None and paid < 0 and item.verdict.expected < 0 < item.verdict.possible
 
 
 def sentence(item: ReviewItem, other: str = "", *, decides: bool = False) -> str:
-    """The action, the better one, and the cost; by the reader, or by the ``other`` player."""
+    """The action, the better one and its cost in a sentence, about the reader or, if given, the player ``other``."""
     key = "moment.decided" if decides else "moment.at"
     return words.say(key, where=point_of_deal(item.decision.seen), what=what_happened(item, other)) + " " + \
         cost_words("moment.cost", cost_of(item.verdict))
 
 
 def point_of_deal(seen: Observation) -> str:
-    """The point of the deal, in words."""
+    """The trick or the phase of the deal, in words."""
     if seen.phase == "playing":
         return words.say("moment.trick", number=len(seen.tricks) + 1)
     return words.say("review.when." + seen.phase)
 
 
 def what_happened(item: ReviewItem, other: str = "") -> str:
-    """The action and the better one, without a full stop."""
+    """The action and the better one in words, without a full stop."""
     seen, verdict = item.decision.seen, item.verdict
     done, best = apart(verdict)
     given = {"done": _object(done, seen.phase), "best": _object(best, seen.phase)}
@@ -141,26 +144,26 @@ def what_happened(item: ReviewItem, other: str = "") -> str:
 
 
 def _object(actions: Sequence[Action], phase: str) -> str:
-    """``actions`` as the object of a sentence: the Fool, which has no sign, has its article there."""
+    """``actions`` as the object of a sentence; the Fool, which has no sign, has its article there."""
     if len(actions) == 1 and card_of(actions[0]) == FOOL:
         return words.say("aloud.the_fool")
     return describe_actions(actions, phase)
 
 
 def item_kind(item: ReviewItem) -> str:
-    """The kind of difference between what was done and the best: ``ruffed`` for a ruff too high, ``passed`` …"""
+    """The kind of difference between the action and the best one: ``ruffed`` for a ruff too high, ``passed`` …"""
     seen, verdict = item.decision.seen, item.verdict
     return _played(Reading(seen), verdict) if seen.phase == "playing" else _chosen(seen, verdict)
 
 
 def why_better(item: ReviewItem, name: Namer) -> str:
-    """Why the best was better: a reason that does not hold for what was done, or that none is known."""
+    """Why the best action was better: a reason that does not hold for the action done, or that no reason is known."""
     told = [one for one in item.verdict.reasons if one.key not in GENERAL]
     return reason_words(told[0], name) if told else words.say("hint.no_reason")
 
 
 def signals_heard(item: ReviewItem, name: Namer) -> str:
-    """The earlier signals of the other defenders, in a line; empty if there were none."""
+    """The earlier signals of the other defenders in a line; empty if there were none."""
     seen = item.decision.seen
     heard = signals_in(seen, item.decision.signalling - {seen.seat}) if seen.phase == "playing" else ()
     said = " · ".join(signal_words(one, name, short=True) for one in heard)
@@ -168,14 +171,14 @@ def signals_heard(item: ReviewItem, name: Namer) -> str:
 
 
 def apart(verdict: Verdict) -> tuple[Plan, Plan]:
-    """The action and the best one; of two discards the cards in which they differ."""
+    """The action done and the best one; for two discards, only the cards in which they differ."""
     done = tuple(one for one in verdict.done if one not in verdict.best)
     best = tuple(one for one in verdict.best if one not in verdict.done)
     return done or verdict.done, best or verdict.best
 
 
 def _chosen(seen: Observation, verdict: Verdict) -> str:
-    """The key for a decision before the first card."""
+    """The kind of a decision before the first card is played."""
     done, best = verdict.done[0], verdict.best[0]
     if seen.phase == "auction":
         return "passed" if isinstance(done, Pass) else "overbid" if isinstance(best, Pass) else "bid"
@@ -184,7 +187,7 @@ def _chosen(seen: Observation, verdict: Verdict) -> str:
 
 
 def _played(reading: Reading, verdict: Verdict) -> str:
-    """The key for a card; it reveals nothing that the seat could not know."""
+    """The kind of a card played; it reveals nothing that the seat could not know."""
     done, best = verdict.done[0], verdict.best[0]
     if not isinstance(done, Play) or not isinstance(best, Play):
         return "chose"
@@ -208,7 +211,7 @@ def _followed(reading: Reading, done: Card, best: Card) -> str:
 
 
 def _thrown(reading: Reading, done: Card, best: Card) -> str:
-    """The key if neither card takes the trick."""
+    """The kind of a card played if neither it nor the best one takes the trick."""
     more = reading.points[done] - reading.points[best]
     if more > 0 and reading.winner_so_far not in reading.allies:
         return "gave"
@@ -225,22 +228,22 @@ def _winning(seen: Observation) -> Card:
 
 
 def half_points(points: float) -> int:
-    """``points`` card points as the nearest whole number of half points."""
+    """``points`` card points, rounded to the nearest whole number of half points."""
     return floor(2 * points + 0.5)
 
 
 def cost_of(verdict: Verdict) -> int:
-    """The half points that a decision lost; 0 unless something else was better, so that the list adds up."""
+    """The half points that a decision lost; 0 if nothing was better, so that the costs in a list add up."""
     return max(1, half_points(verdict.loss)) if verdict.ill else 0
 
 
 def lost_figure(cost: int) -> str:
-    """``cost`` half points as a loss of card points: −4½."""
+    """``cost`` half points as a loss in card points: −4½."""
     return words.halves(-cost)
 
 
 def cost_words(key: str, cost: int) -> str:
-    """The words of ``key`` for ``cost`` half points, which are its ``{points}`` card points."""
+    """The words of ``key``, with ``cost`` half points as ``{points}`` card points."""
     return words.count(key, -(-cost // 2), points=words.halves(cost))
 
 
@@ -248,7 +251,7 @@ def cost_words(key: str, cost: int) -> str:
 
 _POINTS, _TRICKS, _PARTNER, _PLAY = "points", "following", "partners", "#game.play"
 BIDDING = {"alone": "solo", "called": "oudlers"}
-"""The lessons about bids, by the side of the taker in the contracts of a game (`Contract.sides`)."""
+"""The lessons about bids, by who plays with whom in the contracts of a game (`Contract.sides`)."""
 DISCARDING = {"all-or-none": "discard", "tarots-last": "ecart", "no-honour": "piedmont"}
 """The lessons about the discard, by what may be in it (`Family.ecart`)."""
 
@@ -272,7 +275,7 @@ KINDS = tuple(HELP)
 
 @dataclass(frozen=True, slots=True)
 class RepeatedKind:
-    """A ``kind`` of mistake that was made ``times``, and what helps in the game it was made in most often."""
+    """A ``kind`` of mistake made ``times`` times, and help for the game in which it was made most often."""
 
     kind: str
     times: int
@@ -281,12 +284,12 @@ class RepeatedKind:
 
     @property
     def words(self) -> str:
-        """The kind, and how often."""
+        """The kind of mistake and how often it was made, in words."""
         with words.at_game(PRESETS[self.preset].family.name):
             return words.count("practice.times", self.times, kind=words.say(f"practice.kind.{self.kind}"))
 
 
 def help_for(kind: str, family: Family) -> str:
-    """The name of the lesson, or the # and the paragraph of the rulebook, that helps with ``kind``."""
+    """The help on ``kind``: the name of a lesson, or ``#`` and the name of a paragraph of the rulebook."""
     found = HELP[kind]
     return found if isinstance(found, str) else found(family)

@@ -1,4 +1,5 @@
-"""For players new to a game: its phases explained, a first evening, the lesson to offer after a deal. No pygame."""
+"""Help for players new to a game: its phases explained, a first evening, and lessons to offer after a deal. No
+pygame."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from .lessons.course import lesson
 from .table.goal import has_reached_target
 
 TIMES = 3
-"""How many deals of a game a phase is explained in."""
+"""The number of deals of a game in which a phase is explained."""
 
 
 def _discarding(view: Observation) -> str:
@@ -42,11 +43,11 @@ def _calling(view: Observation) -> str:
 
 SURPRISES: Mapping[str, tuple[object, ...]] = {
     "ace": ("below-jack", "low", "reversed-red"), "top_trump": (20,)}
-"""By option: the values that make a card win against its number."""
+"""For each option, the values with which a card does not rank by its number."""
 
 
 def _surprises(view: Observation) -> list[str]:
-    """Which cards do not rank by their numbers."""
+    """Sentences about the cards that do not rank by their numbers."""
     return [words.say(f"explained.{name}.{value}") for name, values in SURPRISES.items()
             if (value := getattr(view.rules, name)) in values]
 
@@ -76,7 +77,7 @@ def _ruffing(view: Observation) -> str:
 
 
 def _over(view: Observation) -> list[str]:
-    """The rule that a trump must beat those in the trick; empty if it does not apply."""
+    """A sentence on the rule that a trump must beat those in the trick; empty if the rule does not apply."""
     return [words.say("phase.over")] if view.rules.overtrump and highest_tarot(view.rules, view.trick.cards) else []
 
 
@@ -96,7 +97,7 @@ target: every further point is paid."""
 
 
 def phase_of(view: Observation) -> str:
-    """The phase of ``view`` as one of :data:`PHASES`, or a phase without an explanation."""
+    """The phase of ``view``: one of :data:`PHASES`, or a phase without an explanation."""
     if view.phase != "playing":
         return view.phase
     if view.tricks and view.rules.payment != "stake" and has_reached_target(view):
@@ -105,7 +106,7 @@ def phase_of(view: Observation) -> str:
 
 
 def _kind(hand: Cards, trick: tuple[Card, ...]) -> str:
-    """The duty of a card from ``hand`` to ``trick``: to lead, follow, trump or throw."""
+    """What a card from ``hand`` must do in ``trick``: ``lead``, ``follow``, ``ruff`` or ``throw``."""
     led = led_suit(trick)
     if led is None:
         return "lead"
@@ -115,7 +116,7 @@ def _kind(hand: Cards, trick: tuple[Card, ...]) -> str:
 
 
 def _kinds_played(view: Observation) -> set[str]:
-    """The duties of the cards that the seat has played."""
+    """What the cards that the seat has played had to do, as :func:`_kind` names it."""
     own = [(card, before) for seat, card, before in view.plays() if seat == view.seat]
     hand, found = view.hand, set[str]()
     for card, before in reversed(own):
@@ -125,9 +126,9 @@ def _kinds_played(view: Observation) -> set[str]:
 
 
 def due_phase(view: Observation, told: Mapping[str, int], shown: str | None = None) -> str | None:
-    """The key of the explanation for the seat of ``view``, or None.
+    """The key of the explanation that is due for the seat of ``view``; None if none is.
 
-    ``told`` is how often each key was explained before; the ``shown`` key may stay.
+    ``told`` has the number of times each key was explained; the explanation ``shown`` now may stay.
     """
     phase = phase_of(view)
     played = _kinds_played(view) if view.phase == "playing" else set()
@@ -138,7 +139,7 @@ def due_phase(view: Observation, told: Mapping[str, int], shown: str | None = No
 
 
 def explanation(view: Observation) -> str:
-    """The sentences about the phase of ``view``, which must be one of :data:`PHASES`."""
+    """Sentences about the phase of ``view``, which must be one of :data:`PHASES`."""
     return PHASES[phase_of(view)](view)
 
 
@@ -160,20 +161,20 @@ FIRST_DEALS = (
     "TDF-3J220-10089-9K32M-9B443-5DXDA-2VWHC-M133H-3V3B7-SCGH0-Q9K",
     "TDF-3J220-109WS-1KFX8-KMQR1-STQ2X-2GMP5-1QQ53-S4HBG-0TXTC-9QC",
 )
-"""Codes of deals that are gentle and can be won, found by ``python -m tools.first_deals``."""
+"""Codes of easy deals that can be won, found by ``python -m tools.first_deals``."""
 
 
 def first_setup() -> MatchSetup:
-    """A newcomer's match: the game proposed first, which has the shortest rules, against beginners, with undo."""
+    """The setup of a newcomer's match: the game proposed first, which has the shortest rules, against beginners, with
+    undo."""
     return MatchSetup(levels=(OPPONENTS,) * SEATS, takes_back=True)
 
 
 def starting_values(background: str, settings: Settings) -> dict[str, Any]:
     """The values of ``settings`` that follow from the answer to *Have you played tarot before?*
 
-    ``background`` is ``new`` or the name of the preset that the player knows.
-
-    A game that is known is not explained at the table, and is played against the usual level without undo.
+    ``background`` is ``new`` or the name of the preset that the player knows. A known game is not explained at the
+    table, and is played against the usual level without undo.
     """
     if background == "new":
         return {"setup": first_setup(), "first_evening": True}
@@ -184,25 +185,26 @@ def starting_values(background: str, settings: Settings) -> dict[str, Any]:
 
 
 def next_lesson(settings: Settings, finishing: str = "") -> str | None:
-    """The next lesson of the evening, once the lesson ``finishing`` is done too; None if the first deal is next."""
+    """The next lesson of the evening, counting the lesson ``finishing`` as done; None if the first deal is next."""
     return next((name for name in LESSONS if name not in (*settings.lessons_done, finishing)), None)
 
 
 def first_deal(number: int) -> Record:
-    """One of the gentle deals, without moves, by any ``number``: the first of a newcomer's match."""
+    """A record of one of the easy deals, without moves, chosen by any ``number``: the first deal of a newcomer's
+    match."""
     return replace(deal_in(FIRST_DEALS[number % len(FIRST_DEALS)]), rules=first_setup().rules)
 
 
 # -- the lesson whose subject has just come up in a deal --------------------------------------------------------------
 
 OFFERS = 3
-"""How often a lesson is offered at most."""
+"""The maximum number of times that a lesson is offered."""
 
 Subject = Callable[[Record, Seat], bool]
 
 
 def _done(*kinds: type) -> Subject:
-    """Whether anyone did an action of ``kinds``."""
+    """Return a test of whether anyone did an action of ``kinds``."""
     return lambda record, seat: any(isinstance(action, kinds) for _, action in record.moves)
 
 
@@ -215,18 +217,18 @@ SUBJECTS: Mapping[str, Subject] = {
     "overtrumping": _done(ShowHandful), "payment": _always, "oudlers": _always, "ecart": _always,
     "signals": lambda record, seat: has_signals(record), "piedmont": _always,
 }
-"""Whether the subject of a lesson came up in a deal, in the order in which the lessons are offered."""
+"""For each lesson, a test of whether its subject occurred in a deal, in the order in which lessons are offered."""
 
 
 def times_key(name: str) -> str:
-    """Under this key it is counted how often the lesson ``name`` was offered."""
+    """The key under which the settings count how often the lesson ``name`` was offered."""
     return f"lesson.{name}"
 
 
 def offered(record: Record, seat: Seat, settings: Settings) -> str | None:
-    """The lesson to offer to ``seat`` after the deal of ``record``; None if there is none, or none is wanted.
+    """The lesson to offer to ``seat`` after the deal of ``record``; None if there is none, or if the player wants none.
 
-    It belongs to the game that was played, is not done, and was offered fewer than :data:`OFFERS` times.
+    The lesson is one of the game just played, is not done, and was offered fewer than :data:`OFFERS` times.
     """
     if not settings.introductions:
         return None

@@ -1,4 +1,4 @@
-"""The players of a match that is set up, companions among them, and who suits the player better. No pygame."""
+"""The players of a match being set up, with companions among them, and the level that suits the player. No pygame."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ LEVEL = "club"
 
 
 def names_of(setup: MatchSetup, human: bool = True) -> tuple[str, ...]:
-    """The names at all seats: given ones, those of characters, and usual ones that are not taken.
+    """The names at all seats: given names, those of characters, and usual names that are not taken.
 
-    The player has the first seat if one plays: ``human``.
+    The first seat is the player's if ``human``.
     """
     known = {seat: name for seat in range(SEATS) if (name := _known(setup, seat, human))}
     taken = {name.casefold() for name in known.values()}
@@ -36,7 +36,7 @@ def names_of(setup: MatchSetup, human: bool = True) -> tuple[str, ...]:
 
 
 def _known(setup: MatchSetup, seat: int, human: bool) -> str:
-    """The name given to ``seat``, or that of the player or the character there; else "" ."""
+    """The name given to ``seat``, or that of the player or the character there; otherwise ""."""
     given = clean(setup.names[seat], words.MOST_NAME) if seat < len(setup.names) else ""
     person = human and seat == 0
     level = level_at(setup, seat)
@@ -50,19 +50,20 @@ def name_at(setup: MatchSetup, seat: int, human: bool = True) -> str:
 
 
 def level_at(setup: MatchSetup, seat: int) -> str:
-    """The level of the bot at ``seat``; a character who sits at an earlier one already is not there too."""
+    """The level of the bot at ``seat``; a character sits at the first of several seats, the others have the default
+    level."""
     given = setup.levels[seat] if seat < len(setup.levels) else ""
     twice = given in PEOPLE and given in setup.levels[:seat]
     return given if given in (*OFFERED, *PEOPLE) and not twice else LEVEL
 
 
 def flower_of(seat: int, level: str) -> str:
-    """The name of the medallion at ``seat``: a character's own, else that of the seat."""
+    """The name of the medallion at ``seat``: that of the character with ``level``, else that of the seat."""
     return f"companion_{level}" if level in PEOPLE else f"seat_{seat}"
 
 
 def players_of(setup: MatchSetup, human: bool = True) -> list[Player]:
-    """All players at the table; with a person if ``human``, unless the match is only watched."""
+    """All players at the table, the first of them a person if ``human`` (otherwise the match is only watched)."""
     human = human and not setup.watch
     me = Player(name_at(setup, 0, human), HUMAN if human else level_at(setup, 0))
     others = range(1, setup.rules.at_table)
@@ -73,7 +74,7 @@ def players_of(setup: MatchSetup, human: bool = True) -> list[Player]:
 
 
 def results_against(tallies: Iterable[Tally]) -> Mapping[str, Sums]:
-    """By companion and level, the sums of the player's deals with at least one such opponent at the table."""
+    """The sums of the player's deals with at least one such opponent at the table, by companion and by level."""
     found: dict[str, Sums] = {}
     for tally in tallies:
         for level in set(tally.opponents.split("+")):
@@ -82,7 +83,7 @@ def results_against(tallies: Iterable[Tally]) -> Mapping[str, Sums]:
 
 
 def result_line(sums: Sums | None) -> str:
-    """The results against an opponent in words."""
+    """The results against an opponent in a line."""
     if sums is None or not sums.deals:
         return words.say("companions.unmet")
     return " · ".join((words.count("deals.count", sums.deals), words.count("statistics.count.won", sums.won),
@@ -95,13 +96,13 @@ def invited(setup: MatchSetup) -> tuple[str, ...]:
 
 
 def rest_level(setup: MatchSetup) -> str:
-    """The level of the opponents who are no companions; the usual one if there are several."""
+    """The level of the opponents who are not companions; the default level if they have several."""
     found = {level_at(setup, seat) for seat in range(1, setup.rules.at_table)} - {*PEOPLE}
     return found.pop() if len(found) == 1 else LEVEL
 
 
 def with_companion(setup: MatchSetup, name: str) -> MatchSetup:
-    """``setup`` with ``name`` at the first seat without a companion, or without ``name`` who was there."""
+    """Return ``setup`` with ``name`` at the first seat without a companion, or without ``name`` if already there."""
     others, rest = invited(setup), rest_level(setup)
     if name in others:
         return _seated(setup, [other for other in others if other != name], rest)
@@ -110,13 +111,14 @@ def with_companion(setup: MatchSetup, name: str) -> MatchSetup:
 
 
 def with_rest(setup: MatchSetup, level: str) -> MatchSetup:
-    """``setup`` with all opponents who are no companions of ``level``, one of :data:`OFFERED`."""
+    """Return ``setup`` with all opponents who are not companions at ``level``, one of :data:`OFFERED`."""
     assert level in OFFERED
     return _seated(setup, list(invited(setup)), level)
 
 
 def _seated(setup: MatchSetup, companions: list[str], rest: str) -> MatchSetup:
-    """``setup`` with ``companions`` at the seats after the player's, then ``rest``."""
+    """Return ``setup`` with ``companions`` at the seats after the player's and opponents of level ``rest`` at the
+    others."""
     levels = ("", *companions, *[rest] * (SEATS - 1 - len(companions)))
     names = tuple("" if level in PEOPLE else name for name, level in zip(setup.names, levels, strict=False))
     return msgspec.structs.replace(setup, levels=levels, names=names)
@@ -125,16 +127,17 @@ def _seated(setup: MatchSetup, companions: list[str], rest: str) -> MatchSetup:
 # -- opponents who suit the player better than the last ones, by the results against them -----------------------------
 
 FEWEST, MOST = 6, 12
-"""How many deals against a level are needed for a proposal, and how many of the latest are considered."""
+"""The number of deals against a level needed for a proposal, and the number of latest deals considered."""
 UP, DOWN = (2, 3), (1, 5)
-"""The shares of deals won: from the first on stronger opponents are proposed, down from the second gentler ones."""
+"""Shares of deals won: from the first on, a stronger level is proposed; down from the second, a weaker one."""
 WITH_UNDO = OFFERED[:2]
 """The levels against which actions may be taken back, unless the player chooses otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
 class OtherLevel:
-    """Opponents of another ``level``, ``up`` or down, after ``won`` of the latest ``deals`` deals were won."""
+    """A proposal of opponents of another ``level``, stronger if ``up``, after ``won`` of the latest ``deals`` deals
+    were won."""
 
     level: str
     up: bool
@@ -143,7 +146,8 @@ class OtherLevel:
 
 
 def other_level(level: str, payments: Sequence[int]) -> OtherLevel | None:
-    """The level that suits a player with these ``payments`` against ``level``, the latest first; None for the same."""
+    """The level to propose to a player with these ``payments``, the latest first, against ``level``; None to keep
+    it."""
     latest = payments[:MOST]
     if level not in OFFERED or len(latest) < FEWEST:
         return None
@@ -156,5 +160,5 @@ def other_level(level: str, payments: Sequence[int]) -> OtherLevel | None:
 
 
 def with_level(setup: MatchSetup, level: str) -> MatchSetup:
-    """``setup`` with all opponents of ``level``, and with undo against the gentle ones."""
+    """Return ``setup`` with all opponents at ``level``, and with undo if the level is a gentle one."""
     return msgspec.structs.replace(setup, levels=(level,) * SEATS, takes_back=level in WITH_UNDO)

@@ -10,10 +10,10 @@ A page is text with blank lines between its blocks::
     {table: contracts}
 
 Inside a block ``**strong**``, ``*italic*``, ``[words](page.paragraph)`` a link, ``[[term]]`` or ``[[term|words]]`` a
-link to the glossary, ``{SR}`` ``{T21}`` ``{F}`` a card, ``{suit_S}`` a suit's sign, ``{=name}`` a number or a word
-that the rules in use decide. ``{#id}`` at the end of a block is its name; a page's names are the same in all languages.
-A block that ends with ``{if auction=one-round|until-one-left players=5}`` is told only where the options have these
-values, written as on the command line; it has no name, because links lead to what is always there.
+link to the glossary, ``{SR}`` ``{T21}`` ``{F}`` a card, ``{suit_S}`` a suit's sign, ``{=name}`` a number or a word that
+the rules in use decide. ``{#id}`` at the end of a block is its name; a page's names are the same in all languages. A
+block that ends with ``{if auction=one-round|until-one-left players=5}`` is shown only if the options have these values,
+written as on the command line; it has no name, because a link must always have a target.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _NAME = re.compile(r"\s*\{#([\w.-]+)\}$")
 _WHEN = re.compile(r"\s*\{if ((?:\w+=[\w|-]+ ?)+)\}$")
 _WHOLE = re.compile(r"\{(cards|table): ([^{}|]+?)(?: \| (.+))?\}", re.DOTALL)
 CARD = re.compile(r"[SHDC](?:[1-9]|10|[VCDR])|T(?:[1-9]|1\d|2[01])|F")
-"""The name of a card, as in records."""
+"""The pattern of a card's name, as in records."""
 _INLINE = re.compile(
     r"\*\*(?P<strong>.+?)\*\*|\*(?P<italic>.+?)\*"
     r"|\[\[(?P<term>[\w-]+)(?:\|(?P<called>[^\]]+))?\]\]|\[(?P<words>[^\]]+)\]\((?P<target>[\w.#-]+)\)"
@@ -51,12 +51,12 @@ _LEFT_OVER = re.compile(r"\*|\[\[|\]\]|\]\(|[{}]")
 
 
 class ProseError(ValueError):
-    """Invalid markup; the message quotes it."""
+    """Raised for invalid markup; the message quotes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """A piece of a block in one ``style``, a link if it has a ``target``.
+    """A piece of a block in one ``style``; it is a link if it has a ``target``.
 
     ``holds`` is the kind of ``words``: text, or the name of a card, of a fact, or of a term.
     """
@@ -69,7 +69,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class ProseBlock:
-    """A block of a page: its ``kind``, its ``runs``, its ``name`` if it has one.
+    """A block of a page: its ``kind``, its ``runs``, and its ``name`` or "".
 
     ``step`` is its number in a numbered list; ``about`` are the cards of a row of cards, or the name of a table.
     ``when`` are the options on which it depends, each with the values for which it is shown.
@@ -85,9 +85,9 @@ class ProseBlock:
 
 @dataclass(frozen=True, slots=True)
 class ProseTable:
-    """A table to be set in a page: ``head`` and ``rows`` of cells, each in the markup of a line.
+    """A table in a page: ``head`` and ``rows`` of cells, each in the markup of a line.
 
-    ``numbers`` are the columns set flush right, ``marked`` the rows that are in use.
+    ``numbers`` are the columns aligned right, ``marked`` the rows that apply to the rules in use.
     """
 
     head: tuple[str, ...]
@@ -97,12 +97,12 @@ class ProseTable:
 
 
 def parse(text: str) -> tuple[ProseBlock, ...]:
-    """The blocks of the page in ``text``; ProseError quotes invalid markup."""
+    """Parse ``text`` to the blocks of a page; ProseError quotes invalid markup."""
     return tuple(_block(part) for part in _parts(text))
 
 
 def _parts(text: str) -> Iterator[str]:
-    """The source of each block on one line: blank lines and the beginning of an item end the one before."""
+    """Yield the source of each block as one line; a blank line or the beginning of an item ends the previous block."""
     lines: list[str] = []
     for line in [*text.splitlines(), ""]:
         starts = line.startswith(tuple(_STARTS)) or _STEP.match(line) or line.startswith(("{table:", "{cards:"))
@@ -137,7 +137,7 @@ def _told_always(source: str) -> ProseBlock:
 
 
 def inline(words: str) -> tuple[Run, ...]:
-    """The runs of one line of markup."""
+    """Parse one line of markup to runs."""
     return tuple(_runs(words, "plain"))
 
 
@@ -177,7 +177,7 @@ def _marked(found: re.Match[str], style: RunStyle) -> Iterator[Run]:
 
 
 def link_address(target: str) -> str:
-    """A link's ``target`` as the name of a page or paragraph: ``fool#fool.last`` is ``fool.last``."""
+    """The page or paragraph that a link's ``target`` names: ``fool.last`` for ``fool#fool.last``."""
     return target.rpartition("#")[2]
 
 

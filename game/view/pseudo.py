@@ -1,4 +1,4 @@
-"""The pseudo-language: English drawn out by 40 % with accents, made while running, for tests of layout."""
+"""The pseudo-language: English lengthened by 40 % with accents, computed at run time, for tests of layout."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Pseudo(gettext.NullTranslations):
 
 
 def drawn_out(text: str) -> str:
-    """``text`` about 40 % longer and accented, its placeholders untouched: ``{n} cards left`` → ``{n} cááárds…``."""
+    """``text`` about 40 % longer and accented, its placeholders unchanged: ``{n} cards left`` → ``{n} cááárds…``."""
     pieces: list[str] = []
     owed = 0.0
     inside = False

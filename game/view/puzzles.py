@@ -1,4 +1,4 @@
-"""Puzzles for the player: which come next, how many are solved, what an answer is worth. No pygame.
+"""Puzzles for the player: which one is next, how many are solved, and the value of an answer. No pygame.
 
 The caller passes the date: nothing here reads a clock.
 """
@@ -26,20 +26,21 @@ class PuzzleTally:
 
 
 def puzzles_of(preset: str = "", theme: str = "") -> list[PuzzleHead]:
-    """The puzzles of the game ``preset`` and of the ``theme``, "" for all, the easiest first."""
+    """The puzzles of the game ``preset`` and of ``theme``, the easiest first; "" for all games or themes."""
     found = [one for one in shipped() if preset in ("", one.preset) and theme in ("", one.theme)]
     return sorted(found, key=lambda one: one.difficulty)
 
 
 def tally(found: Collection[PuzzleHead], solved: Collection[str]) -> PuzzleTally:
-    """The number of ``found`` puzzles, and of those ``solved``."""
+    """Count the ``found`` puzzles, and those among them in ``solved``."""
     return PuzzleTally(sum(one.id in solved for one in found), len(found))
 
 
 def day_puzzle(day: date) -> PuzzleHead | None:
-    """The puzzle of ``day``, the same in every version; each comes once before any comes again. None if there are none.
+    """The puzzle of ``day``, the same in every version; each comes once before any comes again. None without puzzles.
 
-    Later puzzles are not in the order of days. A day whose puzzle is no longer shipped has that of a day after it.
+    Puzzles added later are not in this order. The day of a puzzle that is no longer shipped has the puzzle of a later
+    day.
     """
     here, order = {one.id: one for one in shipped()}, day_order()
     turn = day.toordinal() % len(order) if order else 0
@@ -47,8 +48,8 @@ def day_puzzle(day: date) -> PuzzleHead | None:
 
 
 def puzzle_after(found: Sequence[PuzzleHead], solved: Collection[str], last: str = "") -> PuzzleHead | None:
-    """The first of ``found`` after the one called ``last`` that is not ``solved``, from the beginning again at the end;
-    if all are solved, the one that follows. None if there are none."""
+    """The next of ``found`` after the puzzle ``last`` that is not in ``solved``, continuing at the start after the end;
+    the next one if all are solved. None if there are none."""
     names = [one.id for one in found]
     start = names.index(last) + 1 if last in names else 0
     turned = [*found[start:], *found[:start]]
@@ -56,7 +57,7 @@ def puzzle_after(found: Sequence[PuzzleHead], solved: Collection[str], last: str
 
 
 def puzzle_item(puzzle: Puzzle, done: Plan) -> ReviewItem | None:
-    """The choice ``done`` and the answer as an item of a review; None for a choice that was not compared."""
+    """The choice ``done`` and the answer as an item of a review; None if ``done`` is not among the puzzle's choices."""
     choice, seen = puzzle.choice_of(done), puzzle.seen()
     if choice is None:
         return None
@@ -70,5 +71,5 @@ def puzzle_item(puzzle: Puzzle, done: Plan) -> ReviewItem | None:
 
 
 def choice_words(puzzle: Puzzle, choice: PuzzleChoice) -> str:
-    """The actions of ``choice`` that are alike, in words."""
+    """The equivalent actions of ``choice`` in words."""
     return " / ".join(describe_actions(plan, puzzle.seen().phase) for plan in choice.plans)

@@ -1,4 +1,4 @@
-"""The timeline of a replay: a recorded deal divided into stops. No pygame: this is plain data."""
+"""The timeline of a replay: a recorded deal divided into stops. Plain data, no pygame."""
 
 from __future__ import annotations
 
@@ -32,9 +32,11 @@ PHASES: dict[type[State], str] = {
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A moment of the deal: what happened since the one before, the ``moves`` done, and how many were ``before``.
+    """A point of the deal at which the replay can stop.
 
-    ``phase`` is their phase, ``trick`` the number of the trick that is on the table or was last taken.
+    ``happened`` are the events since the previous stop, ``moves`` the moves in between, and ``before`` the number of
+    earlier moves. ``phase`` is the phase of these moves, ``trick`` the number of the trick on the table, or of the last
+    one.
     """
 
     happened: tuple[ev.Event, ...]
@@ -45,13 +47,13 @@ class Stop:
 
     @property
     def done(self) -> int:
-        """The number of moves of the record done up to here."""
+        """The number of moves of the record up to this stop."""
         return self.before + len(self.moves)
 
 
 @dataclass(slots=True)
 class ReplayTimeline:
-    """All stops of a record: the deal is the first, its end, if it was reached, the last."""
+    """All stops of a record: the first is the deal, the last is the end of the deal, if it was reached."""
 
     record: Record
     stops: tuple[Stop, ...] = ()
@@ -64,7 +66,7 @@ class ReplayTimeline:
 
     @property
     def last(self) -> int:
-        """The number of the last stop."""
+        """The index of the last stop."""
         return len(self.stops) - 1
 
     def state(self, stop: int) -> State:
@@ -72,16 +74,17 @@ class ReplayTimeline:
         return self.states[self.stops[stop].done]
 
     def happened(self, since: int, to: int) -> Iterable[ev.Event]:
-        """All events after the stop ``since`` (−1: from the beginning) up to ``to``."""
+        """All events after the stop ``since`` (−1: from the beginning) up to the stop ``to``."""
         return (event for stop in self.stops[since + 1:to + 1] for event in stop.happened)
 
     def winner(self, stop: int) -> Seat | None:
-        """The winner of the complete trick on the table at ``stop``; None without one."""
+        """The winner of the complete trick on the table at ``stop``; None if there is no such trick."""
         first = next(iter(self.stops[stop + 1].happened), None) if stop < self.last else None
         return first.seat if isinstance(first, ev.TrickTaken) else None
 
     def marks(self, kind: str) -> tuple[int, ...]:
-        """The stops to go to by ``kind``: each ``action``, each complete ``trick``, each end of a ``phase``."""
+        """The stops to jump to, by ``kind``: each ``action``, each complete ``trick``, or each end of a ``phase``;
+        always with the first and the last stop."""
         every = range(len(self.stops))
         if kind == "trick":
             return tuple(n for n in every if self.winner(n) is not None or n in (0, self.last))
@@ -91,7 +94,8 @@ class ReplayTimeline:
         return tuple(every)
 
     def next(self, stop: int, kind: str, forwards: bool) -> int:
-        """The stop of ``kind`` after ``stop``, or before it; the last, or first, if there is none."""
+        """The next stop of ``kind`` after ``stop``, or the previous one if not ``forwards``; the last or first stop if
+        there is none."""
         marks = self.marks(kind)
         if forwards:
             return next((n for n in marks if n > stop), self.last)
@@ -110,7 +114,7 @@ def name_in(record: Record, seat: Seat) -> str:
 
 
 def _stops(record: Record, steps: Sequence[Transition]) -> list[Stop]:
-    """A stop for each action of the record: an écart is one stop, and declining a slam is none."""
+    """Make a stop for each action of the record; an écart is one stop, and declining a slam has no stop of its own."""
     found: list[Stop] = []
     now, held = _parted(steps[0][1])
     found.append(Stop(now, (), 0, "deal"))
@@ -134,14 +138,14 @@ def _stops(record: Record, steps: Sequence[Transition]) -> list[Stop]:
 
 
 def _goes_on(before: State, after: State, action: Action) -> bool:
-    """Whether ``action`` belongs to the same act as the next one."""
+    """Whether ``action`` shares a stop with the next one: more cards of an écart follow, or a slam was declined."""
     if isinstance(action, Discard):
         return isinstance(after, Discarding) and bool(after.laid)
     return isinstance(before, Announcing) and isinstance(action, Pass)
 
 
 def _parted(happened: tuple[ev.Event, ...]) -> tuple[tuple[ev.Event, ...], tuple[ev.Event, ...]]:
-    """The events shown with this action, and those shown with the next."""
+    """Divide the events of an action into those shown with it and those shown with the next action."""
     at = next((n for n, event in enumerate(happened) if isinstance(event, WAITS)), len(happened))
     return happened[:at], happened[at:]
 
@@ -149,12 +153,12 @@ def _parted(happened: tuple[ev.Event, ...]) -> tuple[tuple[ev.Event, ...], tuple
 # -- in words ---------------------------------------------------------------------------------------------------------
 
 def card_signs(cards: Iterable[Card]) -> str:
-    """Cards as their corners show them."""
+    """The signs of ``cards`` as their corners show them, in a line."""
     return "  ".join(words.card_sign(card.name) for card in cards)
 
 
 def caption(stop: Stop, dealer: Seat, name: Namer, sees: Callable[[Seat], bool]) -> str:
-    """A sentence about ``stop``; it names cards only if ``sees`` allows it for the seat that acted."""
+    """A sentence about ``stop``; it names cards only if ``sees`` allows that for the seat that acted."""
     if not stop.moves:
         return words.of_player("replay.deals", name(dealer)) if stop.before == 0 else words.say("replay.end")
     seat = stop.moves[-1][0]

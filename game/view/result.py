@@ -1,4 +1,4 @@
-"""The result of a deal and of a match in words, the player's first. No pygame."""
+"""The result of a deal and of a match in words, with the player's own result first. No pygame."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .table.sheet import points
 from .words import Namer
 
 UNPLAYED = {"passed": "sheet.passed", "void": "sheet.void"}
-"""The words for a deal that was not played, by how it ended."""
+"""The words for a deal that was not played, by how the deal ended."""
 
 
 def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Namer,
                   sits_out: Seat | None = None) -> str:
-    """The result of ``own`` in a deal; the winner if no one at the screen plays; the reason if nothing was played."""
+    """The result of ``own`` in a deal; the winner if nobody plays at the screen; the reason if nothing was played."""
     if end in UNPLAYED:
         return words.say(UNPLAYED[end])
     winners = [seat for seat, paid in enumerate(payments) if paid > 0]
@@ -36,8 +36,8 @@ def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Nam
 
 
 def deal_sentence(score: Score, facts: Facts, name: Namer, own: Seat | None = None) -> str:
-    """How the deal ended: the contract made or lost and by how much; which side fell short, or by how much that of
-    ``own`` won."""
+    """A sentence on how the deal ended: the contract made or lost and by how much, or which side fell short, or by how
+    much the side of ``own`` won."""
     lines = {line.rule: line.values for line in score.lines}
     unit = facts.rules.family.unit
     taker, contract = name(facts.taking.taker), words.say(f"contract.{facts.taking.contract.id}")
@@ -58,7 +58,7 @@ def deal_sentence(score: Score, facts: Facts, name: Namer, own: Seat | None = No
 
 @dataclass(frozen=True, slots=True)
 class CampShare:
-    """A camp of the count: its players in words, its colour, and its units."""
+    """A side's share of the points: the players in words, the colour of the side, and its units."""
 
     name: str
     colour: SideColour
@@ -67,10 +67,10 @@ class CampShare:
 
 @dataclass(frozen=True, slots=True)
 class PointShares:
-    """The points of a deal as shares of one whole, in the order of the camps.
+    """The points of a deal as shares of the whole, one for each camp.
 
-    ``mark`` are the units that the first camp plays for, from the left end, and ``reached`` is whether it has won them;
-    ``said`` describes them in words.
+    ``mark`` are the units that the first camp needs, counted from the left end; ``reached``: it has won them. ``said``
+    describes the shares in words.
     """
 
     shares: tuple[CampShare, ...]
@@ -81,7 +81,7 @@ class PointShares:
 
 
 def count_of(score: Score, facts: Facts, name: Namer, viewer: Seat) -> PointShares:
-    """The count of a deal played to its end, as ``viewer`` sees it."""
+    """The points of a deal that was played to its end, as ``viewer`` sees the sides."""
     lines = {line.rule: line.values for line in score.lines}
     units = {pile.side: pile.units for pile in score.piles}
     shares = tuple(CampShare(camp_words(camp, name), camp.colour, units[camp.side])
@@ -98,7 +98,7 @@ def count_of(score: Score, facts: Facts, name: Namer, viewer: Seat) -> PointShar
 
 
 def match_headline(totals: Sequence[int], own: Seat | None, name: Namer) -> str:
-    """The winner of the match, in the second person if that is the player at the screen."""
+    """A sentence naming the winner of the match, in the second person for the player at the screen."""
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     you = own in best
     return words.count("sheet.you_match_won" if you else "sheet.match_won", len(best),
@@ -106,7 +106,7 @@ def match_headline(totals: Sequence[int], own: Seat | None, name: Namer) -> str:
 
 
 def match_sentence(totals: Sequence[int], payments: Sequence[Sequence[int]]) -> str:
-    """By how much the match was won, and whether its last deal decided that; empty for a shared win."""
+    """A sentence on the margin of the win, and whether the last deal decided the match; empty for a shared win."""
     ranked = sorted(totals, reverse=True)
     if ranked[0] == ranked[1]:
         return ""
@@ -117,7 +117,7 @@ def match_sentence(totals: Sequence[int], payments: Sequence[Sequence[int]]) -> 
 
 
 def ranks(totals: Sequence[int]) -> list[tuple[int, Seat]]:
-    """The places with their seats, the best first; equal totals share a place."""
+    """The rank and the seat of each player, best first; equal totals share a rank."""
     order = sorted(range(len(totals)), key=lambda seat: (-totals[seat], seat))
     return [(1 + sum(1 for total in totals if total > totals[seat]), seat) for seat in order]
 
@@ -129,10 +129,10 @@ Operator = Literal["", "+", "−", "×", "÷", "="]
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A number of the sum, what is done with it, and what it is in a few ``word``s.
+    """A number in the sum behind a payment: the ``operator`` in front of it, and a few words on what it is.
 
-    The numbers are reckoned strictly from left to right; a tile behind ``=`` repeats what has come out so far. The last
-    tile is the ``result``, the payment itself: what comes out is its size.
+    The sum is computed strictly from left to right; a tile with ``=`` repeats the intermediate result. The last tile is
+    the ``result``: the payment, whose absolute value the sum gives.
     """
 
     operator: Operator
@@ -142,12 +142,12 @@ class Tile:
 
     @property
     def said(self) -> str:
-        """The number in words, a result with its sign."""
+        """The number in words; a result has its sign."""
         return words.signed(int(self.value)) if self.result else fraction(self.value)
 
 
 def fraction(value: Fraction) -> str:
-    """``value`` as it is written: 31, 31½, ⅓."""
+    """``value`` in figures: 31, 31½, ⅓."""
     whole, rest = divmod(abs(value), 1)
     part = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}.get(rest, f" {rest}") if rest else ""
     figures = words.number(int(whole)) if whole or not part else ""
@@ -156,7 +156,7 @@ def fraction(value: Fraction) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Deal:
-    """The data of a sum: the score of a finished deal, its facts, and the seat whose payment it is."""
+    """The data for a sum: the score and the facts of a finished deal, and the seat whose payment it explains."""
 
     score: Score
     facts: Facts
@@ -164,11 +164,11 @@ class _Deal:
     name: words.Namer
 
     def line(self, rule: str) -> tuple[int, ...]:
-        """The values of the first line called ``rule``; empty without one."""
+        """The values of the first line for ``rule``; empty if there is none."""
         return next((line.values for line in self.score.lines if line.rule == rule), ())
 
     def named(self, rule: str) -> set[Seat]:
-        """The seats that have a line called ``rule``."""
+        """The seats that have a line for ``rule``."""
         return {line.values[0] for line in self.score.lines if line.rule == rule}
 
     @property
@@ -180,7 +180,7 @@ class _Deal:
         return self.score.payments[self.seat]
 
     def camps(self) -> tuple[int, int]:
-        """The numbers of players on the side of the seat and on the other one."""
+        """The numbers of players on the seat's own side and on the other side."""
         own = sum(1 for side in self.score.sides if side is not None and side == self.side)
         return own, sum(1 for side in self.score.sides if side is not None) - own
 
@@ -190,7 +190,7 @@ def _tile(operator: Operator, value: int | Fraction, key: str, **given: object) 
 
 
 def _amount(deal: _Deal) -> list[Tile]:
-    """The amount that every player of the larger side pays or gets, for a game with a par."""
+    """Tiles for the amount that each player of the larger side pays or gets, in a game with a par."""
     contract = deal.facts.taking.contract
     side, distance = deal.line("lost-by")
     tiles = [_tile("", distance, "end.short_of_half" if deal.side == side else "end.above_half"),
@@ -199,7 +199,8 @@ def _amount(deal: _Deal) -> list[Tile]:
 
 
 def _shared(deal: _Deal) -> list[Tile]:
-    """The larger side pays or gets the amount each; the smaller one shares the sum, the odd point is the dealer's."""
+    """Tiles for a game in which the players of the larger side pay or get the amount each, and the smaller side shares
+    the sum; an odd point goes to the dealer."""
     own, others = deal.camps()
     tiles = _amount(deal)
     if own >= others:
@@ -216,7 +217,7 @@ def _shared(deal: _Deal) -> list[Tile]:
 
 
 def _raised(deal: _Deal) -> list[Tile]:
-    """Every loser owes the amount, raised until the winners can share it equally."""
+    """Tiles for a game in which every loser owes the amount, raised until the winners can share the sum equally."""
     own, others = deal.camps()
     tiles, more, raised = _amount(deal), deal.line("raised-all"), deal.named("raised-declarer")
     tiles += [_tile("+", more[0], "end.evened")] if more else []
@@ -234,7 +235,8 @@ def _stake(deal: _Deal) -> list[Tile]:
 
 
 def _french(deal: _Deal) -> list[Tile]:
-    """The bonus, the distance and the 1 in the last trick, times the contract; handfuls and slam; the taker's share."""
+    """Tiles for French Tarot: the bonus, the distance and the 1 in the last trick, times the contract; handfuls and
+    slam; the taker's share."""
     contract, taker = deal.facts.taking.contract, deal.facts.taking.taker
     made = deal.line("made")
     counted, units = made or deal.line("failed")
@@ -261,7 +263,8 @@ def _french(deal: _Deal) -> list[Tile]:
 
 
 def _each(deal: _Deal) -> list[Tile]:
-    """Three for themselves: the player's distance from a third of the points, or what the only losers pay."""
+    """Tiles for a game of three players on their own: the distance from a third of the points, or the amount that the
+    only losers pay."""
     above = {line.values[0]: line.values[1] for line in deal.score.lines if line.rule == "distance"}
     low = deal.named("doubled-seat")
     mine = above[deal.seat]
@@ -282,7 +285,7 @@ BY_SIDES: Mapping[str, Callable[[_Deal], list[Tile]]] = {"each": _each}
 
 
 def reckoned(score: Score, facts: Facts, seat: Seat, name: words.Namer) -> tuple[Tile, ...]:
-    """The sum behind the payment of ``seat``; empty for a seat that sits out, and if nothing is paid."""
+    """The sum behind the payment of ``seat``; empty if the seat sits out, or if nothing is paid."""
     deal = _Deal(score, facts, seat, name)
     if deal.side is None or deal.paid == 0:
         return ()
@@ -292,7 +295,7 @@ def reckoned(score: Score, facts: Facts, seat: Seat, name: words.Namer) -> tuple
 
 
 def tiles_total(tiles: Sequence[Tile]) -> Fraction:
-    """The value of ``tiles``, from left to right."""
+    """The result of ``tiles``, computed from left to right."""
     found = Fraction(0)
     for tile in tiles:
         found = DONE[tile.operator](found, tile.value)
@@ -308,7 +311,8 @@ DONE: Mapping[Operator, Callable[[Fraction, Fraction], Fraction]] = {
 
 
 def brackets(tiles: Sequence[Tile]) -> list[range]:
-    """The tiles in brackets: a sum that is multiplied or divided, if the usual order differs."""
+    """The ranges of tiles to put in brackets: sums that are multiplied or divided afterwards, against the usual
+    precedence."""
     found, start, added = list[range](), 0, False
     for place, tile in enumerate(tiles):
         if tile.operator == "=":

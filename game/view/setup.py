@@ -1,4 +1,4 @@
-"""Setting up a game: the options, what can be chosen, what follows from a choice, which documents have it."""
+"""Setting up a game: the options, the possible values, the effects of a choice, and the sources of each value."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, a
 from . import words
 
 SHAPE = ("players", "at_table", "pack", "partnership")
-"""Options that decide the form of the table: a later one gives way if it conflicts with an earlier one."""
+"""Options that determine the table; one that conflicts with an earlier one in this order is reset."""
 LENGTH = "deals"
 MOST_DEALS = 1000
-"""The most deals of a match."""
+"""The maximum number of deals in a match."""
 LENGTHS = (*range(1, 21), 24, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 600, 800, MOST_DEALS)
-"""The numbers of deals that are offered."""
+"""The lengths of a match that are offered, in deals."""
 HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "cards": ("ace", "top_trump"),
     "tricks": ("overtrump", "called_suit_lead"),
@@ -28,13 +28,13 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
 
 
 def house_rules(rules: Rules) -> dict[str, tuple[str, ...]]:
-    """The groups of HOUSE_RULES without the options that do not apply at a table of ``rules``."""
+    """The groups of HOUSE_RULES, without the options that do not apply under ``rules``."""
     return {group: tuple(name for name in names if applies(rules, name)) for group, names in HOUSE_RULES.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A preset and the options that differ from it: ``options`` has none that would follow anyway."""
+    """A preset and the options that differ from it; ``options`` contains none that would follow anyway."""
 
     preset: str
     options: Mapping[str, Value] = field(default_factory=dict)
@@ -45,7 +45,7 @@ class Draft:
 
 
 def _giving_way(name: str) -> tuple[str, ...]:
-    """The options that are dropped if they do not fit once ``name`` is chosen."""
+    """The options that may be reset when ``name`` is chosen, because they come after it in order."""
     return tuple(OPTIONS)[tuple(OPTIONS).index(name) + 1 :] if name in SHAPE else ()
 
 
@@ -58,30 +58,30 @@ def _conflict(preset: str, options: Mapping[str, Value]) -> Conflict | None:
 
 
 def _fixed(draft: Draft, name: str, value: Value) -> dict[str, Value]:
-    """The options that do not change when ``name`` becomes ``value``, that one included."""
+    """The options of ``draft`` that stay when ``name`` is set to ``value``, and ``name`` itself."""
     yielding = (*_giving_way(name), name)
     return {n: v for n, v in draft.options.items() if n not in yielding} | {name: value}
 
 
 def in_words(conflict: Conflict) -> str:
-    """``conflict`` in the language in use."""
+    """``conflict`` as a sentence in the language in use."""
     return words.say(f"conflict.{conflict.key}", **{name: _told(name, fact) for name, fact in conflict.facts.items()})
 
 
 def _told(name: str, fact: object) -> str:
-    """``fact`` in one line: a size of the pack in words, values as they are typed, text from elsewhere cleaned."""
+    """``fact`` in a line: the size of a pack in words, values as they are typed, foreign text cleaned."""
     if name == "pack" and isinstance(fact, int):
         return words.count("cards.count", fact)
     return ", ".join(map(typed, fact)) if isinstance(fact, tuple) else clean(typed(fact), 40)
 
 
 def typed(value: object) -> str:
-    """The value of an option as it is typed on the command line, the same in every language."""
+    """``value`` as it is typed on the command line, the same in every language."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def value_key(name: str, value: Value) -> str:
-    """The key of the words for the option ``name`` as ``value``, which is no plain number."""
+    """The key of the words for the option ``name`` set to ``value``, if the value is not a number."""
     return f"option.{name}.{str(value).lower()}"
 
 
@@ -97,19 +97,19 @@ def values_of(draft: Draft, name: str) -> tuple[Value, ...]:
 
 
 def choices(draft: Draft, name: str) -> list[Value]:
-    """The values that the option ``name`` can have in ``draft``."""
+    """The values that the option ``name`` can be set to in ``draft``."""
     allowed = OPTIONS[name] or ()
     return [value for value in values_of(draft, name) if value in allowed
             and _conflict(draft.preset, _fixed(draft, name, value)) is None]
 
 
 def open_ones(draft: Draft, names: Iterable[str]) -> list[str]:
-    """The options ``names`` that leave a choice in ``draft``."""
+    """Those of the options ``names`` that have more than one possible value in ``draft``."""
     return [name for name in names if len(choices(draft, name)) > 1]
 
 
 def chosen(draft: Draft, name: str, value: Value) -> Draft:
-    """``draft`` with the option ``name`` set to ``value``; options that give way to it and conflict are reset."""
+    """Return ``draft`` with the option ``name`` set to ``value``; later options that conflict with it are reset."""
     options = _fixed(draft, name, value)
     for other in _giving_way(name):
         if other in draft.options:
@@ -120,7 +120,7 @@ def chosen(draft: Draft, name: str, value: Value) -> Draft:
 
 
 def _needed(preset: str, options: Mapping[str, Value]) -> dict[str, Value]:
-    """``options`` without those that would follow anyway."""
+    """Return ``options`` without those that would follow from the others."""
     whole = options_of(rules_of(preset, **options))
     needed = dict(options)
     for name in options:
@@ -131,17 +131,17 @@ def _needed(preset: str, options: Mapping[str, Value]) -> dict[str, Value]:
 
 
 def lengths(deals: int) -> tuple[int, ...]:
-    """The numbers of deals that are offered for a match which has ``deals`` of them now."""
+    """The lengths of a match that are offered, in deals, with its present length ``deals``."""
     return tuple(sorted({*LENGTHS, deals}))
 
 
 def changed(draft: Draft) -> frozenset[str]:
-    """The house rules of ``draft`` that differ from its preset."""
+    """The house rules of ``draft`` that differ from those of its preset."""
     return frozenset(draft.options) & {name for group in HOUSE_RULES.values() for name in group}
 
 
 def game_line(rules: Rules) -> str:
-    """A line about the game of ``rules``: its name, players, cards, and the number of rules that are not the usual."""
+    """A line about the game of ``rules``: its name, players, cards, and the number of unusual rules."""
     usual = Draft(rules.preset, {"players": rules.players, "pack": rules.pack, "partnership": rules.partnership,
                                  "at_table": rules.at_table})
     own = sum(value != options_of(usual.rules)[name] for name, value in options_of(rules).items() if name != "deals")
@@ -153,21 +153,22 @@ def game_line(rules: Rules) -> str:
 # -- where each value of a house rule comes from: the rule documents that have it, or none ----------------------------
 
 FEDERATION = frozenset((("lone_petit", "void"),))
-"""Values that no document has, known from the French federation's rules."""
+"""Values that are in no document of a preset, but in the rules of the French federation."""
 
 
 def documents(name: str, value: Value) -> list[str]:
-    """The presets whose document has the option ``name`` with ``value``."""
+    """The presets whose document has the option ``name`` set to ``value``."""
     return [preset.name for preset in PRESETS.values() if any((name, value) in of for of in preset.sections.values())]
 
 
 def sources(name: str, value: Value) -> list[str]:
-    """The sources of the option ``name`` with ``value``: presets by name, else ``federation`` or ``house``."""
+    """The sources of the option ``name`` set to ``value``: the presets whose documents have it, else ``federation`` or
+    ``house``."""
     return documents(name, value) or ["federation" if (name, value) in FEDERATION else "house"]
 
 
 def sources_at(preset: str, name: str, value: Value) -> list[str]:
-    """The sources of the option ``name`` with ``value`` for a player of ``preset``: the document of that game, else
+    """The sources of the option ``name`` set to ``value``, for a player of ``preset``: the document of that game, else
     those of its family, else ``elsewhere`` if only other families have it."""
     found = documents(name, value)
     if preset in found:

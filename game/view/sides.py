@@ -1,7 +1,8 @@
-"""The sides of a deal as a viewer sees them: what each seat is, and the colour, sign, words and order of every side.
+"""The sides of a deal as a viewer sees them: the role of each seat, and the colour, sign, words and order of every
+side.
 
-Table, score sheet, replay, history and spoken table take them from here. No pygame: colours and signs are the names of
-pictures.
+The table, the score sheet, the replay, the history and the spoken table use this module. No pygame: colours and signs
+are the names of pictures.
 """
 
 from __future__ import annotations
@@ -17,22 +18,23 @@ from . import words
 from .words import Namer
 
 SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "own", "open", "none"]
-"""What a seat is in this deal for the viewer; ``own``: the viewer in a game without a taker;
-``open``: its side is not known to the viewer yet."""
+"""The role of a seat in this deal, as the viewer sees it. ``own``: the viewer in a game without a taker; ``open``: the
+viewer does not know the side yet."""
 SideColour = Literal["taker", "defenders", "open", ""]
-"""``taker``: the taker's side, or the viewer's own if nobody takes; ``defenders``: all others; ``open``: unknown."""
+"""The colour of a side. ``taker``: the taker's side, or the viewer's own if nobody takes; ``defenders``: the others;
+``open``: unknown."""
 UNSAID: tuple[SeatRole, ...] = ("none", "own")
-"""Roles without words."""
+"""Roles that have no name."""
 MOST_NAMED = 2
-"""A side of more players is named by its role instead of their names."""
+"""A side of more players than this is named by its role, not by the players' names."""
 _TAKEN = frozenset(("alone", "called"))
-"""The ways of playing together in which someone takes."""
+"""The values of `Contract.sides` for contracts with a taker."""
 _UNPLAYED = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
 class SideLook:
-    """The colour of a side and the sign of a seat in it; empty if there is none."""
+    """The colour of a side and the sign of a seat in it; either is empty if there is none."""
 
     colour: SideColour
     sign: str
@@ -47,7 +49,8 @@ LOOKS: Mapping[SeatRole, SideLook] = {
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """Seats that play together as far as the viewer knows; one whose ``side`` is None is by itself."""
+    """Seats that play together as far as the viewer knows; a seat whose side is unknown is a camp of its own, ``side``
+    None."""
 
     seats: tuple[Seat, ...]
     side: int | None
@@ -56,7 +59,7 @@ class Camp:
 
 @dataclass(frozen=True, slots=True)
 class ShownSides:
-    """The sides, as far as ``viewer`` knows them in ``sides``; ``order`` are the seats that play."""
+    """The sides of a deal, as far as ``viewer`` knows them; ``order`` are the seats that play, in order."""
 
     rules: Rules
     order: tuple[Seat, ...]
@@ -66,7 +69,7 @@ class ShownSides:
 
     @property
     def declared(self) -> bool:
-        """Whether someone takes."""
+        """Whether the contract has a taker."""
         return self.taking.contract.sides in _TAKEN
 
     @property
@@ -96,7 +99,8 @@ class ShownSides:
 
     @property
     def camps(self) -> tuple[Camp, ...]:
-        """The sides in the order in which they are shown, then the seats whose side is not known, the viewer first."""
+        """The camps in the order in which they are shown: the known sides, then seats of unknown side; the viewer is
+        first in each."""
         at = self.order.index(self.viewer) if self.viewer in self.order else 0
         seats = (*self.order[at:], *self.order[:at])
         known = dict.fromkeys((self.first, *sorted({side for seat in seats if (side := self.sides[seat]) is not None})))
@@ -117,12 +121,13 @@ def sides_played(facts: Facts, sides: Sides, viewer: Seat) -> ShownSides:
 
 
 def camp_words(camp: Camp, name: Namer) -> str:
-    """The players of ``camp`` by name; more of them than can be listed by what they are."""
+    """The names of the players of ``camp`` as a list; for more than :data:`MOST_NAMED` players, the name of the
+    side."""
     if len(camp.seats) > MOST_NAMED:
         return words.say("end.defenders" if camp.side else "end.takers_side")
     return words.listed([name(seat) for seat in camp.seats])
 
 
 def role_words(role: SeatRole) -> str:
-    """The name of ``role``; empty for one without words."""
+    """The name of ``role``; empty if it has none."""
     return "" if role in UNSAID else words.say("role." + role)

@@ -1,4 +1,5 @@
-"""The numbers and words of the statistics: sums of tallies, rows of tables, scales of charts, the rating. No pygame."""
+"""The numbers and words of the statistics: sums over deals, rows of tables, scales of charts, and the rating. No
+pygame."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ DEALER = "dealer"
 
 @dataclass(frozen=True, slots=True)
 class NumberGrid:
-    """A table: ``head`` and ``rows``, the first column names the row."""
+    """A table of texts: ``head`` and ``rows``; the first column names the row."""
 
     head: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -35,23 +36,24 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 
 def parts_in(tally: Tally) -> list[tuple[str, Sums]]:
-    """All roles in the tally, and the dealer."""
+    """The sums of each role in the tally, then those of the dealer, if there are any."""
     found = [(role, tally.roles[role]) for role in ROLES if role in tally.roles]
     return [*found, (DEALER, tally.dealer)] if tally.dealer.deals else found
 
 
 def decimal(value: float) -> str:
-    """``value`` to one place, signed."""
+    """``value`` with a sign and one decimal place."""
     return words.signed(round(value, 1))
 
 
 def unsigned(value: float) -> str:
-    """``value`` to one place."""
+    """``value`` with one decimal place."""
     return words.number(round(value, 1))
 
 
 def deals_row(name: str, sums: Sums, taken: Sums) -> str:
-    """A row ``name`` about deals with ``sums``; ``taken`` are those in which the player declared the contract."""
+    """The lines on deals with ``sums`` under the heading ``name``; ``taken`` are the deals in which the player was the
+    taker."""
     lines = [name, words.count("deals.count", sums.deals),
              f"{words.count('statistics.count.won', sums.won)} ({percent(sums.won, sums.deals)})",
              words.say("statistics.points_told", mean=decimal(sums.mean), spread=unsigned(sums.spread))]
@@ -76,7 +78,7 @@ def tally_name(tally: Tally, one_game: bool) -> str:
 
 
 def table_of_games(tallies: Sequence[Tally], one_game: bool) -> NumberGrid:
-    """A row for each game and kind of opponents."""
+    """A table with a row for each game and kind of opponents."""
     first = "against" if one_game else "game"
     head = _head(first, "deals", "won", "won_share", "points", "mean", "spread", "taken", "made", "made_share")
     rows = [(tally_name(tally, one_game), *_sums(tally.all), words.number(tally.taken.deals),
@@ -85,13 +87,13 @@ def table_of_games(tallies: Sequence[Tally], one_game: bool) -> NumberGrid:
 
 
 def table_of_roles(tally: Tally) -> NumberGrid:
-    """A row for each role."""
+    """A table with a row for each role."""
     head = _head("role", "deals", "won", "won_share", "points", "mean", "spread")
     return NumberGrid(head, tuple((history.role(role), *_sums(sums)) for role, sums in parts_in(tally)))
 
 
 def table_of_results(tally: Tally) -> NumberGrid:
-    """Contracts, Pagat and Fool: how often, kept, lost."""
+    """A table of contracts, Pagat and Fool: how often each occurred, was kept, and was lost."""
     whole, taken = tally.all, tally.taken
     lines = {"contracts": (taken.made, taken.failed), "pagat": (whole.pagat_saved, whole.pagat_lost),
              "fool": (whole.fool_saved, whole.fool_lost)}
@@ -101,7 +103,7 @@ def table_of_results(tally: Tally) -> NumberGrid:
 
 
 def table_of_course(course: Course) -> NumberGrid:
-    """The score after a number of deals, and its change since the row before."""
+    """A table of the score over time: after some numbers of deals, the score and its change since the previous row."""
     picked = sorted({*thinned(len(course.points), ROWS_OF_COURSE), len(course.points) - 1})
     rows, before = [], 0
     for place in picked:
@@ -127,7 +129,7 @@ def round_step(span: float, most: int) -> int:
 
 
 def ticks(low: float, high: float, most: int) -> list[int]:
-    """Round numbers from ``low`` to ``high``, a step apart, no more than ``most`` + 1 of them."""
+    """Round numbers from ``low`` to ``high`` at equal steps, at most ``most`` + 1 of them."""
     step = round_step(high - low, most)
     first = -(-low // step)
     return [round(number) * step for number in range(round(first), int(high // step) + 1)]
@@ -135,7 +137,7 @@ def ticks(low: float, high: float, most: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Values from ``low`` to ``high`` along the pixels from ``start`` to ``end``, which may run backwards."""
+    """Maps values from ``low`` to ``high`` to pixels from ``start`` to ``end``; ``end`` may be less than ``start``."""
 
     low: float
     high: float
@@ -143,12 +145,12 @@ class Scale:
     end: int
 
     def at(self, value: float) -> int:
-        """The pixel of ``value``."""
+        """The pixel for ``value``."""
         return self.start + round((self.end - self.start) * (value - self.low) / (self.high - self.low))
 
 
 def reach(values: Sequence[float]) -> tuple[float, float]:
-    """The least and the most of ``values`` and zero, never the same."""
+    """The minimum and the maximum of ``values`` and 0; (0, 1) if both are 0."""
     low, high = min([0.0, *values]), max([0.0, *values])
     return (low, high) if low < high else (0.0, 1.0)
 
@@ -167,13 +169,13 @@ def thinned(number: int, most: int) -> range:
 SURE = 1.96
 """A mean is within this many standard errors of the true one in 95 of 100 cases."""
 FEW = 30
-"""With fewer deals even the interval is unreliable."""
+"""The interval is unreliable if there are fewer deals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """The mean difference to the expert in points a deal over ``deals``, within ``margin`` to both sides in 95 of 100
-    cases; the margin of fewer than two deals is infinite."""
+    """The rating over ``deals``: the mean difference from the expert in points a deal, accurate to ``margin`` in 95 of
+    100 cases. With fewer than two deals the margin is infinite."""
 
     deals: int
     mean: float
@@ -181,7 +183,7 @@ class Rating:
 
     @property
     def tells(self) -> bool:
-        """Whether it is known who plays better."""
+        """Whether it is settled who plays better: there are enough deals, and the mean exceeds the margin."""
         return self.deals >= FEW and abs(self.mean) > self.margin
 
 
@@ -196,7 +198,7 @@ def rating_of(deals: Iterable[RatedDeal]) -> Rating:
 
 
 def curve(deals: Sequence[RatedDeal], most: int = 400) -> list[tuple[int, Rating]]:
-    """The rating after some numbers of deals, at most ``most`` of them."""
+    """The rating after each of at most ``most`` numbers of deals, paired with that number."""
     step = max(1, -(-len(deals) // most))
     ends = [*range(step, len(deals), step), len(deals)] if deals else []
     return [(end, rating_of(deals[:end])) for end in ends]
@@ -204,14 +206,15 @@ def curve(deals: Sequence[RatedDeal], most: int = 400) -> list[tuple[int, Rating
 
 @dataclass(frozen=True, slots=True)
 class RatingPart:
-    """The rating over the deals called ``name``: of a game or a role."""
+    """The rating over some deals: all of them, or those of the game or role called ``name``."""
 
     name: str
     rating: Rating
 
 
 def parts(deals: Sequence[RatedDeal], one_game: bool) -> list[RatingPart]:
-    """All deals, those of each game unless there is only ``one_game``, and those of each role."""
+    """The rating over all deals, over those of each game (unless there is only ``one_game``), and over those of each
+    role."""
     games = [] if one_game else sorted({one.preset for one in deals})
     found = [RatingPart(words.say("rating.all"), rating_of(deals))]
     found += [RatingPart(history.game(game), rating_of(one for one in deals if one.preset == game)) for game in games]
@@ -220,14 +223,14 @@ def parts(deals: Sequence[RatedDeal], one_game: bool) -> list[RatingPart]:
 
 
 def rating_table(deals: Sequence[RatedDeal], one_game: bool) -> NumberGrid:
-    """The rating with its margin, a row for each of :func:`parts`."""
+    """A table of the rating with its margin, with a row for each of :func:`parts`."""
     head = tuple(map(words.say, ("rating.deals_of", "statistics.deals", "rating.difference")))
     rows = [(one.name, words.number(one.rating.deals), rating_figure(one.rating)) for one in parts(deals, one_game)]
     return NumberGrid(head, tuple(rows))
 
 
 def rating_words(rating: Rating) -> str:
-    """The rating in words."""
+    """A sentence on the rating."""
     if rating.deals < 2:
         return words.count("rating.few", rating.deals)
     key = "rating.open" if not rating.tells else "rating.better" if rating.mean > 0 else "rating.worse"
@@ -235,6 +238,6 @@ def rating_words(rating: Rating) -> str:
 
 
 def rating_figure(rating: Rating) -> str:
-    """The mean with its margin: “−3.2 ± 4.1”."""
+    """The mean with its margin in figures: “−3.2 ± 4.1”."""
     mean = words.signed(round(rating.mean, 1))
     return mean if rating.margin == inf else f"{mean} ± {words.number(round(rating.margin, 1))}"

@@ -3,7 +3,7 @@
 A lesson is ``NAME.toml`` (a prepared deal and what is asked of the learner, who sits at seat 0) and, for each language,
 ``text/LANGUAGE/NAME.txt`` (the words, in the markup of :mod:`game.view.prose`, by the names of the steps).
 
-- ``course``  what a lesson is; from TOML to a lesson, or one sentence on what is wrong; the lessons in their order
+- ``course``  the parts of a lesson; reads lessons from TOML and checks them; the lessons in their order
 - ``runner``  the learner's progress through the steps, the effect of answers, the words found by step
 
 `game.club.practice` has the other players, who follow the script of the lesson.

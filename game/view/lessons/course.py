@@ -1,4 +1,4 @@
-"""The lessons: what a lesson is, how it is read and checked, and their order."""
+"""The parts of a lesson, how lessons are read and checked, and their order."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ...engine.rules import Rules
 from ...engine.variants import InvalidRules, rules_of
 
 Actions = tuple[Action, ...]
-"""One action, or all cards of an écart; or a series of actions, each by the seat whose turn it is."""
+"""Several actions: the cards of an écart, or a series in which each action is by the seat whose turn it is."""
 LEARNER = 0
-"""The learner's seat."""
+"""The seat of the learner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class PointAt:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A likely wrong answer: against the ``rule`` with that key, or, without one, allowed but worse.
+    """A likely wrong answer, forbidden by the ``rule`` with that key or, without one, legal but worse.
 
-    ``then`` are the others' actions that show what comes of it.
+    ``then`` are the actions of the other seats that show the consequences.
     """
 
     id: str
@@ -49,7 +49,8 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """An action at the table: any of ``expected``; the lesson continues with the first of them, ``then`` the others.
+    """A task: act at the table, with any of ``expected``. The lesson continues with the first of them and then with
+    ``then``, the actions of the others.
 
     An écart is one answer of several actions.
     """
@@ -61,7 +62,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Choose one of ``answers``: names of words, or of cards if ``pictured``."""
+    """A task: choose one of ``answers``, which are names of words, or of cards if ``pictured``."""
 
     answers: tuple[str, ...]
     right: str
@@ -70,7 +71,7 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class CountQuestion:
-    """Say a number; ``cards`` are shown with the question."""
+    """A task: give a number; ``cards`` are shown with the question."""
 
     right: int
     cards: tuple[Card, ...] = ()
@@ -78,7 +79,8 @@ class CountQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """Free play until ``tricks`` tricks of the deal are done; the other seats play by rule."""
+    """A task: play freely until ``tricks`` tricks of the deal are complete; the other seats are played by rules of
+    thumb."""
 
     tricks: int
 
@@ -88,7 +90,8 @@ Task = Act | Choose | CountQuestion | Free
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """Words to read, ``points`` to look at, what happens ``before`` anything is asked, and a ``task`` or none."""
+    """A step of a lesson: ``points`` are rings on the table, ``before`` are the actions before the question, ``task``
+    is the question, if any."""
 
     id: str
     deal: str
@@ -99,7 +102,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """``deals`` by name: records whose moves were done before the learner sits down; and the ``steps``."""
+    """A lesson by its ``steps``; ``deals`` are records by name, whose moves were made before the learner takes over."""
 
     name: str
     rules: Rules
@@ -116,11 +119,11 @@ _CARD: dict[str, type[act.Ask | act.Give | act.Call]] = {"ask": act.Ask, "give":
 
 
 class BadScript(ValueError):
-    """Words that are no action; the message quotes them."""
+    """Raised for words that are not an action; the message quotes them."""
 
 
 def cards_of(text: str) -> tuple[Card, ...]:
-    """``"SR T21 F"`` as cards, in the order written; BadScript names a word that is no card."""
+    """The cards in ``text``, such as ``"SR T21 F"``, in that order; BadScript names a word that is not a card."""
     for word in text.split():
         if word not in BY_NAME:
             raise BadScript(f"{word} is no card")
@@ -128,7 +131,7 @@ def cards_of(text: str) -> tuple[Card, ...]:
 
 
 def actions(text: str) -> Actions:
-    """``text`` as actions; an écart, and several cards after ``play``, give one action for each card."""
+    """The actions in ``text``; an écart, and several cards after ``play``, give one action for each card."""
     return tuple(action for part in text.split(";") if part.strip() for action in _meant(*part.split()))
 
 
@@ -158,19 +161,19 @@ _TASKS = ("expect", "right", "number", "free")
 
 
 class BadLesson(ValueError):
-    """Why a lesson cannot be given: the lesson, the step if it is one step's fault, and the reason."""
+    """Raised if a lesson cannot be given: the lesson, the step at fault, if any, and the reason."""
 
     def __init__(self, lesson: str, why: str, step: str = "") -> None:
         super().__init__(f"lesson {lesson}{', step ' + step if step else ''}: {why}")
 
 
 def source(name: str) -> str:
-    """The text of the lesson's file."""
+    """The text of the file of the lesson ``name``."""
     return (files(__package__) / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def lesson_of(name: str, text: str) -> Lesson:
-    """The lesson ``name`` written in ``text``; BadLesson if it cannot be understood."""
+    """Parse ``text`` as the lesson ``name``; BadLesson if it is invalid."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
@@ -277,7 +280,7 @@ def _choose(data: Mapping[str, Any]) -> Choose:
 
 
 def checked_lesson(lesson: Lesson) -> Lesson:
-    """``lesson`` with the seats of all moves found; BadLesson names the step and the rule it breaks."""
+    """Return ``lesson`` with the seats of all moves filled in; BadLesson names the step and the rule that it breaks."""
     deals = {}
     for name, deal in lesson.deals.items():
         try:
@@ -292,7 +295,8 @@ def checked_lesson(lesson: Lesson) -> Lesson:
 
 
 def with_moves(record: Record, done: Actions) -> Record:
-    """``record`` with the actions ``done``, each by the seat whose turn it is; BadRecord if one is not legal."""
+    """Return ``record`` with the actions ``done`` added, each by the seat whose turn it is; BadRecord if one is
+    illegal."""
     for action in done:
         seat = last_state(record).turn
         if seat is None:
@@ -303,7 +307,7 @@ def with_moves(record: Record, done: Actions) -> Record:
 
 
 def main_line(step: LessonStep) -> Actions:
-    """All actions in ``step`` if the learner answers as expected."""
+    """All actions of ``step`` if the learner gives the first expected answer."""
     task = step.task
     return (*step.before, *task.expected[0], *task.then) if isinstance(task, Act) else step.before
 
@@ -316,7 +320,7 @@ def same(one: Actions, other: Actions) -> bool:
 
 
 def _through(lesson: Lesson, step: LessonStep, record: Record) -> Record:
-    """``record`` after ``step``, all of it checked."""
+    """Return ``record`` after ``step``, having checked all of the step."""
     try:
         here = with_moves(record, step.before)
         if isinstance(step.task, Act):
@@ -341,7 +345,7 @@ def _check_act(lesson: Lesson, step: LessonStep, task: Act, here: Record) -> Non
 
 
 def _goes_on(lesson: Lesson, step: LessonStep, record: Record) -> None:
-    """The rest of the deal, as the lesson has it, is legal after another right answer too."""
+    """Check that the rest of the deal, as the lesson continues it, is also legal after another right answer."""
     after = lesson.steps[lesson.steps.index(step) + 1:]
     for later in after:
         if later.deal == step.deal:
@@ -358,7 +362,8 @@ def _check_mistake(state: State, here: Record, mistake: Mistake) -> None:
 
 
 def refused_by(state: State, tried: Actions) -> str | None:
-    """The key of the rule against ``tried``, done one after the other; None if all are legal."""
+    """The key of the rule that forbids the first illegal action of ``tried``, applied in order; None if all are
+    legal."""
     for action in tried:
         if (rule := refusal(state, action)) is not None:
             return rule
@@ -374,7 +379,7 @@ COURSE = ("pack", "following", "points", "discard", "solo", "asking", "calling",
 
 @cache
 def lesson(name: str) -> Lesson:
-    """The lesson ``name``, read and checked; BadLesson if it cannot be given."""
+    """Read and check the lesson ``name``; BadLesson if it cannot be given."""
     return checked_lesson(lesson_of(name, source(name)))
 
 

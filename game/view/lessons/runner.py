@@ -1,4 +1,4 @@
-"""The learner's progress in a lesson, and the effect of each answer. Plain values, no clock, no window."""
+"""The learner's progress in a lesson, and the effect of each answer: plain values without a clock or a window."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ Mood = Literal["asked", "wrong", "seeing", "seen", "right"]
 
 @dataclass(frozen=True, slots=True)
 class LessonState:
-    """A learner at step ``at`` of ``lesson``.
+    """The learner's position in ``lesson``: the step ``at``, and a ``mood``.
 
-    ``asked``: nothing was answered yet. ``wrong``: ``about`` is why. ``seeing``: the consequences of a mistake are
-    being played; ``seen``: they have been. ``right``: it is done.
+    The moods: ``asked``, nothing was answered yet; ``wrong``, ``about`` has the reason; ``seeing``, the consequences of
+    a mistake are being played; ``seen``, they have been played; ``right``, the step is done.
     """
 
     lesson: Lesson
@@ -48,54 +48,54 @@ class LessonState:
 
     @property
     def last(self) -> bool:
-        """Whether no step follows."""
+        """Whether the step is the last one."""
         return self.at == len(self.lesson.steps) - 1
 
     @property
     def waits(self) -> bool:
-        """Whether an answer is wanted before it continues."""
+        """Whether the lesson waits for an answer."""
         return self.step.task is not None and self.mood != "right"
 
     @property
     def mistake(self) -> Mistake | None:
-        """The foreseen error that was made, if it was one."""
+        """The foreseen mistake that the learner made; None otherwise."""
         task = self.step.task
         found = task.mistakes if isinstance(task, Act) and self.mood in ("wrong", "seeing", "seen") else ()
         return next((one for one in found if one.id == self.about), None)
 
 
 def at_step(lesson: Lesson, at: int = 0) -> LessonState:
-    """The learner at step ``at``, or the nearest one."""
+    """The state at the beginning of step ``at``, or of the nearest one."""
     return LessonState(lesson, max(0, min(at, len(lesson.steps) - 1)))
 
 
 def onward(here: LessonState) -> LessonState:
-    """The learner at the next step; at the end unchanged."""
+    """The state at the beginning of the next step; ``here`` at the last one."""
     return here if here.last else LessonState(here.lesson, here.at + 1)
 
 
 def back(here: LessonState) -> LessonState:
-    """At the beginning of this step if something was answered in it, else of the step before."""
+    """The state at the beginning of this step if it was answered, else at the beginning of the previous one."""
     return LessonState(here.lesson, here.at if here.mood != "asked" else max(0, here.at - 1))
 
 
 def again(here: LessonState) -> LessonState:
-    """The same question once more."""
+    """The state in which the same question is asked again."""
     return replace(here, mood="asked", about="")
 
 
 def seeing(here: LessonState) -> LessonState:
-    """The consequences of the mistake are being shown."""
+    """The state in which the consequences of the mistake are being shown."""
     return replace(here, mood="seeing")
 
 
 def seen(here: LessonState) -> LessonState:
-    """The consequences of the mistake have been shown."""
+    """The state after the consequences of the mistake have been shown."""
     return replace(here, mood="seen")
 
 
 def tried(here: LessonState, answer: Actions) -> LessonState:
-    """After an ``answer`` at the table: right, or wrong in a way that was foreseen or not."""
+    """The state after ``answer`` at the table: right, wrong in a foreseen way, or wrong in another way."""
     task = here.step.task
     if isinstance(task, Free) or (isinstance(task, Act) and any(same(answer, one) for one in task.expected)):
         return replace(here, mood="right", about="")
@@ -106,7 +106,7 @@ def tried(here: LessonState, answer: Actions) -> LessonState:
 
 
 def answered(here: LessonState, answer: str) -> LessonState:
-    """After an ``answer`` to a question: the name of what was chosen, or a number in figures."""
+    """The state after ``answer`` to a question: the name of the chosen answer, or a number in digits."""
     match here.step.task:
         case Choose(_, right):
             good = answer == right
@@ -118,7 +118,7 @@ def answered(here: LessonState, answer: str) -> LessonState:
 
 
 def position(here: LessonState) -> Record:
-    """The state of the deal at the beginning of the step."""
+    """The record of the deal up to the beginning of the step."""
     record = here.lesson.deals[here.step.deal]
     for step in here.lesson.steps[:here.at]:
         if step.deal == here.step.deal:
@@ -127,12 +127,13 @@ def position(here: LessonState) -> Record:
 
 
 def asked_at(here: LessonState) -> Record:
-    """The state of the deal when the step's question is asked."""
+    """The record of the deal up to the step's question."""
     return with_moves(position(here), here.step.before)
 
 
 def to_play(here: LessonState) -> Actions:
-    """The actions that the lesson plays itself in this mood, after ``asked_at``; in ``asked`` before it."""
+    """The actions that the lesson plays by itself in the present mood, after :func:`asked_at`; if ``asked``, before
+    it."""
     task, mistake = here.step.task, here.mistake
     if here.mood == "asked":
         return here.step.before
@@ -142,7 +143,7 @@ def to_play(here: LessonState) -> Actions:
 
 
 def can_see(here: LessonState) -> bool:
-    """Whether the lesson has the consequences of the mistake that was made."""
+    """Whether the learner made a mistake whose consequences the lesson can show."""
     return here.mood == "wrong" and here.mistake is not None and bool(here.mistake.then)
 
 
@@ -154,14 +155,14 @@ FALLBACK = "en"
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """A lesson's ``title``, a sentence ``about`` it, and the blocks of its steps by name."""
+    """The words of a lesson: the ``title``, a sentence ``about`` it, and the blocks of its steps by name."""
 
     title: str
     about: str
     parts: Mapping[str, tuple[ProseBlock, ...]]
 
     def part(self, name: str) -> tuple[ProseBlock, ...]:
-        """The blocks called ``name``; none if there are none."""
+        """The blocks called ``name``; empty if there are none."""
         return self.parts.get(name, ())
 
 
@@ -172,14 +173,16 @@ def folder(language: str) -> Traversable:
 
 @cache
 def wording(name: str, language: str) -> Wording:
-    """The words of the lesson ``name`` in ``language``, else in English; BadLesson for a text that is none."""
+    """The words of the lesson ``name`` in ``language``, or in English if not translated; BadLesson if they are
+    invalid."""
     file = folder(language) / f"{name}.txt"
     found = file if file.is_file() else folder(FALLBACK) / f"{name}.txt"
     return worded(name, found.read_text(encoding="utf-8"))
 
 
 def worded(name: str, text: str) -> Wording:
-    """The wording in ``text``: a title, a sentence, then named paragraphs; one without a name belongs to the last."""
+    """Parse ``text``: a title, a sentence, then named paragraphs; a paragraph without a name belongs to the named one
+    above it."""
     blocks = parse(text)
     if len(blocks) < 2 or blocks[0].kind != "title" or blocks[1].name:
         raise BadLesson(name, "its text begins with a title and a sentence about it")
@@ -203,7 +206,7 @@ def _plain(block: ProseBlock) -> str:
 # -- which words -----------------------------------------------------------------------------------------------------
 
 def needed(lesson: Lesson) -> Iterator[str]:
-    """The names of all paragraphs that ``lesson`` must have."""
+    """Yield the names of all paragraphs that ``lesson`` must have."""
     for step in lesson.steps:
         yield step.id
         yield from (f"{step.id}.{name}" for name in _needed(step))
@@ -228,7 +231,7 @@ def _needed(step: LessonStep) -> Iterator[str]:
 
 
 def allowed(lesson: Lesson) -> Iterator[str]:
-    """The names of optional paragraphs of ``lesson``."""
+    """Yield the names of the optional paragraphs of ``lesson``."""
     for step in lesson.steps:
         match step.task:
             case Act():
@@ -242,7 +245,7 @@ def allowed(lesson: Lesson) -> Iterator[str]:
 
 
 def comment(here: LessonState) -> tuple[str, ...]:
-    """The names of paragraphs about the answer that was given, the most specific first."""
+    """The names of paragraphs about the learner's answer, the most specific first; empty before an answer."""
     step, task = here.step.id, here.step.task
     if here.mood == "asked":
         return ()

@@ -1,1 +1,1 @@
-"""The rulebook: pages in every language, and what in them follows from the rules of a table. No pygame."""
+"""The rulebook: pages in every language, with texts and tables computed from the rules of a table. No pygame."""

@@ -15,29 +15,29 @@ from .pages import GAME, PAGES, blocks_of, folded, headword, page_title, resolve
 HEADINGS = frozenset(("title", "section", "part"))
 FOUND_AT_MOST = 40
 SNIPPET = 60
-"""Letters shown before what was found in a paragraph, and twice as many after it."""
+"""The number of letters shown in front of the words found in a paragraph; twice as many are shown after them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """The filling of a page: facts, terms and tables by ``rules``."""
+    """The texts that fill a page: facts, terms and tables for ``rules``."""
 
     rules: Rules
 
     def fact(self, name: str) -> str:
-        """See :func:`game.view.rulebook.facts.fact`."""
+        """The text of the fact ``name``; KeyError if there is none."""
         return fact(name, self.rules)
 
     def term(self, name: str) -> str:
-        """The term called ``name`` in the glossary."""
+        """The term with the key ``name`` in the glossary."""
         return terms(words.language())[name]
 
     def table(self, name: str) -> ProseTable:
-        """See :func:`game.view.rulebook.facts.rule_table`."""
+        """The table ``name``; KeyError if there is none."""
         return rule_table(name, self.rules)
 
     def said(self, run: Run) -> str:
-        """The words of ``run`` as shown."""
+        """The words of ``run`` as they are read out: a card by its name."""
         match run.holds:
             case "card":
                 return words.card(run.words)
@@ -53,7 +53,8 @@ class Filled:
         return words.card_sign(run.words) if run.holds == "card" else self.said(run)
 
     def read(self, block: ProseBlock, word: Callable[[Run], str] | None = None) -> str:
-        """All words of ``block``, those of its table too, each run as ``word`` returns it, else as it is read."""
+        """All words of ``block``, with those of its table; ``word`` returns the words of a run, by default as they are
+        read out."""
         word = word or self.said
         own = "".join(word(run) for run in block.runs)
         if block.kind != "table":
@@ -65,7 +66,8 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """A paragraph found by a search: its address, the headings above it, and the text around the first word."""
+    """A paragraph found by a search: its page and name, the heading above it, and the text around the first word
+    found."""
 
     page: str
     name: str
@@ -77,28 +79,28 @@ class SearchHit:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The rulebook at a table of ``rules``, in the language in use."""
+    """The rulebook for a table with ``rules``, in the language in use."""
 
     rules: Rules
 
     def blocks(self, page: str) -> tuple[ProseBlock, ...]:
-        """The blocks of ``page`` that hold under its rules."""
+        """The blocks of ``page`` that apply under the rules of the page."""
         rules = rules_for(page, self.rules)
         return tuple(block for block in blocks_of(page, words.language()) if is_told(block, rules))
 
     def filling(self, page: str) -> Filled:
-        """The filling of ``page``: with the numbers of its own game, if it is about one."""
+        """The texts that fill ``page``: for the rules of its own game, if it is about one."""
         return Filled(rules_for(page, self.rules))
 
     def title(self, page: str) -> str:
         return page_title(page, words.language())
 
     def resolved(self, address: str) -> tuple[str, str]:
-        """Page and paragraph of ``address``; KeyError if there is none."""
+        """The page and the paragraph of ``address``; KeyError if there is none."""
         return resolved(address, self.rules, words.language())
 
     def where(self, address: str) -> tuple[str, str]:
-        """The same, or the beginning for an address that this book does not have."""
+        """The page and the paragraph of ``address``; for an unknown address, the page of the game or of the table."""
         try:
             return self.resolved(address)
         except KeyError:
@@ -128,12 +130,13 @@ class Book:
 
 
 def is_told(block: ProseBlock, rules: Rules) -> bool:
-    """Whether the options on which ``block`` depends have its values in ``rules``."""
+    """Whether ``rules`` have the option values on which ``block`` depends."""
     return all(typed(getattr(rules, name)) in values for name, values in block.when)
 
 
 def _rank(block: ProseBlock, wanted: list[str]) -> int:
-    """0 for the explanation of a term, 1 for a heading, 2 for words, 3 for a table."""
+    """The rank of ``block`` among search results: 0 for a term that begins with the first word, 1 for other terms and
+    headings, 2 for text, 3 for a table."""
     term = folded(headword(block)) if block.name.startswith(GLOSSARY + ".") else ""
     if term and all(word in term for word in wanted):
         return 0 if term.startswith(wanted[0]) else 1
@@ -141,7 +144,8 @@ def _rank(block: ProseBlock, wanted: list[str]) -> int:
 
 
 def _snippet(page: str, name: str, heading: str, said: str, word: str) -> SearchHit:
-    """The text around ``word`` in ``said``; letters are folded one by one, so that positions do not change."""
+    """A search result with the text around ``word`` in ``said``; letters are folded one by one, so that positions stay
+    the same."""
     places = [at for at, letter in enumerate(said) for _ in folded(letter)]
     plain = "".join(folded(letter) for letter in said)
     at = plain.find(word)
@@ -153,5 +157,5 @@ def _snippet(page: str, name: str, heading: str, said: str, word: str) -> Search
 
 
 def _word_edge(said: str, at: int, most: int) -> int:
-    """The beginning of the first whole word from ``at`` on, ``most`` at the latest."""
+    """The position of the first word that begins at or after ``at``, at most ``most``."""
     return 0 if at == 0 else min(most, said.find(" ", at) + 1 or most)

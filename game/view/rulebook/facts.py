@@ -1,4 +1,4 @@
-"""Texts computed from the rules for a page: facts in a sentence (``{=par}``, ``{=worth.R}``), and tables."""
+"""Texts computed from the rules for a page: facts within a sentence (``{=par}``, ``{=worth.R}``), and tables."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from ..words import say
 from .pages import rules_for
 
 COUNTED = {"players": "players.count", "at_table": "players.count", "pack": "cards.count", "deals": "deals.count"}
-"""Options that are numbers, and the key of the words that count them."""
+"""Options that are numbers, and the key of the words that count each."""
 
 
 def points_words(rules: Rules, units: int) -> str:
-    """``units`` in card points, with ½ if the game counts in halves."""
+    """``units`` as card points in words, with ½ if the game counts in halves."""
     return words.number(units) if rules.family.unit == 1 else words.halves(units)
 
 
 def total(rules: Rules) -> int:
-    """The sum of units of all cards, tricks and the écart."""
+    """The sum of the units of all cards, of the tricks and of the écart."""
     units = sum(rules.family.values[card] for card in rules.deck)
     return COUNTS[rules.family.count](units, len(rules.deck), rules.row.hand) + rules.row.ecart_point
 
@@ -40,7 +40,7 @@ def value_words(name: str, value: object) -> str:
 
 
 def explained(name: str, value: object) -> str:
-    """The meaning of the option ``name`` with ``value``: a sentence."""
+    """A sentence that explains the option ``name`` set to ``value``."""
     return words.say(f"explained.{name}.{str(value).lower()}")
 
 
@@ -51,13 +51,13 @@ def game_description(rules: Rules) -> str:
 
 
 def never_discarded(rules: Rules) -> str:
-    """The cards that may never go into the écart."""
+    """The cards that may never be discarded, in words."""
     honours = sorted(HONOURS[rules.family.ecart], reverse=True)
     return words.listed([words.say("rulebook.kings"), *(words.card_sign(card.name) for card in honours)])
 
 
 def honours(rules: Rules) -> str:
-    """The Fool and the tarots that count more than an empty card."""
+    """The Fool and the tarots that are worth more than a plain card, in words."""
     least = min(rules.family.values)
     found = [card for card in sorted(TAROTS, reverse=True) if rules.family.values[card] > least]
     return words.listed([*(words.card_sign(card.name) for card in found), words.card_sign("F")])
@@ -106,7 +106,7 @@ def fact(name: str, rules: Rules) -> str:
 # -- tables, each made from the rules in use --------------------------------------------------------------------------
 
 FEW = 8
-"""Longer runs of cards than this are written as from one to another."""
+"""Runs of more cards than this are written as a range, from the first to the last."""
 
 
 def _head(*keys: str) -> tuple[str, ...]:
@@ -114,14 +114,14 @@ def _head(*keys: str) -> tuple[str, ...]:
 
 
 def rows_of(rules: Rules) -> Iterator[GameRow]:
-    """The ways the preset of ``rules`` is dealt, with the options of the one in use."""
+    """The sizes of table in the preset of ``rules``, with the options of ``rules`` for the size in use."""
     for players, pack in PRESETS[rules.preset].tables:
         used = (players, pack) == (rules.players, rules.pack)
         yield rules.row if used else rules_of(rules.preset, players=players, pack=pack).row
 
 
 def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple[str, ...]]) -> ProseTable:
-    """A line for each size of table that has an entry, headed by players and pack."""
+    """A table with a row for each size of table that has an entry, headed by its players and its pack."""
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
     for row in rows_of(rules):
@@ -133,7 +133,7 @@ def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple
 
 
 def deal_table(rules: Rules) -> ProseTable:
-    """The numbers of cards dealt to each player, in which packets, and to the talon."""
+    """The table of the deal: the numbers of cards for each player, for each packet, and for the talon."""
     def cells(rules: Rules) -> tuple[str, ...]:
         packets = rules.row.packets
         said = f"{len(packets)} × {packets[0]}" if len(set(packets)) == 1 else " + ".join(map(str, packets))
@@ -142,7 +142,7 @@ def deal_table(rules: Rules) -> ProseTable:
 
 
 def par(rules: Rules) -> ProseTable:
-    """The sum of all cards, the par, and the points below which a loss is doubled."""
+    """The table of targets: the sum of all cards, the par, and the points below which a loss is doubled."""
     def cells(rules: Rules) -> tuple[str, ...]:
         below = words.number(rules.row.doubled_below) if rules.row.doubled_below else "–"
         return points_words(rules, total(rules)), words.number(rules.row.par), below
@@ -150,7 +150,7 @@ def par(rules: Rules) -> ProseTable:
 
 
 def handfuls_table(rules: Rules) -> ProseTable:
-    """The sizes of handfuls, and their values."""
+    """The table of handfuls: their sizes and values."""
     def cells(rules: Rules) -> tuple[str, ...]:
         return tuple(map(words.number, rules.row.handfuls))
     sheet = _by_size(rules, ("handful.0", "handful.1", "handful.2"), cells)
@@ -159,14 +159,14 @@ def handfuls_table(rules: Rules) -> ProseTable:
 
 
 def contracts(rules: Rules) -> ProseTable:
-    """The bids from the lowest, and the contract played when all pass."""
+    """The table of contracts: the bids from the lowest up, and the contract that is played if all pass."""
     shown = [*rules.family.contracts, *([rules.unbid] if rules.unbid.multiplier else [])]
     rows = tuple((say("contract." + one.id), f"× {one.multiplier}", _what(one)) for one in shown)
     return ProseTable(_head("bid", "multiplier", "means"), rows)
 
 
 def _what(contract: Contract) -> str:
-    """The rights of the taker of ``contract``."""
+    """What the taker of ``contract`` may do, in words."""
     if contract.asks:
         return words.count("rulebook.asks", contract.asks)
     key = contract.talon if contract.sides == "called" and contract.talon != "taken" else contract.id
@@ -174,7 +174,7 @@ def _what(contract: Contract) -> str:
 
 
 def targets_table(rules: Rules) -> ProseTable:
-    """The points that the taker's side needs, by its oudlers."""
+    """The table of the points that the taker's side needs, by the number of its oudlers."""
     rows = tuple((words.number(oudlers), points_words(rules, units)) for oudlers, units in enumerate(TARGETS))
     return ProseTable(_head("oudlers", "target"), rows, frozenset((0, 1)))
 
@@ -183,7 +183,7 @@ def targets_table(rules: Rules) -> ProseTable:
 
 
 def values(rules: Rules) -> ProseTable:
-    """The value of each card, the highest first, the empty ones in one line."""
+    """The table of card values, the highest first; the plain cards share a row."""
     worth = rules.family.values
     least = min(worth)
     rows = []
@@ -195,14 +195,14 @@ def values(rules: Rules) -> ProseTable:
 
 
 def _named(cards: list[Card]) -> str:
-    """Tarots and the Fool one by one, court cards by their rank."""
+    """``cards`` in words: tarots and the Fool one by one, court cards by their rank."""
     ranks = {RANKS[card.rank - 1]: None for card in reversed(cards) if card.suit in SUITS}
     alone = [card for card in reversed(cards) if card.suit not in SUITS]
     return ", ".join([*("{" + card.name + "}" for card in alone), *(say("rank." + rank) for rank in ranks)])
 
 
 def order(rules: Rules) -> ProseTable:
-    """The cards from the highest to the lowest, suits of one order together."""
+    """The table of the order of the cards, highest first; suits with the same order share a row."""
     strength = rules.strength
     by_order: dict[tuple[str, ...], list[str]] = {}
     for suit in SUITS:
@@ -225,7 +225,7 @@ def _source(found: Sequence[str]) -> str:
 
 
 def options_table(rules: Rules) -> ProseTable:
-    """The house rules of this table, each with its value and its source."""
+    """The table of the house rules in use, each with its value and its source."""
     used = options_of(rules)
     rows = [(f"[{say('option.' + name)}](options.{name})", value_words(name, used[name]),
              _source(sources_at(rules.preset, name, used[name])))
@@ -234,7 +234,7 @@ def options_table(rules: Rules) -> ProseTable:
 
 
 def sizes(rules: Rules) -> ProseTable:
-    """The numbers of players and cards, and the length of a match."""
+    """The table of the numbers of players and cards, and the length of a match."""
     names = ("players", "at_table", "pack", "partnership", "deals")
     rows = tuple((f"[{say('option.' + name)}](options.{name})", value_words(name, getattr(rules, name)))
                  for name in names)
@@ -242,7 +242,8 @@ def sizes(rules: Rules) -> ProseTable:
 
 
 def option(rules: Rules, name: str) -> ProseTable:
-    """The values of the option ``name``, their meaning and their sources; the value in use, if any, is marked."""
+    """The table of the values of the option ``name``, with their meanings and sources; the value in use, if any, is
+    marked."""
     used = options_of(rules)[name]
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
@@ -253,7 +254,7 @@ def option(rules: Rules, name: str) -> ProseTable:
 
 
 def differences(rules: Rules, preset: str) -> ProseTable:
-    """The house rules of this table that differ from the usual ones of ``preset``, and their meaning."""
+    """The table of the house rules that differ from the usual ones of ``preset``, with their meanings."""
     usual = options_of(rules_of(preset, players=rules.players, pack=rules.pack, partnership=rules.partnership))
     used = options_of(rules)
     rows = tuple((f"[{say('option.' + name)}](options.{name})", explained(name, used[name]))
@@ -262,7 +263,7 @@ def differences(rules: Rules, preset: str) -> ProseTable:
 
 
 def games_table(rules: Rules) -> ProseTable:
-    """All games: numbers of players, length, source."""
+    """The table of all games, with the numbers of players, the length and the source."""
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
     for preset in PRESETS.values():
@@ -284,10 +285,10 @@ OF_ONE: Mapping[str, Callable[[Rules, str], ProseTable]] = {"option": option, "d
 
 
 def rule_table(name: str, rules: Rules) -> ProseTable:
-    """The table ``name`` at a table of ``rules``; KeyError if there is none.
+    """The table ``name`` for ``rules``; KeyError if there is none.
 
-    ``option ace`` is that of one option, ``differences french`` those from that game, ``par chambery`` that of
-    a game, as it usually is unless it is in use.
+    ``option ace`` is the table of one option, ``differences french`` compares with the game ``french``, and ``par
+    chambery`` is the table ``par`` of the game ``chambery``, with its usual rules unless that game is in use.
     """
     kind, _, which = name.partition(" ")
     if kind in OF_ONE:

@@ -1,4 +1,4 @@
-"""The pages of the rulebook, their titles, and the page of each paragraph."""
+"""The pages of the rulebook, their titles, and the page that has each paragraph."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ TEXTS = Path(__file__).parent / "text"
 FALLBACK = "en"
 """The language of pages that are not translated."""
 GAME = "game"
-"""In an address, the page of the game at the table: ``game.ecart``."""
+"""In an address, stands for the page of the game in use: ``game.ecart``."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulebookPage:
-    """A page by its name; its numbers are those of ``preset``, or of the table if it has none.
+    """A page by its name; it shows the numbers of ``preset`` or, if that is empty, of the table.
 
-    Paragraphs that it does not have are taken from the page ``after``.
+    A paragraph missing here is looked for on the page ``after``.
     """
 
     name: str
@@ -34,7 +34,8 @@ class RulebookPage:
 
 
 def _of_games() -> Iterator[RulebookPage]:
-    """A page for each game, after that of its family if it is not the first; after a family with signals, theirs."""
+    """Yield the pages of the games: the first game of a family, the other games after it, and the signals if the family
+    has any."""
     for family, presets in groupby(PRESETS.values(), key=lambda preset: preset.family):
         first, *others = (preset.name for preset in presets)
         yield RulebookPage(first, first)
@@ -53,7 +54,8 @@ PAGES: dict[str, RulebookPage] = {page.name: page for page in (
 
 @cache
 def blocks_of(name: str, language: str) -> tuple[ProseBlock, ...]:
-    """The page ``name`` in ``language``, in English if not translated; a glossary is sorted by its words."""
+    """The blocks of the page ``name`` in ``language``, in English if not translated; the terms of a glossary are
+    sorted."""
     file = TEXTS / language / f"{name}.txt"
     if not file.is_file():
         file = TEXTS / FALLBACK / f"{name}.txt"
@@ -62,18 +64,18 @@ def blocks_of(name: str, language: str) -> tuple[ProseBlock, ...]:
 
 
 def folded(words: str) -> str:
-    """``words`` without accents and capitals: Écart → ecart."""
+    """``words`` in lower case without accents: Écart → ecart."""
     plain = unicodedata.normalize("NFKD", words.casefold().replace("œ", "oe").replace("æ", "ae"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def headword(block: ProseBlock) -> str:
-    """The term that a paragraph of the glossary explains: its first words in strong."""
+    """The term that a paragraph of the glossary explains: its first words in bold."""
     return next((run.words.rstrip(".") for run in block.runs if run.style == "strong"), "")
 
 
 def _sorted(blocks: tuple[ProseBlock, ...]) -> tuple[ProseBlock, ...]:
-    """The introduction, then all terms by their initials."""
+    """The blocks of a glossary: the introduction, then all terms in alphabetical order."""
     terms = sorted((block for block in blocks if headword(block)), key=lambda block: folded(headword(block)))
     found = [block for block in blocks if not headword(block)]
     initial = ""
@@ -93,22 +95,24 @@ def page_title(name: str, language: str) -> str:
 
 @cache
 def terms(language: str) -> dict[str, str]:
-    """The terms of the glossary by their names without ``glossary.``, as they are written."""
+    """The terms of the glossary as they are written, by their names without ``glossary.``."""
     return {block.name.partition(".")[2]: headword(block) for block in blocks_of(GLOSSARY, language)
             if headword(block)}
 
 
 @cache
 def places(language: str) -> dict[str, str]:
-    """The page of every paragraph by its name; a page is named like its paragraphs' beginnings."""
+    """The page of every paragraph, by the paragraph's name; a page's name is the first part of the names of its
+    paragraphs."""
     found = {block.name: page for page in PAGES for block in blocks_of(page, language) if block.name}
     return {**found, **{page: page for page in PAGES}}
 
 
 def resolved(address: str, rules: Rules, language: str) -> tuple[str, str]:
-    """The page and the paragraph of ``address`` at a table of ``rules``; KeyError if there is none.
+    """The page and the paragraph of ``address`` for ``rules``; KeyError if there is none.
 
-    ``game.ecart`` is looked for on the page of the game in use, then on those it comes after.
+    ``game.ecart`` is looked for on the page of the game in use, then on the pages that this page refers to by
+    ``after``.
     """
     head, _, rest = address.partition(".")
     if head == GAME:
@@ -121,7 +125,8 @@ def resolved(address: str, rules: Rules, language: str) -> tuple[str, str]:
 
 
 def rules_for(page: str, rules: Rules) -> Rules:
-    """The rules whose numbers ``page`` shows at a table of ``rules``: by default those of its own game, if another."""
+    """The rules whose numbers ``page`` shows: the usual rules of its own game, or ``rules`` if it has none or the game
+    is in use."""
     preset = PAGES[page].preset
     return rules if preset in ("", rules.preset) else _usual_rules(preset)
 
@@ -133,7 +138,7 @@ _usual_rules = cache(rules_of)
 
 
 class RulebookPlace(NamedTuple):
-    """The rules by which a scene is played, if known, and the relevant paragraph, if any."""
+    """A place in the rulebook: the rules in use, if known, and the relevant paragraph, if any."""
 
     rules: Rules | None = None
     at: str = ""

@@ -1,4 +1,4 @@
-"""Sayings and public facts at the table, computed from the events shown so far. No pygame: plain data."""
+"""The sayings and public facts of a deal, computed from the events shown so far. Plain data, no pygame."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from .describe import StoryLine, story_line
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a seat said last: the key of a message and its placeholders.
+    """The last words of a seat: the key of a message and its placeholders.
 
-    A sentence about two players names them by their seats: who gives, and ``to`` whom.
+    A sentence about two players names both by their seats: the giver, and the receiver as ``to``.
     """
 
     key: str
@@ -29,7 +29,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The data of the panels, which follow the playhead and not the state."""
+    """The data for the panels at the playhead, which may be behind the state of the deal."""
 
     rules: Rules
     viewer: Seat
@@ -62,12 +62,12 @@ class Board:
     reacted: frozenset[Seat] = frozenset()  # those who did in this deal
 
     def says(self, seat: Seat, saying: Saying) -> Board:
-        """The board with the words of ``seat``."""
+        """Return the board with ``saying`` at ``seat``."""
         return replace(self, sayings={**self.sayings, seat: saying})
 
 
 def _announced(board: Board, seat: Seat, saying: Saying, cards: tuple[Card, ...] = ()) -> Board:
-    """The board with an announcement: at the seat, and in the middle until the next event, with the ``cards`` shown."""
+    """Return the board with an announcement: at the seat and, until the next event, in the middle with ``cards``."""
     return replace(board.says(seat, saying), notice=saying, spotlight=cards)
 
 
@@ -82,7 +82,7 @@ def _taken(board: Board, event: ev.TrickTaken) -> Board:
 
 
 def after(board: Board, event: ev.Event) -> Board:
-    """The board after ``event``; an earlier announcement leaves the middle."""
+    """Return the board after ``event``; an earlier announcement disappears from the middle."""
     if board.notice is not None:
         board = replace(board, notice=None, spotlight=())
     if (line := story_line(event)) is not None:
@@ -91,7 +91,7 @@ def after(board: Board, event: ev.Event) -> Board:
 
 
 def _reacted(before: Board, event: ev.Event, board: Board) -> Board:
-    """``board`` after ``event``, with a companion's remark on the event."""
+    """Return ``board``, which is that after ``event``, with a companion's remark on the event, if any."""
     camp = {*before.partners, *([before.taker] if before.taker is not None else [])}
     found = reaction(event, before.trick, camp, before.companions, before.reacted)
     if found is None:
@@ -102,7 +102,7 @@ def _reacted(before: Board, event: ev.Event, board: Board) -> Board:
 
 
 def _fresh(board: Board, event: ev.Event) -> tuple[Card, ...]:
-    """The cards that are new in the viewer's hand after ``event``, until an écart is laid or one of them is played."""
+    """The viewer's cards that are new after ``event``, until an écart is laid or the viewer plays a card."""
     match event:
         case ev.TalonTaken(board.viewer, cards):
             return cards or ()
@@ -162,7 +162,7 @@ def _after(board: Board, event: ev.Event) -> Board:
 
 
 def _after_words(board: Board, event: ev.Event) -> Board:
-    """``board`` after an event that changes only a saying."""
+    """Return ``board`` after an event that changes only a saying."""
     match event:
         case ev.Passed(seat):
             return board.says(seat, Saying("say.pass"))
@@ -185,15 +185,15 @@ def _after_words(board: Board, event: ev.Event) -> Board:
 # -- what a companion says to an event: rarely, and from what everyone can see ----------------------------------------
 
 Reaction = tuple[Seat, str]
-"""The speaker, and the subject: ``handful``, ``slam``, ``pagat_lost`` or ``pagat_won``."""
+"""A companion's remark: the speaker, and the subject: ``handful``, ``slam``, ``pagat_lost`` or ``pagat_won``."""
 
 
 def reaction(event: ev.Event, trick: tuple[tuple[Seat, Card], ...], camp: Collection[Seat],
              companions: Mapping[Seat, str], silent: Collection[Seat]) -> Reaction | None:
-    """The reaction to ``event``; None for most events.
+    """A companion's remark on ``event``; None for most events.
 
-    ``trick`` are the cards played to the trick so far with their seats, ``camp`` the taker and the known partners,
-    ``companions`` who can react, by seat; ``silent`` are those who have spoken in this deal.
+    ``trick`` has the cards of the trick so far with their seats, ``camp`` the taker and the known partners,
+    ``companions`` those who can react, by seat; ``silent`` are the seats that have already spoken in this deal.
     """
     speakers = [seat for seat in sorted(companions) if seat not in silent]
     match event:
@@ -211,7 +211,7 @@ def reaction(event: ev.Event, trick: tuple[tuple[Seat, Card], ...], camp: Collec
 
 
 def _another(seat: Seat, about: str, speakers: list[Seat]) -> Reaction | None:
-    """The next of ``speakers`` after ``seat``, round the table."""
+    """A remark by the first of ``speakers`` after ``seat`` in order of play; None if no other seat can speak."""
     others = [one for one in speakers if one > seat] + [one for one in speakers if one < seat]
     return (others[0], about) if others else None
 
@@ -219,18 +219,18 @@ def _another(seat: Seat, about: str, speakers: list[Seat]) -> Reaction | None:
 # -- how long it is shown: bids while the auction lasts, all else for a few seconds -----------------------------------
 
 SAID_S, FADES_S, STEPS = 4.0, 0.4, 6
-"""Seconds for which a saying is shown, and in which it fades then, in so many steps."""
+"""Seconds that a saying is shown, seconds that it takes to fade, and the number of steps of fading."""
 
 
 class Speech:
-    """The sayings of a board, each with its age: the seconds since it was said or the auction ended."""
+    """The sayings on a board, each with its age in seconds, counted from the end of the auction or later."""
 
     def __init__(self) -> None:
         self._ages: dict[Seat, tuple[Saying, float]] = {}
         self._over = False
 
     def update(self, dt: float, board: Board) -> bool:
-        """Advance by ``dt`` seconds. Returns whether a saying has faded further."""
+        """Advance by ``dt`` seconds; return whether a saying has faded further."""
         before, ages = self.shares, dict[Seat, tuple[Saying, float]]()
         self._over = board.contract is not None or board.stage == "play"
         for seat, saying in board.sayings.items():
@@ -241,12 +241,12 @@ class Speech:
 
     @property
     def shares(self) -> tuple[tuple[Seat, float], ...]:
-        """The share of each saying that is left, from 1 to 0."""
+        """For each seat with a saying, the opacity of the saying (0-1)."""
         return tuple((seat, _share(age)) for seat, (_, age) in self._ages.items())
 
     @property
     def passing(self) -> bool:
-        """Whether a saying will fade."""
+        """Whether a saying is about to fade, or is fading."""
         return self._over and any(share > 0 for _, share in self.shares)
 
 

@@ -1,4 +1,4 @@
-"""The table of how each event looks and sounds. The only module with durations of animations."""
+"""Defines how each event looks and sounds at the table. The only module with durations of animations."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from ...engine.rules import Rules
 
 
 def linear(t: float) -> float:
-    """The same speed throughout."""
+    """Easing with constant speed."""
     return t
 
 
 def ease_out(t: float) -> float:
-    """Ease out: a fast start and a slow end."""
+    """Easing with a fast start and a slow end."""
     return 1 - (1 - t) ** 3
 
 
 def ease_back(t: float) -> float:
-    """Ease out with a slight overshoot at the end."""
+    """Easing with a fast start and a slight overshoot at the end."""
     s = 1.12
     u = t - 1
     return 1 + (s + 1) * u**3 + s * u**2
 
 
 def ease_in_out(t: float) -> float:
-    """Ease in and out: slow at both ends."""
+    """Easing that is slow at both ends."""
     return t * t * (3 - 2 * t)
 
 
@@ -40,11 +40,11 @@ class Presentation:
     """How an event is shown.
 
     ``seconds`` is the time of a card's movement, ``pause`` the time after its arrival, ``stagger`` the time between the
-    cards of one event; ``rest`` marks the pause that has a setting of its own: how long a complete trick stays.
-    After ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``:
-    the cards come together on their way; ``thrown``: the card bends as it flies, and a card of weight rises high; its
-    landing is heard (:func:`blow_of`).
-    ``seen`` are the seconds for each card shown, or for a sentence, before the next event, at any speed.
+    cards of one event. ``rest`` marks a pause with a setting of its own: how long a complete trick stays. After
+    ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``: the
+    cards come together on their way. ``thrown``: the card bends as it flies, a heavy card rises high, and the card
+    makes a sound when it lands (:func:`blow_of`). ``seen`` is the time in seconds to look at each card shown, or to
+    read a sentence, before the next event, at any speed.
     """
 
     seconds: float = 0.0
@@ -95,7 +95,7 @@ TABLE: dict[type[ev.Event], Presentation] = {
 }
 
 LOWER = 0.14
-"""Seconds in which the player's cards that may not be played go down."""
+"""Seconds in which the player's cards that may not be played sink."""
 
 RIFFLE = Presentation(0.16, 0.2, ease_in_out, "shuffle", 0.007)
 """Before a deal the halves of the pack run into each other, card by card,"""
@@ -104,7 +104,7 @@ CUT = (Presentation(0.24, 0.12, ease_out, "pick"), Presentation(0.26, 0.2, ease_
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A motion beside the cards: it begins after ``delay`` seconds and takes ``seconds``."""
+    """A motion of something other than cards: it begins after ``delay`` seconds and takes ``seconds``."""
 
     seconds: float
     delay: float = 0.0
@@ -112,11 +112,11 @@ class Motion:
 
     @property
     def end(self) -> float:
-        """The seconds until it is over."""
+        """The seconds until the motion ends."""
         return self.delay + self.seconds
 
     def share(self, elapsed: float) -> float:
-        """How far it is after ``elapsed`` seconds: from 0 to 1, and more on the way if it overshoots."""
+        """The progress after ``elapsed`` seconds, from 0 to 1, in between more than 1 if the motion overshoots."""
         return self.easing(min(1.0, max(0.0, elapsed - self.delay) / self.seconds))
 
 
@@ -143,11 +143,11 @@ DRIFT, DRIFT_APART = Motion(0.9, 0.0, ease_in_out), 0.06
 GLOW, SHADE = Motion(0.8, 0.1, linear), Motion(1.0, 0.1, linear)
 """A trick is won: the winner's medallion shines, and a shadow passes over one that has lost a King."""
 LIFT_S = 0.08
-"""The player's own card rises for so long before it flies."""
+"""The seconds for which the player's own card rises before it flies."""
 ALONE, ALONE_EVERY = Motion(3.5, 0.0, linear), 45.0
-"""A table at rest: a petal drifts down across the cloth after so many seconds of rest, seldom enough to be cheap."""
+"""A table at rest: after this many seconds a petal drifts across the cloth, which is rare enough to be cheap."""
 WAITED_FOR = 1.0
-"""After so many seconds it is shown for whom the table waits."""
+"""After this many seconds the table shows for whom it waits."""
 
 TILES = Motion(1.0, 0.15, linear)
 """The end of a deal: the tiles of the sum appear in turn,"""
@@ -169,10 +169,10 @@ SEEN_AGAIN = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The pace: factors on the times of the table (0 is at once), and whether card movements are shown.
+    """The pace of the table: factors on its times (0: no time), and whether card movements are shown.
 
-    ``bots`` is the time in seconds that a bot waits before it acts; ``seen`` is a factor on the time for cards that are
-    shown only once, and for sentences.
+    ``bots`` is the time in seconds that a bot waits before it acts; ``seen`` is the factor on the time for sentences
+    and for cards that are shown only once.
     """
 
     cards: float = 1.0
@@ -186,18 +186,19 @@ INSTANT = Pace(0.0, 0.0, 0.0, travel=False)
 
 
 def is_heavy(rules: Rules, card: Card) -> bool:
-    """Whether ``card`` counts as much as a King."""
+    """Whether ``card`` is worth at least as much as a King."""
     return rules.family.values[card] >= max(rules.family.values[king] for king in KINGS)
 
 
 LEAD_S = 0.05
-"""Seconds from the beginning of a sound of :data:`BLOWS` to its blow: it begins so long before the card lands."""
+"""For each sound of :data:`BLOWS`, the seconds from its start to its blow; the sound starts this long before the card
+lands."""
 BLOWS = ("card", "heavy", "ruff", "overruff", "fool")
-"""The sounds with which a card lands on the trick."""
+"""The sounds of a card that lands on the trick."""
 
 
 def blow_of(rules: Rules, card: Card, trick: Sequence[Card]) -> str:
-    """The sound with which ``card`` lands on the cards of ``trick``: a trump on a suit cuts it, or beats a cut."""
+    """The sound of ``card`` landing on the cards of ``trick``; a trump has other sounds if it ruffs or overruffs."""
     suits = [laid for laid in trick if laid != FOOL]
     if card == FOOL:
         return "fool"

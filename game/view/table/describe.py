@@ -1,4 +1,4 @@
-"""Actions, reasons and what was said in a deal, in words."""
+"""Describes actions, the reasons for them, and the events of a deal, in words."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ ON_HAND = ("close_bid", "close_pass", "strong_hand", "weak_hand", "pass_pays")
 """Reasons that describe the hand: its oudlers and Kings, and the number of its trumps."""
 
 COUNTED = frozenset(("ask_pagat", "long_suit", "many_oudlers", "rich_trick", "show_strong", "tried"))
-"""Reasons with a number before a noun, which are plurals."""
+"""Reasons whose words contain a number with a noun, and have a plural."""
 
 
 def card_of(action: Action) -> Card | None:
-    """The one card that ``action`` is about."""
+    """The card of ``action``; None if the action has no single card."""
     return action.card if isinstance(action, CardAction) else None
 
 
 def describe_action(action: Action, phase: str) -> str:
-    """``action`` in a word or two, in the context of ``phase``."""
+    """``action`` in a word or two, as said in ``phase``."""
     match action:
         case Bid(contract):
             return words.say("contract." + contract)
@@ -44,12 +44,12 @@ def describe_action(action: Action, phase: str) -> str:
 
 
 def describe_actions(actions: Iterable[Action], phase: str) -> str:
-    """``actions`` as a list in words."""
+    """``actions`` in words, in a line."""
     return "  ".join(describe_action(action, phase) for action in actions)
 
 
 def deed(plan: Sequence[Action], phase: str) -> str:
-    """The action as an order: ``plan`` is one action, or the cards of a discard."""
+    """``plan``, which is one action or the cards of a discard, as an imperative."""
     first = plan[0]
     if isinstance(first, CardAction):
         key = type(first).__name__.lower()
@@ -59,7 +59,7 @@ def deed(plan: Sequence[Action], phase: str) -> str:
 
 
 def signal_words(signal: Signal, name: Callable[[Seat], str], *, short: bool = False) -> str:
-    """The meaning of ``signal``, in a sentence or in a few words; ``name`` returns the seats' names."""
+    """The meaning of ``signal`` in a sentence, or in a few words if ``short``; ``name`` returns the seats' names."""
     cards = " ".join(words.card_sign(card.name) for card in signal.cards)
     key = f"signal.short.{signal.kind}" if short else f"signal.{signal.kind}"
     return words.say("count.signal", name=name(signal.seat), cards=cards,
@@ -86,7 +86,7 @@ def reason_words(reason: Reason, name: Callable[[Seat], str], sort: Callable[[Ca
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
-    """A saying or action of ``seat`` (None: no seat): the key of a message and its placeholders."""
+    """A line of the story of a deal, about ``seat`` or no seat (None): the key of a message and its placeholders."""
 
     seat: Seat | None
     key: str
@@ -97,7 +97,7 @@ class StoryLine:
 
 
 def story_line(event: ev.Event) -> StoryLine | None:
-    """The line for ``event`` as the viewer sees it; None for events that the cards on the table show."""
+    """The line of the story for ``event``, as the viewer sees it; None if the cards on the table show the event."""
     return _before_play(event) or _on_the_way(event)
 
 
@@ -155,7 +155,7 @@ def _on_the_way(event: ev.Event) -> StoryLine | None:
 
 
 def line_words(line: StoryLine, name: Namer, listed: Callable[[Iterable[Card]], str]) -> str:
-    """The words of ``line``, without the seat it is about; ``listed`` writes cards."""
+    """The words of ``line``, without the name of its seat; ``listed`` converts cards to text."""
     given = {"cards": listed(line.cards), "name": "" if line.to is None else _in_a_sentence(name(line.to)),
              "contract": "" if line.contract is None else words.say("contract." + line.contract)}
     return words.count(line.key, line.count, **given) if line.count else words.say(line.key, **given)

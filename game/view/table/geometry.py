@@ -1,4 +1,4 @@
-"""Places and shapes on the table that are computed: a trick in a small room, the rim, an enlarged card. No pygame."""
+"""Computes places and shapes on the table: a trick in little room, the rim, an enlarged card. No pygame."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..units import Point, Size
 
 @dataclass(frozen=True, slots=True)
 class TrickRoom:
-    """The room for a trick in pixels: its middle, its upper and lower edge, and how far it may go to the left."""
+    """The room for a trick in pixels: its middle, its upper and lower edges, and its left limit."""
 
     middle: tuple[float, float]
     top: float
@@ -27,9 +27,11 @@ class TrickRoom:
 
 def squeezed(around: Sequence[tuple[float, float]], width: float, aspect: float,
              room: TrickRoom) -> tuple[tuple[float, float, float], ...]:
-    """The centres and widths of cards that are ``around`` the middle, in pixels, if there is room for that.
+    """The centres and widths of the cards of a trick, in pixels, moved and narrowed to fit ``room``.
 
-    No card is above another, so that heights can be given up; widths cannot, so that cards get narrower with them.
+    ``around`` has the offsets of the cards from the middle. No card is above another, so the cards can be moved
+    together vertically without getting smaller; if they have to be moved together sideways, they get narrower in
+    proportion.
     """
     x, y = room.middle
     farthest = max(abs(dx) for dx, _ in around)
@@ -46,15 +48,15 @@ def squeezed(around: Sequence[tuple[float, float]], width: float, aspect: float,
 # -- the rim, on which the points of a deal grow as two vines: an oval measured by its length -------------------------
 
 GAP = 0.132
-"""The part of the oval's length on each side of its lowest point that the crest covers."""
+"""The share of the oval's length, on each side of its lowest point, that the crest covers."""
 HALF_WIDTH, HALF_HEIGHT, BAND = 432.0, 171.0, 28.0
-"""Units of the base window: half axes of the oval along the middle of its band, and the band's width."""
+"""Units of the base window: the half axes of the oval, measured to the middle of its band, and the band's width."""
 STEPS = 720
 
 
 @cache
 def _lengths(ratio: float) -> tuple[float, ...]:
-    """The share of the oval's length up to each of :data:`STEPS` equal angles, for half axes in this ``ratio``."""
+    """The share of the oval's length up to each of :data:`STEPS` equal angles; ``ratio`` is that of the half axes."""
     points = [_on(ratio, 1.0, step / STEPS) for step in range(STEPS + 1)]
     parts = [math.dist(*pair) for pair in pairwise(points)]
     total, found = sum(parts), [0.0]
@@ -64,17 +66,17 @@ def _lengths(ratio: float) -> tuple[float, ...]:
 
 
 def _on(half_width: float, half_height: float, turn: float) -> tuple[float, float]:
-    """The point of an oval after ``turn`` (0 to 1) of its angle, clockwise on the screen from its lowest point."""
+    """The point of an oval at ``turn`` (0-1) of the full angle, clockwise on the screen from its lowest point."""
     angle = math.pi / 2 + 2 * math.pi * turn
     return half_width * math.cos(angle), half_height * math.sin(angle)
 
 
 @dataclass(frozen=True, slots=True)
 class Rim:
-    """The oval round ``x, y`` with its half axes, in pixels.
+    """The oval around ``x, y`` with its half axes, in pixels.
 
-    A share from 0 to 1 is a part of the points of a deal: 0 is at the left end of the crest, 1 at its right end, and
-    between them it goes clockwise round the table.
+    A share (0-1) is a part of the points of a deal: 0 is at the left end of the crest, 1 at its right end; from 0 to 1
+    it goes clockwise round the table.
     """
 
     x: float
@@ -83,7 +85,7 @@ class Rim:
     half_height: float
 
     def _turn(self, share: float) -> float:
-        """The part of the oval's angle at ``share``."""
+        """The part of the oval's full angle at ``share``."""
         length = GAP + min(max(share, 0.0), 1.0) * (1 - 2 * GAP)
         lengths = _lengths(round(self.half_width / self.half_height, 3))
         step = min(max(bisect(lengths, length) - 1, 0), STEPS - 1)
@@ -91,7 +93,7 @@ class Rim:
         return (step + within) / STEPS
 
     def at(self, share: float, out: float = 0.0) -> tuple[float, float]:
-        """The point at ``share``, ``out`` pixels outside the line."""
+        """The point at ``share``, ``out`` pixels outside the oval."""
         x, y = _on(self.half_width, self.half_height, self._turn(share))
         across, down = self._normal(x, y)
         return self.x + x + across * out, self.y + y + down * out
@@ -102,12 +104,12 @@ class Rim:
         return across / length, down / length
 
     def outward(self, share: float) -> float:
-        """The direction away from the middle at ``share``, in degrees clockwise from up."""
+        """The outward direction at ``share``, in degrees clockwise from up."""
         across, down = self._normal(*_on(self.half_width, self.half_height, self._turn(share)))
         return math.degrees(math.atan2(across, -down))
 
     def band(self, first: float, last: float, half: float, steps: int = 64) -> list[tuple[float, float]]:
-        """The corners of the strip from one share to another, ``half`` pixels to each side of the line."""
+        """The corners of the strip from share ``first`` to share ``last``, ``half`` pixels to each side of the oval."""
         shares = [first + (last - first) * step / steps for step in range(steps + 1)]
         return [*(self.at(share, half) for share in shares), *(self.at(share, -half) for share in reversed(shares))]
 
@@ -115,7 +117,7 @@ class Rim:
 # -- where a card is shown large without covering what is looked at ---------------------------------------------------
 
 ENOUGH = 2.0
-"""A place above a card is good enough if the card can be so many times as large there."""
+"""A place above a card is good enough if the card can be this many times as large there."""
 
 
 class Region(NamedTuple):
@@ -128,25 +130,27 @@ class Region(NamedTuple):
 
     @property
     def right(self) -> int:
-        """The first column beyond it."""
+        """The first column right of the rectangle."""
         return self.left + self.width
 
     @property
     def bottom(self) -> int:
-        """The first row below it."""
+        """The first row below the rectangle."""
         return self.top + self.height
 
     def meets(self, other: Region) -> bool:
-        """Whether the two share a pixel."""
+        """Whether the two rectangles share a pixel."""
         return self.left < other.right and other.left < self.right \
             and self.top < other.bottom and other.top < self.bottom
 
 
 def place_beside(card: Region, window: Size, times: float, gap: int, pointer: Point | None = None,
                  reach: int = 0) -> Region:
-    """The place for ``card`` up to ``times`` as large: in the ``window``, off the card, and ``reach`` off the pointer.
+    """The place in ``window`` for an enlarged ``card``, up to ``times`` as large, clear of the card and ``reach``
+    pixels clear of the pointer.
 
-    Above the card if there is room enough, else where it can be largest. Between it and the card is a ``gap``.
+    The place is above the card if there is enough room, else where the card can be largest, at a distance of ``gap``
+    from the card. Its width is 0 if there is no room at all.
     """
     spot = Region(pointer[0] - reach, pointer[1] - reach, 2 * reach + 1, 2 * reach + 1) if pointer is not None else None
     best = Region(0, 0, 0, 0)
@@ -164,7 +168,7 @@ def place_beside(card: Region, window: Size, times: float, gap: int, pointer: Po
 
 
 def _rooms(card: Region, window: Size, gap: int) -> Iterator[Region]:
-    """The free rectangles above the card, at its sides and below it."""
+    """Yield the free rectangles above the card, at its sides and below it."""
     wide, high = window
     yield Region(gap, gap, wide - 2 * gap, card.top - 2 * gap)
     yield Region(card.right + gap, gap, wide - card.right - 2 * gap, high - 2 * gap)
@@ -173,7 +177,7 @@ def _rooms(card: Region, window: Size, gap: int) -> Iterator[Region]:
 
 
 def _places(card: Region, room: Region, size: Size) -> Iterator[Region]:
-    """The places for ``size`` in ``room``: beside the middle of the card, then at the ends of the room."""
+    """Yield the places for ``size`` in ``room``: level with the middle of the card, then at the ends of the room."""
     lefts = (card.left + (card.width - size[0]) // 2, room.left, room.right - size[0])
     tops = (card.top + (card.height - size[1]) // 2, room.bottom - size[1], room.top)
     for left in lefts:

@@ -1,4 +1,4 @@
-"""The goal of a deal and its progress, as one seat may know them. No pygame."""
+"""The goal of a deal and the progress towards it, as far as one seat may know them. No pygame."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ..sides import ShownSides, SideColour, sides_seen
 from .sheet import points
 
 OudlerState = Literal["held", "against", "taker", "defenders", "hidden"]
-"""Where an oudler is: in a hand or on the table for the taker's side, or for the other side, won by one of them, or not
-known yet."""
+"""Which side has an oudler. ``held``, ``against``: the taker's side or the other one has it in a hand or on the table;
+``taker``, ``defenders``: that side has won it; ``hidden``: unknown."""
 OUDLERS = (PAGAT, MOND, FOOL)
 Whose = Literal["you", "we", "taker", "they"]
-"""Who the camp that the goal is about is to the viewer; ``taker``: one opponent against all others."""
+"""The camp that the goal is about, from the viewer's point of view; ``taker``: one opponent against all others."""
 NEEDS: Mapping[Whose, str] = {"you": "goal.needs.alone", "we": "goal.needs.we", "taker": "goal.needs.taker",
                               "they": "goal.needs.they"}
 HELD_BY: dict[int | None, OudlerState] = {0: "held", 1: "against"}
@@ -36,10 +36,10 @@ class Goal:
 
     ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own if nobody takes
     (``declared`` is false). ``others`` are those of all other seats. ``target`` is what that camp needs and ``total``
-    what the deal holds. ``unseen`` names the camp whose cards set aside the viewer cannot count. ``split``: every other
-    seat's side is known. ``oudlers`` is empty if they do not change the target; ``called`` are the cards called, or
-    asked for by a soloist. ``owed`` are units that the others may still lose for the Fool. ``whose`` is the
-    camp to the viewer.
+    what the deal holds. ``unseen`` names the camp that gets cards set aside which the viewer has not seen. ``split``:
+    every other seat's side is known. ``oudlers`` is empty if they do not change the target; ``called`` are the cards
+    called, or asked for by a soloist. ``owed`` are units that the others may still lose for the Fool. ``whose`` is the
+    camp from the viewer's point of view.
     """
 
     contract: str
@@ -64,26 +64,28 @@ class Goal:
 
     @property
     def reached(self) -> bool:
-        """Whether the target is won: half of the points alone win nothing, a French target does."""
+        """Whether the target is won: in a game with a par more than the par is needed, in French Tarot the target
+        itself is enough."""
         return self.to_go < 0 or (self.to_go == 0 and bool(self.oudlers))
 
     @property
     def lost(self) -> bool:
-        """Whether the others have won too much for the target, even if every oudler that is left comes to the taker."""
+        """Whether the others have won too much for the target, even if the taker gets every oudler that is left."""
         left = sum(1 for _, state in self.oudlers if state != "defenders")
         best = self.total - self.others + self.owed
         return self.split and best < (TARGETS[left] if self.oudlers else self.target)
 
     @property
     def to_go(self) -> int:
-        """Units that are still to be won; 0 or less: the target is reached."""
+        """The units still to be won; 0 or less if the target is reached."""
         return self.target - self.taken
 
 
 def goal(seen: Observation, tricks: int | None = None, cards: int = 0, viewer: Seat | None = None) -> Goal | None:
-    """The goal as far as ``seen``, or as it was after ``tricks`` tricks and ``cards`` cards of the next one.
+    """The goal as known from ``seen``, or as it was after ``tricks`` tricks and ``cards`` cards of the next one.
 
-    It is that of ``viewer``, if another seat than that of ``seen``. None while there is no contract to play for.
+    ``viewer`` is given if the goal is for another seat than that of ``seen``. None if there is no contract to play for
+    yet.
     """
     then = seen if tricks is None else _as_it_was(seen, tricks, cards)
     contract, rules, shown = seen.taking.contract, seen.rules, _shown(seen, viewer)
@@ -116,7 +118,8 @@ def _whose(shown: ShownSides) -> Whose:
 
 
 def _as_it_was(seen: Observation, tricks: int, cards: int) -> Observation:
-    """``seen`` after ``tricks`` tricks and ``cards`` cards of the next one, with all that its seat has learnt since."""
+    """Return ``seen`` as of ``tricks`` tricks and ``cards`` cards of the next one, keeping what its seat has learnt
+    since."""
     ahead = (*seen.tricks, seen.trick)[tricks:]
     if (tricks == len(seen.tricks) and cards == len(seen.trick.cards)) or not ahead:
         return seen
@@ -133,13 +136,14 @@ def _as_it_was(seen: Observation, tricks: int, cards: int) -> Observation:
 
 
 def has_reached_target(seen: Observation) -> bool:
-    """Whether the viewer's own side plays for the target and is known to have reached it in the tricks so far."""
+    """Whether the viewer is on the side that plays for the target, and that side is known to have reached it."""
     found = goal(seen)
     return found is not None and found.to_go <= 0 and seen.sides[seen.seat] == sides_seen(seen).first
 
 
 def final_goal(goal: Goal, seen: Observation, score: Score, viewer: Seat | None = None) -> Goal:
-    """``goal`` after the count: what each camp has by the ``score``, with the cards set aside and those owed."""
+    """Return ``goal`` with the points of each camp after the count of ``score``, including cards set aside and cards
+    owed."""
     side = _shown(seen, viewer).first
     mine = [pile for pile in score.piles if pile.side == side]
     taken = sum(pile.units for pile in mine)
@@ -155,7 +159,7 @@ def _sum(camps: list[Taken]) -> int:
 
 
 def _unseen(seen: Observation, camps: tuple[Taken, ...], side: int) -> Literal["taken", "others", ""]:
-    """The camp that the cards set aside count for, if that is settled and the viewer has not counted them."""
+    """The camp that gets the cards set aside, if that is settled and the viewer has not counted them; otherwise ""."""
     aside = seen.talon_size + seen.ecart_size
     if not aside or any(camp.ecart for camp in camps):
         return ""
@@ -172,7 +176,7 @@ def _oudlers(seen: Observation) -> tuple[tuple[Card, OudlerState], ...]:
 
 
 def _state(reading: Reading, card: Card) -> OudlerState:
-    """Who has ``card``: who won it, else the side that is bound to have it after the trick, else who holds it."""
+    """The side that has won ``card``, else the side certain to win it in this trick, else the side of its holder."""
     seen = reading.seen
     for number, trick in enumerate(seen.tricks):
         if card in trick.cards:
@@ -199,7 +203,7 @@ def _holder(seen: Observation, card: Card) -> Seat | None:
 
 
 def _sides_after_trick(reading: Reading, card: Card, holder: Seat) -> set[int]:
-    """The sides that may have ``card`` of ``holder`` after this trick, as far as this seat can know."""
+    """The sides that may have ``card`` of ``holder`` after this trick, as far as the seat can know."""
     seen = reading.seen
     if card == FOOL and not reading.last_trick:
         return set(_may_be(seen.sides[holder]))
@@ -218,16 +222,17 @@ def _may_be(side: int | None) -> tuple[int, ...]:
 
 
 def _fool_side(seen: Observation, holder: Seat, own: int, winner: Seat, won: int) -> int:
-    """The side that has the Fool of ``holder`` of ``own`` after the last trick, if ``winner`` is of ``won``."""
+    """The side that gets the Fool after the last trick, if ``holder`` is on side ``own`` and ``winner`` on side
+    ``won``."""
     guess = {**dict.fromkeys(seen.order, 1 - own), holder: own, winner: won}
     sides = tuple(guess.get(seat) for seat in range(len(seen.sides)))
     return guess[FOOL_LAST[seen.rules.fool_last](seen.order, sides, holder, winner)]
 
 
 def left_to_win(goal: Goal) -> str:
-    """Who needs how many points more, or how far the goal is passed, in words.
+    """A text on which side needs how many more points, or by how much it has passed the target.
 
-    If cards that the viewer has not seen count for that camp, the number is the most it may need.
+    If that side gets cards that the viewer has not seen, the number is the most that it may need.
     """
     if goal.lost:
         return words.say("goal.lost")
@@ -243,13 +248,13 @@ def left_to_win(goal: Goal) -> str:
 
 
 def points_of_target(goal: Goal) -> str:
-    """The points so far and those of the goal; "+" for cards that the viewer has not seen."""
+    """The points so far and those of the target; "+" stands for cards that the viewer has not seen."""
     so_far = points(goal.taken, goal.unit) + "+" * (goal.unseen == "taken")
     return words.say("goal.points", points=so_far, target=points(goal.target, goal.unit))
 
 
 def goal_so_far(goal: Goal) -> str:
-    """The contract and the points of both camps in sentences."""
+    """Sentences on the contract and the points of both camps."""
     so_far, target, others = (points(units, goal.unit) for units in (goal.taken, goal.target, goal.others))
     whose = "goal.told" if goal.declared else "goal.told_own"
     return words.count(whose, ceil(goal.target / goal.unit), contract=words.say("contract." + goal.contract),
@@ -257,7 +262,7 @@ def goal_so_far(goal: Goal) -> str:
 
 
 def goal_notes(goal: Goal) -> list[str]:
-    """Sentences about the points needed, the oudlers that set the target, and cards not counted."""
+    """Sentences on the points needed, the oudlers that determine the target, and cards not counted."""
     needed = left_to_win(goal)
     found = [f"{needed[0].upper()}{needed[1:]}."]
     if goal.oudlers:
@@ -269,5 +274,5 @@ def goal_notes(goal: Goal) -> list[str]:
 
 
 def goal_words(goal: Goal) -> str:
-    """The goal in sentences: the contract, the points of both camps, and what the target depends on."""
+    """Sentences on the contract, the points of both camps, and what the target depends on."""
     return " ".join([goal_so_far(goal), *goal_notes(goal)])
