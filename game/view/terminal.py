@@ -1,9 +1,9 @@
 """Output to the terminal: commands and window write there only through this module.
 
-A terminal obeys escape sequences, which move its cursor and change its title, and overrides, which reverse a line.
-So every line is cleaned here, because it may contain names, file names and messages of the system. Letters
-that the terminal's encoding lacks become question marks. Records and figures for other programs go out as they are,
-through :class:`RawOutput`.
+A terminal obeys escape sequences, which move its cursor and change its title, and overrides, which reverse a line. So
+every line, which may contain names, file names and messages of the system, is cleaned here. Letters that the terminal's
+encoding lacks become question marks. Records and figures for other programs go out as they are, through
+:class:`RawOutput`.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ MOST_LOST = 20
 
 
 class Unheard(Exception):
-    """The output could not be written; the text is the system's reason."""
+    """Raised if the output could not be written; the text is the system's reason."""
 
 
 def replace_unencodable() -> None:
-    """Replace characters that the terminal's encoding lacks, instead of raising."""
+    """Write question marks for characters that the terminal's encoding lacks, instead of raising."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -38,7 +38,7 @@ def replace_unencodable() -> None:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Faults that Python cannot raise, such as a thread lost for lack of memory, go into the log afterwards."""
+    """Hold back faults that Python cannot raise, such as a thread lost for lack of memory, and log them afterwards."""
     lost: deque[sys.UnraisableHookArgs] = deque(maxlen=MOST_LOST)
     before, sys.unraisablehook = sys.unraisablehook, lost.append  # which takes no memory for a call, as ours would
     try:
@@ -50,7 +50,7 @@ def undisturbed() -> Iterator[None]:
 
 
 def tell(line: str = "", *, at_once: bool = False) -> None:
-    """Write ``line``, cleaned, to the standard output, which may be a pipe or closed."""
+    """Write ``line``, cleaned, to the standard output; do nothing if there is none."""
     if sys.stdout is not None:
         _heard(sys.stdout, shapes(line, _LINE) + "\n", at_once)
 
@@ -78,30 +78,31 @@ def is_terminal() -> bool:
 
 
 def encoding() -> str:
-    """The encoding of the standard output."""
+    """The encoding of the standard output; "" if there is none."""
     return sys.stdout.encoding if sys.stdout is not None else ""
 
 
 class RawOutput:
-    """The standard output for what other programs read: UTF-8, whatever the terminal is set to, and unchanged."""
+    """The standard output for data that other programs read: always UTF-8, and not cleaned."""
 
     def __init__(self) -> None:
         if isinstance(sys.stdout, TextIOWrapper):
             sys.stdout.reconfigure(encoding="utf-8", errors="strict")
 
     def write(self, text: str) -> None:
-        """Write ``text`` as it is."""
+        """Write ``text`` unchanged."""
         if sys.stdout is not None:
             _heard(sys.stdout, text)
 
     def flush(self) -> None:
-        """Have all that was written taken; Unheard if there is no room for it."""
+        """Write everything that is buffered; Unheard if that fails, for example because the disk is full."""
         if sys.stdout is not None:
             _heard(sys.stdout, "", at_once=True)
 
 
 def _heard(stream: TextIO, text: str, at_once: bool = False) -> None:
-    """Write; BrokenPipeError if the reader has gone, Unheard for any other reason. Nothing more is sent there then."""
+    """Write ``text`` to ``stream``; BrokenPipeError if the reader has gone, Unheard for other faults. After a fault
+    nothing more is sent."""
     try:
         if text:
             stream.write(text)

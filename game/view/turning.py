@@ -21,10 +21,11 @@ from .moments import ReviewItem
 
 @dataclass(frozen=True, slots=True)
 class TellingCard:
-    """A card of ``seat`` in the trick ``number`` (from 1): ``units`` it won or cost, to or through the card ``other``.
+    """A card that moved the deal: played by ``seat`` in the trick ``number`` (from 1), it won or lost ``units``.
 
-    ``other`` is the dearest card it took from the other side, or the card that took it. ``also`` are the cards of worth
-    that went over with the dearest one. ``target`` is the target in units before and after the trick.
+    ``other`` is the most valuable card that it took from the other side, or the card that took it. ``also`` are the
+    other valuable cards that changed sides with the most valuable one. ``target`` is the target in units before and
+    after the trick.
     """
 
     seat: Seat
@@ -37,17 +38,17 @@ class TellingCard:
 
     @property
     def weight(self) -> int:
-        """The units by which the card moved the deal, those of the target included."""
+        """The units by which the card moved the deal, including a change of the target."""
         return self.units + abs(self.target[1] - self.target[0])
 
 
 @dataclass(frozen=True, slots=True)
 class TrickSwing:
-    """How the trick ``number`` (from 1), taken by the side ``won``, moved the deal.
+    """A trick, ``number`` (from 1), won by the side ``won``, as it moved the deal.
 
-    ``units`` are those that it brought; a Fool that its side kept is not among them. ``lost`` are the units of its
-    cards that a side lost to another, by side. ``target`` is the target in units before and after the trick, (0, 0) in
-    a game without one. ``choosers`` are the seats that had a choice of more than equal cards.
+    ``units`` are the units that it brought, without a Fool kept by its side. ``lost`` are, by side, the units of its
+    cards that another side won. ``target`` is the target in units before and after the trick, (0, 0) in a game without
+    one. ``choosers`` are the seats that could choose between cards that are not equivalent.
     """
 
     number: int
@@ -58,16 +59,17 @@ class TrickSwing:
     choosers: frozenset[Seat]
 
     def weight(self, side: int) -> int:
-        """The units by which the trick moved the deal for ``side``: what went over counts twice, lost here, won there.
+        """The units by which the trick moved the deal for ``side``; cards that changed sides count twice, as lost and
+        as won.
 
-        A side that did not take the trick lost no more than its own cards.
+        A side that did not win the trick lost no more than its own cards.
         """
         over = sum(self.lost.values()) if self.won == side else self.lost.get(side, 0)
         return self.units + over + abs(self.target[1] - self.target[0])
 
 
 class Turning:
-    """Looks back on a deal played to its score."""
+    """Analyses a deal that was played to its score."""
 
     def __init__(self, over: Over) -> None:
         assert over.score is not None
@@ -81,7 +83,7 @@ class Turning:
         return [self.facts.deal.after(trick.leader, place) for place in range(len(trick.cards))]
 
     def units(self, tricks: int) -> dict[int, int]:
-        """The units of every side if only the first ``tricks`` tricks are counted."""
+        """The units of every side, counting only the first ``tricks`` tricks."""
         if tricks == len(self.over.tricks):
             return {pile.side: pile.units for pile in self.score.piles}
         counted, _ = piles(self._unfinished, self.score.sides, self.over.tricks[:tricks])
@@ -91,7 +93,7 @@ class Turning:
 
     @cached_property
     def swings(self) -> tuple[TrickSwing, ...]:
-        """Every trick as it moved the deal."""
+        """For every trick, how it moved the deal."""
         hands = {seat: frozenset(card for trick in self.over.tricks
                                  for who, card in zip(self.seats(trick), trick.cards, strict=True) if who == seat)
                  for seat in self.facts.deal.order}
@@ -121,12 +123,12 @@ class Turning:
         return TrickSwing(number, won, units, lost, (self.targets[number - 1], self.targets[number]), choosers)
 
     def _worth(self, card: Card) -> int:
-        """The units of ``card`` above those of an empty card."""
+        """The units of ``card`` above those of a plain card."""
         values = self.facts.rules.family.values
         return values[card] - min(values)
 
     def _home(self, number: int, card: Card) -> int:
-        """The side that has ``card`` after the trick ``number``, to which it was played."""
+        """The side that has ``card`` after the trick ``number``, in which it was played."""
         trick, sides = self.over.tricks[number - 1], self.score.sides
         assert trick.winner is not None
         home = fool_home(self.facts.rules, self.facts.deal.order, sides, trick, number == len(self.over.tricks)) \
@@ -137,7 +139,8 @@ class Turning:
 
     @cached_property
     def targets(self) -> tuple[int, ...]:
-        """The target in units before the first trick and after each: an oudler counts for the side that has it."""
+        """The target in units before the first trick and after each trick, counting each oudler for the side that has
+        it then."""
         if self.facts.rules.row.par:
             return (0,) * (len(self.over.tricks) + 1)
         has = {card: any(card in pile.cards for pile in self.score.piles if pile.side == 0) for card in OUDLERS}
@@ -152,13 +155,13 @@ class Turning:
 
     @property
     def _not_won_yet(self) -> int:
-        """The most that the cards set aside may count for the winner of the last trick, in units."""
+        """The maximum units that the cards set aside can bring the winner of the last trick."""
         rules = self.facts.rules
         aside = sum(rules.family.values[card] for card in self.facts.ecart | self.facts.talon)
         return aside + rules.row.ecart_point if rules.ecart_to == "last-trick" else 0
 
     def _standing(self, side: int, tricks: int) -> int:
-        """1 if ``side`` had what it needed after ``tricks`` tricks, -1 if the others had taken too much, else 0."""
+        """1 if ``side`` had all it needed after ``tricks`` tricks, -1 if it could no longer reach it, else 0."""
         counted, open_ = self.units(tricks), self._not_won_yet if tricks < len(self.over.tricks) else 0
         total, target = sum(pile.units for pile in self.score.piles), self.targets[tricks]
         wins = self.facts.rules.row.par + 1 if not target else target if side == 0 else total - target + 1
@@ -167,7 +170,7 @@ class Turning:
         return (counted[side] >= wins + open_) - (others > total - draws + open_)
 
     def decided(self, side: int) -> int | None:
-        """The trick after which ``side`` had what it needed, or could have it no more, up to the end; None if even."""
+        """The trick after which the final result of ``side`` was certain; None if the deal ended even."""
         number = len(self.over.tricks)
         end = self._standing(side, number)
         while number > 1 and self._standing(side, number - 1) == end:
@@ -175,7 +178,8 @@ class Turning:
         return number if end else None
 
     def counted_most(self, seat: Seat | None) -> TrickSwing | None:
-        """The trick that counted most for the side of ``seat``, or of a winner; None if nothing was won or lost."""
+        """The trick that counted most for the side of ``seat``, or of a winner without a seat; None if nothing was won
+        or lost."""
         paid, sides = self.score.payments, self.score.sides
         if seat is None or sides[seat] is None:
             seat = paid.index(max(paid))
@@ -190,7 +194,8 @@ class Turning:
     # -- cards ---------------------------------------------------------------------------------------------------------
 
     def best(self, seat: Seat | None) -> TellingCard | None:
-        """The card of ``seat``, or of any, that took most from other sides; the cheaper one of two."""
+        """The card of ``seat``, or of any seat, that took most from other sides, the cheaper one of equals; None if
+        none took anything."""
         found = []
         for number, trick in enumerate(self.over.tricks, 1):
             assert trick.winner is not None
@@ -202,7 +207,7 @@ class Turning:
         return max(found, key=lambda one: (one.weight, -values[one.card], -one.number), default=None)
 
     def dearest(self, seat: Seat | None) -> TellingCard | None:
-        """The card with which the side of ``seat``, or any, lost most in one trick."""
+        """The card with which the side of ``seat``, or any side, lost most in one trick; None if none was lost."""
         sides, found = self.score.sides, list[TellingCard]()
         for number, trick in enumerate(self.over.tricks, 1):
             assert trick.winner is not None
@@ -213,7 +218,8 @@ class Turning:
         return max(found, key=lambda one: (one.weight, -one.number), default=None)
 
     def _lost(self, number: int) -> list[tuple[Seat, Card]]:
-        """The cards of worth in the trick ``number`` that went to another side, with who played them; dearest first."""
+        """The valuable cards of the trick ``number`` that went to another side, with the seats that played them, most
+        valuable first."""
         trick = self.over.tricks[number - 1]
         found = [(who, card) for who, card in zip(self.seats(trick), trick.cards, strict=True)
                  if self.score.sides[who] != self._home(number, card) and self._worth(card)]
@@ -226,15 +232,16 @@ class Turning:
 
 
 def key_trick(look: Turning, seat: Seat | None, turn: ReviewItem | None) -> TrickSwing | None:
-    """The trick that the result shows: that of ``turn``, which decided the deal by a finished review of the seat's
-    decisions, else the one that counted most."""
+    """The trick that the result shows: that of ``turn``, which a finished review calls decisive, else the trick that
+    counted most."""
     if turn is not None and turn.decision.seen.phase == "playing":
         return look.swings[len(turn.decision.seen.tricks)]
     return look.counted_most(seat)
 
 
 def has_choice(rules: Rules, cards: Cards, elsewhere: Cards) -> bool:
-    """Whether ``cards`` are more than neighbours of equal worth with none of ``elsewhere`` between them."""
+    """Whether ``cards`` contain more than equivalent cards: neighbours of equal value with none of ``elsewhere``
+    between them."""
     strength, values = rules.strength, rules.family.values
     if len({(SUIT_OF[card], values[card]) for card in cards}) != 1:
         return len(cards) > 1

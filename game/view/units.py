@@ -1,4 +1,4 @@
-"""Sizes in pixels that follow from the window and the text scale, and the roles a text can have."""
+"""Sizes in pixels, computed from the window and the text scale, and the roles of text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TextRole = Literal["title", "heading", "body", "small", "strong", "button", "ita
 
 SMALLEST_WINDOW = (1024, 600)
 BASE = (1280, 720)
-"""The window in which one drawn unit is one pixel."""
+"""The base window, in which one unit is one pixel."""
 TEXT_PERCENTS = (100, 125, 150, 175)
 
 _SIZES: dict[TextRole, tuple[int, float]] = {
@@ -33,7 +33,7 @@ SMALLEST_TEXT_PX = 12
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
-    """Every size in pixels that follows from a window of ``width`` × ``height`` and ``text_percent``."""
+    """The sizes in pixels in a window of ``width`` × ``height`` with text at ``text_percent``."""
 
     width: int
     height: int
@@ -46,49 +46,49 @@ class Metrics:
         return self.width, self.height
 
     def px(self, units: float) -> int:
-        """``units`` of the base window in pixels of this one, at least 1 for anything drawn."""
+        """``units`` of the base window in pixels of this one, at least 1."""
         return max(1, round(units * self.ui_scale)) if units else 0
 
     def text_px(self, role: TextRole) -> int:
-        """Height of a line of ``role`` in pixels, never below what can be read."""
+        """The height in pixels of a line of ``role``, never below a readable size."""
         units, share = _SIZES[role]
         grown = 1 + (self.text_percent / 100 - 1) * share
         return max(SMALLEST_TEXT_PX, round(units * self.ui_scale * grown))
 
     @property
     def gap(self) -> int:
-        """The gap between neighbours."""
+        """The gap between neighbours, in pixels."""
         return self.px(10)
 
     @property
     def pad(self) -> int:
-        """The padding between a frame and its contents."""
+        """The padding between a frame and its contents, in pixels."""
         return self.px(16)
 
     @property
     def radius(self) -> int:
-        """The radius of small corners."""
+        """The radius of small corners, in pixels."""
         return self.px(8)
 
     @property
     def line(self) -> int:
-        """Thickness of a rule."""
+        """The thickness of a rule, in pixels."""
         return self.px(1.6)
 
     @property
     def ring(self) -> int:
-        """Thickness of the focus ring."""
+        """The thickness of the focus ring, in pixels."""
         return max(2, self.px(3))
 
     @property
     def slop(self) -> int:
-        """A press that moves less than this many pixels is a click."""
+        """The distance in pixels from which a press with a movement is a drag and not a click."""
         return max(4, self.px(7))
 
 
 @cache
 def measured(size: Size, text_percent: int = 100) -> Metrics:
-    """The metrics of a window of ``size`` at ``text_percent``; a window smaller than the smallest counts as it."""
+    """The metrics of a window of ``size`` at ``text_percent``; a window that is too small has those of the smallest."""
     width, height = size
     fit = min(max(width, SMALLEST_WINDOW[0]) / BASE[0], max(height, SMALLEST_WINDOW[1]) / BASE[1])
     return Metrics(width, height, text_percent, min(fit, 4.0))

@@ -1,29 +1,29 @@
 """The words on the screen, by key.
 
-``say("menu.new_game")`` answers in the language in use; ``count("cards.left", 3)`` chooses the plural;
-``lazy(...)`` is the same answer asked for again at every layout, so that widgets follow a change of language.
+``say("menu.new_game")`` answers in the language in use; ``count("cards.left", 3)`` chooses the plural; ``lazy(...)`` is
+called again at every layout, so that widgets follow a change of language.
 
 Adding words: a key is ``area.thing`` (``bidding.pass``, ``score.petit_au_bout``; long texts ``help.…``), lower case,
 named by what it means and not by its English. Write it into ``locale/…/LC_MESSAGES/tarot.po`` of **every** language
-(``docs/terms.md`` has the word for each concept), anywhere in the file, then run
-``python -m tools.compile_words``: it sorts the files by key, says which keys a language lacks, and writes the ``.mo``
-files, which are not committed: every build of the package writes them. Placeholders
-are ``{name}``; numbers given for them are written as the language writes numbers, paths and faults are made plain.
-``{key_undo}`` becomes what to press for the verb ``undo`` now, because keys can be changed (:func:`label_keys`). What
-is given for a placeholder is never read as a message: braces in a name are letters. A plural is
+(``docs/terms.md`` has the word for each concept), anywhere in the file, then run ``python -m tools.compile_words``: it
+sorts the files by key, prints the keys that a language lacks, and writes the ``.mo`` files, which are not committed:
+every build of the package writes them. Placeholders are ``{name}``; numbers given for them are written as the language
+writes numbers, paths and faults are made plain. ``{key_undo}`` becomes the present key or button for the verb ``undo``,
+because keys can be changed (:func:`label_keys`). What is given for a placeholder is never read as a message: braces in
+a name are letters. A plural is
 
     msgid "cards.left"
     msgid_plural "cards.left"
     msgstr[0] "{n} card left"
     msgstr[1] "{n} cards left"
 
-Where a game has a word of its own (the Fool is *le Fou* at Chambéry, *l'Excuse* in French Tarot), the same key stands
-once more below a ``msgctxt`` that names the family of games (``engine/variants/presets.py``). :func:`of_game` says
-which family is looked at; a key without words of that family has its usual ones.
+If a game has a word of its own (the Fool is *le Fou* at Chambéry, *l'Excuse* in French Tarot), the same key is repeated
+below a ``msgctxt`` that names the family of games (``engine/variants/presets.py``). :func:`of_game` sets the family on
+the screen; a key without words of that family has its usual ones.
 
-Where a language declines words, ``{card:accusative}`` asks for a form of what is inserted: the message whose
-``msgctxt`` is ``accusative`` and whose ``msgid`` is the inserted text itself (``pikov kralj``). Without one the text
-stays as it is. A key that a language lacks has its English words.
+If a language declines words, ``{card:accusative}`` asks for a form of what is inserted: the message whose ``msgctxt``
+is ``accusative`` and whose ``msgid`` is the inserted text itself (``pikov kralj``). Without one the text stays as it
+is. A key that a language lacks has its English words.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _log = logging.getLogger(__name__)
 LOCALES = Path(__file__).parent / "locale"
 DOMAIN = "tarot"
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
-"""Languages a player may choose, by code, each in its own words."""
+"""The languages that a player may choose, by code, each by its own name."""
 PSEUDO = "xx"
 """The code of the pseudo-language (``pseudo.py``), for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
@@ -59,27 +59,27 @@ SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
 """The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a
 program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
 PRINTED = "RDCV"
-"""The letters of King, Queen, Cavalier and Jack as records write them and the cards are drawn."""
+"""The letters of King, Queen, Cavalier and Jack, as in records and on the drawn cards."""
 INDICES = {"french": PRINTED, "english": "KQCJ", "german": "KDRB", "italian": "RDCF", "spanish": "RDCS"}
-"""The letters of the courts that a player may choose."""
+"""The sets of letters for the court cards that a player may choose."""
 USUAL_INDICES = {"fr": "french", "de": "german", "it": "italian", "es": "spanish"}
-"""The indices that go with each language, English ones with any other."""
+"""The usual letters in each language; any other language has English ones."""
 KEY = "key_"
-"""How the placeholder for a key begins, before the name of its verb."""
+"""The prefix of a placeholder for a key; the name of the verb follows."""
 
 Text = str | Callable[[], str]
 Namer = Callable[[Seat], str]
-"""The name of the player at a seat, counted from 0."""
+"""Returns the name of the player at a seat, counted from 0."""
 LanguageListener = Callable[[], Callable[[], None] | None]
-"""Returns the function to call, or None if its object is gone."""
+"""Returns the function to call; None if the object that it belongs to is gone."""
 
 
 class MissingWords(KeyError):
-    """There are no words for a key, or no value for a placeholder."""
+    """Raised for a key without words, or a placeholder without a value."""
 
 
 class _Lacking(gettext.NullTranslations):
-    """The fallback of a catalogue: no words."""
+    """The fallback of a catalogue, which has no words."""
 
     def gettext(self, message: str) -> str:
         return ""
@@ -95,7 +95,7 @@ class _Lacking(gettext.NullTranslations):
 
 
 class _Inserted(str):
-    """A text for a placeholder, which may ask for one of its forms: ``{card:accusative}``."""
+    """A value of a placeholder; a template may ask for one of its forms: ``{card:accusative}``."""
 
     __slots__ = ()
 
@@ -104,7 +104,7 @@ class _Inserted(str):
 
 
 class _Given(dict[str, str]):
-    """Placeholders: a key is always known; anything else that was not given is missing."""
+    """The values of placeholders; a name that was not given is missing, unless it stands for a key."""
 
     def __missing__(self, name: str) -> str:
         if name.startswith(KEY):
@@ -115,14 +115,14 @@ class _Given(dict[str, str]):
 
 
 class _Tongue:
-    """The language in use and the listeners to its change."""
+    """The language in use, and the functions to call when it changes."""
 
     def __init__(self) -> None:
         self.code = "en"
         self.strict = False
         self.known: dict[str, gettext.NullTranslations] = {}
         self.found: dict[tuple[str, str, str], str] = {}
-        """Templates by language, family of the game at hand, and key."""
+        """Templates by language, family of games, and key."""
         self.listeners: list[LanguageListener] = []
         self.family: Callable[[], str] = str
         self.label: Callable[[str], str] = str
@@ -130,7 +130,7 @@ class _Tongue:
 
 
 def catalogue(code: str) -> gettext.NullTranslations:
-    """The words of language ``code``; OSError names the file of a language without a catalogue that can be read."""
+    """The words of the language ``code``; OSError, with the name of the file, if they cannot be read."""
     if code == PSEUDO:
         from .pseudo import Pseudo  # noqa: PLC0415 - only tests of layout use it
 
@@ -149,7 +149,7 @@ _TONGUE = _Tongue()
 
 
 def use(code: str) -> None:
-    """Change the language to ``code`` and call all listeners, unless it is in use already."""
+    """Change the language to ``code`` and call all listeners; do nothing if it is in use already."""
     if code not in _TONGUE.known:
         _TONGUE.known[code] = catalogue(code)
     if code == _TONGUE.code:
@@ -159,8 +159,10 @@ def use(code: str) -> None:
 
 
 def use_indices(chosen: str) -> str:
-    """Write the courts with the letters of :data:`INDICES` ``chosen``, "" for those of the language in use; returns
-    the letters, and calls all listeners if they have changed."""
+    """Write the court cards with the letters ``chosen`` from :data:`INDICES`, or "" for those of the language in use.
+
+    Returns the letters; calls all listeners if they have changed.
+    """
     letters = INDICES[chosen or USUAL_INDICES.get(_TONGUE.code, "english")]
     if letters != _TONGUE.letters:
         _TONGUE.letters = letters
@@ -176,7 +178,7 @@ def _tell() -> None:
 
 
 def speak(code: str) -> None:
-    """As :func:`use`; English, with a line in the log, if the words of ``code`` cannot be read."""
+    """Change the language to ``code``, or to English, with a line in the log, if its words cannot be read."""
     try:
         use(code)
     except OSError as fault:
@@ -187,14 +189,14 @@ def speak(code: str) -> None:
 
 
 def language() -> str:
-    """Code of the language in use."""
+    """The code of the language in use."""
     return _TONGUE.code
 
 
 def on_change(tell: Callable[[], None]) -> Callable[[], None]:
-    """Call ``tell`` after every change of language or letters; call the result to end that.
+    """Call ``tell`` after every change of language or letters; call the returned function to end that.
 
-    A method is not kept alive by listening: it stops when its object is gone.
+    Listening does not keep a method's object alive: it ends when the object is gone.
     """
     listener: LanguageListener = weakref.WeakMethod(tell) if inspect.ismethod(tell) else lambda: tell
     _TONGUE.listeners.append(listener)
@@ -202,18 +204,19 @@ def on_change(tell: Callable[[], None]) -> Callable[[], None]:
 
 
 def of_game(family: Callable[[], str]) -> None:
-    """From now on call ``family`` for the family of games on the screen; it returns "" for none."""
+    """Set the function that returns the family of the games on the screen, "" for none."""
     _TONGUE.family = family
 
 
 def label_keys(label: Callable[[str], str]) -> None:
-    """Ask ``label`` from now on what to press for a verb, by its name; before, the name itself is written."""
+    """Set the function that returns what to press for a verb, by the verb's name; without one, the name itself is
+    written."""
     _TONGUE.label = label
 
 
 @contextmanager
 def at_game(family: str) -> Iterator[None]:
-    """Meanwhile look at the ``family`` of games."""
+    """Use the words of the ``family`` of games within the block."""
     before = _TONGUE.family
     of_game(lambda: family)
     try:
@@ -223,22 +226,22 @@ def at_game(family: str) -> Iterator[None]:
 
 
 def raise_when_missing(strict: bool = True) -> None:
-    """Whether a missing key or placeholder raises :class:`MissingWords` (tests) or is shown as it is (the game)."""
+    """Set whether a missing key or placeholder raises :class:`MissingWords` (tests) or is shown as it is (the game)."""
     _TONGUE.strict = strict
 
 
 def template_in(code: str, key: str) -> str:
-    """The words of ``key`` in language ``code``, which need not be the one in use; "" if it has none."""
+    """The words of ``key`` in the language ``code``, whether in use or not; "" if it has none."""
     return _catalogue(code).gettext(key)
 
 
 def say(key: str, **given: object) -> str:
-    """The words of ``key`` with its placeholders ``given``."""
+    """The words of ``key``, with its placeholders replaced by ``given``."""
     return _filled(key, template(key), given)
 
 
 def template(key: str) -> str:
-    """The words of ``key`` with their placeholders open, those of the game at hand if it has its own."""
+    """The words of ``key`` with unreplaced placeholders, in the version for the game on the screen if there is one."""
     at = _TONGUE.code, _TONGUE.family(), key
     if (found := _TONGUE.found.get(at)) is None:
         found = _TONGUE.found[at] = _looked_up(*at[1:])
@@ -253,13 +256,14 @@ def _looked_up(family: str, key: str) -> str:
 
 
 def of_player(key: str, name: str, **given: object) -> str:
-    """The words of ``key`` about the player ``name``: those of ``key.you``, in the second person, if ``name`` is what
-    the player at the screen is called ("You have dealt", "Ada has dealt")."""
+    """The words of ``key`` about the player ``name``; if that is the player at the screen, those of ``key.you`` in the
+    second person ("You have dealt", "Ada has dealt")."""
     return say(f"{key}.you", **given) if is_you(name) else say(key, name=name, **given)
 
 
 def is_you(name: str) -> bool:
-    """Whether ``name`` is what the player is called in any language: a deal keeps the name it was played under."""
+    """Whether ``name`` is the word for the player at the screen in any language; a deal keeps the name it was played
+    under."""
     return name in _names_of_you()
 
 
@@ -270,12 +274,12 @@ def _names_of_you() -> Iterator[str]:
 
 
 def count(key: str, n: int, **given: object) -> str:
-    """The words of ``key`` in the plural that fits ``n``, which is also its placeholder ``{n}``."""
+    """The words of ``key`` in the plural form for ``n``, which also replaces the placeholder ``{n}``."""
     return _filled(key, plural_template(key, n), {"n": n, **given})
 
 
 def plural_template(key: str, n: int) -> str:
-    """As :func:`template`, in the plural that fits ``n``."""
+    """The words of ``key`` in the plural form for ``n``, with unreplaced placeholders."""
     family = _TONGUE.family()
     for found in _catalogues():
         if told := (found.npgettext(family, key, key, n) if family else "") or found.ngettext(key, key, n):
@@ -284,17 +288,17 @@ def plural_template(key: str, n: int) -> str:
 
 
 def lazy(key: str, **given: object) -> Callable[[], str]:
-    """``say(key, ...)`` evaluated at each use: for widgets, which follow a change of language."""
+    """A function that calls ``say(key, ...)`` each time: for widgets, which follow a change of language."""
     return partial(say, key, **given)
 
 
 def spoken(text: Text) -> str:
-    """``text`` now, whether it is plain or lazy."""
+    """The present words of ``text``, which is a string or a function that returns one."""
     return text if isinstance(text, str) else text()
 
 
 def _catalogue(code: str = "") -> gettext.NullTranslations:
-    """The catalogue of language ``code``, by default the one in use."""
+    """The catalogue of the language ``code``, by default of the one in use."""
     code = code or _TONGUE.code
     if code not in _TONGUE.known:
         _TONGUE.known[code] = catalogue(code)
@@ -302,14 +306,14 @@ def _catalogue(code: str = "") -> gettext.NullTranslations:
 
 
 def _catalogues() -> Iterator[gettext.NullTranslations]:
-    """Where to look for words: in the language in use, then in English."""
+    """Yield the catalogues in which words are looked up: that of the language in use, then the English one."""
     yield _catalogue()
     if _TONGUE.code != "en":
         yield _catalogue("en")
 
 
 def _missing(key: str) -> str:
-    """The text for a ``key`` without words: the key; raises MissingWords in tests."""
+    """The text shown for a ``key`` without words, which is the key; in tests, raise MissingWords."""
     if _TONGUE.strict:
         raise MissingWords(key)
     return key.replace("{", "{{").replace("}", "}}")
@@ -323,7 +327,7 @@ def _filled(key: str, words: str, given: dict[str, object]) -> str:
 
 
 def _written(value: object) -> object:
-    """``value`` as text in a sentence; paths and errors are cleaned, because they contain foreign text."""
+    """``value`` as inserted into a sentence; paths and errors are cleaned, because they contain foreign text."""
     if isinstance(value, BaseException):
         return reason(value)
     if isinstance(value, PurePath):
@@ -332,19 +336,19 @@ def _written(value: object) -> object:
 
 
 def reason(fault: BaseException | str) -> str:
-    """The message of ``fault``: translated if it is a common one of the system, else unchanged."""
+    """The message of ``fault``, translated if it is a common message of the system, otherwise unchanged."""
     sentence = why(fault) if isinstance(fault, OSError) else str(fault)
     key = key_of(sentence)
     return clean(sentence, MOST_TOLD) if key is None else say(key)
 
 
 def seated(name: str, seat: int) -> str:
-    """The name of the player at ``seat``, from 0: ``name``, which may be any text, or the number of the seat."""
+    """The name of the player at ``seat``, from 0: ``name``, cleaned, or the number of the seat if there is none."""
     return clean(name, MOST_NAME) or say("replay.seat", number=seat + 1)
 
 
 def number(value: float) -> str:
-    """``value`` as the language writes it: −1,5 in French, −1.5 in English. Its marks are compiled in from CLDR."""
+    """``value`` as the language writes it: −1,5 in French, −1.5 in English. The marks are compiled in from CLDR."""
     sign = MINUS if value < 0 else ""
     whole, _, part = f"{abs(value):,}".partition(".")
     if "," in whole:
@@ -353,12 +357,12 @@ def number(value: float) -> str:
 
 
 def signed(value: float) -> str:
-    """``value`` with its sign, a plus too: +24, −12, 0."""
+    """``value`` with a sign, also a plus: +24, −12, 0."""
     return "+" + number(value) if value > 0 else number(value)
 
 
 def halves(value: int) -> str:
-    """``value`` half points in points: 9 → 4½, 8 → 4, 1 → ½."""
+    """``value`` half points as points: 9 → 4½, 8 → 4, 1 → ½."""
     whole, odd = divmod(abs(value), 2)
     figures = number(whole) if whole or not odd else ""
     return (MINUS if value < 0 else "") + figures + ("½" if odd else "")
@@ -379,7 +383,8 @@ def either(names: Sequence[str]) -> str:
 
 
 def card(name: str) -> str:
-    """The card called ``name`` in records, in words: ``SR`` → King of Spades, ``T21`` → Trump 21, ``F`` → Fool."""
+    """The name in words of the card that records call ``name``: ``SR`` → King of Spades, ``T21`` → Trump 21, ``F`` →
+    Fool."""
     if name == "F":
         return say("card.fool")
     if name[0] == "T":
@@ -393,12 +398,12 @@ def card_index(name: str) -> str:
 
 
 def rank_index(rank: str) -> str:
-    """The letter or number of ``rank`` (``R``, ``10``) in the corner of a card."""
+    """The index of ``rank`` (``R``, ``10``) in the corner of a card."""
     return _TONGUE.letters[PRINTED.index(rank)] if rank in PRINTED else rank
 
 
 def card_sign(name: str) -> str:
-    """The card called ``name`` as its corner shows it, for ``text`` to draw: ``SR`` → R and the sign of Spades."""
+    """The index and suit sign of the card ``name``, for ``text`` to draw: ``SR`` → R and the sign of Spades."""
     return say("card.fool") if name == "F" else card_index(name) + SUIT_SIGNS[name[0]]
 
 
@@ -430,17 +435,17 @@ _SAID = {os.strerror(getattr(errno, name)): key for key, names in _KEYS.items() 
     "file is not a database": "system.damaged",
     "database disk image is malformed": "system.damaged",
 }
-"""Messages of the system and of SQLite, and the keys of the catalogues."""
+"""The keys of the words for common messages of the system and of SQLite."""
 
 
 
 def key_of(sentence: str) -> str | None:
-    """The key of the words for a ``sentence`` of the system; None if there is none."""
+    """The key of the words for ``sentence``, a message of the system; None if there is none."""
     return _SAID.get(sentence)
 
 
 def best_language(preferred: Iterable[str]) -> str:
-    """The first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that there are words for, else English."""
+    """The code of the first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that has words, else English."""
     for code in preferred:
         short = code.replace("-", "_").split("_")[0].split(".")[0].lower()
         if short in LANGUAGES:
@@ -449,7 +454,7 @@ def best_language(preferred: Iterable[str]) -> str:
 
 
 def system_language() -> str:
-    """The language the system is set to, or English."""
+    """The code of the system's language, or of English."""
     named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     asked = [code for value in named if value for code in value.split(":")]
     try:

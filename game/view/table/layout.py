@@ -1,4 +1,5 @@
-"""The layout of the table: positions, angles and widths of the cards of each zone, by the window's size. No pygame."""
+"""The layout of the table: positions, angles and widths of the cards in each zone, for any size of the window. No
+pygame."""
 
 from __future__ import annotations
 
@@ -17,19 +18,20 @@ STRIP = 0.25
 #: Of two rows, the part of a card's height by which the lower is below the upper, and how flat they are.
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
 REST_DOWN = 10.0
-"""Units by which a single row rests lower, so that the card under the pointer is clear of the ribbon."""
+"""Units by which a hand in a single row is lower, so that the card under the pointer is clear of the ribbon."""
 HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
 #: Units by which the middle of the trick is above the middle of the oval, and its crest below.
 RIM_SHARE = 0.345
-"""The most of a narrow window's width that half of the oval takes."""
+"""The maximum share of a narrow window's width that half of the oval takes."""
 TRICK_UP, CREST_DOWN = 11.0, 217.0
 HAND_LOWER, PROMPT_HIGH = 0.1, 46.0
-"""The share of a card by which the hand is lower per doubling of the text, and the units above it for what is asked."""
+"""The share of a card by which the hand is lower for each doubling of the text size, and the units above the hand for
+the prompt."""
 #: Units by which a button with its gap is higher than its words; the room for the tools beside the hand without
 #: words, and how far they are below the highest card.
 BUTTON_PAD, TOOLS_HIGH, TOOLS_DOWN = 21.0, 44.0, 10.0
 ASIDE_PERCENT = 125
-"""The largest text of what is needed least: tools, the discard, counts of tricks."""
+"""The largest text size, in percent, of what is needed least: tools, the discard, counts of tricks."""
 #: Units from the player's medallion to the discard and the tricks, right and up; from card to card of a discard.
 OWN_DISCARD, OWN_PILE, OWN_UP, DISCARD_STEP = 66.0, 139.0, 84.0, 3.0
 #: The text size, in percent, and the width of the table, in units, from which fans become packets.
@@ -68,7 +70,8 @@ TRICK: Places = {
     6: ((-19, 57, -1), (223, 8, 5), (117, -46, 3), (10, -52, 1), (-128, -48, -3), (-230, 10, -5)),
 }
 TRICK_GROWS = 0.16
-"""How much larger the cards of a trick are per doubling of the text: their indices are the text that matters most."""
+"""The share by which the cards of a trick are larger for each doubling of the text size, because their indices matter
+most."""
 ROW_APART = 20.0
 """Units from the middle beyond which a card belongs to the upper or lower row, whose outer edge stays where it is."""
 #: With all hands open, between the hands.
@@ -110,16 +113,16 @@ class Pose:
 
 Poses = tuple[Pose, ...]
 _kept = lru_cache(maxsize=512)
-"""Every event asks for the poses of all cards again, of which few have changed."""
+"""Caches the poses of all cards, which are asked for at every event, although few have changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The table of a window with ``metrics`` as ``viewer`` sees it, ``seats`` round it in order of play.
+    """The table in a window with ``metrics``, as ``viewer`` sees it, with ``seats`` in order of play.
 
     ``open``: known cards of other hands and of the écart are face up, and there are no panels in the corners.
-    ``noted``: a note is in the column at the right of the hand; otherwise the hand is in the middle.
-    ``left_fan``: of two cards in the hand the left one is on top.
+    ``noted``: a note is in the column right of the hand; otherwise the hand is in the middle. ``left_fan``: the left
+    one of two overlapping cards in the hand is on top.
     """
 
     metrics: Metrics
@@ -132,7 +135,7 @@ class Layout:
 
     @property
     def unit(self) -> float:
-        """Pixels of one unit of the base window."""
+        """The number of pixels in one unit of the base window."""
         return self.metrics.ui_scale
 
     @property
@@ -150,16 +153,16 @@ class Layout:
 
     @property
     def crest(self) -> tuple[float, float]:
-        """The middle of the lower edge of the crest, which closes the oval above the buttons beside the hand."""
+        """The middle of the crest's lower edge; the crest closes the oval above the buttons beside the hand."""
         return self.rim.x, min(self.rim.y + CREST_DOWN * self.unit, self.hand_top - PROMPT_HIGH * self.unit)
 
     @property
     def button_high(self) -> float:
-        """The height of a button with its gap, in pixels."""
+        """The height of a button and the gap below it, in pixels."""
         return 1.25 * self.metrics.text_px("button") + BUTTON_PAD * self.unit
 
     def steps(self, seat: Seat) -> int:
-        """The distance of ``seat`` from the viewer in order of play, which is to the right on screen."""
+        """The number of seats from the viewer to ``seat`` in order of play, which goes to the right on the screen."""
         return (seat - self.viewer) % self.seats
 
     def seat(self, seat: Seat) -> tuple[float, float]:
@@ -176,38 +179,38 @@ class Layout:
         return (OPEN_PLACES if self.open else PLACES)[self.seats]
 
     def at_top(self, seat: Seat) -> bool:
-        """Whether ``seat`` sits along the upper edge, with its cards beside it and not below."""
+        """Whether ``seat`` is at the upper edge, where its cards are beside the medallion and not below it."""
         return self.steps(seat) != 0 and self._places[self.steps(seat) - 1][1] < AT_TOP
 
     @property
     def hand_width(self) -> float:
-        """Width of a card in the hand."""
+        """The width of a card in the hand, in pixels."""
         return HAND_WIDTH * self.unit
 
     @property
     def hand_top(self) -> float:
-        """The upper edge of the hand: of a card that is looked at, about."""
+        """The upper edge of the hand, about that of the card under the pointer."""
         lower = 0.0 if self.open else HAND_LOWER * (self.metrics.text_percent / 100 - 1)
         return self.metrics.height - (0.84 - lower) * self.hand_width * ASPECT
 
     @property
     def above_buttons(self) -> int:
-        """The lowest pixel of what is shown at the right above the buttons beside the hand."""
+        """The lowest pixel available at the right above the buttons beside the hand."""
         return round(self.tools_bottom - TOOLS_HIGH * self.unit - 1.25 * self.aside.text_px("small"))
 
     @property
     def tools_bottom(self) -> float:
-        """The lowest pixel of the tools, which begin below the crest."""
+        """The lowest pixel of the tools, whose top is below the crest."""
         return self.hand_top + TOOLS_DOWN * self.unit
 
     @property
     def aside(self) -> Metrics:
-        """The text of what is needed least."""
+        """Metrics with the text size for what is needed least."""
         return replace(self.metrics, text_percent=min(self.metrics.text_percent, ASIDE_PERCENT))
 
     @property
     def leaf(self) -> tuple[float, float, float, float]:
-        """The column of a hint, right of the hand: left, top, width, height. Nothing else is in it."""
+        """The column for a hint, right of the hand: left, top, width, height. It contains nothing else."""
         width, height = self.metrics.size
         wide = LEAF_WIDE * self.unit * (1 + LEAF_GROWS * (self.metrics.text_percent / 100 - 1))
         gap = LEAF_GAP * self.unit
@@ -216,25 +219,26 @@ class Layout:
 
     @property
     def _hand_right(self) -> float:
-        """Where the room of the hand ends at the right."""
+        """The right end of the room for the hand, in pixels."""
         if self.open:
             return self.metrics.width - HAND_LEFT * self.unit
         return self.leaf[0] - LEAF_GAP * self.unit
 
     def _step(self, count: int) -> float:
-        """The distance in pixels between the cards of a row of ``count``."""
+        """The distance in pixels between neighbouring cards in a row of ``count``."""
         room = self._hand_right - HAND_LEFT * self.unit - self.hand_width
         return min(room / max(1, count - 1), self.hand_width * 0.62)
 
     def rows(self, count: int) -> tuple[int, ...]:
-        """The numbers of cards in the rows of a fan of ``count``, upper first: two rows if one would hide indices."""
+        """The numbers of cards in the rows of a fan of ``count``, upper row first; two rows if one would hide
+        indices."""
         if self._step(count) >= self.strip * self.hand_width:
             return (count,)
         upper = (count + 1) // 2
         return upper, count - upper
 
     def stacked(self, count: int) -> Sequence[int]:
-        """The places of the ``count`` cards of the viewer's fan, from the lowest card to the highest."""
+        """The indices of the ``count`` cards in the viewer's fan, from the bottom card of the stack to the top one."""
         if not self.left_fan:
             return range(count)
         upper = self.rows(count)[0]
@@ -242,7 +246,7 @@ class Layout:
 
     @_kept
     def hand(self, count: int) -> Poses:
-        """Poses of the ``count`` cards of the viewer's fan, from left to right, row by row."""
+        """The poses of the ``count`` cards in the viewer's fan, from left to right, row by row."""
         rows = self.rows(count)
         down = ROW_DOWN * self.hand_width * ASPECT
         first = REST_DOWN * self.unit if len(rows) == 1 else 0.0
@@ -250,7 +254,8 @@ class Layout:
         return tuple(pose for row, size in enumerate(rows) for pose in self._row(size, first + row * down, bend))
 
     def _row(self, count: int, down: float, bend: float) -> list[Pose]:
-        """A fan of ``count`` cards ``down`` pixels below the highest place; ``bend`` 1 is round, 0 is flat."""
+        """The poses of a row of ``count`` cards, ``down`` pixels below the top of the hand; ``bend`` 1 is a round fan,
+        0 a flat row."""
         width, step = self.hand_width, self._step(count)
         spread = bend * min(1.75, 26 / max(1, count)) if count > 1 else 0.0
         radius = step / math.radians(spread) if spread else 1.0
@@ -268,7 +273,8 @@ class Layout:
 
     @_kept
     def others_hand(self, seat: Seat, count: int) -> Poses:
-        """Poses of the backs that ``seat`` holds: a small fan, or a packet if large text needs the room."""
+        """The poses of the ``count`` face-down cards of ``seat``: a small fan, or a packet if large text needs the
+        room."""
         x, y = self.beside(seat)
         unit, width = self.unit, BACK_WIDTH * self.unit
         across = 0.0 if self.packed else 30 * unit
@@ -281,11 +287,11 @@ class Layout:
 
     @property
     def packed(self) -> bool:
-        """Whether large text or a narrow table leaves the others no room to fan their cards."""
+        """Whether large text or a narrow table leaves no room to fan the other players' cards."""
         return self.metrics.text_percent >= PACKED_FROM or self.metrics.width < NARROW * self.unit
 
     def beside(self, seat: Seat) -> tuple[float, float]:
-        """The middle of the cards that ``seat`` holds: left of a medallion along the upper edge, else below it."""
+        """The middle of the hand of ``seat``: left of a medallion at the upper edge, otherwise below the medallion."""
         x, y = self.seat(seat)
         unit = self.unit
         if self.at_top(seat):
@@ -294,7 +300,7 @@ class Layout:
 
     @_kept
     def open_hand(self, seat: Seat, count: int) -> Poses:
-        """Poses of the ``count`` faces that ``seat`` holds, row by row, beside or below the medallion."""
+        """The poses of the ``count`` face-up cards of ``seat``, row by row, beside or below the medallion."""
         x, _ = self.seat(seat)
         unit, width = self.unit, OPEN_WIDTH * self.unit
         rows = max(1, -(-count // OPEN_ROW))
@@ -316,33 +322,36 @@ class Layout:
 
     @property
     def _open_end(self) -> float:
-        """With all hands open, the end of the room for a hand at the left: the player's name."""
+        """With all hands open, the right end of the room for a hand at the left, which is limited by the player's
+        name."""
         return self.seat(self.viewer)[0] - self._open_name - OPEN_GAP * self.unit
 
     @property
     def _open_name(self) -> float:
-        """With all hands open, the pixels from the middle of the player's medallion to the end of the name."""
+        """With all hands open, the distance in pixels from the middle of the player's medallion to the end of the
+        name."""
         return OPEN_NAME * self.unit + OPEN_GROWS * self._longer_text()
 
     def below_name(self, seat: Seat) -> float:
-        """The highest pixel below the name and the tag of a ``seat`` at the side with all hands open."""
+        """With all hands open, the first pixel below the name and the tag of a ``seat`` at the side."""
         return self.seat(seat)[1] + 88 * self.unit + self._longer_text()
 
     def below_tag(self, seat: Seat, *, tag: bool = True) -> float:
-        """The highest pixel below the name and, if it has one, the ``tag`` of a ``seat`` at the side."""
+        """The first pixel below the name of a ``seat`` at the side and, if it has one, below its ``tag``."""
         name = self.seat(seat)[1] + NAME_DOWN * self.unit
         return name + TAG_HIGH * self.metrics.text_px("small") if tag else name
 
     def fan_side(self, seat: Seat) -> int:
-        """With all hands open, the side of the medallion that the hand is on: -1 left, 1 right, 0 below it."""
+        """With all hands open, the side of the medallion on which the hand is: -1 left, 1 right, 0 below."""
         return self._fan_side(self.seat(seat)[0]) if self.at_top(seat) else 0
 
     def _fan_side(self, x: float) -> int:
-        """With all hands open, the side of the medallion for a hand: away from the middle."""
+        """With all hands open, the side of a medallion at ``x`` on which its hand is: 1 right of the window's middle,
+        -1 left of it."""
         return 1 if x > self.metrics.width / 2 else -1
 
     def _longer_text(self) -> float:
-        """How much higher a name with its line of detail is than in the base size."""
+        """The pixels by which a name with its line of detail is higher than at the base text size."""
         metrics = self.metrics
         return metrics.text_px("button") + metrics.text_px("small") - 37 * self.unit
 
@@ -364,7 +373,8 @@ class Layout:
 
     @property
     def _open_trick(self) -> TrickRoom:
-        """With all hands open, the room for a trick: below the tags at the upper edge, right of the player's name."""
+        """With all hands open, the room for a trick: below the tags at the upper edge, and right of the player's
+        name."""
         gap = OPEN_GAP * self.unit
         tag = OPEN_TAG * self.unit + OPEN_GROWS * self._longer_text() + gap
         top = max((self.seat(seat)[1] + tag for seat in filter(self.at_top, range(self.seats))), default=gap)
@@ -372,7 +382,7 @@ class Layout:
 
     @_kept
     def won(self, seat: Seat, count: int) -> Poses:
-        """Poses of the ``count`` cards in the tricks of ``seat``, each trick laid across the one below."""
+        """The poses of the ``count`` cards won by ``seat``, each trick laid across the one below."""
         x, y = self.pile(seat)
         width, poses = BACK_WIDTH * self.unit * 0.8, []
         for trick in (index // self.seats for index in range(count)):
@@ -382,7 +392,7 @@ class Layout:
         return tuple(poses)
 
     def pile(self, seat: Seat) -> tuple[float, float]:
-        """Where the tricks of ``seat`` are, the lowest of them."""
+        """The middle of the lowest trick won by ``seat``."""
         x, y = self.seat(seat)
         unit = self.unit
         if self.open:
@@ -394,17 +404,17 @@ class Layout:
         return cards + (36 if x > self.metrics.width / 2 and not self.at_top(seat) else -30) * unit, down + 4 * unit
 
     def _own(self, right: float) -> tuple[float, float]:
-        """The place above the player's name ``right`` units from the medallion, further if chips are wider."""
+        """The point above the player's name, ``right`` units from the medallion, more if the text is larger."""
         x, y = self.seat(self.viewer)
         return x + right * self.aside.text_percent / 100 * self.unit, y - OWN_UP * self.unit - 0.5 * self._longer_text()
 
     def chip(self, seat: Seat) -> tuple[float, float]:
-        """The middle of the pile of ``seat``, of the cards held and the tricks: their number is below it."""
+        """The middle of the pile of ``seat``, made of its hand and its tricks; their number is shown below it."""
         (x, y), (held, _) = self.pile(seat), self.beside(seat)
         return (x, y) if self.steps(seat) == 0 else ((x + held) / 2, y)
 
     def plate_room(self, seat: Seat) -> float:
-        """The greatest width of the name of ``seat``, in pixels."""
+        """The maximum width of the name of ``seat``, in pixels."""
         x, _ = self.seat(seat)
         if self.steps(seat) != 0 and not self.at_top(seat):
             return 2 * min(x, self.metrics.width - x) - 8 * self.unit
@@ -413,7 +423,7 @@ class Layout:
         return self._right_of(seat) - x - PLATE_LEFT * self.unit
 
     def tag_room(self, seat: Seat) -> float:
-        """The greatest width of the tag below the name of ``seat``, in pixels."""
+        """The maximum width of the tag below the name of ``seat``, in pixels."""
         x, _ = self.seat(seat)
         if self.steps(seat) != 0 and not self.at_top(seat):
             return SIDE_TAG * self.unit
@@ -422,13 +432,14 @@ class Layout:
         return self._right_of(seat) - x - TAG_LEFT * self.unit
 
     def tag_room_to_goal(self, seat: Seat) -> float:
-        """As :meth:`tag_room`, but no further than the goal's bud right of a seat at the upper edge."""
+        """The maximum width in pixels of the tag of ``seat`` that does not reach the goal's bud at the upper edge."""
         x, goal = self.seat(seat)[0], self.rim.x - GOAL_HALF * self.unit
         room = self.tag_room(seat)
         return min(room, goal - x - TAG_LEFT * self.unit) if self.at_top(seat) and x < goal else room
 
     def left_room(self, seat: Seat, ends: Mapping[Seat, float]) -> float:
-        """The pixels left of the medallion of a ``seat`` at the upper edge to the next name; ``ends``: of names."""
+        """The pixels between the medallion of a ``seat`` at the upper edge and the name left of it; ``ends`` has the
+        right ends of names."""
         x, _ = self.seat(seat)
         names = (ends.get(other, self.seat(other)[0] + NAME_RIGHT * self.unit)
                  for other in filter(self.at_top, range(self.seats)))
@@ -436,11 +447,12 @@ class Layout:
 
     @property
     def below_own_role(self) -> float:
-        """The highest pixel below the player's name and role."""
+        """The first pixel below the player's name and role."""
         return self.seat(self.viewer)[1] + OWN_ROLE * self.unit + 0.65 * self._longer_text()
 
     def _right_of(self, seat: Seat) -> float:
-        """Where the room right of ``seat`` ends: at its own tricks, at those of the next seat, or at the window."""
+        """The right end of the room beside ``seat``: at its own tricks, at those of the next seat, or at the window's
+        edge."""
         x, _ = self.seat(seat)
         beside = filter(self.at_top, range(self.seats)) if self.at_top(seat) else (seat,)
         piles = [self.pile(other)[0] for other in beside]
@@ -448,13 +460,14 @@ class Layout:
         return nearest - BADGE_HALF * self.unit
 
     def row(self, index: int, count: int, width: float = ROW_WIDTH) -> Pose:
-        """The place of card ``index`` of ``count`` in a row across the middle: talon, écart's slots."""
+        """The pose of card ``index`` of ``count`` in a row across the middle, for the talon and the slots of the
+        écart."""
         x, y = self.centre
         step = width * 1.12 * self.unit
         return Pose(x + (index - (count - 1) / 2) * step, y, 0, width * self.unit)
 
     def talon(self, index: int, count: int, up: bool) -> Pose:
-        """The pose of a card of the talon in the middle: in a row when shown, else in a small pile."""
+        """The pose of card ``index`` of the talon in the middle: in a row if face ``up``, else in a small pile."""
         if up:
             return self.row(index, count)
         x, y = self.centre
@@ -462,7 +475,8 @@ class Layout:
         return Pose(x + index * 3 * self.unit, y - index * 2 * self.unit, 3 * index, 56 * self.unit, up=False)
 
     def ecart(self, seat: Seat, index: int) -> Pose:
-        """The écart of ``seat``, face down near it, or open for all to read."""
+        """The pose of card ``index`` of the écart of ``seat``: face down near the seat, or ``open`` and large enough to
+        read."""
         x, y = self.seat(seat)
         unit = self.unit
         if self.open:
@@ -482,7 +496,7 @@ class Layout:
 
     @_kept
     def pack(self, dealer: Seat, count: int) -> Poses:
-        """Poses of the ``count`` cards of the undealt pack before the dealer."""
+        """The poses of the ``count`` cards of the pack in front of the dealer."""
         x, y = self.seat(dealer)
         cx, cy = self.centre
         x, y, width = x + (cx - x) * 0.32, y + (cy - y) * 0.32, 60 * self.unit

@@ -1,4 +1,4 @@
-"""What moves on the table: cards on their way, and the goal on the rim. No pygame."""
+"""The motions on the table: cards that move, and the goal that grows on the rim. No pygame."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from .goal import Goal
 from .layout import Pose
 
 HALF_WAY = 0.45
-"""The share of its time after which a piece is at the place that it goes by."""
+"""The share of its time after which a piece reaches the place ``via``."""
 
 
 @dataclass(slots=True)
 class Tween:
     """The movement of a piece: it starts after ``delay`` seconds and takes ``seconds``, by way of ``via`` if given.
 
-    It goes by there after ``way`` of its time. A card that is ``thrown`` leaves the table and bends while it flies.
+    The piece reaches ``via`` after the share ``way`` of its time. A ``thrown`` card leaves the table and bends while it
+    flies.
     """
 
     start: Pose
@@ -39,12 +40,12 @@ class Tween:
 
     @property
     def glides(self) -> bool:
-        """Whether the piece keeps its size, its angle and its side all the way."""
+        """Whether the piece keeps its size, its angle and its face throughout."""
         same = (self.start.angle, self.start.width, self.start.up) == (self.end.angle, self.end.width, self.end.up)
         return same and self.via is None and not self.thrown
 
     def pose(self) -> Pose:
-        """Where the piece is now."""
+        """The present pose of the piece."""
         if self.elapsed <= self.delay:
             return self.start
         t = self._time()
@@ -56,19 +57,19 @@ class Tween:
         return _between(self.via, self.end, self.easing(later), self.end.up if later >= 0.5 else self.start.up)
 
     def height(self) -> float:
-        """How high a thrown card is above the table: 0 on it, 1 at its highest."""
+        """The height of a thrown card above the table: 0 on the table, 1 at its highest."""
         return sin(pi * self._time()) if self.thrown and self.elapsed > self.delay else 0.0
 
     def _time(self) -> float:
-        """The share of its time that has passed."""
+        """The share of the movement's time that has passed."""
         return min(1.0, (self.elapsed - self.delay) / self.seconds) if self.seconds else 1.0
 
     def _later(self, t: float) -> float:
-        """The share of the time after the place that it goes by."""
+        """The share of the second part of the movement, after ``via``, that has passed at ``t``."""
         return max(0.0, (t - self.way) / (1 - self.way))
 
     def turning(self) -> float:
-        """The visible share of the card's width while it is turned over: 1 flat, 0 on edge."""
+        """The share of the card's width that is visible while the card turns over: 1 flat, 0 on edge."""
         if self.start.up == self.end.up or self.elapsed <= self.delay or not self.seconds:
             return 1.0
         t = self._time()
@@ -76,7 +77,7 @@ class Tween:
 
 
 def _between(a: Pose, b: Pose, k: float, up: bool) -> Pose:
-    """The pose ``k`` of the way from ``a`` to ``b``, and beyond, but for its width."""
+    """The pose at ``k`` of the way from ``a`` to ``b``; beyond 1 the width stays that of ``b``."""
     return Pose(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k, a.angle + (b.angle - a.angle) * k,
                 a.width + (b.width - a.width) * min(1.0, k), up)
 
@@ -88,8 +89,8 @@ def _between(a: Pose, b: Pose, k: float, up: bool) -> Pose:
 class Grown:
     """The state of ``goal`` that the rim shows at a moment.
 
-    ``taken``, ``others`` and ``target`` are units on their way to those of the goal. ``opening`` (0 to 1) is how far
-    the target's flower is open, and ``lighting`` how far each oudler whose state has just changed shows the new one.
+    ``taken``, ``others`` and ``target`` are units on their way to those of the goal. ``opening`` (0-1) is how far the
+    target's flower is open, and ``lighting`` (0-1) how far each oudler with a new state shows it.
     """
 
     goal: Goal
@@ -101,12 +102,12 @@ class Grown:
 
 
 def at_rest(goal: Goal) -> Grown:
-    """The state that shows all of ``goal`` at once."""
+    """The state in which all of ``goal`` is shown, without motion."""
     return Grown(goal, goal.taken, goal.others, goal.target, float(goal.reached))
 
 
 class Growth:
-    """Follows the goal of one deal after another; a new deal and a slower goal begin at rest."""
+    """Animates the goal of one deal after another; a new deal, or a pace without motion, shows the goal at once."""
 
     def __init__(self) -> None:
         self._shown: Grown | None = None
@@ -118,7 +119,7 @@ class Growth:
 
     @property
     def moving(self) -> bool:
-        """Whether what is shown is still on its way."""
+        """Whether the state shown has not reached the goal yet."""
         return self._start is not None
 
     @property
@@ -127,7 +128,7 @@ class Growth:
         return self._shown
 
     def follow(self, goal: Goal | None, pace: Pace) -> None:
-        """Go on to ``goal``, of the same deal in time, of another at once; the result follows the ``pace`` of cards."""
+        """Start the motion to ``goal``, at the ``pace`` of the cards; a goal of another deal is shown at once."""
         before = self._shown
         if goal is None or before is None or not pace.travel or not pace.cards or not _continues(before.goal, goal):
             if before is None or before.goal != goal:
@@ -144,7 +145,7 @@ class Growth:
             self._voices = [(motion.delay, name) for happens, motion, name in voices if happens]
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds. Returns whether anything changed."""
+        """Advance by ``dt`` seconds; return whether the state has changed."""
         start, shown = self._start, self._shown
         if start is None or shown is None:
             return False
@@ -162,18 +163,18 @@ class Growth:
         return True
 
     def voices(self) -> list[str]:
-        """The sounds of what has begun since this was asked last."""
+        """The names of the sounds that are due and have not been returned before."""
         due = [name for at, name in self._voices if at <= self._elapsed]
         self._voices = [(at, name) for at, name in self._voices if at > self._elapsed]
         return due
 
     def settle(self) -> None:
-        """Show the end of the motion, without a sound."""
+        """Skip to the end of the motion, without a sound."""
         self._voices = []
         if self._shown is not None:
             self._shown, self._start = at_rest(self._shown.goal), None
 
 
 def _continues(before: Goal, goal: Goal) -> bool:
-    """Whether ``goal`` can be the same deal's: between two deals there is none."""
+    """Whether ``goal`` may belong to the same deal as ``before``: contract, total and sort of taker are equal."""
     return (before.contract, before.total, before.declared) == (goal.contract, goal.total, goal.declared)

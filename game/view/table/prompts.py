@@ -1,4 +1,4 @@
-"""What the table asks of the player, from that seat's observation, and what is done without asking. No pygame."""
+"""The prompts for the player, computed from an observation, and the actions done without asking. No pygame."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ from ..words import Namer
 
 @dataclass(frozen=True, slots=True)
 class PromptOption:
-    """A button: its words, what it does, whether it is the likely choice, and why it cannot be chosen, if it cannot;
-    ``tip`` describes its effect."""
+    """A button of a prompt.
+
+    ``primary``: it is the likely choice. ``why`` is the reason why it cannot be chosen, None if it can be; ``tip``
+    describes its effect.
+    """
 
     label: str
     action: Action
@@ -29,11 +32,10 @@ class PromptOption:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The decision to be made now.
+    """The decision that the player has to make now.
 
-    ``kind`` names the way: ``wait``, ``discard``, ``bid``, ``ask``, ``give``, ``call``, ``slam`` or ``play``;
-    ``options`` are buttons; ``cards`` are the hand's cards that would do; ``picks`` are cards to choose from a picture
-    of the pack.
+    ``kind`` is ``wait``, ``discard``, ``bid``, ``ask``, ``give``, ``call``, ``slam`` or ``play``. ``options`` are
+    buttons; ``cards`` are the legal cards of the hand; ``picks`` are cards to choose from a picture of the pack.
     """
 
     kind: str
@@ -43,12 +45,12 @@ class Prompt:
     picks: Cards = frozenset()
 
     def not_among(self, hand: Cards) -> Cards:
-        """The cards of ``hand`` that are no legal answer, if the answer is a card."""
+        """The cards of ``hand`` that are not legal, if the answer is a card; otherwise none."""
         return hand - self.cards if self.kind in ("play", "give", "discard") and self.cards else frozenset()
 
 
 WAIT = Prompt("wait", "")
-"""Nothing is asked of the player now."""
+"""The prompt if the player has nothing to decide."""
 
 
 def _cards_of(actions: Sequence[Action]) -> Cards:
@@ -72,7 +74,7 @@ def _auction(view: Observation, name: Namer) -> Prompt:
 
 
 def contract_tip(contract: Contract) -> str:
-    """The effect of a bid for this contract on the taker."""
+    """A tip on what ``contract`` means for the taker."""
     return words.count("bid.tip.asks", contract.asks) if contract.asks else words.say("bid.tip." + contract.id)
 
 
@@ -131,11 +133,11 @@ def prompt(view: Observation, name: Namer) -> Prompt:
 
 def automatic_action(view: Observation, ahead: Card | None, *, rushing: bool, last: bool,
                      slam: bool = True) -> Action | None:
-    """What the seat of ``view`` does without a further click; None if it is to choose.
+    """The action that the seat of ``view`` does without a click; None if the player has to choose.
 
-    ``rushing``: any legal card does, after a claim. ``last``: the last card of the hand is played by itself. ``ahead``
-    was chosen before the turn; it is not played while there is more to choose from than cards, such as a handful.
-    Without ``slam`` none is announced after a discard by a hand that could hardly make it.
+    ``rushing``: any legal card will do, after a claim. ``last``: the last card of the hand is played by itself.
+    ``ahead`` is a card chosen before the turn; it is not played if there is more than a card to choose, such as a
+    handful. Without ``slam``, a hand that could hardly make a slam declines it after a discard.
     """
     if not slam and passes_unasked(view):
         return Pass()

@@ -1,4 +1,4 @@
-"""Refusals, the rule in words and the cards that would be legal, and other remarks to the player. No pygame."""
+"""Refusals, with the rule in words and the legal cards, and other remarks to the player. No pygame."""
 
 from __future__ import annotations
 
@@ -25,15 +25,16 @@ NAMED = 6
 KEPT = 10
 NOW = {"discard": "discard-now", "bid": "bid-now", "ask": "ask-now", "give": "give-now", "call": "call-now",
        "slam": "slam-or-play", "play": "play-now"}
-"""The rule that is broken by doing something else than a prompt of this kind asks for."""
+"""For each kind of prompt, the rule that another action than the one asked for breaks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """``card`` (None: no card) was refused by the rule with the key ``rule``; ``cards`` would have done, best first.
+    """The refusal of ``card`` (None: no card) by the rule with the key ``rule``; ``cards`` are legal ones, best first.
 
-    ``saying`` is the key of the words, finer than the rule's if it can be broken in several ways. ``suit`` was led,
-    ``named`` are cards the rule is about, ``sizes`` numbers and ``contracts`` bids it allows.
+    ``saying`` is the key of the words, which is more specific if the rule can be broken in several ways. ``suit`` is
+    the suit led, ``named`` are cards that the rule is about, ``sizes`` are numbers and ``contracts`` bids that it
+    allows.
     """
 
     rule: str
@@ -46,7 +47,7 @@ class Refusal:
     contracts: tuple[str, ...] = ()
 
     def words(self) -> str:
-        """The rule in the language in use, with the cards that would do."""
+        """The rule in the language in use, with the legal cards."""
         sizes = " / ".join(words.number(size) for size in self.sizes)
         return words.say(
             "rule." + self.saying, suit=words.say("suit." + self.suit) if self.suit else "",
@@ -57,14 +58,15 @@ class Refusal:
 
 
 def card_list(cards: Iterable[Card], joined: Callable[[Sequence[str]], str]) -> str:
-    """``cards`` by their indices, ``joined``, as many as can be taken in at a glance, on one line if they fit."""
+    """``cards`` by their indices, ``joined`` to a list that does not break across lines; at most :data:`NAMED` of
+    them."""
     signs = [words.card_sign(card.name) for card in cards]
     text = joined(signs) if len(signs) <= NAMED else ", ".join([*signs[:NAMED], "…"])
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def refused(view: Observation, rule: str, card: Card | None, laid: Cards = frozenset()) -> Refusal:
-    """The refusal of ``card`` by ``rule`` for the seat of ``view``; ``laid`` cards are about to be discarded."""
+    """The refusal of ``card`` by ``rule`` for the seat of ``view``; the cards ``laid`` are about to be discarded."""
     asked = view.turn == view.seat
     plain = Refusal(rule, rule, card, ordered(view.rules, would_do(view, laid)) if asked else (),
                     led_suit(view.trick.cards))
@@ -72,7 +74,7 @@ def refused(view: Observation, rule: str, card: Card | None, laid: Cards = froze
 
 
 def reason_against(view: Observation, kind: str, card: Card, laid: Cards = frozenset()) -> Refusal:
-    """Why ``card`` of the hand is no answer to a prompt of ``kind`` that is answered with a card."""
+    """The refusal of a ``card`` of the hand that is no answer to a prompt of ``kind``."""
     return refused(view, _RULES_AGAINST[kind](view, card, laid), card, laid)
 
 
@@ -89,14 +91,14 @@ _RULES_AGAINST: Mapping[str, Callable[[Observation, Card, Cards], str]] = {
 
 
 def would_do(view: Observation, laid: Cards = frozenset()) -> Cards:
-    """The legal cards: to play, to give, to name, or to discard in addition to ``laid``."""
+    """The cards that are legal to play, give, call, or discard in addition to ``laid``."""
     if any(isinstance(action, Discard) for action in view.actions):
         return discardable(view.rules, _whole_hand(view), laid | (view.ecart or frozenset())) - laid
     return frozenset(a.card for a in view.actions if isinstance(a, Play | Give | Call))
 
 
 def ordered(rules: Rules, cards: Cards) -> tuple[Card, ...]:
-    """``cards`` suit by suit from the strongest down, tarots and the Fool last."""
+    """``cards`` sorted by suit, strongest first, with the tarots and the Fool last."""
     return tuple(sorted(cards, key=lambda card: ("SHDCTF".index(card.suit), -rules.strength[card])))
 
 
@@ -113,7 +115,8 @@ def _honour(view: Observation, said: Refusal, laid: Cards) -> Refusal:
 
 
 def _tarots_laid(view: Observation, said: Refusal, laid: Cards) -> Refusal:
-    """Which rule about tarots in the écart is broken: all or none, suit cards first, or none at all in this game."""
+    """Return ``said`` with the rule on tarots in the écart that is broken: all or none, suit cards first, or none in
+    this game."""
     if said.card not in TAROTS:
         return replace(said, saying="ecart-tarots.all")
     if any(way.forced for way in ways(view.rules, _whole_hand(view))):
@@ -160,7 +163,7 @@ SAYINGS: Mapping[str, Callable[[Observation, Refusal, Cards], Refusal]] = {
     "call-rank": _rank_called, "called-suit-lead": _called_led, "overtrump": _top,
     "handful-first-turn": _handful_moment, "handful-size": _handful_size,
 }
-"""Functions that make a refusal more specific than the key of its rule."""
+"""For some rules, a function that makes a refusal more specific."""
 
 
 #: The minimum time of a remark in seconds, and the letters read in a second, which give the time of longer ones.
@@ -170,15 +173,15 @@ SHORTEST, TO_NOTICE, LETTERS_A_SECOND = 4.5, 2.5, 16
 
 PATIENCE_S = 3.0
 Moment = tuple[bool, int, str]
-"""A time at the table: whether the player is to act, the tricks played, and the stage of the board."""
+"""A point of the deal: whether the player is to act, the number of tricks played, and the stage of the board."""
 
 
 @dataclass(slots=True)
 class Remark:
-    """A line shown for another ``left`` seconds, in the language in use.
+    """A line to the player, shown for another ``left`` seconds.
 
-    ``why`` is the refusal it explains. ``mistake`` is the kind of one that it names; ``more`` is a second line.
-    ``moment`` is the time at the table that it is about: afterwards it is pointless (None: it may be read later).
+    ``why`` is the refusal that it explains, ``mistake`` the kind of mistake that it names, ``more`` a second line.
+    ``moment`` is the point of the deal after which the remark is removed (None: it can be read later too).
     """
 
     said: Text
@@ -193,13 +196,13 @@ class Remark:
 
     @property
     def text(self) -> str:
-        """The words of the refusal in the language in use."""
+        """The words of the remark in the language in use."""
         return words.spoken(self.said)
 
 
 @dataclass(slots=True)
 class Doubt:
-    """A ``remark`` on ``action`` that waits for the advice of the search, for at most ``left`` seconds."""
+    """A ``remark`` on ``action`` that waits for the advice of the search, at most ``left`` seconds."""
 
     remark: Remark
     action: Action
@@ -207,23 +210,23 @@ class Doubt:
     left: float = PATIENCE_S
 
     def settled(self, dt: float) -> bool:
-        """Whether the wait is over after ``dt`` more seconds."""
+        """Count down by ``dt`` seconds; return whether the advice is there or the time is over."""
         self.left -= dt
         return self.left <= 0 or not self.opinion.open
 
     @property
     def upheld(self) -> bool:
-        """Whether the review would call another action better."""
+        """Whether the advice calls another action better."""
         opinion = self.opinion
         return opinion.advice is not None and verdict(opinion.advice, opinion.seen, (self.action,)).ill
 
 
 @dataclass(slots=True)
 class Remarks:
-    """The current remark to the player and the earlier ones.
+    """The remark shown to the player, and earlier refusals.
 
-    ``shown`` is the remark on the screen; ``doubt`` is one that waits for a ``second_opinion``, which is asked before
-    a mistake is named. ``refusals`` are the last ones, the latest first; ``mistakes`` are the kinds named in this deal.
+    ``doubt`` is a remark that waits for the ``second_opinion``, which is asked before a mistake is named. ``refusals``
+    are the latest ones, newest first; ``mistakes`` are the kinds of mistakes named in this deal.
     """
 
     second_opinion: Callable[[Observation, Plan], Hint] | None = None
@@ -233,20 +236,21 @@ class Remarks:
     mistakes: set[str] = field(default_factory=set)
 
     def refuse(self, why: Refusal, moment: Moment | None = None) -> None:
-        """Show ``why`` something is refused, and keep it to be read again."""
+        """Show the refusal ``why``, and keep it to be read again."""
         self.keep(why)
         self.shown = Remark(why.words, why, moment=moment)
 
     def keep(self, why: Refusal) -> None:
-        """Keep ``why`` something was refused, which is shown elsewhere, to be read again."""
+        """Keep the refusal ``why``, which is shown elsewhere, to be read again."""
         if why in self.refusals:
             self.refusals.remove(why)
         self.refusals.appendleft(why)
 
     def judge(self, view: Observation, action: Action, takes_back: bool) -> None:
-        """Name ``action`` by the seat of ``view`` a mistake if it was a plain one, unless a second opinion disagrees.
+        """Remark on ``action`` of the seat of ``view`` if it is a plain mistake, unless the second opinion disagrees.
 
-        Each kind is named once in a deal. ``takes_back``: the action may be undone, and the remark offers that.
+        Each kind of mistake is named once in a deal. ``takes_back``: the action can be undone, and the remark offers
+        that.
         """
         kind = mistake(Reading(view), action)
         if kind is None or kind in self.mistakes:
@@ -259,7 +263,7 @@ class Remarks:
             self.doubt = Doubt(remark, action, self.second_opinion(view, (action,)))
 
     def hear_out(self, dt: float) -> None:
-        """After ``dt`` more seconds, show the remark in doubt if the second opinion agrees; drop it otherwise."""
+        """Advance the remark in doubt by ``dt`` seconds; show it if the second opinion agrees, drop it if not."""
         doubt = self.doubt
         if doubt is not None and doubt.settled(dt):
             self.doubt = None
@@ -267,7 +271,7 @@ class Remarks:
                 self._name(doubt.remark)
 
     def pass_time(self, dt: float, moment: Moment) -> None:
-        """``dt`` seconds have passed: drop the remark if it was shown for long enough or is not about ``moment``."""
+        """Advance by ``dt`` seconds; drop the remark if its time is over or it is not about ``moment``."""
         if self.shown is not None:
             self.shown.left -= dt
             if self.shown.left <= 0 or self.shown.moment not in (None, moment):
@@ -278,7 +282,7 @@ class Remarks:
         self.shown = self.doubt = None
 
     def forget_deal(self) -> None:
-        """Another deal: the same mistake may be named again."""
+        """Forget the mistakes named, because another deal begins."""
         self.mistakes.clear()
 
     def _name(self, remark: Remark) -> None:

@@ -1,4 +1,4 @@
-"""The score sheet in words: the arithmetic of a deal, line by line. No pygame."""
+"""The score sheet in words: the calculation of a deal, line by line. No pygame."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class SheetRow:
 
 
 def points(units: int, unit: int) -> str:
-    """Units as card points, halves if the game has them."""
+    """``units`` as card points in words, with ½ if the game counts in halves."""
     return words.halves(units) if unit == 2 else words.number(units)
 
 
@@ -30,7 +30,7 @@ Words = Callable[[tuple[int, ...], Rules, Namer], SheetRow]
 
 
 def _plain(key: str, strong: bool = False) -> Words:
-    """A line with its last value on the right; all values fill the words as {a} {b}."""
+    """Make a line with its last value on the right; the words contain the values as {a} and {b}."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         named = dict(zip("ab", values, strict=False))
         return SheetRow(words.say(key, **named), words.number(values[-1]) if values else "", strong)
@@ -59,7 +59,8 @@ def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
-    """French Tarot computes the amount for the taker; the sheet shows its size, the payments show who pays."""
+    """The line with the amount, without a sign: French Tarot computes it for the taker, and the payments show who
+    pays."""
     return SheetRow(words.say(f"sheet.due.{rules.payment}"), words.number(abs(values[0])), strong=True)
 
 
@@ -68,7 +69,8 @@ def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _over(whole: str, half: str) -> Words:
-    """The distance from the target; half a point, which counts as a whole one, has the words ``half``."""
+    """Make a line with the distance from the target; half a point, which counts as a whole one, has the words
+    ``half``."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         counted, units = values
         unit = rules.family.unit
@@ -78,7 +80,7 @@ def _over(whole: str, half: str) -> Words:
 
 
 def _product(key: str) -> Words:
-    """A line whose number is reckoned on the right: how many, times how much."""
+    """Make a line with a multiplication on the right."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         number, each, total = map(words.number, (*values, values[0] * values[1]))
         return SheetRow(words.say(key), f"{number} × {each} = {total}")
@@ -86,7 +88,7 @@ def _product(key: str) -> Words:
 
 
 def _quotient(key: str) -> Words:
-    """A line whose number is reckoned on the right: a sum that is shared by so many, rounded down."""
+    """Make a line with a division on the right, rounded down."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         total, shares = values
         each, odd = divmod(total, shares)
@@ -116,11 +118,11 @@ LINES: dict[str, Words] = {
 
 
 STAKED = frozenset(("multiplier", "due"))
-"""Lines that are left out if all pay the same stake."""
+"""The lines that are left out if everyone pays the same stake."""
 
 
 def rows(score: Score, shown: ShownSides, name: Namer) -> list[SheetRow]:
-    """The arithmetic of ``score`` as lines to read; if a stake is paid, the distance does not matter.
+    """The calculation of ``score`` as rows of text.
 
     If no one took, sides are named by their players.
     """
@@ -131,7 +133,7 @@ def rows(score: Score, shown: ShownSides, name: Namer) -> list[SheetRow]:
 
 
 def told_lines(score: Score, rules: Rules) -> list[ScoreLine]:
-    """The lines of ``score``, how its amount is shared, and what everyone gets or pays."""
+    """The lines of ``score``, then how the amount is shared, then what each seat gets or pays."""
     idle = STAKED if any(line.rule == "stake" for line in score.lines) else ()
     lines = [line for line in score.lines if line.rule not in idle and line.rule != "extra-point"]
     odd = [line for line in score.lines if line.rule == "extra-point"]
@@ -141,13 +143,13 @@ def told_lines(score: Score, rules: Rules) -> list[ScoreLine]:
 
 
 def _payments(score: Score) -> list[ScoreLine]:
-    """A heading, and what each seat that plays gets or pays."""
+    """A heading line, then a line for each seat that plays with what it gets or pays."""
     playing = [seat for seat, side in enumerate(score.sides) if side is not None]
     return [ScoreLine("payments", ()), *(ScoreLine("paid", (seat, score.payments[seat])) for seat in playing)]
 
 
 def _shared(score: Score, due: int) -> list[ScoreLine]:
-    """The larger side pays or gets ``due`` each, the smaller one shares the sum."""
+    """The lines by which each player of the larger side pays or gets ``due``, and the smaller side shares the sum."""
     few, many = sorted(score.sides.count(side) for side in (0, 1))
     if few == many:
         return []
@@ -156,7 +158,7 @@ def _shared(score: Score, due: int) -> list[ScoreLine]:
 
 
 def _collected(score: Score, due: int) -> list[ScoreLine]:
-    """The sum that all losers owe, shared by the winners."""
+    """The lines with the sum that all losers owe, and the winners' shares."""
     won = [paid for paid in score.payments if paid > 0]
     losers = sum(1 for paid in score.payments if paid < 0)
     if losers == len(won):
@@ -166,14 +168,14 @@ def _collected(score: Score, due: int) -> list[ScoreLine]:
 
 
 def _of_taker(score: Score, due: int) -> list[ScoreLine]:
-    """The taker gets or pays for all defenders but those that are even with a partner."""
+    """The line for the taker, who gets or pays for all defenders except those balanced by a partner."""
     share = score.sides.count(1) - score.sides.count(0) + 1
     return [ScoreLine("taker-share", (share, due))] if share != 1 else []
 
 
 SHARES: Mapping[str, Callable[[Score, int], list[ScoreLine]]] = {
     "zero-sum": _shared, "raised": _collected, "french": _of_taker, "stake": lambda score, due: []}
-"""For each way of paying: the lines that turn the amount into payments."""
+"""For each way of paying, a function that returns the lines from the amount to the payments."""
 
 
 def _row(line: ScoreLine, rules: Rules, name: Namer) -> SheetRow:
@@ -181,7 +183,7 @@ def _row(line: ScoreLine, rules: Rules, name: Namer) -> SheetRow:
 
 
 def _named(line: ScoreLine, shown: ShownSides, name: Namer) -> list[SheetRow]:
-    """``line`` without a word about declarers: who plays together by name."""
+    """The rows for ``line``, in words that name the sides by their players."""
     called = [(camp.side or 0, camp_words(camp, name)) for camp in shown.camps]
     if line.rule == "points":
         return [SheetRow(said, points(line.values[side], shown.rules.family.unit), strong=True)

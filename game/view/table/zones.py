@@ -1,4 +1,4 @@
-"""The zones of the table and their cards, computed from events as one seat sees them. No pygame: plain data."""
+"""The zones of the table and their cards, computed from events as one seat sees them. Plain data, no pygame."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ PACK, TALON = ("pack", 0), ("talon", 0)
 
 @dataclass(slots=True, eq=False)
 class Piece:
-    """One card of the table; ``face`` is None while the viewer does not know it."""
+    """A card on the table; ``face`` is None while the viewer does not know it."""
 
     face: Card | None = None
 
 
 @dataclass(slots=True)
 class Zones:
-    """The pieces by zone, in order of arrival. ``touched`` collects the zones changed by the last event.
+    """The pieces in each zone, in order of arrival. ``touched`` contains the zones changed by the last event.
 
-    ``returns`` says that a card received in an exchange may be given back, unseen by others.
+    ``returns``: a card received in an exchange may be given back without the others seeing it.
     """
 
     viewer: Seat
@@ -41,7 +41,7 @@ class Zones:
         self.gather()
 
     def gather(self) -> None:
-        """Put all cards back into one face-down pack."""
+        """Put all cards face down into the pack."""
         self.lies = {PACK: [Piece() for _ in range(self.size)]}
         self.fresh = list(self.lies[PACK])
         self.touched = {PACK}
@@ -50,7 +50,8 @@ class Zones:
         return self.lies.get(zone, [])
 
     def _move(self, source: Zone, target: Zone, face: Card | None) -> Piece:
-        """Move the piece with ``face`` from ``source`` to ``target``, or any unknown one, which then shows it."""
+        """Move the piece with ``face`` from ``source`` to ``target`` and return it; if no piece has it, move an unknown
+        one, which gets it."""
         pieces = self.lies[source]
         known = next((p for p in pieces if face is not None and p.face == face), None)
         piece = known or next(p for p in reversed(pieces) if p.face is None)
@@ -67,7 +68,7 @@ class Zones:
             self._move(source, target, face)
 
     def after(self, event: ev.Event) -> None:
-        """Apply ``event``; there is one case for each event that moves cards."""
+        """Apply ``event``, if it moves or reveals cards."""
         self.touched, self.moved = set(), []
         match event:
             case ev.PacketDealt(seat, cards, size):
@@ -138,7 +139,7 @@ class Zones:
         self.touched.add(zone)
 
     def _reveal(self, zone: Zone, cards: tuple[Card, ...]) -> None:
-        """Give ``cards`` to unknown pieces of ``zone``, unless they are known there already."""
+        """Give the faces ``cards`` to unknown pieces in ``zone``, except those already known there."""
         known = {p.face for p in self.at(zone)}
         unknown = [p for p in self.at(zone) if p.face is None]
         for face in cards:
@@ -154,7 +155,7 @@ class Zones:
 
 
 def zone_counts(view: Observation) -> dict[Zone, int]:
-    """The number of cards in each zone that is not empty, computed from the observation ``view`` alone."""
+    """The number of cards in each zone that is not empty, computed from ``view`` alone."""
     zones: dict[Zone, int] = {("hand", seat): size for seat, size in enumerate(view.sizes)}
     zones[TALON] = view.talon_size
     if view.ecart_by is not None:
@@ -170,7 +171,8 @@ def zone_counts(view: Observation) -> dict[Zone, int]:
 
 
 def _fool_lies(view: Observation, trick: Trick, index: int) -> Seat:
-    """Before its owner; in the last trick where the rules send it."""
+    """The seat whose pile has the Fool of ``trick``: normally its owner's, in the last trick the one that the rules
+    name."""
     owner = _after(view, trick, index)
     last = trick is view.tricks[-1] and view.phase == "over"
     home = fool_home(view.rules, view.order, view.sides, trick, last)
