@@ -17,10 +17,10 @@ from .stop import Stopped, never
 
 
 class Bot(Protocol):
-    """A bot from outside; a module with a function ``choose`` is one too."""
+    """A bot whose search can be stopped; a module with a function ``choose`` is one too."""
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
-        """One of ``seen.actions``. Uses no other randomness than ``rng``; ends soon after ``stopped()`` is true."""
+        """Return one of ``seen.actions`` with no randomness but that of ``rng``, soon after ``stopped()`` is true."""
         ...
 
 
@@ -45,11 +45,11 @@ class Chooser(Protocol):
     """The interface of a bot; every level of :data:`game.ai.bots.LEVELS` has it.
 
     ``choose`` depends on its arguments only: it may be called again, out of order and in another process, and must then
-    answer the same. It is called only if there is more than one action.
+    return the same action. It is called only if there is more than one action.
     """
 
     def choose(self, seen: Observation, rng: Random, /) -> Action:
-        """One of ``seen.actions``; all chance comes from ``rng``."""
+        """Return one of ``seen.actions``, with no randomness but that of ``rng``."""
         ...
 
 
@@ -77,7 +77,7 @@ def bot_named(name: str, levels: Mapping[str, Chooser] = LEVELS) -> Chooser:
 
 
 def _from_outside(module: str, attribute: str) -> Chooser:
-    """``attribute`` of ``module``, made if it is a class."""
+    """The bot ``attribute`` of ``module``, or a new instance if it is a class; NoSuchBot if it cannot be loaded."""
     try:
         found: Any = getattr(import_module(module), attribute, None)
         bot: Chooser = found() if isinstance(found, type) else found

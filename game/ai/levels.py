@@ -51,7 +51,7 @@ class Lapses:
         return replace(turn, gone=gone, void=void)
 
     def slip(self, reading: Reading, card: Card, rng: Random) -> Card:
-        """The card that is played instead of ``card`` by mistake."""
+        """The card that is played by mistake instead of ``card``, or ``card`` itself without a mistake."""
         if card in TAROTS - {PAGAT, MOND}:
             higher = [other for other in reading.playable & TAROTS - {MOND}
                       if reading.strength[other] > reading.strength[card] and does_the_same(reading, other, card)]
@@ -106,10 +106,10 @@ class Level:
     """A player: ``worlds`` sampled for a card and ``ahead`` for a decision before play (0: by rule alone).
 
     ``doubt`` is the standard error, in card points, of the distance between two cards that the net expects; infinite
-    without a net. A player with ``lapses`` searches nothing: it means to play what the policy does, as it remembers
-    the deal; ``wander`` is the temperature, in the policy's points, of its choice among the cards, absurdities
-    excluded. A player who tries cards in worlds believes the signals of the seats ``signalling`` and gives them if
-    that costs nothing and it sits at one of these.
+    without a net. A player with ``lapses`` plays by the policy, without a search, from what it remembers of the deal;
+    ``wander`` is the temperature, in the policy's points, of its choice among the cards, absurdities excluded. A player
+    that tries cards in worlds believes the signals of the seats ``signalling``; if it sits at one of these, it gives
+    signals when that costs nothing.
     """
 
     worlds: int = 0
@@ -121,11 +121,11 @@ class Level:
     signalling: frozenset[Seat] = frozenset()
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
-        """The action of this player for ``seen``; uses no other randomness than ``rng``."""
+        """The action of this player for ``seen``, with no randomness but that of ``rng``."""
         return self.weighed(seen, rng, stopped).action
 
     def weighed(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Weighed:
-        """The same with what was compared for it."""
+        """The decision of this player for ``seen``: the action, how it was found, and the values compared."""
         if len(seen.actions) == 1:
             return Weighed(seen.actions[0], "only")
         if seen.phase != "playing":
@@ -134,7 +134,7 @@ class Level:
         return Weighed(shown, "rule") if isinstance(shown, ShowHandful) else self._card(seen, rng, stopped)
 
     def _planned(self, seen: Observation, rng: Random, stopped: Stopped) -> Weighed:
-        """A decision before play by search or by rule; a bold player counts a few points more for a bid."""
+        """A decision before play, by search or by rule; a bold player adds a few points to the value of a bid."""
         bold = self.style.bold if seen.phase == "auction" else 0.0
         if not self.ahead:
             return Weighed(bidding.bid(seen, bold) if seen.phase == "auction" else rule_bot.choose(seen, rng), "rule")
@@ -160,7 +160,7 @@ class Level:
             PlanValue((PLAY[one.card],), one.behind, one.doubt, one.worlds, one.given_up) for one in found))
 
     def _by_memory(self, seen: Observation, weights: list[float], rng: Random, lapses: Lapses) -> Weighed:
-        """A card drawn by softmax of the policy's values for what is remembered; now and then another slips in."""
+        """A card drawn by softmax from the policy's values for what is remembered; a lapse may change the card."""
         turn = lapses.remembered(seen, turn_of(seen), rng)
         rates = {PACK[turn.table.card[one.code]]: one.value + sum(weights[place] for place in one.places)
                  for one in card_features(turn, weights)}
@@ -178,7 +178,7 @@ class Level:
 
 
 def _as_good(one: CardValue) -> float:
-    """How many card points a card may be behind the best one and still count as tied with it."""
+    """The card points that the card of ``one`` may be behind the best and still count as tied with it."""
     doubt = 0.0 if one.given_up else min(TIED, ERRORS * one.doubt)
     return max(HOME, doubt) if one.card == PAGAT else doubt
 

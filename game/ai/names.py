@@ -9,9 +9,9 @@ OFFERED = ("beginner", "casual", "club", "expert")
 PEOPLE = ("rosalie", "anatole", "gaston", "colette", "baptiste", "victorine", "augustin")
 """Named opponents of those levels, each with a style."""
 SIGNALLING = ("club", "expert", "colette", "baptiste", "victorine", "augustin")
-"""Who gives and reads the defenders' signals, if the match is played with them: those who try cards in worlds."""
+"""The names that give and read the defenders' signals in a match with signals: those that try cards in worlds."""
 LEVELS = ("random", "plain", *OFFERED, *PEOPLE)
-"""All of them: the first two are for tests and for long experiments."""
+"""All names: the first two are for tests and for long experiments."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,9 +31,9 @@ from .weights import HERE, weights_file
 #: The standard error of a distance between two cards as the net expects it, in card points.
 DOUBT = 0.4
 _NONE = 1e18
-#: What a point of the policy's rate counts as an input.
+#: The factor by which a point of the policy's rate is scaled to an input.
 RATE_SCALE = 0.3
-#: Rates further from the mean of the candidates than this count as this.
+#: The policy's rates are limited to this distance from the mean of the candidates.
 MOST_RATE = 6.0
 
 
@@ -133,6 +133,6 @@ def card_prior(seen: Observation, position: KernelInput, cards: Sequence[Card],
 
 
 def _nearest(expected: Mapping[int, float], code: int) -> float:
-    """The estimate for the card ``code``, or for the nearest one of its suit."""
+    """The estimate for the card ``code``, or else for the nearest one of its suit, or else the lowest of all."""
     same = [other for other in expected if other >> 5 == code >> 5]
     return expected[min(same, key=lambda other: (abs(other - code), other))] if same else min(expected.values())

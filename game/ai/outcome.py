@@ -1,7 +1,7 @@
-"""Whether the rest of a deal matters to a seat: by what it knows, every order of play may pay it the same.
+"""Decides whether the rest of a deal matters to a seat, or every order of play pays the seat the same.
 
-Nothing is guessed: every deal that the seat cannot exclude is played out in every legal order. That is done for the
-last cards only, and given up, as if the rest mattered, after a number of lines.
+Nothing is guessed: every deal that the seat cannot exclude is played out in every legal order. This is done for the
+last cards only; after a number of lines it is given up, and the rest counts as mattering.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .worlds.sampler import Sampler
 from .worlds.world import World, as_dealt, before_play, replay_world, sides_in
 
 MOST_CARDS, MOST_LINES = 3, 1200
-"""The most cards in hand, and the most lines of play that are looked at: some 0.1 s."""
+"""The most cards in hand, and the most lines of play that are tried, which takes some 0.1 s."""
 
 
 def is_decided(seen: Observation) -> bool:
@@ -39,7 +39,7 @@ def is_decided(seen: Observation) -> bool:
 
 
 def _has_enough(seen: Observation) -> bool:
-    """Whether a side has passed par for certain, in a game in which nothing but that is paid."""
+    """Whether a side has certainly passed par, in a game in which only winning is paid."""
     rules, camps = seen.rules, points_taken(seen, seen.tricks)
     if rules.payment not in STAKES or seen.taking.contract.sides == "each" or seen.sides[seen.seat] is None:
         return False

@@ -42,7 +42,7 @@ class Turn:
 
 
 def turn_of(seen: Observation) -> Turn:
-    """The turn of ``seen``'s seat to play a card."""
+    """The inputs of the policy for ``seen``, whose seat is to play a card."""
     position = kernel_input(seen)
     table, me, count = position.codes, position.place[seen.seat], len(position.order)
     led, suit, rank, place, stake = trick_so_far(list(position.trick), position.now[at.LAID], list(table.worth))
@@ -79,7 +79,7 @@ def _is_gone(position: KernelInput, card: Card) -> bool:
 
 
 def kernel_role(seen: Observation) -> int:
-    """The role of the seat as the kernel counts them, as far as the seat can know it."""
+    """The kernel's number for the role of the seat (see ``roles_of``), as far as the seat can know the role."""
     if seen.taking.contract.sides == "each":
         return 4
     mine = seen.sides[seen.seat]
@@ -90,7 +90,7 @@ def kernel_role(seen: Observation) -> int:
 
 
 def friends_of(seen: Observation, position: KernelInput) -> list[float]:
-    """The probability that each seat is an ally of this one: its own row, the other rows empty."""
+    """The kernel's list ``friend`` with the probabilities that seats are allies of this one; other rows are zeros."""
     count = len(position.order)
     friend = [0.0] * (count * count)
     me, mine, taker = position.place[seen.seat], seen.sides[seen.seat], seen.taking.taker
@@ -109,7 +109,7 @@ def friends_of(seen: Observation, position: KernelInput) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class CardFeatures:
-    """A card by its ``code``: its value before the tables, and the indices of the weights that are added."""
+    """A card by its ``code``: its ``value`` without the tables, and the indices of the weights to be added to that."""
 
     code: int
     value: float
@@ -117,7 +117,7 @@ class CardFeatures:
 
 
 def card_features(turn: Turn, weights: list[float]) -> list[CardFeatures]:
-    """Every card the policy thinks about at ``turn``; ``weights`` give the scalars, which are not learnt."""
+    """The features of every card that the policy evaluates at ``turn``; of ``weights`` only the scalars are used."""
     found = []
     for suit in range(6):
         mask = turn.open_[suit]
@@ -134,7 +134,7 @@ def card_features(turn: Turn, weights: list[float]) -> list[CardFeatures]:
 
 
 def _one(turn: Turn, weights: list[float], suit: int, rank: int) -> CardFeatures:
-    """The kernel's arithmetic for one card, see :func:`game.ai.kernel.policy.follow` and ``lead``."""
+    """The features of one card, by the arithmetic of :func:`game.ai.kernel.policy.follow` and ``lead``."""
     table, me, code = turn.table, turn.seat * 6, suit << 5 | rank
     block, h = turn.role * p.BLOCK, turn.h
     scalars = block + p.SCALARS

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from .stop import ProcessLost
 
 MOST = 64
-"""Processes that work at once; if more are asked for, so many do."""
+"""The greatest number of processes that work at once."""
 AHEAD = 3
 """Pieces of work that wait for each process."""
 
@@ -25,10 +25,10 @@ R = TypeVar("R")
 
 
 def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Generator[R, None, None]:
-    """The results of ``work`` for ``pieces``, in order, as ``map``, with ``jobs`` processes.
+    """The results of ``work`` for ``pieces``, in order like those of ``map``, computed by ``jobs`` processes.
 
-    No more of ``pieces`` is taken than the processes need. Closing the iterator ends the processes; so does Ctrl-C,
-    which they ignore. ProcessLost if one of them ends early, and any exception that ``work`` raises.
+    Only as many of ``pieces`` are taken as the processes need. Closing the iterator ends the processes; so does Ctrl-C,
+    which they ignore themselves. Raises ProcessLost if a process ends early, and any exception that ``work`` raises.
     """
     jobs = min(jobs, MOST)
     before = set(active_children())
@@ -56,10 +56,10 @@ def _in_order(pool: ProcessPoolExecutor, work: Callable[[T], R], pieces: Iterabl
 
 @contextmanager
 def starting() -> Iterator[None]:
-    """Processes that are started meanwhile never hear of Ctrl-C, which a terminal sends to all; this one does later.
+    """A context in which processes are started so that they never receive Ctrl-C, which a terminal sends to all.
 
-    Windows has nothing to inherit: there a process has to ignore it itself. None is started from a folder that was
-    taken away, so this process leaves it.
+    This process receives it afterwards. On Windows nothing is inherited: there a process has to ignore Ctrl-C itself.
+    If the current folder was deleted, this process changes to the root, because no process can be started from it.
     """
     try:
         os.getcwd()
@@ -78,13 +78,13 @@ def starting() -> Iterator[None]:
 
 
 def _begin() -> None:
-    """Set up a new process."""
+    """Let a new process ignore Ctrl-C and end with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
-    """End when the parent ends: a killed parent cannot end its processes, which would wait for work for ever."""
+    """End this process when its parent ends, because a killed parent cannot; it would wait for work for ever."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -105,7 +105,7 @@ class PipedProcess:
             far_end.close()
 
     def end(self, grace_s: float) -> None:
-        """Close the pipe, on which the process exits; kill it if it has not after ``grace_s`` seconds."""
+        """Close the pipe, so that the process exits; kill the process if it has not after ``grace_s`` seconds."""
         self.pipe.close()
         self.process.join(grace_s)
         if self.process.is_alive():

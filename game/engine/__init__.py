@@ -7,7 +7,7 @@
     >>> seen = observe(state, state.turn)
     >>> state, events = apply(state, seen.actions[0])
 
-Most names of this package are imported when they are first asked for: the window opens without them.
+Most names of this package are imported on first use, so that the window opens without loading them.
 """
 
 from importlib import import_module

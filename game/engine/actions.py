@@ -17,12 +17,12 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Bid nothing; before the first card: declare no slam."""
+    """Bid nothing; or, when asked for a slam before the first card, declare none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Lay one card away; the écart is complete after as many as the rules demand."""
+    """Discard one card; the écart is complete when it has as many cards as the rules require."""
 
     card: Card
 
@@ -60,7 +60,7 @@ class DeclareSlam:
 
 @dataclass(frozen=True, slots=True)
 class ShowHandful:
-    """Show exactly as many tarots as a handful has."""
+    """Show a handful: ``cards`` are tarots, perhaps with the Fool, exactly as many as the rules require."""
 
     cards: tuple[Card, ...]
 
@@ -73,10 +73,10 @@ class Play:
 
 
 CardAction = Discard | Ask | Give | Call | Play
-"""The actions about one card, their ``card``."""
+"""The actions about one card, which is their attribute ``card``."""
 Action = Bid | Pass | Discard | Ask | Done | Give | Call | DeclareSlam | ShowHandful | Play
 
-#: One shared Play and Discard for every card: they are made by the million in self-play.
+#: One shared Play and Discard for every card, because self-play needs millions of them.
 PLAY = tuple(Play(card) for card in PACK)
 DISCARD = tuple(Discard(card) for card in PACK)
 

@@ -22,7 +22,7 @@ class Card(int):
 
     @property
     def rank(self) -> int:
-        """Place in the printed order of its suit: 1-10 pips, 11-14 Jack to King; a tarot's number; 0 the Fool."""
+        """The place in the printed order of the suit: 1-10 pips, 11-14 Jack to King; a tarot's number; 0: the Fool."""
         return int(self) if self < 22 else (self - 22) % 14 + 1
 
     @property
@@ -59,7 +59,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def written(some: Iterable[Card]) -> str:
-    """Write cards in the pack's order, as :func:`cards` reads them."""
+    """The names of the cards in the pack's order, separated by spaces; the inverse of :func:`cards`."""
     return " ".join(card.name for card in sorted(some))
 
 
@@ -74,7 +74,7 @@ def _low_to_high(suit: str, ace: str) -> tuple[str, ...]:
 
 @cache
 def strengths(ace: str, top_trump: int) -> tuple[int, ...]:
-    """How strong each card is, by card: 0 the Fool, 1-14 in its suit by the option ``ace``, 21 and more a tarot.
+    """The strength of each card: 0 for the Fool, 1-14 within a suit by the option ``ace``, above 100 for a tarot.
 
     With ``top_trump`` 20 the 20 beats the 21 and every other tarot keeps its number (Philebus).
     """

@@ -1,4 +1,4 @@
-"""A deal as a few groups of letters, to be sent by e-mail and dealt again anywhere; see docs/deal-code.md.
+"""Encodes a deal as a few groups of letters, which can be sent by e-mail and decoded anywhere; see docs/deal-code.md.
 
 A code contains the rules (the length of the match aside), the dealer, and who was dealt which cards. The order in
 which a hand got its cards is not in it, because no rule depends on it: a decoded hand is in the pack's order.
@@ -22,9 +22,9 @@ MARK = "TDF"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The alphabet of Crockford's base 32, which leaves out the letters that look like digits."""
 GROUP, HEAD, CHECK = 5, 6, 5
-"""Letters in a group, and how many encode the rules (in version 1) and the check sum."""
+"""The number of letters in a group, in the head that encodes the rules (in version 1), and in the check sum."""
 LONGEST = 20_000
-"""The number of characters of a text that are searched for a code."""
+"""The greatest number of characters of a text that is searched for a code."""
 VERSIONS = 16
 LOW = len(ALPHABET) ** HEAD // VERSIONS
 """The number of different rules that the first letters have room for, in addition to the version."""
@@ -38,7 +38,7 @@ _LEFTOVERS = re.compile("=[0-9A-F]{2}|&#?[0-9A-Z]{1,8};")
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The games and the values of options that one version of the code has, each by its index.
+    """The games and the values of options that one version of the code can encode, each by its index.
 
     ``more`` is the number of letters of its head beyond the first `HEAD`. A version once released never changes.
     """
@@ -49,23 +49,23 @@ class Edition:
 
     @property
     def ways(self) -> int:
-        """The number of different heads."""
+        """The number of different rules that this version can encode."""
         return len(self.presets) * prod(map(len, self.options.values()))
 
     def tells(self, rules: Rules) -> bool:
-        """Whether a code of this version can encode ``rules``; an option that it lacks must be as it was before."""
+        """Whether this version can encode ``rules``; an option that it lacks must have the value of ``LATER``."""
         return (rules.preset in self.presets and told_options(rules).keys() <= self.options.keys()
                 and all(getattr(rules, name) in values for name, values in self.options.items()))
 
     def number(self, rules: Rules) -> int:
-        """The number of ``rules`` below :attr:`ways`."""
+        """The number that encodes ``rules``, from 0 to :attr:`ways` - 1."""
         number = self.presets.index(rules.preset)
         for name, values in self.options.items():
             number = number * len(values) + values.index(getattr(rules, name))
         return number
 
     def rules(self, number: int) -> Rules:
-        """The rules with ``number``; BadCode if there are none."""
+        """The rules that ``number`` encodes; BadCode if there are none."""
         given: dict[str, Value] = {}
         for name, values in reversed(self.options.items()):
             number, place = divmod(number, len(values))
@@ -94,7 +94,7 @@ EDITIONS: dict[int, Edition] = {
 
 
 class BadCode(ValueError):
-    """Why a text is no deal code; ``kind`` is ``none``, ``short``, ``damaged``, ``newer`` or ``rules``."""
+    """A text is no valid deal code; ``kind`` is ``none``, ``short``, ``damaged``, ``newer`` or ``rules``."""
 
     def __init__(self, kind: str, why: str) -> None:
         super().__init__(why)
@@ -104,7 +104,7 @@ class BadCode(ValueError):
 # -- numbers ----------------------------------------------------------------------------------------------------------
 
 def _letters(number: int, size: int) -> str:
-    """``number`` in ``size`` letters."""
+    """``number`` in base 32, written with ``size`` letters."""
     return "".join(ALPHABET[number >> 5 * place & 31] for place in reversed(range(size)))
 
 
@@ -127,7 +127,7 @@ def _check(letters: str) -> str:
 # -- rules ------------------------------------------------------------------------------------------------------------
 
 def _head(rules: Rules) -> str:
-    """The letters that a code begins with; ValueError if no version can encode ``rules``."""
+    """The first letters of a code, which encode ``rules``; ValueError if no version can encode them."""
     for version, edition in EDITIONS.items():
         if edition.tells(rules):
             more, low = divmod(edition.number(rules), LOW)
@@ -136,7 +136,7 @@ def _head(rules: Rules) -> str:
 
 
 def _rules(letters: str) -> tuple[Rules, int]:
-    """The rules that ``letters`` begin with, and the number of these letters."""
+    """The rules encoded at the beginning of ``letters``, and the number of letters that encode them."""
     low, version = divmod(_number(_known(letters, HEAD)), VERSIONS)
     if version not in EDITIONS:
         raise BadCode("newer", f"this deal code is of version {version}, and only {max(EDITIONS)} is known here")
@@ -146,7 +146,7 @@ def _rules(letters: str) -> tuple[Rules, int]:
 
 
 def _known(letters: str, size: int) -> str:
-    """The first ``size`` of ``letters``; BadCode if there are fewer, or one that no code has."""
+    """The first ``size`` of ``letters``; BadCode if there are fewer, or if one of them is not in the alphabet."""
     if len(letters) < size:
         raise BadCode("short", "the deal code is cut short")
     if not _all_known(letters[:size]):
@@ -157,12 +157,12 @@ def _known(letters: str, size: int) -> str:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 def _combination(places: Sequence[int]) -> int:
-    """The number of the set of ``places``, rising from 0, among all sets of its size."""
+    """The index of the set ``places``, given in ascending order, among all sets of the same size."""
     return sum(comb(place, size) for size, place in enumerate(places, 1))
 
 
 def _places(number: int, size: int, among: int) -> list[int]:
-    """The set of ``size`` places below ``among`` that has ``number``."""
+    """The set of ``size`` places below ``among`` with the index ``number``: the inverse of :func:`_combination`."""
     found = []
     place = among
     for left in range(size, 0, -1):
@@ -265,5 +265,5 @@ def _all_known(letters: str) -> bool:
 
 
 def told_options(rules: Rules) -> dict[str, Value]:
-    """The options of ``rules`` that distinguish its deals from others."""
+    """The options of ``rules`` that a code must encode: those that a record names, except UNTOLD."""
     return {name: value for name, value in written_options(rules).items() if name != UNTOLD}

@@ -11,7 +11,8 @@ from .rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to make an écart: all of ``must`` and ``free`` others out of ``among``; ``told`` tarots are public."""
+    """A way to make an écart: all of ``must`` and ``free`` cards of ``among``; ``forced`` if it has to include tarots.
+    """
 
     must: Cards
     among: Cards
@@ -19,7 +20,7 @@ class Way:
     forced: bool = False
 
     def next_cards(self, laid: Cards) -> Cards:
-        """Cards that may join ``laid`` on this way; nothing if ``laid`` has left it."""
+        """The cards that may be discarded after ``laid``; none if ``laid`` does not fit this way."""
         spare = laid - self.must
         if not spare <= self.among or len(spare) > self.free:
             return frozenset()
@@ -58,12 +59,12 @@ ECARTS: dict[str, Callable[[Cards, int], tuple[Way, ...]]] = {
 
 
 def ways(rules: Rules, hand: Cards) -> tuple[Way, ...]:
-    """The ways to lay an écart out of ``hand``, the talon taken up and nothing discarded yet."""
+    """The ways to make an écart from ``hand``, which contains the talon and has discarded nothing yet."""
     return ECARTS[rules.family.ecart](hand, rules.row.talon)
 
 
 def discardable(rules: Rules, hand: Cards, laid: Cards) -> Cards:
-    """Cards of ``hand`` (what was ``laid`` already counts as part of it) from which a legal écart can be completed."""
+    """The cards that may be discarded after ``laid`` so that a legal écart is possible; ``hand`` contains ``laid``."""
     return frozenset().union(*(way.next_cards(laid) for way in ways(rules, hand)))
 
 
@@ -75,7 +76,7 @@ HONOURS: dict[str, Cards] = {
 
 
 def not_discardable_by(rules: Rules, hand: Cards, card: Card) -> str:
-    """The key of the rule that keeps ``card``, not discardable, in ``hand``."""
+    """The key of the rule that forbids discarding ``card`` from ``hand``; the card must not be discardable."""
     if card not in hand:
         return "not-in-hand"
     if card in KINGS:

@@ -47,7 +47,7 @@ class TalonShown:
 
 @dataclass(frozen=True, slots=True)
 class TalonTaken:
-    """``seat`` took the talon up into the hand."""
+    """``seat`` took the talon, of ``size`` cards, into the hand."""
 
     seat: Seat
     cards: CardsOrHidden
@@ -56,7 +56,7 @@ class TalonTaken:
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded:
-    """``seat`` laid a card away."""
+    """``seat`` discarded a card."""
 
     seat: Seat
     card: Card | None
@@ -205,13 +205,13 @@ class CardPlayed:
 
 @cache
 def card_played(seat: Seat, card: Card) -> CardPlayed:
-    """The one such event of ``seat`` and ``card``: they are made by the million in self-play."""
+    """The event that ``seat`` played ``card``, shared between deals, because self-play needs millions of them."""
     return CardPlayed(seat, card)
 
 
 @dataclass(frozen=True, slots=True)
 class TrickTaken:
-    """``seat`` won the trick of ``cards``, the one of ``number`` (from 1)."""
+    """``seat`` won trick ``number`` (from 1), which consists of ``cards``."""
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -37,7 +37,7 @@ OPENERS: dict[FlowStep, Opener] = {
     "slam": open_announcing,
     "play": open_playing,
 }
-#: The phase of the flow that a state belongs to, for finding what comes after it.
+#: The phases of the flow that a state may belong to, for finding what comes after it.
 STAGES: dict[type[State], tuple[FlowStep, ...]] = {
     Auction: ("auction",), Discarding: ("dealers-exchange", "talon"), Asking: ("ask",), Giving: ("ask",),
     Calling: ("call if-passed", "call before-talon", "call after-exchange"), Announcing: ("slam",),
@@ -63,8 +63,7 @@ def _seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...
 
 @cache
 def _packets(seats: tuple[Seat, ...], sizes: tuple[int, ...], talon: int, singly: bool) -> tuple[Packet, ...]:
-    """The receivers and sizes of the packets, in order; a talon dealt singly gets one after each of the first packets.
-    """
+    """The receivers and sizes of the packets, in order; after each of the first, a talon dealt singly gets a card."""
     packets: list[Packet] = []
     for size in sizes:
         for seat in seats:
@@ -80,7 +79,7 @@ def _packets_of(rules: Rules, seats: tuple[Seat, ...]) -> tuple[Packet, ...]:
 
 
 def _handed_out(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Deal:
-    """The hands and the talon that ``order`` gives."""
+    """The hands and the talon that result from dealing ``order`` packet by packet."""
     seats = seats_in_play(rules.at_table, rules.players, dealer)
     piles: list[list[Card]] = [[] for _ in range(rules.at_table + 1)]
     at = 0
@@ -103,16 +102,19 @@ def _flown(dealt: Deal) -> tuple[ev.Event, ...]:
 
 
 def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Transition:
-    """Deal ``order``, a shuffled pack drawn by the caller, from ``dealer``.
+    """Deal the cards of ``order``, a pack that the caller has shuffled; returns the first state and the events.
 
-    ValueError if it is not the rules' pack, or ``dealer`` no seat at the table.
+    ValueError if ``order`` is not the pack of ``rules`` or ``dealer`` is no seat at the table.
     """
     _check_pack(rules, order)
     return _opened(_handed_out(rules, dealer, order))
 
 
 def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> Transition:
-    """As :func:`deal`, from ``hands`` by seat in the order dealt and ``talon``; ValueError if the rules forbid them."""
+    """Deal given ``hands``, by seat and in the order dealt, and ``talon``; returns the first state and the events.
+
+    ValueError if these are not the pack of ``rules``, have other sizes, or ``dealer`` is no seat at the table.
+    """
     seats = seats_in_play(rules.at_table, rules.players, dealer)
     sizes = [rules.row.hand if seat in seats else 0 for seat in range(rules.at_table)]
     if [len(hand) for hand in hands] != sizes or len(talon) != rules.row.talon:
@@ -122,7 +124,7 @@ def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: 
 
 
 def _check_pack(rules: Rules, dealt: Sequence[Card]) -> None:
-    """ValueError unless ``dealt`` are cards, and each card of the rules' pack is there once."""
+    """Raise ValueError unless ``dealt`` contains each card of the rules' pack once, and nothing else."""
     if not all(isinstance(card, Card) for card in dealt) or sorted(dealt) != list(rules.deck):
         raise ValueError(f"not a pack of {rules.pack} cards")
 
@@ -139,13 +141,14 @@ def _opened(dealt: Deal) -> Transition:
 
 
 def is_lone_petit(facts: Facts, seat: Seat) -> bool:
-    """Whether the 1 is the only tarot of ``seat`` as dealt, without the Fool."""
+    """Whether ``seat`` has the 1 as its only tarot, and not the Fool."""
     hand = facts.hands[seat]
     return hand & TAROTS == {PAGAT} and FOOL not in hand
 
 
 def _advance(facts: Facts, ahead: tuple[FlowStep, ...], happened: tuple[ev.Event, ...]) -> Transition:
-    """Open the phases ``ahead`` one after another until one waits for an action."""
+    """Open the phases ``ahead`` until one waits for an action or the deal is over; returns that state and all events.
+    """
     for name in ahead:
         if name != "auction" and facts.taking.contract.sides == "nobody":
             return Over(facts, "passed"), (*happened, ev.DealPassed())
@@ -177,7 +180,10 @@ def apply(state: State, action: Action) -> Transition:
 
 
 def step(state: State, action: Action) -> Transition:
-    """As :func:`apply`, unchecked: for callers that took ``action`` from ``state.actions()``, as searches do."""
+    """The state after ``action`` and the events that led to it, without checking that ``action`` is legal.
+
+    For callers that took ``action`` from ``state.actions()``, as searches do; others use :func:`apply`.
+    """
     assert not isinstance(state, Over)
     after, happened = state.after(action)
     if isinstance(after, Facts):

@@ -67,7 +67,7 @@ class Observation:
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The observation of ``state`` by ``seat``; ValueError if it is no seat at the table."""
+    """The observation of ``state`` by ``seat``; ValueError if ``seat`` is no seat at the table."""
     facts = state.facts
     deal, rules = facts.deal, facts.deal.rules
     checked_seat(seat, rules.at_table)
@@ -98,7 +98,7 @@ def observe(state: State, seat: Seat) -> Observation:
 
 
 def _talon_seen(facts: Facts, seat: Seat) -> tuple[Card, ...] | None:
-    """The talon is seen by all when shown, and by who took it up."""
+    """The talon's cards if they were shown to all or ``seat`` took them up; else None."""
     taken_by_me = not facts.talon and not facts.talon_seen and facts.deal.dealer == seat
     return facts.deal.talon if facts.talon_seen or taken_by_me else None
 

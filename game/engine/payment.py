@@ -58,7 +58,7 @@ class Finished:
 
     @property
     def units(self) -> dict[int, int]:
-        """Units by side."""
+        """The units of each side."""
         return {pile.side: pile.units for pile in self.piles}
 
     def seats(self, side: int) -> list[Seat]:
@@ -71,14 +71,17 @@ ShareOut = Callable[[Finished, list[Seat], list[Seat], int], Settlement]
 
 
 def _shared(seats: list[Seat], total: int, dealer: Seat) -> Payments:
-    """``total`` split over ``seats``; what does not divide goes to, or comes from, the dealer (Grand Café rules)."""
+    """``total`` split over ``seats``; the remainder is added to the dealer's share (Grand Café rules).
+
+    If the dealer is not one of ``seats``, it is added to that of the first.
+    """
     each, over = divmod(total, len(seats))
     odd_one = dealer if dealer in seats else seats[0]
     return {seat: each + (over if seat == odd_one else 0) for seat in seats}
 
 
 def _zero_sum(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Settlement:
-    """Grand Café rules: the larger camp pays or gets ``due`` each, the smaller one shares the sum."""
+    """Grand Café rules: each player of the larger camp pays or gets ``due``; the smaller camp shares the sum."""
     total, dealer = due * max(len(losers), len(winners)), done.facts.deal.dealer
     lost, won = _shared(losers, total, dealer), _shared(winners, total, dealer)
     extra = tuple(ScoreLine("extra-point", (s,)) for s, x in {**lost, **won}.items()
@@ -111,7 +114,7 @@ SHARES: dict[str, ShareOut] = {"zero-sum": _zero_sum, "raised": _raised, "stake"
 
 
 def _by_par(done: Finished) -> Settlement:
-    """Two camps round a par: the losers' distance, doubled far below, times the contract."""
+    """Two camps: the losers pay their distance from par, doubled if they are far below it, times the multiplier."""
     row, units, contract = done.facts.rules.row, done.units, done.facts.taking.contract
     loser = min(units, key=lambda side: units[side])
     head = (ScoreLine("par", (row.par,)), ScoreLine("points", (units[0], units[1])))
@@ -126,9 +129,9 @@ def _by_par(done: Finished) -> Settlement:
 
 
 def _each_for_himself(done: Finished) -> Settlement:
-    """Three players: one below par pays the distance, doubled far below; the winners share in proportion.
+    """Three players: each below par pays the distance, doubled if far below; the others share in proportion to theirs.
 
-    The payments sum to zero because the distances from par do: par is a third of all units. A point more in a deal,
+    The payments sum to zero because the distances from par do: par is a third of all units. A rule with an extra point,
     such as one for the last trick, would need another par or another payment.
     """
     row = done.facts.rules.row
@@ -146,7 +149,10 @@ def _each_for_himself(done: Finished) -> Settlement:
 
 
 def petit_au_bout(done: Finished) -> int | None:
-    """The side with the 1 in the last trick; behind a Fool that won it, the 1 that itself won the trick before."""
+    """The side that has the prize for the 1 in the last trick; None if neither has.
+
+    If the Fool won the last trick, the prize is for a 1 that won the trick before it.
+    """
     last = done.tricks[-1]
     if fool_at(done.facts.deal, last) == last.winner and len(done.tricks) > 1:
         before = done.tricks[-2]
@@ -156,7 +162,8 @@ def petit_au_bout(done: Finished) -> int | None:
 
 
 def _slam(done: Finished) -> ScoreLine:
-    """Late-call account: units for the taker's side, independent of who wins the deal."""
+    """Late-call account: the line for the slam; its value is due to the taker's side, independent of who wins the deal.
+    """
     tricks = {pile.side: pile.tricks for pile in done.piles}
     announced, all_ = done.facts.slam, len(done.tricks)
     worth = (SLAM_SAID if announced else SLAM) if tricks[0] == all_ else -SLAM if announced else 0
@@ -192,7 +199,7 @@ def _french(done: Finished) -> Settlement:
 #: Lines that the score sheet leaves out when their value is 0.
 EMPTY_LINES = frozenset(("petit-au-bout", "handfuls", "slam"))
 
-#: By the way of paying and by who plays with whom.
+#: By the way of paying; a contract whose ``sides`` are in BY_SIDES is paid by that.
 PAYMENTS: Mapping[str, Callable[[Finished], Settlement]] = {
     "zero-sum": _by_par, "raised": _by_par, "stake": _by_par, "french": _french,
 }

@@ -14,8 +14,8 @@ from .sides import Sides
 class Pile:
     """The result of a side at the end: its cards, how many tricks it won, and its units.
 
-    ``extra`` are units for the écart as a thing of its own; ``short`` units gained or lost for a Fool that could not
-    be paid.
+    ``extra`` are units that the écart counts in addition to its cards; ``short`` are units gained or lost for a Fool
+    that could not be paid for.
     """
 
     side: int
@@ -43,14 +43,14 @@ class _OpenPile:
 
 
 def who_played(order: tuple[Seat, ...], trick: Trick, card: Card) -> Seat | None:
-    """The seat that played ``card`` into ``trick``, of the seats that play in their ``order``; None without it."""
+    """The seat that played ``card`` to ``trick``, or None; ``order`` are the seats in play."""
     if card not in trick.cards:
         return None
     return order[(order.index(trick.leader) + trick.cards.index(card)) % len(order)]
 
 
 def fool_at(deal: Deal, trick: Trick) -> Seat | None:
-    """The seat that played the Fool into ``trick``."""
+    """The seat that played the Fool to ``trick``; None if the trick does not contain it."""
     return who_played(deal.order, trick, FOOL)
 
 
@@ -58,7 +58,7 @@ def _against(order: tuple[Seat, ...], sides: Sides, owner: Seat, winner: Seat) -
     return next(seat for seat in (winner, *order) if sides[seat] != sides[owner])
 
 
-#: Which seat has a Fool played to the last trick that another seat won, by the option.
+#: By the option ``fool_last``: the seat that gets a Fool played to a last trick that another seat won.
 FOOL_LAST: dict[str, Callable[[tuple[Seat, ...], Sides, Seat, Seat], Seat]] = {
     "kept": lambda order, sides, owner, winner: owner,
     "winner": lambda order, sides, owner, winner: winner,
@@ -67,9 +67,9 @@ FOOL_LAST: dict[str, Callable[[tuple[Seat, ...], Sides, Seat, Seat], Seat]] = {
 
 
 def fool_home(rules: Rules, order: tuple[Seat, ...], sides: Sides, trick: Trick, last: bool) -> Seat:
-    """The seat that has the Fool after ``trick``, a complete trick that contains it.
+    """The seat that gets the Fool after ``trick``, a complete trick that contains it.
 
-    ``order`` are the seats that play in their order; ``last`` is whether it was the deal's last trick.
+    ``order`` are the seats in play; ``last`` is whether ``trick`` was the deal's last one.
     """
     owner = who_played(order, trick, FOOL)
     assert owner is not None
@@ -91,7 +91,7 @@ def debt(facts: Facts, sides: Sides, tricks: tuple[Trick, ...]) -> Debt | None:
 
 
 def empty_card(rules: Rules, some: set[Card]) -> Card | None:
-    """The card of ``some`` to give for the Fool: the first empty one in the pack's order; None without one."""
+    """The card of ``some`` to give for the Fool: the first empty one in the pack's order; None if there is none."""
     least = min(rules.family.values[c] for c in rules.deck)
     return min((c for c in some if rules.family.values[c] == least), default=None)
 
@@ -135,7 +135,7 @@ def _lay_aside(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], piles: dic
 
 
 def _pay_fool(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], piles: dict[int, _OpenPile]) -> Card | None:
-    """Settle the debt for the Fool; the card that went over, if there was one."""
+    """Settle the debt for the Fool; returns the card given for it, or None."""
     owed = debt(facts, sides, tricks)
     if owed is None:
         return None

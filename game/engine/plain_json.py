@@ -30,7 +30,7 @@ def _no_constant(name: str) -> Any:
 
 
 def _number(text: str) -> float:
-    """The number in ``text``: halves are exact as floats."""
+    """``text`` as a float, which is exact for halves; ValueError if it is too large."""
     value = float(text)
     if not isfinite(value):
         raise ValueError(f"{text[:20]} is too large a number")

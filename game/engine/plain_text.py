@@ -22,7 +22,7 @@ from __future__ import annotations
 import unicodedata
 
 MOST = 200
-"""Characters of a foreign text in a line, unless more are asked for."""
+"""The greatest number of characters of a foreign text in a line, unless the caller sets another."""
 MARKS = 4
 """Combining marks that a letter may carry; no living script needs more after composition."""
 ELLIPSIS = "…"
@@ -33,8 +33,8 @@ IGNORED = (
     (0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2065, 0x2065), (0x3164, 0x3164),
     (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF),
 )
-"""First and last of the characters to be ignored by default that are no format characters (Unicode 16,
-``DerivedCoreProperties.txt``, Default_Ignorable_Code_Point)."""
+"""Ranges, first to last, of the characters that Unicode ignores by default and that are no format characters
+(Unicode 16, ``DerivedCoreProperties.txt``, Default_Ignorable_Code_Point)."""
 
 
 class CleaningTable(dict[int, str]):
@@ -68,20 +68,21 @@ def clean(text: str, most: int = MOST) -> str:
 
 
 def clean_lines(text: str, most: int) -> str:
-    """As :func:`clean`, but line feeds stay: for what may have several lines, such as the trace of a fault."""
+    """``text`` as plain text of at most ``most`` characters with its line feeds kept, such as a traceback."""
     ends = text[:_read(most)].replace("\r\n", "\n").replace("\r", "\n")
     return _bounded(shapes(ends, _LINES), most, len(text) > _read(most))
 
 
 def _read(most: int) -> int:
-    """How much of a text is looked at: composing a flood of marks takes time with its square."""
+    """The number of characters of a text that are read: composing many marks takes quadratic time."""
     return 4 * most + 100
 
 
 def shapes(text: str, table: CleaningTable = _LINE) -> str:
-    """``text`` as ``table`` has its characters, composed, without floods of marks; its length is not bounded.
+    """``text`` with its characters replaced by ``table``, composed, and with at most MARKS marks on a letter.
 
-    Unless another table is given, what comes of it has no ends of lines and is clean once it is stripped and bounded.
+    The length is not bounded. With the default table the result has no line ends, and is clean once it is stripped and
+    bounded.
     """
     if text.isascii() and text.isprintable():
         return text
@@ -89,7 +90,7 @@ def shapes(text: str, table: CleaningTable = _LINE) -> str:
 
 
 def _few_marks(text: str) -> str:
-    """``text`` without the combining marks that follow :data:`MARKS` others."""
+    """``text`` with at most :data:`MARKS` combining marks in a row; further ones are left out."""
     if text.isascii():
         return text
     kept: list[str] = []
@@ -102,7 +103,7 @@ def _few_marks(text: str) -> str:
 
 
 def _bounded(text: str, most: int, more: bool) -> str:
-    """``text`` without white space at its ends, of at most ``most`` characters; ``more`` marks a cut."""
+    """``text`` stripped and cut to ``most`` characters; an ellipsis ends it if it was cut, or if there was ``more``."""
     text = text.strip()
     if len(text) <= most and not more:
         return text

@@ -42,7 +42,7 @@ def playable(rules: Rules, hand: Cards, trick: tuple[Card, ...], barred: Cards =
 
 
 def forbidden_by(rules: Rules, hand: Cards, trick: tuple[Card, ...], card: Card) -> str:
-    """The key of the rule that keeps ``card``, not playable, out of ``trick``."""
+    """The key of the rule that forbids playing ``card`` to ``trick``; the card must not be playable."""
     if card not in hand:
         return "not-in-hand"
     led = led_suit(trick)

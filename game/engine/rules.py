@@ -63,7 +63,7 @@ class GameRow:
 
     @property
     def hand(self) -> int:
-        """Cards dealt to each player."""
+        """The number of cards dealt to each player."""
         return sum(self.packets)
 
 
@@ -136,7 +136,7 @@ class Rules:
 
     @property
     def strength(self) -> tuple[int, ...]:
-        """Strength by card, see :func:`game.engine.cards.strengths`."""
+        """The strength of each card, see :func:`game.engine.cards.strengths`."""
         return strengths(self.ace, self.top_trump)
 
     @property
@@ -168,7 +168,7 @@ class Deal:
         return self.order[0]
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
-        """The seat ``steps`` places further round among those who play."""
+        """The seat that is ``steps`` places after ``seat`` among those in play."""
         return self.order[(self.order.index(seat) + steps) % len(self.order)]
 
 
@@ -192,7 +192,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Handful:
-    """Tarots shown by a seat."""
+    """The tarots, perhaps with the Fool, that a seat has shown as a handful."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -200,7 +200,7 @@ class Handful:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """Cards in the order played from ``leader`` on; ``winner`` once it is complete."""
+    """The cards of a trick in the order played, the first by ``leader``; ``winner`` is None until it is complete."""
 
     leader: Seat
     cards: tuple[Card, ...] = ()

@@ -16,7 +16,7 @@ Vector = list[Any]
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """The kernel's ``simulate``, and the functions that make its lists: those it changes, and those it only reads."""
+    """The kernel's ``simulate``; ``row`` makes a list that it changes, ``constant`` one that it only reads."""
 
     simulate: Callable[..., int]
     row: Callable[[Sequence[Any]], Vector]
@@ -33,7 +33,7 @@ def in_use() -> Machine:
 
 
 def use(machine: Machine) -> None:
-    """Let all searches of this process run on ``machine``; the answers are the same on every one."""
+    """Let all searches of this process run on ``machine``; their results are the same on every machine."""
     _in_use[0] = machine
 
 
@@ -54,7 +54,10 @@ class Bench:
                          row([0.0] * VIEW_SIZE), row([0] * players * at.WON), self.units, self.pay)
 
     def simulate(self, world: tuple[Vector, ...], forced: int, seat: int) -> int:
-        """See :func:`game.ai.kernel.playout.simulate`; ``world`` are its lists from ``hands0`` to ``aside``."""
+        """The utility of the deal for ``seat`` if ``forced`` (-1: the policy's choice) is played, then the rest.
+
+        ``world`` are the lists of :func:`game.ai.kernel.playout.simulate` from ``hands0`` to ``aside``.
+        """
         return self._simulate(*self._fixed, *world, forced, seat, *self._scratch)
 
     def ended(self, seat: int, side: int) -> tuple[int, float]:

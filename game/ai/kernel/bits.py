@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-#: The number of bits set in an int. The method itself: a function around it would take more than twice the time.
+#: The number of bits set in an int. It is the method itself, because a function around it takes twice as long.
 count: Final = int.bit_count
 
 
@@ -19,6 +19,6 @@ def low(m: int) -> int:
 
 
 def draw(rng: list[int], n: int) -> int:
-    """An int in 0..n-1; steps ``rng``, a list of one 48-bit state, whose high bits alone are used."""
+    """A random int in 0..n-1 from the high bits of the next state of ``rng``, a list that contains one 48-bit state."""
     rng[0] = (rng[0] * 25214903917 + 11) & 281474976710655
     return (rng[0] >> 17) % n

@@ -26,8 +26,8 @@ class Codes:
     """The codes and values of the cards of one game in the kernel.
 
     ``code`` by card, ``card`` by code (-1 for none); ``full`` the masks of the pack by suit; by code: ``values`` in
-    units, ``worth`` in card points, ``klass`` and ``price`` the kinds the policy tells apart; ``game`` the constants
-    of the rules, those of a deal still to be filled in.
+    units, ``worth`` in card points, ``klass`` and ``price`` the kinds that the policy distinguishes; ``game`` the
+    constants of the rules, in which those of a deal are still to be filled in.
     """
 
     code: tuple[int, ...]
@@ -50,7 +50,8 @@ def kernel_code(card: Card, strength: tuple[int, ...], tarots: tuple[Card, ...])
 
 
 def klass_of(card: Card, worth: float) -> int:
-    """0 a pip, 1-4 Jack to King, 5 a tarot, 6 the 1, 7 a high tarot that counts, 8 the Fool."""
+    """The policy's class of ``card``: 0 a pip, 1-4 Jack to King, 5 a tarot, 6 the 1, 7 a tarot that counts, 8 the Fool.
+    """
     if card == FOOL:
         return 8
     if card in TAROTS:
@@ -60,7 +61,7 @@ def klass_of(card: Card, worth: float) -> int:
 
 @cache
 def codes(rules: Rules) -> Codes:
-    """The constants of ``rules``."""
+    """The codes and values of the cards, and the constants, of a game by ``rules``."""
     strength, family = rules.strength, rules.family
     tarots = tuple(sorted(TAROTS, key=strength.__getitem__))
     code = tuple(kernel_code(card, strength, tarots) if card in rules.deck else -1 for card in map(Card, range(78)))

@@ -1,7 +1,7 @@
 """The kernel compiled by Numba, from the same files; only `speed` and the tools import this module.
 
-The answers are the same to the bit. The first use on a machine compiles for some 16 s of processor time; Numba keeps
-the result in the user's folder for caches and reads it in half a second.
+The results are the same to the bit. The first use on a computer takes some 16 s of processor time to compile; Numba
+keeps the compiled code in the user's cache folder and loads it in half a second.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ NATIVE = {"count": _count, "top": _top, "low": _low}
 
 @cache
 def compiled() -> dict[str, Any]:
-    """Every function of the kernel by its name, compiled when first called; lists are NumPy arrays there."""
+    """Every function of the kernel by its name, to be compiled when first called; it takes NumPy arrays for lists."""
     setattr(numba.config, "CACHE_DIR", str(cache_folder()))  # noqa: B010 - the module has no declared attributes
     done: dict[Any, Any] = {}
     found: dict[str, Any] = {}
@@ -85,8 +85,10 @@ def compiled() -> dict[str, Any]:
 
 
 def cache_folder() -> Path:
-    """Where Numba keeps what it compiled, by the contents of all files: by itself it would look at one file's date, and
-    miss a change in another file that the compiled code contains."""
+    """The folder for Numba's cache, with a name that depends on the contents of all files of the kernel.
+
+    Numba itself checks the date of one file only, and would miss a change in another file that is compiled with it.
+    """
     folder = Path(__file__).parent
     written = b"".join((folder / f"{name}.py").read_bytes() for name in (*FILES, "layout", "compiled"))
     place = platformdirs.user_cache_path("tarot-des-fleurs", appauthor=False)
@@ -94,7 +96,7 @@ def cache_folder() -> Path:
 
 
 def _copy(module: ModuleType) -> ModuleType:
-    """``module`` executed once more, apart from the one in use."""
+    """A second copy of ``module``, executed separately from the imported one."""
     spec = find_spec(module.__name__)
     assert spec is not None
     assert spec.loader is not None
@@ -110,7 +112,7 @@ def array(some: Any) -> Any:
 
 
 def constant(some: Sequence[Any]) -> Any:
-    """The same for a list that is only read: made once, for most trials have the same ones."""
+    """A list that is only read as the kernel's array; it is kept, because most trials use the same lists."""
     kept = _kept.get(id(some))
     if kept is None or kept[0] is not some or kept[1] != some:
         if len(_kept) >= MOST_KEPT:
@@ -119,7 +121,7 @@ def constant(some: Sequence[Any]) -> Any:
     return kept[2]
 
 
-#: Lists by identity, each with what was in it and its array.
+#: By the ``id`` of a list: the list, a copy of it when the array was made, and the array.
 _kept: dict[int, tuple[Sequence[Any], Sequence[Any], Any]] = {}
 MOST_KEPT = 64
 

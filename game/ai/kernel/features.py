@@ -14,11 +14,11 @@ from .playout import trick_so_far
 
 #: By suit: the seat's cards, those gone, the best card of the trick, all cards of the trick; by rank.
 SUIT_SIZE: Final = 56
-#: The same for tarots, by strength.
+#: For the tarots: the same four groups, by strength.
 TAROTS_AT: Final = 4 * SUIT_SIZE
 #: The Fool: in the seat's hand, gone, in the trick.
 FOOL_AT: Final = TAROTS_AT + 84
-#: A plain suit is led, tarots are; a tarot is best; on lead; the trick is an ally's so far, a foe's.
+#: A plain suit was led; tarots were led; a tarot is winning; the seat leads; an ally is winning; a foe is winning.
 TRICK_AT: Final = FOOL_AT + 3
 #: The number of seats to play after this one.
 TO_COME_AT: Final = TRICK_AT + 6
@@ -81,7 +81,7 @@ def order_suits(hands: list[int], at: int, known: list[int], led: int, called: i
 
 
 def goes_before(hands: list[int], at: int, known: list[int], led: int, called: int, one: int, other: int) -> bool:
-    """Whether the plain suit ``one`` comes before ``other``."""
+    """Whether the plain suit ``one`` comes before ``other`` in the order of :func:`order_suits`."""
     if one == led or other == led:
         return one == led
     if called >= 0 and (called >> 5 == one or called >> 5 == other):
@@ -95,7 +95,7 @@ def goes_before(hands: list[int], at: int, known: list[int], led: int, called: i
 
 
 def mark_cards(hands: list[int], at: int, known: list[int], where: list[int], x: list[int]) -> None:
-    """The seat's cards and those gone."""
+    """Set the features of the seat's cards and of those gone."""
     for suit in range(4):
         start = where[suit] * SUIT_SIZE
         for rank in range(14):
@@ -109,7 +109,7 @@ def mark_cards(hands: list[int], at: int, known: list[int], where: list[int], x:
 
 
 def mark_trick(trick: list[int], n: int, led: int, best: int, where: list[int], x: list[int]) -> None:
-    """The cards of the trick, and what is led."""
+    """Set the features of the cards in the trick and of the suit led."""
     for i in range(n):
         code = trick[i]
         suit, rank = code >> 5, code & 31
@@ -129,7 +129,7 @@ def mark_trick(trick: list[int], n: int, led: int, best: int, where: list[int], 
 
 def mark_seats(game: list[int], void: list[int], now: list[int], friend: list[float], seat: int, holder: int,
                where: list[int], x: list[int]) -> None:
-    """Fill in what is known of the other seats, in turn after ``seat``; ``holder`` has the trick so far, -1: no one."""
+    """Set the features of the other seats, in turn after ``seat``; ``holder`` is winning the trick, -1 if none is."""
     players, n = game[PLAYERS], now[LAID]
     x[TO_COME_AT + players - n - 1] = 1
     for turn in range(1, players):
@@ -151,7 +151,7 @@ def mark_seats(game: list[int], void: list[int], now: list[int], friend: list[fl
 
 
 def mark_points(game: list[int], won: list[int], friend: list[float], seat: int, x: list[int]) -> None:
-    """The card points in the piles of the seat's side, and of the others."""
+    """Set the features of the card points won by the seat's side and by the others."""
     players, unit = game[PLAYERS], game[UNIT]
     mine, theirs = 0, 0
     for other in range(players):

@@ -1,4 +1,4 @@
-"""Places cards at random where they may be: a first arrangement, then exchanges that make all equally likely.
+"""Puts cards in random places allowed for them: first any arrangement, then exchanges that make all equally likely.
 
 A card is its index in 0..n-1, a place an index below PLACES, ``allowed`` by card a mask of places, ``room`` by place
 the number of cards it takes (together exactly n), ``place`` by card the place where it is.
@@ -15,10 +15,10 @@ SCRATCH = 78 + 3 * PLACES
 
 
 def fill(n: int, allowed: list[int], room: list[int], place: list[int], scratch: list[int], rng: list[int]) -> int:
-    """Write a random arrangement to ``place``; 1, or 0 if there is none.
+    """Write a random arrangement to ``place``; returns 1, or 0 if no arrangement is possible.
 
-    Cards with the fewest places come first; each goes to one of its places, drawn by the room left. If there is none,
-    other cards move to make room. Arrangements are not equally likely yet: :func:`swap_steps` makes them so.
+    Cards with the fewest places come first; each goes to one of its places, drawn by the room left. If no place has
+    room, other cards move. The arrangements are not equally likely yet: :func:`swap_steps` makes them so.
     """
     _by_choice(n, allowed, scratch)
     for p in range(PLACES):
@@ -38,7 +38,7 @@ def fill(n: int, allowed: list[int], room: list[int], place: list[int], scratch:
 
 
 def _by_choice(n: int, allowed: list[int], scratch: list[int]) -> None:
-    """The cards into the first ``n`` of ``scratch``, those with the fewest places first."""
+    """Write the cards to the first ``n`` items of ``scratch``, those with the fewest places first."""
     at = 0
     for choices in range(PLACES + 1):
         for i in range(n):
@@ -48,7 +48,7 @@ def _by_choice(n: int, allowed: list[int], scratch: list[int]) -> None:
 
 
 def _drawn(mask: int, n: int, scratch: list[int], rng: list[int]) -> int:
-    """A place of ``mask``, by the room left there; -1 if there is no room."""
+    """A random place of ``mask``, with a probability in proportion to the room left; -1 if there is no room."""
     total = 0
     for p in range(PLACES):
         if mask >> p & 1:
@@ -65,9 +65,9 @@ def _drawn(mask: int, n: int, scratch: list[int], rng: list[int]) -> int:
 
 
 def _cleared(n: int, allowed: list[int], place: list[int], scratch: list[int], card: int) -> int:
-    """Move others along until a place of ``card`` has room: that place, -1 if it cannot be.
+    """Move other cards until a place of ``card`` has room; returns that place, or -1 if it is impossible.
 
-    A search in breadth over places: ``via`` is the card that would move on to a place.
+    A breadth-first search over places: at ``via`` is, by place, the card that would move there.
     """
     via, queue = n + PLACES, n + 2 * PLACES
     reached, head, tail = allowed[card], 0, 0
@@ -94,7 +94,7 @@ def _cleared(n: int, allowed: list[int], place: list[int], scratch: list[int], c
 
 
 def _moved_along(n: int, place: list[int], scratch: list[int], last: int) -> int:
-    """Let each card on the way to ``last``, which has room, move on by one. Returns the place that is free then."""
+    """Move each card on the way to ``last``, which has room, by one place; returns the place that becomes free."""
     q = last
     i = scratch[n + PLACES + q]
     scratch[n + q] -= 1
@@ -110,10 +110,10 @@ def _moved_along(n: int, place: list[int], scratch: list[int], last: int) -> int
 def swap_steps(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int) -> None:
     """Try ``moves`` exchanges of cards drawn at random; ``path`` is scratch for PLACES cards.
 
-    A card takes the place of another, if allowed; that one goes where the first was, if allowed, else takes the place
-    of a third, and so on over different places; if that never closes, nothing is exchanged. A cycle and its reverse
-    are equally likely: both need that no card between may go to the place of the first. Any two arrangements differ by
-    such cycles, where a cycle with a shortcut counts as two shorter ones; so all are reached, and equally often.
+    A card takes the place of a second one, if allowed; that one goes to the place of the first, if allowed, else to
+    that of a third, and so on over different places; if the cycle does not close, nothing is exchanged. A cycle and its
+    reverse are equally likely: both need that no card between may go to the place of the first. Any two arrangements
+    differ by such cycles, where a cycle with a shortcut counts as two shorter ones; so all are reached equally often.
     """
     state = rng[0]
     for _ in range(moves):
@@ -139,11 +139,12 @@ def swap_steps(n: int, allowed: list[int], place: list[int], path: list[int], rn
 
 def metropolis_steps(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int,
                      tells: list[float], luck: list[float]) -> None:
-    """As :func:`swap_steps`, but arrangements become as likely as ``tells`` make them (Metropolis).
+    """Try ``moves`` exchanges of cards; arrangements become as likely as ``tells`` make them (Metropolis algorithm).
 
-    ``tells`` by card and place (card * PLACES + place) are logarithms of how much likelier the card makes an
-    arrangement by being there; ``luck`` are logarithms of the numbers between 0 and 1 in 1024 even steps. A step to a
-    less likely arrangement is taken with the ratio of the two likelihoods as its probability.
+    ``tells`` has at ``card * PLACES + place`` the logarithm of the factor by which the card in that place makes an
+    arrangement likelier; ``luck`` are logarithms of the numbers between 0 and 1 in 1024 even steps. Exchanges are drawn
+    by the method of :func:`swap_steps`; one that leads to a less likely arrangement is made with the ratio of the two
+    likelihoods as its probability.
     """
     state = rng[0]
     for _ in range(moves):
@@ -178,7 +179,7 @@ def _gain(place: list[int], path: list[int], length: int, tells: list[float]) ->
 
 
 def _go_round(place: list[int], path: list[int], length: int) -> None:
-    """Let each card of ``path`` take the place of the next."""
+    """Move each card of ``path`` to the place of the next, and the last to that of the first."""
     home = place[path[0]]
     for at in range(length - 1):
         place[path[at]] = place[path[at + 1]]
@@ -186,8 +187,10 @@ def _go_round(place: list[int], path: list[int], length: int) -> None:
 
 
 def _way_round(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int]) -> int:
-    """Extend ``path`` from its two cards, of which the second may not go where the first is, until a card may: the
-    number of cards in the cycle, 0 if there is none."""
+    """Extend ``path`` until its last card may go to the place of the first; it begins with two cards that may not.
+
+    Returns the number of cards in the cycle, 0 if none was found.
+    """
     home = place[path[0]]
     length, last = 2, path[1]
     been = 1 << home | 1 << place[last]

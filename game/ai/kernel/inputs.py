@@ -23,8 +23,8 @@ KERNEL_SUITS = "SHDCTF"
 class KernelInput:
     """The play so far: constants of the deal and what every seat can see, in the kernel's lists.
 
-    Seats are counted from forehand, the dealer being the last: ``place`` is that number by seat, ``order`` the seats.
-    ``miss`` holds chances: at ``h * POWERS + k`` that a hand of ``h`` cards has none of ``k`` cards.
+    Seats are numbered from forehand, who is 0, to the dealer: ``place`` is that number by seat, ``order`` the seats.
+    ``miss`` has at ``h * POWERS + k`` the chance that a hand of ``h`` cards has none of ``k`` cards.
     """
 
     codes: Codes
@@ -61,7 +61,7 @@ def kernel_input(seen: Observation) -> KernelInput:
 
 
 def masks(table: Codes, cards: Iterable[Card]) -> list[int]:
-    """``cards`` as six masks of ranks."""
+    """``cards`` as six masks of ranks, one for each of KERNEL_SUITS."""
     some = [0] * 6
     for card in cards:
         code = table.code[card]
@@ -81,7 +81,7 @@ def sides_of(position: KernelInput, sides: Sides) -> list[int]:
 
 
 def roles_of(position: KernelInput, sides: Sequence[int]) -> list[int]:
-    """By seat: 0 alone against all, 1 with partners, 2 such a partner, 3 against them, 4 each for himself."""
+    """The role of each seat: 0 taker alone, 1 taker with partners, 2 partner, 3 defender, 4 each for himself."""
     if position.game[at.EACH]:
         return [4] * len(sides)
     taker = position.game[at.TAKER]
@@ -90,7 +90,7 @@ def roles_of(position: KernelInput, sides: Sequence[int]) -> list[int]:
 
 
 def aside_of(position: KernelInput, cards: Iterable[Card]) -> list[int]:
-    """The écart, and a talon that was not taken, as a pile."""
+    """``cards``, those of the écart and of a talon that was not taken, as a pile in the form of ``won``."""
     table, pile = position.codes, [0] * at.WON
     for card in cards:
         code = table.code[card]
@@ -117,13 +117,16 @@ def _game(seen: Observation, table: Codes, place: tuple[int, ...]) -> list[int]:
 
 
 def chances(rules: Rules, talon: int) -> list[float]:
-    """The chance that a hand of h cards has none of k cards, which are in the other hands, the écart or the talon."""
+    """The chance, at ``h * POWERS + k``, that a hand of h cards has none of k cards that one seat does not see.
+
+    They are in the other hands, the écart or a talon of ``talon`` cards.
+    """
     return list(_chances(rules.row.hand + rules.row.talon, rules.players - 1, max(talon, rules.row.talon)))
 
 
 @cache
 def _chances(most: int, others: int, aside: int) -> list[float]:
-    """The same for hands of up to ``most`` cards, with ``others`` hands of that size and ``aside`` cards set aside."""
+    """The chances for hands of up to ``most`` cards, with ``others`` hands of that size and ``aside`` cards aside."""
     table = []
     for h in range(most + 1):
         lack, chance = 1.0 - h / max(1, others * h + aside), 1.0
@@ -142,7 +145,7 @@ def _is_hidden(seen: Observation, table: Codes, gone: list[int]) -> bool:
 
 
 def show_trick(table: Codes, order: tuple[Seat, ...], trick: Trick, gone: list[int], void: list[int]) -> None:
-    """What the cards of ``trick`` show of the hands they came from."""
+    """Add the cards of ``trick`` to ``gone``, and to ``void`` the suits that its players have shown to lack."""
     start, led = order.index(trick.leader), led_suit(trick.cards)
     first = KERNEL_SUITS.index(led) if led else -1
     for n, card in enumerate(trick.cards):

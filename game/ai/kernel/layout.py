@@ -36,19 +36,19 @@ BARRED: Final = 23  # 1: suits of called cards may not be led to the first trick
 PAGAT_CODE: Final = 24
 MOND_CODE: Final = 25
 LAYER: Final = 26  # the seat that knows the écart, -1 for none
-SCALE: Final = 27  # what a unit of payment weighs in a bot's eyes …
-MARGIN: Final = 28  # … and a unit of card points between the sides
+SCALE: Final = 27  # the weight of a unit of payment in a bot's utility
+MARGIN: Final = 28  # the weight of a unit of card points between the sides in it
 GAME_SIZE: Final = 29
 
 # -- the changing facts, in `now` -------------------------------------------------------------------------------------
 LEADER: Final = 0
 LAID: Final = 1  # cards in the trick
 DONE: Final = 2  # tricks taken
-FOOL_OWNER: Final = 3  # the seat that played it, -1 for none yet
-FOOL_WINNER: Final = 4  # who took that trick
+FOOL_OWNER: Final = 3  # the seat that played the Fool, -1 for none yet
+FOOL_WINNER: Final = 4  # the seat that took that trick
 FOOL_IN_LAST: Final = 5
-PAGAT_BEFORE: Final = 6  # who won the trick just done with the 1 itself
-BOUT: Final = 7  # who has the 1 in the last trick
+PAGAT_BEFORE: Final = 6  # the seat that won the previous trick with the 1 itself, -1 for none
+BOUT: Final = 7  # the seat that has the prize for the 1 in the last trick, -1 for none
 LAST_WINNER: Final = 8
 HIDDEN: Final = 9  # 1: the partner keeps silent until the called card falls
 NOW_SIZE: Final = 10

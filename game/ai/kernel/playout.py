@@ -36,7 +36,8 @@ from .settling import settle, utility
 
 
 def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: list[float]) -> None:
-    """For each seat the probability that it assigns to each other seat being an ally, in the world of ``sides``."""
+    """Fill ``friend``: by seat, the probability it gives each other seat of being an ally; ``sides`` are the true ones.
+    """
     players, taker = game[PLAYERS], game[TAKER]
     partners = -1
     for seat in range(players):
@@ -55,7 +56,7 @@ def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: l
 
 
 def bar(game: list[int], open_: list[int]) -> None:
-    """Leave only the called cards of their suits in ``open_`` for the first lead, if that leaves any."""
+    """Remove from ``open_`` the cards that may not be led to the first trick, unless it has no others."""
     left = 0
     for suit in range(6):
         left |= open_[suit] & unbarred(game, suit)
@@ -65,7 +66,7 @@ def bar(game: list[int], open_: list[int]) -> None:
 
 
 def unbarred(game: list[int], suit: int) -> int:
-    """The ranks of ``suit`` that may be led to the first trick."""
+    """The mask of the ranks of ``suit`` that may be led to the first trick."""
     called, masks = 0, 0
     for i in range(2):
         code = game[CALLED + i]
@@ -90,7 +91,7 @@ def lay_card(game: list[int], now: list[int], hands: list[int], gone: list[int],
 
 
 def unmask(game: list[int], now: list[int], gone: list[int]) -> None:
-    """Note that sides are known once every called card has been seen."""
+    """Clear HIDDEN if every called card has been seen, because all sides are then known."""
     for i in range(2):
         code = game[CALLED + i]
         if code >= 0 and gone[code >> 5] >> (code & 31) & 1 == 0:
@@ -115,7 +116,7 @@ def fool_takes(game: list[int], now: list[int], won: list[int], sides: list[int]
 
 def take_trick(game: list[int], values: list[int], now: list[int], trick: list[int], won: list[int], sides: list[int],
                best_at: int, last: bool) -> int:
-    """Clear the trick away. Returns the seat that took it. ``best_at`` is the place in the trick of its best card."""
+    """Add the trick to the pile of its winner, and return that seat; ``best_at`` is the place of its best card."""
     players, leader = game[PLAYERS], now[LEADER]
     fool = -1
     for i in range(players):
@@ -155,7 +156,7 @@ def take_trick(game: list[int], values: list[int], now: list[int], trick: list[i
 
 
 def hand_size(hands: list[int], seat: int) -> int:
-    """Cards in the hand of ``seat``."""
+    """The number of cards in the hand of ``seat``."""
     total = 0
     for suit in range(6):
         total += count(hands[seat * 6 + suit])
@@ -213,9 +214,9 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
 
 
 def trick_so_far(trick: list[int], n: int, worth: list[float]) -> tuple[int, int, int, int, float]:
-    """Of a trick of ``n`` cards: the suit led, the suit, rank and place of the best card, and what it is worth.
+    """The suit led to a trick of ``n`` cards; the suit, rank and place of its best card; its worth in card points.
 
-    The suits and the rank are -1 as long as only the Fool was played.
+    The suits and the rank are -1 if no card, or only the Fool, was played.
     """
     led, best_suit, best_rank, best_at, stake = -1, -1, -1, 0, worth[191]
     for i in range(n):
@@ -245,8 +246,10 @@ def worth_out(full: list[int], gone: list[int], worth: list[float]) -> tuple[flo
 
 def obvious(game: list[int], hands: list[int], at: int, led: int, best_suit: int, best_rank: int,
             open_: list[int]) -> int:
-    """The card of ``open_`` that needs no evaluation, -1 if there is none: the only one, or the lowest of a few that
-    neither win nor count."""
+    """The card of ``open_`` to play without evaluation: the only one, or the lowest of some that neither win nor count.
+
+    Returns -1 if the cards must be evaluated.
+    """
     found, mask = -1, 0
     for suit in range(6):
         if open_[suit] != 0:

@@ -18,13 +18,13 @@ BLOCK: Final = 1844
 ROLES: Final = 5
 WEIGHTS: Final = BLOCK * ROLES
 
-#: The scalars: points friends and foes add later, how surely a void is ruffed, how surely a friend comes to help.
+#: The scalars: the average cards that a friend and a foe add to a trick of this side, the chances of a ruff, of help.
 GIVE: Final = 0
 SPARE: Final = 1
 RUFFS: Final = 2
 HOPE: Final = 3
 
-#: Places in `view`, what a seat works out for a suit led: friends and foes to come who may follow, the chance that no
+#: Places in `view`, the estimates of a seat for a suit led: foes and friends to come who may follow, the chance that no
 #: foe (no friend) ruffs, foes' (friends') voids, all friends and foes to come, a foe's or friend's known void.
 NF: Final = 0
 NFR: Final = 1
@@ -35,7 +35,7 @@ RUFF_FR: Final = 5
 FRIENDS: Final = 6
 FOES: Final = 7
 KNOWN: Final = 8
-RATES: Final = 9  # and from here on what each candidate is worth to the policy, by code
+RATES: Final = 9  # from here on the policy's rate of each candidate, by code
 VIEW_SIZE: Final = RATES + CODES
 
 ABOVE: Final = (0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
@@ -43,14 +43,14 @@ LEFT: Final = (0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
 OUT: Final = (0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
 OWN: Final = (0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
 FEW: Final = (0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
-#: Kinds of chances, by twentieths.
+#: The class of a chance to win, by the number of twentieths.
 WIN: Final = (0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4)
 POWERS: Final = 64  # entries in `miss` for each number of cards in hand
 
 
 def legal(game: list[int], hands: list[int], at: int, led: int, best_suit: int, best_rank: int,
           open_: list[int]) -> None:
-    """Fill ``open_`` with the cards that may be played from the hand that begins ``at``, by suit."""
+    """Fill ``open_``, a mask for each suit, with the cards that may be played from the hand that begins ``at``."""
     if led >= 0:
         open_[0] = open_[1] = open_[2] = open_[3] = open_[4] = open_[5] = 0
         same = hands[at + led]
@@ -71,7 +71,7 @@ def legal(game: list[int], hands: list[int], at: int, led: int, best_suit: int, 
 
 def look(game: list[int], seat: int, suit: int, to_come: int, out: int, tarots_out: int, void: list[int],
          friend: list[float], miss: list[float], h: int, ruffs: float, view: list[float]) -> None:
-    """Fill ``view`` for ``suit`` led with ``to_come`` seats after ``seat`` still to play."""
+    """Fill ``view`` with the estimates of ``seat`` for ``suit`` led, with ``to_come`` seats still to play after it."""
     players = game[PLAYERS]
     nf = nfr = void_f = void_fr = friends = foes = 0.0
     safe = help_ = 1.0
@@ -107,9 +107,9 @@ def look(game: list[int], seat: int, suit: int, to_come: int, out: int, tarots_o
 
 def chance_of(suited: int, best_suit: int, above: int, held: float, view: list[float], miss: list[float], h: int,
               hope: float) -> float:
-    """This side's chance to win while a card of ``best_suit`` with ``above`` better ones out is best.
+    """This side's chance to win the trick if the best card is of ``best_suit`` and ``above`` better ones are out.
 
-    ``suited`` is the suit led, ``held`` how surely the seat of the best card is a friend.
+    ``suited`` is the suit led, ``held`` the chance that the best card is this side's.
     """
     if best_suit == suited:
         k = int(above * view[0] + 0.5)
@@ -124,7 +124,7 @@ def chance_of(suited: int, best_suit: int, above: int, held: float, view: list[f
 
 
 def relief(suited: int, best_suit: int, above: int, view: list[float], miss: list[float], h: int) -> float:
-    """The chance that a friend to come beats the card of :func:`chance_of`."""
+    """The chance that a friend to come beats the best card so far; the arguments are those of :func:`chance_of`."""
     if best_suit != suited:
         return (view[5] if view[5] < 1.0 else 1.0) * (1.0 - miss[h * POWERS + above])
     k = int(above * view[1] + 0.5)
@@ -158,7 +158,10 @@ def follow(game: list[int], full: list[int], worth: list[float], klass: list[int
            theirs: int, unseen_t: int, led: int, best_suit: int, best_rank: int, holder: int, stake: float,
            average: float, h: int, friend: list[float], miss: list[float], w: list[float], open_: list[int],
            view: list[float], tarots: int, shapes: int) -> int:
-    """The same if a suit is ``led``; ``theirs`` tarots, ``unseen_t``, are out."""
+    """The code of the card that ``seat`` plays if a suit is ``led``; see :func:`choose_card`.
+
+    ``unseen_t`` is the mask of the tarots that ``seat`` has not seen, ``theirs`` their number.
+    """
     at, scalars = seat * 6, block + SCALARS
     unseen = unseen_of(led, seat, game, full, hands, gone, laid)
     lost, more, less = friend[seat * game[PLAYERS] + holder], stake, stake
@@ -208,7 +211,7 @@ def lead(game: list[int], full: list[int], worth: list[float], klass: list[int],
          hands: list[int], gone: list[int], void: list[int], laid: list[int], seat: int, block: int, to_come: int,
          theirs: int, unseen_t: int, stake: float, average: float, h: int, friend: list[float], miss: list[float],
          w: list[float], open_: list[int], view: list[float], tarots: int, shapes: int) -> int:
-    """The same if no suit is led yet."""
+    """The code of the card that ``seat`` plays if no suit is led yet; see :func:`choose_card` and :func:`follow`."""
     at, scalars = seat * 6, block + SCALARS
     hope, ruffs = w[scalars + HOPE], w[scalars + RUFFS]
     cards, tricks, leads = block + CARDS + LEFT[h], block + TRICKS, block + LEADS
@@ -249,13 +252,13 @@ def lead(game: list[int], full: list[int], worth: list[float], klass: list[int],
 
 def unseen_of(suit: int, seat: int, game: list[int], full: list[int], hands: list[int], gone: list[int],
               laid: list[int]) -> int:
-    """The cards of ``suit`` that ``seat`` has not seen."""
+    """The mask of the cards of ``suit`` that ``seat`` has not seen."""
     unseen = full[suit] & ~gone[suit] & ~hands[seat * 6 + suit]
     return unseen & ~laid[suit] if seat == game[LAYER] else unseen
 
 
 def candidates(suit: int, mask: int, led: int, best_suit: int, best_rank: int) -> int:
-    """The cards of ``mask`` worth a thought: the lowest, the cheapest that beats, the highest, and every court."""
+    """The cards of ``mask`` to be evaluated: low and high ones, the lowest tarot that beats the best, every court."""
     picks = mask & -mask
     if suit == 4:
         rest = mask & ~1

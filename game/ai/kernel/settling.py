@@ -1,4 +1,4 @@
-"""Counts and pays a deal in the kernel: the same as the engine's piles and payment, on ints."""
+"""Counts and pays a deal in the kernel, on ints; the results are those of the engine's ``piles`` and ``payment``."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from .layout import (
 
 
 def final_fool_owner(game: list[int], now: list[int], sides: list[int]) -> int:
-    """The seat that ends up with the Fool."""
+    """The seat that has the Fool at the end of the deal."""
     owner, winner = now[FOOL_OWNER], now[FOOL_WINNER]
     if now[FOOL_IN_LAST] == 0 or owner == winner or game[FOOL_LAST] == 0:
         return owner
@@ -80,7 +80,7 @@ def collect_piles(game: list[int], now: list[int], won: list[int], aside: list[i
 
 
 def pay_fool(game: list[int], now: list[int], sides: list[int], heaps: list[int]) -> None:
-    """Give the Fool to its side and settle what is owed for it."""
+    """Add the Fool to the pile of its final side, and transfer the card or the units owed for it."""
     owner, winner = now[FOOL_OWNER], now[FOOL_WINNER]
     if owner < 0:
         return
@@ -104,7 +104,7 @@ def pay_fool(game: list[int], now: list[int], sides: list[int], heaps: list[int]
 
 def settle(game: list[int], now: list[int], won: list[int], aside: list[int], sides: list[int], heaps: list[int],
            units: list[int], pay: list[int]) -> None:
-    """Count a finished deal: ``units`` by side, ``pay`` by seat, both as the engine has them."""
+    """Count a finished deal: fill ``units`` by side and ``pay`` by seat."""
     collect_piles(game, now, won, aside, sides, heaps)
     pay_fool(game, now, sides, heaps)
     players, extra_to = game[PLAYERS], sides[game[PLAYERS] - 1]
@@ -130,7 +130,7 @@ def settle(game: list[int], now: list[int], won: list[int], aside: list[int], si
 
 
 def pay_each(game: list[int], units: list[int], pay: list[int]) -> None:
-    """Three for themselves: a player below par pays the distance, doubled far below; the winners share."""
+    """Pay a deal of three for themselves: each below par pays the distance, doubled if far below; the winners share."""
     players, lost, winners, doubled = game[PLAYERS], 0, 0, 0
     for seat in range(players):
         above = units[seat] - game[PAR]
@@ -148,7 +148,7 @@ def pay_each(game: list[int], units: list[int], pay: list[int]) -> None:
 
 
 def pay_by_par(game: list[int], sides: list[int], units: list[int], pay: list[int]) -> None:
-    """Two camps round a par."""
+    """Pay a deal of two camps by the losers' distance from par; a draw leaves ``pay`` as it is."""
     loser = 0 if units[0] <= units[1] else 1
     if units[loser] == game[PAR]:
         return
@@ -171,7 +171,10 @@ def pay_by_par(game: list[int], sides: list[int], units: list[int], pay: list[in
 
 
 def share(sides: list[int], side: int, heads: int, total: int, players: int, sign: int, pay: list[int]) -> None:
-    """Split ``total`` over the ``heads`` of ``side``; the dealer, or else the first seat of it, gets the remainder."""
+    """Split ``total``, with ``sign``, over the ``heads`` seats of ``side``.
+
+    The remainder is added to the share of the dealer, or of the first seat if the dealer is not of this side.
+    """
     odd = players - 1
     if sides[odd] != side:
         odd = 0
@@ -184,7 +187,7 @@ def share(sides: list[int], side: int, heads: int, total: int, players: int, sig
 
 
 def raise_debts(game: list[int], sides: list[int], loser: int, losers: int, due: int, pay: list[int]) -> None:
-    """Every loser owes ``due``; debts are raised until the winners can share the sum."""
+    """Pay a deal in which every loser owes ``due``, raised until the winners can share the sum equally."""
     players, taker = game[PLAYERS], game[TAKER]
     winners, more = players - losers, 0
     alone = sides[taker] == loser and (due * losers) % winners != 0 and (due * losers + 1) % winners == 0
@@ -204,7 +207,7 @@ def raise_debts(game: list[int], sides: list[int], loser: int, losers: int, due:
 
 def pay_french(game: list[int], now: list[int], heaps: list[int], sides: list[int], units: list[int],
                pay: list[int]) -> None:
-    """Twenty-five and the distance to the target, the 1 in the last trick, the multiplier, handfuls, the slam."""
+    """Pay a French deal: 25, the distance from the target, the 1 in the last trick, the multiplier, handfuls, slam."""
     players, taker = game[PLAYERS], game[TAKER]
     bits, owner = heaps[W_OUDLERS], now[FOOL_OWNER]
     oudlers = (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1)

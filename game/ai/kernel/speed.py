@@ -20,10 +20,10 @@ def can_compile() -> bool:
 
 
 def use_compiled() -> bool:
-    """Let all searches of this process run compiled. Returns whether they do. The answers stay the same, to the bit.
+    """Let all searches of this process run compiled; returns, once the kernel is compiled, whether they do.
 
-    Returns once the kernel is compiled. A compiler that is broken, or does not fit this Python, is logged: it is an
-    optional part, and plain Python gives the same answers.
+    The results are the same to the bit. If the compiler fails, that is only logged, because it is optional: searches
+    then run in plain Python.
     """
     if not can_compile():
         return False
@@ -37,6 +37,6 @@ def use_compiled() -> bool:
 
 
 def compile_in_background() -> None:
-    """The same in a thread: searches run on plain Python until the kernel is compiled."""
+    """Call :func:`use_compiled` in a thread; searches run in plain Python until the kernel is compiled."""
     if can_compile():
         Thread(target=use_compiled, name="compiler", daemon=True).start()

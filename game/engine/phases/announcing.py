@@ -11,7 +11,7 @@ from ..rules import Facts, Seat
 
 @dataclass(frozen=True, slots=True)
 class Announcing:
-    """The taker declares a slam or does not; in a record the next action implies that none was declared."""
+    """The taker declares a slam or passes; a record leaves the pass out, because the next action implies it."""
 
     facts: Facts
 
@@ -21,15 +21,15 @@ class Announcing:
         return self.facts.taking.taker
 
     def actions(self) -> tuple[Action, ...]:
-        """No slam, or a slam."""
+        """Pass, for no slam, or DeclareSlam."""
         return (Pass(), DeclareSlam())
 
     def refusal(self, action: Action) -> str | None:
-        """The rule against ``action``."""
+        """The key of the rule that forbids ``action``; None if it is legal."""
         return None if isinstance(action, Pass | DeclareSlam) else "slam-or-play"
 
     def after(self, action: Action) -> tuple[Facts, tuple[ev.Event, ...]]:
-        """The slam announced, or nothing at all."""
+        """The facts, with the slam if it was declared, and the event of that."""
         if isinstance(action, DeclareSlam):
             return replace(self.facts, slam=True), (ev.SlamDeclared(self.turn),)
         return self.facts, ()

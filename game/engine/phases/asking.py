@@ -23,7 +23,7 @@ def _got(facts: Facts) -> tuple[Card, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Asking:
-    """The soloist names a card wanted."""
+    """The soloist asks for a card, or ends the asking."""
 
     facts: Facts
 
@@ -37,7 +37,7 @@ class Asking:
         return (Done(), *(Ask(card) for card in sorted(askable(self.facts))))
 
     def refusal(self, action: Action) -> str | None:
-        """The rule against ``action``."""
+        """The key of the rule that forbids ``action``; None if it is legal."""
         match action:
             case Done():
                 return None
@@ -46,7 +46,7 @@ class Asking:
         return "ask-now"
 
     def after(self, action: Action) -> tuple[Asking | Giving | Facts, tuple[ev.Event, ...]]:
-        """Another card to ask for, or the cards asked for change hands."""
+        """The state after the request, and the events; after the last request the cards asked for are handed over."""
         if isinstance(action, Done):
             state, moved = _handed_over(self.facts)
             return state, (ev.AskingEnded(self.turn), *moved)
@@ -96,11 +96,11 @@ class Giving:
         return hand if self.facts.rules.given_back == "any" else hand - received
 
     def actions(self) -> tuple[Action, ...]:
-        """Any card of the hand; by most rules none of those received."""
+        """Give, for every card of the hand; by most rules not for those received."""
         return tuple(Give(card) for card in sorted(self._giveable()))
 
     def refusal(self, action: Action) -> str | None:
-        """The rule against ``action``."""
+        """The key of the rule that forbids ``action``; None if it is legal."""
         if not isinstance(action, Give):
             return "give-now"
         if action.card in self._giveable():
@@ -108,7 +108,7 @@ class Giving:
         return "give-not-received" if action.card in self.facts.hands[self.turn] else "not-in-hand"
 
     def after(self, action: Action) -> tuple[Giving | Facts, tuple[ev.Event, ...]]:
-        """The card given to its new hand; then the next exchange, or the facts if none is owed."""
+        """The state in which to give the next card, or the facts if none is owed; and the event of this gift."""
         assert isinstance(action, Give)
         owed, card = self.owed, action.card
         hands = list(self.facts.hands)
@@ -121,5 +121,5 @@ class Giving:
 
 
 def open_asking(facts: Facts) -> tuple[Asking | Facts, tuple[ev.Event, ...]]:
-    """The phase of asking; the facts unchanged if the contract does not allow it."""
+    """The phase of asking, or the facts unchanged if the contract does not allow it; no events."""
     return (Asking(facts) if facts.taking.contract.asks else facts), ()

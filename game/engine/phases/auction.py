@@ -14,12 +14,15 @@ PASS = "pass"
 
 
 def _one_round(deal: Deal, bids: Bids) -> Seat | None:
-    """The auction has one round: every seat bids or passes once (Grand Café rules, both French documents)."""
+    """The next seat to speak if each speaks once (Grand Café rules, both French documents); None at the end."""
     return deal.order[len(bids)] if len(bids) < len(deal.order) else None
 
 
 def _until_one_left(deal: Deal, bids: Bids) -> Seat | None:
-    """The auction continues until at most one bidder is left; a seat that passed stays out (Dummett & McLeod)."""
+    """The next seat to speak if the auction ends with one bidder left or none (Dummett & McLeod); None at the end.
+
+    A seat that passed stays out.
+    """
     out = {seat for seat, bid in bids if bid == PASS}
     bidders = {seat for seat, bid in bids if bid != PASS} - out
     left = [seat for seat in deal.order if seat not in out]
@@ -35,12 +38,12 @@ AUCTIONS: dict[str, Callable[[Deal, Bids], Seat | None]] = {
 
 
 def highest(bids: Bids) -> tuple[Seat, str] | None:
-    """The last real bid, which is the highest."""
+    """The seat and contract of the last bid that is no pass, which is the highest; None if all passed."""
     return next((pair for pair in reversed(bids) if pair[1] != PASS), None)
 
 
 def higher(deal: Deal, bids: Bids) -> tuple[Contract, ...]:
-    """The contracts that still beat every bid."""
+    """The contracts that are higher than every bid so far."""
     best, contracts = highest(bids), deal.rules.family.contracts
     return contracts[contracts.index(deal.rules.contract(best[1])) + 1:] if best else contracts
 
@@ -57,7 +60,7 @@ class Auction:
         return (Pass(), *(Bid(c.id) for c in higher(self.facts.deal, self.facts.bids)))
 
     def refusal(self, action: Action) -> str | None:
-        """The rule against ``action``."""
+        """The key of the rule that forbids ``action``; None if it is legal."""
         match action:
             case Pass():
                 return None
@@ -67,7 +70,7 @@ class Auction:
         return "bid-now"
 
     def after(self, action: Action) -> tuple[Auction | Facts, tuple[ev.Event, ...]]:
-        """The next seat's turn to speak, or the contract settled."""
+        """The auction with the next seat to speak, or the facts with the contract if it has ended; and the events."""
         bid = action.contract if isinstance(action, Bid) else PASS
         bids = (*self.facts.bids, (self.turn, bid))
         said = ev.Passed(self.turn) if bid == PASS else ev.BidMade(self.turn, bid)
@@ -87,7 +90,7 @@ def _settled(facts: Facts, said: ev.Event) -> tuple[Facts, tuple[ev.Event, ...]]
 
 
 def open_auction(facts: Facts) -> tuple[Auction | Facts, tuple[ev.Event, ...]]:
-    """Forehand speaks first; games without an auction pass on."""
+    """The auction with forehand to speak, or the facts unchanged in games without an auction; no events."""
     if facts.rules.auction == "none":
         return facts, ()
     return Auction(facts, facts.deal.forehand), ()

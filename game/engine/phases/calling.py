@@ -13,7 +13,10 @@ from ..sides import holders
 
 
 def _first_rank_missing(facts: Facts) -> Cards:
-    """Grand Café rules: a King not in hand; with all four, a Queen. House ruling: then lower, no card of the écart."""
+    """Grand Café rules: a King not in hand; with all four Kings in hand, a Queen.
+
+    House ruling: with all Queens too, the next lower rank, and so on; a card of the écart may not be called.
+    """
     own = facts.hands[facts.taking.taker] | facts.ecart
     ranks = (RANK[rank] & frozenset(facts.rules.deck) for rank in reversed(RANKS))
     return next(free for cards in ranks if (free := cards - own))
@@ -26,7 +29,7 @@ def _king_or_queen(facts: Facts) -> Cards:
 
 
 def _other_queen(facts: Facts) -> Cards:
-    """French sheet, six players: then also a Queen, not the one already called."""
+    """French sheet, six players: the second call is for a Queen, not the one already called."""
     return QUEENS - frozenset(facts.taking.called)
 
 
@@ -38,7 +41,7 @@ CALLS: dict[str, Callable[[Facts], Cards]] = {
 
 @dataclass(frozen=True, slots=True)
 class Calling:
-    """The taker names a card."""
+    """The taker calls a card."""
 
     facts: Facts
 
@@ -55,13 +58,16 @@ class Calling:
         return tuple(Call(card) for card in sorted(self._callable(), reverse=True))
 
     def refusal(self, action: Action) -> str | None:
-        """The rule against ``action``."""
+        """The key of the rule that forbids ``action``; None if it is legal."""
         if not isinstance(action, Call):
             return "call-now"
         return None if action.card in self._callable() else "call-rank"
 
     def after(self, action: Action) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
-        """The facts with the called card; its holder is revealed at once if the rules say so."""
+        """The phase of the next call, or the facts with the cards called; and the events.
+
+        The holder of the card is revealed at once if the rules say so.
+        """
         assert isinstance(action, Call)
         taking = replace(self.facts.taking, called=(*self.facts.taking.called, action.card))
         facts = replace(self.facts, taking=taking)
@@ -74,7 +80,7 @@ class Calling:
 
 
 def open_calling(moment: CallWhen) -> Callable[[Facts], tuple[Calling | Facts, tuple[ev.Event, ...]]]:
-    """An opener of the calling phase, if the rules place it at ``moment`` and the contract is played with a partner."""
+    """An opener that opens the calling phase if the rules place it at ``moment`` and the contract has a partner."""
     def opener(facts: Facts) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
         wanted = facts.rules.call_when == moment and facts.taking.contract.sides == "called"
         return (Calling(facts) if wanted and facts.rules.row.calls else facts), ()

@@ -1,4 +1,4 @@
-"""The talon taken up and an écart discarded, one card at a time."""
+"""The exchange: a seat takes the talon and discards an écart, one card at a time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..rules import Facts, Seat
 
 @dataclass(frozen=True, slots=True)
 class Discarding:
-    """``turn`` has the talon in ``hand`` and has ``laid`` some of it away; ``hand`` still counts those."""
+    """``turn`` has taken the talon into ``hand`` and discards; ``hand`` still contains the cards ``laid`` so far."""
 
     facts: Facts
     turn: Seat
@@ -21,11 +21,11 @@ class Discarding:
     laid: Cards = frozenset()
 
     def actions(self) -> tuple[Action, ...]:
-        """The cards with which a legal écart can be completed."""
+        """Discard, for every card with which a legal écart can still be completed."""
         return tuple(DISCARD[c] for c in sorted(discardable(self.facts.rules, self.hand, self.laid)))
 
     def refusal(self, action: Action) -> str | None:
-        """The rule against ``action``."""
+        """The key of the rule that forbids ``action``; None if it is legal."""
         if not isinstance(action, Discard):
             return "discard-now"
         if action.card in discardable(self.facts.rules, self.hand, self.laid):
@@ -33,7 +33,10 @@ class Discarding:
         return not_discardable_by(self.facts.rules, self.hand - self.laid, action.card)
 
     def after(self, action: Action) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-        """The next discard; or the écart is complete, with the events for the required announcements."""
+        """The state before the next discard, or the facts with the complete écart; and the events.
+
+        With the last card the events contain the announcements that the rules require.
+        """
         assert isinstance(action, Discard)
         laid, happened = self.laid | {action.card}, (ev.CardDiscarded(self.turn, action.card),)
         if len(laid) < self.facts.rules.row.talon:
@@ -76,7 +79,7 @@ def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Ev
 
 
 def open_talon(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-    """The taker shows the talon, takes it and lays an écart, if the contract allows it."""
+    """The taker shows the talon, takes it and discards an écart; if the contract forbids it, nothing changes."""
     taker, talon = facts.taking.taker, facts.deal.talon
     if facts.taking.contract.talon != "taken":
         return facts, ()

@@ -41,12 +41,12 @@ class Over:
 
     @property
     def payments(self) -> tuple[int, ...]:
-        """The payment of each seat."""
+        """The payment of each seat; zeros without a score."""
         return self.score.payments if self.score else (0,) * self.facts.rules.at_table
 
 
 def finish(facts: Facts, tricks: tuple[Trick, ...], handfuls: tuple[Handful, ...]) -> tuple[Over, tuple[ev.Event, ...]]:
-    """The end of a deal whose last trick is taken: counted and paid."""
+    """Count and pay a deal whose last trick is taken; returns the final state and the events."""
     score, fool_card = scored(facts, tricks, handfuls)
     ended: list[ev.Event] = [ev.HiddenShown(facts.ecart_by, tuple(sorted(facts.ecart)), tuple(sorted(facts.talon)))]
     owed = debt(facts, sides(facts), tricks)

@@ -16,7 +16,7 @@ from .over import Over, finish
 
 
 def handfuls(rules: Rules, hand: Cards) -> tuple[tuple[Card, ...], ...]:
-    """A handful of each size ``hand`` allows, of its lowest tarots; with the Fool only if no tarot is held back."""
+    """One handful of each size that ``hand`` allows: its lowest tarots, with the Fool only if all tarots are shown."""
     tarots = sorted(hand & TAROTS)
     full = [*tarots, FOOL] if FOOL in hand else tarots
     return tuple(tuple(tarots[:size]) if size <= len(tarots) else tuple(full)
@@ -24,7 +24,7 @@ def handfuls(rules: Rules, hand: Cards) -> tuple[tuple[Card, ...], ...]:
 
 
 def is_handful(rules: Rules, hand: Cards, shown: tuple[Card, ...]) -> bool:
-    """Whether ``shown`` out of ``hand`` is exactly a handful, and hides no tarot behind the Fool."""
+    """Whether ``shown`` is a legal handful from ``hand``: with the Fool only if it contains all tarots."""
     some = frozenset(shown)
     whole = len(some) == len(shown) and len(shown) in rules.row.handfuls and some <= hand
     return whole and some <= TAROTS | {FOOL} and (FOOL not in some or hand & TAROTS <= some)
@@ -32,7 +32,7 @@ def is_handful(rules: Rules, hand: Cards, shown: tuple[Card, ...]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """``turn`` is to play into ``trick``; ``tricks`` are done."""
+    """``turn`` is to play to ``trick``; ``tricks`` are the complete ones before."""
 
     facts: Facts
     hands: tuple[Cards, ...]
@@ -65,7 +65,7 @@ class Playing:
         return plays + tuple(ShowHandful(h) for h in handfuls(self.facts.rules, self.hands[self.turn]))
 
     def refusal(self, action: Action) -> str | None:
-        """The rule against ``action``."""
+        """The key of the rule that forbids ``action``; None if it is legal."""
         if isinstance(action, Play):
             if action.card in self.playable():
                 return None
@@ -77,7 +77,7 @@ class Playing:
         return "play-now"
 
     def after(self, action: Action) -> tuple[Playing | Over, tuple[ev.Event, ...]]:
-        """The card in the trick, the trick taken, or the deal counted."""
+        """The state after the card or handful, and the events; a full trick is taken, the last one ends the deal."""
         if isinstance(action, ShowHandful):
             shown = Handful(self.turn, action.cards)
             return replace(self, handfuls=(*self.handfuls, shown)), (ev.HandfulShown(self.turn, action.cards),)
@@ -122,8 +122,8 @@ def tricks_on(state: Playing, plays: Sequence[tuple[Seat, Play]]) -> tuple[Playi
     """The state after all whole tricks that ``plays`` legally fill, and the number of plays used.
 
     The state equals that of :func:`game.engine.game.apply` for each play, but is computed faster. Only tricks without
-    special rules are played: not a first one with a barred suit, nor the last, which the Fool may win. It stops before
-    a trick with an illegal play, for which ``apply`` raises the error.
+    special rules are played: not a first one with a barred suit, nor the last, which the Fool may win. A trick with an
+    illegal play is not played either: ``apply`` raises the error for it.
     """
     facts, hands, tricks, leader = state.facts, list(map(set, state.hands)), list(state.tricks), state.turn
     rules, seats = facts.deal.rules, facts.deal.order
@@ -146,7 +146,7 @@ def tricks_on(state: Playing, plays: Sequence[tuple[Seat, Play]]) -> tuple[Playi
 
 def _legal_trick(rules: Rules, hands: Sequence[set[Card]], turns: tuple[Seat, ...],
                  plays: Sequence[tuple[Seat, Play]]) -> tuple[Card, ...]:
-    """The cards of ``plays`` if they are a legal one from each of ``turns``, else none.
+    """The cards of ``plays`` if they are one legal card from each of ``turns`` in order; else an empty tuple.
 
     A card other than a tarot that follows suit is always legal, so the other playable cards are not worked out.
     """
@@ -188,7 +188,7 @@ def _fool_settled(facts: Facts, trick: Trick, last: bool) -> tuple[ev.Event, ...
 
 
 def open_playing(facts: Facts) -> tuple[Playing, tuple[ev.Event, ...]]:
-    """Forehand leads; after an announced slam the taker (late-call account)."""
+    """The play of the cards: forehand leads, or the taker after an announced slam (late-call account)."""
     leader: Sides | Seat = facts.taking.taker if facts.slam else facts.deal.forehand
     assert isinstance(leader, int)
     return Playing(facts, facts.hands, leader, Trick(leader)), (ev.PlayBegan(leader),)

@@ -1,8 +1,8 @@
 """Records: a deal as one line of text and back. Saves, replays, bug reports and self-play use this one format.
 
 A record is a JSON object on a line of its own. Reading checks everything, because a record may come from anyone:
-`read` gives back a `Record` that replays by the rules to the very sides, points and payments it states, or raises
-`BadRecord` with one sentence. Nothing is executed and nothing is half read.
+`read` returns a `Record` that replays by the rules to the sides, points and payments it states, or raises `BadRecord`
+with one sentence. Nothing is executed, and no part of a bad record is used.
 """
 
 from .reading import MAX_LINE, decode_action, read, read_to_end

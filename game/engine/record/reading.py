@@ -31,12 +31,12 @@ _VERBS: dict[str, type[Any]] = {name: kind for kinds in (WITH_CARD, PLAIN) for k
 
 
 def read(line: str) -> Record:
-    """The record on ``line``, replayed and compared with all it states; raises BadRecord with the fault."""
+    """The record on ``line``, replayed and compared with all it states; BadRecord if it has a fault."""
     return read_to_end(line)[0]
 
 
 def read_to_end(line: str) -> tuple[Record, State]:
-    """As :func:`read`, with the last state of the record, which saves the caller replaying it."""
+    """The record on ``line``, and its last state, which the caller need not replay; BadRecord if it has a fault."""
     record, data, last = _parsed(line)
     _compare(record, data, last)
     return record, last
@@ -83,7 +83,7 @@ _CHECKED = frozenset(("rules", "hands", "talon", "actions", "sides", "points", "
 
 
 def _check_storable(data: Any) -> None:
-    """RecursionError if ``data`` is nested deeper than a record may be, UnicodeEncodeError for text past UTF-8."""
+    """Raise RecursionError if ``data`` is nested too deeply, UnicodeEncodeError if UTF-8 cannot encode a text in it."""
     level = [data]
     for _ in range(MAX_DEPTH):
         inner: list[Any] = []
@@ -124,7 +124,7 @@ def _rules(data: dict[str, Any]) -> Rules:
 
 @lru_cache(64)
 def _same_rules(options: tuple[tuple[str, Any, type[Any]], ...]) -> Rules:
-    """The rules with ``options``, the same object for the same options; a yes is not a 1."""
+    """The rules with ``options``, the same object for the same options; their types distinguish True from 1."""
     given = {key: value for key, value, _ in options}
     return stored_rules(given.pop("preset"), given)
 
@@ -199,7 +199,7 @@ def cards_in(value: Any, what: str) -> tuple[Card, ...]:
 
 
 def _plays(entries: list[Any], place: int) -> list[tuple[Seat, Play]]:
-    """The cards played from ``place`` on, up to anything else; their seats are not checked yet."""
+    """The plays in ``entries`` from ``place`` on, up to the first other entry; their seats are not checked."""
     found = []
     for entry in islice(entries, place, None):
         if type(entry) is not list or len(entry) != 3:
@@ -231,7 +231,7 @@ def _action(verb: Any, rest: list[Any]) -> list[Action]:
 def decode_action(said: Any) -> Action:
     """The one action encoded in ``said``: the inverse of :func:`game.engine.record.encode_action`.
 
-    Raises BadRecord if it encodes none, or several.
+    Raises BadRecord if ``said`` encodes no action, or several.
     """
     if type(said) is not list or not said:
         raise BadRecord(f"{said!r:.80} is no action")
@@ -251,7 +251,7 @@ def _entry(entry: Any, rules: Rules, place: int) -> tuple[Seat, list[Action]]:
 
 
 def moves_in(record: Record, entries: list[Any]) -> tuple[tuple[Move, ...], State]:
-    """The moves written as ``entries``, all of them legal, and the state they lead to."""
+    """The moves written as ``entries``, and the state they lead to; BadRecord if one is not legal."""
     try:
         state, _ = opening(record)
     except ValueError as fault:
@@ -271,7 +271,7 @@ def moves_in(record: Record, entries: list[Any]) -> tuple[tuple[Move, ...], Stat
 
 
 def _moved(state: State, rules: Rules, entry: Any, place: int, moves: list[Move]) -> State:
-    """Apply the actions of ``entry``, which is at ``place``, and append them to ``moves``."""
+    """The state after the actions of ``entry``, which is at ``place``; appends them to ``moves``."""
     seat, meant = _entry(entry, rules, place)
     if isinstance(state, Discarding) and isinstance(meant[0], act.Discard) and len(meant) != rules.row.talon:
         raise BadRecord(f"an écart of {len(meant)} cards, not {rules.row.talon}", place, "ecart-size")

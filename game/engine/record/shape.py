@@ -22,7 +22,7 @@ PLAIN: dict[type[Plain], str] = {act.Pass: "pass", act.Done: "done", act.Declare
 
 
 def encode_action(action: Action) -> list[Any]:
-    """``action`` as a record has it, without its seat; a single discarded card as an écart of one."""
+    """``action`` as a record contains it, without its seat; a Discard becomes an écart of one card."""
     match action:
         case act.Bid(contract):
             return ["bid", contract]
@@ -36,7 +36,7 @@ def encode_action(action: Action) -> list[Any]:
 
 
 class BadRecord(ValueError):
-    """Why a record was refused; ``action`` is the place of the action at fault, ``rule`` the key of the rule."""
+    """A record was refused for the reason ``why``; ``action`` is the index of the action that breaks ``rule``."""
 
     def __init__(self, why: str, action: int | None = None, rule: str | None = None) -> None:
         where = f"action {action + 1}: " if action is not None else ""
@@ -53,7 +53,7 @@ class Record:
     """The record of a deal: the rules, the cards dealt, the moves, and how it ended.
 
     ``moves`` are the engine's actions in order, each with its seat; ``match``, ``names``, ``bots`` and ``more`` (keys
-    this version does not know) are carried along unread.
+    this version does not know) are kept without being interpreted.
     """
 
     rules: Rules

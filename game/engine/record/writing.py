@@ -18,8 +18,8 @@ from .shape import VERSION, Move, Record, encode_action, last_state
 def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
     """The moves as entries of a record; the cards of an écart are one entry.
 
-    A slam declined, which is the pass that is none of the ``bids``, is implied by the next action; if there is none
-    yet, it is written.
+    ``bids`` is the number of bids and passes of the auction. A pass after them declines a slam: it is left out, because
+    the next action implies it, unless it is the last move.
     """
     lines: list[list[Any]] = []
     for place, (seat, action) in enumerate(moves, 1):
@@ -35,12 +35,12 @@ def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
 
 
 def as_points(units: int | None, unit: int) -> int | float | None:
-    """Units as card points for the text of a record: halves exist in French Tarot and are exact."""
+    """``units`` as card points, of ``unit`` units each: an int, an exact half in French Tarot, or None for None."""
     return None if units is None else units // unit if units % unit == 0 else units / unit
 
 
 def as_dict(record: Record, last: State | None = None) -> dict[str, Any]:
-    """``record`` as plain data, in the order of its keys on the page; an écart begun but not finished is left out.
+    """``record`` as plain data, with its keys in the order in which they are written; an unfinished écart is left out.
 
     ``last`` is the state the record leads to; without it the deal is replayed.
     """
@@ -66,5 +66,5 @@ def outcome(last: State, end: str, at_table: int) -> dict[str, Any]:
 
 
 def write(record: Record, last: State | None = None) -> str:
-    """``record`` as one line of JSON, without the line's end; ``last`` as in :func:`as_dict`."""
+    """``record`` as one line of JSON without a line end; ``last`` is the state it leads to, if the caller has it."""
     return json.dumps(as_dict(record, last), ensure_ascii=False, separators=(",", ":"))

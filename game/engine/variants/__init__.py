@@ -28,7 +28,7 @@ class InvalidRules(ValueError):
 
 
 def is_allowed(name: str, value: Value) -> bool:
-    """Whether there is an option ``name`` that may be ``value`` in some game."""
+    """Whether there is an option ``name`` that may have the ``value`` in some game."""
     if name not in OPTIONS:
         return False
     allowed = OPTIONS[name]
@@ -38,7 +38,7 @@ def is_allowed(name: str, value: Value) -> bool:
 
 
 def _unknown(options: Mapping[str, Value]) -> Conflict | None:
-    """The first option that does not exist or cannot have its value; None if all do and can."""
+    """The conflict for the first option that does not exist or cannot have its value; None if there is none."""
     for name, value in options.items():
         if name not in OPTIONS:
             return Conflict("no_option", {"name": name, "options": tuple(OPTIONS)})
@@ -57,7 +57,7 @@ def _row(preset: Preset, players: int, pack: int) -> GameRow:
 
 
 def _usual(preset: Preset, partnership: str) -> dict[str, Value]:
-    """The options of ``preset`` for ``partnership`` that a table has unless it chooses."""
+    """The default options of ``preset`` for ``partnership``."""
     follows = dict(FOLLOWS[partnership])
     if preset.family.contracts and preset.family.slams:
         follows.pop("auction", None)
@@ -65,7 +65,7 @@ def _usual(preset: Preset, partnership: str) -> dict[str, Value]:
 
 
 def rules_of(name: str, /, **options: Value) -> Rules:
-    """The rules of the preset ``name`` with ``options`` changed, every other option resolved from what follows.
+    """The rules of the preset ``name`` with ``options``; every other option has its default.
 
     Raises InvalidRules if the name, an option or a value is unknown, or if the options cannot be combined.
     """
@@ -89,9 +89,9 @@ def rules_of(name: str, /, **options: Value) -> Rules:
 
 
 def stored_rules(name: str, options: Mapping[str, Value]) -> Rules:
-    """The rules of the preset ``name`` with ``options`` as a record, a deal code or the store names them.
+    """The rules of the preset ``name`` with the ``options`` named in a record, a deal code or the store.
 
-    A later option that is not named is as it was before there was a choice. Raises InvalidRules as :func:`rules_of`.
+    An option of LATER that is not named has the value given there. Raises InvalidRules like :func:`rules_of`.
     """
     return rules_of(name, **{**LATER, **options})
 
@@ -102,9 +102,9 @@ def options_of(rules: Rules) -> dict[str, Value]:
 
 
 def written_options(rules: Rules) -> dict[str, Value]:
-    """The options of ``rules`` that a record names: all but a later one that is as it was before.
+    """The options of ``rules`` that a record names: all except those of LATER that have the value given there.
 
-    The store finds a deal by the text of its record, which a new option must not change. :func:`stored_rules` makes
-    the same rules of them again.
+    The store finds a deal by the text of its record, which a new option must not change. :func:`stored_rules` returns
+    the same rules for these options.
     """
     return {name: value for name, value in options_of(rules).items() if name not in LATER or value != LATER[name]}

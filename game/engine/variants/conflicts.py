@@ -39,7 +39,7 @@ ABOUT: Mapping[str, Callable[[Rules], bool]] = {"given_back": _asks_for_cards}
 
 
 def applies(rules: Rules, name: str) -> bool:
-    """Whether the option ``name`` is about something that a table of ``rules`` has."""
+    """Whether the option ``name`` matters under ``rules``."""
     return name not in ABOUT or ABOUT[name](rules)
 
 

@@ -11,7 +11,7 @@ from ..rules import Contract, Family, GameRow, Rules
 
 
 def _values(honours: tuple[int, ...], honour: int, courts: tuple[int, int, int, int], empty: int) -> tuple[int, ...]:
-    """Units by card: ``honours`` and every other card, ``courts`` from Jack to King."""
+    """The units of each card: ``honour`` for ``honours``, ``courts`` from Jack to King, ``empty`` for all others."""
     court = dict(zip(RANKS[10:], courts, strict=True))
     return tuple(honour if c in honours else empty if c < 22 else court.get(RANKS[c.rank - 1], empty) for c in PACK)
 
@@ -55,7 +55,7 @@ PIEDMONT = Family(
 )
 
 Value = int | str | bool
-#: Fields of `Rules` that no table chooses: its name, and what the name brings with it.
+#: Fields of `Rules` that are no options: the preset's name, and what follows from it.
 FIXED = frozenset(("preset", "family", "row"))
 
 
@@ -75,7 +75,8 @@ class Preset:
 
     ``source`` names that document; ``docs/rules/SOURCE.md`` describes it.
     ``tables`` are the counts of players and cards it is played with; ``deals_each`` is the usual number of deals in a
-    match for each player at the table. ``sections`` are those of the document that settle an option, with its value.
+    match for each player at the table. ``sections`` lists by section of the document the options it settles, with their
+    values.
     """
 
     name: str
@@ -142,7 +143,7 @@ PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
                  ("lone_petit", "plays")),
         "The Deal": (("ecart_to", "dealer"),), "Counting the points": (("payment", "stake"),)}),
 )}
-#: What follows from who plays with whom, unless said otherwise.
+#: The default options that follow from the partnership.
 FOLLOWS: dict[str, dict[str, Value]] = {
     "call": {}, "croise": _LONE, "none": _LONE,
 }
