@@ -169,7 +169,7 @@ def _row(place: int, one: TableStanding) -> Standing:
 
 
 def _ranked(told: Sequence[Widget], lines: Sequence[Standing], heads: Sequence[str], none: str) -> Widget:
-    """The leader in a garland above the widgets ``told``, next to the standings; the text ``none`` without any."""
+    """The leader in a garland above the widgets ``told``, and the standings; the text of ``none`` if they are empty."""
     if not lines:
         return Split(Column(told, 12), Label(lazy(none), "italic"), 36)
     leader = Row([Wreath([lines[0].flower], lines[0].name, GARLAND)], place="centre")

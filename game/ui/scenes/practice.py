@@ -76,7 +76,7 @@ class ExerciseTutor:
         """Do nothing, because the table shows the reason."""
 
     def menu(self) -> Scene:
-        """A menu with the buttons back to the table and to the list."""
+        """The menu of the table, with a button to the list."""
         return DoorsScene(self.title, [("list", self.leave, lambda: Pop(Pop()))])
 
 

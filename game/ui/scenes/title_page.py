@@ -1,4 +1,4 @@
-"""The title page, the doors next to it, and the pages behind those that lead to several places."""
+"""The title page, the doors next to it, and the pages behind doors that lead to several places."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ ROOMIEST = 125
 
 
 def title_size(metrics: Metrics, box: Size) -> Size:
-    """The size of the title within ``box``: its picture, or its letters without one."""
+    """The size of the title within ``box``: that of its picture, or of its letters if there is no picture."""
     found = art.ornament(TITLE_PICTURE, box)
     return found.get_size() if found is not None else text.fit(TITLE, "title", metrics, box[0]).size
 
@@ -79,14 +79,14 @@ class TitleLine(Widget):
 
 
 class TitlePage(Widget):
-    """Title, subtitle and cards in a column; the cards take the remaining height."""
+    """Title, subtitle and cards in a column; the cards fill the remaining height."""
 
     def __init__(self) -> None:
         super().__init__()
         self._shown: list[int] = []
 
     def node(self) -> Node | None:
-        """The title, and what is below it."""
+        """A heading with the title, described by the text below it."""
         return Node(NodeRole.HEADING, TITLE, about=words_of(self.written()), acts=READ)
 
     @property
@@ -147,10 +147,9 @@ class TitlePage(Widget):
 
 
 class Spread(Widget):
-    """A title page with the door to ``today`` at the left, the ``head``, the ``doors`` and the way to ``leave`` at the
-    right.
+    """A title page with the door to ``today`` at the left; ``head``, ``doors`` and the button ``leave`` at the right.
 
-    In a narrow window all is stacked.
+    In a narrow window they are in one column.
     """
 
     def __init__(self, today: Widget, head: Sequence[Widget], doors: Sequence[Widget], leave: Widget) -> None:
@@ -164,7 +163,7 @@ class Spread(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The pages that fit."""
+        """The pages that fit in the window."""
         return self._shown
 
     @property
@@ -204,13 +203,13 @@ class Spread(Widget):
         self.folio.layout(Rect(rect.left, rect.top + (rect.height - high) // 2, rect.width, high), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the pages, and the fold between them."""
+        """Draw the pages and the fold between them."""
         if self.open:
             self._draw_fold(surface)
         super().draw(surface)
 
     def _draw_fold(self, surface: Surface) -> None:
-        """Draw the shading of the fold, and a bud on it."""
+        """Draw the shade of the fold, and buds on it."""
         x, metrics = self.rect.centerx, self.metrics
         shade = fold(metrics.px(FOLD), self.rect.height + metrics.px(40))
         if theme.LOOK.opaque:
@@ -224,7 +223,7 @@ class Spread(Widget):
 
 @lru_cache(4)
 def fold(wide: int, high: int) -> Surface:
-    """The factor for paper in a fold ``wide`` pixels across: darkest in the middle."""
+    """A picture ``wide`` pixels wide with which paper is multiplied to show a fold, darkest in the middle."""
     small = Surface((wide, 1), 0, 32)
     for x in range(wide):
         away = abs(2 * x / max(1, wide - 1) - 1)
@@ -233,14 +232,14 @@ def fold(wide: int, high: int) -> Surface:
 
 
 class NewsButton(Button):
-    """A button with a bud if there is ``news`` behind it; empty if there is none."""
+    """A button with a bud if the text ``news`` is not empty."""
 
     def __init__(self, words: Text, action: Callable[[], Step | None], news: Text = "") -> None:
         super().__init__(words, action, tip=news or None)
         self.news = news
 
     def node(self) -> Node | None:
-        """The node of a button, with the news."""
+        """The node of a button, with the news in its description."""
         node, said = super().node(), read_out(spoken(self.news))
         return node if node is None or not said else replace(node, about=", ".join(filter(None, (node.about, said))))
 
@@ -258,7 +257,7 @@ class NewsButton(Button):
 
 
 class DoorButton(NewsButton):
-    """A plate with the sign ``icon``, a name, and below it in small letters what is behind the door."""
+    """A plate with the sign ``icon``, a name, and below it in small letters what the door leads to."""
 
     def __init__(self, icon: str, name: Text, about: Text, action: Callable[[], Step | None],
                  news: Text = "") -> None:
@@ -277,7 +276,7 @@ class DoorButton(NewsButton):
         return metrics.px(PAD + SIGN + APART)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of a door: the name fits on one line, the words below it on two."""
+        """The size of a door, with the name on one line and the text below it on two."""
         around = self._before(metrics) + metrics.px(PAD)
         name = text.width(spoken(self.words), "button", metrics)
         wide = min(room, max(metrics.px(WIDE), name + around))
@@ -287,7 +286,7 @@ class DoorButton(NewsButton):
 
     @property
     def ring_radius(self) -> int:
-        """The radius of its corners."""
+        """The radius of the corners."""
         return self.metrics.px(10)
 
     @property
@@ -307,7 +306,7 @@ class DoorButton(NewsButton):
         self._draw_bud(surface)
 
     def written(self) -> Sequence[Written]:
-        """The name, and the words below it."""
+        """The name, and the text below it."""
         metrics, before = self.metrics, self._before(self.metrics)
         room = max(1, self.rect.width - before - metrics.px(PAD))
         blocks, found = self._blocks(metrics, room), list[Written]()
@@ -319,9 +318,9 @@ class DoorButton(NewsButton):
 
 
 class DoorsScene(PaperScene):
-    """A page with the ways behind a door: ``ways`` are a name, its words and where it leads.
+    """A page behind a door; each of ``ways`` has a name, the text of its button, and an action.
 
-    ``news`` returns the news behind a way, by its name; empty if there is none.
+    ``news`` returns the news about a way, given its name; empty if there is none.
     """
 
     note = True
@@ -333,7 +332,7 @@ class DoorsScene(PaperScene):
         self.first = self.ways[0][0]
 
     def parts(self) -> Widget:
-        """A button for each way, and the line below the first."""
+        """A button for each way, and the line ``below`` the first."""
         lines: list[Widget] = [self.named(name, NewsButton(words, go, self.news(name)))
                                for name, words, go in self.ways]
         if self.below is not None:

@@ -30,16 +30,16 @@ PLATE = 110
 
 
 def progress_words(found: today.Today) -> str:
-    """How much of today is done."""
+    """The number of today's tasks that are done, in words."""
     if found.done:
         return words.say("today.done")
     return words.say("today.steps", done=sum(found.steps), all=len(found.steps))
 
 
 class TodayScene(ClothScene):
-    """What there is to do today, each with its way in, beside what the player has gained.
+    """The tasks for today, each with a button, next to what the player has achieved.
 
-    Deals that the album does not know yet are read meanwhile.
+    Deals that the album has not counted yet are read in the background.
     """
 
     def __init__(self, context: AppContext) -> None:
@@ -48,7 +48,7 @@ class TodayScene(ClothScene):
         self.returned()
 
     def returned(self) -> None:
-        """Look again at what is done."""
+        """Look up again which tasks are done."""
         self.reader = AlbumReader(self.context.store)
         self._look()
 
@@ -65,7 +65,7 @@ class TodayScene(ClothScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """What there is to do, beside what was gained."""
+        """The tasks, next to what the player has achieved."""
         return self.named("all", ScrollArea(Split(Column(list(self._to_do()), 18), Column(list(self._gained()), 14),
                                                   40)))
 
@@ -76,7 +76,7 @@ class TodayScene(ClothScene):
                      level="centre")
 
     def _steps(self) -> Iterator[Sequence[Widget]]:
-        """The things to do, as :meth:`_step`."""
+        """The widgets of each task, made by :meth:`_step`."""
         found, counts = self.found, self.found.attempt.counts
         said = score_text(counts.payment) if counts is not None else ""
         yield self._step("deal", counts is not None, lazy("daily.title"),
@@ -97,7 +97,7 @@ class TodayScene(ClothScene):
 
     def _step(self, name: str, done: bool, title: Text, about: Text, way: Text,
               go: Callable[[], Step | None]) -> Sequence[Widget]:
-        """A thing to do: its bud, open if it is ``done``, its name, and the way in."""
+        """A task: a bud, open if it is ``done``, the title above ``about``, and a button that calls ``go``."""
         button = self.named(name, Button(way, go, primary=name == self.first))
         lines = Column([Label(title, "strong"), Label(about, "small", colour=theme.ON_PAPER.muted)], 0)
         return Bud(done), lines, button
@@ -148,11 +148,11 @@ class TodayScene(ClothScene):
 
     @property
     def busy(self) -> bool:
-        """Whether the album does not know all deals yet."""
+        """Whether there are deals that the album has not counted yet."""
         return self.reader.left > 0
 
     def work(self) -> bool:
-        """Read some deals more."""
+        """Read some more deals; returns True after the last one."""
         if not self.busy:
             return False
         self.reader.read(AT_A_TIME)

@@ -21,18 +21,18 @@ ROOMS = ((120.0, 12.0), (90.0, 8.0), (64.0, 4.0))
 
 
 class WelcomeScene(ClothScene):
-    """Asks a newcomer for the language and for what is known of tarot, and leads to a lesson or to a table."""
+    """Asks a newcomer for the language and for previous knowledge of tarot, and leads to a lesson or to a table."""
 
     note = True
     first = "language"
     _room = ROOMS[0]
 
     def leave(self) -> None:
-        """Record that the welcome was seen."""
+        """Save that the welcome was seen."""
         self.context.keeper.keep()
 
     def parts(self) -> Widget:
-        """The title, the settings needed to read anything, and the question."""
+        """The title, the settings for language and text, and the question."""
         tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
         sizes = [Option(n, lazy("setting.percent", n=n)) for n in TEXT_PERCENTS]
         keeper = self.context.keeper
@@ -48,7 +48,7 @@ class WelcomeScene(ClothScene):
         return self.named("all", ScrollArea(Column(inside, gap, place="centre")))
 
     def _write(self) -> None:
-        """With as much space as the window allows, so that the answers are easy to find."""
+        """Build the sheet with as much space between its parts as the window allows."""
         for self._room in ROOMS:
             super()._write()
             area = self.widget("all")
@@ -60,7 +60,7 @@ class WelcomeScene(ClothScene):
         return (self.named("menu", Button(lazy("menu.menu"), self.back)),)
 
     def answer(self, background: str) -> Step:
-        """Go to the first lesson, or to a table of the known game."""
+        """The step to the first lesson, or to a table of the game that the player knows."""
         from ...view.newcomer import starting_values  # noqa: PLC0415 - the first picture does without
         values = starting_values(background, self.context.keeper.settings)
         self.context.take(values["setup"])
@@ -68,7 +68,7 @@ class WelcomeScene(ClothScene):
         return self._to_menu(self.context.open("evening" if values["first_evening"] else "match", self.host))
 
     def back(self) -> Step:
-        """Go to the menu."""
+        """The step to the menu."""
         return self._to_menu()
 
     def _to_menu(self, then: Push | None = None) -> Step:

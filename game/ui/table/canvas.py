@@ -1,4 +1,4 @@
-"""A picture made of items in layers; only changes are drawn again."""
+"""A picture made of items in layers, of which only the changes are drawn again."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ WHOLE_SHARE = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A drawing at a place: a premultiplied ``picture``, or ``paint``, which draws inside ``rect``.
+    """Something drawn at a place: a premultiplied ``picture``, or ``paint``, which draws inside ``rect``.
 
-    ``key`` identifies the item in two frames, ``layer`` is its height (lower is below); ``version`` changes with the
-    content. A ``panel`` covers the table: a card released over it is not played.
+    ``key`` identifies the item in successive frames; an item with a lower ``layer`` is below others; ``version``
+    changes with the content. A ``panel`` covers the table: a card released over it is not played.
     """
 
     key: Key
@@ -33,14 +33,14 @@ class Item:
 
 
 def picture_item(key: Key, layer: float, picture: Surface, at: tuple[float, float]) -> Item:
-    """``picture`` with its centre ``at``."""
+    """An item that shows ``picture`` with its centre ``at`` a point."""
     rect = picture.get_rect(center=(round(at[0]), round(at[1])))
     return Item(key, layer, rect, id(picture), picture)
 
 
 @dataclass(slots=True)
 class Canvas:
-    """Draws items, and remembers the last ones."""
+    """Draws items, and remembers those of the last frame to draw only the changes."""
 
     background: Surface | None = None
     shown: dict[Key, Item] = field(default_factory=dict)
@@ -50,7 +50,7 @@ class Canvas:
         return any(item.panel and item.rect.collidepoint(at) for item in self.shown.values())
 
     def invalidate(self) -> None:
-        """Draw everything the next time."""
+        """Have everything drawn again in the next frame."""
         self.background, self.shown = None, {}
 
     def draw(self, surface: Surface, background: Surface, items: Sequence[Item]) -> list[Rect]:
@@ -82,7 +82,7 @@ class Canvas:
 
 
 def _merged(rects: list[Rect], bounds: Rect) -> list[Rect]:
-    """Rectangles that cover ``rects`` without overlapping, or the whole if that is cheaper."""
+    """Rectangles that cover ``rects`` without overlapping; the whole ``bounds`` if that is cheaper."""
     left = [r.clip(bounds) for r in rects if r.colliderect(bounds)]
     merged: list[Rect] = []
     while left:

@@ -1,4 +1,4 @@
-"""The rim of the table: vines that grow by the points of a deal, and the crest with the contract that closes it."""
+"""The rim of the table: vines that grow with the points of a deal, and the crest with the contract."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Crest:
 
 
 def crest_items(layout: Layout, grown: Grown) -> list[Item]:
-    """The crest; if there is a taker, with a rosette at each end in the colours of the vine that begins there."""
+    """The items of the crest; if there is a taker, with a rosette at each end in the colours of the vine there."""
     metrics, (x, bottom), goal = layout.metrics, layout.crest, grown.goal
     least = round(min(metrics.px(LEAST), metrics.width - 2 * metrics.px(BESIDE)))
     key = replace(goal, oudlers=tuple((card, "hidden") for card, _ in goal.oudlers)), metrics, words.language(), least
@@ -95,7 +95,7 @@ def crest_items(layout: Layout, grown: Grown) -> list[Item]:
 
 
 def _windows(grown: Grown, crest: Rect, middles: Sequence[tuple[int, int]], metrics: Metrics) -> list[Item]:
-    """The oudlers' windows in the place of the ``crest``; one that lights up opens out of its middle."""
+    """The items of the oudlers' windows on the ``crest``; a window that lights up grows from its middle."""
     signs, found = {"T1": "P", "T21": "M", "F": "F"}, []
     for (card, state), (x, y) in zip(grown.goal.oudlers, middles, strict=True):
         name = "oudler_hidden" if state == "hidden" else f"oudler_{signs[card.name]}_{WINDOWS.get(state, state)}"
@@ -112,7 +112,7 @@ def _windows(grown: Grown, crest: Rect, middles: Sequence[tuple[int, int]], metr
 
 
 def crest_place(layout: Layout) -> Rect:
-    """The smallest rectangle of the crest."""
+    """The rectangle of the crest at its smallest."""
     metrics, (x, bottom) = layout.metrics, layout.crest
     made = Rect(0, 0, metrics.px(LEAST), metrics.px(HIGH))
     made.midbottom = round(x), round(bottom)
@@ -120,7 +120,7 @@ def crest_place(layout: Layout) -> Rect:
 
 
 def crest_top(layout: Layout) -> float:
-    """The highest pixel that the crest may cover."""
+    """The highest y coordinate that the crest may cover."""
     return layout.crest[1] - layout.metrics.px(HIGHEST)
 
 
@@ -133,7 +133,7 @@ def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:
 
 
 def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
-    """The crest with the largest text up to the one chosen that leaves it as wide and high as it may be."""
+    """The crest with the largest text, up to the size chosen, that leaves it within its greatest width and height."""
     slim = metrics.text_percent > SLIM_FROM
     most = min(metrics.px(MOST), metrics.width - 2 * metrics.px(NAME))
     sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
@@ -162,9 +162,9 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
 
 
 def _parts(goal: Goal, metrics: Metrics, slim: bool) -> list[Surface | None]:
-    """The oudlers, what is called and played, and what is needed.
+    """The three parts of the crest: the oudlers, the called card and the contract, the points needed.
 
-    A ``slim`` crest has only the first lines, and no contract beside oudlers: it is at the taker's name.
+    A ``slim`` crest has only the first line of each, and next to oudlers no contract, which is at the taker's name.
     """
     contract = words.say("contract." + goal.contract)
     times = "× " + words.number(goal.multiplier) if goal.multiplier > 1 else ""
@@ -189,7 +189,7 @@ def _two_lines(first: str, second: str, metrics: Metrics, role: TextRole = "butt
 
 
 def _cells(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[Surface]:
-    """A picture for each oudler: room for its window, and its name below."""
+    """For each oudler a picture with space for the window and the name below it."""
     side, cells = metrics.px(WINDOW), []
     metrics = replace(metrics, text_percent=TEXT_PERCENTS[0])
     for card, _ in oudlers:
@@ -224,7 +224,7 @@ def _row(pictures: Sequence[Surface], metrics: Metrics) -> Surface | None:
 
 @dataclass(frozen=True, slots=True)
 class Vine:
-    """One vine: its picture's name, where it ends, and the direction it grows in (1: clockwise)."""
+    """A vine: the name of its picture, the share of the rim at which it ends, and its direction (1: clockwise)."""
 
     name: str
     end: float
@@ -232,7 +232,7 @@ class Vine:
 
     @property
     def length(self) -> float:
-        """The share of the rim that it covers."""
+        """The share of the rim that the vine covers."""
         return self.end if self.way > 0 else 1 - self.end
 
 
@@ -245,7 +245,7 @@ def vines_of(grown: Grown) -> tuple[Vine, Vine]:
 
 
 def vine_items(layout: Layout, grown: Grown) -> list[Item]:
-    """Everything that grows on the rim."""
+    """The items of the vines with their tips, and of the flower at the target."""
     found: list[Item] = []
     for vine in vines_of(grown):
         found += _vine(layout, vine)
@@ -254,14 +254,14 @@ def vine_items(layout: Layout, grown: Grown) -> list[Item]:
 
 
 def _flower(layout: Layout, target: float, opening: float) -> list[Item]:
-    """The bud at the ``target``, or the flower that has opened out of it."""
+    """The bud at the ``target`` or, as ``opening`` grows, the flower that opens there."""
     side = TARGET if opening <= 0 else TARGET * (CLOSED + (1 - CLOSED) * opening)
     made = _turned(layout, "target_flower" if opening > 0 else "target_bud", side, target, 0)
     return [picture_item(("rim", "target"), TARGET_LAYER, made, layout.rim.at(target))] if made is not None else []
 
 
 def _vine(layout: Layout, vine: Vine) -> list[Item]:
-    """The vine in pieces of the same length, of which only the last is drawn again while it grows."""
+    """The items of the vine, in pieces of equal length; while it grows, only the last one is drawn again."""
     place, found = canvas_of(layout.rim), list[Item]()
     for number, (rect, picture) in enumerate(_pieces(layout.rim, vine.name, vine.way, place)):
         grows = vine.length * PIECES - number
@@ -288,7 +288,7 @@ def _shares(number: int, part: float, way: int) -> tuple[float, float]:
 
 
 def _pieces(rim: Rim, name: str, way: int, place: Rect) -> list[tuple[Rect, Surface]]:
-    """All pieces of the vine ``name`` from its root, with their places; its whole picture would fill ``place``."""
+    """All pieces of the vine ``name`` from its root, with their rectangles; the whole vine would fill ``place``."""
     key = name, rim
     if key not in _cut:
         whole = large_picture(f"table/vine_{name}")
@@ -303,7 +303,7 @@ def _pieces(rim: Rim, name: str, way: int, place: Rect) -> list[tuple[Rect, Surf
 
 
 def _corners(rim: Rim, shares: tuple[float, float]) -> list[tuple[float, float]]:
-    """The corners of the strip that holds the leaves between two shares."""
+    """The corners of the strip that contains the leaves between two shares of the rim."""
     return rim.band(*shares, 1.8 * BAND * rim.half_width / HALF_WIDTH, STEPS)
 
 
@@ -315,7 +315,7 @@ def _bounds(rim: Rim, shares: tuple[float, float]) -> Rect:
 
 
 def _strip(rim: Rim, shares: tuple[float, float], rect: Rect, source: Surface, start: tuple[int, int]) -> Surface:
-    """The part of ``source`` in ``rect``, which begins at ``start`` there, between two shares of the rim."""
+    """The part of ``source`` between two shares of the rim, cut to ``rect``; ``start`` is its corner in ``source``."""
     made = blank(rect.size)
     pygame.draw.polygon(made, (255, 255, 255, 255), [(x - rect.left, y - rect.top) for x, y in _corners(rim, shares)])
     made.blit(source, (0, 0), Rect(start, rect.size), pygame.BLEND_RGBA_MULT)
@@ -323,7 +323,10 @@ def _strip(rim: Rim, shares: tuple[float, float], rect: Rect, source: Surface, s
 
 
 def _turned(layout: Layout, name: str, side: float, share: float, turn: float) -> Surface | None:
-    """The picture ``name`` pointing away from the middle at ``share``, and ``turn`` degrees further clockwise."""
+    """The picture ``name`` at ``share`` of the rim, pointing outwards, turned clockwise by ``turn`` degrees.
+
+    None if there is no such picture.
+    """
     px = layout.metrics.px(side)
     source = art.sprite(f"table/{name}", (px, px))
     if source is None:
@@ -334,7 +337,7 @@ def _turned(layout: Layout, name: str, side: float, share: float, turn: float) -
 
 
 def clear_cache() -> None:
-    """Let go of every picture made here."""
+    """Drop the cached pictures."""
     _crests.clear()
     _made.clear()
     _cut.clear()

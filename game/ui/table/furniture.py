@@ -26,13 +26,13 @@ _made = shelf(0.05)
 
 
 def table_ground(size: Size, felt: str, rim: Rim) -> Surface:
-    """The cloth of a window of ``size`` in the colour ``felt`` with the oval and its empty rim."""
+    """The cloth of a window of ``size`` in the colour ``felt``, with the oval and its empty rim."""
     key = ("table", size, felt, tuple(canvas_of(rim)))
     return art.ground(key, size, lambda: _ground(size, felt, canvas_of(rim)))
 
 
 def canvas_of(rim: Rim) -> Rect:
-    """The place of every picture of the rim."""
+    """The rectangle of every picture of the rim."""
     made = Rect(0, 0, round(2 * rim.half_width * CANVAS[0]), round(2 * rim.half_height * CANVAS[1]))
     made.center = round(rim.x), round(rim.y)
     return made
@@ -57,7 +57,7 @@ def _ground(size: Size, felt: str, box: Rect) -> Surface:
 
 
 def _veil(made: Surface, box: Rect) -> None:
-    """Quieten the lily of the felt, on which the trick is: an ellipse that grows denser towards the middle."""
+    """Draw an ellipse, denser towards the middle, over the lily of the felt, so that the trick is easy to see."""
     wide, high = (round(side * share) for side, share in zip(box.size, VEILED, strict=True))
     small = blank((max(1, wide // VEIL_STEPS), max(1, high // VEIL_STEPS)))
     for step in range(VEIL_STEPS, 0, -1):
@@ -69,13 +69,13 @@ def _veil(made: Surface, box: Rect) -> None:
 
 
 def _roundel(flower: str) -> Colour:
-    """The colour of the plain roundel that stands in for ``flower``."""
+    """The colour of the plain disc that is shown if there is no picture of ``flower``."""
     colours = theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE
     return colours[len(flower) % len(colours)]
 
 
 def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None:
-    """The roundel with ``flower``, see :func:`game.view.players.flower_of`; its ring ``radius`` from ``middle``."""
+    """Draw the medallion with ``flower``, see :func:`game.view.players.flower_of`; its ring has the ``radius``."""
     source = art.sprite(f"table/{flower}", (round(radius * 2.5), round(radius * 2.5)))
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
@@ -86,7 +86,7 @@ def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None
 
 
 def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
-    """A golden glow round a medallion: this seat is to act."""
+    """Draw a golden glow round the medallion of a seat that is to act."""
     source = art.sprite("table/medallion_glow", (round(radius * 2.6), round(radius * 2.6)))
     if theme.LOOK.opaque:
         plain.disc(surface, middle, round(radius * 1.33), ((theme.GLOW, 0), (theme.INK, 0.17 * radius)))
@@ -102,7 +102,7 @@ def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
 
 
 def dealer_token(surface: Surface, middle: Point, size: int) -> None:
-    """The token in front of the dealer."""
+    """Draw the token in front of the dealer."""
     source = art.sprite("table/dealer", (size, size))
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
@@ -111,7 +111,7 @@ def dealer_token(surface: Surface, middle: Point, size: int) -> None:
 
 
 def tab(size: Size) -> Surface:
-    """A gilt tab of ``size`` for a card that has just come to the hand."""
+    """A gilt tab of ``size`` that marks a card that has just come into the hand."""
     return _made.get(("tab", size), lambda: _tab(size))
 
 
@@ -123,7 +123,7 @@ def _tab(size: Size) -> Surface:
 
 
 def ahead_sign(side: int) -> Surface:
-    """A golden roundel with an arrow up, for a card that is played next."""
+    """A golden disc with an arrow that points up, for a card chosen ahead."""
     return _made.get(("ahead", side), lambda: _ahead_sign(side))
 
 
@@ -138,7 +138,7 @@ def _ahead_sign(side: int) -> Surface:
 
 
 def winner_rim(size: Size) -> Surface:
-    """A gilt line round a card of ``size``, with the card's centre; wider in high contrast."""
+    """A gilt line round a card of ``size``, with the same centre; wider in high contrast."""
     line = max(3, round(size[0] * WINNER_LINE * (2 if theme.LOOK.high_contrast else 1)))
     radius = round(size[0] * art.RIM_RADIUS) + line
     return _made.get(("winner", size, line), lambda: plain.ring(size[0] + 2 * line, size[1] + 2 * line, radius, line))
@@ -159,7 +159,7 @@ def _lead_mark(side: int) -> Surface:
 
 
 def slot(size: Size) -> Surface:
-    """An empty place for a card."""
+    """A picture of ``size`` of an empty place for a card."""
     source = art.sprite("table/slot", size)
     if source is not None and not theme.LOOK.opaque:
         return source
@@ -171,12 +171,12 @@ def slot(size: Size) -> Surface:
 
 
 def clear_cache() -> None:
-    """Drop all backgrounds and signs."""
+    """Drop the cached backgrounds and signs."""
     art.GROUNDS.clear()
     _made.clear()
 
 
 def button_glow(size: Size) -> Surface:
-    """A golden glow round a button of ``size``, with the button's centre."""
+    """A golden glow round a button of ``size``, with the same centre."""
     reach = max(8, size[1] // 4)
     return art.halo("glow", size, reach)

@@ -1,4 +1,4 @@
-"""The hand as a widget: cards are clicked, dragged or chosen with the keys; the discard, which can be opened."""
+"""The hand as a widget: cards are clicked, dragged or chosen with the keys; the discard, whose cards can be shown."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LEAN, MOST_LEAN = 0.55, 16.0
 
 
 def choose_ahead(table: Table, card: Card | None) -> None:
-    """Have ``card`` of the hand played at the player's turn if it may be; again, or None, puts it back."""
+    """Have ``card`` of the hand played at the player's turn, if it may be; the same card again or None cancels that."""
     if table.stage.board.stage == "deal" or (card is not None and card not in table.view.hand):
         return
     table.ahead = card if card != table.ahead else None
@@ -44,7 +44,7 @@ def choose_ahead(table: Table, card: Card | None) -> None:
 
 @dataclass(slots=True)
 class HeldCard:
-    """A dragged card: the point at which it is held, relative to its centre."""
+    """A dragged card: the point at which it is held, relative to its centre, its pose before, and its speed."""
 
     piece: Piece
     offset: tuple[float, float]
@@ -55,8 +55,8 @@ class HeldCard:
 class HandWidget(Widget):
     """The viewer's cards and slots. ``use`` is called with a card that was clicked, dropped on the table or entered.
 
-    Distance distinguishes a drag from a press; a card released over the hand, on a panel or outside the window returns
-    to its place.
+    The distance distinguishes a drag from a press; a card released over the hand, over a panel or outside the window
+    returns to its place.
     """
 
     def __init__(self, table: Table, use: Use) -> None:
@@ -68,27 +68,27 @@ class HandWidget(Widget):
         self._armed: Card | None = None  # clicked once, where a second click plays
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width, and the height of the visible cards."""
+        """The full width of the window, and the height of the visible part of the cards."""
         return metrics.width, round(metrics.height - self.table.layout.hand_top)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The whole window: slots and dragged cards may be anywhere."""
+        """Take the whole window, because slots and dragged cards may be anywhere."""
         super().layout(rect, metrics)
         self._fingers.slop = metrics.slop
 
     @property
     def focusable(self) -> bool:
-        """Whether there are cards to choose from: not below the sheet of a deal that is over."""
+        """Whether there are cards to choose from, which is not so under the sheet at the end of a deal."""
         return self.table.stage.board.stage != "scoring"
 
     @property
     def ring(self) -> Rect:
-        """Empty: only the raised card shows the focus."""
+        """The rectangle of the raised card; empty if there is none."""
         return self._card_rect() or Rect(0, 0, 0, 0)
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """The place below the upper edge of the fan, and each card in its slot."""
+        """The area below the upper edge of the fan, and each card in a slot."""
         fan = [self._rect_of(piece) for piece in self.table.stage.hand()]
         top = min((rect.top for rect in fan), default=self.rect.bottom)
         below = Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
@@ -109,11 +109,11 @@ class HandWidget(Widget):
 
     @property
     def part(self) -> str:
-        """The raised card."""
+        """The name of the raised card; empty if there is none."""
         return self.table.raised.name if self.table.raised is not None else ""
 
     def node(self) -> Node | None:
-        """The cards from left to right, then those in the slots; each that is no answer has a reason."""
+        """A list of the cards from left to right, then those in the slots; a card that is no answer has a reason."""
         if not self.focusable:
             return None
         refused, stage = self._refused(), self.table.stage
@@ -125,7 +125,7 @@ class HandWidget(Widget):
         return Node(NodeRole.LIST, words.say("reader.hand"), acts=READ, parts=cards)
 
     def _refused(self) -> dict[Card, str]:
-        """The cards of the hand that are no answer now, with the reasons."""
+        """The cards of the hand that are no answer to the prompt, with the reasons in words."""
         asked, laid, view = self.table.prompt(), frozenset(self.table.stage.offered), self.table.view
         if asked.kind not in ("play", "give", "discard"):
             return {}
@@ -136,7 +136,7 @@ class HandWidget(Widget):
                 for card in self.table.stage.faces - answers}
 
     def reach(self, part: str) -> Answer:
-        """Raise a card."""
+        """Raise the card called ``part``."""
         self.table.raise_card(BY_NAME[part])
         self.table.stage.invalidate()
         return True
@@ -144,7 +144,7 @@ class HandWidget(Widget):
     # -- the mouse ---------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Handles presses on cards, drags, and the keys while it has the focus."""
+        """Handle presses on cards, drags, and keys while the hand has the focus."""
         if event.type == pygame.KEYDOWN:
             return self._typed(event)
         if event.type == pygame.MOUSEMOTION and self._fingers.start is None:
@@ -155,7 +155,7 @@ class HandWidget(Widget):
         return self._gesture(gesture) if gesture is not None else False
 
     def thing_at(self, at: Point) -> object:
-        """The card there; one that is played next, or laid in a slot, is another thing, which goes back."""
+        """The card at the point; a card chosen ahead or laid in a slot is another thing, because a press returns it."""
         piece, table = self._under(at), self.table
         laid = piece is not None and piece.face in table.stage.offered
         return None if piece is None else (HandWidget, piece.face, piece.face == table.ahead, laid)
@@ -240,7 +240,7 @@ class HandWidget(Widget):
         self.table.stage.rearrange()
 
     def let_go(self) -> None:
-        """Return a held card to its place: the focus was lost, or something else is asked."""
+        """Return a dragged card to its place, because the focus was lost or there is a new prompt."""
         self._fingers.let_go()
         if self._held is not None:
             self._held = self._pressed = self.table.stage.held = None
@@ -267,7 +267,7 @@ class HandWidget(Widget):
         return False
 
     def _entered(self, card: Card) -> Answer:
-        """Use ``card``; if it leaves the hand at once, raise its neighbour, or none if the focus leaves too."""
+        """Use ``card``; if it leaves the hand at once, raise its neighbour, or none if the hand has lost the focus."""
         hand = [piece.face for piece in self.table.stage.hand()]
         self.use(card)
         left = [piece.face for piece in self.table.stage.hand()]
@@ -276,7 +276,7 @@ class HandWidget(Widget):
         return True
 
     def _to_row(self, by: int) -> Answer:
-        """Move to the card above or below in a fan of two rows; False without such a row."""
+        """Raise the card above or below in a fan of two rows; returns False without such a row."""
         hand = self.table.stage.hand()
         rows = self.table.layout.rows(len(hand))
         here = next((i for i, piece in enumerate(hand) if piece.face == self.table.raised), None)
@@ -309,14 +309,14 @@ class HandWidget(Widget):
 
 
 class DiscardPile(Button):
-    """The backs of the player's discard, of ``count`` cards, which the table draws; the chip ``name`` is below them."""
+    """The button on the backs of the player's ``count`` discarded cards, which the table draws, and a chip ``name``."""
 
     def __init__(self, name: Text, words: Text, count: int, action: Callback) -> None:
         super().__init__(words, action, tip=words)
         self.name, self.count = name, count
 
     def place(self, layout: Layout) -> Rect:
-        """The backs and the chip on the table of ``layout``."""
+        """The rectangle of the backs and the chip on the table of ``layout``."""
         first, last = (layout.ecart(layout.viewer, index) for index in (0, self.count - 1))
         wide, high = last.x - first.x + 1.3 * first.width, first.width * ASPECT
         chip = self._chip(layout.aside)
@@ -335,11 +335,11 @@ class DiscardPile(Button):
 
     @property
     def ring_radius(self) -> int:
-        """The radius of a small corner."""
+        """The radius of a small corner, in pixels."""
         return self.metrics.radius
 
     def draw(self, surface: Surface) -> None:
-        """Draw the chip, and a gilt line round both while the pointer is on them."""
+        """Draw the chip, and a gilt line round chip and backs while the pointer is on them."""
         if self.hovered:
             plain.rounded(surface, self.rect, theme.GILT_LIGHT, self.metrics.radius, self.metrics.line)
         chip = self._chip(self.metrics)

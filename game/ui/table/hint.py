@@ -1,4 +1,4 @@
-"""The hint next to the hand, a leaf of paper: what to do and the reason; behind that, what each choice costs."""
+"""The hint on a leaf of paper next to the hand: what to do and why; on the second page the cost of each choice."""
 
 from __future__ import annotations
 
@@ -48,10 +48,9 @@ REASONS = {"auction": 2, "discarding": 2}
 
 @dataclass(slots=True, eq=False)
 class HintAside(TableOverlay):
-    """A hint for the viewer of ``table`` from ``study``, which uses only that seat's observation.
+    """A hint for the viewer of ``table`` from ``study``, which uses only the observation of that seat.
 
-    It closes after an action, with Esc, or when asked for once more at its last page. What it said is remembered with
-    the deal.
+    It closes after an action, with Esc, or with its key on the last page. The hint is stored with the deal.
     """
 
     table: Table
@@ -66,17 +65,17 @@ class HintAside(TableOverlay):
 
     @property
     def help(self) -> Help:
-        """The button for it."""
+        """The button that asks for the hint."""
         return Help("hint", words.lazy("hint.button"), self.deeper,
                     None if self._decides else words.lazy("hint.nothing_to_decide"))
 
     @property
     def _decides(self) -> bool:
-        """Whether there is a choice to be made now."""
+        """Whether the player has a choice to make now."""
         return self.table.mine and len(self.table.view.actions) > 1
 
     def deeper(self) -> Step | None:
-        """Ask for a hint, or for its next page; after the last it closes."""
+        """Ask for a hint, or show the next page of the current one; after the last page close it."""
         if not self._decides:
             self.table.remind("hint.nothing_to_decide")
         elif self.hint is None:
@@ -89,7 +88,7 @@ class HintAside(TableOverlay):
         return None
 
     def _ask(self) -> None:
-        """Show the hint for this decision, computed only once."""
+        """Show the hint for the current decision, which is computed only once."""
         last = self._last
         again = last is not None and last.seen is self.table.view and not last.failed
         self.hint = self._last = last if again else \
@@ -97,7 +96,7 @@ class HintAside(TableOverlay):
         self.page = 0
 
     def close(self) -> None:
-        """Close it."""
+        """Close the hint, and cancel it if it is not finished."""
         if self.hint is not None and self.hint.open:
             self.study.drop_hint(self.hint)
             self._last = None
@@ -105,7 +104,7 @@ class HintAside(TableOverlay):
 
     @property
     def marks(self) -> Marks:
-        """The cards or the button that it names."""
+        """The cards or the button that the hint recommends."""
         advice = self.hint.advice if self.hint is not None else None
         if advice is None:
             return NO_MARKS
@@ -114,7 +113,7 @@ class HintAside(TableOverlay):
 
     @property
     def said(self) -> str:
-        """The words of the page that is shown."""
+        """The text of the current page; empty if there is no hint."""
         if self.hint is None:
             return ""
         told, page = self._told, self.pages[min(self.page, len(self.pages) - 1)]
@@ -130,11 +129,11 @@ class HintAside(TableOverlay):
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """The leaf, which turns the page."""
+        """The rectangle of the leaf, where a press turns the page."""
         return () if self._rect is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:
-        """Take in a finished hint; a hint for a past decision closes."""
+        """Show a finished hint; close a hint for a past decision."""
         self.study.update()
         if self.hint is not None:
             if not self._current(self.hint.seen):
@@ -149,7 +148,7 @@ class HintAside(TableOverlay):
         return self.table.mine and self.table.view is seen
 
     def handle(self, event: Event) -> Answer:
-        """Handles its key, Esc, and clicks on its words, which turn the leaf."""
+        """Handle the key of the hint, Esc, and clicks on the leaf, which turn the page."""
         asked = verb(event)
         if asked is Verb.HINT:
             self.deeper()
@@ -164,14 +163,14 @@ class HintAside(TableOverlay):
         return inside
 
     def invalidate(self) -> None:
-        """Draw it again."""
+        """Draw the leaf again."""
         self._made, self.dirty = None, True
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     @property
     def pages(self) -> tuple[HintPage, ...]:
-        """The pages of the hint that is shown."""
+        """The pages of the current hint."""
         return pages_of(self._told)
 
     @property
@@ -180,7 +179,7 @@ class HintAside(TableOverlay):
         return HintText(self.hint, self.table.name, self.table.stage.sort)
 
     def items(self) -> Sequence[Item]:
-        """The leaf."""
+        """The leaf with the current page; empty if there is no hint."""
         self.dirty = False
         if self.hint is None:
             return ()
@@ -201,22 +200,22 @@ class HintAside(TableOverlay):
         return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture, panel=True),)
 
     def _leaves(self, pages: Sequence[HintPage], rooms: Sequence[Rect]) -> list[tuple[HintLeaf, Rect]]:
-        """Each of ``pages`` in one of ``rooms``."""
+        """The layout of each of ``pages``, with the one of ``rooms`` in which it is."""
         trials = trials_of(self.table.metrics, rooms)
         return [leaf_of(page, self._told, trials, len(pages), last=number == len(pages) - 1)
                 for number, page in enumerate(pages)]
 
 
 def rooms_at(table: Table) -> list[Rect]:
-    """The rooms for a hint at ``table`` now: see :func:`rooms_of`."""
+    """The rectangles available for a hint at ``table`` now, see :func:`rooms_of`."""
     layout, roles = table.layout, table.played_for()[1]
     tagged = roles[(layout.viewer + 1) % layout.seats] != "none"
     return rooms_of(layout, tagged=tagged, bids=table.view.phase == "auction")
 
 
 def rooms_of(layout: Layout, *, tagged: bool = True, bids: bool = False) -> list[Rect]:
-    """Where a hint can be: in its column right of the hand, between the name of the player at the right and the
-    buttons, wider than the column, or over that name. ``tagged``: the name has a tag; ``bids`` are beside the hint."""
+    """The rectangles for a hint: the column right of the hand; a wider one, below the name of the player at the right;
+    a higher one over that name. ``tagged``: the name has a tag; ``bids``: there are bids next to the hint."""
     column = Rect(*map(round, layout.leaf))
     wide = (AT_BIDS if bids else WIDER) * LEAF_WIDE * layout.unit
     wide *= 1 + HIGH_GROWS * (layout.metrics.text_percent / 100 - 1)
@@ -227,7 +226,7 @@ def rooms_of(layout: Layout, *, tagged: bool = True, bids: bool = False) -> list
 
 
 def trials_of(metrics: Metrics, rooms: Sequence[Rect], least: int = LEGIBLE) -> list[tuple[Metrics, Rect]]:
-    """The sizes of text and the rooms to try; the last room, which hides a name, only after ``least`` percent."""
+    """The sizes of text and the rooms to try; the last room, which hides a name, after all from ``least`` percent."""
     sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
     legible = [size for size in sizes if size.text_percent >= least] or sizes
     return [*product(legible, rooms[:-1]), *product(sizes, rooms)]
@@ -235,7 +234,7 @@ def trials_of(metrics: Metrics, rooms: Sequence[Rect], least: int = LEGIBLE) -> 
 
 @dataclass(frozen=True, slots=True)
 class HintText:
-    """A ``hint``; ``name`` returns the seats' names, ``sort`` is the order of the hand."""
+    """A ``hint`` with what its words need: ``name`` returns the names of seats, ``sort`` is the order of the hand."""
 
     hint: Hint
     name: Namer
@@ -247,7 +246,7 @@ class HintText:
         return self.hint.seen
 
     def ordered(self, plan: Sequence[Action]) -> list[Action]:
-        """The actions of ``plan`` as their cards are in the hand; bids and the like as they are."""
+        """The actions of ``plan`` in the order of their cards in the hand; actions without cards come first."""
         def place(action: Action) -> tuple[int, int]:
             card = card_of(action)
             return (0, 0) if card is None else self.sort(card)
@@ -256,9 +255,9 @@ class HintText:
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """Choices that cost the same number of card points; ``good``: none of them is worse beyond the error.
+    """Choices that cost the same number of card points; ``good``: none is worse than the best beyond the error.
 
-    ``rough``: they were tried too seldom to know the figure well. ``best``: the choice that the hint names.
+    ``rough``: they were tried too seldom for an exact figure. ``best``: the choice that the hint recommends.
     """
 
     label: str
@@ -269,7 +268,7 @@ class HintRow:
 
     @property
     def figure(self) -> str:
-        """The cost in words."""
+        """The cost in words, or that the choice is the best or as good."""
         if self.good:
             return words.say("grade.best" if self.best else "hint.as_good")
         figure = lost_figure(max(1, half_points(self.cost)))
@@ -278,7 +277,7 @@ class HintRow:
 
 @dataclass(frozen=True, slots=True)
 class HintPage:
-    """One side of the leaf: a ``title`` with words below, or the ``figures``."""
+    """A page of the hint: a ``title`` with words below, or the ``figures``."""
 
     title: str = ""
     words: str = ""
@@ -286,9 +285,9 @@ class HintPage:
 
 
 def hint_rows(told: HintText, advice: Advice) -> list[HintRow]:
-    """The choices as rows, the best first; actions that are as good, or cost the same, share a row.
+    """The choices as rows, the best first; actions that are equally good, or cost the same, share a row.
 
-    Of a discard, the cards are named that are not in the best, and those they replace.
+    For a discard, a row names the cards that the best one does not contain, and those that they replace.
     """
     best, *others = advice.values
     phase, discards = told.seen.phase, len(best.plan) > 1
@@ -306,20 +305,20 @@ def hint_rows(told: HintText, advice: Advice) -> list[HintRow]:
 
 
 def _swap(told: HintText, plan: Sequence[Action], best: Sequence[Action]) -> str:
-    """The cards of ``plan`` that replace cards of the ``best``."""
+    """The cards of ``plan`` and the cards of the ``best`` plan that they replace, in words."""
     new, old = (describe_actions(told.ordered([action for action in one if action not in other]), told.seen.phase)
                 for one, other in ((plan, best), (best, plan)))
     return words.say("hint.swap", cards=new, others=old)
 
 
 def why(told: HintText, advice: Advice) -> str:
-    """The first reasons, each a sentence."""
+    """The most important reasons, each in a sentence."""
     reasons = advice.reasons[:REASONS.get(told.seen.phase, 1)]
     return " ".join(reason_words(one, told.name, told.sort) for one in reasons) or words.say("hint.no_reason")
 
 
 def pages_of(told: HintText) -> tuple[HintPage, ...]:
-    """The pages: deed and reason, then figures."""
+    """The pages: first the action and the reason, then the figures; a single one until the hint is finished."""
     advice = told.hint.advice
     if advice is None:
         return (HintPage(words=words.say("hint.failed" if told.hint.failed else "hint.thinking")),)
@@ -327,7 +326,7 @@ def pages_of(told: HintText) -> tuple[HintPage, ...]:
 
 
 class HintLeaf:
-    """The layout of ``page``, one of ``count``, on a leaf of at most ``most`` pixels, its words in ``role``."""
+    """The layout of ``page``, one of ``count``, on a leaf of at most ``most`` pixels, with its words in ``role``."""
 
     def __init__(self, page: HintPage, told: HintText, metrics: Metrics, most: tuple[int, int], count: int,
                  role: TextRole = "body", *, last: bool = False) -> None:
@@ -359,14 +358,14 @@ class HintLeaf:
         return "heading" if fits else "strong"
 
     def _columns(self, rows: Sequence[HintRow]) -> tuple[int, int]:
-        """The widths of labels and figures; the bars have what is left."""
+        """The widths in pixels of labels and figures; the bars take the rest."""
         values = max((text.width(row.figure, "small", self.metrics) for row in rows), default=0)
         label = max((text.width(row.label, self.role, self.metrics) for row in rows), default=0)
         rest = self.room - values - self.metrics.px(BETWEEN)
         return min(label, max(1, rest)), values
 
     def _left_out(self, room: int) -> int:
-        """How many rows, the dearest, do not fit in ``room`` pixels with a line that counts them."""
+        """The number of the costliest rows that do not fit in ``room`` pixels above a line with their number."""
         high, line = sum(block.height for _, block in self.rows), text.line_height(self.role, self.metrics)
         left = 0
         while high + (line if left else 0) > room and left + 1 < len(self.rows):
@@ -376,11 +375,11 @@ class HintLeaf:
 
     @property
     def fits(self) -> bool:
-        """Whether everything is on it."""
+        """Whether the leaf has room for the whole page."""
         return self.high <= self.most[1] and not self.left_out
 
     def drawn(self) -> Surface:
-        """The leaf as a picture."""
+        """The picture of the leaf."""
         pad = self.metrics.px(PAD)
         made = blank((self.most[0], self.high))
         frames.draw_frame(made, "tooltip", made.get_rect(), self.metrics.ui_scale)
@@ -399,7 +398,7 @@ class HintLeaf:
         return made
 
     def _draw_foot(self, made: Surface, rect: Rect) -> None:
-        """Draw the link to the next page, underlined, and the key that closes."""
+        """Draw the underlined link to the next page, and the key that closes the hint."""
         link, close = (text.lay(said, "small", self.metrics) for said in (self.foot, self.close))
         if self.foot:
             spot = text.draw(made, link, rect, theme.ON_PAPER.accent)
@@ -419,7 +418,7 @@ class HintLeaf:
             self._draw_bar(made, row, track)
 
     def _draw_bar(self, made: Surface, row: HintRow, track: Rect) -> None:
-        """Draw a bar as long as the choice is dear, on one scale for all rows."""
+        """Draw a bar with the cost of the choice in ``row``, on the same scale in all rows."""
         dearest = max((one.cost for one, _ in self.shown if not one.good), default=0.0)
         if row.good or not dearest:
             return
@@ -430,8 +429,10 @@ class HintLeaf:
 
 def leaf_of(page: HintPage, told: HintText, trials: Sequence[tuple[Metrics, Rect]], count: int, *,
             last: bool) -> tuple[HintLeaf, Rect]:
-    """``page``, one of ``count``, in the first of ``trials`` in which it fits, and that room; if it fits none, as much
-    of it as does in the last."""
+    """The layout of ``page``, one of ``count``, in the first of ``trials`` in which it fits, and that trial's room.
+
+    If it fits in none, the layout shows as much as it can in the last.
+    """
     for metrics, room in trials:
         for role in ("body", "small"):
             leaf = HintLeaf(page, told, metrics, room.size, count, role, last=last)

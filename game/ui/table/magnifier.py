@@ -1,4 +1,4 @@
-"""The magnifier: an enlarged copy next to the focused or pointed card; by its key, or after a moment."""
+"""The magnifier: an enlarged copy of the card that has the focus or is under the pointer."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ ON_THE_TABLE = ("trick", "talon")
 
 
 class MagnifierAside(TableOverlay):
-    """Shows the card of ``table`` under the pointer or with the focus large, but neither over it nor over the pointer.
+    """Enlarges the card of ``table`` under the pointer or with the focus; the copy covers neither card nor pointer.
 
-    By the preferences it is ``off``, there while its ``key`` has switched it on, or there after a long ``look`` too.
+    The preferences define whether it is ``off``, switched with its ``key``, or opened by a long ``look`` too.
     """
 
     def __init__(self, table: Table) -> None:
@@ -56,11 +56,11 @@ class MagnifierAside(TableOverlay):
 
     @property
     def dirty(self) -> bool:
-        """Whether another card is to be shown, or none."""
+        """Whether the card to enlarge has changed."""
         return self.shown != self._shown
 
     def handle(self, event: Event) -> Answer:
-        """Switch the magnifier on and off with its key; it follows the pointer."""
+        """Switch the magnifier with its key, and follow the pointer."""
         if event.type == pygame.MOUSEMOTION:
             self._pointer, self._pointed = event.pos, self._under(event.pos)
         elif event.type == pygame.KEYDOWN:
@@ -71,7 +71,7 @@ class MagnifierAside(TableOverlay):
         return False
 
     def _under(self, at: Point) -> Piece | None:
-        """The open card of the trick or the talon at a point."""
+        """The open card of the trick or the talon at a point; None if there is none."""
         stage = self.table.stage
         for zone, pieces in stage.zones.lies.items():
             for piece in reversed(stage.order(zone, pieces)) if zone[0] in ON_THE_TABLE else ():
@@ -80,7 +80,7 @@ class MagnifierAside(TableOverlay):
         return None
 
     def update(self, dt: float) -> Step | None:
-        """Measure how long the same card is looked at."""
+        """Measure how long the same card has been looked at."""
         pointed = self._pointed.face if self._pointed is not None else None
         looked = pointed or self.table.raised
         self._since = self._since + dt if looked is not None and looked == self._looked else 0.0
@@ -94,7 +94,7 @@ class MagnifierAside(TableOverlay):
         return rect
 
     def _place(self) -> Rect | None:
-        """Where the card is large; None while it is not visible, or moves."""
+        """The rectangle of the enlarged copy; None if the card is not visible or is moving."""
         stage, metrics = self.table.stage, self.table.metrics
         piece = stage.piece(self._looked) if self._looked is not None else None
         if piece is None or piece not in stage.poses or piece in stage.tweens:
@@ -109,7 +109,7 @@ class MagnifierAside(TableOverlay):
         return Rect(place_beside(card, metrics.size, TIMES, metrics.px(GAP), self._pointer, metrics.px(REACH)))
 
     def items(self) -> Sequence[Item]:
-        """The card and its shadow."""
+        """The enlarged card and its shadow; empty if there is none."""
         self._shown = self.shown
         place = self._place() if self._shown is not None else None
         if self._shown is None or place is None or not place:

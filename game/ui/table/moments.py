@@ -1,4 +1,4 @@
-"""Moments at the table, each drawn for a short while: a partner comes to light, the 21 blooms, gilt catches light."""
+"""Moments at the table, which are drawn for a short time: a revealed partner, the highest trump, a glint on gilt."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ ABOVE = 0.1
 
 @dataclass(slots=True)
 class Reveal:
-    """``seat`` turns out to hold ``card``: a light flies from the card to it, petals fall, a ribbon says so."""
+    """``seat`` turns out to have ``card``: a light flies from the card to it, petals fall, a ribbon announces it."""
 
     seat: Seat
     card: Card
@@ -71,11 +71,11 @@ class Reveal:
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the moment has ended."""
         return self.elapsed >= LEAVE
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items that are visible now."""
+        """The items to draw now."""
         return [*self._light(stage), *self._shine(stage), *self._petals(stage), *self._ribbon(stage, name)]
 
     def _light(self, stage: Stage) -> list[Item]:
@@ -111,7 +111,7 @@ class Reveal:
 
 @dataclass(slots=True)
 class Bloom:
-    """The highest trump lands at ``seat``: petals of gold burst from it."""
+    """The highest trump is played at ``seat``: petals of gold burst from it."""
 
     seat: Seat
     elapsed: float = 0.0
@@ -119,11 +119,11 @@ class Bloom:
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the moment has ended."""
         return self.elapsed >= BURST.end
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items that are visible now."""
+        """The items to draw now."""
         pose, key = stage.layout.trick(self.seat), ("moment", "bloom", self.seat)
         inside = pose.width / 2 / stage.layout.unit
         return _falling(stage, key, (pose.x, pose.y), inside, theme.GLOW, BURST.share(self.elapsed))
@@ -139,17 +139,17 @@ class Won:
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the moment has ended."""
         return self.elapsed >= GLOW.end
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items that are visible now."""
+        """The items to draw now."""
         return _shining(stage, self.seat, "won", GLOW.share(self.elapsed))
 
 
 @dataclass(slots=True)
 class Falling:
-    """Nothing happens: the petal with ``number`` drifts down across the cloth, under all cards."""
+    """While nothing happens, the petal ``number`` drifts down across the cloth, under all cards."""
 
     number: int
     elapsed: float = 0.0
@@ -157,11 +157,11 @@ class Falling:
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the moment has ended."""
         return self.elapsed >= ALONE.end
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items that are visible now."""
+        """The items to draw now."""
         rim, share = stage.layout.rim, ALONE.share(self.elapsed)
         side = -1 if self.number % 2 else 1
         x = side * (0.78 - 0.25 * share + 0.06 * math.sin(2.5 * math.tau * share))
@@ -173,9 +173,9 @@ class Falling:
 
 @dataclass(slots=True)
 class Capture:
-    """A card worth keeping is lost in the trick: petals drift from its ``seat`` to the ``winner``.
+    """A valuable card is lost in the trick: petals drift from its ``seat`` to the ``winner``.
 
-    A shadow passes over the medallion of ``seat``. Only a captured 1 is ``heard``.
+    A shadow passes over the medallion of ``seat``. ``heard``: there is a sound, which only a captured 1 has.
     """
 
     seat: Seat
@@ -185,16 +185,16 @@ class Capture:
 
     @property
     def voice(self) -> tuple[float, str] | None:
-        """When it is heard, and as what."""
+        """The delay in seconds and the name of the sound; None without a sound."""
         return (DRIFT.delay, "caught") if self.heard else None
 
     @property
     def over(self) -> bool:
-        """Whether it has ended."""
+        """Whether the moment has ended."""
         return self.elapsed >= DRIFT.end + DRIFTING * DRIFT_APART
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items that are visible now."""
+        """The items to draw now."""
         start, (x, y), unit = stage.layout.trick(self.seat), stage.layout.seat(self.winner), stage.layout.unit
         found = self._shadow(stage)
         for number in range(DRIFTING):
@@ -223,7 +223,7 @@ class Capture:
 
 
 def _shining(stage: Stage, seat: Seat, kind: str, share: float) -> list[Item]:
-    """A light that grows and goes round the medallion of ``seat``."""
+    """A light that grows and fades round the medallion of ``seat``, at ``share`` of its time."""
     if not 0 < share < 1:
         return []
     side = stage.layout.metrics.px(MEDALLION * (1 + (SHINING - 1) * math.sin(math.pi * share)) * 1.3)
@@ -234,7 +234,7 @@ def _shining(stage: Stage, seat: Seat, kind: str, share: float) -> list[Item]:
 
 def _falling(stage: Stage, key: tuple[Hashable, ...], middle: tuple[float, float], inside: float, colour: Colour,
              share: float) -> list[Item]:
-    """Petals that fly from ``inside`` units round ``middle`` outward and fall, after ``share`` of their time."""
+    """Petals that fly outwards from ``inside`` units round ``middle`` and fall, at ``share`` of their time."""
     if not 0 < share < 1:
         return []
     (x, y), unit, found = middle, stage.layout.unit, []
@@ -271,7 +271,7 @@ def petal(colour: Colour, side: int, degrees: float) -> Surface:
 
 @dataclass(slots=True)
 class Moments:
-    """The moments under way, each drawn until it is over."""
+    """The current moments, each drawn until it is over."""
 
     running: list[Reveal | Bloom | Won | Falling | Capture] = field(default_factory=list)
     voices: list[str] = field(default_factory=list)
@@ -280,7 +280,7 @@ class Moments:
     _fallen: int = 0
 
     def after(self, event: ev.Event, board: Board, sides: Sides) -> None:
-        """Begin the moment of ``event``, which comes after ``board``, if it has one; ``sides`` are the known ones."""
+        """Start the moment of ``event``, if it has one; ``board`` is the one before it, ``sides`` are those known."""
         match event:
             case ev.PartnerRevealed(seat, card) if seat != board.taker:  # a taker may call a card in hand
                 self.running.append(Reveal(seat, card))
@@ -292,7 +292,7 @@ class Moments:
                                  if (card == PAGAT or card in KINGS) and _apart(sides, seat, winner)]
 
     def rest(self, seconds: float) -> None:
-        """Let ``seconds`` pass in which nothing happens: now and then a petal falls."""
+        """Let ``seconds`` pass in which nothing happens; from time to time a petal falls."""
         self._rested += seconds
         if self._rested >= ALONE_EVERY:
             self._rested = 0.0
@@ -301,16 +301,16 @@ class Moments:
 
     @property
     def drifting(self) -> bool:
-        """Whether a petal falls, slowly enough for few frames."""
+        """Whether a petal is falling, which is slow enough for a low frame rate."""
         return any(isinstance(one, Falling) for one in self.running)
 
     @property
     def moving(self) -> bool:
-        """Whether anything else is under way."""
+        """Whether any moment other than a falling petal is shown."""
         return any(not isinstance(one, Falling) for one in self.running)
 
     def update(self, seconds: float) -> bool:
-        """Advance. Returns whether anything must be drawn."""
+        """Advance by ``seconds``; returns whether to draw again."""
         was = bool(self.running)
         self.voices = [moment.voice[1] for moment in self.running
                        if moment.voice is not None and moment.elapsed <= moment.voice[0] < moment.elapsed + seconds]
@@ -325,12 +325,12 @@ class Moments:
 
 
 def clear_cache() -> None:
-    """Let go of every picture made here."""
+    """Drop the cached pictures."""
     _made.clear()
 
 
 class Gleam:
-    """Follows the card that is looked at: each card catches the light once when it is looked at."""
+    """A glint that runs once over each card when it is looked at."""
 
     def __init__(self) -> None:
         self._card: Card | None = None
@@ -339,11 +339,14 @@ class Gleam:
 
     @property
     def due(self) -> bool:
-        """Whether the light is on its way, or about to be."""
+        """Whether the glint is visible, or will be soon."""
         return self._card is not None and self._glint.due
 
     def update(self, dt: float, card: Card | None, still: bool) -> bool:
-        """Let ``dt`` seconds pass while ``card`` is looked at; ``still``: nothing may move. Whether to draw again."""
+        """Advance by ``dt`` seconds while ``card`` is looked at; ``still``: no motion is allowed.
+
+        Returns whether to draw again.
+        """
         if card != self._card:
             self._card = card
             self._glint.wait()
@@ -352,7 +355,7 @@ class Gleam:
         return self._glint.update(dt)
 
     def items(self, cards: Sequence[Item]) -> list[Item]:
-        """The light on the card among ``cards``, if it is on its way."""
+        """The glint on the card that is looked at, which is among ``cards``; empty while there is no glint."""
         share = self._glint.share
         if self._card is None or not 0 < share < 1:
             return []

@@ -1,4 +1,4 @@
-"""The surroundings of a table: overlays such as hints and remarks, a tutor, and links to scenes."""
+"""The interfaces around a table: overlays such as hints and remarks, a tutor, and links to scenes."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ NO_MARKS = Marks()
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """A button of every scene at the table and its menu: the sign ``icon``, and its purpose in ``words``.
+    """A button of every scene at the table and of the menu: the sign ``icon``, the action ``use``, and ``words``.
 
-    ``why`` is the reason for which it cannot be used now.
+    ``why`` is the reason why it cannot be used now; None if it can.
     """
 
     icon: str
@@ -47,12 +47,12 @@ class TableOverlay:
     """Something shown over the table for a while or permanently; one of ``Table.overlays``.
 
     Once a frame the scene at the table calls ``update(dt)``, ``dt`` in seconds, and takes the step it returns; then, if
-    ``dirty`` or if anything else has changed, ``items()`` are drawn with the table, which clears ``dirty``. Keys of
+    ``dirty`` or if anything else has changed, ``items()`` are drawn with the table, which clears ``dirty``. The keys of
     items are tuples that begin with the overlay's own name, and their version changes with the content. ``handle`` gets
-    every event before the widgets and the cards; True keeps it from them. ``invalidate()`` follows a change of the
-    window, the size of text or the language: pictures must be made again. ``help`` is a button for it.
-    ``pressable`` are the places where a press does something; ``beside_hand`` is whether it is in the column at the
-    right of the hand, which makes room for it. ``said`` are its words for a screen reader, if it has any.
+    every event before the widgets and the cards; True keeps it from them. ``invalidate()`` is called after a change of
+    the window, the size of text or the language, when pictures must be made again. ``help`` is a button for it.
+    ``pressable`` are the places where a press does something; ``beside_hand`` is whether the overlay is in the column
+    at the right of the hand, which makes room for it. ``said`` is its text for a screen reader, if it has any.
     """
 
     @property
@@ -93,16 +93,15 @@ class TableOverlay:
 
 
 def overlay_at(overlays: Sequence[TableOverlay], at: Point) -> object:
-    """The place of the first of ``overlays`` where a press at a point does something; None if there is none."""
+    """The first of ``overlays`` that handles a press at a point, with the number of the place; None if none does."""
     return next(((overlay, number) for overlay in overlays for number, place in enumerate(overlay.pressable)
                  if place.collidepoint(at)), None)
 
 
 class Tutor(Protocol):
-    """The interface of ``Table.tutor``: asked before every action, and informed of refusals.
+    """The interface of ``Table.tutor``, which is asked before every action and informed of refusals.
 
-    ``may`` returns whether ``action`` goes to the rules at all; if not, it has shown the reason. ``menu`` is the
-    table's menu.
+    ``may`` returns whether ``action`` may be tried; if not, it has shown the reason. ``menu`` is the table's menu.
     """
 
     def may(self, action: Action) -> bool: ...
@@ -111,12 +110,12 @@ class Tutor(Protocol):
 
 
 def _nothing() -> None:
-    """There is nothing to propose."""
+    """None, because there is nothing to propose."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProposedWay:
-    """A way on that is proposed in ``words``."""
+    """A proposal: the ``words`` of its button, and ``take``, which returns the step."""
 
     words: Text
     take: Callable[[], Step]
@@ -124,7 +123,7 @@ class ProposedWay:
 
 @dataclass(frozen=True, slots=True)
 class AlbumNews:
-    """The flowers that a deal opened, the furthest first; ``look`` shows them in the album."""
+    """The flowers that a deal opened, the furthest first; ``look`` returns the step to them in the album."""
 
     flowers: Sequence[OpenedFlower]
     look: Callable[[], Step]
@@ -134,12 +133,12 @@ class AlbumNews:
 class TableLinks:
     """The scenes that a table leads to, each made on demand.
 
-    ``scenes`` makes the scene at the table, by stage of the board. ``rulebook`` opens at an address; ``pages`` can be
-    opened over the match, each with the key of its name. ``look_back`` shows the deal again,
+    ``scenes`` makes the scene at the table for a stage of the board. ``rulebook`` makes the rulebook at an address;
+    ``pages`` can be opened over the match, each with the key of its name. ``look_back`` shows the deal again,
     ``review`` judges the player's decisions in it; None if that is not offered. ``after_deal`` and ``after_match``
-    are asked for something to propose then, ``flowers`` after a deal for what it added to the album, ``turn`` for the
-    decision that decided it by a finished review, ``follows`` for what comes after the match in place of another one at
-    the same table.
+    return a proposal, ``flowers`` what the deal added to the album, ``turn`` the decision that by a finished review
+    decided the deal, and ``follows`` what comes after the match in place of another one at the same table; each returns
+    None if there is nothing.
     """
 
     scenes: Mapping[str, Callable[..., Scene]]

@@ -1,4 +1,4 @@
-"""The pictures round the cards, each cached by its content: ribbons, panels, remarks on slips, the counting aid."""
+"""The pictures round the cards, cached by their content: ribbons, panels, remarks on slips, the counting aid."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ GONE = 0.28
 
 
 def ribbon_end(high: int, metrics: Metrics) -> int:
-    """The pixels without text at each end of a ribbon ``high`` pixels high."""
+    """The width in pixels without text at each end of a ribbon ``high`` pixels high."""
     return max(metrics.px(RIBBON_END), round(high * RIBBON_FOLD))
 
 
 def label(words_: str, role: TextRole, metrics: Metrics, colour: Colour, halo: Colour | None = None) -> Surface:
-    """``words_`` on a transparent ground."""
+    """A picture of ``words_`` on a transparent ground."""
     def make() -> Surface:
         block = text.lay(words_, role, metrics)
         made = blank((block.width + 8, block.height + 4))
@@ -76,7 +76,7 @@ def label(words_: str, role: TextRole, metrics: Metrics, colour: Colour, halo: C
 
 
 def ribbon_picture(words_: str, metrics: Metrics, role: TextRole = "button", least: int = 0, most: int = 0) -> Surface:
-    """``words_`` on a paper ribbon; on several lines if it is limited to ``most`` pixels."""
+    """A picture of ``words_`` on a paper ribbon, on several lines if the ribbon is limited to ``most`` pixels."""
     def make() -> Surface:
         line = text.line_height(role, metrics) + metrics.px(16)
         room = most - 2 * ribbon_end(line, metrics) if most else None
@@ -93,7 +93,7 @@ def ribbon_picture(words_: str, metrics: Metrics, role: TextRole = "button", lea
 
 
 def slip(said: str, metrics: Metrics) -> Surface:
-    """``said`` on a slip of paper, much narrower than a ribbon."""
+    """A picture of ``said`` on a slip of paper, which is much narrower than a ribbon."""
     def make() -> Surface:
         block = text.lay(said, "small", metrics)
         made = blank((block.width + 2 * metrics.px(SLIM_SIDE), block.height + metrics.px(ABOVE)))
@@ -112,7 +112,7 @@ def saying_words(saying: Saying) -> str:
 
 
 def notice_words(saying: Saying, name: Namer) -> str:
-    """The words of an announcement; a sentence about two players speaks to the player who is one of them."""
+    """The words of an announcement; a sentence about two players addresses the viewer if that is one of them."""
     if saying.seat is None or saying.to is None:
         return saying_words(saying)
     names = {"giver": name(saying.seat), "to": name(saying.to)}
@@ -122,7 +122,7 @@ def notice_words(saying: Saying, name: Namer) -> str:
 
 
 def item(key: object, layer: float, picture: Surface, place: Rect | None = None, **anchor: tuple[int, int]) -> Item:
-    """``picture`` as an item in ``place``, or positioned by an edge or corner of its rectangle (``midtop=…``)."""
+    """An item that shows ``picture`` in ``place`` or, without it, positioned by a corner or edge (``midtop=…``)."""
     rect = picture.get_rect(**anchor) if place is None else place
     return Item(("hud", key), layer, rect, id(picture), picture)
 
@@ -134,7 +134,7 @@ def clamped(rect: Rect, metrics: Metrics, margin: int = 4) -> Rect:
 
 def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NOTHING,
                  ends: Mapping[Seat, float] = NOTHING) -> list[Item]:
-    """The last saying of each seat, on a ribbon beside it and off the oval; of each only its share in ``shares``.
+    """The last saying of each seat on a ribbon next to it, outside the oval; ``shares`` are the parts not faded yet.
 
     ``ends`` are the right ends of the names, in pixels.
     """
@@ -152,9 +152,9 @@ def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NO
 
 def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
           taken: Sequence[Rect]) -> tuple[Rect, Surface]:
-    """The place and the picture of what ``seat`` ``said``, in the largest text that has room, off the ``taken`` places.
+    """The rectangle and the picture of what ``seat`` ``said``, in the largest text that does not touch ``taken``.
 
-    It is a ribbon, or a slip of paper if the ends of a ribbon would leave too little room for that text.
+    The picture is a ribbon, or a slip of paper if the ends of a ribbon would leave too little room for that text.
     """
     metrics = layout.metrics
     left = layout.left_room(seat, ends) if layout.at_top(seat) else 0.0
@@ -176,16 +176,16 @@ def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
 
 
 def _said_room(layout: Layout, seat: Seat, left: float) -> int:
-    """How wide the ribbon of ``seat`` may be, in pixels, with the room ``left`` of it at the upper edge."""
+    """The greatest width of the ribbon of ``seat`` in pixels; at the upper edge there are ``left`` pixels."""
     if layout.at_top(seat) and not layout.open:
         return round(left if left >= SAID_LEAST * layout.unit else SAID_OWN * layout.unit)
     return round((SAID_OWN if layout.steps(seat) == 0 else SAID_WIDE) * layout.unit)
 
 
 def _said_place(layout: Layout, seat: Seat, left: float, made: Surface) -> Rect:
-    """Where a ribbon is: the player's below the role, at the side above the medallion, else on the cards held.
+    """The rectangle of a ribbon: the player's below the role, at the side above the medallion, else on hidden cards.
 
-    It is on the role if a neighbour is too near, and between the seat and the middle if all hands are open.
+    It covers the role if a neighbour is too near, and is between seat and middle if all hands are open.
     """
     (x, y), unit, cx = layout.seat(seat), layout.unit, layout.centre[0]
     if layout.open:
@@ -201,7 +201,7 @@ def _said_place(layout: Layout, seat: Seat, left: float, made: Surface) -> Rect:
 
 
 def notice_items(layout: Layout, board: Board, name: Namer) -> list[Item]:
-    """The latest announcement in the middle of the table, with the cards shown."""
+    """The latest announcement in the middle of the table, with the cards that it shows."""
     if board.notice is None:
         return []
     metrics, count = layout.metrics, len(board.spotlight)
@@ -219,7 +219,7 @@ def notice_items(layout: Layout, board: Board, name: Namer) -> list[Item]:
 
 
 def _notice(said: str, layout: Layout) -> Surface:
-    """``said`` on a ribbon that the oval has room for, in the largest text up to that wanted."""
+    """A ribbon with ``said`` for which the oval has room, in the largest text up to the size chosen."""
     metrics, most = layout.metrics, round(2 * layout.rim.half_width * NOTICE_WIDE)
     for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
         made = ribbon_picture(said, replace(metrics, text_percent=percent), most=most)
@@ -229,15 +229,15 @@ def _notice(said: str, layout: Layout) -> Surface:
 
 
 def clear_cache() -> None:
-    """Drop all pictures."""
+    """Drop the cached pictures."""
     _made.clear()
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The words of a slip: ``head`` above, the words, ``more`` below, a ``link`` last, ``bright`` under the pointer.
+    """The text of a slip: ``head`` above ``text``, ``more`` below it, then a ``link``, ``bright`` if pointed at.
 
-    A ``slim`` one fits in a narrow column: its words are small, with little room at their sides.
+    A ``slim`` note fits in a narrow column: its text is small, with little space at the sides.
     """
 
     text: str
@@ -248,7 +248,7 @@ class Note:
     slim: bool = False
 
     def rows(self, large: bool) -> list[tuple[str, TextRole, theme.Colour]]:
-        """The lines with their roles and colours; with ``large`` text the head is omitted."""
+        """The lines with their roles and colours; in ``large`` text the head is omitted."""
         ground = theme.ON_PAPER
         rows: tuple[tuple[str, TextRole, theme.Colour], ...] = (
             ("" if large else self.head, "italic", ground.muted),
@@ -258,7 +258,7 @@ class Note:
 
 
 def note_picture(note: Note, metrics: Metrics, most: int) -> Surface:
-    """``note`` on paper at most ``most`` pixels wide, with its shadow; the link is underlined."""
+    """A picture of ``note`` on paper at most ``most`` pixels wide, with its shadow; the link is underlined."""
     return _made.get((note, metrics, most, words.language()), lambda: _picture(note, metrics, most))
 
 
@@ -282,30 +282,30 @@ def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
 
 
 def link_high(metrics: Metrics) -> int:
-    """The pixels at the foot of a slip that its link takes."""
+    """The height in pixels of the link at the foot of a slip."""
     return text.line_height("small", metrics) + metrics.px(ABOVE + BLUR)
 
 
 def shown(card: Card) -> str:
-    """The sign for ``card`` in a row of its suit."""
+    """The text for ``card`` in a row of its suit."""
     return words.say("card.fool") if card.suit == "F" else words.card_index(card.name)
 
 
 def sides_taken(count: CardCount, sides: ShownSides, name: Namer) -> list[tuple[str, Taken]]:
-    """The cards that each side has taken, by its players, in the order in which sides are shown."""
+    """The players of each side in words and the cards that the side has taken, in the order of the sides shown."""
     taken = {frozenset(one.seats): one for one in count.taken}
     return [(camp_words(camp, name), taken[frozenset(camp.seats)]) for camp in sides.camps]
 
 
 def points_line(count: CardCount, sides: ShownSides, name: Namer) -> str:
-    """The points of every side, on one line."""
+    """The points of each side, on one line."""
     glue, unit = "\N{NO-BREAK SPACE}", sides.rules.family.unit
     return " · ".join(f"{said} {points(one.units, unit)}".replace(" ", glue)
                       for said, one in sides_taken(count, sides, name))
 
 
 def count_rows(count: CardCount, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
-    """The pack as rows of a suit and its cards from the strongest down, each ``held``, ``to_come`` or ``gone``."""
+    """The pack in rows of a suit and its cards from high to low, each ``held``, ``to_come`` or ``gone``."""
     rows = [(one.suit, _states(one, rules)) for one in count.suits]
     suits = rows[:len(SUITS)]
     tarots, fool = rows[len(SUITS)][1], rows[len(SUITS) + 1][1]
@@ -320,7 +320,7 @@ def _states(one: SuitCount, rules: Rules) -> list[tuple[Card, str]]:
 
 
 def chart(count: CardCount, sides: ShownSides, name: Namer, metrics: Metrics, least: int) -> Surface:
-    """The pack, points and latest signal on a slip of paper at least ``least`` pixels wide, with its shadow."""
+    """A picture of cards, points and latest signal on a slip at least ``least`` pixels wide, with its shadow."""
     plain = replace(metrics, text_percent=100)
     rows, pad = count_rows(count, sides.rules), metrics.px(PAD)
     suits = _columns(rows[:len(SUITS)], plain)
@@ -349,14 +349,14 @@ def chart(count: CardCount, sides: ShownSides, name: Namer, metrics: Metrics, le
 
 
 def _columns(rows: Sequence[tuple[str, list[tuple[Card, str]]]], metrics: Metrics) -> list[int]:
-    """The width in pixels of each figure of ``rows``, the same in all of them."""
+    """The width in pixels of each column of ``rows``, which is the same in all rows."""
     gap, most = metrics.px(BETWEEN), max(len(cards) for _, cards in rows)
     return [gap + max(text.width(shown(cards[n][0]), "small", metrics) for _, cards in rows if n < len(cards))
             for n in range(most)]
 
 
 def _stretched(columns: list[int], room: int) -> list[int]:
-    """``columns`` with the rest of ``room`` distributed among them."""
+    """The widths ``columns``, increased equally to fill ``room`` pixels."""
     return [wide + (room - sum(columns)) // len(columns) for wide in columns]
 
 
@@ -385,7 +385,7 @@ def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect,
 
 
 def chip(lacks: Lacks, metrics: Metrics) -> Surface:
-    """The known voids of a seat: signs struck out, on a chip of paper, and the tarot above which it has none."""
+    """A picture of the known voids of a seat: the signs of suits struck out, and the tarot above which it has none."""
     suits = (*lacks.suits, TAROT) if lacks.above is not None else lacks.suits
     blocks = [text.lay(words.SUIT_SIGNS[suit], "small", metrics) for suit in suits]
     more = text.lay(f">{lacks.above.rank}" if lacks.above is not None else "", "small", metrics)

@@ -1,4 +1,4 @@
-"""Pictures of the stage's pieces for the canvas, and the card under a point."""
+"""Pictures of the stage's pieces for the canvas, and the card at a point."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ TAB_LEFT, TAB_OUT, TAB = 0.35, 0.1, (0.19, 0.2)
 
 @dataclass(frozen=True, slots=True)
 class CardHighlights:
-    """The look of the player's cards: unplayable ones are ``dim``, the selected one is ``raised``.
+    """The look of the player's cards: ``dim`` ones cannot be played; ``raised`` is selected and ``lift`` pixels higher.
 
-    ``marked`` are those that an aside shows: they have a rim, which does not cover their neighbours. Of a trick,
-    ``led`` is its first card and ``glowing`` the one that wins it so far. ``ahead`` was chosen before its turn: it is
-    raised too, with a sign.
+    ``marked`` cards are shown by an aside: they have a rim, which does not cover their neighbours. ``led`` is the
+    first card of the trick and ``glowing`` the one that wins it so far. ``ahead`` was chosen before the player's turn:
+    it is raised too, with a sign.
     """
 
     dim: Cards = frozenset()
@@ -72,12 +72,12 @@ class CardHighlights:
     ahead: Card | None = None
 
     def lifts(self, piece: Piece) -> bool:
-        """Whether ``piece`` of the player's hand is raised."""
+        """Whether ``piece`` is a raised card of the player's hand."""
         return piece.face is not None and piece.face in (self.raised, self.ahead)
 
 
 def card_picture(name: str, width: int, dim: bool, squeeze: float) -> Surface:
-    """The card ``name`` (or ``back``), dimmed, and narrowed while it turns over."""
+    """The card ``name`` (or ``back``), darkened if ``dim``, and narrowed by ``squeeze`` while it turns over."""
     source = art.card(name, width)
     if not dim and squeeze >= 1:
         return source
@@ -91,13 +91,13 @@ def card_picture(name: str, width: int, dim: bool, squeeze: float) -> Surface:
 
 
 def resting(piece: Piece, pose: Pose, dim: bool) -> Surface:
-    """``piece`` at rest in ``pose``."""
+    """The picture of ``piece`` at rest in ``pose``."""
     key, source = _source(piece, pose, round(pose.width), dim, 1.0)
     return turned(key, source, -pose.angle)
 
 
 def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float, bow: Bow = FLAT) -> Surface:
-    """``piece`` in motion in ``pose``, made from its picture ``full`` pixels wide: precise enough for a moment."""
+    """The picture of ``piece`` moving in ``pose``, made from one ``full`` pixels wide in a few sizes and turns only."""
     share, turn = _stepped(pose, full)
     key, source = _source(piece, pose, round(full), dim, squeeze)
     if share == 1.0 and turn == 0.0 and bow == FLAT:
@@ -107,14 +107,14 @@ def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float, bow
 
 
 def _stepped(pose: Pose, full: float) -> tuple[float, float]:
-    """The share of the width ``full`` and the degrees in which a card in flight is drawn."""
+    """The size, as a share of the width ``full``, and the turn in degrees with which a moving card is drawn."""
     growth, degrees = (LARGE_GROWTH, LARGE_DEGREES) if full > LARGE else (FLIGHT_GROWTH, FLIGHT_DEGREES)
     share = math.exp(round(math.log(max(8.0, pose.width) / full) / growth) * growth)
     return share, round(pose.angle / degrees) * degrees
 
 
 def bow_of(tween: Tween) -> Bow:
-    """How the card of ``tween`` is bent now: its middle is ahead, and the edges beside its way hang back."""
+    """The bend of the card of ``tween``: in flight the edges hang back behind the middle."""
     steps = round(BOWS * tween.height())
     if not steps:
         return FLAT
@@ -135,7 +135,7 @@ def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> 
 
 
 def _roughly(piece: Piece, pose: Pose, dim: bool) -> Surface:
-    """``piece`` in ``pose`` in little time: exact if it is ready in another light, else turned in steps."""
+    """A picture of ``piece`` in ``pose`` that takes little time: a cached one with another ``dim``, or a rough one."""
     if is_ready(piece, pose, not dim):
         return resting(piece, pose, not dim)
     return flying(piece, pose, pose.width, dim, 1.0)
@@ -148,12 +148,12 @@ def is_ready(piece: Piece, pose: Pose, dim: bool) -> bool:
 
 
 def _narrowed(squeeze: float) -> float:
-    """The share of its width at which a turning card is drawn: ``squeeze`` in steps, to need few pictures."""
+    """The share of its width at which a turning card is drawn: ``squeeze`` in few steps, to need few pictures."""
     return 1.0 if squeeze >= 1 else max(0.08, round(squeeze * 6) / 6)
 
 
 def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, tween: Tween | None = None) -> Item:
-    """A soft shadow below ``piece``: in flight farther away the higher it is, and narrowed while it turns over."""
+    """A soft shadow below ``piece``: in flight the farther away the higher it is, and narrow while it turns over."""
     width, turn, share, height = round(pose.width), pose.angle, 1.0, 0.0
     if tween is not None:
         full = max(tween.start.width, tween.end.width)
@@ -166,7 +166,7 @@ def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, tween: Tween
 
 
 def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
-    """A tab behind the upper edge of ``piece``, over its index."""
+    """A tab behind the upper edge of ``piece``, above its index."""
     width, height = (max(4, round(pose.width * share)) for share in TAB)
     made = turned(("tab", width, height), furniture.tab((width, height)), -pose.angle)
     up = pose.width * (ASPECT / 2 + TAB_OUT) - height / 2
@@ -175,14 +175,14 @@ def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
 
 
 def _ahead_sign(piece: Piece, pose: Pose, layer: float) -> Item:
-    """The sign of a card chosen ahead, below its index, where the next card does not cover it."""
+    """The sign of a card chosen ahead, below its index, where the next card does not cover the sign."""
     made = furniture.ahead_sign(max(12, round(pose.width * AHEAD)))
     off = Vector2(AHEAD_AT[0] * pose.width, AHEAD_AT[1] * pose.width).rotate(pose.angle)
     return picture_item(("ahead", piece), layer + 0.2, made, (pose.x + off.x, pose.y + off.y))
 
 
 class Drawer:
-    """Makes the items of the visible cards; those of a card at rest are cached."""
+    """Makes the items of the visible cards; those of cards at rest are cached."""
 
     def __init__(self) -> None:
         self._still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
@@ -190,7 +190,7 @@ class Drawer:
         self._exact = True  # draw everything exactly, without regard to time
 
     def items(self, stage: Stage, looks: CardHighlights) -> list[Item]:
-        """Every visible card."""
+        """The items of every visible card."""
         found: list[Item] = []
         still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
         one_by_one = stage.layout.hand_width > LARGE and not self._exact
@@ -225,7 +225,7 @@ class Drawer:
         return found
 
     def clear_cache(self) -> None:
-        """Drop all items."""
+        """Drop the cached items."""
         self._still, self._exact = {}, True
 
 
@@ -246,9 +246,9 @@ def _is_dim(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bo
 
 
 def _looked_at(pose: Pose, layout: Layout, lift: float) -> Pose:
-    """``pose`` of a card of the hand, larger and higher by ``lift`` pixels, as far as its index stays visible.
+    """``pose`` of a card of the hand, larger and ``lift`` pixels higher, or less if that would hide its index.
 
-    A card laid in a slot is above the ribbon already and just rises.
+    A card in a slot, which is above the ribbon already, only rises.
     """
     wide = pose.width * LOOKED_AT
     highest = layout.hand_top - layout.metrics.px(OVER_HAND) + wide * ASPECT / 2
@@ -294,14 +294,14 @@ def _piece_items(
 
 
 def winner_item(piece: Piece | Card, pose: Pose, layer: float) -> Item:
-    """A gilt line round the card that wins so far."""
+    """A gilt line round the card that wins the trick so far."""
     size = round(pose.width), round(pose.width * ASPECT)
     rim = turned(("winner", size), furniture.winner_rim(size), -pose.angle)
     return picture_item(("winner", piece), layer + 0.1, rim, (pose.x, pose.y))
 
 
 def lead_item(piece: Piece | Card, pose: Pose, layer: float, own: bool) -> Item:
-    """An arrow head at the edge of the card that was led, almost wholly outside it."""
+    """An arrow head at the edge of the card that was led, mostly outside it."""
     side, high = round(pose.width * LED), pose.width * ASPECT
     out = side * (0.5 - LED_ON)
     off = Vector2(-pose.width / 2 - out, LED_DOWN * high) if own else Vector2(0, -high / 2 - out)
@@ -311,7 +311,7 @@ def lead_item(piece: Piece | Card, pose: Pose, layer: float, own: bool) -> Item:
 
 
 def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
-    """The card led and the one that wins so far, of a trick on the table."""
+    """The pieces that were led and that win so far, of the trick on the table; None if there is none."""
     board = stage.board
     if not board.trick:
         return None, None
@@ -323,7 +323,7 @@ def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
 
 
 def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float) -> Piece | None:
-    """The player's card whose visible part is under the point ``at``: the topmost whose rectangle holds it."""
+    """The player's card at the point ``at``: the topmost whose rectangle contains it; None if there is none."""
     for piece in reversed(stage.stacked()):
         pose = stage.poses[piece]
         width, height = pose.width, pose.width * ASPECT
@@ -336,7 +336,7 @@ def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float)
 
 
 def clear_cache() -> None:
-    """Drop all prepared pictures."""
+    """Drop the cached pictures."""
     _prepared.clear()
     _flown.clear()
 

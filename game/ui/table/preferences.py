@@ -26,7 +26,7 @@ DEMO = Pace(cards=1.25, rest=1.8, bots=1.0)
 
 
 def alternating(rules: Rules) -> Sort:
-    """Fool and tarots left, then the suits with the colours alternating, each from high to low."""
+    """The default order of a hand: Fool and tarots, then suits of alternating colour, each from high to low."""
     strength, suits = rules.strength, {"F": -1, "T": 0, "S": 1, "H": 2, "C": 3, "D": 4}
     return lambda card: (suits[card.suit], -strength[card])
 
@@ -35,13 +35,13 @@ def alternating(rules: Rules) -> Sort:
 class Preferences:
     """The player's preferences for the table.
 
-    ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
-    ``last_card_plays_itself`` makes the click on a single card unnecessary; ``pause_without_focus`` stops the table
+    ``sort`` returns the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
+    ``last_card_plays_itself`` plays a single remaining card without a click; ``pause_without_focus`` stops the table
     while another window is in front; ``felt`` is the colour of the cloth; ``strip`` is the share of a card's width that
     its index needs. ``left_fan``: of two cards in the hand the left one is on top.
-    ``counting_aid``: the count is shown; ``remarks``: plain mistakes are named;
-    ``introduce``: the phases of a game are explained to a newcomer; ``reactions``: companions say something at times;
-    ``magnifier``: when a card is shown large.
+    ``counting_aid``: the count is shown; ``remarks``: plain mistakes are pointed out;
+    ``introduce``: the phases of a game are explained to a newcomer; ``reactions``: companions comment on events;
+    ``magnifier``: when a card is enlarged.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -60,7 +60,7 @@ class Preferences:
 
 
 def pace_of(settings: Settings) -> Pace:
-    """The pace in ``settings``; a trick that stays until a click does so at any speed."""
+    """The pace in ``settings``; even without motion a trick can remain until a click."""
     at_once = settings.instant
     rest = RESTS[settings.trick_rest]
     return Pace(
@@ -73,12 +73,12 @@ def pace_of(settings: Settings) -> Pace:
 
 
 def demo_pace(settings: Settings) -> Pace:
-    """The pace of a demonstration: cards travel unless ``settings`` want them to appear in place."""
+    """The pace of a demonstration: cards travel unless ``settings`` reduce motion."""
     return Pace(DEMO.cards, DEMO.rest, DEMO.bots, travel=not settings.reduced_motion)
 
 
 def sort_of(settings: Settings, rules: Rules) -> Sort:
-    """The order of a hand by ``settings``, from left to right; the Fool comes before or after the tarots."""
+    """The order of a hand by ``settings``, from left to right; the Fool is at the outer end of the tarots."""
     strength = rules.strength
     sign = -1 if settings.high == "left" else 1
     groups = {suit: place for place, suit in enumerate(settings.suit_order, 1)}
@@ -87,7 +87,7 @@ def sort_of(settings: Settings, rules: Rules) -> Sort:
 
 
 def preferences_of(settings: Settings, demo: bool = False) -> Preferences:
-    """The preferences for the table in ``settings``; a ``demo`` has a pace of its own."""
+    """The preferences for the table in ``settings``; a ``demo`` has a different pace."""
     return Preferences(
         pace=demo_pace(settings) if demo else pace_of(settings),
         sort=partial(sort_of, settings),

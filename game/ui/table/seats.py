@@ -1,4 +1,4 @@
-"""The seats round the table: medallion, name, role, and and number of tricks; a picture for each."""
+"""The seats round the table: medallion, name, role and number of tricks; a picture for each."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ BADGE_LAYER = 700.0
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat as it is to be shown.
+    """A seat as it is shown.
 
-    ``said`` is what it is or did in words, the longest first: the first that has room is written. ``announced``
-    is at the medallion, ``tricks`` at the pile of its cards; each is omitted if empty.
+    ``said`` are texts for the tag, the longest first, of which the first that fits is written. ``announced`` is written
+    at the medallion, ``tricks`` at the pile of the seat's tricks; an empty text is omitted.
     """
 
     seat: Seat
@@ -55,7 +55,7 @@ class SeatView:
 
 
 def name_plate(name: str, metrics: Metrics) -> Surface:
-    """``name`` on a ribbon, its capitals in the middle of the paper as far as accents and tails leave it to them."""
+    """A picture of ``name`` on a ribbon, the capitals in the middle of the paper as far as other letters allow it."""
     return _made.get(("plate", name, metrics), lambda: _name_plate(name, metrics))
 
 
@@ -75,13 +75,13 @@ def _name_plate(name: str, metrics: Metrics) -> Surface:
 
 
 def side_sign(role: SeatRole, side: int) -> Surface | None:
-    """The sign of ``role`` in a box of ``side`` pixels; None for one without a side."""
+    """The sign for the side of ``role`` in a box of ``side`` pixels; None for a role without a side."""
     sign = LOOKS[role].sign
     return art.sprite(f"table/sign_{sign}", (side, side), needed=False) if sign else None
 
 
 def side_disc(role: SeatRole, side: int) -> Surface:
-    """A roundel of ``side`` pixels in the colour of the side of ``role``, with its sign."""
+    """A disc of ``side`` pixels in the colour for the side of ``role``, with its sign."""
     return _made.get(("disc", role, side), lambda: _side_disc(role, side))
 
 
@@ -96,7 +96,7 @@ def _side_disc(role: SeatRole, side: int) -> Surface:
 
 
 def role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
-    """The tag of a seat in this deal: the sign of its ``role``, and ``said``."""
+    """The tag of a seat in this deal: the sign for its ``role``, and the text ``said``."""
     return _made.get(("tag", role, said, metrics), lambda: _role_tag(role, said, metrics))
 
 
@@ -115,13 +115,13 @@ def _role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
 
 
 def _pill(made: Surface, paper: Colour, edge: Colour, metrics: Metrics, radius: int) -> None:
-    """A plate with an inked and a coloured edge as large as ``made``."""
+    """Draw a plate that fills ``made``, with an edge of ink and one of the colour ``edge``."""
     plain.nested(made, made.get_rect(), radius, ((theme.INK, 0), (edge, metrics.line), (paper, 2 * metrics.line)))
 
 
 def badge(said: str, metrics: Metrics, paper: Colour | None = None, ink: Colour | None = None,
           edge: Colour | None = None) -> Surface:
-    """A short word or number on a small round plate, by default pale on a dark one."""
+    """A short text or number on a small round plate, by default pale on a dark one."""
     paper, ink, edge = paper or theme.FELT_DARK, ink or theme.CREAM, edge or theme.GILT
 
     def make() -> Surface:
@@ -135,7 +135,7 @@ def badge(said: str, metrics: Metrics, paper: Colour | None = None, ink: Colour 
 
 
 def seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
-    """The medallion of a seat in the ring of its side, with the dealer's token, and a glow while it is to act."""
+    """The medallion of a seat in the ring of its side, with the dealer's token, and a glow if the seat is to act."""
     key = ("medallion", view.flower, view.role, view.dealer, view.active, view.sits_out, metrics, radius)
     return _made.get(key, lambda: _seat_medallion(view, metrics, radius))
 
@@ -163,7 +163,7 @@ def _seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
 
 
 def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
-    """Every seat in its place, the names in one size and the tags in one."""
+    """The items of every seat; all names have one size of text, and all tags."""
     if layout.open:
         return [item for view in views for item in _open_items(layout, view)]
     names = _names_size(layout, tuple((view.seat, view.name) for view in views))
@@ -172,7 +172,7 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
 
 
 def _common_size(metrics: Metrics, fits: Sequence[Callable[[Metrics], bool]]) -> Metrics:
-    """The largest text up to the one chosen in which everything fits that fits at all."""
+    """The largest text, up to the size chosen, in which all of ``fits`` hold that hold in the smallest."""
     sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
     able = [fit for fit in fits if fit(sizes[-1])]
     return next((size for size in sizes if all(fit(size) for fit in able)), sizes[-1])
@@ -180,7 +180,7 @@ def _common_size(metrics: Metrics, fits: Sequence[Callable[[Metrics], bool]]) ->
 
 @lru_cache(maxsize=64)
 def _names_size(layout: Layout, plates: tuple[tuple[Seat, str], ...]) -> Metrics:
-    """The text in which every plate fits: of a seat, its name."""
+    """The metrics with the text in which the plates of all names fit; ``plates`` are seats and names."""
     def fits(seat: Seat, name: str, size: Metrics) -> bool:
         return name_plate(name, size).get_width() <= layout.plate_room(seat)
     return _common_size(layout.metrics, [partial(fits, *plate) for plate in plates])
@@ -188,7 +188,7 @@ def _names_size(layout: Layout, plates: tuple[tuple[Seat, str], ...]) -> Metrics
 
 @lru_cache(maxsize=64)
 def _tags_size(layout: Layout, tags: tuple[tuple[Seat, SeatRole, tuple[str, ...]], ...]) -> Metrics:
-    """The text in which a tag of every seat fits: of a seat, its role and what the tag may say."""
+    """The metrics with the text in which a tag fits at every seat; ``tags`` are seats, roles and possible texts."""
     def fits(seat: Seat, role: SeatRole, said: tuple[str, ...], size: Metrics) -> bool:
         room = layout.tag_room(seat)
         return any(words_ and role_tag(role, words_, size).get_width() <= room for words_ in said)
@@ -221,9 +221,9 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
 
 
 def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | None:
-    """The longest text for the seat that has room; if none has, its sign alone.
+    """The tag with the longest text of ``view`` that fits, or with the sign alone; None if there is no text.
 
-    The longest of several texts must not reach the goal either.
+    The longest of several texts must keep away from the crest, too.
     """
     made = None
     for number, said in enumerate(view.said):
@@ -235,7 +235,7 @@ def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | Non
 
 
 def _announcement(layout: Layout, view: SeatView, radius: int, plate: Rect) -> list[Item]:
-    """What the seat announced, at the medallion's shoulder away from the dealer's token, above the ``plate``."""
+    """The announcement of the seat, at the medallion away from the dealer's token, and above the name's ``plate``."""
     if not view.announced:
         return []
     metrics, (x, y) = layout.metrics, layout.seat(view.seat)
@@ -247,7 +247,7 @@ def _announcement(layout: Layout, view: SeatView, radius: int, plate: Rect) -> l
 
 
 def _tricks(layout: Layout, view: SeatView) -> list[Item]:
-    """The number of tricks, below the pile of the seat."""
+    """The number of tricks of the seat, below the pile."""
     if not view.tricks:
         return []
     x, y = layout.chip(view.seat)
@@ -257,7 +257,7 @@ def _tricks(layout: Layout, view: SeatView) -> list[Item]:
 
 
 def _open_items(layout: Layout, view: SeatView) -> list[Item]:
-    """A seat with its hand open: the name and the role below the medallion, clear of the hand beside it."""
+    """The items of a seat whose hand is open: the name and the role are below the medallion, beside the hand."""
     metrics, (x, y) = layout.metrics, layout.seat(view.seat)
     radius = metrics.px(OPEN_OWN if layout.steps(view.seat) == 0 else OPEN_MEDALLION)
     found = [picture_item(("seat", view.seat), SEAT_LAYER, seat_medallion(view, metrics, radius), (x, y))]
@@ -274,7 +274,7 @@ def _open_items(layout: Layout, view: SeatView) -> list[Item]:
 
 
 def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
-    """``place`` moved inside the window, and off the open hand beside the medallion of a ``seat`` at the upper edge."""
+    """``place`` moved into the window, and at the upper edge off the open hand beside the medallion of ``seat``."""
     moved, side = place.copy(), layout.fan_side(seat)
     edge = round(layout.seat(seat)[0] + side * FAN_CLEAR * layout.unit)
     if side < 0:
@@ -297,5 +297,5 @@ OPEN_OWN, OPEN_MEDALLION = 30, 44
 
 
 def clear_cache() -> None:
-    """Let go of every picture made here."""
+    """Drop the cached pictures."""
     _made.clear()

@@ -1,4 +1,4 @@
-"""Cards in motion: events up to the playhead, poses and tweens. Knows places and time, but neither rules nor pixels."""
+"""Cards in motion: events up to the playhead, poses and tweens. This module uses neither rules nor pictures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LIFT, LIFTED = 42.0, 1.05
 
 
 class Stage:
-    """Shows events one after another; always ends in the state that they imply."""
+    """Shows events one after another; after its motions it is in the state that they imply."""
 
     def __init__(self, rules: Rules, viewer: Seat, layout: Layout, sort: Sort, pace: Pace) -> None:
         self.rules, self.viewer, self.sort, self.pace = rules, viewer, sort, pace
@@ -62,12 +62,12 @@ class Stage:
     # -- the playhead ------------------------------------------------------------------------------------------------
 
     def invalidate(self) -> None:
-        """Have the cards drawn."""
+        """Have the cards drawn again."""
         self.dirty = True
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves or waits."""
+        """Whether a card moves or an event waits."""
         return bool(self.tweens) or self.blocked
 
     @property
@@ -77,12 +77,12 @@ class Stage:
 
     @property
     def trick_complete(self) -> bool:
-        """Whether a complete trick is on the table, with its winner shown."""
+        """Whether a complete trick is on the table, with its winner marked."""
         return self._waiting is not None
 
     @property
     def awaits_click(self) -> bool:
-        """Whether a complete trick stays on the table until a click, and nothing moves any more."""
+        """Whether a complete trick remains on the table until a click, and no card moves."""
         return self._waiting is not None and self.rest == inf and not self.tweens
 
     @property
@@ -91,7 +91,7 @@ class Stage:
         return any(piece.face is not None for piece in self.zones.at(TALON)) and self.board.stage == "bidding"
 
     def begin(self, dealer: Seat) -> None:
-        """Gather all cards into a pack in front of ``dealer``."""
+        """Gather all cards in a pack in front of ``dealer``."""
         self.zones.gather()
         self.board = Board(self.rules, self.viewer, dealer, companions=self.companions)
         self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
@@ -100,7 +100,7 @@ class Stage:
         self.invalidate()
 
     def shuffle(self) -> None:
-        """Shuffle and cut the pack, if cards travel."""
+        """Shuffle and cut the pack, if the pace has cards travel."""
         if not self.pace.travel or not self.pace.cards:
             return
         self._before = [self._cut, self._join]
@@ -112,7 +112,7 @@ class Stage:
         self._hold(RIFFLE)
 
     def _cut(self) -> None:
-        """Move the upper half aside; the lower half stays visible."""
+        """Move the upper half of the pack aside; the lower half remains visible."""
         pack = self.zones.at(PACK)
         for index, piece in enumerate(pack):
             place = self.poses[piece]
@@ -122,7 +122,7 @@ class Stage:
         self._hold(CUT[0])
 
     def _join(self) -> None:
-        """Put the lower half on the upper, and the pack back in its place."""
+        """Move the lower half onto the upper one, and the pack back to its place."""
         pack = self.zones.at(PACK)
         pack[:] = pack[len(pack) // 2:] + pack[:len(pack) // 2]
         for piece, pose in self.targets().items():
@@ -130,7 +130,7 @@ class Stage:
         self._hold(CUT[1])
 
     def send(self, piece: Piece, start: Pose, end: Pose, move: Presentation) -> None:
-        """Let ``piece`` fly from ``start`` to its place ``end``."""
+        """Let ``piece`` travel from ``start`` to ``end``."""
         self._travel(piece, start, end, move)
         self.invalidate()
 
@@ -139,13 +139,13 @@ class Stage:
         self.poses[piece] = start
 
     def _hold(self, move: Presentation) -> None:
-        """Hold further events until the motion just begun is over, and let its sound be heard."""
+        """Delay further events until the motion just started is over, and play its sound."""
         self._sound(move.sound)
         self.hold = max(t.delay + t.seconds for t in self.tweens.values()) + move.pause / 2 * self.pace.cards
         self.invalidate()
 
     def show(self, event: ev.Event) -> None:
-        """Start the motion of ``event``. A complete trick stays for a while first."""
+        """Start the motion of ``event``. If a trick is taken, the complete trick first remains for a while."""
         self.heard(event, self.board)
         move = TABLE[type(event)]
         if move.rest and self.pace.rest:
@@ -175,7 +175,7 @@ class Stage:
         self.invalidate()
 
     def _send(self, move: Presentation) -> None:
-        """Start tweens for all pieces whose place has changed; those on their way there already continue."""
+        """Start tweens for all pieces whose place has changed; a tween that already leads there continues."""
         targets, order = self.targets(), {piece: i for i, piece in enumerate(self.zones.moved)}
         seconds = move.seconds * self.pace.cards if self.pace.travel else 0.0
         for piece, pose in targets.items():
@@ -194,15 +194,17 @@ class Stage:
             self.tweens[piece] = tween
 
     def _lift(self, tween: Tween) -> None:
-        """Let the player's own card rise out of the hand before it flies."""
+        """Let the player's card rise out of the hand at the beginning of ``tween``."""
         lift, start = LIFT_S * self.pace.cards, tween.start
         tween.seconds += lift
         tween.way = lift / tween.seconds
         tween.via = replace(start, y=start.y - LIFT * self.layout.unit, width=start.width * LIFTED)
 
     def _via(self, piece: Piece, move: Presentation, start: Pose, end: Pose) -> Pose | None:
-        """The pose that ``piece`` passes on its way: the cards of a trick meet in the middle, a valuable card rises
-        before it lands."""
+        """The pose that ``piece`` passes on its way: the cards of a trick meet in the middle, a valuable card rises.
+
+        None if it moves straight.
+        """
         number = self.zones.moved.index(piece) if piece in self.zones.moved else None
         if number is None:
             return None
@@ -215,7 +217,7 @@ class Stage:
         return None
 
     def _sound(self, name: str | None, x: float | None = None, seconds: float = 0.0) -> None:
-        """Play the sound ``name`` in ``seconds`` from ``x`` in the window, by default from the middle."""
+        """Play the sound ``name`` in ``seconds``, from the position ``x`` in the window, by default the middle."""
         if name is None or self.silent:
             return
         middle = self.layout.centre[0]
@@ -254,7 +256,7 @@ class Stage:
         self._start(event, TABLE[type(event)])
 
     def skip(self) -> None:
-        """End the current motion at once."""
+        """Show the end of the current motion at once."""
         if self._waiting is not None:
             self._sweep()
         self.tweens, self.hold, self._before = {}, 0.0, []
@@ -266,7 +268,7 @@ class Stage:
         self.invalidate()
 
     def jump(self, happened: Iterable[ev.Event]) -> None:
-        """Show the result of all that ``happened`` at once, without a sound."""
+        """Show the state after the events ``happened`` at once, without a sound."""
         self._sounds = []
         silent, self.silent = self.silent, True
         self.skip()
@@ -277,14 +279,14 @@ class Stage:
         self.silent = silent
 
     def relayout(self, layout: Layout) -> None:
-        """Move everything to its place in another window, at once."""
+        """Move all cards to their places in another layout, at once."""
         self.layout = layout
         self.tweens = {}
         self.poses = self.targets()
         self.invalidate()
 
     def rearrange(self, seconds: float = 0.16) -> None:
-        """Slide the cards into the current order of the hand and the slots."""
+        """Move the cards into the current order of the hand and the slots."""
         self.zones.moved = []
         self._send(Presentation(seconds))
         self.invalidate()
@@ -298,16 +300,16 @@ class Stage:
 
     @property
     def faces(self) -> Cards:
-        """The viewer's cards without those in the slots."""
+        """The set of the viewer's cards without those in the slots."""
         return frozenset(piece.face for piece in self.hand() if piece.face is not None)
 
     def lies_open(self, zone: Zone, pieces: list[Piece]) -> bool:
-        """Whether ``zone`` is another's hand, shown to all."""
+        """Whether ``zone`` is the hand of another seat that is shown to all."""
         others = self.layout.open and zone[0] == "hand" and zone[1] != self.viewer and self.board.stage != "deal"
         return others and all(p.face is not None for p in pieces)
 
     def order(self, zone: Zone, pieces: list[Piece]) -> list[Piece]:
-        """``pieces`` of ``zone`` from the lowest to the highest."""
+        """``pieces`` of ``zone`` in the order of drawing, the lowest first."""
         if zone == ("hand", self.viewer):
             return self.stacked()
         if self.lies_open(zone, pieces):
@@ -315,21 +317,21 @@ class Stage:
         return pieces
 
     def stacked(self) -> list[Piece]:
-        """The viewer's cards from the lowest to the highest, those in the slots above the others."""
+        """The viewer's cards in the order of drawing, the lowest first; those in the slots are above the others."""
         hand = self.hand()
         return [hand[place] for place in self.layout.stacked(len(hand))] + self.slots()
 
     def slots(self) -> list[Piece]:
-        """The viewer's cards in the slots, in their order."""
+        """The viewer's cards in the slots, in the order of the slots."""
         by_face = {p.face: p for p in self.zones.at(("hand", self.viewer))}
         return [by_face[card] for card in self.offered if card in by_face]
 
     def piece(self, card: Card) -> Piece | None:
-        """The piece that shows ``card``."""
+        """The piece that shows ``card``; None if there is none."""
         return next((p for pieces in self.zones.lies.values() for p in pieces if p.face == card), None)
 
     def targets(self) -> dict[Piece, Pose]:
-        """The place of every piece at rest."""
+        """The pose of every piece at rest."""
         poses: dict[Piece, Pose] = {}
         for zone, pieces in self.zones.lies.items():
             poses.update(self._zone(zone, pieces))
@@ -359,9 +361,9 @@ class Stage:
         return dict(zip(pieces, layout.pack(self.board.dealer, len(pieces)), strict=True))
 
     def _talon_by(self, taker: Seat) -> Seat:
-        """The seat that gets a talon which ``taker`` did not take up: the taker, or a defender if it is given to them.
+        """The seat that gets a talon that ``taker`` does not take up: the taker, or a defender by some contracts.
 
-        The defender is the viewer, or the next seat after the taker that is not known here to be the taker's partner.
+        The defender is the viewer, or else the next seat after the taker that is not known to be the taker's partner.
         """
         board = self.board
         if board.contract is None or self.rules.contract(board.contract).talon != "given":
@@ -381,7 +383,7 @@ class Stage:
         return poses | {p: self.layout.row(i, size) for i, p in enumerate(slots)}
 
     def _sunk(self, piece: Piece) -> float:
-        """Pixels by which a card of the player that may not be played is lower than the others."""
+        """The pixels by which ``piece`` is lowered: more than 0 for a card of the player that may not be played."""
         deep = SUNK if len(self.layout.rows(len(self.hand()))) == 1 else SUNK_IN_ROWS
         return deep * self.layout.unit if piece.face in self.lowered else 0.0
 
@@ -392,7 +394,7 @@ class Stage:
             self.rearrange(LOWER)
 
     def layer(self, piece: Piece, zone: Zone, index: int) -> float:
-        """The layer in which ``piece`` is drawn."""
+        """The layer in which ``piece`` is drawn, given its ``zone`` and its ``index`` there."""
         if zone[0] == "trick":
             index = next((i for i, (seat, _) in enumerate(self.board.trick) if seat == zone[1]), 0)
         base = LAYERS[zone[0]] + index
@@ -400,13 +402,13 @@ class Stage:
 
 
 def in_silence(name: str, pan: float) -> None:
-    """Ignore the sound ``name``: what plays it by default."""
+    """Ignore the sound ``name``; the default of ``plays``."""
 
 
 def by_nobody(event: ev.Event, before: Board) -> None:
-    """Ignore the event: the listener by default."""
+    """Ignore ``event``; the default of ``heard``."""
 
 
 def _glowing(board: Board, event: ev.Event) -> Board:
-    """The winner of the trick is shown while it is still on the table."""
+    """``board`` with the winner of the trick marked, if ``event`` takes a trick that is still on the table."""
     return replace(board, last_winner=event.seat) if isinstance(event, ev.TrickTaken) else board

@@ -1,4 +1,4 @@
-"""Everything drawn round the cards of a table, and what the viewer sees of the deal; remade only if it has changed."""
+"""Everything drawn round the cards of a table, and what the viewer knows of the deal; updated only after changes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SHORT: Mapping[SeatRole, str] = {"open": "role.open_short", "soloist": "role.sol
 
 
 class ShownTable(Protocol):
-    """The table as its surroundings see it; ``covered`` and ``cornered`` are places that something hides.
+    """The part of a table that its surroundings use; ``covered`` and ``cornered`` are rectangles that something hides.
 
     ``raised`` is the card of the hand that is looked at.
     """
@@ -81,7 +81,7 @@ class Surroundings:
         self._goal: tuple[tuple[object, ...], list[Item]] | None = None
 
     def played_for(self) -> PlayedFor:
-        """The goal and the role of each seat."""
+        """The goal of the deal and the role of each seat."""
         table, stage = self._table, self._table.stage
         return self._knowledge.at(stage.board, stage.layout.seats, table.session.pending > 0, lambda: table.view,
                                   table.session.state)
@@ -94,11 +94,11 @@ class Surroundings:
 
     @property
     def speaking(self) -> bool:
-        """Whether a saying will fade, or a petal falls."""
+        """Whether a saying will fade, or a petal is falling."""
         return (self._speech.passing or self._moments.drifting) and not self._table.paused
 
     def before(self, event: Event) -> None:
-        """Celebrate ``event``, which is about to be shown, if it is a moment and if anything may move."""
+        """Start the moment of ``event``, which is about to be shown, if it has one and motion is allowed."""
         pace, board = self._table.stage.pace, self._table.stage.board
         if pace.travel and pace.cards:
             self._moments.after(event, board, self._table.view.sides)
@@ -116,7 +116,7 @@ class Surroundings:
         return moved
 
     def _waits(self, dt: float) -> bool:
-        """Let ``dt`` seconds pass for what appears once nothing happens; whether anything must be drawn."""
+        """Advance what appears while nothing happens by ``dt`` seconds; returns whether to draw again."""
         table, pace, before = self._table, self._table.stage.pace, self.waited_for
         still = table.caught_up and table.stage.board.stage in ("bidding", "play")
         self._still_for = self._still_for + dt if still else 0.0
@@ -131,7 +131,7 @@ class Surroundings:
         return turn if self._still_for >= WAITED_FOR and turn != table.session.viewer else None
 
     def _awaited(self) -> list[Item]:
-        """Dots at the medallion of the player for whom the table waits."""
+        """Three dots at the medallion of the opponent for whom the table waits; empty if there is none."""
         seat, layout = self.waited_for, self._table.stage.layout
         if seat is None:
             return []
@@ -140,16 +140,16 @@ class Surroundings:
         return [picture_item(("hud", "awaited"), panels.SEAT_LAYER + 1, picture, (x - off, y - off))]
 
     def settle(self) -> None:
-        """End every motion."""
+        """End every motion at once."""
         self._growth.settle()
         self._moments.running.clear()
 
     def clear_cache(self) -> None:
-        """Make everything again."""
+        """Drop the cached items."""
         self._still, self._goal = None, None
 
     def items(self, cards: Sequence[Item] = ()) -> list[Item]:
-        """Everything round the ``cards``, and the light on one of them."""
+        """The items around ``cards``, and the glint on one of them."""
         table, (goal, roles) = self._table, self.played_for()
         board, layout, covered = table.stage.board, table.stage.layout, table.covered or table.cornered
         sign = (board, layout, table.caught_up, goal, roles, table.session.state.turn, table.session.match,
@@ -182,7 +182,10 @@ def leading_discard(moves: Sequence[Move]) -> tuple[Card, ...]:
 
 
 class Viewpoint:
-    """What the viewer of ``session`` sees and is asked, each kept until the next move; the words also by language."""
+    """The observation and the prompt of the viewer of ``session``, cached until the next move.
+
+    The prompt is made again after a change of the language, too.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -208,7 +211,10 @@ class Viewpoint:
 
 
 def goal_at(board: Board, seen: Observation, state: State, viewer: Seat | None = None) -> Goal | None:
-    """The goal of ``viewer``, by default that of ``seen``, at ``board``; once the deal is counted, by its score."""
+    """The goal of ``viewer``, by default of the seat of ``seen``, at ``board``; once the deal is counted, by its score.
+
+    None if there is no goal.
+    """
     found = goal(seen, board.played, len(board.trick), viewer)
     score = state.score if isinstance(state, Over) and board.stage == "scoring" else None
     return found if found is None or score is None else final_goal(found, seen, score, viewer)
@@ -220,7 +226,7 @@ def unplayed(board: Board) -> bool:
 
 
 class TableKnowledge:
-    """The goal and the role of each seat as far as the picture has come: what has happened since waits for it."""
+    """The goal and the role of each seat as far as the picture has come; later events do not count yet."""
 
     def __init__(self) -> None:
         self._known: PlayedFor = None, ()
@@ -229,7 +235,7 @@ class TableKnowledge:
         self._sides: Sides = ()
 
     def at(self, board: Board, seats: int, pending: bool, view: Callable[[], Observation], state: State) -> PlayedFor:
-        """The goal and the roles at ``board``; events are ``pending`` if the ``view`` and the ``state`` are ahead."""
+        """The goal and the roles at ``board``; if events are ``pending``, ``view`` and ``state`` are ahead of it."""
         if unplayed(board):
             nobody: SeatRole = "none"
             self._known, self._at, self._played = (None, (nobody,) * seats), (), -1
@@ -248,9 +254,9 @@ class TableKnowledge:
 class SeatPanels:
     """The panels round the cards of ``stage``, for the state of ``session`` that ``view`` shows.
 
-    ``caught_up``: the picture shows all that has happened. ``roles`` are what the viewer knows of the sides at this
-    point of the picture, ``said`` the shares of sayings that are left. What would peep out from under ``covered`` is
-    left away.
+    ``caught_up``: the picture shows all events. ``roles`` are what the viewer knows of the sides at this point of the
+    picture, ``said`` the parts of sayings that have not faded. Items that would stick out from under ``covered`` are
+    omitted.
     """
 
     session: Session
@@ -263,7 +269,7 @@ class SeatPanels:
     covered: Rect | None
 
     def items(self) -> list[Item]:
-        """Seats, what they said, how far the deal is, and notices."""
+        """The items of the seats, the sayings, the progress and the notices."""
         layout, board = self.stage.layout, self.stage.board
         found = seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
         ends = {seat: float(item.rect.right) for item in found for seat in range(layout.seats)
@@ -287,7 +293,7 @@ class SeatPanels:
                         pile, idle)
 
     def _said(self, seat: Seat) -> tuple[str, ...]:
-        """What the tag of ``seat`` may say, the longest first, at last nothing beside its sign."""
+        """The texts for the tag of ``seat``, the longest first; the last may be empty, for the sign alone."""
         if self.stage.board.sits_out == seat:
             return (words.say("table.sits_out"),)
         role = self.roles[seat]
@@ -302,7 +308,7 @@ class SeatPanels:
         return words.say("role.with_bid", role=is_now, bid=last), last if made else is_now, short, ""
 
     def _cards_of(self, seat: Seat) -> list[Rect]:
-        """Where the cards and the tricks of ``seat`` are."""
+        """The rectangles of the cards and the tricks of ``seat``."""
         layout = self.stage.layout
         side = layout.metrics.px(BACK_WIDTH * 2)
         found = []
@@ -314,7 +320,7 @@ class SeatPanels:
 
     @property
     def progress(self) -> str:
-        """The progress of the match and the deal, in words."""
+        """The number of the deal and of the trick, in words."""
         board, match, rules = self.stage.board, self.session.match, self.session.rules
         counted = isinstance(last := self.session.state, Over) and last.score is not None
         said = words.say("panel.deal_again" if self.session.dealt_again else "panel.deal_of",
@@ -325,7 +331,7 @@ class SeatPanels:
         return said + " · " + words.say("game.trick_of", number=number, total=rules.row.hand)
 
     def _where(self, found: list[Item]) -> list[Item]:
-        """The :attr:`progress` in the corner, unless a seat needs the room."""
+        """The :attr:`progress` in the corner; empty if ``found`` or cards need the room."""
         metrics = self.stage.layout.metrics
         picture = panels.label(self.progress, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
         place = picture.get_rect(topleft=(metrics.px(10), metrics.px(6)))
@@ -343,14 +349,14 @@ def match_totals(session: Session, board: Board) -> tuple[int, ...]:
 
 
 def announced(board: Board, seat: Seat, brief: bool = False) -> str:
-    """The handful and the slam that ``seat`` has announced in this deal, "" if none; ``brief``: as sign and number."""
+    """The handfuls and the slam announced by ``seat`` in this deal, "" if there are none; ``brief``: as signs."""
     sizes = [len(handful.cards) for handful in board.handfuls if handful.seat == seat]
     found = [words.SUIT_SIGNS["T"] + words.number(n) if brief else words.count("say.handful", n) for n in sizes]
     return " · ".join([*found, *([words.say("say.slam")] if board.slam == seat else [])])
 
 
 def goal_items(layout: Layout, grown: Grown, covered: Rect | None) -> list[Item]:
-    """The crest and the vines of ``grown``."""
+    """The items of the crest and the vines, without those that would stick out from under ``covered``."""
     found = crest.crest_items(layout, grown) + crest.vine_items(layout, grown)
     return [item for item in found if not _peeps_out(item, covered)]
 

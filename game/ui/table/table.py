@@ -1,4 +1,4 @@
-"""The table itself: session, stage and canvas together, shared by the bidding, play and scoring scenes."""
+"""The table: session, stage and canvas together, shared by the scenes for bidding, play and scoring."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ LIFT, LARGE_LIFT = 16, 8
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
 class Table:
-    """The state that the scenes of one match share. The stage runs behind the session; all pictures follow the stage.
+    """The state that the scenes of one match share. The stage is behind the session; all pictures show the stage.
 
-    ``lay_over`` makes the overlays; the first gets events first. ``resumed``: the deal was begun another time and is
-    shown in its current state. ``keep`` is called with settings that are changed at the table, by name.
+    ``lay_over`` makes the overlays; the first of them gets events first. ``resumed``: the deal was begun earlier and is
+    shown in its current state. ``keep`` is called with the settings that are changed at the table, by name.
     With a ``tutor`` no card is played automatically.
     """
 
@@ -100,26 +100,25 @@ class Table:
 
     @property
     def layout(self) -> Layout:
-        """The current layout."""
         return self.stage.layout
 
     @property
     def lift(self) -> float:
-        """The height in pixels by which the selected card rises: less in large text, where it would reach the tools."""
+        """The height in pixels by which the selected card rises; in large text less, so as not to reach the tools."""
         return self.metrics.px(LIFT - LARGE_LIFT * (self.metrics.text_percent / 100 - 1))
 
     def name(self, seat: Seat) -> str:
-        """The name of ``seat``, the player's own in the second person."""
+        """The name of the player at ``seat``; for the player at this screen "you"."""
         player = self.session.players[seat]
         own = seat == self.session.viewer and player.level == HUMAN
         return words.say("game.you") if own else words.seated(player.name, seat)
 
     def flower(self, seat: Seat) -> str:
-        """The medallion of the player at ``seat``."""
+        """The name of the flower on the medallion at ``seat``."""
         return flower_of(seat, self.session.players[seat].level)
 
     def scene(self, stage: str | None = None) -> Scene:
-        """The scene for ``stage`` of the board, by default the stage that is shown."""
+        """The scene for ``stage`` of the board, by default for the stage that is shown."""
         return self.links.scenes[stage or self.stage.board.stage](self)
 
     @property
@@ -130,27 +129,27 @@ class Table:
     # -- overlays ----------------------------------------------------------------------------------------------------
 
     def attach(self, overlay: TableOverlay) -> None:
-        """Add ``overlay``; it gets events last."""
+        """Add ``overlay`` after the others; it gets events last."""
         self.overlays.append(overlay)
 
     def cover(self, rect: Rect | None) -> None:
-        """A scene hides ``rect``: panels that would stick out from under it are omitted."""
+        """Note that a scene hides ``rect``, so that panels that would stick out from under it are omitted."""
         self.covered = rect
 
     def take_corner(self, rect: Rect | None) -> None:
-        """An overlay hides ``rect`` in a corner."""
+        """Note that an overlay hides ``rect`` in a corner; None if it hides nothing."""
         self.cornered = rect
 
     def raise_card(self, card: Card | None) -> None:
-        """Lift ``card``, which is selected, out of the hand."""
+        """Select ``card``, which rises out of the hand; None selects no card."""
         self.raised = card
 
     def pause(self, on: bool) -> None:
-        """Stop time, until called with False."""
+        """Stop time if ``on``, otherwise let it continue."""
         self.paused = on
 
     def resize(self, metrics: Metrics) -> None:
-        """Compute the layout for another window."""
+        """Lay the table out for another window."""
         if metrics != self.metrics or self.canvas.background is None:
             self.metrics = metrics
             self._forget()
@@ -159,14 +158,14 @@ class Table:
             self.stage.relayout(self._layout())
 
     def _forget(self) -> None:
-        """Draw everything again, with new pictures."""
+        """Drop all cached pictures and items."""
         for made in (panels, pieces, seats, crest, moments):
             made.clear_cache()
         self._drawer.clear_cache()
         self.surroundings.clear_cache()
 
     def next_deal(self) -> None:
-        """Gather the cards and deal again."""
+        """Start the next deal, and gather the cards."""
         self.session.deal()
         self._begun()
 
@@ -191,15 +190,15 @@ class Table:
         self.stage.shuffle()
 
     def _as_it_stands(self) -> None:
-        """Show the current state of the deal at once, as if nothing had just happened."""
+        """Show the current state of the deal at once, without motion."""
         self.stage.begin(self.session.state.facts.deal.dealer)
         self.stage.jump(iter(self.session.next_event, None))
         self.surroundings.settle()
 
     def take_back(self) -> bool:
-        """Undo the player's last decision; False if there is none, or if it is not allowed.
+        """Undo the player's last decision; returns False if there is none, or if undo is not allowed.
 
-        The cards of an undone écart are in their slots, to be changed or discarded again.
+        The cards of an undone écart are in their slots, where they can be changed or discarded again.
         """
         moves = self.session.record.moves
         if not self.session.take_back():
@@ -211,7 +210,7 @@ class Table:
         return True
 
     def suit(self, preferences: Preferences) -> None:
-        """Apply the player's new preferences, which may include other cards and signs."""
+        """Apply the player's new preferences, which may also change cards and signs."""
         self.preferences = preferences
         self._forget()
         self.stage.layout = self._layout()
@@ -221,7 +220,7 @@ class Table:
         self.stage.rearrange()
 
     def count(self, on: bool) -> None:
-        """Show or hide the count, from now on and next time."""
+        """Show or hide the count, and store that as a setting."""
         self.suit(replace(self.preferences, counting_aid=on))
         if self.keep is not None:
             self.keep(counting_aid=on)
@@ -259,13 +258,13 @@ class Table:
         self.remarks.pass_time(0.0 if waits else dt, self._moment)
 
     def make_room(self) -> None:
-        """Move the hand aside for what an overlay shows beside it, or back; while cards fly it stays where it is."""
+        """Move the hand aside for an overlay beside it, or back; the hand stays in its place while cards are moving."""
         if not self.stage.busy and (layout := self._layout()) != self.layout:
             self.stage.layout = layout
             self.stage.rearrange()
 
     def _play_itself(self) -> None:
-        """Play what needs no further click; a card chosen ahead that may not be played goes back."""
+        """Act for the player if no click is needed; a card chosen ahead that may not be played is unchosen."""
         if not self.mine or not self.caught_up:
             return
         last = self.preferences.last_card_plays_itself and self.tutor is None
@@ -287,7 +286,7 @@ class Table:
             self.play_sound("rubber" if self.session.match.finished else sound)
 
     def play_sound(self, sound: str | None) -> None:
-        """Play ``sound`` if there is one."""
+        """Play ``sound``, unless it is None."""
         if sound is not None:
             self.sounds.play(sound)
 
@@ -302,7 +301,7 @@ class Table:
         return self.mine, self.stage.board.played, self.stage.board.stage
 
     def wind(self) -> None:
-        """Show at once all events up to the player's next decision."""
+        """Show all events up to the player's next decision at once."""
         self.stage.skip()
         self.stage.silent = True
         while (event := self.session.next_event()) is not None:
@@ -318,11 +317,11 @@ class Table:
         return self._viewpoint.view
 
     def prompt(self) -> Prompt:
-        """The player's current decision; none while the picture is behind."""
+        """The prompt for the player's current decision; ``WAIT`` while the picture is behind."""
         return self._viewpoint.prompt(self.name) if self.mine else WAIT
 
     def act(self, action: Action, card: Card | None = None) -> bool:
-        """Try ``action``; a refusal is explained beside ``card``."""
+        """Try ``action``, and explain a refusal by ``card``; returns whether the action was carried out."""
         if not self.session.waits_for_viewer:
             self.refuse("not-your-turn", card)
             return False
@@ -342,7 +341,7 @@ class Table:
         return True
 
     def refuse(self, rule: str, card: Card | None) -> None:
-        """Show the rule that forbids it, in words."""
+        """Show why ``rule`` forbids ``card`` or an action."""
         if self.tutor is not None:
             self.tutor.refused(rule, card)
         laid = frozenset(self.stage.offered)
@@ -351,7 +350,7 @@ class Table:
         self.stage.rearrange()
 
     def remind(self, key: str) -> None:
-        """Show above the hand why something other than a card is refused."""
+        """Show the text of ``key`` above the hand, as the reason why something other than a card is refused."""
         self.remarks.shown = Remark(words.lazy(key), moment=self._moment)
         self.play_sound("refuse")
         self.stage.invalidate()
@@ -359,7 +358,7 @@ class Table:
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
-        """Draw the table with the ``extra`` items of a scene; everything if ``whole``."""
+        """Draw the table with the ``extra`` items of a scene; all of it if ``whole``, else the changes."""
         if whole:
             self.canvas.invalidate()
         background = furniture.table_ground(self.metrics.size, self.preferences.felt, self.layout.rim)
@@ -369,7 +368,7 @@ class Table:
 
     @property
     def marks(self) -> Marks:
-        """The highlights of the overlays."""
+        """The highlights of all overlays together."""
         found = [overlay.marks for overlay in self.overlays]
         return Marks(frozenset(card for marks in found for card in marks.cards),
                      tuple(action for marks in found for action in marks.actions))
@@ -379,7 +378,7 @@ class Table:
         return self.surroundings.played_for()
 
     def settle_hand(self, asked: Prompt) -> None:
-        """Lower the player's cards that are no answer to ``asked``, which has just been asked."""
+        """Lower the cards of the player that are no answer to the new prompt ``asked``."""
         self.stage.lower(asked.not_among(self.stage.faces))
 
     def _looks(self) -> pieces.CardHighlights:
@@ -389,5 +388,5 @@ class Table:
 
     @property
     def demo(self) -> bool:
-        """Whether only bots play here."""
+        """Whether only bots play at this table."""
         return self.session.players[self.session.viewer].level != HUMAN

@@ -1,4 +1,4 @@
-"""The table in words: tooltips, nodes for a screen reader, and the teller, in a game and in a replay."""
+"""The table in words: tooltips, nodes for a screen reader, and reading aloud, in a game and in a replay."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ ASKED = {Verb("tell_" + question): question for question in QUESTIONS}
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Sends to ``aloud`` what a stage shows; ``seen`` is the viewer's observation, ``shown`` the current table."""
+    """Gives ``aloud`` the words for what a stage shows.
+
+    ``seen`` returns the viewer's observation, ``shown`` the current table.
+    """
 
     aloud: Aloud
     name: Namer
@@ -54,12 +57,12 @@ class Teller:
     shown: Callable[[], TablePicture]
 
     def hear(self, event: ev.Event, before: Board) -> None:
-        """Tell ``event``, which the stage begins to show, if anyone listens or reads."""
+        """Announce ``event``, which the stage starts to show, if reading aloud or captions are on."""
         if self.aloud.wanted:
             self.aloud.tell(announcement(Happening(event, before, self.name, self.seen), self._length))
 
     def handle(self, event: Event) -> bool:
-        """Answer a key that asks; any other key and a press interrupt the speech."""
+        """Answer a key that asks for information; any other key and a press interrupt the speech."""
         asked = verb(event)
         if asked in ASKED:
             self.aloud.answer(answer_to(ASKED[asked], self.shown(), self._length))
@@ -77,7 +80,7 @@ class Teller:
 
 def caption_items(caption: str, metrics: Metrics, bottom: int | None = None,
                   right: int | None = None) -> Sequence[Item]:
-    """``caption`` as a note that ends at ``bottom`` and before ``right``, by default those of the window."""
+    """``caption`` as a note that ends at ``bottom`` and left of ``right``, by default the edges of the window."""
     if not caption:
         return ()
     end = metrics.width if right is None else right
@@ -91,7 +94,7 @@ def caption_items(caption: str, metrics: Metrics, bottom: int | None = None,
 
 
 def table_nodes(stage: Stage, name: Namer, asked: str, overlays: Sequence[TableOverlay] = ()) -> list[Node]:
-    """The nodes of ``asked``, the ``overlays``, the trick, the talon, and the sayings of the seats."""
+    """The nodes of the prompt ``asked``, the ``overlays``, the trick, the talon, and the sayings of the seats."""
     lines = [*(overlay.said for overlay in overlays), *_sayings(stage, name)]
     question = [_words(stage, asked, "asked", NodeRole.HEADING)] if asked else []
     said = [_words(stage, line, f"said{number}") for number, line in enumerate(lines) if line]
@@ -99,7 +102,7 @@ def table_nodes(stage: Stage, name: Namer, asked: str, overlays: Sequence[TableO
 
 
 def open_hands(stage: Stage, name: Namer, seats: Iterable[Seat]) -> Iterator[Node]:
-    """The hands of ``seats``, as far as their cards are known."""
+    """The nodes of the hands of ``seats``, with the cards that are known."""
     for seat in seats:
         pieces = sorted((piece for piece in stage.zones.at(("hand", seat)) if piece.face is not None),
                         key=lambda piece: stage.sort(piece.face) if piece.face is not None else (0, 0))
@@ -108,7 +111,7 @@ def open_hands(stage: Stage, name: Namer, seats: Iterable[Seat]) -> Iterator[Nod
 
 
 def _words(stage: Stage, said: str, key: str, role: NodeRole = NodeRole.LABEL) -> Node:
-    """Words that have no place of their own."""
+    """The node of a text without a place of its own."""
     return Node(role, read_out(said), (key,), bounds=_everywhere(stage), acts=READ)
 
 
@@ -121,7 +124,7 @@ def _sayings(stage: Stage, name: Namer) -> Iterator[str]:
 
 
 def _trick(stage: Stage, name: Namer) -> list[Node]:
-    """The players and cards of the trick in order, its leader, and its winner so far."""
+    """The nodes of the players and cards of the trick, in order, with its leader and its winner so far."""
     board, (led, winning) = stage.board, in_trick(stage)
     plays = []
     for seat, card in board.trick:
@@ -141,7 +144,7 @@ def _talon(stage: Stage) -> list[Node]:
 
 
 def _cards(stage: Stage, name: str, key: str, pieces: Sequence[Piece]) -> Node:
-    """A list of open cards."""
+    """The node of a list of open cards."""
     parts = tuple(Node(NodeRole.ITEM, words.card(piece.face.name), bounds=_place(stage, [piece]), acts=READ)
                   for piece in pieces if piece.face is not None)
     return Node(NodeRole.LIST, name, (key,), bounds=_place(stage, pieces), acts=READ, parts=parts)
@@ -159,36 +162,36 @@ def _place(stage: Stage, pieces: Sequence[Piece]) -> Bounds:
 
 
 def _everywhere(stage: Stage) -> Bounds:
-    """The whole table, for words that have no place of their own."""
+    """The rectangle of the whole table, for text without a place of its own."""
     return 0, 0, *stage.layout.metrics.size
 
 
 class TipArea(Widget):
-    """A place without a picture of its own whose tooltip explains what is there."""
+    """A place without a picture, whose tooltip explains what is there."""
 
     def node(self) -> Node | None:
-        """The words of the tooltip."""
+        """A label with the text of the tooltip."""
         return Node(NodeRole.LABEL, read_out(words.spoken(self.tip or "")), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Nothing: it has the place of its subject."""
+        """No size, because the area has the rectangle of what it explains."""
         return 0, 0
 
 
 class Uncovered(TipArea):
-    """The parts that a tooltip over ``table`` leaves visible: the places of the trick, and sayings."""
+    """The parts that a tooltip over ``table`` must not cover: the places of the trick, and sayings."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
 
     def node(self) -> Node | None:
-        """None: the parts have their own nodes."""
+        """None, because the parts have nodes of their own."""
         return None
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """The cards of the trick, the tags on them, and the sayings of the seats."""
+        """The rectangles of the cards of the trick, of the tags on them, and of the sayings."""
         layout, found = self.table.layout, list[Rect]()
         if self.table.stage.board.stage == "play":
             for seat in range(layout.seats):
@@ -203,7 +206,7 @@ class Uncovered(TipArea):
 def tip_areas(table: Table) -> dict[Widget, Rect]:
     """Areas with a tooltip: one for each seat, and one for the crest once there is a contract; none under the sheet.
 
-    The first one has none, but is not covered by the others'.
+    The first area has no tooltip, but keeps its parts free of the others' tooltips.
     """
     if table.stage.board.stage == "scoring":  # the sheet is over them
         return {}
@@ -220,13 +223,13 @@ def tip_areas(table: Table) -> dict[Widget, Rect]:
 
 
 def goal_tip(table: Table) -> str:
-    """The goal of the deal in sentences."""
+    """The goal of the deal in sentences; empty if there is none."""
     goal, _ = table.played_for()
     return goal_words(goal) if goal is not None else ""
 
 
 def seat_tip(table: Table, seat: Seat) -> str:
-    """Who sits at ``seat``, on which side, and with how many cards, tricks and points of the match."""
+    """The player at ``seat`` in words: the side, and the numbers of cards, tricks and points in the match."""
     board, role = table.stage.board, table.played_for()[1][seat]
     cards = len(table.stage.zones.at(("hand", seat)))
     parts = [table.name(seat)]

@@ -1,4 +1,4 @@
-"""Over the table after a deal: all hands, the card points counted, the account, a chart of the match."""
+"""Panels over the table after a deal: all hands, the card points counted, the account, a chart of the match."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ABOVE, LEADER = 8, 16
 
 @dataclass(frozen=True, slots=True)
 class CountedLine:
-    """A label and its cards."""
+    """A label and the cards after it."""
 
     word: Text
     cards: tuple[Card, ...]
@@ -53,7 +53,7 @@ class CountedLine:
 class CardLines(Widget):
     """Lines of overlapping cards, each after a label, as large as the window allows.
 
-    They take ``share`` of the window's height; of each card the upper ``crop`` is visible.
+    The lines take ``share`` of the window's height; the upper part ``crop`` of each card is visible.
     """
 
     def __init__(self, lines: Sequence[CountedLine], share: float = 0.66, crop: float = 1.0) -> None:
@@ -61,13 +61,13 @@ class CardLines(Widget):
         self.lines, self.share, self.crop = list(lines), share, crop
 
     def node(self) -> Node | None:
-        """A line for each label, with its cards."""
+        """A list with each label and its cards."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, ", ".join([spoken(line.word), *(words.card(card.name) for card in line.cards)]),
                  (str(number),), bounds=bounds_of(self.rect), acts=READ) for number, line in enumerate(self.lines)))
 
     def _measures(self, metrics: Metrics, room: int) -> tuple[int, int, int]:
-        """Width of the labels, width of a card, and pixels from card to card."""
+        """The width of the labels, the width of a card, and the step from card to card, in pixels."""
         word = max(text.width(spoken(line.word), "small", metrics) for line in self.lines) + metrics.px(14)
         longest = max(len(line.cards) for line in self.lines)
         high = metrics.height * self.share / len(self.lines) - metrics.px(6)
@@ -79,7 +79,7 @@ class CardLines(Widget):
         return word, wide, step
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the longest line."""
+        """The width of the longest line, and the height of all lines."""
         word, wide, step = self._measures(metrics, min(room, round(metrics.width * 0.9)))
         longest = max(len(line.cards) for line in self.lines)
         return word + wide + step * (longest - 1), len(self.lines) * self._high(wide, metrics)
@@ -100,12 +100,12 @@ class CardLines(Widget):
                 surface.blit(picture, (row.right + i * step, row.top), part, pygame.BLEND_PREMULTIPLIED)
 
     def picture(self, card: Card, index: int, wide: int) -> Surface:
-        """The picture of ``card``, at ``index`` in its line."""
+        """The picture of ``card``, which has the place ``index`` in its line."""
         return art.card(card.name, wide)
 
 
 def all_hands(table: Table) -> Overlay:
-    """An overlay with every hand as dealt, the talon and the écart, face up."""
+    """A panel with every hand as dealt, the talon and the écart."""
     deal = table.session.state.facts.deal
     sort = table.stage.sort
     lines = [CountedLine(partial(table.name, seat), tuple(sorted(deal.hands[seat], key=sort))) for seat in deal.order]
@@ -120,7 +120,7 @@ def all_hands(table: Table) -> Overlay:
 
 
 class Counting(CardLines):
-    """The piles, with the cards counted so far bright, and the sum behind them."""
+    """The piles of the camps: the cards counted so far are bright, and a label has their sum."""
 
     def __init__(self, table: Table, score: Score) -> None:
         family = table.session.rules.family
@@ -135,7 +135,7 @@ class Counting(CardLines):
         self.table, self.piles, self.counted = table, piles, 0
 
     def sums(self) -> list[Label]:
-        """The sum of each pile so far."""
+        """A label with the sum of each pile so far."""
         return [Label(self._sum(i)) for i in range(len(self.piles))]
 
     def _sum(self, index: int) -> str:
@@ -150,17 +150,17 @@ class Counting(CardLines):
 
     @property
     def longest(self) -> int:
-        """The number of cards in the longer pile."""
+        """The number of cards in the longest pile."""
         return max(len(line.cards) for line in self.lines)
 
     def picture(self, card: Card, index: int, wide: int) -> Surface:
-        """Counted cards are bright, the others darkened."""
+        """The picture of ``card``, pale if it is not counted yet."""
         made = art.card(card.name, wide)
         return made if index < self.counted else art.paled(made, 0.6)
 
 
 class CountScene(Overlay):
-    """Counts the cards one by one; a key or click shows the end."""
+    """Counts the cards one by one; a key or click shows the final sums."""
 
     def __init__(self, table: Table) -> None:
         state = table.session.state
@@ -177,7 +177,7 @@ class CountScene(Overlay):
 
     @property
     def busy(self) -> bool:
-        """Whether cards are still being counted."""
+        """Whether there are cards to count."""
         return self._counting.counted < self._counting.longest
 
     def _all(self) -> Step | None:
@@ -186,7 +186,7 @@ class CountScene(Overlay):
         return None
 
     def update(self, dt: float) -> Step | None:
-        """Count the next card after a while."""
+        """Count the next card once its time has come."""
         if self.busy:
             self._waited += dt
             if self._waited >= COUNT_SECONDS:
@@ -198,7 +198,7 @@ class CountScene(Overlay):
 
 
 def account_lines(table: Table) -> list[SheetRow]:
-    """The lines of the deal that has just been scored; empty if it was not played."""
+    """The rows of the account of the deal at ``table``; empty if the deal was not played."""
     score = table.stage.board.score
     if score is None:
         return []
@@ -206,7 +206,7 @@ def account_lines(table: Table) -> list[SheetRow]:
 
 
 def account_line(line: SheetRow) -> Widget:
-    """Words at the left and a number at the right; a result has a rule below."""
+    """The words of ``line`` at the left and its number at the right, with a rule below a result."""
     words_ = Label(line.left, colour=theme.INK if line.strong else theme.ON_PAPER.muted)
     return Ruled(Tracks([words_, Label(line.right, align="right")], ("fill", "fit"), APART, level="start"), line.strong)
 
@@ -219,19 +219,19 @@ class Ruled(Composed):
         self.strong = strong
 
     def draw(self, surface: Surface) -> None:
-        """Draw the rule, the line."""
+        """Draw the rule, then the line."""
         if self.strong:
             pygame.draw.line(surface, theme.GILT, self.rect.bottomleft, self.rect.bottomright, self.metrics.line)
         super().draw(surface)
 
 
 def has_course(table: Table) -> bool:
-    """Whether the match at ``table`` has a course to show before its end."""
+    """Whether the match at ``table`` is not finished but has enough deals for a chart."""
     return len(table.session.course) > 1 and not table.session.match.finished and table.tutor is None
 
 
 def account(table: Table) -> Overlay:
-    """A panel with the account of the deal at ``table``, and the ways to other views of it."""
+    """A panel with the account of the deal at ``table``, and buttons to other views of the deal."""
     views = [("after.hands_button", all_hands), ("after.count_button", CountScene),
              *([("chart.button", match_chart)] if has_course(table) else [])]
 
@@ -248,9 +248,9 @@ def _opened(make: Callable[[Table], Scene], table: Table) -> Step:
 
 
 class MatchChart(Growing):
-    """The running total of every seat after each deal; zero is a line of its own, that of the seat ``own`` is thick.
+    """The total of every seat after each deal; the line of the seat ``own`` is thick, and zero has a line too.
 
-    It is ``high`` units high, or about half the window.
+    The chart is ``high`` units high, or about half the window.
     """
 
     motion = COURSE
@@ -263,13 +263,13 @@ class MatchChart(Growing):
         self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
 
     def node(self) -> Node | None:
-        """A row for each deal: its number, and everyone's total after it."""
+        """A table with the totals of all seats after each deal."""
         rows = [[words.number(deal), *map(words.signed, totals)]
                 for deal, totals in enumerate(zip(*self.totals, strict=True)) if deal]
         return table_node([[words.say("panel.deal_number"), *self.names], *rows], bounds_of(self.rect))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Half the window, or the height wanted; never too low for the names below each other."""
+        """About half the window or the height wanted, but high enough for the names below each other."""
         if self.high:
             names = len(self.names) * text.line_height("small", metrics)
             high = max(metrics.px(self.high), names + metrics.px(ABOVE) + self._below(metrics))
@@ -277,7 +277,7 @@ class MatchChart(Growing):
         return min(room, round(metrics.width * 0.66)), round(metrics.height * 0.52)
 
     def frame(self) -> Rect:
-        """The area of the lines."""
+        """The rectangle of the lines, without the names and numbers around it."""
         metrics = self.metrics
         left = max(text.width(words.signed(n), "small", metrics) for n in self._span()) + metrics.px(12)
         right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(LEADER + 6)
@@ -286,11 +286,11 @@ class MatchChart(Growing):
 
     @staticmethod
     def _below(metrics: Metrics) -> int:
-        """The pixels below the lines, for the numbers of the deals."""
+        """The height in pixels below the lines, for the numbers of the deals."""
         return text.line_height("small", metrics) + metrics.px(6)
 
     def _span(self) -> tuple[int, int]:
-        """The least and the greatest value of any line; never an empty range."""
+        """The least and the greatest value of all lines, which are never equal."""
         values = [value for line in self.totals for value in line]
         return min(values), max(*values, min(values) + 1)
 
@@ -301,7 +301,7 @@ class MatchChart(Growing):
                 frame.bottom - round(frame.height * (value - low) / (high - low)))
 
     def draw(self, surface: Surface) -> None:
-        """Draw axes, lines, names."""
+        """Draw the axes, the lines and the names."""
         frame, metrics = self.frame(), self.metrics
         self._draw_axes(surface, frame)
         courses = [[self._at(frame, deal, value) for deal, value in enumerate(line)] for line in self.totals]
@@ -320,7 +320,7 @@ class MatchChart(Growing):
         self._draw_names(surface, frame)
 
     def _draw_own(self, surface: Surface, course: Sequence[tuple[int, int]], *, beads: bool) -> None:
-        """Draw the player's line over the others, thick and with an edge of ink."""
+        """Draw the player's line above the others, thick and with an edge of ink."""
         assert self.own is not None
         for colour, thick in ((theme.INK, 7), (line_colours()[self.own], 5)):
             for start, end in pairwise(course):
@@ -346,7 +346,7 @@ class MatchChart(Growing):
             text.draw(surface, block, below, theme.ON_PAPER.muted)
 
     def _draw_names(self, surface: Surface, frame: Rect) -> None:
-        """Draw At the lines' ends; a name that is moved because another is near is joined to the end of its line."""
+        """Draw the names at the ends of the lines; a name moved away from another one is joined to its line."""
         metrics, high = self.metrics, text.line_height("small", self.metrics)
         ends = sorted((self._at(frame, len(line) - 1, line[-1])[1], seat) for seat, line in enumerate(self.totals))
         top = frame.top - high

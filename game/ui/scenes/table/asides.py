@@ -1,4 +1,4 @@
-"""Asides at the table: a remark, a sentence at each new phase for newcomers, and what is read aloud."""
+"""Overlays of the table: a remark, an explanation of each new phase for newcomers, and what is read aloud."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ HOLD_S = 0.3
 
 
 class RemarkAside(TableOverlay):
-    """Shows ``table.remarks.shown``; the cards that would have been legal shine, a click on it or F1 opens the rule.
+    """Shows ``table.remarks.shown``; the cards that would be legal shine, and a click on it or F1 opens the rule.
 
-    It stays while the pointer is where a click opens the rule.
+    It stays while the pointer is over it, if a click opens the rule.
     """
 
     def __init__(self, table: Table) -> None:
@@ -56,7 +56,7 @@ class RemarkAside(TableOverlay):
 
     @property
     def marks(self) -> Marks:
-        """The cards of the hand that would have been legal."""
+        """The cards in the hand that would be legal."""
         remark = self.table.remarks.shown
         if remark is None or remark.why is None:
             return NO_MARKS
@@ -64,24 +64,24 @@ class RemarkAside(TableOverlay):
 
     @property
     def said(self) -> str:
-        """The remark."""
+        """The text of the remark; empty if there is none."""
         remark = self.table.remarks.shown
         return "" if remark is None else " ".join(one for one in (remark.text, words.spoken(remark.more)) if one)
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """The link to the rule."""
+        """The rectangle of the remark, if a click on it opens a rule."""
         return () if self._rule is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:
-        """Advance the time of the remark, but not under the pointer; show one that waits for a second opinion."""
+        """Advance the time of the remark unless the pointer is over it; show one whose second opinion has come."""
         self.table.remarks.hear_out(dt)
         if self._bright and self.table.remarks.shown is not None:
             self.table.remarks.shown.left += dt
         return None
 
     def items(self) -> Sequence[Item]:
-        """The ribbon, above all else."""
+        """The slip with the remark, above all other items."""
         remark = self.table.remarks.shown
         if remark is not self._shown[0]:
             self._bright = False
@@ -93,7 +93,7 @@ class RemarkAside(TableOverlay):
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
     def _placed(self, remark: Remark) -> tuple[Surface, Rect]:
-        """The slip and its place: at the sheet, or above the buttons at the right; never on the hand."""
+        """The picture and the rectangle of ``remark``: at the sheet or above the buttons at the right, off the hand."""
         metrics, sheet = self.table.metrics, self.table.covered
         if sheet is None:
             return self._at_the_side(remark)
@@ -102,7 +102,7 @@ class RemarkAside(TableOverlay):
         return made, panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
 
     def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
-        """Above the buttons at the right, in the largest text that leaves the neighbour's name visible."""
+        """The picture and the rectangle above the buttons, in the largest text that leaves the next name visible."""
         metrics, layout = self.table.metrics, self.table.layout
         names = layout.below_tag((layout.viewer + 1) % layout.seats)
         least = min(LEAST_PERCENT, metrics.text_percent)
@@ -119,7 +119,7 @@ class RemarkAside(TableOverlay):
         return panels.note_picture(self._note(remark), metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
 
     def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
-        """Below ``sheet``; if that is too low, over its head, because its foot has the buttons."""
+        """The lower middle of a remark ``high`` pixels high: below ``sheet``, or without room there at the top."""
         metrics = self.table.metrics
         bottom = sheet.bottom + metrics.px(4) + high
         return round(metrics.width / 2), bottom if bottom <= metrics.height - metrics.px(10) else high
@@ -132,12 +132,12 @@ class RemarkAside(TableOverlay):
 
     @property
     def _rule(self) -> str | None:
-        """The rule that can be opened now."""
+        """The rule that a click opens; None if there is none."""
         remark = self.table.remarks.shown
         return None if remark is None or remark.why is None else remark.why.rule
 
     def handle(self, event: Event) -> Answer:
-        """F1 or a click on the ribbon opens the rule; the key for refusals their page."""
+        """Open the rule at F1 or a click on the slip, and the list of refusals at its key."""
         if verb(event) is Verb.REFUSALS:
             return Push(RefusalsScene(self.table))
         if self._rule is None:
@@ -149,17 +149,16 @@ class RemarkAside(TableOverlay):
         return Push(rule_page(self.table, self._rule)) if pressed or verb(event) is Verb.RULES else False
 
     def invalidate(self) -> None:
-        """Make the pictures again."""
+        """Make the picture again."""
         panels.clear_cache()
         self._shown = None, not self._bright
 
 
 class PhaseAside(TableOverlay):
-    """Explains the phase of the deal next to the hand, unless a dialog does so: ``elsewhere``.
+    """Explains the phase of the deal next to the hand, unless a dialog does so, which sets ``elsewhere``.
 
-    ``keeper`` keeps what was explained.
-
-    A click on the last line ends the explanations for good, elsewhere on the note for this phase.
+    ``keeper`` stores which phases were explained. A click on the last line ends all explanations for good; a click
+    elsewhere on the note ends only this one.
     """
 
     dirty = False
@@ -179,14 +178,14 @@ class PhaseAside(TableOverlay):
 
     @property
     def said(self) -> str:
-        """The explanation."""
+        """The current explanation; empty if there is none."""
         return self.text
 
     @property
     def beside_hand(self) -> bool:
-        """Whether a phase is explained, or would be but for a remark or a hint in its place.
+        """Whether a phase is explained, or would be if no remark or hint were in its place.
 
-        What was explained keeps its place until the picture shows all events: the hand does not slide twice between
+        An explanation keeps its place until the picture shows all events, so that the hand does not slide twice between
         two explanations.
         """
         waits = self._shown is not None and self.table.session.pending > 0
@@ -210,7 +209,7 @@ class PhaseAside(TableOverlay):
         return found if found != self._closed else None
 
     def update(self, dt: float) -> Step | None:
-        """Show the sentence of a new phase, and remember those that were read."""
+        """Show the explanation of a new phase, and count those that the player had time to read."""
         due = self._due()
         if due != self._shown:
             self._told()
@@ -220,7 +219,7 @@ class PhaseAside(TableOverlay):
         return None
 
     def _told(self) -> None:
-        """Count the sentence that ends now, if there was time to read it."""
+        """Count the explanation that ends now, if the player had time to read it."""
         if self._shown is None or (self._since < READ_S and not self._asked):
             return
         told = self.keeper.settings.phases_told
@@ -242,7 +241,7 @@ class PhaseAside(TableOverlay):
         return any(isinstance(one, HintAside) and one.hint is not None for one in self.table.overlays)
 
     def _placed(self, said: Note) -> tuple[Surface, Rect]:
-        """The note in a room of the hints, in the largest text that has room in one."""
+        """The picture of the note and its rectangle: in the place for a hint, in the largest text that fits."""
         table = self.table
         rooms = rooms_at(table)
         for metrics, room in trials_of(table.metrics, rooms, TEXT_PERCENTS[0]):
@@ -255,7 +254,7 @@ class PhaseAside(TableOverlay):
 
     @property
     def _link(self) -> Rect:
-        """The last line."""
+        """The rectangle of the last line."""
         high = min(self._rect.height, panels.link_high(self.table.metrics))
         return Rect(self._rect.left, self._rect.bottom - high, self._rect.width, high)
 
@@ -265,7 +264,7 @@ class PhaseAside(TableOverlay):
         return self._link, self._rect
 
     def handle(self, event: Event) -> Answer:
-        """A click ends the explanation of this phase, on the last line all explanations."""
+        """End this explanation after a click on the note, or all of them after a click on its last line."""
         if event.type == pygame.MOUSEMOTION:
             bright = self._link.collidepoint(event.pos)
             self.dirty, self._bright = self.dirty or bright != self._bright, bright
@@ -278,14 +277,14 @@ class PhaseAside(TableOverlay):
         return True
 
     def invalidate(self) -> None:
-        """Draw it again."""
+        """Draw the note again."""
         self.dirty = True
 
 
 class AloudAside(TableOverlay):
-    """Sends to ``aloud`` what the picture of ``table`` shows, while reading aloud or captions are on.
+    """Gives ``aloud`` the words for what the picture of ``table`` shows, while reading aloud or captions are on.
 
-    The next event waits until the last has been spoken, unless the player is to act or does something meanwhile.
+    The next event waits until the last one has been spoken, unless the player is to act or does something meanwhile.
     """
 
     def __init__(self, table: Table, aloud: Aloud) -> None:
@@ -302,7 +301,7 @@ class AloudAside(TableOverlay):
         return self._shown != self.aloud.caption
 
     def update(self, dt: float) -> Step | None:
-        """Read prompts and remarks, which are also on the screen, to a listener; the picture waits for it."""
+        """Read prompts and remarks aloud, which are also on the screen; the picture waits until they are spoken."""
         self.aloud.mute(self.table.sounds.muted)
         table, listened = self.table, self.aloud.listened
         asked, remark = table.prompt(), table.remarks.shown
@@ -319,7 +318,7 @@ class AloudAside(TableOverlay):
         return None
 
     def _question(self, asked: Prompt) -> str:
-        """What is asked of the player; at full length also what is allowed."""
+        """The question to the player in words; at full length also the legal actions."""
         full = self.aloud.settings().aloud_length == "full"
         return sentences((spelled(asked.text), *([what_is_allowed(self._table())] if full else ())))
 
@@ -331,15 +330,15 @@ class AloudAside(TableOverlay):
                             turn, table.prompt(), goal, roles, table.session.match.totals)
 
     def handle(self, event: Event) -> Answer:
-        """The keys that ask; other keys interrupt."""
+        """Handle the keys that ask for information; other keys interrupt the speech."""
         return self.teller.handle(event)
 
     def items(self) -> Sequence[Item]:
-        """The caption."""
+        """The caption with the words that are spoken."""
         self._shown = self.aloud.caption
         layout = self.table.layout
         return caption_items(self._shown, layout.metrics, right=round(layout.leaf[0]) if layout.noted else None)
 
     def invalidate(self) -> None:
-        """Make the picture again."""
+        """Make the caption again."""
         self._shown = ""

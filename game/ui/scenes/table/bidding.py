@@ -31,7 +31,7 @@ def _naming(prompt: Prompt) -> type[Ask] | type[Call]:
 
 
 class BiddingScene(TableScene):
-    """Discard, bid, ask, give, call."""
+    """The scene for discarding, bidding, asking, giving and calling."""
 
     stages = ("deal", "bidding")
     _laying: Button
@@ -40,7 +40,7 @@ class BiddingScene(TableScene):
     """The prompt for which the picture of the pack was opened."""
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """The bids in the middle, the confirmation of an écart below its slots, a button for the pack."""
+        """The bids in the middle, the confirmation of an écart below its slots, and a button for the pack."""
         if prompt.kind == "discard":
             self._laying = self._confirm()
             return {"middle": [self._laying], "side": [*self._slam(), *seen_buttons(self.table)]}
@@ -52,7 +52,7 @@ class BiddingScene(TableScene):
         return {"middle": buttons, "side": seen_buttons(self.table)}
 
     def update(self, dt: float) -> Step | None:
-        """Advance time; open the picture of the pack once, as soon as a card is to be named."""
+        """Advance by ``dt`` seconds; as soon as a card is to be named, open the picture of the pack once."""
         step = super().update(dt)
         asked, table = self._asked, self.table
         named = asked is not None and asked.kind in ("ask", "call") and asked != self._opened
@@ -65,7 +65,7 @@ class BiddingScene(TableScene):
         return Push(CardChooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
 
     def _slam(self) -> list[Widget]:
-        """A button to be asked about a slam with a hand that is unlikely to make one."""
+        """The button with which the player can ask for the question about a slam, even with a weak hand."""
         table = self.table
         if not table.view.rules.family.slams or table.tutor is not None:
             return []
@@ -75,7 +75,7 @@ class BiddingScene(TableScene):
         return [self._slam_asked]
 
     def _switch_slam(self) -> None:
-        """Have the question of a slam asked after the discard, or not."""
+        """Switch whether the question about a slam comes after the discard."""
         self.table.asks_slam = not self.table.asks_slam
         self._build(self.table.prompt())
         if self.form.focus.visible:
@@ -94,7 +94,7 @@ class BiddingScene(TableScene):
         return None
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
-        """Below the slots during an écart, and below the talon while it is on the table."""
+        """The middle of the buttons: below the slots during an écart, below the talon while that is on the table."""
         x, y = self.table.layout.centre
         talon = self.table.stage.zones.at(TALON)
         if (self._asked is not None and self._asked.kind == "discard") or any(piece.face for piece in talon):
@@ -105,7 +105,7 @@ class BiddingScene(TableScene):
         return x, y
 
     def use(self, card: Card) -> None:
-        """Move a card to the slots or back, give it in exchange, or choose it ahead for the first trick."""
+        """Move ``card`` to the slots or back, give it in exchange, or choose it ahead for the first trick."""
         kind = self.table.prompt().kind
         if kind == "discard":
             self._toggle(card)
@@ -118,11 +118,11 @@ class BiddingScene(TableScene):
 
     @property
     def chosen_last(self) -> Card | None:
-        """The card of a discard that was put into its slot last."""
+        """The card that was put into a slot last; None if the player is not discarding."""
         return next(reversed(self.table.stage.offered), None) if self.table.prompt().kind == "discard" else None
 
     def _toggle(self, card: Card) -> None:
-        """Move a card into the slots or out of them; a card that may not be discarded is refused with the reason."""
+        """Move ``card`` into the slots or out of them, or show why it may not be discarded."""
         table, stage = self.table, self.table.stage
         if card in stage.offered:
             stage.offered = tuple(c for c in stage.offered if c != card)
@@ -144,7 +144,7 @@ class BiddingScene(TableScene):
             self.form.focus_on(self._laying)
 
     def extra_items(self) -> list[Item]:
-        """The empty slots of an écart in progress."""
+        """The empty slots during an écart."""
         if self._asked is None or self._asked.kind != "discard":
             return []
         size = self.table.session.rules.row.talon

@@ -1,4 +1,4 @@
-"""Choices of cards from a picture of the pack: to ask or call for one, and the trumps that a handful shows."""
+"""Choices of cards from a picture of the pack: the card to ask or call for, and the trumps of a handful."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ RIM = 3
 def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
     """The pack as rows: the suits, then the tarots, from high to low in the game of ``rules``.
 
-    Ranks and tarots that nobody may name are omitted. With few ranks there is a row for each, the suits side by side.
+    Ranks and tarots that may never be named are omitted. If few ranks remain, there is a row for each, with the suits
+    side by side.
     """
     falling = sorted(rules.deck, key=lambda card: -rules.strength[card])
     ranks = {card.rank for card in picks if card.suit in SUITS}
@@ -57,9 +58,9 @@ def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
 
 
 class PackPicture(Widget):
-    """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is called after a click on it.
+    """The pack in rows; ``picks`` may be chosen, other cards are greyed: a click on one calls ``refuse``.
 
-    The cards that ``good`` returns have a rim. Of long rows the indices are visible, each on a strip.
+    The cards that ``good`` returns have a rim. In long rows the cards overlap, and only their indices are visible.
     """
 
     focusable_kind = True
@@ -86,7 +87,7 @@ class PackPicture(Widget):
         return wide, round(art.card_height(wide) * crop)
 
     def _apart(self, number: int, wide: int, metrics: Metrics, room: int) -> int:
-        """The pixels from card to card in a row of ``number``."""
+        """The pixels from card to card in a row of ``number`` cards."""
         return min(wide + metrics.px(GAP), (room - wide) // max(1, number - 1))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -96,7 +97,7 @@ class PackPicture(Widget):
         return more * self._apart(more + 1, wide, metrics, room) + wide, len(self.rows) * (high + gap) - gap
 
     def places(self) -> dict[Card, Rect]:
-        """The visible part of each card."""
+        """The rectangle of the visible part of each card."""
         metrics, room = self.metrics, self.rect.width
         wide, high = self._card(metrics, room)
         found = {}
@@ -109,23 +110,23 @@ class PackPicture(Widget):
 
     @property
     def part(self) -> str:
-        """The selected card."""
+        """The name of the selected card; empty if there is none."""
         return self.at.name if self.at is not None else ""
 
     def node(self) -> Node | None:
-        """The cards that may be chosen."""
+        """A list of the cards that may be chosen."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, words.card(card.name), (card.name,), on=card == self.at,
                  bounds=bounds_of(rect), acts=USED)
             for card, rect in self.places().items() if card in self.picks))
 
     def reach(self, part: str) -> Answer:
-        """Select a card."""
+        """Select the card called ``part``."""
         self.at = BY_NAME[part]
         return True
 
     def handle(self, event: Event) -> Answer:
-        """A click on a card, or the arrows and Enter."""
+        """Handle clicks on a card, the arrow keys and Enter."""
         if event.type == pygame.MOUSEMOTION:
             return self._over(event.pos)
         if is_press(event):
@@ -143,7 +144,7 @@ class PackPicture(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The card at the point."""
+        """The card at the point; None if there is none."""
         card = self._under(at)
         return None if card is None else (PackPicture, card)
 
@@ -173,7 +174,7 @@ class PackPicture(Widget):
         return True
 
     def draw(self, surface: Surface) -> None:
-        """Draw every card, greyed if it may not be named; a ring round the selected one."""
+        """Draw every card, greyed if it may not be chosen, and a ring round the selected one."""
         good, (wide, high) = self.good(), self._card(self.metrics, self.rect.width)
         part = Rect(0, 0, wide, high)
         for card, rect in self.places().items():
@@ -188,14 +189,14 @@ class PackPicture(Widget):
 
     @property
     def ring(self) -> Rect:
-        """Empty: a ring is drawn round the card."""
+        """Empty: the picture draws a ring round the card."""
         return Rect(self.rect.topleft, (0, 0))
 
 
 class CardChooser(TableDialog):
-    """A panel with the picture of the pack; a chosen card closes it, a forbidden one is refused with the reason.
+    """A panel with the picture of the pack; a legal card closes it, for an illegal one it shows the reason.
 
-    The other choices of ``prompt`` are buttons below.
+    The other choices of ``prompt`` are buttons below the picture.
     """
 
     def __init__(self, table: Table, prompt: Prompt, choose: Callable[[Card], object]) -> None:
@@ -217,12 +218,12 @@ class CardChooser(TableDialog):
         return [said, *self._about(), *self._own(), self._picture, below]
 
     def enter(self, host: Host) -> None:
-        """Explain the phase here instead of next to the hand."""
+        """Move the explanation of the phase from the table to this panel."""
         self._explain_here(here=True)
         super().enter(host)
 
     def leave(self) -> None:
-        """Give the explanation back to the table."""
+        """Move the explanation of the phase back to the table."""
         self._explain_here(here=False)
         super().leave()
 
@@ -236,12 +237,12 @@ class CardChooser(TableDialog):
         return [one for one in self.table.overlays if isinstance(one, PhaseAside)]
 
     def _about(self) -> list[Widget]:
-        """Why a card is named, while the player is new to the game."""
+        """The explanation why a card is named, for a player who is new to the game; else empty."""
         told = next((one.text for one in self._explained), "")
         return [Label(told, "small", align="centre", colour=theme.ON_PAPER.muted)] if told else []
 
     def _own(self) -> list[Widget]:
-        """The callable cards in the player's own hand: calling one gives no partner."""
+        """A line about the callable cards in the player's own hand, which give no partner; empty if there are none."""
         own = sorted(self.prompt.picks & self.table.view.hand)
         if not own:
             return []
@@ -253,7 +254,7 @@ class CardChooser(TableDialog):
         return Pop()
 
     def _rule(self) -> list[Widget]:
-        """A link to the rule that forbade the last choice."""
+        """A button to the rule that forbade the last choice; empty if there is none."""
         why = self.why
         if why is None:
             return []
@@ -274,7 +275,7 @@ class CardChooser(TableDialog):
         self.resize(self.metrics)
 
     def trace(self) -> dict[str, Any]:
-        """The places of the cards that may be chosen."""
+        """The middles of the cards that may be chosen."""
         places = self._picture.places()
         return {"picks": {card.name: places[card].center for card in sorted(self.prompt.picks)}}
 
@@ -283,18 +284,18 @@ __all__ = ["CardChooser", "PackPicture", "pack_rows"]
 
 
 def offers_a_choice(hand: Cards, size: int) -> bool:
-    """Whether ``hand`` has more trumps than a handful of ``size`` shows."""
+    """Whether ``hand`` has more trumps than a handful of ``size`` cards shows."""
     return len(hand & TAROTS) > size
 
 
 def proposed(hand: Cards, size: int) -> Cards:
-    """The trumps of ``hand`` to begin with: the lowest, but the 1 only if it is needed."""
+    """The ``size`` trumps of ``hand`` that are selected at first: the lowest, but the 1 only if it is needed."""
     falling = sorted(hand & TAROTS, key=lambda card: (card == PAGAT, card))
     return frozenset(falling[:size])
 
 
 class TrumpsPicture(PackPicture):
-    """The player's trumps; those to be shown have a gilt rim, the others are in the shade."""
+    """The player's trumps; those to be shown have a gilt rim, the others are pale."""
 
     def draw(self, surface: Surface) -> None:
         shown, rim = self.good(), self.metrics.px(RIM)
@@ -308,7 +309,7 @@ class TrumpsPicture(PackPicture):
 
 
 class HandfulChooser(TableDialog):
-    """A panel with the player's trumps: exactly ``size`` of them are chosen, and then shown."""
+    """A panel in which the player chooses exactly ``size`` trumps to show as a handful."""
 
     def __init__(self, table: Table, size: int) -> None:
         self.size, self.hand = size, table.view.hand
@@ -327,7 +328,7 @@ class HandfulChooser(TableDialog):
                 Row([show, Button(words.lazy("common.back"), Pop)], 14, place="centre")]
 
     def _why(self) -> str | None:
-        """Why these trumps are no handful; None if they are."""
+        """The reason why the chosen trumps are no handful; None if they are one."""
         if len(self.shown) == self.size and is_handful(self.table.session.rules, self.hand, tuple(self.shown)):
             return None
         if len(self.shown) != self.size:

@@ -1,4 +1,4 @@
-"""The counting aid: a chart in the corner and chips at the seats, and a page with the same in words."""
+"""The counting aid: a chart in the corner and chips at the seats, and a page with the same content in words."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ APART = 36
 
 
 class CountAside(TableOverlay):
-    """Shows the count while the preferences of ``table`` want it; its key turns it on and off.
+    """Shows the count if the preferences of ``table`` want it; a key turns it on and off.
 
-    It follows the picture: a card counts once it is on the table. With large text the key opens the page instead.
+    A card counts once the picture shows it on the table. With large text the key opens the page instead.
     """
 
     def __init__(self, table: Table) -> None:
@@ -51,21 +51,21 @@ class CountAside(TableOverlay):
 
     @property
     def said(self) -> str:
-        """The chart and the chips in words."""
+        """The content of the chart and the chips in words; empty if they are not shown."""
         if not self.on or self.seen is None:
             return ""
         return count_words(counted(self.seen, self.table.session.signalling), sides_seen(self.seen), self.table.name)
 
     @property
     def on(self) -> bool:
-        """Whether any part of it is visible."""
+        """Whether the count is shown."""
         table = self.table
         return (table.preferences.counting_aid and table.stage.board.stage == "play" and not table.demo
                 and table.tutor is None)
 
     @property
     def in_corner(self) -> bool:
-        """Whether the chart fits its corner at the chosen size of text."""
+        """Whether the chart fits in its corner in the chosen size of text."""
         return self.table.metrics.text_percent <= panels.LARGEST
 
     @property
@@ -74,12 +74,12 @@ class CountAside(TableOverlay):
 
     @property
     def dirty(self) -> bool:
-        """Whether more can be counted than is shown."""
+        """Whether the count has changed since it was drawn."""
         return self._shown != self._sign
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """The chart, which opens the page."""
+        """The rectangle of the chart, which opens the page."""
         return (self._rect,) if self.on else ()
 
     def update(self, dt: float) -> Step | None:
@@ -129,14 +129,14 @@ class CountAside(TableOverlay):
         return picture_item(("count", seat), panels.SEAT_LAYER + 1, picture, rect.center)
 
     def handle(self, event: Event) -> Answer:
-        """The key, and a click on the chart, which opens the page."""
+        """Turn the count on or off with its key; open the page after a click on the chart."""
         if verb(event) is Verb.COUNT:
             return self.toggle()
         pressed = is_press(event) and self.on and self._rect.collidepoint(event.pos)
         return Push(CountPage(self.table, self.seen or self.table.view)) if pressed else False
 
     def toggle(self) -> Answer:
-        """Turn it on or off; without room for the chart, open the page."""
+        """Turn the count on or off; without room for the chart, open the page."""
         table = self.table
         if not self.in_corner and table.stage.board.stage == "play":
             return Push(CountPage(table, self.seen or table.view))
@@ -151,7 +151,7 @@ class CountAside(TableOverlay):
 
 
 def count_words(count: CardCount, sides: ShownSides, name: Namer) -> str:
-    """``count`` in sentences: the cards still to come by suit, the known voids, the points of every side."""
+    """``count`` in sentences: the unseen cards by suit, the known voids, and the points of each side."""
     to_come = [card for one in count.suits for card in one.to_come]
     return sentences([words.say("count.title"), words.say("count.to_come"), by_suit(frozenset(to_come), to_come.index),
                       *(lack_words(one, name) for one in count.lacks), words.say("count.points"),
@@ -159,7 +159,7 @@ def count_words(count: CardCount, sides: ShownSides, name: Namer) -> str:
 
 
 def lack_words(lacks: Lacks, name: Namer) -> str:
-    """The cards that a seat has shown that it lacks, in words."""
+    """The cards that a seat is known to lack, in words."""
     said = [words.say("count.lack_suits", suits="  ".join(words.SUIT_SIGNS[suit] for suit in lacks.suits))] \
         if lacks.suits else []
     if lacks.above is not None:
@@ -168,7 +168,7 @@ def lack_words(lacks: Lacks, name: Namer) -> str:
 
 
 class CountPage(PaperScene):
-    """The count that the viewer at ``table`` could have made from ``seen``, in words."""
+    """The count that is possible for the viewer at ``table`` from the observation ``seen``, in words."""
 
     note = True
     first = "close"
@@ -180,7 +180,7 @@ class CountPage(PaperScene):
         self.title = lazy("count.title")
 
     def parts(self) -> Widget:
-        """Cards, voids, points."""
+        """The cards, the voids and the points."""
         cards = [cell for one in self.count.suits for cell in self._suit(one)]
         lacks = [Label(lack_words(one, self.table.name)) for one in self.count.lacks] \
             or [Label(lazy("count.no_lacks"), "italic")]
@@ -204,7 +204,7 @@ class CountPage(PaperScene):
         return "  ".join(panels.shown(card) for card in cards) or "–"
 
     def _signals(self) -> list[Widget]:
-        """The defenders' signals, in a match that has them."""
+        """The defenders' signals; empty in a match without signals."""
         if not self.table.session.signalling:
             return []
         said = [Label(signal_words(one, self.table.name)) for one in self.count.signals] or \
@@ -220,6 +220,6 @@ class CountPage(PaperScene):
         return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
 
     def handle(self, event: Event) -> Answer:
-        """Close the page with its key."""
+        """Handle ``event``; the key of the count closes the page."""
         answer = super().handle(event)
         return answer_of(self.back()) if not answer and verb(event) is Verb.COUNT else answer

@@ -1,4 +1,4 @@
-"""Dialogs over the table, in which hints, bids and refusals can be seen; undo, which may ask one."""
+"""Dialogs over the table, in which hints, bids and refusals remain available; undo, which may open one."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ class TableDialog(Overlay):
 
     @property
     def dirty(self) -> bool:
-        """Whether the panel or something above it must be drawn."""
+        """Whether the panel, the hint or the remark must be drawn."""
         return super().dirty or any(overlay.dirty for overlay in self._above)
 
     @property
     def awaits(self) -> bool:
-        """Whether a hint may arrive."""
+        """True, because a hint may arrive."""
         return True
 
     def handle(self, event: Event) -> Answer:
-        """The hint and the remark handle events first; H opens the story of the deal."""
+        """Pass ``event`` to the hint and the remark, then to the panel; a key opens the story of the deal."""
         pressed = verb(event)
         if pressed in HEARD or event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             for overlay in self._above:
@@ -60,19 +60,19 @@ class TableDialog(Overlay):
         return Push(StoryScene(self.table)) if pressed is Verb.STORY else super().handle(event)
 
     def thing_at(self, at: Point) -> object:
-        """The hint or the remark, then what is on the panel."""
+        """The place of the hint or the remark at the point, otherwise the widget of the panel."""
         above = overlay_at(self._above, at)
         return super().thing_at(at) if above is None else above
 
     def update(self, dt: float) -> Step | None:
-        """Take in a hint that has arrived."""
+        """Update the hint and the remark, then the panel."""
         for overlay in self._above:
             if (step := overlay.update(dt)) is not None:
                 return step
         return super().update(dt)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the panel, and above it the hint and the remark."""
+        """Draw the panel, and the hint and the remark above it."""
         super().draw(surface)
         for item in (item for overlay in self._above for item in overlay.items()):
             assert item.picture is not None
@@ -80,7 +80,7 @@ class TableDialog(Overlay):
 
 
 class UndoScene(Protocol):
-    """What undo needs of a scene at the table: see :class:`game.ui.scenes.table.table_scene.TableScene`."""
+    """The part of :class:`game.ui.scenes.table.table_scene.TableScene` that undo needs."""
 
     @property
     def table(self) -> Table: ...
@@ -96,13 +96,16 @@ class UndoScene(Protocol):
 
 
 def why_no_undo(scene: UndoScene) -> Text | None:
-    """Why nothing can be undone at the table of ``scene``; None if something can."""
+    """The reason why nothing can be undone at the table of ``scene``; None if something can."""
     may = scene.chosen_last is not None or scene.table.session.may_take_back
     return None if may else words.lazy("table.nothing_to_take_back")
 
 
 def undo(scene: UndoScene) -> Step | None:
-    """Undo the player's last choice or decision, or show why that is impossible; a question if it leads far back."""
+    """Undo the player's last choice or decision, or show why that is impossible.
+
+    Returns the step to a question if the undo leads far back, otherwise None.
+    """
     table = scene.table
     if scene.chosen_last is not None:
         scene.use(scene.chosen_last)
@@ -127,7 +130,7 @@ def _take_back(scene: UndoScene) -> None:
 
 
 def undo_question(scene: UndoScene, phase: str) -> TableDialog:
-    """Says that the undo leads back into ``phase``, and undoes if that is wanted; Esc changes nothing."""
+    """A dialog that asks whether to undo back into ``phase``; Esc changes nothing."""
     def yes() -> Step:
         _take_back(scene)
         return Pop()

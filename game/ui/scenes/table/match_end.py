@@ -1,4 +1,4 @@
-"""The end of a match: the winner in a garland, the standings, their course, and another match at the same table."""
+"""The end of a match: the winner in a garland, the standings, a chart, and a button to another match."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CHART, LEAST_CHART, MARGIN = 230, 130, 28
 
 
 class MatchEndScene(ScoringScene):
-    """The end of a match on the cloth, with the standings on paper; it hides the table."""
+    """The end of a match: a cloth that hides the table, and the standings on paper."""
 
     mood = "end"
 
@@ -43,19 +43,19 @@ class MatchEndScene(ScoringScene):
 
     @cached_property
     def proposal(self) -> ProposedWay | None:
-        """Other opponents to propose after the match."""
+        """The proposal after the match, for example other opponents; None if there is none."""
         return self.table.links.after_match()
 
     def main_button(self) -> list[Widget]:
-        """Another match with the same players."""
+        """The button to another match with the same players."""
         return [self.after_match()]
 
     def go_on(self) -> Step:
-        """Another match."""
+        """The step to another match."""
         return self.again()
 
     def quiet_buttons(self) -> list[Widget]:
-        """Back to the last deal, its review, and home."""
+        """Buttons back to the last deal, to its review, and to the menu."""
         table, on = self.table, theme.ON_FELT
         ways = [*self._proposed(on), QuietButton(words.lazy("end.last_deal"), self._last_deal, on=on)]
         if (judged := table.links.review) is not None and self.turning is not None:
@@ -68,7 +68,7 @@ class MatchEndScene(ScoringScene):
         return Replace(before)
 
     def forms(self) -> list[SheetForm]:
-        """The winner at the left and the paper at the right; with little room without the garland or the course."""
+        """The winner at the left and the paper at the right; forms for little room omit the garland or the chart."""
         table = self.table
         totals, payments = table.session.match.totals, table.session.course
         winners, felt = self._winners, theme.ON_FELT
@@ -92,7 +92,7 @@ class MatchEndScene(ScoringScene):
                                           SheetForm((Column([headline, *ways], 6), Column([lines])))]
 
     def extra_items(self) -> list[Item]:
-        """The cloth, the paper below the last column, and the parts."""
+        """The cloth, the paper under the last column, and the parts of the sheet."""
         window = Rect(0, 0, *self.table.metrics.size)
         felt, scale = self.table.preferences.felt, self.table.metrics.ui_scale
         cloth = Item(("veil",), SHEET_LAYER - 1, window, (window.size, felt),
@@ -105,7 +105,7 @@ class MatchEndScene(ScoringScene):
                 *self.part_items()]
 
     def _paper(self, metrics: Metrics) -> Rect:
-        """The paper round the last column."""
+        """The rectangle of the paper under the last column."""
         column = self.sheet.form.columns[-1]
         used = Rect(column.rect)
         used.height = max(item.rect.bottom for item in column.items) - used.top

@@ -1,4 +1,4 @@
-"""The table's menu, and pages it opens: what was said in this deal, the refusals of the rules."""
+"""The table's menu, and pages that it opens: the sayings in this deal, the refusals by the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STRIPS = 0.1, 0.42
 
 
 class StoryScene(PaperScene):
-    """A line for each saying or shown card outside tricks, as far as the picture of ``table`` has come."""
+    """A line for each saying and each card shown outside tricks, as far as the picture of ``table`` has come."""
 
     note = True
     first = "close"
@@ -38,7 +38,7 @@ class StoryScene(PaperScene):
         self.title = lazy("story.title")
 
     def parts(self) -> Widget:
-        """The names and their sayings."""
+        """The names of the players with their sayings."""
         lines = self.table.stage.board.story
         if not lines:
             return Label(lazy("story.nothing"), "italic", align="centre")
@@ -53,7 +53,7 @@ class StoryScene(PaperScene):
         return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
 
     def handle(self, event: Event) -> Answer:
-        """The key that opened the page closes it too."""
+        """Handle ``event``; the key that opened the page closes it too."""
         answer = super().handle(event)
         return answer_of(self.back()) if not answer and verb(event) is Verb.STORY else answer
 
@@ -64,7 +64,7 @@ def rule_page(table: Table, rule: str) -> Scene:
 
 
 class RefusalsScene(PaperScene):
-    """The reasons of the last refusals of ``table``, the latest first, each with its cards and a way to its rule."""
+    """The reasons of the last refusals at ``table``, the latest first, each with its cards and a button to its rule."""
 
     note = True
     first = "close"
@@ -75,7 +75,7 @@ class RefusalsScene(PaperScene):
         self.title = lazy("refusals.title")
 
     def parts(self) -> Widget:
-        """The cards tried, and the reasons."""
+        """The refused cards and the reasons."""
         told = self.table.remarks.refusals
         if not told:
             return Label(lazy("refusals.nothing"), "italic", align="centre")
@@ -90,7 +90,7 @@ class RefusalsScene(PaperScene):
         return self.named("lines", ScrollArea(Column([about, Tracks(cells, ("fill", "fit"), 14, lines=16)], 14)))
 
     def _cells(self, number: int, said: str, rule: str, cards: Sequence[Card]) -> Sequence[Widget]:
-        """A reason above its cards, and the way to its rule."""
+        """A reason above its cards, and the button to its rule."""
         shown = [CardLines([CountedLine("", tuple(cards))], *STRIPS)] if cards else []
         button = Button(lazy("refusals.rule"), partial(self._read, rule))
         return Column([Label(said), *shown], 6), self.named(f"rule {number}", button)
@@ -102,20 +102,20 @@ class RefusalsScene(PaperScene):
         return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
 
     def handle(self, event: Event) -> Answer:
-        """The key that opened the page closes it too."""
+        """Handle ``event``; the key that opened the page closes it too."""
         answer = super().handle(event)
         return answer_of(self.back()) if not answer and verb(event) is Verb.REFUSALS else answer
 
 
 class TableMenu(Overlay):
-    """A panel over the paused ``table``; the keys of hint and bids close it and show these."""
+    """A panel over the paused ``table``; a key closes it and asks for a hint, another opens the story of the deal."""
 
     def __init__(self, table: Table, build: Callable[[], list[Widget]]) -> None:
         super().__init__(build)
         self.table = table
 
     def handle(self, event: Event) -> Answer:
-        """The two keys, then the buttons."""
+        """Handle the two keys, then the buttons."""
         pressed = verb(event)
         if pressed is Verb.STORY:
             return Push(StoryScene(self.table))
@@ -142,7 +142,7 @@ def table_menu(table: Table) -> TableMenu:
 
 
 def left(table: Table, after: Callable[[Step], Step]) -> Step:
-    """The step that leaves the match, adapted by ``after``; asks first if the match would be lost."""
+    """The step that leaves the match, changed by ``after``; if the match would be lost, the step to a question."""
     session = table.session
     if not (session.kept or session.trial or session.match.finished):
         return Push(leaving(table, after))
@@ -151,7 +151,7 @@ def left(table: Table, after: Callable[[Step], Step]) -> Step:
 
 
 def leaving(table: Table, after: Callable[[Step], Step]) -> TableMenu:
-    """The question whether to give the match up; Esc continues the game."""
+    """A dialog that asks whether to give the match up; Esc continues the game."""
     def leave() -> Step:
         table.session.abandon()
         return Pop(after(Pop()))

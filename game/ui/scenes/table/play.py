@@ -1,4 +1,4 @@
-"""The scene of the tricks."""
+"""The scene in which cards are played to tricks."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from .table_scene import TableScene
 
 
 class PlayScene(TableScene):
-    """Play cards to tricks, show handfuls, look at the last trick."""
+    """The scene for playing cards, showing handfuls and looking at the last trick."""
 
     stages = ("play",)
     _decided: tuple[Observation, bool] | None = None
     """The last position looked at, and whether the rest of it changes nothing."""
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """A handful above the hand when it is due; the last trick and the cards that were shown at the side."""
+        """The buttons for a handful above the hand; the last trick and the cards shown before at the side."""
         side = seen_buttons(self.table)
         board = self.table.stage.board
         if board.last_trick:
@@ -54,7 +54,7 @@ class PlayScene(TableScene):
         return {"prompt": shown, "side": side, "discard": _discard(self.table)}
 
     def _ways_to_the_end(self) -> list[Widget]:
-        """The way to have the rest played at once, if no order of play changes the result."""
+        """A button to have the remaining tricks played at once, if no order of play changes the result; else empty."""
         view = self.table.view
         if Reading(view).takes_the_rest:
             return [Button(words.lazy("rest.button.claim"), lambda: Push(self.claiming("claim")), primary=True)]
@@ -64,7 +64,7 @@ class PlayScene(TableScene):
             if self._decided[1] else []
 
     def _handful(self, option: PromptOption) -> Button:
-        """A button that shows a handful, after the choice of its trumps if the hand has more of them."""
+        """A button that shows a handful; if the hand has more trumps than needed, it opens their choice first."""
         button = self.option_button(option)
         action, table = option.action, self.table
         size = len(action.cards) if isinstance(action, ShowHandful) else 0
@@ -73,7 +73,7 @@ class PlayScene(TableScene):
         return button
 
     def claiming(self, why: str) -> TableDialog:
-        """A confirmation in the words for ``why``, so that the rest is never played by accident."""
+        """A dialog that asks, with the text for ``why``, whether to play the remaining tricks at once."""
         left = len(self.table.view.hand)
 
         def play_out() -> Step:
@@ -88,7 +88,7 @@ class PlayScene(TableScene):
         return TableDialog(self.table, build)
 
     def extra_items(self) -> list[Item]:
-        """The player's place in the trick, while a card is due there."""
+        """The empty place of the player's card in the trick, while the player is to play."""
         if self.table.prompt().kind != "play":
             return []
         pose = self.table.layout.trick(self.table.session.viewer)
@@ -96,7 +96,7 @@ class PlayScene(TableScene):
         return [picture_item(("drop",), 390.0, picture, (pose.x, pose.y))]
 
     def use(self, card: Card) -> None:
-        """Play a card, or return it to the hand with the reason; before the turn, choose it ahead."""
+        """Play ``card``, or show why that is illegal; before the player's turn, choose it ahead."""
         if self.table.mine:
             self.table.act(Play(card), card)
         else:
@@ -104,7 +104,7 @@ class PlayScene(TableScene):
 
 
 def _mark(led: bool, won: bool) -> str:
-    """The mark of a card of a finished trick, in words."""
+    """The words for a card that led or won a finished trick; empty for the others."""
     key = OF_A_TRICK.get((led, won))
     return words.say(key) if key is not None else ""
 
@@ -118,7 +118,7 @@ OF_A_TRICK = {(True, False): "trick.led", (False, True): "trick.won", (True, Tru
 
 @dataclass(frozen=True, slots=True)
 class CaptionedCard:
-    """A card with the ``name`` and ``role`` of its player below it, what it did, and whether it shines."""
+    """A card with the ``name`` and ``role`` of its player below it, what it ``did``, and whether it shines."""
 
     card: Card
     name: str = ""
@@ -128,13 +128,13 @@ class CaptionedCard:
 
     @property
     def words(self) -> str:
-        """The player, the side, the card, and its effect, in words."""
+        """The player, the side, the card and its effect, in words."""
         said = self.name, role_words(self.role), words.card(self.card.name), self.did
         return ", ".join(one for one in said if one)
 
 
 class CaptionedCards(Widget):
-    """Cards side by side with words below each."""
+    """Cards side by side with text below each."""
 
     def __init__(self, cards: Sequence[CaptionedCard]) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class CaptionedCards(Widget):
         return step * len(self.cards), high
 
     def node(self) -> Node | None:
-        """The cards, and who did what with them."""
+        """A list of the cards, with the player and the effect of each."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, one.words, (str(number),), bounds=bounds_of(self.rect), acts=READ)
             for number, one in enumerate(self.cards)))
@@ -160,7 +160,7 @@ class CaptionedCards(Widget):
 
     @staticmethod
     def _sign(one: CaptionedCard, metrics: Metrics) -> int:
-        """The width of the sign of the player's side and the gap after it."""
+        """The width in pixels of the sign for the player's side and the gap after it; 0 without a side."""
         return text.line_height("small", metrics) if one.role != "none" else 0
 
     def draw(self, surface: Surface) -> None:
@@ -188,7 +188,7 @@ class CaptionedCards(Widget):
 
 
 def seen_buttons(table: Table) -> list[Widget]:
-    """A tool for what may be looked at again to the end of the deal: a talon shown, handfuls."""
+    """The tools for cards that the player may look at again during the deal: a shown talon, handfuls."""
     board = table.stage.board
     piles = [("", words.say("game.talon"), board.talon)]
     piles += [(table.name(one.seat) + " · ", words.count("say.handful", len(one.cards)), one.cards)
@@ -202,7 +202,7 @@ def seen_buttons(table: Table) -> list[Widget]:
 
 
 def _discard(table: Table) -> list[Widget]:
-    """The player's discard on the table, which shows its cards."""
+    """The pile of the player's discard, which shows its cards after a click; empty if there is none."""
     cards = table.view.ecart
     if not cards or table.tutor is not None:
         return []
@@ -212,14 +212,14 @@ def _discard(table: Table) -> list[Widget]:
 
 
 def _show(table: Table, lines: Sequence[CountedLine]) -> TableDialog:
-    """A panel with the cards of ``lines``: large if they are few, else line by line."""
+    """A panel with the cards of ``lines``: large if they are few, otherwise line by line."""
     if len(lines) == 1 and len(lines[0].cards) <= table.session.rules.row.talon:
         return ShowCards(table, lines[0].word, lambda: [CaptionedCard(card) for card in lines[0].cards])
     return TableDialog(table, lambda: [CardLines(lines), Button(words.lazy("common.close"), Pop, primary=True)])
 
 
 def last_trick(table: Table) -> ShowCards:
-    """The last complete trick of ``table``, card by card, with who led and who won."""
+    """A panel with the last complete trick at ``table``, card by card, with the leader and the winner."""
     board, (_, roles) = table.stage.board, table.played_for()
 
     def cards() -> list[CaptionedCard]:
@@ -229,7 +229,7 @@ def last_trick(table: Table) -> ShowCards:
 
 
 class ShowCards(TableDialog):
-    """A panel with a title, the row of ``cards`` and a way back."""
+    """A panel with a title, ``cards`` in a row, and a button back."""
 
     def __init__(self, table: Table, title: Text, cards: Callable[[], Sequence[CaptionedCard]]) -> None:
         def build() -> list[Widget]:

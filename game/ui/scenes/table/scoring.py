@@ -1,4 +1,4 @@
-"""The end of a deal: the player's result first, how it came about, the standings, and the way on."""
+"""The end of a deal: the player's result, how it came about, the standings, and the buttons to what follows."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SHEET_LAYER = 3500.0
 
 
 class ScoringScene(TableScene):
-    """Shows the sheet on the table; the cards stay in their places."""
+    """Shows the sheet over the table; the cards stay in their places."""
 
     stages = ("scoring",)
     spares = True
@@ -69,12 +69,12 @@ class ScoringScene(TableScene):
 
     @cached_property
     def turning(self) -> Turning | None:
-        """The deal looked back on; None if it was not played."""
+        """The analysis of the deal; None if it was not played."""
         state = self.table.session.state
         return Turning(state) if isinstance(state, Over) and state.score is not None else None
 
     def headline(self) -> Label:
-        """The player's result."""
+        """A label with the player's result."""
         table, board = self.table, self.table.stage.board
         paid = table.session.payments[-1]
         said = deal_headline(paid, board.end or "played", self.own, table.name, board.sits_out)
@@ -109,7 +109,7 @@ class ScoringScene(TableScene):
                          [words.say("sheet.payments"), words.say("sheet.totals")])
 
     def trick(self) -> TrickPlate | None:
-        """The trick that counted most, or the one that decided the deal by a review."""
+        """The trick that counted most, or by a review the one that decided the deal; None if there is none."""
         turn = self.table.links.turn() if self.own is not None else None
         seen = telling_trick(self.turning, self.own, self.table.name, turn) if self.turning is not None else None
         return TrickPlate(seen, replays=self._elapsed != math.inf or self.table.preferences.pace.travel) \
@@ -120,18 +120,18 @@ class ScoringScene(TableScene):
 
     @cached_property
     def proposal(self) -> ProposedWay | None:
-        """The proposal after the deal, if any."""
+        """The proposal after the deal; None if there is none."""
         return self.table.links.after_deal() if self.table.tutor is None else None
 
     @cached_property
     def flowers(self) -> AlbumNews | None:
-        """What the deal added to the album."""
+        """The flowers that the deal opened in the album; None if there are none."""
         return self.table.links.flowers() if self.table.tutor is None else None
 
     # -- the ways on ---------------------------------------------------------------------------------------------------
 
     def main_button(self) -> list[Widget]:
-        """The one way that most take."""
+        """The button that most players press: the next deal, the end of the match or another match."""
         session = self.table.session
         if self.table.tutor is not None:
             return []
@@ -142,12 +142,12 @@ class ScoringScene(TableScene):
         return [self.after_match()]
 
     def after_match(self) -> Button:
-        """Another match with the same players, or what follows the match in its tournament."""
+        """The button to another match with the same players, or to what follows the match in its tournament."""
         follows = self.table.links.follows()
         return Button(words.lazy("end.rematch") if follows is None else follows.words, self.again, primary=True)
 
     def quiet_buttons(self) -> list[Widget]:
-        """The other ways."""
+        """The secondary buttons."""
         table = self.table
         ways = list[Widget]()
         if self.turning is not None:
@@ -163,7 +163,7 @@ class ScoringScene(TableScene):
         return ways
 
     def _proposed(self, on: Ground = theme.ON_PAPER) -> list[Widget]:
-        """The way that is proposed, if any."""
+        """A button for the proposal; empty if there is none."""
         made = self.proposal
         return [QuietButton(made.words, made.take, on=on)] if made is not None else []
 
@@ -176,7 +176,7 @@ class ScoringScene(TableScene):
         return Replace(self.table.scene("deal"))
 
     def again(self) -> Step:
-        """Another match at the same table, or what follows the match in its tournament."""
+        """The step to another match at the same table, or to what follows the match in its tournament."""
         follows = self.table.links.follows()
         if follows is not None:
             return follows.take()
@@ -184,13 +184,13 @@ class ScoringScene(TableScene):
         return Replace(self.table.scene("deal"))
 
     def to_match(self) -> Step:
-        """The end of the match."""
+        """The step to the end of the match."""
         return Replace(self.table.scene("match"))
 
     # -- the sheet -----------------------------------------------------------------------------------------------------
 
     def forms(self) -> list[SheetForm]:
-        """The forms of the sheet, the fullest first; with little room the tricks to remember have their own page."""
+        """The forms of the sheet, the fullest first; those for little room have a button to the highlights instead."""
         if self.turning is None:
             return [SheetForm((Column([self.headline(), self._standings(), *self._ways()], 14),))]
         head = [self.headline(), *self._sentence(), *self._sum()]
@@ -207,21 +207,21 @@ class ScoringScene(TableScene):
                 *self._small(head, lines, untold)]
 
     def _small(self, head: list[Widget], lines: Standings, ways: list[Widget]) -> list[SheetForm]:
-        """The forms for little room."""
+        """The forms of the sheet for little room."""
         return [SheetForm((Column(head, 10), foot_at_bottom([lines], ways))),
                 SheetForm((Column([*head, lines, *ways], 8),)),
                 SheetForm((Column([head[0], lines, *ways], 4),), bare=True)]
 
     def _story(self) -> list[Widget]:
-        """The tricks to remember."""
+        """The highlights of the deal: the trick that counted most, and the notes about cards."""
         trick, notes = self.trick(), self._notes()
         halves = [Tracks(notes, ["fill"] * len(notes), 12, level="fill")] if notes else []
         return [*([trick] if trick is not None else []), *halves]
 
     def _ways(self, *, story: bool = False, flowers: bool = False) -> list[Widget]:
-        """The main button, what belongs to this deal line by line, and the others in a row.
+        """The main button and the buttons for this deal, one in each line, then the secondary ones in a row.
 
-        With ``story`` there is also a way to the tricks to remember, with ``flowers`` to those new in the album.
+        ``story`` adds a button to the highlights, ``flowers`` one to the new flowers in the album.
         """
         news = [QuietButton(words.lazy("end.trick"), lambda: Push(self._memories()))] if story else []
         if flowers and self.flowers is not None:
@@ -230,13 +230,13 @@ class ScoringScene(TableScene):
         return [*(Row([one], place="centre") for one in alone), Row(self.quiet_buttons(), 0, place="centre")]
 
     def _memories(self) -> Overlay:
-        """The tricks to remember on a page of their own."""
+        """A panel with the highlights of the deal."""
         def build() -> list[Widget]:
             return [*self._story(), Button(words.lazy("common.close"), Pop, primary=True)]
         return Overlay(build)
 
     def _build(self, prompt: Prompt) -> None:
-        """Lay the sheet out with its widgets; the focus is on the main button."""
+        """Build and lay out the sheet, and focus the main button."""
         visible, self._asked, self.doing = self.form.focus.visible, prompt, {}
         self._open = self._open_cards  # else the sheet would be made again in every frame, under a press
         self.sheet = EndSheet(self.forms())
@@ -262,7 +262,7 @@ class ScoringScene(TableScene):
         self.table.cover(self.sheet.rect)
 
     def leave(self) -> None:
-        """Remove the sheet."""
+        """Remove the sheet from the table."""
         super().leave()
         self.table.cover(None)
 
@@ -278,11 +278,11 @@ class ScoringScene(TableScene):
 
     @property
     def unfolding(self) -> bool:
-        """Whether the sheet still comes into being, or a trick is played again."""
+        """Whether the parts of the sheet still grow, or a trick is replayed."""
         return self._elapsed < self._ends or bool(self._replaying)
 
     def settle(self) -> bool:
-        """Show the end of every motion; True."""
+        """Show the final state of every motion; returns True."""
         self._elapsed = math.inf
         for part in self._replaying:
             part.stop()
@@ -299,22 +299,21 @@ class ScoringScene(TableScene):
 
     @property
     def dirty(self) -> bool:
-        """Whether something must be drawn."""
         return super().dirty or self._grown != self._drawn
 
     @property
     def busy(self) -> bool:
-        """Whether the table or the sheet moves."""
+        """Whether something moves at the table or on the sheet."""
         return super().busy or self.unfolding
 
     def handle(self, event: Event) -> Answer:
-        """End the motion on any key or click, then handle it as usual."""
+        """End the motion at any key or click, then handle ``event`` as usual."""
         if self.unfolding and (is_press(event) or event.type == pygame.KEYDOWN):
             self.settle()
         return super().handle(event)
 
     def update(self, dt: float) -> Step | None:
-        """Unfold the sheet; in a demonstration continue automatically."""
+        """Advance the motion by ``dt`` seconds; in a demonstration continue automatically."""
         self._seen += dt
         if self.table.demo and self._seen > DEMO_SECONDS:
             return self.go_on()
@@ -330,7 +329,7 @@ class ScoringScene(TableScene):
         return super().update(dt)
 
     def go_on(self) -> Step:
-        """The action of the main button."""
+        """The step of the main button."""
         if not self.table.session.match.finished:
             return self._next()
         return self.to_match() if len(self.table.session.course) > 1 else self.again()
@@ -338,7 +337,6 @@ class ScoringScene(TableScene):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
-        """Draw what changed."""
         super().draw(surface)
         self._drawn = self._grown
 
@@ -347,19 +345,19 @@ class ScoringScene(TableScene):
         return []
 
     def extra_items(self) -> list[Item]:
-        """The paper, and on it each part in a picture of its own."""
+        """The paper, and a picture for each part of the sheet."""
         rect, scale = self.sheet.rect, self.table.metrics.ui_scale
         paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.language()),
                      paint=lambda surface: art.panel(surface, rect, scale), panel=True)
         return [self._veil(), paper, *self.part_items()]
 
     def _veil(self) -> Item:
-        """The table around the sheet, darker."""
+        """A shade over the table around the sheet."""
         window = Rect(0, 0, *self.table.metrics.size)
         return Item(("veil",), SHEET_LAYER - 1, window, window.size, paint=veil)
 
     def part_items(self) -> list[Item]:
-        """The parts of the sheet and its buttons."""
+        """The items of the parts of the sheet and of its buttons."""
         metrics, found = self.table.metrics, list[Item]()
         reach = metrics.px(24)
         for number, part in enumerate(self.sheet.drawn()):
@@ -373,11 +371,11 @@ class ScoringScene(TableScene):
         return found
 
     def trace(self) -> dict[str, Any] | None:
-        """Adds the payments."""
+        """The trace of the table, with the payments."""
         told = super().trace()
         return None if told is None else {**told, "payments": self.table.session.payments[-1]}
 
 
 def foot_at_bottom(parts: Sequence[Widget], ways: Sequence[Widget]) -> Column:
-    """``parts`` from the top, ``ways`` at the bottom."""
+    """A column with ``parts`` from the top and ``ways`` at the bottom."""
     return Column([*parts, Space(0), *ways], 10, grow=(len(parts),))

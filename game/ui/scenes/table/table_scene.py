@@ -66,11 +66,11 @@ class TableScene(Scene):
     # -- for subclasses to implement ---------------------------------------------------------------------------------
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """Widgets for ``prompt``, by their place: ``middle``, ``prompt``, ``side``, ``discard``."""
+        """The widgets for ``prompt``, by their place: ``middle``, ``prompt``, ``side`` or ``discard``."""
         return {}
 
     def option_button(self, option: PromptOption) -> Button:
-        """A button for ``option``; overlays may highlight it."""
+        """A button for ``option``, which overlays may highlight."""
         button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why,
                         tip=option.tip)
         self.doing[button] = (option.action,)
@@ -80,17 +80,17 @@ class TableScene(Scene):
         self.table.act(action)
 
     def use(self, card: Card) -> None:
-        """A card of the hand was clicked, dropped on the table or entered."""
+        """Handle ``card`` of the hand, which was clicked, dropped on the table or entered; by default refuse it."""
         self.table.refuse("not-your-turn", card)
 
     # -- for a screen reader -----------------------------------------------------------------------------------------
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """The hand, the buttons, the seats and the crest."""
+        """The form with the hand, the buttons, the seats and the crest."""
         return (ShownForm(self.form),)
 
     def nodes(self) -> Sequence[Node]:
-        """The nodes of the question, the sayings and the cards at the table."""
+        """The nodes of the prompt, the sayings and the cards on the table."""
         return table_nodes(self.table.stage, self.table.name, self.said, self.table.overlays)
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
@@ -101,24 +101,23 @@ class TableScene(Scene):
 
     @property
     def dirty(self) -> bool:
-        """Whether something must be drawn."""
         dirty = any(overlay.dirty for overlay in self.table.overlays)
         return self._whole or self.table.stage.dirty or self.form.dirty or dirty
 
     @property
     def busy(self) -> bool:
-        """Whether the table moves."""
+        """Whether something moves at the table."""
         return self.table.stage.busy or self.table.surroundings.moving
 
     @property
     def awaits(self) -> bool:
-        """Whether a bot computes or plays, a remark waits for a second opinion, or one or a saying ends soon."""
+        """Whether a bot acts, a remark waits for a second opinion, or a remark or a saying will end."""
         table = self.table
         moves = table.session.bot_asked or table.demo or table.remarks.shown is not None or table.surroundings.speaking
         return table.remarks.doubt is not None or (moves and not table.paused)
 
     def enter(self, host: Host) -> None:
-        """Connect the table to the host."""
+        """Take ``host``, and draw the table."""
         self.host = host
         self.table.stage.invalidate()
 
@@ -127,7 +126,7 @@ class TableScene(Scene):
         self.hand.let_go()
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay out for another window, or after the return from another scene."""
+        """Lay the scene out for another window, or after the return from another scene."""
         if metrics == self.table.metrics:
             self.table.session.ask_again()
             remark, back = self.table.remarks.shown, words.language() == self._language
@@ -142,7 +141,7 @@ class TableScene(Scene):
         self.invalidate()
 
     def _build(self, prompt: Prompt) -> None:
-        """Build the widgets for the current prompt, and move the focus to them."""
+        """Build the widgets for ``prompt``, and move the focus to them."""
         visible = self.form.focus.visible
         self._asked, self._open = prompt, self._open_cards
         self.table.settle_hand(prompt)
@@ -166,7 +165,7 @@ class TableScene(Scene):
 
     @property
     def _open_cards(self) -> tuple[object, ...]:
-        """The cards that may be looked at again."""
+        """The cards that the player may look at again: the talon and the handfuls."""
         return self.table.stage.board.talon, self.table.stage.board.handfuls
 
     def _places(self, groups: dict[str, list[Widget]], metrics: Metrics) -> dict[Widget, Rect]:
@@ -186,7 +185,7 @@ class TableScene(Scene):
         return places | {pile: pile.place(layout) for pile in piles}
 
     def _text_of(self, buttons: Sequence[Widget], metrics: Metrics) -> Metrics:
-        """The largest size of text with which ``buttons`` in the middle make few enough lines to hide nothing."""
+        """The metrics with the largest text in which ``buttons`` in the middle take few enough lines."""
         room, at = self.room(metrics), self.middle(metrics)
         for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
             sized = replace(metrics, text_percent=percent)
@@ -195,7 +194,7 @@ class TableScene(Scene):
         return sized
 
     def above_crest(self, metrics: Metrics) -> float:
-        """The lowest middle of a line of buttons that leaves the crest visible."""
+        """The lowest middle of a line of buttons that does not cover the crest."""
         layout = self.table.layout
         return min(layout.crest[1] - metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
 
@@ -204,7 +203,7 @@ class TableScene(Scene):
         return round(2 * self.table.layout.rim.half_width * 0.78)
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
-        """The middle of the line of buttons."""
+        """The middle of the line of buttons, in pixels."""
         return self.table.layout.centre
 
     def side_buttons(self) -> list[Widget]:
@@ -222,14 +221,14 @@ class TableScene(Scene):
 
     @property
     def chosen_last(self) -> Card | None:
-        """The card that was chosen last for an action of several cards that is not done yet."""
+        """The card chosen last for an action that needs several cards and is not complete; None if there is none."""
         return None
 
     def _tell(self) -> Step:
         return Push(StoryScene(self.table))
 
     def leaving(self) -> Scene:
-        """The table's menu."""
+        """The menu of the table or of its tutor."""
         return table_menu(self.table) if self.table.tutor is None else self.table.tutor.menu()
 
     def _sound(self, name: str) -> None:
@@ -237,7 +236,7 @@ class TableScene(Scene):
             self.table.sounds.play(name)
 
     def handle(self, event: Event) -> Answer:
-        """The widgets first; then a click anywhere skips the animation; Esc asks whether to leave."""
+        """Pass ``event`` to the overlays and the widgets; else a click skips the animation and Esc opens the menu."""
         if self.table.demo and (is_press(event) or event.type == pygame.KEYDOWN):
             self.table.session.abandon()
             return Pop()
@@ -266,14 +265,14 @@ class TableScene(Scene):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The thing that a press at ``at`` acts on: the whole table in a demonstration, which any press ends."""
+        """The thing that a press at ``at`` acts on; in a demonstration the whole table, because any press ends it."""
         if self.table.demo:
             return "demonstration"
         above = overlay_at(self.table.overlays, at)
         return self.form.thing_at(at) if above is None else above
 
     def _overlay_heard(self, event: Event) -> Answer:
-        """The answer of the first overlay that handles ``event``; a dragged card can always be released."""
+        """Pass ``event`` to the overlays; returns the first answer. The release of a dragged card is kept from them."""
         if self.table.stage.held is not None and is_release(event):
             return False
         return next((heard for overlay in tuple(self.table.overlays) if (heard := overlay.handle(event))), False)
@@ -286,7 +285,7 @@ class TableScene(Scene):
             self.table.pause(False)
 
     def _winds(self, event: Event) -> bool:
-        """Whether a click or Enter only skips the animation: nobody acts before the position is visible."""
+        """Whether a click or Enter only skips the animation, because nobody acts before the position is visible."""
         pressed = is_press(event) or verb(event) is Verb.PRESS
         behind = self.table.session.pending > 0 or self.table.stage.blocked
         on_button = is_press(event) and any(
@@ -297,7 +296,7 @@ class TableScene(Scene):
         return pressed and behind and not on_button and asked
 
     def update(self, dt: float) -> Step | None:
-        """Advance time; go to the scene of the stage that the picture has reached."""
+        """Advance by ``dt`` seconds; returns the step to the scene of the stage that the picture has reached."""
         self.table.update(dt)
         self.form.update(dt)
         if (notice := self.table.session.notice()) is not None:
@@ -315,7 +314,6 @@ class TableScene(Scene):
         return None
 
     def draw(self, surface: Surface) -> None:
-        """Draw what changed."""
         if self.form.dirty:
             self._version += 1
         over = [item for overlay in self.table.overlays for item in overlay.items()]
@@ -325,7 +323,7 @@ class TableScene(Scene):
         self._whole = False
 
     def extra_items(self) -> list[Item]:
-        """The items of a subclass other than its widgets."""
+        """The items that a subclass draws in addition to its widgets."""
         return []
 
     def _prompt_items(self) -> list[Item]:
@@ -338,7 +336,7 @@ class TableScene(Scene):
 
     @property
     def said(self) -> str:
-        """The words of the ribbon above the hand: what is asked, or which card is played next; may be empty."""
+        """The text of the ribbon above the hand: the prompt, or the card that is played next; may be empty."""
         if self.table.demo:
             return words.say("demo.any_key")
         if self.table.stage.awaits_click:
@@ -348,7 +346,7 @@ class TableScene(Scene):
         return self._asked.text if self._asked is not None else ""
 
     def _ribbon(self, said: str, at: tuple[int, int]) -> tuple[Surface, Rect]:
-        """A ribbon with ``said``, in the middle unless it would be much smaller there between what is at the sides."""
+        """A ribbon with ``said`` and its rectangle: in the middle, unless its text could be much larger elsewhere."""
         metrics, left = self.table.metrics, self.table.metrics.px(LEFT_OF_RIBBON)
         right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
         size, picture = self._largest(said, 2 * min(at[0] - left, right - at[0]))
@@ -362,9 +360,9 @@ class TableScene(Scene):
         return picture, rect
 
     def _largest(self, said: str, most: int) -> tuple[int, Surface]:
-        """The largest text, in percent, in which a ribbon with ``said`` has room in ``most`` pixels, and the ribbon.
+        """The largest size of text in percent in which a ribbon with ``said`` fits in ``most`` pixels, and the ribbon.
 
-        0 and the smallest ribbon if none has.
+        The size is 0, and the ribbon the smallest, if none fits.
         """
         metrics, layout = self.table.metrics, self.table.layout
         most, room = max(most, metrics.px(LEAST_RIBBON)), layout.hand_top + metrics.px(6) - layout.crest[1]
@@ -381,7 +379,7 @@ class TableScene(Scene):
                 for number, (widget, does) in enumerate(self.doing.items()) if any(action in good for action in does)]
 
     def _form_items(self) -> list[Item]:
-        """An item for each button, and one above them for the ring and the tooltip."""
+        """An item for each button, and above them one for the focus ring and the tooltip."""
         metrics = self.table.metrics
         items = [Item(("widget", i), panels.TOP_LAYER, w.rect.inflate(metrics.px(32), metrics.px(32)),
                       (self._version,), paint=w.draw)
@@ -402,7 +400,7 @@ class TableScene(Scene):
 
 
 def table_trace(table: Table) -> dict[str, Any]:
-    """The prompt at ``table``, the places of the hand, and the highlights."""
+    """The prompt at ``table``, the places of the cards in the hand, and the highlights."""
     asked, hand = table.prompt(), {}
     for piece in table.stage.hand():
         pose = table.stage.poses[piece]
