@@ -103,6 +103,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     click_plays: Literal["once", "twice"] = "once"
     forced_last_card: bool = True
     """The last card is played automatically."""
+    forced_only_card: bool = False
+    """So is a card that is the only legal one."""
     counting_aid: bool = False
     """A panel shows what can be counted from the player's seat."""
     remarks: bool = True

@@ -16,7 +16,7 @@ from game.settings import Keeper, MatchSetup, Settings, keeper, migrated, parsed
 ODD = Settings(
     language="fr", text_percent=175, high_contrast=True, reduced_transparency=True, cursor="large", magnifier="look",
     full_screen=True, window=(1600, 1000), maximised=True, card_speed="fast", bot_pause="slow", trick_rest="clicked",
-    instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
+    instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False, forced_only_card=True,
     counting_aid=True, remarks=False, aloud="off", aloud_length="full", captions=True,
     pause_on_lost_focus=False, effects_volume=0, calls_volume=20, controls_volume=40,
     music_volume=100, voice_volume=60, mute=True, mono=True, sound_captions=True, suit_order="SCHD", trumps="right",

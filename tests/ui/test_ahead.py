@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from pygame.event import Event
@@ -12,7 +14,7 @@ from game.ui.scenes.table.play import PlayScene
 from game.ui.table.preferences import Preferences
 from game.view import words
 from game.view.table.choreography import Pace
-from tests.driver import Person, context
+from tests.driver import FAST, Person, context
 from tests.ui import pages
 
 #: Opponents who take their time, so that a person can act before the turn comes.
@@ -204,3 +206,21 @@ def test_it_is_raised_and_has_a_sign_and_words_for_it(language):
     assert ("ahead", piece) in items
     assert ("hud", "prompt") in items
     assert words.card_sign(card.name) in person.scene.said
+
+
+@pytest.mark.parametrize("wished", [False, True])
+def test_the_only_legal_card_plays_itself_if_that_is_wished(wished):
+    person = Person(context(seed=1, preferences=replace(FAST, only_card_plays_itself=wished)))
+    person.press(pygame.K_RETURN)
+    table, waited, waits = person.table, 0, []
+    while not table.session.over:
+        forced = person.asked().kind == "play" and len(table.view.actions) == 1 < len(table.view.hand)
+        waited = waited + 1 if forced else 0
+        if forced and waited < 60:
+            person.step(seen=False)
+        elif person.asked().kind != "wait":
+            waits.append(forced)
+            person.act()
+        else:
+            person.step(seen=False)
+    assert any(waits) is not wished

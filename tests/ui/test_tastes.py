@@ -58,6 +58,8 @@ def test_the_rules_say_which_card_is_high():
 def test_clicks_last_card_and_pause_reach_the_table():
     plain = preferences_of(Settings())
     assert (plain.click_twice, plain.last_card_plays_itself, plain.pause_without_focus) == (False, True, True)
+    assert not plain.only_card_plays_itself
+    assert preferences_of(Settings(forced_only_card=True)).only_card_plays_itself
     other = preferences_of(Settings(click_plays="twice", forced_last_card=False, pause_on_lost_focus=False))
     assert (other.click_twice, other.last_card_plays_itself, other.pause_without_focus) == (True, False, False)
 

@@ -124,6 +124,7 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
         Flip("instant"),
         Flip("reduced_motion"),
         Flip("forced_last_card"),
+        Flip("forced_only_card"),
     ),
     "help": (Flip("remarks"), Flip("introductions"), Flip("reactions"), Flip("album_news"), Flip("rating"),
              Flip("puzzle_search"), Flip("practice"), Flip("counting_aid")),

@@ -36,7 +36,8 @@ class Preferences:
     """The player's preferences for the table.
 
     ``sort`` returns the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
-    ``last_card_plays_itself`` plays a single remaining card without a click; ``pause_without_focus`` stops the table
+    ``last_card_plays_itself`` plays the last card without a click, ``only_card_plays_itself`` any card that is the only
+    legal one; ``pause_without_focus`` stops the table
     while another window is in front; ``felt`` is the colour of the cloth; ``strip`` is the share of a card's width that
     its index needs. ``left_fan``: of two cards in the hand the left one is on top.
     ``counting_aid``: the count is shown; ``remarks``: plain mistakes are pointed out;
@@ -48,6 +49,7 @@ class Preferences:
     sort: Callable[[Rules], Sort] = alternating
     click_twice: bool = False
     last_card_plays_itself: bool = True
+    only_card_plays_itself: bool = False
     pause_without_focus: bool = True
     felt: str = UNDYED
     strip: float = STRIP
@@ -93,6 +95,7 @@ def preferences_of(settings: Settings, demo: bool = False) -> Preferences:
         sort=partial(sort_of, settings),
         click_twice=settings.click_plays == "twice",
         last_card_plays_itself=settings.forced_last_card,
+        only_card_plays_itself=settings.forced_only_card,
         pause_without_focus=settings.pause_on_lost_focus,
         felt=settings.felt,
         strip=DECKS[settings.deck].strip,

@@ -268,8 +268,9 @@ class Table:
         if not self.mine or not self.caught_up:
             return
         last = self.preferences.last_card_plays_itself and self.tutor is None
+        only = self.preferences.only_card_plays_itself and self.tutor is None
         slam = self.asks_slam or self.tutor is not None
-        done = automatic_action(self.view, self.ahead, rushing=self.rushing, last=last, slam=slam)
+        done = automatic_action(self.view, self.ahead, rushing=self.rushing, last=last, only=only, slam=slam)
         self.ahead = None
         if done is not None:
             self.act(done)

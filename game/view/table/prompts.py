@@ -131,18 +131,20 @@ def prompt(view: Observation, name: Namer) -> Prompt:
     return PHASES[view.phase](view, name)
 
 
-def automatic_action(view: Observation, ahead: Card | None, *, rushing: bool, last: bool,
+def automatic_action(view: Observation, ahead: Card | None, *, rushing: bool, last: bool, only: bool = False,
                      slam: bool = True) -> Action | None:
     """The action that the seat of ``view`` does without a click; None if the player has to choose.
 
-    ``rushing``: any legal card will do, after a claim. ``last``: the last card of the hand is played by itself.
-    ``ahead`` is a card chosen before the turn; it is not played if there is more than a card to choose, such as a
-    handful. Without ``slam``, a hand that could hardly make a slam declines it after a discard.
+    ``rushing``: any legal card will do, after a claim. ``last``: the last card of the hand is played by itself;
+    ``only``: so is any card that is the only legal one. ``ahead`` is a card chosen before the turn; it is not played
+    if there is more than a card to choose, such as a handful. Without ``slam``, a hand that could hardly make a slam
+    declines it after a discard.
     """
     if not slam and passes_unasked(view):
         return Pass()
     plays = [action for action in view.actions if isinstance(action, Play)]
-    if plays and (rushing or (last and len(view.hand) == 1 == len(view.actions))):
+    forced = len(view.actions) == 1 and (only or (last and len(view.hand) == 1))
+    if plays and (rushing or forced):
         return plays[0]
     only_cards = len(plays) == len(view.actions)
     return next((play for play in plays if play.card == ahead and only_cards), None)
