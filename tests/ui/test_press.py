@@ -29,7 +29,7 @@ def test_the_index_is_as_clear_as_before(name, width):
     left, top, wide, high = INDEX[width]
     before, after = (pixels(s)[left:left + wide, top:top + high].reshape(-1, 3) for s in (source, printed(source)))
     light = before @ (0.3, 0.6, 0.1)
-    darkest, palest = light < np.percentile(light, 5), light > np.percentile(light, 60)
+    darkest, palest = light <= np.percentile(light, 5), light >= np.percentile(light, 60)
     was, now = (contrast(part[darkest].mean(0), part[palest].mean(0)) for part in (before, after))
     assert now > 0.88 * was
 
