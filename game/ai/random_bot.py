@@ -20,13 +20,13 @@ def one_of(rng: Random, some: Sequence[T]) -> T:
 
 
 def _auction(seen: Observation, rng: Random) -> Action:
-    """Passes in seven cases of ten: else most deals would be played at the highest bid by the last bidder."""
+    """Pass in seven of ten cases; else most deals would be played at the highest bid by the last bidder."""
     bids = [action for action in seen.actions if isinstance(action, Bid)]
     return one_of(rng, bids) if bids and rng.random() > 0.7 else Pass()
 
 
 def _asking(seen: Observation, rng: Random) -> Action:
-    """Often a card that may be in another seat's écart: one announced there, else a suit card."""
+    """Ask, most often, for a card that may be in another seat's écart: one announced there, else a suit card."""
     asks = [action for action in seen.actions if isinstance(action, Ask)]
     if not asks or rng.random() < 0.1:
         return Done()
@@ -36,7 +36,7 @@ def _asking(seen: Observation, rng: Random) -> Action:
 
 
 def _discarding(seen: Observation, rng: Random) -> Action:
-    """Tarots more often than by chance, if they may be discarded."""
+    """Discard a tarot, if one may be discarded, more often than by chance."""
     tarots = [action for action in seen.actions if isinstance(action, Discard) and action.card in TAROTS]
     return one_of(rng, tarots) if tarots and rng.random() < 0.5 else one_of(rng, seen.actions)
 
@@ -46,7 +46,7 @@ def _announcing(seen: Observation, rng: Random) -> Action:
 
 
 def _playing(seen: Observation, rng: Random) -> Action:
-    """A handful in most cases in which there is one; handfuls come after the cards in ``seen.actions``."""
+    """Show a handful in most cases in which there is one; handfuls are listed after the cards in ``seen.actions``."""
     if not isinstance(seen.actions[-1], ShowHandful):
         return one_of(rng, seen.actions)
     shows = rng.random() < 0.8

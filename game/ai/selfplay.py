@@ -27,10 +27,10 @@ def shuffled(deck: Sequence[Card], rng: Random) -> tuple[Card, ...]:
 
 
 def lopsided(rules: Rules, dealer: Seat, rng: Random) -> State:
-    """A deal with one extreme hand, which random dealing would hardly ever give, drawn from ``rng``.
+    """The state of a deal with one extreme hand, which random dealing would hardly ever give, drawn from ``rng``.
 
-    The highest tarots, or tarots and Kings with more of them in the talon, or all Kings and some Queens: for slams, for
-    tarots forced into the écart, for calling downwards.
+    The hand has the highest tarots, to try slams; or tarots and Kings, with more in the talon, to try tarots forced
+    into the écart; or all Kings and some Queens, to try calls of lower ranks.
     """
     kinds = (_highest, _heavy, _courtly)
     seats = seats_in_play(rules.at_table, rules.players, dealer)
@@ -64,7 +64,7 @@ def played(rules: Rules, dealer: Seat, order: Sequence[Card], levels: Sequence[s
 
 
 def played_out(state: State, levels: Sequence[str], rng: Random) -> tuple[Record, State]:
-    """The same from ``state``, just dealt."""
+    """Play the deal of ``state``, which was just dealt, with bots of ``levels``. Returns its record and last state."""
     record, moves = begun(state, bots=tuple(levels)), list[Move]()
     bots = [bot_named(level) for level in levels]
     while (seat := state.turn) is not None:

@@ -19,15 +19,15 @@ from .reading import Reading
 
 SignalKind = Literal["honour", "no_honour", "many_trumps", "few_trumps", "stop_trumps", "petit", "two_cards",
                      "long_suit"]
-#: What can be told, in this order: a King or Queen of the suit led, none; many trumps, few; to stop with trumps, by the
-#: Fool, in a hand that has not many; the 1, by trumps played downwards; by pips downwards the last card of a suit that
-#: the defence opened, or five of one that the taker's side opened.
+#: The meanings, in this order: the seat has a King or Queen of the suit led, or none; many trumps, or few; asks to stop
+#: with trumps, by the Fool; has the 1, by trumps played downwards; by pips played downwards, has its last card of a
+#: suit that the defence opened, or had five cards of one that the taker's side opened.
 KINDS: tuple[SignalKind, ...] = get_args(SignalKind)
-#: The highest pip that promises an honour; the ranks of pips end and those of honours begin.
+#: The highest pip that promises an honour, the highest rank of a pip, the lowest rank of an honour.
 PROMISING, LAST_PIP, HONOUR = 5, 10, 13
-#: Trumps that are many in a hand of so many cards; in other hands the same share. A suit is long with so many cards.
+#: MANY trumps are many in a hand of OF cards, and the same share in other hands; a suit of LONG cards is long.
 MANY, OF, LONG = 7, 18, 5
-#: A trump on lead does the same as another if others hold at most so many between them.
+#: A trump that is led does the same as another if other seats hold at most this number between the two.
 CLOSE = 2
 
 
@@ -42,19 +42,19 @@ class Signal:
 
     @property
     def promises(self) -> bool:
-        """Whether it promises one of the cards that it is about."""
+        """Whether the signal promises a card of its ``subject``."""
         return self.kind in ("honour", "petit")
 
     @property
     def subject(self) -> Cards:
-        """The cards that it is about, wherever they are."""
+        """The cards that the signal is about, in whatever place they are."""
         if self.kind == "petit":
             return frozenset((PAGAT,))
         honours = self.kind in ("honour", "no_honour")
         return frozenset(card for card in SUIT[self.suit] if card.rank >= HONOUR) if honours else SUIT[self.suit]
 
     def is_true(self, hand: Cards) -> bool:
-        """Whether it is true of ``hand``, from which the last of ``cards`` is about to be played."""
+        """Whether the signal is true for ``hand``, from which the last of ``cards`` is about to be played."""
         held = len(hand & self.subject)
         few = held < many(len(hand))
         return {"honour": held > 0, "no_honour": held == 0, "many_trumps": not few, "few_trumps": few,
@@ -62,12 +62,12 @@ class Signal:
 
 
 def many(cards: int) -> int:
-    """How many trumps are many in a hand of so many ``cards``: 7 in the first trick of four players."""
+    """The number of trumps that counts as many in a hand of ``cards`` cards: 7 in the first trick of four players."""
     return round(MANY * cards / OF)
 
 
 def known_defenders(seen: Observation) -> frozenset[Seat]:
-    """The seats known to defend against a taker, if the game has signals; a hidden partner hides them all."""
+    """The seats known to defend against the taker; empty if the game has no signals."""
     sides, taker = seen.sides, seen.taking.taker
     if not seen.rules.family.signals or sides[taker] is None:
         return frozenset()
@@ -90,7 +90,7 @@ def signals_in(seen: Observation, signalling: Collection[Seat]) -> tuple[Signal,
 
 @dataclass(slots=True)
 class History:
-    """The plays before a card, as far as signals depend on them."""
+    """The facts about the plays before a card on which the meaning of signals depends."""
 
     seen: Observation
     opened: dict[str, Seat] = field(default_factory=dict)
@@ -184,7 +184,8 @@ def truthful(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
 
 
 def _near(reading: Reading, best: Card, tied: Collection[Card]) -> list[Card]:
-    """The cards that may take the place of ``best``: its search cannot distinguish pips of one suit."""
+    """The cards that may take the place of ``best``; pips of one suit need not be tied, as a search sees no difference.
+    """
     onto = reading.seen.trick.cards
     if best == FOOL:
         return [card for card in tied if card in TAROTS and card != PAGAT and not reading.beats(card)]

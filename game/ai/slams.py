@@ -1,4 +1,4 @@
-"""Whether a player is asked to announce a slam, by the hand."""
+"""Decides by the hand whether a player is asked to announce a slam."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ Stopped = Callable[[], bool]
 
 
 def never() -> bool:
-    """Never stop the search early."""
+    """Return False: the search is not stopped early."""
     return False
 
 
 class ProcessLost(Exception):
-    """A process ended before its work: it was killed, or there was no memory for it."""
+    """A process ended before its work was done, because it was killed or had no memory."""

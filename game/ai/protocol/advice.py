@@ -22,13 +22,13 @@ _report = msgspec.msgpack.Decoder(Report)
 
 def encode_inquiry(number: int, worlds: int, seed: int, seen: Observation, done: Plan = (),
                    endings: bool = False, signalling: frozenset[Seat] = frozenset()) -> bytes:
-    """An inquiry for advice for ``seen``, see :class:`Inquiry`."""
+    """An :class:`Inquiry` about ``seen`` as bytes."""
     return packed(Inquiry(number, worlds, seed, encode(seen), tuple(map(action_data, done)), endings,
                           tuple(sorted(signalling))))
 
 
 def decode_inquiry(message: bytes) -> Inquiry:
-    """The question in ``message``; BadMessage if it is invalid."""
+    """The inquiry in ``message``; BadMessage if it is invalid."""
     found: Inquiry = validated(_inquiry, message)
     return found
 
@@ -38,7 +38,7 @@ def encode_report(report: Report) -> bytes:
 
 
 def decode_report(message: bytes) -> Report:
-    """The answer in ``message``; BadMessage if it is invalid."""
+    """The report in ``message``; BadMessage if it is invalid."""
     found: Report = validated(_report, message)
     return found
 

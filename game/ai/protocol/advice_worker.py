@@ -16,8 +16,7 @@ from .messages import Inquiry, Report
 from .wire import action_of, decode
 from .worker import Wanted, attend
 
-#: Thinking is stopped after this time, and the answer is what is known by then. Guards for slow machines, see
-#: ``worker.py``.
+#: A search is stopped after this time and reports what it has found by then. Only for slow machines, see ``worker.py``.
 GUARD_S = 2.5
 #: The niceness of this process, on systems that have it: it gives way to the window and the bots.
 NICENESS = 10

@@ -23,7 +23,7 @@ PIPED = 20  # questions without a reply; one more might find the pipe full, and 
 
 
 class Numbered(Protocol):
-    """A reply to the question of its number; 0: the worker is ready."""
+    """A reply to the question with its ``number``; 0 if it only reports that the worker is ready."""
 
     @property
     def number(self) -> int: ...
@@ -34,7 +34,7 @@ R = TypeVar("R", bound=Numbered)
 
 @dataclass(frozen=True, slots=True)
 class WorkerSpec(Generic[R]):
-    """The kind of a worker: the ``name`` of its process, the function it runs, the decoder of its replies.
+    """A kind of worker: the ``name`` of its process, the function it runs, the decoder of its replies.
 
     ``instead`` describes, for the log, what happens without the worker.
     """
@@ -70,7 +70,7 @@ class Worker(PipedProcess, Generic[R]):
         return reply
 
     def end(self, grace_s: float) -> None:
-        """End it as any process, and the work that it does."""
+        """Stop the worker's search, close the pipe and end the process, within ``grace_s`` seconds or by force."""
         self.wanted.value = 0
         super().end(grace_s)
 
@@ -108,7 +108,7 @@ class WorkerClient(Generic[R]):
 
     @property
     def given_up(self) -> bool:
-        """Whether no worker will be started any more."""
+        """Whether there is no worker, and none will be started."""
         return self._worker is None and (self._closed or self._failures > self._restarts)
 
     def start(self) -> None:
@@ -122,7 +122,7 @@ class WorkerClient(Generic[R]):
             self._spec.log.exception("the worker cannot be started; %s", self._spec.instead)
 
     def ask(self, number: int, message: bytes) -> None:
-        """Ask question ``number`` in place of the one before."""
+        """Ask question ``number``, which replaces the previous one."""
         self.start()
         if self._worker is not None and self._worker.unanswered >= PIPED:
             self.replace(f"has not answered {PIPED} questions")
@@ -135,7 +135,7 @@ class WorkerClient(Generic[R]):
                 self.replace("was gone when asked")
 
     def hear(self, number: int) -> R | None:
-        """The reply to question ``number``, if it has come; replies to others are dropped."""
+        """The reply to question ``number``, or None if it has not arrived; replies to other questions are dropped."""
         try:
             while self._worker is not None and (reply := self._worker.reply()) is not None:
                 if not self._worker.ready:
@@ -187,7 +187,7 @@ class WorkerClient(Generic[R]):
         self.start()
 
     def close(self) -> None:
-        """End the worker for good."""
+        """End the worker, and start none again."""
         self._closed = True
         if self._worker is not None:
             self._worker.end(0.3)

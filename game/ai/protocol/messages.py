@@ -59,7 +59,7 @@ class ObservationData(Struct, array_like=True, forbid_unknown_fields=True, froze
 
 
 class Request(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """Question ``number``: the action of a bot of ``level`` with ``seed``; ``seen`` is the encoded observation.
+    """Question ``number``: the action that a bot of ``level`` chooses with ``seed``; ``seen`` is encoded as bytes.
 
     The seats ``signalling`` give the defenders' signals.
     """
@@ -83,9 +83,11 @@ class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """Question ``number``: advice for ``seen``, with a precise value of ``done`` if that is given; with ``endings``
-    the values of the cards if the rest is played with open hands and without an error. The seats ``signalling`` give
-    the defenders' signals."""
+    """Question ``number``, for advice on ``seen``, with a precise value of ``done`` if that is given.
+
+    With ``endings`` the question is for the values of the cards if the rest is played with open hands and without an
+    error. The seats ``signalling`` give the defenders' signals.
+    """
 
     number: Annotated[int, Meta(ge=1)]
     worlds: Annotated[int, Meta(ge=1)]

@@ -19,7 +19,7 @@ from .messages import ActionData, ActionVerb, ObservationData, Reply, Request, T
 
 MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
 
-#: A record's verbs, and what one card discarded is here.
+#: The verbs of a record, and ``discard``, which has a single card here.
 WITH_CARD: dict[str, type[act.Discard | shape.WithCard]] = {"discard": act.Discard}
 WITH_CARD |= {verb: kind for kind, verb in shape.WITH_CARD.items()}
 PLAIN: dict[str, type[shape.Plain]] = {verb: kind for kind, verb in shape.PLAIN.items()}
@@ -28,7 +28,7 @@ VERB |= {kind: verb for verb in get_args(ActionVerb) for kind in (WITH_CARD.get(
 
 
 class BadMessage(ValueError):
-    """The bytes are no valid message; the text is the reason."""
+    """Bytes are no valid message; the text of the exception is the reason."""
 
 
 packed = msgspec.msgpack.Encoder().encode
@@ -61,7 +61,7 @@ def action_data(action: Action) -> ActionData:
 
 
 def encode(seen: Observation) -> bytes:
-    """``seen`` as bytes for :func:`decode`."""
+    """``seen`` as bytes, which :func:`decode` reads."""
     taking = TakingData(seen.taking.taker, seen.taking.contract.id, _numbers(seen.taking.called))
     return packed(ObservationData(
         seen.seat, seen.rules.preset, options_of(seen.rules), seen.dealer, seen.order, seen.phase, seen.turn,
@@ -108,13 +108,13 @@ def decode(message: bytes) -> Observation:
 
 
 def decode_request(message: bytes) -> Request:
-    """The question in ``message``; BadMessage if it is invalid."""
+    """The request in ``message``; BadMessage if it is invalid."""
     request: Request = validated(_request, message)
     return request
 
 
 def decode_reply(message: bytes) -> Reply:
-    """The answer in ``message``; BadMessage if it is invalid."""
+    """The reply in ``message``; BadMessage if it is invalid."""
     reply: Reply = validated(_reply, message)
     return reply
 
@@ -158,7 +158,7 @@ def _contract(rules: Rules, name: str) -> Contract:
 
 
 def _sensible(data: ObservationData, rules: Rules) -> None:
-    """Refuse seats beyond the table and cards that are not in the pack or in two places at once."""
+    """Raise BadMessage for seats beyond the table, and cards that are not in the pack or are in two places at once."""
     if max(_seats(data)) >= rules.at_table or not len(data.sizes) == len(data.sides) == rules.at_table \
             or not len(data.order) == len(set(data.order)) == rules.players:
         raise BadMessage(f"not the seats of a table of {rules.at_table}")
@@ -179,7 +179,7 @@ def _seats(data: ObservationData) -> set[int]:
 
 
 def _spoken_of(data: ObservationData, once: list[int]) -> set[int]:
-    """All cards in ``data``; with ``once`` those that may occur once only."""
+    """All cards in ``data``, including ``once``: those that may occur in one place only."""
     given = (card for asked, _, card in data.exchanges if card is not None)
     return {*once, *(data.talon or ()), *data.told, *data.asked, *data.taking.called, *given,
             *(asked for asked, _, _ in data.exchanges), *(card for _, shown in data.handfuls for card in shown)}

@@ -1,7 +1,7 @@
 """Puzzles: decisions with one best answer, as lines of text; `docs/puzzles.md`: how they were found and checked.
 
-A line has the deal as a deal code and what was done up to the decision. Reading checks everything, because a file may
-have been changed: a puzzle replays by the rules, and its choices are all that the seat may do.
+A line contains the deal as a deal code and the actions up to the decision. Reading checks everything, because a file
+may have been changed: a puzzle replays by the rules, and its choices are all that the seat may do.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ log = logging.getLogger(__name__)
 FILE = Path(__file__).parent / "puzzles.jsonl"
 """The puzzles shipped with the game."""
 DAYS = Path(__file__).parent / "days.txt"
-"""The ids of the puzzles that become that of a day, one a line, in order. A released list never changes."""
+"""The ids of the puzzles of the day, one a line, in order. A released list never changes."""
 LEAST = 2.0
-"""Card points by which the answer is better than any other choice."""
+"""The answer is better than any other choice by at least this number of card points."""
 MOST_CHOICES, MOST_LINE, MOST_LOSS = 80, 6000, 1000.0
 PuzzleTheme = Literal["lead", "ruff", "defence", "count", "pagat", "discard", "call"]
 PUZZLE_THEMES: tuple[PuzzleTheme, ...] = get_args(PuzzleTheme)
@@ -48,7 +48,7 @@ _ID = re.compile(r"[0-9a-f]{10}")
 
 
 class BadPuzzle(ValueError):
-    """Why a line is no puzzle."""
+    """A line is no valid puzzle; the message is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Puzzle:
 
     @property
     def answer(self) -> Plan:
-        """The best plan; of plans alike the first."""
+        """The best plan; the first one if several are alike."""
         return self.choices[0].plans[0]
 
     def state(self) -> State:
@@ -93,7 +93,7 @@ class Puzzle:
         return observe(self.state(), self.seat)
 
     def choice_of(self, done: Sequence[Action]) -> PuzzleChoice | None:
-        """The choice that ``done`` is; None for one that was not compared."""
+        """The choice that contains the plan ``done``; None if the plan was not compared."""
         cards = frozenset(done)
         return next((one for one in self.choices if any(cards == frozenset(plan) for plan in one.plans)), None)
 
@@ -105,7 +105,7 @@ class Puzzle:
 
 
 def action_text(action: Action) -> str:
-    """A card that is played by its name, any other action as its verb and what it is about: ``call:SR``, ``pass``."""
+    """``action`` as text: the card's name for a play, else a verb and its argument: ``S10``, ``call:SR``, ``pass``."""
     verb, *rest = encode_action(action)
     if isinstance(action, Play):
         return str(rest[0])
@@ -146,7 +146,7 @@ def puzzle_id(record: Record) -> str:
 
 
 def puzzle_in(line: str) -> Puzzle:
-    """The puzzle on ``line``; raises BadPuzzle for any fault in it."""
+    """The puzzle on ``line``; BadPuzzle if the line has any fault."""
     if len(line) > MOST_LINE:
         raise BadPuzzle("the line is too long")
     try:
@@ -203,7 +203,7 @@ def _check_facts(puzzle: Puzzle) -> None:
 
 
 def _check_choices(puzzle: Puzzle) -> None:
-    """The choices may be done, none twice; the answer is the best; all cards that may be played are among them."""
+    """Raise BadPuzzle unless all choices are legal, the first is the best, and every legal card is in one of them."""
     choices, state = puzzle.choices, puzzle.state()
     if not 2 <= len(choices) <= MOST_CHOICES or choices[0].behind != 0:
         raise BadPuzzle("there are not two choices, or the first is not the best")
@@ -217,7 +217,7 @@ def _check_choices(puzzle: Puzzle) -> None:
 
 
 def _may_be_done(state: State, plan: Plan) -> bool:
-    """Whether ``plan`` is something, and legal one action after the other."""
+    """Whether ``plan`` has at least one action, and all are legal one after the other."""
     seat = state.turn
     for action in plan:
         if state.turn != seat or action not in state.actions():
@@ -227,7 +227,7 @@ def _may_be_done(state: State, plan: Plan) -> bool:
 
 
 def puzzles_in(text: str) -> Iterator[Puzzle]:
-    """The puzzles in the lines of ``text``; lines that are none are left out, and logged."""
+    """The puzzles in the lines of ``text``; invalid lines are left out, and logged."""
     for line in text.splitlines():
         try:
             yield puzzle_in(line)
@@ -237,7 +237,7 @@ def puzzles_in(text: str) -> Iterator[Puzzle]:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleHead:
-    """The part of a puzzle that a list shows; ``line`` is read when it is played."""
+    """The part of a puzzle that a list shows; ``line`` is read when the puzzle is played."""
 
     id: str
     preset: str
@@ -247,7 +247,7 @@ class PuzzleHead:
 
 
 class _Head(msgspec.Struct):
-    """The puzzle as a line of JSON."""
+    """The keys of a puzzle's line that a list needs."""
 
     id: str
     game: str
@@ -260,7 +260,7 @@ _heads = msgspec.json.Decoder(_Head)
 
 @cache
 def shipped() -> tuple[PuzzleHead, ...]:
-    """The puzzles shipped with the game, in the order of the file; none, with a line in the log, if it is damaged."""
+    """The puzzles shipped with the game, in the order of the file; none, with a warning, if it cannot be read."""
     try:
         lines = FILE.read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError) as fault:
@@ -271,7 +271,7 @@ def shipped() -> tuple[PuzzleHead, ...]:
 
 @cache
 def day_order() -> tuple[str, ...]:
-    """The ids in DAYS; none, with a line in the log, if it cannot be read."""
+    """The ids in the file DAYS; none, with a warning in the log, if it cannot be read."""
     try:
         return tuple(DAYS.read_text(encoding="ascii").split())
     except (OSError, ValueError) as fault:
@@ -280,7 +280,7 @@ def day_order() -> tuple[str, ...]:
 
 
 def heads_in(lines: Iterable[str]) -> tuple[PuzzleHead, ...]:
-    """The parts of the puzzles on ``lines`` that a list shows; those that cannot be read are left out, and logged."""
+    """The heads of the puzzles on ``lines``; lines that cannot be read are left out, and logged."""
     found = []
     for line in lines:
         try:

@@ -1,4 +1,4 @@
-"""Whether a decision is a puzzle, from what a search finds with one seed after another; its theme and difficulty."""
+"""Finds whether a decision is a puzzle, by searches with one seed after another, and its theme and difficulty."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from . import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, choices_alike, puzzle_id
 
 #: Standard errors of an interval of 99.9 %.
 SURE = 3.29
-#: Worlds in which the answer is better, at the limit of SURE standard errors.
+#: After this number of worlds it is decided whether the answer is better by LEAST, less SURE standard errors.
 WORLDS = 20_000
 ENOUGH = 10
-"""The number of searches from which their error can be estimated."""
-#: Choices of casual players from whom the difficulty is taken, and the share of them that are many.
+"""The least number of searches from whose spread their error is estimated."""
+#: The number of choices by casual players that are tried, and the share of right ones that makes a puzzle easy.
 CASUALS, MOSTLY = 16, 0.75
-#: With at most this number of cards in hand a decision is one of counting.
+#: With at most this number of cards in hand the theme of a decision is counting.
 FEW = 5
 
 
 def plan_cards(plans: Sequence[Plan]) -> set[object]:
-    """The first actions of ``plans``, and all cards of a discard."""
+    """The actions of all ``plans``."""
     return {action for plan in plans for action in plan}
 
 
 def theme_of(seen: Observation, groups: Sequence[tuple[Plan, ...]], answer: Plan) -> PuzzleTheme:
-    """The theme of the decision."""
+    """The theme of the decision of ``seen`` between the ``groups`` of equivalent plans, of which ``answer`` is best."""
     first = answer[0]
     if isinstance(first, Discard):
         return "discard"
@@ -60,7 +60,10 @@ def theme_of(seen: Observation, groups: Sequence[tuple[Plan, ...]], answer: Plan
 
 
 def confirmed_by_deal(state: State, groups: Sequence[tuple[Plan, ...]], best: int, weights: Sequence[float]) -> bool:
-    """Whether no choice ends better than the best with the cards as they really lie, so that the table shows it."""
+    """Whether, with the real cards of ``state``, no other group of plans ends better than the one at ``best``.
+
+    Else a player who tries the puzzle out would see another choice succeed.
+    """
     ends = []
     for plans in groups:
         after = state
@@ -72,27 +75,27 @@ def confirmed_by_deal(state: State, groups: Sequence[tuple[Plan, ...]], best: in
 
 
 def solving_rate(level: str, times: int, seen: Observation, answers: Sequence[Plan], seed: int) -> float:
-    """The rate at which a player of ``level`` finds one of ``answers``."""
+    """The share of ``times`` tries in which a player of ``level`` finds one of ``answers``."""
     bot, right = LEVELS[level], plan_cards(answers)
     return sum(bot.choose(seen, chance(level, seed, n)) in right for n in range(times)) / times
 
 
 def found_by(seen: Observation, answers: Sequence[Plan], seed: int) -> tuple[bool, bool]:
-    """Whether most casual players find one of ``answers``, and whether plain rules do."""
+    """Whether the plain rules and most casual players find one of ``answers``, and whether the plain rules do."""
     by_rule = rule_bot.choose(seen, NO_CHANCE) in plan_cards(answers)
     return by_rule and solving_rate("casual", CASUALS, seen, answers, seed) >= MOSTLY, by_rule
 
 
 @dataclass(slots=True)
 class Behind:
-    """How far a choice is behind the best in card points, by the searches that found it."""
+    """The distance of a choice behind the best in card points, with its standard error, from several searches."""
 
     means: list[float] = field(default_factory=list)
     errors: list[float] = field(default_factory=list)
     worlds: int = 0
 
     def note(self, found: ActionValue) -> None:
-        """Add what a search found with another seed."""
+        """Add the result of a search with another seed."""
         self.means.append(found.behind)
         self.errors.append(found.doubt)
         self.worlds += found.worlds
@@ -103,23 +106,26 @@ class Behind:
 
     @property
     def doubt(self) -> float:
-        """Its standard error, from the distances between the searches: in one of them the worlds are made from each
-        other, so that its own error is too small."""
+        """The standard error of the mean, from the spread of the searches; infinite without a search.
+
+        The error that a search reports is too small, because its worlds are made from each other.
+        """
         if len(self.means) >= ENOUGH:
             return stdev(self.means) / sqrt(len(self.means))
         return 2 * sqrt(sum(error * error for error in self.errors)) / len(self.means) if self.means else inf
 
     @property
     def low(self) -> float:
-        """The lower limit of the mean."""
+        """The lower limit of the mean, SURE standard errors below it."""
         return self.mean - SURE * self.doubt
 
 
 class Proof:
     """Adds up the values of the decision at the end of ``record`` until it is clear whether it is a puzzle.
 
-    :meth:`note` takes the values found with another seed and with a precise value of ``asked``, :meth:`note_endings`
-    those of :mod:`game.ai.search.endings`, when ``needs_endings``. ``settled`` is None while more of them are needed.
+    :meth:`note` takes the values of a search with another seed and a precise value of ``asked``; :meth:`note_endings`
+    takes those of :mod:`game.ai.search.endings`, if ``needs_endings``. ``settled`` is whether the decision is a puzzle,
+    None while more values are needed.
     """
 
     def __init__(self, record: Record) -> None:
@@ -135,11 +141,14 @@ class Proof:
 
     @property
     def asked(self) -> Plan:
-        """The card to be valued precisely next: the one that comes nearest to the best, as far as is known."""
+        """The card to be valued precisely next: of those not the best, the one that may be nearest to it."""
         return self._groups[min(self._rivals(), key=lambda n: self._behind[n].low)][0]
 
     def note(self, values: Sequence[ActionValue]) -> None:
-        """Add the ``values`` of all cards, the best first. Those given up early would seem worse than they are."""
+        """Add the ``values`` of all cards, the best first.
+
+        Cards given up early, except ``asked``, are left out, because they would seem worse than they are.
+        """
         best, asked = self._group(values[0].plan), self._group(self.asked)
         if self._best is None and asked == best:
             asked = self._group(next(one.plan for one in values if self._group(one.plan) != best))
@@ -156,11 +165,11 @@ class Proof:
 
     @property
     def worlds(self) -> int:
-        """In how many worlds the best card was compared with the nearest other one."""
+        """The number of worlds in which the best card was compared with the one that may be nearest to it."""
         return min((self._behind[n] for n in self._rivals()), key=lambda one: one.low).worlds
 
     def note_endings(self, values: Sequence[ActionValue]) -> None:
-        """Add the ``values`` of all cards if the rest is played without an error, the best first."""
+        """Add the ``values`` that all cards have if the rest is played without an error, the best first."""
         assert self._best is not None
         self._add(self._endings, values)
         if self._endings[self._best].worlds >= EXACT_WORLDS:
@@ -168,7 +177,7 @@ class Proof:
             self.settled = all(self._endings[n].mean - own >= LEAST for n in self._rivals())
 
     def puzzle(self, seed: int) -> Puzzle:
-        """The puzzle that was proved; ``seed`` is for the guests who show how difficult it is."""
+        """The puzzle that was proved; ``seed`` is for the bots whose choices show the difficulty."""
         assert self.settled
         assert self._best is not None
         answers = self._groups[self._best]
@@ -181,8 +190,10 @@ class Proof:
                       1 if easy else 2 if by_rule else 3, self.worlds, self._endings[self._best].worlds, choices, ())
 
     def _proved(self, right: bool) -> None:
-        """Continue after the worlds: if the best card is ``right`` there, check the cards as dealt, then the end of the
-        deal."""
+        """Settle the proof once enough worlds were tried, in which the best card was ``right`` or not.
+
+        If it was, check it with the cards as dealt; a short rest of the deal is then to be solved too.
+        """
         assert self._best is not None
         weights = weights_for(self.seen.rules)
         if not right or not confirmed_by_deal(last_state(self.record), self._groups, self._best, weights):
@@ -200,7 +211,7 @@ class Proof:
         return next(n for n, plans in enumerate(self._groups) if plan in plans)
 
     def _add(self, sums: Sequence[Behind], values: Sequence[ActionValue]) -> None:
-        """Add the first value of each group."""
+        """Add to ``sums`` the first of ``values`` for each group."""
         known = set[int]()
         for value in values:
             group = self._group(value.plan)
@@ -210,6 +221,6 @@ class Proof:
 
 
 def may_be_proved(seen: Observation) -> bool:
-    """Whether ``seen`` is a decision between cards to play that differ."""
+    """Whether ``seen`` is a decision between cards to play that are not all equivalent."""
     return seen.phase == "playing" and all(isinstance(action, Play) for action in seen.actions) \
         and len(seen.actions) > 1 and len(choices_alike(seen)) > 1

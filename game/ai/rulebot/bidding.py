@@ -18,7 +18,7 @@ class Judgement:
     """The expected margin in card points as a sum over the features of a hand, fitted to this bot's self-play.
 
     ``base`` by contract; then points for each tarot, for all tarots by strength (the strongest count 1), for the 21,
-    the Fool, the 1 and each tarot beside it, each King, each Queen with and without her King, each Cavalier or Jack,
+    the Fool, the 1 and each tarot held with it, each King, each Queen with and without her King, each Cavalier or Jack,
     each void (half for a single card). ``spread`` is the standard deviation of the error.
     """
 
@@ -93,7 +93,7 @@ def _judgement(rules: Rules) -> Judgement:
 
 
 def promise(rules: Rules, hand: Cards) -> float:
-    """The expected card points with ``hand``, without regard to the target."""
+    """The card points that ``hand`` is expected to add to a Judgement's ``base``."""
     judge = _judgement(rules)
     tarots = hand & TAROTS
     lengths = [len(hand & SUIT[suit]) for suit in SUITS]
@@ -121,7 +121,7 @@ SHOWN_AGAINST = 2
 
 
 def slam(seen: Observation) -> Action:
-    """Whether to announce a slam: only if every trick is certain."""
+    """DeclareSlam if every trick is certain, else Pass."""
     return DeclareSlam() if _every_trick(seen.rules, seen.hand) else Pass()
 
 
@@ -147,5 +147,5 @@ def handful(seen: Observation) -> Action | None:
 
 
 def _confident(seen: Observation) -> bool:
-    """Whether a handful wins most deals for this side: on the taker's side, or against a low contract."""
+    """Whether a side that shows a handful wins most deals: the taker's side, or defenders against a low contract."""
     return seen.sides[seen.seat] == 0 or seen.taking.contract.multiplier <= SHOWN_AGAINST

@@ -14,13 +14,16 @@ from .worth import WEIGHTS, points
 
 
 def ask(seen: Observation) -> Action:
-    """The missing card that helps most; never fewer than the bid allows."""
+    """Ask for the card that helps most, as often as the bid allows; then Done."""
     asks = [action for action in seen.actions if isinstance(action, Ask)]
     return max(asks, key=lambda action: helps(seen, action.card), default=Done())
 
 
 def helps(seen: Observation, card: Card) -> float:
-    """How much ``card`` would help: the best tarot, then Kings above the seat's Queens, then a 1 that can be saved."""
+    """A rating of ``card`` as one to ask for: the 21 is best, then a King with its Queen in hand, then other Kings.
+
+    After them come the best missing tarot, and the 1 by the number of tarots in hand.
+    """
     tarots = len(seen.hand & TAROTS)
     if card in KINGS:
         return 7.0 + (2.0 if seen.hand & SUIT[card.suit] & QUEENS else 0.0) + 0.2 * len(seen.hand & SUIT[card.suit])
@@ -40,13 +43,13 @@ def _best_tarot(seen: Observation, card: Card) -> float:
 
 
 def give(seen: Observation) -> Action:
-    """The card to give: the one of least use to this seat and to its receiver."""
+    """The card to give: the one of least use to this seat and to the receiver."""
     gives = [action.card for action in seen.actions if isinstance(action, Give)]
     return Give(min(gives, key=lambda card: keeping_key(seen, seen.hand, card)))
 
 
 def keeping_key(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool, float, int, int]:
-    """A sort key: honours last, tarots before them, then by points, shortest suit and weakest card first."""
+    """A sort key for giving: honours last, tarots before them, then by points, short suits and weak cards first."""
     honour = card == FOOL or card in KINGS or card in (PAGAT, MOND)
     length = len(hand & SUIT[card.suit]) if card != FOOL else 0
     return honour, card in TAROTS, points(seen.rules)[card], length, seen.rules.strength[card]
@@ -57,12 +60,12 @@ def keeping_key(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool,
 
 #: The probability that the écart counts for the seat that laid it.
 OURS = {"dealer": 1.0, "taker": 1.0, "last-trick": 0.5}
-#: The chance to win with a suit card, by the number of better ones in other hands; without a guard it is near 0.
+#: The chance to win with a suit card, by the number of better ones in other hands; BARE without a guard.
 WINS = (0.85, 0.5)
 BARE, HOPELESS = 0.2, 0.12
 VOID, SINGLE = 5.0, 0.3  # worth of no card, of one card left in a suit, for a hand with tarots
 SMALL_TAROT, TAROT_CONTROL = 1.2, 2.0
-LOSER = 1.5  # worth of being rid of a card that will not win
+LOSER = 1.5  # worth of discarding a card that will not win
 
 
 def next_discard(seen: Observation) -> Action:
@@ -80,7 +83,10 @@ def best_ecart(rules: Rules, hand: Cards, laid: Cards) -> Cards:
 
 
 def plans_of(rules: Rules, hand: Cards, laid: Cards, way: Way) -> list[Cards]:
-    """An écart for every set of suits to void, completed with the cards least worth keeping."""
+    """The écarts of ``way`` that contain ``laid``: one for each set of suits to void, if it is possible.
+
+    Each is completed with the cards least worth keeping.
+    """
     start = way.must | laid
     free = way.free - len(laid - way.must)
     if free < 0 or not laid - way.must <= way.among:
@@ -149,7 +155,8 @@ def call(seen: Observation) -> Action:
 
 
 def calling_key(seen: Observation, card: Card) -> tuple[bool, int, float]:
-    """A sort key for calling: not a card in hand, a higher rank, a suit with the next court in hand, a short suit."""
+    """A sort key for calling, the best last: not a card in hand, a high rank, a suit with its next court, a short suit.
+    """
     own = seen.hand | (seen.ecart or frozenset())
     suit = seen.hand & SUIT[card.suit]
     waiting = 2.0 * len(suit & QUEENS) + len(suit & RANK["C"]) + 1.5 * (card in QUEENS and bool(suit & KINGS))

@@ -91,7 +91,7 @@ def _weakest_first(pack: int, strength: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 def _never_laid(seen: Observation) -> Cards:
-    """The cards of a talon that all saw and another seat took up that cannot be in its écart, so are in its hand."""
+    """The cards of the talon that cannot be in the écart, and so are in the hand of the seat that took the talon."""
     return frozenset(card for card in seen.talon or () if card in KINGS or card in TAROTS) - seen.told
 
 
@@ -112,7 +112,7 @@ def _places(reading: Reading) -> dict[Card, Seat]:
 
 
 def _shares(seen: Observation, void: tuple[set[str], ...]) -> dict[str, tuple[float, ...]]:
-    """By suit, how likely each seat is to hold a given unseen card, by the room in the hands not void in it."""
+    """By suit, each seat's chance to hold a given unseen card, by the sizes of the hands not known to be void."""
     aside = seen.talon_size + (seen.ecart_size if seen.ecart is None else 0)
     shares: dict[str, tuple[float, ...]] = {}
     for suit in ALL_SUITS:

@@ -46,7 +46,10 @@ def _to_be_added(inferred: Inference, weights: Weights) -> tuple[float, float]:
 
 
 def _lead(inferred: Inference, card: Card, weights: Weights) -> float:
-    """Leading tarots draws those of the others: good with many tarots, bad for a hand that needs them to ruff."""
+    """The value of leading a tarot, which draws those of the others; 0 for other cards.
+
+    It is positive with many tarots on the declaring side, negative for a hand that needs its tarots to ruff.
+    """
     if card.suit != TAROT:
         return 0.0
     others = [seat for seat in inferred.seen.order if seat != inferred.seen.seat]
@@ -111,7 +114,7 @@ def _with_suit(inferred: Inference, led: str, best: int, held: float) -> float:
 
 
 def _with_ruffs(inferred: Inference, led: str, best: int, followed: float) -> float:
-    """The same when seats without ``led`` may play a tarot above ``best``; ``followed`` is the chance if none does."""
+    """This side's chance if seats that lack ``led`` may play a tarot above ``best``; ``followed``: if none does."""
     no_foe = no_friend = 1.0
     for seat in inferred.later:
         ruffs = (1.0 - holds(inferred, seat, led)) * holds(inferred, seat, TAROT, best)
@@ -138,7 +141,7 @@ def safe_to_lead(inferred: Inference, suit: str) -> float:
 # -- what a card is good for later -------------------------------------------------------------------------------------
 
 
-#: More than any trick is worth.
+#: In card points: more than any trick is worth.
 LOST = 100.0
 
 
@@ -154,7 +157,10 @@ def holding_value(inferred: Inference, card: Card, weights: Weights = WEIGHTS) -
 
 
 def _fool(inferred: Inference, weights: Weights) -> float:
-    """Its value falls with every trick. With two cards left it must be played now if the last trick may take it."""
+    """The value of keeping the Fool, which falls with every trick.
+
+    With two cards left the value is far below 0 if the last trick may take the Fool, so that it is played now.
+    """
     left, reading = len(inferred.seen.hand), inferred.reading
     if left == 2 and not reading.fool_is_safe and not reading.fool_can_win:
         return -LOST
@@ -182,7 +188,7 @@ def _tarot(inferred: Inference, card: Card, weights: Weights) -> float:
 
 
 def _suit_card(inferred: Inference, card: Card, weights: Weights) -> float:
-    """By the chance to win with it later; a last card of its suit is better gone while there are tarots."""
+    """The value of keeping a suit card, by its chance to win later; lower for the last card of a suit with tarots."""
     suit, hand = card.suit, inferred.seen.hand
     same = hand & SUIT[suit]
     above = sum(1 for other in inferred.unseen[suit] if inferred.strength[other] > inferred.strength[card])
@@ -196,7 +202,7 @@ def _suit_card(inferred: Inference, card: Card, weights: Weights) -> float:
 
 
 def _safe_later(inferred: Inference, suit: str, weights: Weights) -> float:
-    """The probability that no opponent trumps ``suit`` later: as now less tarots spent, or if tarots can be drawn."""
+    """The probability that no opponent trumps ``suit`` later: a share of that now, or more if tarots can be drawn."""
     mine, theirs = len(inferred.seen.hand & TAROTS), len(inferred.unseen["T"])
     drawn = min(1.0, mine / (1 + weights.draws * theirs))
     return max(safe_to_lead(inferred, suit) * weights.spent, drawn * weights.drawn)

@@ -1,4 +1,4 @@
-"""The club player: plain rules, no search, the same answer every time."""
+"""The level *plain*: decides by rules, without a search or chance."""
 
 from __future__ import annotations
 

@@ -29,15 +29,17 @@ def trick_worth(rules: Rules) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """``trick`` is the worth of being able to win some trick later, ``control`` what a tarot that beats all others is
-    worth beyond that, ``ruff`` what the weakest is; ``spent`` is how much likelier a card wins now than later;
+    """The weights of the rule bot: values in card points, and chances.
+
+    ``trick`` is the worth of being able to win some trick later, ``control`` what a tarot that beats all others is
+    worth beyond that, ``ruff`` what the weakest is; ``spent`` is the chance that a suit safe from tarots stays so;
     ``queen`` and ``lower`` the chance of a suit card that one, or more, unseen cards beat to win all the same;
-    ``shed`` the chance to give such a card to a trick of a friend, were all others friends;
-    ``void`` the worth of getting rid of a suit while holding tarots; ``guard`` of a small card beside a court;
+    ``shed`` the chance to add such a card to a trick of a friend, if all others were friends;
+    ``void`` the worth of playing the last card of a suit while holding tarots; ``guard`` of a small card with a court;
     ``fool`` the worth of a Fool still in hand; ``draw`` of taking one tarot from each opponent;
     ``opened`` the cost of leading tarots for those who do not play the contract;
     ``give`` and ``spare`` how many times the average card later friends and foes are likely to add to a trick;
-    ``turn`` the chance that the turn of a card does not come in a given trick;
+    ``turn`` the chance that a given trick is no opportunity to play a card;
     ``draws`` the seat's tarots needed to draw one of the others', ``drawn`` how safe suits are when that is done;
     ``pagat`` the chance to win a trick with the 1 by the number of tarots held with it.
     """

@@ -18,18 +18,18 @@ from .plans import Plan, PlanTrial, begun_with, wide
 from .race import Race, Tries, mean_and_error
 from .units import card_point, payment_unit
 
-#: The expert's worlds, to which efforts are in proportion.
+#: The worlds of the level *expert*. The two limits that follow are for this number, and in proportion for others.
 USUAL = 400
-#: Trials over the cards in hand with the usual worlds: a hint is there within a third of a second.
+#: Trials for a card, times the number of cards in hand: a hint takes less than a third of a second.
 EFFORT = 5000
-#: Plans tried before the first card with the usual worlds: one costs as much as three cards.
+#: Trials for a decision before play; one takes as long as three trials for a card.
 AHEAD = 240
-#: Unlikely actions are first tried in one of this number of worlds.
+#: Unlikely actions are first tried in one world out of this number.
 GLANCE = 75
 #: The minimum of worlds for the best action, so that its value is precise enough to be shown.
 SHOWN = 48
-#: The same for a plan that was carried out and is to be judged: one that fell behind in a few worlds may have had bad
-#: luck.
+#: The minimum of worlds for a plan that was carried out and is to be judged, because bad luck in a few worlds would
+#: misjudge it.
 SURE = 160
 
 
@@ -39,10 +39,10 @@ class ActionValue:
 
     ``worth`` is in card points of the seat's side at the end of the deal, for bids in payment of the seat: the mean of
     the best action, and for every other action that less what it is ``behind``, so that prizes and payments are
-    included, converted to card points (see ``units``). ``error`` is the standard error of the distance from the best,
-    of the best itself that from the second. ``behind`` is always in card points, and so is ``doubt``, its standard
-    error. ``paid`` is the expected payment of the seat, of other actions also that of the best less the distance.
-    ``given_up``: the action fell behind early and was tried in fewer ``worlds``.
+    included, converted to card points (see ``units``). ``error`` is the standard error of the distance from the best
+    or, for the best itself, of its distance from the second. ``behind`` is always in card points, and so is ``doubt``,
+    its standard error. ``paid`` is the expected payment of the seat: the mean of the best action, less the distance for
+    others. ``given_up``: the action fell behind early and was tried in fewer ``worlds``.
     """
 
     plan: Plan
@@ -70,18 +70,19 @@ class Trial(Tries, Protocol):
 
 @dataclass(slots=True)
 class TrialLog:
-    """The results of the candidates of ``course`` in each world: utility, payment, card points."""
+    """Runs the trials of ``course`` and records, by candidate, what the seat was paid and the card points of its side.
+    """
 
     course: Trial
     paid: list[list[int]]
     points: list[list[float]]
 
     def draw(self) -> None:
-        """Continue with another world."""
+        """Sample another world."""
         self.course.draw()
 
     def worth(self, rival: int) -> float:
-        """The utility of the candidate in this world, which is noted."""
+        """The utility of the candidate ``rival`` in this world; payment and card points are recorded."""
         worth = self.course.worth(rival)
         paid, points = self.course.ended()
         self.paid[rival].append(paid)
@@ -107,14 +108,14 @@ class Series:
 
 @dataclass(slots=True)
 class Tried:
-    """The ``found`` results by plan; the rival ``number`` of a plan in the trials that ``afresh`` begins again."""
+    """The results ``found`` by plan; ``number`` is the index of a plan in the trial that ``afresh`` starts again."""
 
     found: dict[Plan, Series]
     number: dict[Plan, int]
     afresh: Callable[[], Trial]
 
     def confirm(self, plans: Sequence[Plan], worlds: int, stopped: Stopped) -> None:
-        """Try ``plans`` in the first ``worlds`` worlds, as far as they were not."""
+        """Try ``plans`` in those of the first ``worlds`` worlds in which they were not tried yet."""
         rows = {self.number[plan]: self.found[plan] for plan in plans if plan in self.number}
         if all(len(row.worths) >= worlds for row in rows.values()):
             return
@@ -138,7 +139,7 @@ def _first(found: Values) -> Plan:
 
 def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never, also: Plan = (),
                   choose: Callable[[Values], Plan] = _first, signalling: Collection[Seat] = ()) -> Values:
-    """The values of the plans for ``seen``, the best first; ``choose`` picks it from those that are hardly apart.
+    """The values of the plans for ``seen``, the best first; ``choose`` picks the best from the values.
 
     ``worlds`` is the budget, on the scale of the expert's for a card; decisions before play get a share that costs
     about the same. All actions are tried, except requests for cards that plain rules rate low. ``also`` is always
@@ -162,7 +163,7 @@ def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = 
 
 
 def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, signalling: Collection[Seat]) -> Tried:
-    """The legal cards, and the handfuls shown before the best of them."""
+    """Try the legal cards, and each handful shown before the best of them."""
     def afresh() -> CardTrial:
         return CardTrial(seen, weights_for(seen.rules), seed, signalling)
     trial = afresh()
@@ -177,8 +178,10 @@ def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, signalli
 
 
 def _shown(trial: CardTrial, shows: Sequence[ShowHandful], best: Series, rival: int) -> dict[Plan, Series]:
-    """The handfuls, each shown before the best card, in the same worlds. That others see the tarots is not taken into
-    account."""
+    """The results of each handful shown before the card ``rival``, the best, in the worlds in which that was tried.
+
+    That the others see the tarots is not taken into account.
+    """
     found, benches = dict[Plan, Series](), []
     for show in shows:
         game = list(trial.position.game)
@@ -194,7 +197,7 @@ def _shown(trial: CardTrial, shows: Sequence[ShowHandful], best: Series, rival: 
 
 
 def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Plan) -> Tried:
-    """The plans before play."""
+    """Try the plans of a decision before play."""
     sensible, rest = wide(seen, also)
     plans, first = [*sensible, *rest], len(sensible)
 
@@ -208,7 +211,10 @@ def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Pl
 
 
 def _glanced(course: Trial, rivals: Sequence[int], best: Series, worlds: int, stopped: Stopped) -> list[Series]:
-    """Unlikely candidates in a few of the worlds of the ``best``; those not behind there are tried in all."""
+    """Try unlikely candidates in the first ``worlds`` worlds of the ``best``, and those not behind then in all of them.
+
+    Returns the series of each.
+    """
     rows = {rival: Series([], [], [], given_up=True) for rival in rivals}
     alive = list(rivals)
     for n in range(len(best.worths)):
@@ -229,7 +235,7 @@ def _mean(series: Series) -> float:
 
 
 def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stopped) -> tuple[list[Series], int]:
-    """The row of every candidate, and the best one, which is tried in at least SHOWN worlds."""
+    """The series of every candidate, and the index of the best, which is tried in at least SHOWN worlds."""
     ledger = TrialLog(course, [[] for _ in range(rivals)], [[] for _ in range(rivals)])
     race = Race(rivals)
     race.run(worlds, ledger, stopped, trials)
@@ -245,7 +251,7 @@ def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stoppe
 
 
 def _lead(found: dict[Plan, Series]) -> Plan:
-    """The best plan."""
+    """The best of the plans that were not given up."""
     alive = [plan for plan in found if not found[plan].given_up]
     mark = max(alive, key=lambda plan: len(found[plan].worths))
     return max(alive, key=lambda plan: (-_distance(found[plan], found[mark])[0], -alive.index(plan)))

@@ -25,7 +25,7 @@ from .units import point_in_play
 EFFORT, MOST = 15000, 1500
 #: A choice is made when the best card is not expected to be further than this behind any other, in card points.
 ENOUGH = 0.005
-SIDES = 7  # their place in a world's rows
+SIDES = 7  # the index of the sides in the lists of a world
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class CardTrial:
             2 if code == self.position.game[at.MOND_CODE] else 4 if code >> 5 == at.FOOL_SUIT else 0
 
     def draw(self) -> None:
-        """Continue with another world."""
+        """Sample another world."""
         hands, laid, aside, sides = self._base[:], self._laid[:], self._aside[:], self._sides[:]
         for code, place in zip(self._hidden, self.sampler.places(), strict=True):
             self._put(code, place, hands, laid, aside)
@@ -98,7 +98,7 @@ class CardTrial:
                        row(roles_of(self.position, sides)), row(aside))
 
     def worth(self, rival: int) -> float:
-        """The utility of the candidate card in this world."""
+        """The utility of the candidate card ``rival`` in this world."""
         return self.bench.simulate(self._world, self.codes.code[self.rivals[rival]], self.me)
 
     def with_game(self, game: Sequence[int]) -> Bench:
@@ -119,7 +119,7 @@ def _holder(hands: Sequence[int], code: int) -> int:
 
 
 def _sides(seen: Observation, position: KernelInput) -> tuple[list[int], list[int]]:
-    """The sides as far as they are known, the others taken for foes of the taker; called cards whose holders show."""
+    """The sides, 1 where unknown, and the called cards whose holders in a world are on side 0."""
     if position.game[at.EACH]:
         return list(range(len(position.order))), []
     sides = [1 if (side := seen.sides[seat]) is None else side for seat in position.order]
@@ -129,7 +129,7 @@ def _sides(seen: Observation, position: KernelInput) -> tuple[list[int], list[in
 
 
 def rivals(seen: Observation, position: KernelInput) -> list[Card]:
-    """The legal cards; of equivalent neighbours only the lowest."""
+    """The legal cards, but only the lowest of equivalent neighbours."""
     return [group[0] for group in alike(seen, position)]
 
 
@@ -148,7 +148,7 @@ def alike(seen: Observation, position: KernelInput) -> list[tuple[Card, ...]]:
 
 
 def _same(low: int, high: int, gone: Sequence[int], position: KernelInput) -> bool:
-    """Whether no card between two of one suit that count alike is in another hand, or in the trick."""
+    """Whether the cards are of one suit, count alike, and none between them is in another hand or in the trick."""
     suit = low >> 5
     if suit != high >> 5 or position.codes.values[low] != position.codes.values[high]:
         return False

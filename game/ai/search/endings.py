@@ -29,7 +29,7 @@ EXACT_CARDS, EXACT_WORLDS = 3, 60
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """The ``values`` of each choice in card points, a row for each world; ``different`` worlds were among them."""
+    """The ``values`` of all choices in card points, a row for each world; ``different``: how many worlds differ."""
 
     values: tuple[tuple[float, ...], ...]
     different: int
@@ -46,8 +46,10 @@ def can_be_solved(seen: Observation) -> bool:
 
 def endings(seen: Observation, plans: Sequence[Plan], seed: int, worlds: int = EXACT_WORLDS,
             stopped: Stopped = never) -> Endings:
-    """The values of the cards ``plans`` if all play the rest without an error, in ``worlds``; in at least two, and in
-    fewer as soon as ``stopped()``."""
+    """The values of the cards ``plans`` if all play the rest without an error, in ``worlds`` worlds.
+
+    If ``stopped()`` becomes true, there are fewer worlds, but at least two.
+    """
     sampler, unit = Sampler(seen, seed), card_point(seen)
     rows, different = list[tuple[float, ...]](), set[object]()
     while len(rows) < worlds and (len(rows) < 2 or not stopped()):
@@ -59,7 +61,7 @@ def endings(seen: Observation, plans: Sequence[Plan], seed: int, worlds: int = E
 
 
 def ending_values(seen: Observation, seed: int, stopped: Stopped = never) -> tuple[ActionValue, ...]:
-    """The values of all cards for :func:`endings`, the best first; of equivalent neighbours only one is tried."""
+    """The values of all cards by :func:`endings`, the best first; of equivalent neighbours only one is tried."""
     groups = [[PLAY[card] for card in cards] for cards in alike(seen, kernel_input(seen))]
     found = endings(seen, [(actions[0],) for actions in groups], seed, stopped=stopped)
     means, number = found.means, len(found.values)
@@ -72,7 +74,10 @@ def ending_values(seen: Observation, seed: int, stopped: Stopped = never) -> tup
 
 
 def solved_end(state: State, seat: Seat, low: float, high: float) -> float:
-    """The utility of ``state`` for ``seat`` with open cards and the best play of both sides (alpha and beta)."""
+    """The utility of ``state`` for ``seat`` with open cards and the best play of both sides, by alpha-beta search.
+
+    ``low`` and ``high`` bound the utilities that matter to the caller.
+    """
     if isinstance(state, Over):
         return _utility(state, seat)
     sides = sides_of_facts(state.facts)

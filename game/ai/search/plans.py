@@ -28,9 +28,9 @@ from ..worlds.world import replay_world
 from .race import Race
 from .units import card_point, payment_unit
 
-#: Plain rules need none.
+#: The random generator passed to the rule bot, which uses none.
 NO_CHANCE = Random(0)
-#: A plan: the actions of the seat itself, one after the other.
+#: A plan: actions of one seat, one after the other.
 Plan = tuple[Action, ...]
 
 
@@ -47,12 +47,14 @@ class PlanTrial:
         self._ending = Ending()
 
     def draw(self) -> None:
-        """Continue with another world."""
+        """Sample another world."""
         self.state = replay_world(self.seen, self.sampler.world())
 
     def worth(self, rival: int) -> float:
-        """The utility of the plan in this world; of a bid the payment alone, because card points of sides are not
-        comparable between contracts."""
+        """The utility of the plan ``rival`` in this world.
+
+        For a bid it is the payment alone, because card points of sides are not comparable between contracts.
+        """
         state = self.state
         assert state is not None
         for action in self.plans[rival]:
@@ -113,7 +115,7 @@ MANY, FEW = 10, 5  # écarts, other plans
 #: With few plans each is tried in up to this multiple of the worlds, within the trials of this number of plans, so that
 #: a bid takes as long as an écart.
 DEEPER, TOGETHER = 3, 9
-#: Bids whose prospect by rule is further than this below passing are not thought about, in points of one opponent.
+#: Bids whose prospect by rule is this bad are not tried: the points that each opponent would be paid.
 HOPELESS = 50.0
 
 
@@ -144,7 +146,7 @@ def ecarts(rules: Rules, hand: Cards, laid: Cards) -> list[Cards]:
 
 
 def _varied(rules: Rules, hand: Cards, laid: Cards, ecart: Cards) -> list[Cards]:
-    """``ecart`` with one card exchanged, the most promising of these."""
+    """The most promising écarts that differ from ``ecart`` in one card."""
     found: dict[Cards, float] = {}
     for way in ways(rules, hand):
         if not (way.must <= ecart and ecart - way.must <= way.among):
@@ -184,8 +186,10 @@ PLANS: dict[str, Callable[[Observation], list[Plan]]] = {
 
 @dataclass(frozen=True, slots=True)
 class PlanValue:
-    """How far ``plan`` is ``behind`` the best one in the worlds in which both were tried, and the standard error of
-    that, ``doubt``: in card points, for bids in points of payment. ``given_up``: it was dropped after fewer ``worlds``.
+    """The distance ``behind`` of ``plan`` from the best one in the worlds in which both were tried.
+
+    It and its standard error ``doubt`` are in card points, for bids in points of payment. ``given_up``: the plan was
+    dropped after fewer ``worlds``.
     """
 
     plan: Plan
@@ -197,9 +201,9 @@ class PlanValue:
 
 def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int, stopped: Stopped = never,
             bold: float = 0.0) -> tuple[PlanValue, ...]:
-    """The plans that are worth a trial, the best first; ``bold`` points are added to the value of a bid.
+    """The values of the sensible plans, the best first; ``bold`` points are added to the value of a bid.
 
-    A plan without a rival is not tried.
+    If there is only one plan, it is not tried.
     """
     plans = plans_for(seen)
     if len(plans) == 1:
@@ -219,7 +223,7 @@ def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
 
 
 def wide(seen: Observation, also: Plan = ()) -> tuple[list[Plan], list[Plan]]:
-    """The sensible plans, and a plan for every other action; ``also`` is among them.
+    """The sensible plans, and a plan for every other action; ``also`` is in one of the two lists.
 
     Of the many cards to ask for only the sensible ones have a plan.
     """

@@ -22,14 +22,14 @@ class Tries(Protocol):
         ...
 
     def worth(self, rival: int) -> float:
-        """The utility of the candidate in it."""
+        """The utility of the candidate ``rival`` in the last world sampled."""
         ...
 
 
 class Race:
     """Candidates tried in the same worlds; those clearly behind are dropped.
 
-    ``prior`` is the utility expected of each of them before; a distance between two has the standard error ``doubt``.
+    ``prior`` is the utility expected of each before the trials, ``doubt`` the standard error of a difference of two.
     """
 
     def __init__(self, rivals: int, prior: Sequence[float] = (), doubt: float = inf) -> None:
@@ -67,8 +67,7 @@ class Race:
         return (1.0 - share) * mean + share * (self.prior[best] - self.prior[rival]), sqrt(1.0 - share) * error
 
     def undecided(self) -> float:
-        """The utility that a certain choice among those not dropped may be expected to add to the best one so far: the
-        largest over its rivals."""
+        """The utility that more trials may gain by finding a better candidate: the largest gain expected of a rival."""
         best = self.best()
         return max((possible_gain(*self.behind(rival, best)) for rival in self.alive if rival != best), default=0.0)
 
@@ -100,8 +99,10 @@ def mean_and_error(some: Sequence[float]) -> tuple[float, float]:
 
 
 def possible_gain(behind: float, error: float) -> float:
-    """The average gain of the better of two candidates over the first, if the second is ``behind`` it by that much,
-    give or take the standard ``error``."""
+    """The expected gain of the better of two candidates over the first, if the second is ``behind`` the first.
+
+    ``error`` is the standard error of ``behind``.
+    """
     if error <= 0.0:
         return max(0.0, -behind)
     z = behind / error

@@ -15,12 +15,13 @@ from ..reading import Reading
 def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
     """The card to play, of ``best`` and the cards ``tied`` with it by the search.
 
-    The 1 goes home if it is safe. Otherwise the card does what ``best`` does: a tarot the same with less strength,
-    under a tarot of its side if possible; a card of a suit the same with the most points for a trick that is won for
-    certain, the fewest for one that is lost, or that is another side's so far. If it is certain who takes the trick,
-    no tie is needed for the lowest tarot, which is worth less later, nor for a card of a suit that is as good later.
+    The 1 is played if it is safe. Otherwise the card has the same effect as ``best``: it is the weakest such tarot, if
+    possible below a tarot of an ally; or the card of a suit with the most points if the trick is certainly won, with
+    the fewest if it is lost or another side is winning it. If it is certain who takes the trick, cards need not be tied
+    by the search: the lowest tarot is worth less later, and some cards of a suit are as good later.
 
-    A lead stays, but for a court that the next seats may trump: then a card of its suit that counts less is led.
+    A lead is ``best`` itself, except for a court that a later seat may trump: then a tied card of its suit that counts
+    less is led.
     """
     if not reading.seen.trick.cards:
         return _cheapest_lead(reading, best, tied)

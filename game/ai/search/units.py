@@ -9,8 +9,8 @@ from ..kernel import layout as at
 from ..kernel.codes import WEIGHING
 from ..kernel.inputs import kernel_input
 
-#: What every opponent pays on the average for one card point more, by the way of paying: the point itself where the
-#: distance is paid, and the chance that it turns the deal if a deal won has its prize (measured on simulated deals).
+#: The average payment of one opponent for one more card point, by the way of paying: the point itself if the distance
+#: is paid, and the chance that the point decides the deal if winning has a prize (measured on simulated deals).
 PAID: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "french": 2.5, "stake": 0.07}
 
 

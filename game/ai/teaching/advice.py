@@ -24,7 +24,8 @@ __all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Hint", "Plan", "Reason", 
 WORLDS = 600
 #: The same position always gets the same judgement.
 SEED = 1
-#: Card points: less is no loss at all; less is small; more is much. And standard errors below which it may be chance.
+#: Card points up to which a loss counts as none and as small, and above which as much; and the standard errors up to
+#: which it may be chance.
 NEAR, SMALL, MUCH, DOUBTS = 0.1, 0.5, 1.0, 2.0
 Grade = Literal["best", "good", "doubtful", "mistake"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
@@ -81,7 +82,7 @@ class Hint:
 
     @property
     def open(self) -> bool:
-        """Whether it is still being computed."""
+        """Whether the advice is still being computed."""
         return self.advice is None and not self.failed
 
 
@@ -101,13 +102,15 @@ def advise(seen: Observation, worlds: int = WORLDS, seed: int = SEED, stopped: S
 
 def reasons_in(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset(),
                against: Plan = ()) -> tuple[Reason, ...]:
-    """The reasons for the best of the action values ``found`` that the values support, and that do not hold for what
-    was done ``against`` it."""
+    """The reasons for the best plan of the action values ``found``.
+
+    They are supported by the values, and do not hold for the plan ``against``, which was carried out instead.
+    """
     return telling(seen, [found[0].plan], _estimates(found), found[0].worlds, signalling, against)[0]
 
 
 def _estimates(found: Sequence[ActionValue]) -> dict[Action, Estimate]:
-    """The estimates of each action: of the best plan that it belongs to."""
+    """The estimate of each action: that of the best plan that contains it."""
     estimates = dict[Action, Estimate]()
     for one in found:
         for action in one.plan:
@@ -116,8 +119,10 @@ def _estimates(found: Sequence[ActionValue]) -> dict[Action, Estimate]:
 
 
 def preferred(seen: Observation, found: Sequence[ActionValue], signalling: frozenset[Seat] = frozenset()) -> Plan:
-    """The best of the action values ``found``; of cards less than NEAR apart one with a reason of its own, then the
-    one that costs least to give up, or one like it that gives a true signal."""
+    """The plan to recommend by the action values ``found``: the first one, except among cards within NEAR of it.
+
+    Of these it is one with a reason of its own, then the least valuable one, or a similar one with a true signal.
+    """
     near = [one.plan for one in found if not one.given_up and one.behind <= NEAR]
     cards = [plan[0].card for plan in near if isinstance(plan[0], Play)]
     if len(cards) < max(2, len(near)):

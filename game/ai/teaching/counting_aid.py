@@ -43,7 +43,7 @@ class Lacks:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """The points that ``seats``, of one side as far as this seat knows, took in ``tricks``: ``units`` of the pack.
+    """The result so far of ``seats``, one side as far as this seat knows: the number of ``tricks``, and the ``units``.
 
     ``side`` is None if it is not known. ``ecart`` is whether a known écart is counted in.
     """
@@ -156,7 +156,7 @@ def points_taken(seen: Observation, tricks: tuple[Trick, ...]) -> tuple[Taken, .
 
 def _fools(seen: Observation, tricks: tuple[Trick, ...], home: dict[Seat, int],
            piles: list[list[Card]]) -> list[tuple[int, int]]:
-    """Put the Fool into the pile of its side; the piles that owe a card for it, and to which, if any do."""
+    """Put the Fool into the pile of its side; returns the pairs of piles of which one owes the other a card for it."""
     owing = []
     for trick in tricks:
         owner = who_played(seen.order, trick, FOOL)
@@ -191,7 +191,7 @@ def _pile(seen: Observation, seats: tuple[Seat, ...], cards: list[Card], tricks:
 
 
 def _ecart_counts(seen: Observation) -> Seat | None:
-    """The seat whose side an écart that this seat laid itself counts for, if that is settled already."""
+    """The seat to whose side this seat's own écart counts; None without one, or if that is not settled yet."""
     if not seen.ecart or seen.ecart_by is None or seen.phase == "discarding":
         return None
     return {"dealer": seen.dealer, "taker": seen.taking.taker}.get(seen.rules.ecart_to)

@@ -49,7 +49,7 @@ def absurdity(reading: Reading, action: Action) -> str | None:
 
 
 def tempting(reading: Reading) -> frozenset[str]:
-    """The keys in ABSURD of what some card would be that may be played, where another one would be no absurdity."""
+    """The keys in ABSURD that hold for some playable card; none if every playable card would be an absurdity."""
     cards = reading.playable
     if len(cards) < 2:
         return frozenset()
@@ -191,7 +191,7 @@ def pagat_unsaved(reading: Reading, card: Card) -> bool:
 
 
 def _hunters(reading: Reading) -> int:
-    """How many tarots may be in hands not known to be allies'; 0 if all those have shown that they have none."""
+    """The number of tarots that may be in hands not known to be allies'; 0 if these have shown that they have none."""
     gone, sizes = reading.lacked, reading.seen.sizes
     rivals = [seat for seat in reading.possible_foes if sizes[seat]]
     return sum(any(tarot not in gone[seat] for seat in rivals) for tarot in reading.unseen & TAROTS)
@@ -214,7 +214,7 @@ def _never(reading: Reading) -> bool:
 
 
 def _as_the_last(reading: Reading) -> bool:
-    """The seat plays last to the trick."""
+    """Whether the seat plays last to the trick."""
     return not reading.seats_to_play
 
 
@@ -262,5 +262,5 @@ class AbsurdityCount:
                 self.played[kind] += 1
 
     def rows(self) -> Iterable[tuple[str, int, int]]:
-        """Every kind that was possible, how often it was played and in how many decisions it could have been."""
+        """Each kind that was possible, how often it was played, and in how many decisions it was possible."""
         return ((kind, self.played[kind], self.possible[kind]) for kind in ABSURD if self.possible[kind])

@@ -16,7 +16,7 @@ from .reasons import CLAIMS, Reason, reasons_between
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The decision of a seat, the index ``at`` of its first action in the record, and the observation it was based on.
+    """A decision of a seat: the index ``at`` of its first action in the record, and the observation it was based on.
 
     ``done`` is one action, or the cards of a discard. The seats ``signalling`` gave the defenders' signals.
     """
@@ -33,10 +33,10 @@ class Verdict:
 
     Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or less than NEAR was
     lost, *mistake* when more than MUCH and more than DOUBTS standard errors were lost, *doubtful* when more than SMALL
-    and DOUBTS standard errors, *good* otherwise. ``expected`` is the payment of the seat expected after it,
-    ``possible`` after the best. ``reasons`` speak for the best and not for what was done. ``chance`` is what a choice
-    by chance loses on average. ``points`` are the card points of the seat's side expected after the best; None for a
-    bid, because those of different contracts cannot be compared.
+    and DOUBTS standard errors, *good* otherwise. ``expected`` is the payment of the seat expected after ``done``,
+    ``possible`` that after ``best``. ``reasons`` hold for the best and not for what was done. ``chance`` is what a
+    choice by chance loses on average. ``points`` are the card points of the seat's side expected after the best; None
+    for a bid, because those of different contracts cannot be compared.
     """
 
     done: Plan
@@ -79,14 +79,14 @@ def moments(record: Record, seat: Seat) -> Iterator[tuple[int, Observation, Plan
 
 def judge(seen: Observation, done: Plan, worlds: int = WORLDS, seed: int = SEED, stopped: Stopped = never,
           signalling: frozenset[Seat] = frozenset()) -> Verdict:
-    """The verdict on ``done`` for ``seen``; arguments and errors as :func:`advise`."""
+    """The verdict on ``done`` for ``seen``; :func:`advise` describes the other arguments and the errors."""
     return verdict(advise(seen, worlds, seed, stopped, done, signalling), seen, done, signalling)
 
 
 def verdict(advice: Advice, seen: Observation, done: Plan, signalling: frozenset[Seat] = frozenset()) -> Verdict:
-    """The verdict of ``advice`` for ``seen`` on ``done``; a part of a discard is judged by the best that contains it.
+    """The verdict of ``advice`` for ``seen`` on ``done``; a part of a discard is judged by the best plan containing it.
 
-    ValueError if it may not be done.
+    ValueError if ``done`` is in no plan.
     """
     found = next((one for one in advice.values if set(done) <= set(one.plan)), None)
     if found is None:
@@ -107,7 +107,7 @@ class Said:
     good: tuple[Plan, ...] = ()
 
     def allows(self, done: Plan) -> bool:
-        """Whether ``done`` is what it said, or as good."""
+        """Whether the hint rated ``done`` best or as good."""
         return any(set(done) <= set(plan) for plan in (self.best, *self.good))
 
 
@@ -117,8 +117,10 @@ def hint_said(advice: Advice) -> Said:
 
 
 def after_hint(found: Verdict, seen: Observation, hint: Said | None) -> Verdict:
-    """``found`` in view of a ``hint`` for ``seen``: its plan is rated best, what it rated as good is good, and
-    nothing else is called better."""
+    """``found`` changed so that it does not contradict a ``hint`` for ``seen``; unchanged without a hint.
+
+    The plan of the hint is rated best, one that it rated as good is good, and no other plan is called better.
+    """
     if hint is None:
         return found
     if set(found.done) <= set(hint.best):

@@ -11,7 +11,7 @@ from ..kernel.policy import WEIGHTS
 from .handwritten import Judgements, tables
 
 HERE = Path(__file__).parent
-#: Weights are stored as whole numbers of this part of a card point.
+#: Weights are stored as whole numbers of 1/PART card points.
 PART = 1000
 
 

@@ -9,18 +9,20 @@ from itertools import product
 from ..kernel import policy as at
 
 DECLARING = (0, 1, 2, 4)
-#: What the kinds of cards are worth on the average of the games: pips, Jack to King, tarot, 1, 21, Fool.
+#: The average worth of each class of cards over all games: pips, Jack to King, tarot, 1, 21, Fool.
 VALUES = (0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 4.0, 4.0, 0.0)
 STANDING = (1.0, 0.8, 0.65, 0.5, 0.35, 0.15)
 
 
 @dataclass(frozen=True, slots=True)
 class Judgements:
-    """``boss``, ``second``, ``lower``: the chance of a suit card with none, one or more better ones out to win later;
+    """The handwritten weights: values in card points, and chances.
+
+    ``boss``, ``second``, ``lower``: the chance of a suit card with none, one or more better ones out to win later;
     ``shed`` that it goes to a friend's trick otherwise; ``trick`` the worth of a trick later, ``ruff`` of any tarot,
-    ``control`` of the best beyond that; ``home`` the chance of a 1 with few, some, many tarots; ``fool`` the worth of
-    a Fool in hand; ``late`` what is lost with it in the last trick; ``void`` the worth of a void, ``guard`` of a low
-    card beside others; ``draw`` of leading tarots for those who play the contract, ``opened`` their cost for others;
+    ``control`` of the best beyond that; ``home`` the chance to save a 1 with few, some, many tarots; ``fool`` the worth
+    of a Fool in hand; ``late`` the cost of a Fool kept for the last trick; ``void`` the worth of a void, ``guard`` of a
+    low card with others; ``draw`` of leading tarots for those who play the contract, ``opened`` the same for others;
     ``cash`` of leading the best card of a suit, ``dare`` of leading a court that is not, ``trap`` of leading a
     suit in which a foe is void, ``help`` one in which a friend is; ``give`` and ``spare`` how much friends and foes add
     to a trick.

@@ -22,7 +22,7 @@ class Knowledge:
     ``known`` is the place (see ``places.py``) of every card whose place is certain and that was not played yet;
     ``hidden`` are the others in ascending order; each of ``cases`` describes the arrangements of them that are possible
     (what is known of an écart may be true in several ways). ``strict``: a few of these arrangements are impossible
-    for reasons that concern no single card: :func:`game.ai.worlds.world.possible` tells.
+    for reasons that concern no single card; :func:`game.ai.worlds.world.possible` checks them.
     """
 
     hidden: tuple[Card, ...]
@@ -53,12 +53,12 @@ def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
 
 
 def _in_own_sight(seen: Observation) -> dict[Card, int]:
-    """The cards of the seat's hand and écart, and those that everyone knows to be in another seat's hand."""
+    """The places of the cards in the seat's hand and écart, and of those that everyone knows to be in an écart."""
     return {**dict.fromkeys(seen.hand, seen.seat), **dict.fromkeys((*seen.told, *(seen.ecart or ())), ECART)}
 
 
 def _anywhere(seen: Observation) -> May:
-    """All other cards that were not played, in any hidden place."""
+    """The possible places of all other cards that were not played: every hidden place."""
     sight = _in_own_sight(seen).keys() | {card for _, card, _ in seen.plays()}
     hands = seats_of(seat for seat in seen.order if seat != seen.seat)
     aside = bit(TALON) if seen.talon_size else 0
@@ -110,7 +110,7 @@ def _lacked(seen: Observation, card: Card, onto: tuple[Card, ...], barred: Cards
 
 
 def _barred(seen: Observation) -> Cards:
-    """The cards that may be led to the first trick only from a hand without others."""
+    """The cards that may be led to the first trick only from a hand that has no others."""
     if seen.rules.called_suit_lead != "barred":
         return frozenset()
     called = seen.taking.called
@@ -129,8 +129,7 @@ def _shown(seen: Observation, may: May) -> None:
 
 
 def _exchanged(seen: Observation, may: May) -> None:
-    """Add what is known of the cards asked for: the soloist has them or has given them back unseen, or another hand has
-    them until then."""
+    """Use the cards asked for: the soloist has them or has given them back unseen, or has not received them yet."""
     taker = seen.taking.taker
     returned = seats_of(unseen_gifts(seen)) if seen.rules.given_back == "any" else 0
     only(may, kept_or_returned(seen), bit(taker) | returned)
@@ -141,7 +140,7 @@ def _exchanged(seen: Observation, may: May) -> None:
 
 
 def _called(seen: Observation, may: May) -> None:
-    """Use the calls: calling a lower rank than allowed implies all higher ones; a revealed partner has the card."""
+    """Use the calls: a taker who called a low rank had all cards of higher ones; a revealed partner has the card."""
     taker = seen.taking.taker
     for card, rank in zip(seen.taking.called, seen.rules.row.calls, strict=False):
         only(may, _had_to_call(seen, rank, card), bit(taker) | bit(ECART))
@@ -150,7 +149,7 @@ def _called(seen: Observation, may: May) -> None:
 
 
 def _had_to_call(seen: Observation, rank: str, card: Card) -> Iterable[Card]:
-    """The cards that the taker must have had to be allowed to call ``card`` when ``rank`` was to be called."""
+    """The cards that the taker must have had, because the rule ``rank`` (see ``GameRow.calls``) allowed ``card``."""
     if rank == "missing":
         return [other for other in seen.rules.deck if other not in TAROTS and other.rank > card.rank]
     return KINGS if rank == "king" and card in QUEENS else ()

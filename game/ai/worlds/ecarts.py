@@ -20,11 +20,10 @@ PLAIN = frozenset(Card(n) for n in range(22, 78)) - KINGS
 
 @dataclass(frozen=True, slots=True)
 class EcartCase:
-    """A case: every hidden card is in one of the places of its mask in ``allowed``, ``room`` is the number of cards by
-    place, and all such arrangements are possible.
+    """A set of arrangements: each hidden card is in a place of its mask in ``allowed``, with ``room`` cards by place.
 
-    ``weight`` is proportional to the number of its deals. The owner of the écart ``lacked`` these cards when laying it;
-    those in the place GIVEN were given to the owner since.
+    All these arrangements are possible; ``weight`` is proportional to their number of deals. The owner of the écart
+    ``lacked`` these cards when discarding; the cards in the place GIVEN were given to the owner since.
     """
 
     allowed: tuple[int, ...]
@@ -35,8 +34,8 @@ class EcartCase:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """An unseen, finished écart: how many tarots it holds at ``least`` and at ``most``, or if they were ``forced``;
-    how many cards its owner was ``given`` since that this seat has not seen."""
+    """An unseen, finished écart: the ``least`` and ``most`` tarots in it, whether they were ``forced``, and the number
+    of cards its owner was ``given`` since that this seat has not seen."""
 
     owner: Seat
     least: int
@@ -95,7 +94,7 @@ def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dic
 
 
 def _alone(case: EcartCase, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """The only case: what it allows is certain."""
+    """A tuple with the only ``case``; the places that are certain in it are moved to ``known``."""
     may.update(zip(sorted(may), case.allowed, strict=True))
     room[:] = case.room
     known |= settled(may, room, unsure=bit(GIVEN))

@@ -1,7 +1,7 @@
 """Deduces whether cards that the soloist received were given back, if the rules allow it.
 
-Each way in which it may have been is a case of its own, or several, with a weight in proportion to the ways of choosing
-the other gifts: a hand of fifteen cards was given the very card that was asked for in one way, another in fourteen.
+Each possible way is one case or several, with a weight in proportion to the number of ways to choose the other gifts: a
+hand of fifteen cards may have been given the card that was asked for in one way, and another card in fourteen.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def returned_or_not(seen: Observation, may: May, room: list[int], known: dict[Ca
 
 
 def _ways(seen: Observation, may: May) -> Iterator[dict[Card, Seat]]:
-    """The hands in which the received cards that are not seen may be."""
+    """Every possible distribution of the received cards that are not seen: the seat of each."""
     hidden = sorted(card for card in kept_or_returned(seen) if card in may)
     slots = unseen_gifts(seen)
     for holder in slots:
@@ -71,7 +71,7 @@ def _cases(seen: Observation, way: dict[Card, Seat], may: May, room: list[int],
 
 
 def _deals(seen: Observation, case: EcartCase) -> float:
-    """In proportion to the number of deals of ``case``; an unseen écart has brought it along."""
+    """A number in proportion to the deals of ``case``: its weight if the écart is unseen, else computed here."""
     if seen.ecart is None:
         return case.weight
     return float(arrangements(case.allowed, case.room, seats_of(unseen_gifts(seen)) | bit(seen.taking.taker)))

@@ -1,4 +1,4 @@
-"""Samples worlds from what one seat knows, all equally likely."""
+"""Samples worlds from what one seat knows: all equally likely, or as likely as tells and signals make them."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .world import World, possible, sides_in
 
 #: After this number of worlds a new chain is started, so that worlds do not depend on the first for long.
 RUN = 12
-#: Exchanges tried between two worlds: for each hidden card, and in addition; the factor for both after a new start.
+#: Exchanges tried between two worlds: the number for each hidden card, a constant, and the factor after a new start.
 ROUND, BESIDES, SETTLING = 1, 8, 3
 #: Steps of this length around a circle are evenly spread, so that even a few starts are shared out among the cases.
 GOLDEN = (5 ** 0.5 - 1) / 2
-#: After this number of impossible worlds in a row no world is taken to be possible.
+#: After this number of impossible worlds in a row the sampler concludes that no world is possible.
 PATIENCE = 20_000
 
 __all__ = ["Impossible", "Sampler", "World"]
@@ -91,7 +91,7 @@ class Sampler:
         raise Impossible("no deal fits what was observed")
 
     def _plain(self) -> list[int]:
-        """The places of the cards, with those that are parts of another place replaced by it."""
+        """The places of the cards, with ECART_TAROTS replaced by the écart and GIVEN by the seat that has the card."""
         owner = self.seen.ecart_by
         if not self._case.lacked or owner is None:
             return self._place[:]

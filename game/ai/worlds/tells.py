@@ -19,8 +19,8 @@ TellTable = Mapping[str, Mapping[str, float]]
 LUCK = [log((n + 0.5) / 1024) for n in range(1024)]
 #: Tarots by the number, of all 21, that are weaker or equal.
 BANDS = ((6, "low"), (11, "middle"), (16, "high"), (20, "top"), (21, "best"))
-#: By signal, the logarithm of how much likelier each card that it is about is in the hand of the seat that told it: so
-#: little that a player who does not signal misleads nobody for long.
+#: By kind of signal, the logarithm of the factor by which each card of its subject is likelier in the hand of the seat
+#: that gave it; small, so that a player who does not signal misleads nobody for long.
 BELIEVED: Mapping[SignalKind, float] = {
     "honour": 1.2, "no_honour": -1.2, "many_trumps": 0.3, "few_trumps": -0.15, "stop_trumps": -0.15, "petit": 1.0,
     "two_cards": -1.5, "long_suit": 0.5}
@@ -41,7 +41,7 @@ def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) ->
 
 
 def signal_weights(seen: Observation, hidden: Sequence[Card], signalling: Collection[Seat]) -> list[float] | None:
-    """The same for the signals of the other seats of ``signalling``; None if none is about ``hidden`` cards.
+    """The list of :func:`tell_weights` for the signals of the other seats of ``signalling``; None if all are 0.
 
     A promise of certain cards is kept once the seat has played one of them, and means nothing more.
     """
@@ -75,7 +75,7 @@ def kind(rules: Rules, card: Card) -> str:
 
 
 def kind_for(seen: Observation, sign: str, card: Card) -> str:
-    """The kind of ``card`` with regard to ``sign``: a call is evidence only about the called suit."""
+    """The kind of ``card`` for ``sign``; empty for a call and a card of another suit, about which it is no evidence."""
     if sign == "called" and all(card.suit != called.suit for called in seen.taking.called):
         return ""
     return kind(seen.rules, card)

@@ -1,8 +1,8 @@
 """Reasons for an action as a player would state them; each is true for what the seat knows.
 
 ``reason`` the type, and questions to a Reading · ``following``, ``leading``, ``either``, ``signals``, ``bidding``,
-``exchanging`` the reasons · here, which of them hold, and which the action values support. Words by key ``reason.KEY``:
-``{card}`` is the first card spoken of, ``{cards}`` are all of them, ``{name}`` is the first seat, ``{n}`` the number.
+``exchanging`` the reasons · here, which of them hold, and which the action values support. The message ``reason.KEY``
+has the words of a reason: ``{card}`` is its first card, ``{cards}`` all, ``{name}`` the first seat, ``{n}`` the number.
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ MOST = 3
 ALIKE = 0.25
 #: Keys used in place of a reason: there is no choice, it hardly matters, the action was best in n worlds.
 GENERAL = ("only", "alike", "tried")
-#: Reasons that look at an action, the others at a card that is played; then every reason by its key, by importance.
+#: Reasons whose functions take an action; those of all others take the card played.
 SPOKEN = (*BIDS, hide_handful, *EXCHANGES)
 REASONS: dict[str, Callable[..., Reason | None]] = {
     one.__name__: one for one in (*HEARD, *LEADING, *FOLLOWING, *EITHER, *TELLING, *SPOKEN)}
 ORDER = {key: place for place, key in enumerate(REASONS)}
-#: Reasons that speak of a convention, so that no values bear them out.
+#: Reasons about a convention, which no values can support.
 AGREED = frozenset(one.__name__ for one in TELLING)
-#: Reasons that speak of several cards to be discarded, which must all be in the plan.
+#: Reasons about several cards to be discarded, which must all be in the plan.
 WHOLE = frozenset(("lay_suit",))
 
 
@@ -53,13 +53,12 @@ def reasons_between(seen: Observation, best: Sequence[Action], done: Sequence[Ac
 
 def telling(seen: Observation, plans: Sequence[Sequence[Action]], estimates: Mapping[Action, Estimate], worlds: int,
             signalling: frozenset[Seat] = frozenset(), against: Sequence[Action] = ()) -> list[tuple[Reason, ...]]:
-    """For each of ``plans`` the reasons that the ``estimates`` support, and that do not hold for what was done
-    ``against`` it.
+    """For each of ``plans``, the reasons that the ``estimates`` support and that do not hold for the plan ``against``.
 
     The actions for which a reason holds must be better on average than those for which it does not, or all of the
-    latter must be behind; a reason that holds for every action explains nothing. What a reason of CLAIMS says of the
-    estimates must be so. If no reason is left, the only one is that the plan was best in ``worlds`` worlds. What a card
-    tells the partners needs no estimates; it comes last, or first if the choice hardly matters.
+    latter must be behind; a reason that holds for every action explains nothing. A reason of CLAIMS must pass the check
+    there instead. If no reason is left, the only one is that the plan was best in ``worlds`` worlds. A reason about a
+    signal needs no estimates; it comes last, or first if the choice hardly matters.
     """
     if len(seen.actions) == 1:
         return [(Reason("only"),)] * len(plans)
@@ -97,7 +96,7 @@ def _against(reading: Reading, plan: Sequence[Action], done: Sequence[Action]) -
 
 
 def _of_plan(reading: Reading, plan: Sequence[Action], other: Sequence[Action]) -> Iterator[Reason]:
-    """The reasons for the actions of ``plan`` that are not in the ``other``."""
+    """The reasons for the actions of ``plan`` that are not in the plan ``other``."""
     cards = {card_of(action) for action in plan}
     for action in plan:
         if action not in other:
@@ -106,7 +105,7 @@ def _of_plan(reading: Reading, plan: Sequence[Action], other: Sequence[Action]) 
 
 
 def _all(reading: Reading, action: Action) -> Iterator[Reason]:
-    """Every reason that holds."""
+    """Every reason that holds for ``action``."""
     if isinstance(action, Play):
         of_lead = (*HEARD, *LEADING) if reading.led is None else FOLLOWING
         told = (why(reading, action.card) for why in (*of_lead, *EITHER, *TELLING))

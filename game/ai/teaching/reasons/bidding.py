@@ -16,17 +16,17 @@ BY_OUDLERS = frozenset(("french",))
 
 
 def close_bid(reading: Reading, action: Action) -> Reason | None:
-    """To pass is as good as the bid."""
+    """Passing is as good as the bid."""
     return _hand("close_bid", reading) if isinstance(action, Bid) else None
 
 
 def close_pass(reading: Reading, action: Action) -> Reason | None:
-    """A bid is as good as to pass."""
+    """A bid is as good as passing."""
     return _hand("close_pass", reading) if _may_bid(reading, action) else None
 
 
 def enough_for_more(reading: Reading, action: Action) -> Reason | None:
-    """A higher bid than the lowest, which is worth less."""
+    """The bid is higher than the lowest one, which is worth less."""
     bids = [other for other in reading.seen.actions if isinstance(other, Bid)]
     if not isinstance(action, Bid) or action == bids[0]:
         return None
@@ -58,7 +58,7 @@ def weak_hand(reading: Reading, action: Action) -> Reason | None:
 
 
 def pass_pays(reading: Reading, action: Action) -> Reason | None:
-    """A contract is within reach, and still less is to be won by it than against one."""
+    """A contract is within reach, but playing it would win less than playing against another seat's."""
     return _hand("pass_pays", reading) if _may_bid(reading, action) else None
 
 
@@ -96,7 +96,7 @@ def _may_bid(reading: Reading, action: Action) -> bool:
 
 
 def _hand(key: str, reading: Reading) -> Reason:
-    """The strength of the hand for a bid: its oudlers, then its Kings, and how many trumps it has."""
+    """The reason ``key`` with what makes a hand strong: its oudlers, then its Kings, and the number of its trumps."""
     heads: list[Card] = [*sorted(reading.hand & OUDLERS, reverse=True), *sorted(reading.hand & KINGS)]
     return Reason(key, tuple(heads), (), len(reading.trumps))
 
@@ -117,7 +117,7 @@ def _bids(reading: Reading, estimates: Estimates) -> list[Estimate]:
 
 
 def _is_clear(reading: Reading, action: Action, estimates: Estimates) -> bool:
-    """Whether to pass is clearly worse than the bid, and the bid is expected to be paid."""
+    """Whether passing is clearly worse than the bid, and the payment expected of the bid is above 0."""
     return not estimates[Pass()].good and estimates[action].paid > 0
 
 
@@ -133,7 +133,7 @@ def _all_bids_lose(reading: Reading, action: Action, estimates: Estimates) -> bo
     return _no_bid_is_good(reading, action, estimates) and all(one.paid < 0 for one in _bids(reading, estimates))
 
 
-#: Reasons that say something of the values: whether it is so, by the action and the estimates of all.
+#: The checks of reasons that make a claim about the values, by the action and the estimates of all actions.
 CLAIMS: dict[str, Claim] = {
     "close_bid": lambda reading, action, estimates: estimates[Pass()].good,
     "close_pass": lambda reading, action, estimates: not _no_bid_is_good(reading, action, estimates),
@@ -142,5 +142,5 @@ CLAIMS: dict[str, Claim] = {
     "pass_pays": lambda *about: _no_bid_is_good(*about) and not _all_bids_lose(*about),
     "show_strong": lambda reading, action, estimates: estimates[action].paid > 0,
 }
-#: Those that say that something else is as good: no difference between two choices.
+#: Reasons that another choice is as good, which do not distinguish two choices.
 CLOSE = frozenset(("close_bid", "close_pass"))

@@ -49,7 +49,7 @@ def keeps_guard(reading: Reading, card: Card) -> Reason | None:
 
 
 def sheds_long(reading: Reading, card: Card) -> Reason | None:
-    """Where neither suit nor tarots are asked of the hand, a worthless card of its longest suit goes."""
+    """The seat has neither the suit led nor tarots to play: it plays a worthless card of its longest suit."""
     if reading.led is None or card.suit in (reading.led, TAROT) or card == FOOL or reading.points[card] >= 1:
         return None
     lengths = {suit: len(reading.hand & SUIT[suit]) for suit in "SHDC"}

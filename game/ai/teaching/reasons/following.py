@@ -7,7 +7,7 @@ from ...reading import Reading
 from .reason import Reason, cheapest, is_ours, is_theirs, stake, stays
 
 MUCH = 1.0  # card points that make a card worth mentioning
-RICH = 3.0  # and a trick
+RICH = 3.0  # card points that make a trick worth mentioning
 
 
 def pagat_now(reading: Reading, card: Card) -> Reason | None:

@@ -37,7 +37,7 @@ def hunt_pagat(reading: Reading, card: Card) -> Reason | None:
 
 
 def draw_tarots(reading: Reading, card: Card) -> Reason | None:
-    """Own tarots, at least as many as each opponent has on the average and one more, draw theirs."""
+    """The seat's tarots draw those of the others, of which each has on average fewer by more than one."""
     out = reading.could_hold(reading.others, TAROTS)
     if card not in TAROTS or not out or len(reading.tarots) < min(STRONG, len(out)):
         return None
@@ -54,7 +54,7 @@ def no_tarots_to_draw(reading: Reading, card: Card) -> Reason | None:
 
 
 def cash_master(reading: Reading, card: Card) -> Reason | None:
-    """The highest card left of its suit, which no opponent is known to lack, while there are tarots about."""
+    """The highest card left of its suit, which no opponent is known to lack, while opponents may have tarots."""
     foes = reading.possible_foes
     if card.suit == TAROT or card == FOOL or reading.stronger(card, foes) or reading.points[card] < MUCH:
         return None
@@ -123,7 +123,7 @@ def keep_tarots_back(reading: Reading, card: Card) -> Reason | None:
 
 
 def _taker(reading: Reading) -> Seat | None:
-    """The taker, if an opponent of this seat."""
+    """The taker, if it is an opponent of this seat; else None."""
     taking = reading.seen.taking
     return taking.taker if taking.taker in reading.foes and taking.contract.sides in TAKEN else None
 

@@ -23,8 +23,8 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """An estimate of an action: the card points it is ``behind`` the best, whether it is as ``good`` as far as can
-    be told, and the payment ``paid`` to the seat that is expected."""
+    """An estimate of an action: the card points that it is ``behind`` the best, whether it still counts as equally
+    ``good``, and the payment ``paid`` that the seat can expect."""
 
     behind: float
     good: bool

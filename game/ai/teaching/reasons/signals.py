@@ -9,7 +9,7 @@ from .reason import Reason
 
 
 def _own(reading: Reading, card: Card) -> Signal | None:
-    """The true signal that this seat, which gives signals, gives by playing ``card``."""
+    """The signal that this seat gives by playing ``card``; None if it gives none, or a false one."""
     seen = reading.seen
     if seen.seat not in known_defenders(seen).intersection(reading.signalling):
         return None
@@ -28,7 +28,7 @@ def tells_honour(reading: Reading, card: Card) -> Reason | None:
 
 
 def tells_no_honour(reading: Reading, card: Card) -> Reason | None:
-    """A higher pip that opens the suit promises neither."""
+    """A higher pip that opens the suit denies its King and Queen."""
     return _tells(reading, card, "no_honour")
 
 
@@ -38,12 +38,12 @@ def tells_many_trumps(reading: Reading, card: Card) -> Reason | None:
 
 
 def tells_few_trumps(reading: Reading, card: Card) -> Reason | None:
-    """An even trump leaves it to them."""
+    """An even trump does not ask the partners to continue with trumps."""
     return _tells(reading, card, "few_trumps")
 
 
 def tells_stop_trumps(reading: Reading, card: Card) -> Reason | None:
-    """The Fool to the first round of trumps asks them to stop."""
+    """The Fool in the first round of trumps asks the partners to stop leading trumps."""
     return _tells(reading, card, "stop_trumps")
 
 
