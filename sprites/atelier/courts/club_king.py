@@ -23,7 +23,6 @@ from ..svg import Group
 from ..tones import mix_ink
 from .club_hound import greyhound
 from .club_king_arm import CLOAK, ROBE, STAFF_FIST, STRIPE, cape, cape_lining, leash_arm, leash_fist
-from .halos import king_halo
 from .sides import clovers
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
@@ -36,7 +35,7 @@ HELD = Pose((468, 290), 1.12, 6, True)
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for the white hound
-    return court_card(king_halo(INKS).raw(outlined.text_of()), "R", "C", INKS)
+    return court_card(Group().raw(outlined.text_of()), "R", "C", INKS)
 
 
 def figure() -> Group:

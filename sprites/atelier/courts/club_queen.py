@@ -19,7 +19,6 @@ from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .club_queen_head import LADY, diadem, hair_behind, head
-from .halos import queen_halo
 from .sides import clovers
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
@@ -32,7 +31,7 @@ HOLD = Pose((160, 532), .96, -10)
 
 
 def draw() -> Group:
-    return court_card(queen_halo("C", INKS).raw(keyline(figure(), 1.8, 5.2).text_of()), "D", "C", INKS)
+    return court_card(Group().raw(keyline(figure(), 1.8, 5.2).text_of()), "D", "C", INKS)
 
 
 def figure() -> Group:

@@ -16,7 +16,6 @@ from ..svg import Group
 from .diamond_crown import crown, crown_behind
 from .diamond_glove import arm, fist, jesses
 from .diamond_king_head import HEAD, hair_behind, head
-from .halos import king_halo
 from .sides import sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
@@ -28,7 +27,7 @@ RAY = Cloth("#E6B33C", "#B97A22", "#F3D580")
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 5)  # lighter than that of the other courts, for the locks like flames
-    return court_card(king_halo(INKS).raw(outlined.text_of()), "R", "D", INKS)
+    return court_card(Group().raw(outlined.text_of()), "R", "D", INKS)
 
 
 def figure() -> Group:

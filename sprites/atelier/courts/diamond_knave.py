@@ -23,7 +23,6 @@ from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .diamond_knave_head import CAPE, GALLANT, beard, hair, hair_behind, hat, head
-from .halos import knave_halo
 from .knave_hands import NOSEGAY, TIPPING
 from .side_flowers import SUNFLOWER
 from .sides import sunflowers
@@ -41,7 +40,7 @@ GRIP = Pose((490, 304), .96, -4)
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for the hair in the wind
-    return court_card(knave_halo("D", INKS).raw(outlined.text_of()), "V", "D", INKS)
+    return court_card(Group().raw(outlined.text_of()), "V", "D", INKS)
 
 
 def figure() -> Group:

@@ -20,7 +20,6 @@ from ..suits import pip
 from ..svg import Group
 from ..tresses import Tresses, tresses
 from .diamond_finch import PERCH, claws, goldfinch
-from .halos import queen_halo
 from .sides import sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
@@ -37,7 +36,7 @@ FINCH = Pose((189, 440), 1.04, -8)
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for her silver hair
-    return court_card(queen_halo("D", INKS).raw(outlined.text_of()), "D", "D", INKS)
+    return court_card(Group().raw(outlined.text_of()), "D", "D", INKS)
 
 
 def figure() -> Group:

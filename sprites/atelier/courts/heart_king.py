@@ -14,7 +14,6 @@ from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .halos import king_halo
 from .heart_goblet import FUR, ROBE, raised_arm
 from .heart_king_head import HEAD, KING, hair_behind, head
 from .heart_orb import bent_arm, orb_in_hand
@@ -28,7 +27,7 @@ DAMASK = Cloth("#5E7F5C", "#456346", "#8BA782")
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 5)  # lighter than that of the other courts, for the fine curls
-    bare = king_halo(INKS)
+    bare = Group()
     for way in (-72, -54, -18, 0, 162):  # signs of the halo that wine, hand and throne would all but cover
         bare.fill(circle(complex(338, 262) + polar(186, way), 15.6), INKS.ring)
     return court_card(bare.raw(outlined.text_of()), "R", "H", INKS)

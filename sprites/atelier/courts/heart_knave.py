@@ -17,7 +17,6 @@ from ..line import keyline
 from ..ribbons import Petal, between, clip01
 from ..splines import Pose, curve
 from ..svg import Group
-from .halos import knave_halo
 from .heart_knave_head import MINSTREL, hair_behind, head
 from .heart_lute import LUTE, lute
 from .knave_dress import frill, length, stream
@@ -35,7 +34,7 @@ PETAL = Cloth("#D9818A", "#B4525F", "#EDB3B0")
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for his curls
-    return court_card(knave_halo("H", INKS).raw(outlined.text_of()), "V", "H", INKS)
+    return court_card(Group().raw(outlined.text_of()), "V", "H", INKS)
 
 
 def figure() -> Group:

@@ -22,7 +22,6 @@ from ..suits import pip
 from ..svg import Group
 from ..tones import Tones
 from ..tresses import Tresses, tresses
-from .halos import queen_halo
 from .heart_queen_arm import BODICE, CHEMISE, GOWN, far_sleeve, raised_arm
 from .side_flowers import ROSE
 from .sides import roses
@@ -37,7 +36,7 @@ NAPE = Pose((412, 352), 1, -32)  # where the plait begins
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.2)  # a lighter key line than that of the other courts, for her fair hair
-    return court_card(queen_halo("H", INKS).raw(outlined.text_of()), "D", "H", INKS)
+    return court_card(Group().raw(outlined.text_of()), "D", "H", INKS)
 
 
 def figure() -> Group:

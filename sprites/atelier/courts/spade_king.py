@@ -15,7 +15,6 @@ from ..ribbons import Petal, ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .halos import king_halo
 from .sides import anemones, inked
 from .spade_king_head import OLD, hair_behind, head
 
@@ -28,7 +27,7 @@ HILT, FIST = Pose((226, 532), 1, -6), Pose((226, 532), 1.1, -14)  # the sword; t
 
 
 def draw() -> Group:
-    bare = king_halo(INKS).fill(circle((330, 75), 15.6), INKS.ring)  # its sign gives way to that of the crown
+    bare = Group().fill(circle((330, 75), 15.6), INKS.ring)  # the sign of the halo gives way to that of the crown
     return court_card(bare.raw(inked(figure()).text_of()), "R", "S", INKS)
 
 

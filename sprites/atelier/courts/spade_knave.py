@@ -11,7 +11,6 @@ from ..line import keyline
 from ..splines import curve
 from ..suits import pip
 from ..svg import Group
-from .halos import knave_halo
 from .knave_dress import length, stream
 from .sides import anemones
 from .spade_halberd import HOOD, LEATHER, TUNIC, grip_arm, halberd
@@ -23,7 +22,7 @@ INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.8)  # lighter than that of the other courts, for the light of the lantern
-    return court_card(knave_halo("S", INKS).raw(outlined.text_of()), "V", "S", INKS)
+    return court_card(Group().raw(outlined.text_of()), "V", "S", INKS)
 
 
 def figure() -> Group:

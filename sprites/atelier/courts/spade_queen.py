@@ -19,7 +19,6 @@ from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from ..tones import Tones
-from .halos import queen_halo
 from .heart_queen_arm import LIFTED
 from .sides import anemones
 from .spade_queen_head import LADY, VIOLET, hair_behind, head
@@ -36,7 +35,7 @@ BLOOM = 184 + 394j  # the middle of the anemone in her hand
 
 def draw() -> Group:
     outlined = keyline(figure(), 1.8, 4.6)  # lighter than that of the other courts, for her loose hair
-    return court_card(queen_halo("S", INKS).raw(outlined.text_of()), "D", "S", INKS)
+    return court_card(Group().raw(outlined.text_of()), "D", "S", INKS)
 
 
 def figure() -> Group:
