@@ -93,7 +93,8 @@ class Weighed:
     """A decision: the ``action``, and how it was found: ``by`` rule, in worlds, from what is remembered, at random, or
     because it is the only one.
 
-    ``values`` are those of what was compared, the best first: in worlds, or by the policy, in its own points.
+    ``values`` are those of the plans that were compared, the best first; after a decision from memory their distances
+    are in the policy's points.
     """
 
     action: Action

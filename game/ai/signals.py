@@ -184,8 +184,7 @@ def truthful(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
 
 
 def _near(reading: Reading, best: Card, tied: Collection[Card]) -> list[Card]:
-    """The cards that may take the place of ``best``; pips of one suit need not be tied, as a search sees no difference.
-    """
+    """The cards that may take the place of ``best``; pips of one suit need not be tied, as they are worth the same."""
     onto = reading.seen.trick.cards
     if best == FOOL:
         return [card for card in tied if card in TAROTS and card != PAGAT and not reading.beats(card)]

@@ -59,7 +59,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def written(some: Iterable[Card]) -> str:
-    """The names of the cards in the pack's order, separated by spaces; the inverse of :func:`cards`."""
+    """The names of the cards in the pack's order, separated by spaces; :func:`cards` reads them."""
     return " ".join(card.name for card in sorted(some))
 
 

@@ -11,8 +11,7 @@ from .rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to make an écart: all of ``must`` and ``free`` cards of ``among``; ``forced`` if it has to include tarots.
-    """
+    """A way to make an écart: all of ``must`` and ``free`` cards of ``among``; ``forced`` if it must include tarots."""
 
     must: Cards
     among: Cards
@@ -29,8 +28,7 @@ class Way:
 
 
 def _all_tarots_or_none(hand: Cards, size: int) -> tuple[Way, ...]:
-    """Grand Café rules: no King, 21 or Fool; all tarots or none; if suit cards run short, tarots except the 1 as well.
-    """
+    """Grand Café rules: no King, 21 or Fool; all tarots or none; tarots except the 1 if suit cards are too few."""
     tarots, plain = hand & TAROTS, hand - TAROTS - KINGS - {FOOL}
     ways = []
     if len(plain) >= size:
@@ -59,7 +57,7 @@ ECARTS: dict[str, Callable[[Cards, int], tuple[Way, ...]]] = {
 
 
 def ways(rules: Rules, hand: Cards) -> tuple[Way, ...]:
-    """The ways to make an écart from ``hand``, which contains the talon and has discarded nothing yet."""
+    """The ways to make an écart from ``hand``, which contains the talon; nothing is discarded yet."""
     return ECARTS[rules.family.ecart](hand, rules.row.talon)
 
 

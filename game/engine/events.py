@@ -228,7 +228,7 @@ class FoolKept:
 
 @dataclass(frozen=True, slots=True)
 class FoolLost:
-    """``seat`` lost the Fool in the last trick to ``to``, who is of another side."""
+    """``seat`` lost the Fool in the last trick to the seat ``to`` of another side."""
 
     seat: Seat
     to: Seat
@@ -266,7 +266,7 @@ class DealPassed:
 
 @dataclass(frozen=True, slots=True)
 class DealVoided:
-    """``seat`` was dealt the 1 as the only tarot, without the Fool."""
+    """The deal is void because ``seat`` was dealt the 1 as the only tarot, without the Fool."""
 
     seat: Seat
 

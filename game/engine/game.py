@@ -147,8 +147,7 @@ def is_lone_petit(facts: Facts, seat: Seat) -> bool:
 
 
 def _advance(facts: Facts, ahead: tuple[FlowStep, ...], happened: tuple[ev.Event, ...]) -> Transition:
-    """Open the phases ``ahead`` until one waits for an action or the deal is over; returns that state and all events.
-    """
+    """Open the phases ``ahead`` until one waits for an action or the deal is over; returns the state and all events."""
     for name in ahead:
         if name != "auction" and facts.taking.contract.sides == "nobody":
             return Over(facts, "passed"), (*happened, ev.DealPassed())

@@ -12,7 +12,7 @@ from .rules import Rules, Seat, checked_seat
 class Match:
     """A match by ``rules``: the ``dealer`` of the next deal, how many deals ``counted``, the ``totals`` by seat.
 
-    A passed-out or void deal moves the deal on without counting (rules: house ruling).
+    A passed-out or void deal does not count, but the next dealer deals after it (rules: house ruling).
     """
 
     rules: Rules

@@ -22,8 +22,8 @@ class Observation:
 
     ``actions`` are what this seat may do now, empty out of turn. ``talon`` are the talon's cards once seen by this
     seat (None before), ``ecart`` the cards it discarded itself, complete or not; ``told`` the cards of the écart that
-    all players know (an announced 1, tarots shown, a card asked for), ``tarots_told`` how many tarots had to be laid.
-    ``exchanges`` hide what was given to others. ``sides`` holds None for a seat that sits out, and for every seat
+    all players know (an announced 1, tarots shown, a card asked for), ``tarots_told`` how many tarots had to be in it.
+    ``exchanges`` hide cards given to others. ``sides`` contains None for a seat that sits out, and for every seat
     whose side this seat cannot know.
     """
 

@@ -149,7 +149,7 @@ def _each_for_himself(done: Finished) -> Settlement:
 
 
 def petit_au_bout(done: Finished) -> int | None:
-    """The side that has the prize for the 1 in the last trick; None if neither has.
+    """The side that has the prize for the 1 in the last trick; None if no side has it.
 
     If the Fool won the last trick, the prize is for a 1 that won the trick before it.
     """
@@ -162,8 +162,7 @@ def petit_au_bout(done: Finished) -> int | None:
 
 
 def _slam(done: Finished) -> ScoreLine:
-    """Late-call account: the line for the slam; its value is due to the taker's side, independent of who wins the deal.
-    """
+    """Late-call account: the line for the slam; its value is due to the taker's side, even if that loses the deal."""
     tricks = {pile.side: pile.tricks for pile in done.piles}
     announced, all_ = done.facts.slam, len(done.tricks)
     worth = (SLAM_SAID if announced else SLAM) if tricks[0] == all_ else -SLAM if announced else 0

@@ -13,8 +13,8 @@ drawn, printed on a terminal, or put into a sentence, whatever it was:
 - letters are composed (NFC), and no letter carries more than :data:`MARKS` combining marks;
 - it is no longer than ``most`` characters, the last of them an ellipsis if some were left off.
 
-Unassigned and private characters stay: a terminal and a typeface show something for each. What is clean stays as it
-is, so cleaning twice does no harm. Cleaning is for showing; what is kept and compared stays as it came.
+Unassigned and private characters stay: a terminal and a typeface show something for each. Cleaning a text twice does
+not change it further. Text is cleaned only to be shown; what is stored and compared is not changed.
 """
 
 from __future__ import annotations

@@ -56,7 +56,7 @@ def forbidden_by(rules: Rules, hand: Cards, trick: tuple[Card, ...], card: Card)
 
 
 def best_card(rules: Rules, trick: tuple[Card, ...]) -> int:
-    """Index of the card that wins ``trick``: the strongest tarot, else the strongest of the suit led."""
+    """The index of the card that wins ``trick``: the strongest tarot, else the strongest card of the suit led."""
     led, strength = led_suit(trick), rules.strength
     ranks = [strength[c] if 0 < c < 22 or SUIT_OF[c] == led else 0 for c in trick]
     return ranks.index(max(ranks))

@@ -32,7 +32,7 @@ class Contract:
 
     ``sides`` names who plays with whom: ``alone`` (taker against all), ``called`` (taker with the holders of the
     called cards), ``opposite`` (the dealer's pair), ``each`` (all for themselves), ``nobody`` (all passed).
-    ``asks`` is how many cards the soloist may ask for. ``talon`` says what becomes of a talon still on the table:
+    ``asks`` is the number of cards the soloist may ask for. ``talon`` is what happens to a talon still on the table:
     ``taken`` by the taker, ``kept`` unseen for the taker, ``given`` unseen to the defence.
     """
 
@@ -47,8 +47,8 @@ class Contract:
 class GameRow:
     """One line of a game's table: how it is dealt and counted by ``players`` with ``pack`` cards.
 
-    ``par`` and ``doubled_below`` are card points (0: the game has none), ``ecart_point`` what the écart counts on top
-    of its cards, ``handfuls`` the sizes of a single, double and triple handful, ``calls`` the ranks to call in turn.
+    ``par`` and ``doubled_below`` are card points (0: the game has none), ``ecart_point`` what the écart counts beyond
+    its cards, ``handfuls`` the sizes of a single, double and triple handful, ``calls`` the ranks to call in turn.
     """
 
     players: Players
@@ -69,15 +69,14 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """What the presets of one game share and no option changes.
+    """The properties that the presets of one game share and that no option changes.
 
     ``unit`` is how many units make one card point (2 if the game counts in halves); ``values`` are units by card;
-    ``count`` names the way a pile is counted, ``ecart`` the rule for laying away, ``flow`` the phases in their order.
-    ``talon_dealt`` is ``last`` or ``singly``; ``unbid`` is the contract when nobody bid, by partnership;
-    ``partner_shows`` says that the holder of a called card makes himself known at once, ``pagat_told`` that a 1 in
-    the écart is announced, ``ecart_shown`` that tarots forced into it are shown (else counted); ``fool_short`` is
-    what the Fool loses to the other side, in units, when there is no card to give for it. ``signals`` says that
-    defenders have signals that all players know.
+    ``count`` names the way a pile is counted, ``ecart`` the rule for discarding; ``flow`` lists the phases in order.
+    ``unbid`` is the contract if all passed, by partnership. ``partner_shows`` is whether the holder of a called card is
+    revealed at once, ``pagat_told`` whether a 1 in the écart is announced, ``ecart_shown`` whether tarots forced into
+    it are shown (else counted). ``fool_short`` are the units that a side loses to the other if it has no card to give
+    for the Fool. ``signals`` is whether defenders have signals that all players know.
     """
 
     name: str
@@ -101,7 +100,7 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One game as it is played at this table: every option of the rule book by its name, resolved.
+    """The rules of the game at one table: the value of every option of the rule book, by name.
 
     Made by :func:`game.engine.variants.rules_of`, which refuses options that cannot be combined. The options are the
     fields from ``players`` to ``deals``; their types name the values they may take.
@@ -212,7 +211,7 @@ class Facts:
     """All that is settled in a deal before the first card is played, and the places of its cards.
 
     ``talon`` is what is still on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was discarded by
-    ``ecart_by``; ``told`` are the cards in it that all know, ``tarots_told`` how many tarots went there by necessity.
+    ``ecart_by``; ``told`` are the cards in it that all know, ``tarots_told`` how many tarots had to be discarded.
     ``asked`` lists every card asked for, including those in the écart.
     """
 

@@ -50,8 +50,7 @@ def kernel_code(card: Card, strength: tuple[int, ...], tarots: tuple[Card, ...])
 
 
 def klass_of(card: Card, worth: float) -> int:
-    """The policy's class of ``card``: 0 a pip, 1-4 Jack to King, 5 a tarot, 6 the 1, 7 a tarot that counts, 8 the Fool.
-    """
+    """The policy's class of ``card``: 0 a pip, 1-4 Jack to King, 5 a tarot, 6 the 1, 7 one that counts, 8 the Fool."""
     if card == FOOL:
         return 8
     if card in TAROTS:

@@ -36,8 +36,7 @@ from .settling import settle, utility
 
 
 def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: list[float]) -> None:
-    """Fill ``friend``: by seat, the probability it gives each other seat of being an ally; ``sides`` are the true ones.
-    """
+    """Fill ``friend`` with each seat's estimate that each other seat is an ally; ``sides`` are the true sides."""
     players, taker = game[PLAYERS], game[TAKER]
     partners = -1
     for seat in range(players):
@@ -78,7 +77,7 @@ def unbarred(game: list[int], suit: int) -> int:
 
 def lay_card(game: list[int], now: list[int], hands: list[int], gone: list[int], void: list[int], seat: int, code: int,
              led: int) -> None:
-    """Take ``code`` out of the hand of ``seat`` and note what its play has shown."""
+    """Remove the card ``code`` from the hand of ``seat``; update ``gone``, ``void`` and HIDDEN."""
     suit, bit = code >> 5, 1 << (code & 31)
     hands[seat * 6 + suit] ^= bit
     gone[suit] |= bit

@@ -77,7 +77,7 @@ def next_discard(seen: Observation) -> Action:
 
 
 def best_ecart(rules: Rules, hand: Cards, laid: Cards) -> Cards:
-    """The écart of ``hand`` that gains most among those that hold all of ``laid``."""
+    """The écart of ``hand`` with the highest gain, of those that contain all of ``laid``."""
     plans = [plan for way in ways(rules, hand) for plan in plans_of(rules, hand, laid, way)]
     return max(plans, key=lambda plan: worth_of(rules, hand, plan), default=laid)
 
@@ -112,7 +112,7 @@ def worth_of(rules: Rules, hand: Cards, ecart: Cards) -> float:
 
 
 def _gain(rules: Rules, hand: Cards, card: Card) -> float:
-    """The gain in card points of laying ``card`` away instead of playing it."""
+    """The gain in card points of discarding ``card`` instead of playing it."""
     count = points(rules)[card]
     safe = count * (2 * OURS[rules.ecart_to] - 1)
     if card in TAROTS:
@@ -155,8 +155,7 @@ def call(seen: Observation) -> Action:
 
 
 def calling_key(seen: Observation, card: Card) -> tuple[bool, int, float]:
-    """A sort key for calling, the best last: not a card in hand, a high rank, a suit with its next court, a short suit.
-    """
+    """A sort key for calls, the best last: not a card in hand, a high rank, a suit with its next court, a short one."""
     own = seen.hand | (seen.ecart or frozenset())
     suit = seen.hand & SUIT[card.suit]
     waiting = 2.0 * len(suit & QUEENS) + len(suit & RANK["C"]) + 1.5 * (card in QUEENS and bool(suit & KINGS))

@@ -70,8 +70,7 @@ class Trial(Tries, Protocol):
 
 @dataclass(slots=True)
 class TrialLog:
-    """Runs the trials of ``course`` and records, by candidate, what the seat was paid and the card points of its side.
-    """
+    """Runs the trials of ``course`` and records, by candidate, the seat's payments and its side's card points."""
 
     course: Trial
     paid: list[list[int]]

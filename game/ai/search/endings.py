@@ -29,7 +29,7 @@ EXACT_CARDS, EXACT_WORLDS = 3, 60
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """The ``values`` of all choices in card points, a row for each world; ``different``: how many worlds differ."""
+    """The ``values`` of all choices in card points, a row for each world, and the number of ``different`` worlds."""
 
     values: tuple[tuple[float, ...], ...]
     different: int

@@ -88,7 +88,7 @@ class Hint:
 
 def advise(seen: Observation, worlds: int = WORLDS, seed: int = SEED, stopped: Stopped = never,
            also: Plan = (), signalling: frozenset[Seat] = frozenset()) -> Advice:
-    """The advice for ``seen``; the same for the same ``worlds`` and ``seed``. ``also`` is valued precisely.
+    """The advice for ``seen`` from ``worlds`` worlds, which ``seed`` determines. The plan ``also`` is valued precisely.
 
     The signals of the seats ``signalling`` are believed; one of these seats is advised to give a true one.
 

@@ -57,7 +57,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class CardCount:
-    """The whole count. ``hidden`` is the number of cards set aside, unseen by this seat and counted for no side yet.
+    """All counts of one seat. ``hidden`` is the number of cards set aside that it has not seen and no side counts yet.
 
     ``signals`` are those that other seats gave, in order.
     """

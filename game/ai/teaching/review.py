@@ -29,7 +29,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was ``done``, the ``best``, and the card points lost with their standard error.
+    """The judgement of the plan ``done`` against the ``best``: the card points lost, and their standard ``error``.
 
     Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or less than NEAR was
     lost, *mistake* when more than MUCH and more than DOUBTS standard errors were lost, *doubtful* when more than SMALL
@@ -52,7 +52,7 @@ class Verdict:
 
     @property
     def ill(self) -> bool:
-        """Whether the best is called better than what was done."""
+        """Whether the grade means that ``best`` is better than ``done``."""
         return is_ill(self.grade)
 
 

@@ -32,9 +32,9 @@ class Sampler:
     """Samples worlds for the seat of ``seen``; the same ``seed`` gives the same worlds.
 
     ``hidden`` are the cards to be placed; a search uses :meth:`places`, which makes no sets. With a ``table`` of tells
-    (see ``tells.py``) worlds are sampled with the likelihoods it gives, without one as the signals of the seats
-    ``signalling`` make them likely, else uniformly. Raises Impossible if no deal fits what was observed, ValueError if
-    the deal is over.
+    (see ``tells.py``) worlds are sampled with the likelihoods of the table, without one with those from the signals of
+    the seats ``signalling``, and without signals uniformly. Raises Impossible if no deal fits what was observed,
+    ValueError if the deal is over.
     """
 
     def __init__(self, seen: Observation, seed: int, table: TellTable | None = None,
@@ -111,7 +111,7 @@ class Sampler:
 
 
 def _pointed_at(cases: list[EcartCase], pointer: float) -> EcartCase:
-    """The case at ``pointer``, 0 to 1, of the cumulative weights."""
+    """The case in whose share of the cumulative weights, scaled to 0..1, ``pointer`` is."""
     left = pointer * sum(case.weight for case in cases)
     for case in cases[:-1]:
         left -= case.weight

@@ -1,4 +1,4 @@
-"""Tells: which places of hidden cards bids, passes, écarts, calls and signals make more or less likely."""
+"""Estimates from bids, passes, écarts, calls and signals which places of hidden cards are likelier than others."""
 
 from __future__ import annotations
 

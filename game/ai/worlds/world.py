@@ -84,7 +84,7 @@ def _may_be_laid(seen: Observation, world: World) -> bool:
 
 
 def _may_be_given(seen: Observation, case: EcartCase, world: World) -> bool:
-    """Whether a soloist who laid the écart gave no card that was lacking then, unless it was received since."""
+    """Whether a soloist who laid the écart gave only cards that were in the hand then, or received since."""
     return seen.ecart_by != seen.taking.taker or case.lacked.isdisjoint(set(world.given) - received(seen))
 
 

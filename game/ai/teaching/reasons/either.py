@@ -29,7 +29,7 @@ def keep_fool(reading: Reading, card: Card) -> Reason | None:
 
 
 def makes_void(reading: Reading, card: Card) -> Reason | None:
-    """The last card of a suit goes while there are tarots to trump it with later."""
+    """The seat plays its last card of a suit, which it can trump with its tarots later."""
     if card.suit == TAROT or card == FOOL or len(reading.hand & SUIT[card.suit]) != 1 or not reading.tarots:
         return None
     return Reason("makes_void", (card,)) if len(reading.playable) > 1 and reading.unseen & SUIT[card.suit] else None

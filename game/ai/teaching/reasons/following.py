@@ -135,7 +135,7 @@ def theirs_give_little(reading: Reading, card: Card) -> Reason | None:
 
 
 def cannot_win(reading: Reading, card: Card) -> Reason | None:
-    """No card of the seat would take the trick, and an ally is not winning it: the least valuable card goes."""
+    """No card of the seat would take the trick, and an ally is not winning it: the least valuable card is played."""
     rest = reading.playable - {FOOL}
     if reading.winner_so_far not in reading.possible_foes or any(reading.beats(other) for other in rest):
         return None
@@ -156,7 +156,7 @@ def partner_to_come(reading: Reading, card: Card) -> Reason | None:
 
 
 def save_pagat(reading: Reading, card: Card) -> Reason | None:
-    """The 1 could be played, and would or might be lost: another card goes."""
+    """Another card is played because the 1 would or might be lost in this trick."""
     if card in (PAGAT, FOOL) or PAGAT not in reading.playable or stays(reading, PAGAT) or is_ours(reading):
         return None
     return Reason("save_pagat", (PAGAT,))

@@ -63,14 +63,14 @@ def cash_master(reading: Reading, card: Card) -> Reason | None:
 
 
 def partner_trumps(reading: Reading, card: Card) -> Reason | None:
-    """A suit in which an ally is void and may trump."""
+    """A suit is led in which an ally is void and may trump."""
     friends = [seat for seat in sorted(reading.allies)
                if card.suit in reading.voids(seat) and reading.could_hold((seat,), TAROTS)]
     return Reason("partner_trumps", (card,), (friends[0],)) if friends else None
 
 
 def force_taker(reading: Reading, card: Card) -> Reason | None:
-    """A suit in which the taker is void: it costs the taker a tarot, or the trick."""
+    """A suit is led in which the taker is void: it costs the taker a tarot, or the trick."""
     taker = _taker(reading)
     if taker is None or card.suit not in reading.voids(taker) or not reading.could_hold((taker,), TAROTS):
         return None
@@ -86,7 +86,7 @@ def called_card(reading: Reading, card: Card) -> Reason | None:
 
 
 def through_taker(reading: Reading, card: Card) -> Reason | None:
-    """The taker plays next, then allies of this seat: a small card of a suit that the taker may have to beat early."""
+    """The taker plays next, then allies of this seat: a small card is led that the taker may have to beat early."""
     taker = _taker(reading)
     if taker is None or reading.seats_to_play[0] != taker or not reading.allies & set(reading.seats_to_play[1:]):
         return None
@@ -104,7 +104,7 @@ def taker_last(reading: Reading, card: Card) -> Reason | None:
 
 
 def long_suit(reading: Reading, card: Card) -> Reason | None:
-    """The longest suit: seats that are void must spend tarots on it."""
+    """The longest suit is led: seats that are void in it must spend tarots."""
     if card.suit == TAROT or card == FOOL or reading.points[card] >= MUCH:
         return None
     lengths = {suit: len(reading.hand & SUIT[suit]) for suit in "SHDC"}
