@@ -248,7 +248,7 @@ ABSURD = {name: kind for name, kind in KINDS.items() if kind.absurd is not _neve
 
 @dataclass(slots=True)
 class AbsurdityCount:
-    """By kind: ``possible`` decisions in which some card, but not every one, is of that kind; those ``played``."""
+    """By kind: how often an absurdity, but also another card, was ``possible``, and how often it was ``played``."""
 
     possible: Counter[str] = field(default_factory=Counter)
     played: Counter[str] = field(default_factory=Counter)

@@ -43,7 +43,11 @@ def deduce(seen: Observation) -> Knowledge:
 
 
 def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
-    """Whether an écart is incomplete, or cards may have been given away from a hand with a known lack."""
+    """Whether the arrangements of ``cases`` must be checked by :func:`game.ai.worlds.world.possible`.
+
+    They must if an écart is incomplete, if cards may have been given from a hand that lacked some, or if the rules void
+    a deal for its cards.
+    """
     unfinished = seen.phase == "discarding" and seen.ecart is None
     given = any(case.lacked for case in cases) and bool(seen.exchanges) and seen.ecart_by == seen.taking.taker
     return unfinished or given or seen.rules.lone_petit == "void"

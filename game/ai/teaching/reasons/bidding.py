@@ -63,7 +63,7 @@ def pass_pays(reading: Reading, action: Action) -> Reason | None:
 
 
 def show_strong(reading: Reading, action: Action) -> Reason | None:
-    """A handful on the taker's side, or against a low contract, whose tarots promise to win the deal."""
+    """The seat, on the taker's side or against a low contract, shows a handful whose tarots promise to win the deal."""
     if not isinstance(action, ShowHandful):
         return None
     mine, times = reading.seen.sides[reading.seen.seat], reading.seen.taking.contract.multiplier

@@ -18,7 +18,7 @@ MUCH = 1.0
 
 
 def lay_suit(reading: Reading, action: Action) -> Reason | None:
-    """With this card all of its suit can be discarded, and then trumped."""
+    """All cards of the suit of this card can be discarded, and the suit can then be trumped."""
     if not isinstance(action, Discard) or len(reading.tarots) < SOME or action.card in TAROTS:
         return None
     rest = reading.hand & SUIT[action.card.suit]
@@ -35,14 +35,14 @@ def lay_points(reading: Reading, action: Action) -> Reason | None:
 
 
 def lay_loser(reading: Reading, action: Action) -> Reason | None:
-    """A card that would win nothing: three others or more of its suit are stronger and elsewhere."""
+    """The card would win nothing: at least three cards of its suit in other places are stronger."""
     if not isinstance(action, Discard) or action.card in TAROTS or reading.points[action.card] >= MUCH:
         return None
     return Reason("lay_loser", (action.card,)) if len(_stronger(reading, action.card)) >= SOME else None
 
 
 def lay_short(reading: Reading, action: Action) -> Reason | None:
-    """A short suit without its King grows shorter."""
+    """The discard shortens a short suit without its King."""
     if not isinstance(action, Discard) or action.card in TAROTS:
         return None
     suit = reading.hand & SUIT[action.card.suit]
@@ -72,7 +72,7 @@ def _stronger(reading: Reading, card: Card) -> Cards:
 
 
 def ask_best_tarot(reading: Reading, action: Action) -> Reason | None:
-    """The strongest missing tarot: it cannot be overtrumped."""
+    """The card asked for is the strongest missing tarot, which cannot be overtrumped."""
     if not isinstance(action, Ask) or action.card not in TAROTS:
         return None
     missing = [one.card for one in reading.seen.actions if isinstance(one, Ask) and one.card in TAROTS]
@@ -81,7 +81,7 @@ def ask_best_tarot(reading: Reading, action: Action) -> Reason | None:
 
 
 def ask_king(reading: Reading, action: Action) -> Reason | None:
-    """A missing King, in a suit in which the seat's cards gain by it."""
+    """The card asked for is a King of a suit in which the seat has cards that gain by it."""
     if not isinstance(action, Ask) or action.card not in KINGS:
         return None
     suit = reading.hand & SUIT[action.card.suit]
@@ -90,7 +90,7 @@ def ask_king(reading: Reading, action: Action) -> Reason | None:
 
 
 def ask_pagat(reading: Reading, action: Action) -> Reason | None:
-    """The 1, which many tarots will protect."""
+    """The card asked for is the 1, which many tarots will protect."""
     if not isinstance(action, Ask) or action.card != PAGAT or len(reading.tarots) < MANY:
         return None
     return Reason("ask_pagat", (PAGAT,), (), len(reading.trumps))
@@ -100,7 +100,7 @@ def ask_pagat(reading: Reading, action: Action) -> Reason | None:
 
 
 def give_worthless(reading: Reading, action: Action) -> Reason | None:
-    """A card that counts nothing."""
+    """The card given counts nothing."""
     if not isinstance(action, Give) or action.card in TAROTS or action.card == FOOL or reading.points[action.card] > 0:
         return None
     dearer = any(isinstance(one, Give) and reading.points[one.card] > 0 for one in reading.seen.actions)
@@ -108,7 +108,7 @@ def give_worthless(reading: Reading, action: Action) -> Reason | None:
 
 
 def give_last(reading: Reading, action: Action) -> Reason | None:
-    """The only card of a suit: then it can be trumped."""
+    """The card given is the only one of its suit, which can then be trumped."""
     if not isinstance(action, Give) or action.card in TAROTS or action.card == FOOL or len(reading.tarots) < SOME:
         return None
     return Reason("give_last", (action.card,)) if len(reading.hand & SUIT[action.card.suit]) == 1 else None
@@ -136,7 +136,7 @@ def call_support(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_another(reading: Reading, action: Action) -> Reason | None:
-    """A card that another seat holds: a taker who calls a card in hand plays alone."""
+    """The card called is in another hand; a taker who calls a card in hand plays alone."""
     own = [one.card for one in reading.seen.actions if isinstance(one, Call) and one.card in _own(reading)]
     if not isinstance(action, Call) or action.card in _own(reading) or not own:
         return None

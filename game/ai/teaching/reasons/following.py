@@ -95,7 +95,7 @@ def rich_trick(reading: Reading, card: Card) -> Reason | None:
 
 
 def out_of_reach(reading: Reading, card: Card) -> Reason | None:
-    """A tarot so high that no seat to come can beat it, while a lower one could be beaten."""
+    """The tarot played is so high that no seat to come can beat it, while a lower one could be beaten."""
     rest = [seat for seat in reading.seats_to_play if seat not in reading.allies]
     lower = [other for other in reading.playable & TAROTS
              if reading.beats(other) and reading.strength[other] < reading.strength[card]]
@@ -105,7 +105,7 @@ def out_of_reach(reading: Reading, card: Card) -> Reason | None:
 
 
 def high_enough(reading: Reading, card: Card) -> Reason | None:
-    """A tarot that takes the trick and is not easily beaten, although a weaker one would take it too, for now."""
+    """The tarot played takes the trick so far, as a weaker one would, but fewer cards of later seats can beat it."""
     rest = [seat for seat in reading.seats_to_play if seat not in reading.allies]
     if card not in TAROTS or not reading.beats(card) or stays(reading, card) or reading.winner_so_far in reading.allies:
         return None

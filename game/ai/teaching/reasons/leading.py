@@ -54,7 +54,7 @@ def no_tarots_to_draw(reading: Reading, card: Card) -> Reason | None:
 
 
 def cash_master(reading: Reading, card: Card) -> Reason | None:
-    """The highest card left of its suit, which no opponent is known to lack, while opponents may have tarots."""
+    """The highest card left of its suit is led, which no opponent is known to lack, while opponents may have tarots."""
     foes = reading.possible_foes
     if card.suit == TAROT or card == FOOL or reading.stronger(card, foes) or reading.points[card] < MUCH:
         return None
