@@ -1,4 +1,4 @@
-"""Charts: numbers as lines, bars and shares with axes, and as tables."""
+"""Charts of numbers as lines, bars and shares with axes, and tables of numbers."""
 
 from .bars import Bar, Bars, ShareBar, Shares
 from .line import Curve, LinePlot, draw_told

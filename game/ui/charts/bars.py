@@ -1,4 +1,4 @@
-"""Bars in rows: from zero to a mean, with whiskers for the spread, and wholes with their parts."""
+"""Bars in rows: from zero to a mean with whiskers for the spread, and wholes divided into parts."""
 
 from __future__ import annotations
 
@@ -17,20 +17,23 @@ from ..draw.theme import Colour
 from ..widgets import ROOMY, Widget, Written
 
 HIGH, AIR, GAP = 30, 10, 12
-"""Units: least height of a row, padding above and below its words together, gap between words and axis."""
+"""Units: the minimum height of a row, the sum of the padding above and below its words, the gap between words and
+axis."""
 ROOMIER = 26
 """Units added to the height of a row if there is room."""
 NAMES, VALUES = 0.32, 0.2
-"""The largest shares of the width for names and values."""
+"""The maximum shares of the width for names and for values."""
 SHARE_AIR, SHARE_GAP, SHARE_ROOMIER = 14, 14, 22
-"""Units for bars of parts: gap between two rows, gap between name and bar, and what is added to the first for room."""
+"""Units for bars with parts: the gap between two rows, the gap between name and bar, and what is added to the first if
+there is room."""
 SHARE_NAMES = 0.3
-"""The largest share of the width for their names."""
+"""The maximum share of the width for the names of bars with parts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar called ``name`` up to ``mean``; its whisker extends ``spread`` to both sides; ``value`` is its label."""
+    """A bar called ``name`` from zero to ``mean``; its whisker extends ``spread`` to both sides; ``value`` is its
+    label."""
 
     name: Text
     mean: float
@@ -40,7 +43,7 @@ class Bar:
 
 
 class _BarRow(Widget):
-    """The row of a bar: name, bar, value. It is focusable, so that its tip can be read with the keys."""
+    """The row of a bar: name, bar, value. It can have the focus, so that its tooltip can be read with the keys."""
 
     focusable_kind = True
 
@@ -51,16 +54,16 @@ class _BarRow(Widget):
         self.sides = (0, 0)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The height of its name."""
+        """The whole ``room``, and at least the height of the name."""
         name = self.name_block(metrics, round(room * NAMES))
         return room, max(metrics.px(HIGH), name.height + metrics.px(AIR))
 
     def name_block(self, metrics: Metrics, room: int) -> text.Block:
-        """The name, wrapped if ``room`` is short."""
+        """The name laid out, wrapped if ``room`` is short."""
         return text.fit(spoken(self.bar.name), "body", metrics, room)
 
     def value_block(self, metrics: Metrics, room: int) -> text.Block:
-        """The value."""
+        """The value laid out."""
         return text.fit(self.bar.value, "strong", metrics, room)
 
     def written(self) -> Sequence[Written]:
@@ -73,7 +76,7 @@ class _BarRow(Widget):
                 Written(self.value_block(self.metrics, right), end, colour, "right"))
 
     def draw(self, surface: Surface) -> None:
-        """The bar on its line."""
+        """Draw the bar with its whisker."""
         metrics, bar = self.metrics, self.bar
         if self.hovered:
             lit = Rect(self.scale.start, self.rect.top, self.scale.end - self.scale.start, self.rect.height)
@@ -97,7 +100,7 @@ class _BarRow(Widget):
 
 
 class Bars(Widget):
-    """``bars`` over a common axis; ``across`` is the label of the axis."""
+    """Rows of ``bars`` over a common axis; ``across`` is the label of the axis."""
 
     def __init__(self, bars: Sequence[Bar], across: Text) -> None:
         super().__init__()
@@ -111,7 +114,7 @@ class Bars(Widget):
         return self.rows
 
     def _sides(self, metrics: Metrics, room: int) -> tuple[int, int]:
-        """The widths of names and values."""
+        """The widths in pixels of the names and of the values."""
         first = text.width(words.signed(round(self._low)), "small", metrics)
         names = max(*(row.name_block(metrics, round(room * NAMES)).width for row in self.rows),
                     self._title(metrics, room).width + first // 2)
@@ -119,14 +122,14 @@ class Bars(Widget):
         return names, values
 
     def _title(self, metrics: Metrics, room: int) -> text.Block:
-        """The label of the axis, left of its numbers."""
+        """The label of the axis laid out, left of its numbers."""
         return text.fit(spoken(self.across), "small", metrics, round(room * NAMES))
 
     def _foot(self, metrics: Metrics, room: int) -> int:
         return max(text.line_height("small", metrics), self._title(metrics, room).height) + metrics.px(AIR)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width; a row for each bar, and the axis."""
+        """The full width, and the height of all rows and the axis."""
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -158,7 +161,7 @@ class Bars(Widget):
         return [*found, Written(title, Rect(self.rect.left, top, title.width, title.height), muted)]
 
     def draw(self, surface: Surface) -> None:
-        """Grid lines at round numbers, then the bars."""
+        """Draw grid lines at round numbers, then the bars."""
         scale, line = self.rows[0].scale, self.metrics.line
         bottom = self.rows[-1].rect.bottom
         for value in self._ticks():
@@ -175,7 +178,7 @@ def part_colours() -> tuple[Colour, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ShareBar:
-    """A whole called ``name`` with its ``parts``: number, kind, and both in words: 1, “won”, “1 won”."""
+    """A whole called ``name`` with its ``parts``; each is a number, a kind, and both in words: 1, “won”, “1 won”."""
 
     name: Text
     parts: Sequence[tuple[int, str, str]]
@@ -187,7 +190,7 @@ class ShareBar:
 
 
 class _ShareRow(Widget):
-    """A row: the name, the bar, and its parts in words below."""
+    """The row of a whole: the name, the bar, and the parts in words below."""
 
     focusable_kind = True
 
@@ -208,7 +211,7 @@ class _ShareRow(Widget):
         return max(1, room - self.left - metrics.px(SHARE_GAP))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The height of a bar and a line of words, or more."""
+        """The whole ``room``, and the height of the bar or the name with that of the parts in words."""
         below = text.lay(self._said(), "small", metrics, self._room(room, metrics)).height
         name = text.fit(spoken(self.share.name), "body", metrics, self.left).height
         return room, max(name, metrics.px(HIGH)) + below
@@ -232,7 +235,7 @@ class _ShareRow(Widget):
                         theme.ON_PAPER.muted))
 
     def draw(self, surface: Surface) -> None:
-        """The parts side by side."""
+        """Draw the parts of the bar side by side."""
         bar, whole, radius = self._bar(), self.share.whole, self.metrics.px(4)
         plain.rounded(surface, bar, theme.PAPER3, radius)
         so_far = 0
@@ -248,7 +251,7 @@ class _ShareRow(Widget):
         super().draw(surface)
 
     def _draw_words(self, surface: Surface, room: Rect, share: str, what: str) -> None:
-        """The words within the part, as far as they fit."""
+        """Draw the words of a part within it, as far as they fit."""
         for said in (f"{share} {what}", share):
             block = text.lay(said, "small", self.metrics)
             if block.width + self.metrics.px(10) <= room.width and block.height <= room.height + self.metrics.px(2):
@@ -257,7 +260,7 @@ class _ShareRow(Widget):
 
 
 class Shares(Widget):
-    """``shares`` in rows, with bars of equal length."""
+    """Rows of ``shares``, with bars of equal length."""
 
     def __init__(self, shares: Sequence[ShareBar]) -> None:
         super().__init__()
@@ -274,7 +277,7 @@ class Shares(Widget):
             row.left = left
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width, a row for each."""
+        """The full width, and the height of a row for each whole."""
         self._align(metrics, room)
         gaps = metrics.px(SHARE_AIR) * (len(self.rows) - 1)
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + gaps

@@ -1,4 +1,4 @@
-"""Line charts: a score, deal by deal. Common stretches of lines are drawn in dashes of all their colours."""
+"""Line charts: a score, deal by deal. Stretches that several lines share are drawn in dashes of all their colours."""
 
 from __future__ import annotations
 
@@ -28,16 +28,17 @@ from ..draw.theme import Colour
 from ..widgets import ROOMY, Widget, Written, draw_tip, walk
 
 AIR, KEY, ROW = 8, 14, 34
-"""Units: gap between an axis and its words, side of a colour's box, least distance of two numbers at the left."""
+"""Units: the gap between an axis and its words, the side of a colour's box, the minimum distance of two numbers at the
+left."""
 LEAST = 7
-"""Below the height of this many lines of text nothing would be visible."""
+"""The minimum height of the lines' area, in lines of text, below which nothing would be recognisable."""
 FEW = 45
-"""Up to this many points are marked one by one."""
+"""The maximum number of points that are all marked."""
 OFTEN = 4
 """Of more, some, so that each line has about a dozen marks."""
 Spot = tuple[int, int]
 DASH = 6
-"""The length of a dash in multiples of a line's thickness, unless a short stretch has to hold all colours."""
+"""The length of a dash in multiples of a line's thickness; shorter if a short stretch has to show all colours."""
 _ARM = 0.45
 MARKS: tuple[tuple[tuple[float, float], ...], ...] = (
     (),
@@ -48,29 +49,29 @@ MARKS: tuple[tuple[tuple[float, float], ...], ...] = (
     ((-_ARM, -1.3), (_ARM, -1.3), (_ARM, -_ARM), (1.3, -_ARM), (1.3, _ARM), (_ARM, _ARM), (_ARM, 1.3), (-_ARM, 1.3),
      (-_ARM, _ARM), (-1.3, _ARM), (-1.3, -_ARM), (-_ARM, -_ARM)),
 )
-"""The mark of each line as corners in radii from its middle: a disc (without any), a square, a lozenge, triangles up
+"""The mark of each line as corners, in radii from its middle: a disc (no corners), a square, a lozenge, triangles up
 and down, a cross."""
 LARGER = 1.4
-"""The radius of a bead with several colours, in multiples of the others'."""
+"""The radius of a mark with several colours, in multiples of that of others."""
 
 
 def line_colours() -> tuple[Colour, ...]:
-    """A colour for each line; the names above the chart distinguish them too."""
+    """A colour for each line, by its position; the marks distinguish the lines too."""
     return theme.WINE, theme.BLUE_DARK, theme.LEAF_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.VERMILION
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A line called ``name`` with the heights ``ys`` at the chart's ``xs``."""
+    """A line called ``name`` with the heights ``ys`` at the ``xs`` of the chart."""
 
     name: str
     ys: Sequence[float]
 
 
 class LinePlot(Widget):
-    """``lines`` over ``xs``; the point under the pointer, or reached with left and right, is described by ``told``.
+    """A chart of ``lines`` over ``xs``; the point under the pointer, or selected with left and right, is described.
 
-    ``across`` and ``up`` are the labels of the axes; ``told`` takes the number of a point and returns its description.
+    ``across`` and ``up`` are the labels of the axes; ``told`` takes the index of a point and returns the description.
     """
 
     focusable_kind = True
@@ -86,20 +87,20 @@ class LinePlot(Widget):
         self._low, self._high = floor(low), ceil(high)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width; ``height`` units high, or about half the window."""
+        """The full width; the height is ``height`` units, or about half the window."""
         lines = LEAST * text.line_height("small", metrics)
         high = round(metrics.height * 0.46) if self.height is None else max(lines, metrics.px(self.height))
         return min(room, round(metrics.width * 0.66)), high
 
     def node(self) -> Node | None:
-        """The description of the point selected, the last one by default; the arrows go to others."""
+        """A node with the description of the selected point, by default the last; the arrows select others."""
         at = self.at if self.at is not None else len(self.xs) - 1
         name = ", ".join(filter(None, [*(line.name for line in self.lines), spoken(self.up)]))
         return Node(NodeRole.SLIDER, read_out(name), value=read_out(self.told(at)),
                     scale=NodeScale(at, 0, len(self.xs) - 1, 1), acts=TURNED)
 
     def put(self, value: str | float) -> Answer:
-        """Select the point with this number."""
+        """Select the point with the number ``value``."""
         inside = isinstance(value, float) and 0 <= round(value) < len(self.xs)
         return inside and self._to(round(float(value)), by_keys=True)
 
@@ -109,18 +110,18 @@ class LinePlot(Widget):
         return text.line_height("small", self.metrics)
 
     def _head(self) -> int:
-        """The height of the words above the frame."""
+        """The height of the words above the frame, in pixels."""
         return self._title_top() - self.rect.top + self._line_height() * 3 // 2 + self.metrics.px(AIR)
 
     def _title_top(self) -> int:
-        """Where the label of the upright axis begins: below the names."""
+        """The top of the label of the upright axis, below the names."""
         return self._keys()[-1][0].bottom if self._keys() else self.rect.top
 
     def _up_ticks(self, high: int) -> list[int]:
         return ticks(self._low, self._high, max(1, high // max(self.metrics.px(ROW), round(1.5 * self._line_height()))))
 
     def frame(self) -> Rect:
-        """The area of the lines."""
+        """The rectangle in which the lines are drawn."""
         metrics, rect, line = self.metrics, self.rect, self._line_height()
         head = self._head()
         high = max(1, rect.height - head - 2 * line - metrics.px(AIR))
@@ -136,7 +137,7 @@ class LinePlot(Widget):
         return Scale(self._low, self._high, frame.bottom, frame.top)
 
     def _keys(self) -> list[tuple[Rect, Block]]:
-        """The boxes of colour and names of the lines, in a row; empty for a single line."""
+        """The legend: the boxes of colour and the names of the lines; empty for a single line."""
         if len(self.lines) < 2:
             return []
         found, metrics = [], self.metrics
@@ -152,7 +153,7 @@ class LinePlot(Widget):
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """The pointer, and left and right, select a point."""
+        """Select a point with the pointer, or with left and right."""
         if event.type == pygame.MOUSEMOTION:
             return self._point(event.pos[0], by_keys=False)
         if is_press(event):
@@ -164,7 +165,7 @@ class LinePlot(Widget):
         return asked in goals and self._to(goals[asked], by_keys=True)
 
     def thing_at(self, at: Point) -> object:
-        """The chart."""
+        """A key for the chart."""
         return LinePlot
 
     def _point(self, x: int, *, by_keys: bool) -> bool:
@@ -182,13 +183,13 @@ class LinePlot(Widget):
 
     @property
     def shown(self) -> int | None:
-        """The selected point; None if there is none."""
+        """The index of the selected point; None if there is none."""
         return self.at if self.hovered or (self.focused and self._by_keys) else None
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def written(self) -> Sequence[Written]:
-        """The names, and the numbers at the axes that do not overlap."""
+        """The names, and those numbers at the axes that do not overlap."""
         frame, muted = self.frame(), theme.ON_PAPER.muted
         return [*(Written(block, rect, theme.ON_PAPER.ink) for rect, block in self._keys()),
                 *self._written_up(frame, muted), *self._written_across(frame, muted), *self._titles(frame, muted)]
@@ -212,7 +213,7 @@ class LinePlot(Widget):
         return found
 
     def _titles(self, frame: Rect, colour: Colour) -> list[Written]:
-        """The labels of the axes: one above, one below."""
+        """The labels of the axes: one above the frame, one below."""
         high = self._line_height()
         below = Rect(frame.left, self.rect.bottom - high, frame.width, high)
         under = Written(text.fit(spoken(self.across), "small", self.metrics, frame.width), below, colour, "right")
@@ -220,7 +221,7 @@ class LinePlot(Widget):
         return [Written(text.fit(spoken(self.up), "small", self.metrics, self.rect.width), above, colour), under]
 
     def draw(self, surface: Surface) -> None:
-        """Axes, lines and the selected point; its description is drawn by :meth:`draw_told`."""
+        """Draw the axes, the lines and the selected point; :meth:`draw_told` draws its description."""
         frame = self.frame()
         self._draw_axes(surface, frame)
         for number, (rect, _) in enumerate(self._keys()):
@@ -244,7 +245,7 @@ class LinePlot(Widget):
         return [(across.at(x), up.at(y)) for x, y in zip(self.xs, line.ys, strict=True)]
 
     def _draw_lines(self, surface: Surface, frame: Rect) -> None:
-        """All lines; in shared stretches their colours alternate."""
+        """Draw all lines; in shared stretches their colours alternate."""
         courses, thick = [self._spots(frame, line) for line in self.lines], max(2, self.metrics.px(2.6))
         draw_strands(surface, courses, line_colours(), thick)
         radius, apart = self.metrics.px(4), -(-len(self.xs) // FEW)
@@ -253,7 +254,7 @@ class LinePlot(Widget):
             draw_beads(surface, spots, line_colours(), radius if marked else thick / 2)
 
     def _draw_mark(self, surface: Surface, frame: Rect, number: int) -> None:
-        """A hair line through the point, and a dot on each line."""
+        """Draw a hairline through the point at index ``number``, and a dot on each line."""
         x = self._across(frame).at(self.xs[number])
         pygame.draw.line(surface, theme.GILT_DARK, (x, frame.top), (x, frame.bottom), max(1, self.metrics.line // 2))
         spots = [self._spots(frame, line)[number] for line in self.lines]
@@ -280,7 +281,8 @@ def draw_told(surface: Surface, root: Widget) -> None:
 
 
 def stretches(courses: Sequence[Sequence[Spot]]) -> Iterator[tuple[tuple[int, ...], list[Spot]]]:
-    """The stretches that some of ``courses`` share, or that one has alone: indices of the courses, and spots."""
+    """Yield the stretches that several of ``courses`` share, or that one has alone: the indices of the courses, and the
+    spots."""
     running: dict[tuple[int, ...], list[Spot]] = {}
     for step in zip(*(pairwise(course) for course in courses), strict=True):
         sharing: dict[tuple[Spot, Spot], list[int]] = {}
@@ -293,7 +295,8 @@ def stretches(courses: Sequence[Sequence[Spot]]) -> Iterator[tuple[tuple[int, ..
 
 
 def dashes(way: Sequence[Spot], long: float) -> Iterator[tuple[int, tuple[float, float], tuple[float, float]]]:
-    """``way`` in pieces of ``long`` pixels, also round its corners: number, start and end of each."""
+    """Yield ``way`` in pieces of ``long`` pixels, also around corners: the number, the start and the end of each
+    piece."""
     gone = 0.0
     for start, end in pairwise(way):
         whole, at = dist(start, end), 0.0
@@ -310,7 +313,7 @@ def _between(start: Spot, end: Spot, share: float) -> tuple[float, float]:
 
 
 def draw_strands(surface: Surface, courses: Sequence[Sequence[Spot]], colours: Sequence[Colour], thick: int) -> None:
-    """Draw each of ``courses`` in its colour; common stretches in dashes of all their colours in turn."""
+    """Draw each of ``courses`` in its colour; shared stretches in dashes of all their colours in turn."""
     for whose, way in stretches(courses):
         own = [colours[number] for number in whose]
         length = sum(dist(start, end) for start, end in pairwise(way))
@@ -320,7 +323,7 @@ def draw_strands(surface: Surface, courses: Sequence[Sequence[Spot]], colours: S
 
 
 def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour], radius: float) -> None:
-    """Draw the mark of its line at each of ``spots``; equal spots share a dot, divided among their colours."""
+    """Draw the mark of each line at its spot in ``spots``; equal spots share a dot divided among their colours."""
     sharing: dict[Spot, list[int]] = {}
     for number, spot in enumerate(spots):
         sharing.setdefault(spot, []).append(number)
@@ -333,8 +336,8 @@ def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour
 
 
 def draw_mark(surface: Surface, number: int, colour: Colour, spot: tuple[float, float], radius: float) -> None:
-    """Draw the mark of the line ``number`` at ``spot``: lines differ by their marks if colours cannot be distinguished.
-    """
+    """Draw the mark of line ``number`` at ``spot``; every line has another mark, for players who cannot distinguish the
+    colours."""
     corners = MARKS[number % len(MARKS)]
     if not corners:
         pygame.draw.aacircle(surface, colour, spot, radius)
@@ -346,7 +349,7 @@ def draw_mark(surface: Surface, number: int, colour: Colour, spot: tuple[float, 
 
 @lru_cache(256)
 def divided_disc(colours: tuple[Colour, ...], wide: int) -> Surface:
-    """A disc ``wide`` pixels across, divided into equal slices of ``colours``."""
+    """A picture of a disc ``wide`` pixels across, divided into equal slices of ``colours``."""
     def draw(large: Surface, side: float) -> None:
         for number, colour in enumerate(colours):
             pygame.draw.polygon(large, colour, _slice(number / len(colours), (number + 1) / len(colours), side / 2))
@@ -354,6 +357,7 @@ def divided_disc(colours: tuple[Colour, ...], wide: int) -> Surface:
 
 
 def _slice(start: float, end: float, radius: float) -> list[tuple[float, float]]:
-    """The corners of the slice of a disc from share ``start`` to share ``end`` of the circle, from the top on."""
+    """The corners of the slice of a disc from ``start`` to ``end``, shares of the circle counted clockwise from the
+    top."""
     turns = [tau * (start + (end - start) * step / 16) for step in range(17)]
     return [(radius, radius), *((radius + radius * sin(turn), radius - radius * cos(turn)) for turn in turns)]

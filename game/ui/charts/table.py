@@ -1,4 +1,4 @@
-"""Numbers in rows and columns, continued below if they are too wide, and single large figures."""
+"""Tables of numbers, whose columns continue below if there are too many, and single large figures."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ from ..widgets import ROOMY, Box, Column, Composed, Drawn, Label, Space, Widget,
 from ..widgets.base import bounds_of
 
 GAP, AIR, APART = 18, 8, 16
-"""Units: gap between columns, padding above and below a cell together, gap between two parts of a table."""
+"""Units: the gap between columns, the sum of the padding above and below a cell, the gap between two parts of a
+table."""
 FIRST = 0.34
-"""The largest share of the width for the first column."""
+"""The maximum share of the width for the first column."""
 Cells = Sequence[str]
 PAD, LEAST = 12, 190
-"""Units: padding round the words of a figure, and its least width."""
+"""Units: the padding around the words of a figure, and its minimum width."""
 
 
 class NumberTable(Widget):
-    """``rows`` under ``head``; the first column has the names of the rows, the others have numbers."""
+    """A table with ``rows`` under ``head``; the first column contains names, the others numbers."""
 
     def __init__(self, head: Cells, rows: Sequence[Cells]) -> None:
         super().__init__()
         self.head, self.rows = list(head), [list(row) for row in rows]
 
     def node(self) -> Node | None:
-        """The rows, each number after the heading of its column."""
+        """A node with the rows; each number follows the heading of its column."""
         return table_node([self.head, *self.rows], bounds_of(self.rect))
 
     def _first(self, metrics: Metrics, room: int) -> int:
@@ -46,12 +47,12 @@ class NumberTable(Widget):
         return text.lay(cell, "small", metrics, room)
 
     def _wide(self, column: int, metrics: Metrics) -> int:
-        """The width of ``column``: its numbers on one line, its heading wrapped."""
+        """The width of ``column`` in pixels: its numbers on one line, its heading wrapped."""
         words = [text.width(word, "small", metrics) for word in self.head[column].split(" ")]
         return max([*words, *(text.width(row[column], "small", metrics) for row in self.rows)])
 
     def _parts(self, metrics: Metrics, room: int) -> list[list[tuple[int, int]]]:
-        """The columns and their widths, in as many parts as needed."""
+        """The indices and widths of the columns, divided into as many parts as needed."""
         parts: list[list[tuple[int, int]]] = [[]]
         gap, left = metrics.px(GAP), room - self._first(metrics, room)
         for column in range(1, len(self.head)):
@@ -69,7 +70,7 @@ class NumberTable(Widget):
         return [self._name(row[0], metrics, first).height + metrics.px(AIR) for row in self.rows]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width; the height of all parts."""
+        """The full width, and the height of all parts."""
         first, parts = self._first(metrics, room), self._parts(metrics, room)
         heads = sum(self._head_height(part, metrics, first) for part in parts)
         rows = sum(self._row_heights(metrics, first)) * len(parts)
@@ -91,7 +92,7 @@ class NumberTable(Widget):
         return found
 
     def _gap(self, part: list[tuple[int, int]], first: int) -> int:
-        """The pixels before each column of ``part``, which end at the right edge together."""
+        """The pixels to the left of each column of ``part``, by which the columns fill the width."""
         return (self.rect.width - first - sum(wide for _, wide in part)) // max(1, len(part))
 
     def _line(self, cells: Cells, part: list[tuple[int, int]], at: Rect, gap: int, *, head: bool) -> list[Written]:
@@ -104,7 +105,7 @@ class NumberTable(Widget):
         return found
 
     def draw(self, surface: Surface) -> None:
-        """A line below each head, a faint one below each row; the cells."""
+        """Draw the cells, a line below each head, and a faint one below each row."""
         top, first = self.rect.top, self._first(self.metrics, self.rect.width)
         thin = max(1, self.metrics.line // 2)
         for part in self._parts(self.metrics, self.rect.width):
@@ -118,7 +119,8 @@ class NumberTable(Widget):
 
 
 class FigureTile(Composed):
-    """``value`` in large type, ``name`` above it, and ``note`` below it; ``share`` from 0 to 1 is a part of a bar."""
+    """A large ``value`` with its ``name`` above and a ``note`` below; a ``share`` (0-1), if given, is drawn as a
+    bar."""
 
     def __init__(self, value: Text, name: Text, note: Text = "", *, share: float | None = None,
                  colour: Colour | None = None, tip: Text | None = None) -> None:
@@ -129,7 +131,7 @@ class FigureTile(Composed):
         super().__init__(Column([*lines, Space(0, inner), *bar], 0, grow=(len(lines),)), PAD, tip)
 
     def draw(self, surface: Surface) -> None:
-        """A field, the words, the bar of the share."""
+        """Draw a field, the words, and the bar of the share."""
         frames.draw_frame(surface, "field", self.rect, self.metrics.ui_scale)
         super().draw(surface)
 
@@ -143,10 +145,10 @@ def _draw_share(share: float, surface: Surface, rect: Rect, metrics: Metrics) ->
 
 
 class Tiles(Box):
-    """Children of equal size in as many columns as fit."""
+    """Children of equal size, in as many columns as fit."""
 
     def _columns(self, metrics: Metrics, room: int) -> tuple[int, int]:
-        """The number of columns, and their width."""
+        """The number of columns, and their width in pixels."""
         gap = metrics.px(self.gap)
         wanted = max((child.preferred(metrics, room)[0] for child in self.items), default=1)
         count = max(1, min(len(self.items), (room + gap) // (wanted + gap)))
@@ -157,7 +159,7 @@ class Tiles(Box):
         return max((child.preferred(metrics, wide)[1] for child in self.items), default=0)
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The full width, in as many lines as needed."""
+        """The full width, and the height of as many lines as needed."""
         if not self.items:
             return 0, 0
         columns, wide = self._columns(metrics, room)
@@ -165,7 +167,7 @@ class Tiles(Box):
         return room, lines * self._line(metrics, wide) + (lines - 1) * metrics.px(self.gap)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Line by line from the top."""
+        """Place the children line by line from the top."""
         super().layout(rect, metrics)
         if not self.items:
             return

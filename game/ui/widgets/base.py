@@ -20,14 +20,14 @@ from ..draw.text import Align, Block
 from ..draw.theme import Colour, Ground
 
 ROOMY = 100_000
-"""Pixels: unlimited room."""
+"""A room in pixels that is practically unlimited."""
 Callback = Callable[[], Step | None]
-"""The action of a widget; the scene takes the step that it returns."""
+"""The action of a widget; the scene takes the step that the action returns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text on the screen: ``block`` in ``rect``, in ``colour``."""
+    """A text on the screen: ``block`` drawn in ``rect``, in ``colour``."""
 
     block: Block
     rect: Rect
@@ -37,11 +37,11 @@ class Written:
 
     @property
     def spot(self) -> Rect:
-        """The rectangle of the letters."""
+        """The rectangle that the letters occupy."""
         return text.place(self.block, self.rect, self.align)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the widget."""
+        """Draw the text."""
         text.draw(surface, self.block, self.rect, self.colour, self.align, halo=self.halo)
 
 
@@ -49,16 +49,17 @@ class Widget:
     """A part of a scene.
 
     ``preferred(metrics, room)`` is its preferred size in pixels, no wider than ``room`` if possible; ``layout(rect,
-    metrics)`` places it and its children on the screen. ``handle`` returns False for events of others. ``why`` is None,
-    or the reason why it is disabled, which a press on it shows. ``tip`` explains it. ``popup`` is a widget that it has
-    opened over everything else. ``thing_at`` is what a press at a point uses, without its children, None for nothing:
-    equal for the same thing of a widget that was made again. ``written`` are the texts it draws itself. The ring of the
-    focus goes round ``ring``; ``solid`` parts should not be covered by a tooltip of another widget. A widget that
-    ``clips`` shows only what is inside its rectangle, and ``reveal`` scrolls to any part.
+    metrics)`` places it and its children on the screen. ``handle`` returns False for events that it does not use.
+    ``why`` is the reason why the widget is disabled, shown when it is pressed, or None. ``tip`` explains the widget.
+    ``popup`` is a widget that it has opened over everything else. ``thing_at`` is a key for what a press at a point
+    uses, apart from children, None for nothing; a widget that was made again returns an equal key for the same thing.
+    ``written`` are the texts that the widget itself draws. The ring of the focus is drawn around ``ring``; another
+    widget's tooltip should not cover the ``solid`` parts. A widget that ``clips`` shows only what is inside its
+    rectangle, and ``reveal`` scrolls to any part.
 
-    ``node`` is what a screen reader reads, without its children and without ``why`` and ``tip``, which are
-    added; None if there is nothing but its children. Of its own parts, which are not widgets, ``part`` has the key of
-    the focused one (empty if there is none), and ``reach`` moves them to another one. ``put`` gives it a value.
+    ``node`` is what a screen reader reads, without the children and without ``why`` and ``tip``, which are added; None
+    if there is nothing but children. A widget may have parts that are not widgets: ``part`` is the key of the focused
+    part, or empty, and ``reach`` focuses another part. ``put`` sets the widget's value.
     """
 
     focusable_kind = False
@@ -75,7 +76,7 @@ class Widget:
 
     @property
     def focusable(self) -> bool:
-        """Whether it can have the focus; also when disabled, so that the reason can be read."""
+        """Whether the widget can have the focus; a disabled one can too, so that the reason can be read."""
         return self.focusable_kind
 
     @property
@@ -91,7 +92,7 @@ class Widget:
         return ""
 
     def node(self) -> Node | None:
-        """The words it draws itself; of a picture, its tooltip."""
+        """A node with the texts that the widget draws, or for a picture with its tooltip; None without either."""
         said = words_of(self.written())
         if said:
             return Node(NodeRole.GROUP if self.children else NodeRole.LABEL, said, acts=READ)
@@ -113,12 +114,12 @@ class Widget:
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """The parts that are pressed or read, without those of its children."""
+        """The parts that are pressed or read, without those of the children."""
         return (self.rect,) if self.focusable and not self.children else self.spots
 
     @property
     def spots(self) -> Sequence[Rect]:
-        """The rectangles of the letters it draws itself."""
+        """The rectangles of the letters that the widget itself draws."""
         return [line.spot for line in self.written()]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -147,17 +148,17 @@ class Widget:
 
 
 def bounds_of(rect: Rect) -> Bounds:
-    """``rect`` in the form that nodes use."""
+    """``rect`` as the tuple that nodes use."""
     return rect.left, rect.top, rect.width, rect.height
 
 
 def words_of(written: Sequence[Written]) -> str:
-    """The texts of ``written`` as they are read out."""
+    """The texts of ``written`` as a screen reader reads them, joined to one."""
     return ", ".join(said for line in written if (said := read_out(line.block.words)))
 
 
 def answer_of(step: Step | None) -> Answer:
-    """The answer of a handler whose action returned ``step``."""
+    """The answer of a handler whose action returned ``step``: the step, or True if there is none."""
     return True if step is None else step
 
 
@@ -171,14 +172,14 @@ def deed(call: Callable[..., object]) -> object:
 
 
 def walk(widget: Widget) -> Iterator[Widget]:
-    """``widget`` and everything in it, in the order of Tab."""
+    """Yield ``widget`` and all widgets in it, in the order of Tab."""
     yield widget
     for child in widget.children:
         yield from walk(child)
 
 
 def path_to(widget: Widget, at: tuple[int, int]) -> list[Widget]:
-    """The widgets under the point ``at``, the innermost first; parts outside their parent are not found."""
+    """The widgets under the point ``at``, innermost first; parts outside their parent are not found."""
     if not widget.rect.collidepoint(at):
         return []
     for child in reversed(widget.children):
@@ -189,7 +190,7 @@ def path_to(widget: Widget, at: tuple[int, int]) -> list[Widget]:
 
 
 def draw_ring(surface: Surface, rect: Rect, metrics: Metrics, radius: int) -> None:
-    """Draw the gilt ring of the focus round ``rect``."""
+    """Draw the gilt ring of the focus around ``rect``."""
     thick, off = metrics.ring + 2, metrics.px(2)
     around = rect.inflate(2 * (thick + off), 2 * (thick + off))
     stick(surface, plain.ring(around.width, around.height, radius + thick + off, thick), around)
@@ -217,12 +218,12 @@ class Label(Widget):
         self.halo = halo
 
     def node(self) -> Node | None:
-        """The words, as a heading if the letters are large."""
+        """A node with the words, which is a heading if the letters are large."""
         said, large = read_out(spoken(self.words)), self.role in ("title", "heading")
         return Node(NodeRole.HEADING if large else NodeRole.LABEL, said, acts=READ) if said else None
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its words, wrapped if they are wider than ``room``."""
+        """The size of the words, wrapped if they are wider than ``room``."""
         return text.lay(spoken(self.words), self.role, metrics, room).size
 
     def written(self) -> Sequence[Written]:

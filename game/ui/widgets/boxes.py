@@ -1,4 +1,4 @@
-"""Boxes that lay their children out: column, row, grid, split, columns of given widths, places over a table."""
+"""Boxes that lay out their children: column, row, grid, split, columns of given widths, and free places."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .base import ROOMY, Widget
 
 Alignment = Literal["start", "centre", "end", "fill"]
 NARROW = 46
-"""Below this width, in heights of body text, the two are stacked."""
+"""In heights of body text: the width below which the two widgets of a split are stacked."""
 LINE = 42
-"""Units: the first widget is centred on the second's first line, which is at most this high."""
+"""Units: the first widget is centred on the first line of the second, which is at most this high."""
 Width = Literal["fit", "fill"] | float
-"""Of a column: as its widest cell, an equal share of what is left, or so many units and at least its widest cell.
+"""The width of a column: that of its widest cell, an equal share of the remaining width, or a minimum in units.
 
-Below 1 it is a share of the room: as its widest cell, but no more than that.
+A number below 1 is a share of the room: the column is as wide as its widest cell, but at most that share.
 """
 NO_SIZES: Mapping[Widget, Metrics] = MappingProxyType({})
 
@@ -30,7 +30,8 @@ _kept: list[dict[tuple[Widget, float, Metrics, int], Size]] = []
 
 @contextmanager
 def sizes_kept() -> Iterator[None]:
-    """While a tree is laid out, compute the size of each box once for each room, and not again at every depth."""
+    """Within the block, compute the size of each box only once for each room, instead of again at every depth of the
+    tree."""
     _kept.append(_kept[-1] if _kept else {})
     try:
         yield
@@ -39,7 +40,7 @@ def sizes_kept() -> Iterator[None]:
 
 
 class Box(Widget):
-    """The base of column, row and grid: children and the gap between them, in units of the base window.
+    """The base of boxes: children, and the gap between them in units of the base window.
 
     A subclass computes its size in ``needed``.
     """
@@ -51,14 +52,14 @@ class Box(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The widgets it lays out."""
+        """The widgets that the box lays out."""
         return self.items
 
     def needed(self, metrics: Metrics, room: int) -> Size:
         return 0, 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size that is :meth:`needed`."""
+        """The size that :meth:`needed` returns, cached within :func:`sizes_kept`."""
         if not _kept:
             return self.needed(metrics, room)
         sizes, key = _kept[-1], (self, self.gap, metrics, room)  # a layout may try several gaps
@@ -79,7 +80,7 @@ class Space(Widget):
 
 
 def across(place: Alignment, start: int, room: int, wanted: int) -> tuple[int, int]:
-    """The left edge and the width of something ``wanted`` wide in ``room`` from ``start``."""
+    """The left edge and the width of something ``wanted`` pixels wide, placed in ``room`` pixels from ``start``."""
     wide = room if place == "fill" else min(room, wanted)
     return start + {"start": 0, "fill": 0, "centre": (room - wide) // 2, "end": room - wide}[place], wide
 
@@ -95,13 +96,13 @@ class Column(Box):
         self.grow = tuple(grow)
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The width of the widest, the height of all."""
+        """The width of the widest child, and the height of all."""
         sizes = [child.preferred(metrics, room) for child in self.items]
         gaps = metrics.px(self.gap) * max(0, len(sizes) - 1)
         return max((w for w, _ in sizes), default=0), sum(h for _, h in sizes) + gaps
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the children from the top down."""
+        """Place the children from top to bottom."""
         super().layout(rect, metrics)
         sizes = [child.preferred(metrics, rect.width) for child in self.items]
         left_over = rect.height - self.preferred(metrics, rect.width)[1]
@@ -115,23 +116,24 @@ class Column(Box):
 
 
 class Whole(Box):
-    """``child`` in all the height: the sheet does not grow while it fills."""
+    """Shows ``child`` in the whole height, so that the sheet does not grow while it is filled."""
 
     def __init__(self, child: Widget) -> None:
         super().__init__([child])
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The width of the child, the height of the window."""
+        """The width of the child, and the height of the window."""
         return self.items[0].preferred(metrics, room)[0], metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The child in all the room."""
+        """Give the child the whole room."""
         super().layout(rect, metrics)
         self.items[0].layout(rect, metrics)
 
 
 class Row(Box):
-    """Children side by side; those that do not fit begin a new line. ``grow`` take the remaining width of a line."""
+    """Children side by side; those that do not fit begin a new line. ``grow`` are the indices of those that take the
+    remaining width of their line."""
 
     def __init__(
         self,
@@ -148,7 +150,7 @@ class Row(Box):
         self.level: Alignment = level
 
     def _lines(self, metrics: Metrics, room: int) -> list[list[tuple[int, Size]]]:
-        """The indices and sizes of the children, line by line."""
+        """The indices and sizes of the children, for each line."""
         gap = metrics.px(self.gap)
         lines: list[list[tuple[int, Size]]] = [[]]
         used = 0
@@ -169,7 +171,7 @@ class Row(Box):
         return wide, sum(max(h for _, (_, h) in line) for line in lines) + gap * max(0, len(lines) - 1)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Line by line from the top; a single line fills the height."""
+        """Place the children line by line from the top; a single line fills the height."""
         super().layout(rect, metrics)
         lines = self._lines(metrics, rect.width)
         top = rect.top
@@ -192,10 +194,10 @@ class Row(Box):
 
 
 class Grid(Box):
-    """Children in ``columns``, each as wide as its widest; if that is too wide, in fewer columns.
+    """Children in ``columns``, each as wide as its widest child; in fewer columns if that is too wide.
 
-    ``fill`` gives the remaining width to the last column. Two columns make a form: labels and controls. ``even``
-    columns share all the width, if each child has room in its share.
+    ``fill`` gives the remaining width to the last column. Two columns make a form of labels and controls. ``even``
+    columns share the whole width, if each child fits in its share.
     """
 
     def __init__(self, children: Sequence[Widget], columns: int, gap: float = 10, *, fill: bool = True,
@@ -222,7 +224,7 @@ class Grid(Box):
         ]
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The size of its columns and rows."""
+        """The size of all columns and rows."""
         widths = self._widths(metrics, room)
         heights = self._heights(metrics, widths)
         gap = metrics.px(self.gap)
@@ -248,9 +250,9 @@ class Grid(Box):
 class Split(Box):
     """``first`` at the left and ``second`` at the right, or ``first`` above ``second``.
 
-    By default ``second`` takes the width it needs, at most ``share`` of it all, and ``first`` the rest. With ``labels``
-    it is a line of a form: ``first`` is as wide as the widest of ``labels`` and centred on the first line of
-    ``second``.
+    By default ``second`` takes the width it needs, at most ``share`` of the whole, and ``first`` the rest. With
+    ``labels`` the split is a line of a form: ``first`` is as wide as the widest of ``labels`` and centred on the first
+    line of ``second``.
     """
 
     def __init__(self, first: Widget, second: Widget, gap: float = 28, *, labels: Sequence[Widget] = (),
@@ -259,11 +261,11 @@ class Split(Box):
         self.first, self.second, self.labels, self.share = first, second, labels, share
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The whole width, and the height both need."""
+        """The whole width, and the height that both widgets need."""
         return room, max(rect.bottom for rect in self._rects(metrics, Rect(0, 0, room, 0)))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place both from the top edge of ``rect`` down."""
+        """Place both widgets from the top edge of ``rect`` down."""
         super().layout(rect, metrics)
         for child, place in zip(self.items, self._rects(metrics, rect), strict=True):
             child.layout(place, metrics)
@@ -287,9 +289,9 @@ class Split(Box):
 
 
 class Tracks(Box):
-    """Cells row by row in columns of ``widths``; ``level`` places each in the height of its row.
+    """Cells, row by row, in columns of ``widths``; ``level`` is the vertical alignment of cells within their row.
 
-    Without room for all, the widest column gives way.
+    If there is no room for all columns, the widest one is narrowed.
     """
 
     def __init__(self, cells: Sequence[Widget], widths: Sequence[Width], gap: float = 10, *, lines: float = 0,
@@ -298,7 +300,7 @@ class Tracks(Box):
         self.widths, self.lines, self.level = tuple(widths), lines, level
 
     def _own(self, at: int, metrics: Metrics, room: int) -> int:
-        """The width that column ``at`` needs."""
+        """The width in pixels that column ``at`` needs."""
         wide, cells = self.widths[at], self.items[at::len(self.widths)]
         most = room if isinstance(wide, str) or wide >= 1 else round(room * wide)
         widest = min(most, max(cell.preferred(metrics, most)[0] for cell in cells))
@@ -329,7 +331,7 @@ class Tracks(Box):
         return found
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The width of the cells, if there is room, and the height of the rows."""
+        """The width of all columns, if there is room, and the height of all rows."""
         own = [self._own(at, metrics, room) for at in range(len(self.widths))]
         fills = [wide for wide, kind in zip(own, self.widths, strict=True) if kind == "fill"]
         wanted = sum(own) - sum(fills) + len(fills) * max(fills, default=0) + metrics.px(self.gap) * (len(own) - 1)
@@ -343,7 +345,7 @@ class Tracks(Box):
 
 
 class Floor(Widget):
-    """Places its children by the function ``places``; those in ``sized`` have metrics of their own."""
+    """Places its children by the function ``places``; the children in ``sized`` have metrics of their own."""
 
     def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]],
                  sized: Mapping[Widget, Metrics] = NO_SIZES) -> None:
@@ -358,7 +360,7 @@ class Floor(Widget):
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place each child."""
+        """Place each child at the rectangle that ``places`` returns."""
         super().layout(rect, metrics)
         for child, place in self.places(metrics).items():
             child.layout(place, self.sized.get(child, metrics))
@@ -366,7 +368,7 @@ class Floor(Widget):
 
 def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, float], room: int,
            gap: float = 10) -> dict[Widget, Rect]:
-    """Rectangles for ``buttons`` side by side round ``centre``, on several lines if ``room`` is short."""
+    """Rectangles for ``buttons`` side by side around ``centre``, on several lines if ``room`` pixels are too few."""
     space = metrics.px(gap)
     lines: list[list[tuple[Widget, Size]]] = [[]]
     used = 0
@@ -391,5 +393,5 @@ def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, flo
 
 
 def button_lines(places: Mapping[Widget, Rect]) -> int:
-    """The number of lines that ``places`` by :func:`row_of` make."""
+    """The number of lines in ``places``, the result of :func:`row_of`."""
     return len({place.centery for place in places.values()})

@@ -1,4 +1,4 @@
-"""Buttons: words, a sign or other widgets, with a reason when they are disabled."""
+"""Buttons with words, a sign or other widgets; a disabled button gives a reason."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from ..draw.signs import Sign
 from .base import ROOMY, Callback, Widget, Written, answer_of, deed, walk, words_of
 
 HEIGHT, SIDE = 46, 22
-"""Units of the base window: least height, and padding left and right of the words."""
+"""Units: the minimum height, and the padding left and right of the words."""
 BUD_SIDE, AIR = 30, 6
-"""Units: padding left and right of the words, and above and below them together."""
+"""Units: the padding left and right of the words, and the sum of that above and below."""
 TOOL = 40
 """Units: the side of an icon with a name."""
 
 
 def unable() -> theme.Colour:
-    """The colour of the words of a disabled button, whose ground is darker than paper."""
+    """The colour of the words of a disabled button, whose background is darker than paper."""
     return theme.mixed(theme.ON_PAPER.muted, theme.INK, 0.5)
 
 
 def roundel_of(state: WidgetState) -> theme.Colour:
-    """The fill of a button with a sign alone."""
+    """The fill of a button that shows only a sign."""
     return {"normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE}[state]
 
 
 class Button(Widget):
-    """Calls ``action`` on a click, Enter or Space; ``why`` disables it and is the reason."""
+    """A button that calls ``action`` on a click, Enter or Space; ``why`` disables it and is the reason."""
 
     focusable_kind = True
 
@@ -58,30 +58,30 @@ class Button(Widget):
         self.pressed = False
 
     def node(self) -> Node | None:
-        """The words of the button, explained by its other texts."""
+        """A node with the words, explained by the button's other texts."""
         name, all_ = read_out(spoken(self.words)), words_of(self.written())
         return Node(NodeRole.BUTTON, name, about=all_.removeprefix(name).lstrip(", "), acts=USED)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its words, on more lines if ``room`` is short."""
+        """The size of the words with padding, on more lines if ``room`` is short."""
         sides = 2 * metrics.px(SIDE)
         block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, max(metrics.px(HEIGHT), block.height + metrics.px(HEIGHT) // 3)
 
     @property
     def ring_radius(self) -> int:
-        """Half the height: a button has round ends."""
+        """Half the height, because a button has round ends."""
         return self.metrics.px(24)
 
     @property
     def state(self) -> WidgetState:
-        """The state in which it is drawn."""
+        """The state in which the button is drawn."""
         if self.why is not None:
             return "disabled"
         return "pressed" if self.pressed and self.hovered else "hover" if self.hovered else "normal"
 
     def handle(self, event: Event) -> Answer:
-        """Handles presses, releases and keys."""
+        """Handle presses, releases and keys."""
         if is_press(event):
             self.pressed = self.hovered = True
             return True
@@ -93,7 +93,7 @@ class Button(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The words, the action, and whether the button is enabled."""
+        """A key made of the words, the action, and whether the button is enabled."""
         return type(self), spoken(self.words), deed(self.action), self.why is None
 
     def draw(self, surface: Surface) -> None:
@@ -101,7 +101,7 @@ class Button(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The words in the middle, a little lower while the button is pressed."""
+        """The words, in the middle of the button, slightly lower while it is pressed."""
         inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
         block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
         down = self.metrics.line if self.state == "pressed" else 0
@@ -111,24 +111,24 @@ class Button(Widget):
 
 
 class IconButton(Button):
-    """A button with only the sign ``icon`` of ``icons``; its tooltip names the action."""
+    """A button with only the sign ``icon`` of ``icons``; the tooltip names the action."""
 
     def __init__(self, icon: str, words: Text, action: Callback, *, why: Text | None = None) -> None:
         super().__init__(words, action, tip=words, why=why)
         self.icon = icon
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A square of a button's height."""
+        """A square as high as a button."""
         side = max(metrics.px(HEIGHT), round(metrics.text_px("button") * 1.9))
         return side, side
 
     @property
     def ring_radius(self) -> int:
-        """Half its side."""
+        """Half the button's side, because the sign is on a disc."""
         return self.rect.height // 2
 
     def draw(self, surface: Surface) -> None:
-        """A roundel and the sign on it."""
+        """Draw a disc and the sign on it."""
         stick(surface, plain.roundel(self.rect.height, roundel_of(self.state)), self.rect)
         picture = signs.drawn(Sign("icon", self.icon), round(self.rect.height * 0.58), theme.INK)
         stick(surface, picture, picture.get_rect(center=self.rect.center))
@@ -138,7 +138,7 @@ class IconButton(Button):
 
 
 class Tool(IconButton):
-    """An icon with its short ``name`` below it, on the felt; ``words`` explain it."""
+    """An icon on the felt with a short ``name`` below it; ``words`` explain it."""
 
     def __init__(self, icon: str, name: Text, action: Callback, words: Text | None = None, *,
                  why: Text | None = None) -> None:
@@ -147,7 +147,7 @@ class Tool(IconButton):
         self.tip = words
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The icon and a line below it."""
+        """The size of the icon and of a line below it."""
         wide = text.width(spoken(self.name), "small", metrics) + metrics.px(AIR)
         return max(metrics.px(TOOL + 2 * AIR), wide), metrics.px(TOOL) + text.line_height("small", metrics)
 
@@ -172,7 +172,7 @@ class Tool(IconButton):
 
 
 class TextButton(Button):
-    """A :class:`Button` drawn as a line of text, with a bud on both sides of the one under the pointer."""
+    """A :class:`Button` drawn as a line of text; under the pointer it has a bud on each side."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         sides = 2 * metrics.px(BUD_SIDE)
@@ -195,7 +195,7 @@ class TextButton(Button):
         Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
-        """The words in the middle."""
+        """The words, in the middle of the rectangle."""
         inner = self.rect.inflate(-2 * self.metrics.px(BUD_SIDE), 0)
         block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
         ground = theme.ON_PAPER
@@ -204,13 +204,13 @@ class TextButton(Button):
 
 
 def button_places(root: Widget) -> dict[str, tuple[int, int]]:
-    """The middle of every button under ``root``, by its words without signs."""
+    """The middle of every button under ``root``, by the button's words without signs."""
     return {re.sub(r"\{\w+\} ?", "", spoken(widget.words)): widget.rect.center
             for widget in walk(root) if isinstance(widget, Button)}
 
 
 class Composed(Widget):
-    """One thing made of other widgets, its ``content`` ``pad`` units inside: it is read and used as a whole."""
+    """A widget made of others, its ``content``, with ``pad`` units around it; it is read and used as a whole."""
 
     def __init__(self, content: Widget, pad: float = 0, tip: Text | None = None) -> None:
         super().__init__(tip)
@@ -223,7 +223,7 @@ class Composed(Widget):
         return wide + 2 * pad, high + 2 * pad
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The content in the padding."""
+        """Place the content within the padding."""
         super().layout(rect, metrics)
         self.content.layout(rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad)), metrics)
 
@@ -231,12 +231,13 @@ class Composed(Widget):
         self.content.draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The texts of its content."""
+        """The texts of the content."""
         return [line for part in walk(self.content) for line in part.written()]
 
 
 class ContentButton(Composed, Button):
-    """A button that shows ``content`` instead of its words; a ``chosen`` one has the frame of one under the pointer."""
+    """A button that shows ``content`` instead of its words; a ``chosen`` one has the frame that others have under the
+    pointer."""
 
     def __init__(self, words: Text, action: Callback, content: Widget, *, wide: float = 0, pad: float = 5,
                  chosen: bool = False, why: Text | None = None) -> None:
@@ -253,7 +254,7 @@ class ContentButton(Composed, Button):
         return super().preferred(metrics, min(room, metrics.px(self.wide) or room))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The content in its middle."""
+        """Place the content in the middle of the button."""
         super().layout(rect, metrics)
         inner = self.content.rect
         high = self.content.preferred(metrics, inner.width)[1]

@@ -1,4 +1,4 @@
-"""A choice of one among a few visible options: segments side by side, or tabs; a check box."""
+"""Choices among a few visible options: segments side by side, tabs, and a check box."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from .boxes import Row
 
 T = TypeVar("T")
 BOX = 28
-"""Units: side of the box."""
+"""Units: the side of a check box."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[T]):
-    """An option: its ``value``, its ``words``, its tip and the reason if it is disabled."""
+    """An option: its ``value``, its ``words``, its ``tip``, and the reason ``why`` it is disabled."""
 
     value: T
     words: Text
@@ -48,12 +48,12 @@ class Segment(Widget):
         self.chosen = False
 
     def node(self) -> Node | None:
-        """An option, chosen or not; its choice has the focus."""
+        """A node for an option, chosen or not; the focus is on the choice."""
         role = NodeRole.TAB if self.tab else NodeRole.OPTION
         return Node(role, read_out(spoken(self.words)), on=self.chosen, acts=PRESSED)
 
     def reach(self, part: str) -> Answer:
-        """Choose it."""
+        """Choose the option."""
         return answer_of(self.choose())
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -63,15 +63,15 @@ class Segment(Widget):
         return block.width + sides, max(metrics.px(40), block.height + metrics.px(14))
 
     def handle(self, event: Event) -> Answer:
-        """A press selects at once."""
+        """Select the option on a press."""
         return answer_of(self.choose()) if is_press(event) else False
 
     def thing_at(self, at: Point) -> object:
-        """The words of the option."""
+        """A key made of the words of the option."""
         return Segment, spoken(self.words), self.why is None
 
     def draw(self, surface: Surface) -> None:
-        """A box, filled if selected; a tab is underlined instead."""
+        """Draw a box, filled if selected; a tab is underlined instead."""
         if self.tab:
             self._draw_line(surface)
         else:
@@ -83,7 +83,7 @@ class Segment(Widget):
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """The whole widget, which can be pressed although its choice has the focus."""
+        """The whole widget, which can be pressed although the choice has the focus."""
         return (self.rect,)
 
     def _draw_line(self, surface: Surface) -> None:
@@ -92,7 +92,7 @@ class Segment(Widget):
         pygame.draw.rect(surface, self.on.accent if self.chosen else self.on.line, line)
 
     def written(self) -> Sequence[Written]:
-        """The words in the middle."""
+        """The words, in the middle of the segment."""
         room = self.rect.inflate(-2 * self.metrics.px(14), 0)
         block = text.fit(spoken(self.words), "button", self.metrics, room.width)
         return (Written(block, room, self._colour(), "centre"),)
@@ -106,7 +106,7 @@ class Segment(Widget):
 
 
 class Choice(Widget, Generic[T]):
-    """One of ``options``; ``changed`` is called with the new value. Arrows and clicks select at once."""
+    """A choice of one of ``options``; arrows and clicks select at once. ``changed`` is called with the new value."""
 
     focusable_kind = True
 
@@ -139,16 +139,16 @@ class Choice(Widget, Generic[T]):
         return self._segments
 
     def node(self) -> Node | None:
-        """The group of its options."""
+        """A node for the group of options."""
         return Node(NodeRole.TABS if self._tabs else NodeRole.CHOICE, acts=READ)
 
     @property
     def ring(self) -> Rect:
-        """Round the segments, without unused space."""
+        """The rectangle of all segments, without unused space."""
         return self.rect.unionall([segment.rect for segment in self._segments]) if self._segments else self.rect
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Side by side, on more lines if ``room`` is short."""
+        """The size of the segments side by side, on more lines if ``room`` is short."""
         return self._row.preferred(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -173,12 +173,12 @@ class Choice(Widget, Generic[T]):
         return answer_of(self.changed(value))
 
     def show(self, value: T) -> None:
-        """Show ``value`` as selected without a call of ``changed``."""
+        """Show ``value`` as selected without calling ``changed``."""
         self.value = value
         self._mark()
 
     def handle(self, event: Event) -> Answer:
-        """Handles left and right, Home and End."""
+        """Handle left and right, Home and End."""
         able = [option.value for option in self.options if option.why is None]
         if not able:
             return False
@@ -196,7 +196,7 @@ class Choice(Widget, Generic[T]):
 
 
 class Tabs(Widget):
-    """Pages, one of which is shown, with tabs above."""
+    """Pages, one of which is shown below a row of tabs."""
 
     def __init__(self, pages: Sequence[tuple[Text, Widget]], *, on: Ground = theme.ON_PAPER, gap: float = 14) -> None:
         super().__init__(on=on)
@@ -207,23 +207,23 @@ class Tabs(Widget):
 
     @property
     def page(self) -> Widget:
-        """The visible page."""
+        """The page that is shown."""
         return self.pages[self.names.value]
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The tabs and the visible page."""
+        """The tabs and the page that is shown."""
         return self.names, self.page
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Large enough for every page, so that the layout does not change."""
+        """A size large enough for every page, so that the layout does not change with the tab."""
         head = self.names.preferred(metrics, room)
         sizes = [page.preferred(metrics, room) for page in self.pages]
         high = head[1] + metrics.px(self.gap) + max((h for _, h in sizes), default=0)
         return max(head[0], *(w for w, _ in sizes)), high
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The tabs above, the page below."""
+        """Place the tabs at the top and the page below."""
         super().layout(rect, metrics)
         high = self.names.preferred(metrics, rect.width)[1]
         self.names.layout(Rect(rect.left, rect.top, rect.width, high), metrics)
@@ -235,7 +235,7 @@ class Tabs(Widget):
 
 
 def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
-    """The box from ``sprites``, ticked if ``on``, or a plain one without a picture."""
+    """A picture of a check box, ticked if ``on``: from ``sprites``, or drawn plain if that is missing."""
     drawn = ornament(f"table/checkbox_{'on' if on else 'off'}", (side, side))
     if drawn is not None:
         return in_state(drawn, state)
@@ -246,7 +246,7 @@ def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
 
 
 class Toggle(Widget):
-    """On or off: ``changed`` is called with the new value."""
+    """A check box with words; ``changed`` is called with the new value."""
 
     focusable_kind = True
 
@@ -267,7 +267,7 @@ class Toggle(Widget):
         self._pressed = False
 
     def node(self) -> Node | None:
-        """The words, and whether the option is on."""
+        """A node with the words and whether the box is ticked."""
         return Node(NodeRole.TOGGLE, read_out(spoken(self.words)), on=self.value, acts=USED)
 
     def _side(self, metrics: Metrics) -> int:
@@ -277,12 +277,12 @@ class Toggle(Widget):
         return self._side(metrics) + metrics.gap
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The box and its words, wrapped if ``room`` is short."""
+        """The size of the box and its words, which are wrapped if ``room`` is short."""
         block = text.lay(spoken(self.words), "body", metrics, room - self._beside(metrics))
         return block.width + self._beside(metrics), max(self._side(metrics) + metrics.px(8), block.height)
 
     def handle(self, event: Event) -> Answer:
-        """A click anywhere on it, Enter or Space toggles it."""
+        """Toggle on a click anywhere on the widget, on Enter or Space."""
         if is_press(event):
             self._pressed = True
             return True
@@ -292,12 +292,12 @@ class Toggle(Widget):
         return self._flip() if verb(event) is Verb.PRESS else False
 
     def thing_at(self, at: Point) -> object:
-        """The words, and the function that is called."""
+        """A key made of the words and the function that is called."""
         return Toggle, spoken(self.words), deed(self.changed), self.why is None
 
     @property
     def box(self) -> Rect:
-        """The box, at the left."""
+        """The rectangle of the box, at the left."""
         side = self._side(self.metrics)
         box = Rect(0, 0, side, side)
         box.midleft = self.rect.midleft
@@ -308,13 +308,13 @@ class Toggle(Widget):
         return answer_of(self.changed(self.value))
 
     def draw(self, surface: Surface) -> None:
-        """The box, its tick, the words."""
+        """Draw the box, its tick and the words."""
         state: WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
         stick(surface, _box(self.box.height, self.value, state, self.metrics.ui_scale), self.box)
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The words at the right of the box."""
+        """The words, right of the box."""
         beside = self._beside(self.metrics)
         room = Rect(self.rect.left + beside, self.rect.top, self.rect.width - beside, self.rect.height)
         block = text.lay(spoken(self.words), "body", self.metrics, room.width)

@@ -1,4 +1,4 @@
-"""A scene that consists of one form, and a question over the current scene."""
+"""Scenes that consist of one form: the base of sheets and panels, and a question over the current scene."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .panel import Panel
 from .scroll import ScrollArea
 
 WIDTH = 640
-"""Units: the largest width of a dialog."""
+"""Units: the maximum width of a dialog."""
 
 
 class FormScene(Scene):
     """The base of sheets, panels and dialogs; a subclass lays out its ``form`` in ``resize``.
 
-    Esc calls ``back``.
+    Esc takes the step that ``back`` returns.
     """
 
     overlay = True
@@ -36,45 +36,46 @@ class FormScene(Scene):
         self.form = form or Form(Column([]))
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """The form of the scene."""
+        """The form of the scene, in a tuple."""
         return (ShownForm(self.form),)
 
     def thing_at(self, at: Point) -> object:
-        """The widget at the point."""
+        """A key for what a press at the point uses in the form."""
         return self.form.thing_at(at)
 
     def back(self) -> Step | None:
-        """The step that Esc takes."""
+        """The step that Esc takes; None for none."""
         return Pop()
 
     def heard(self, event: Event) -> Answer:
-        """The answer of the widgets to ``event``."""
+        """Pass ``event`` to the widgets and return their answer."""
         answer = self.form.handle(event)
         if self.form.dirty:
             self.invalidate()
         return answer
 
     def handle(self, event: Event) -> Answer:
-        """Pass ``event`` to the widgets, then handle Esc."""
+        """Pass ``event`` to the widgets; if they do not use it, Esc goes back."""
         answer = self.heard(event)
         return answer_of(self.back()) if not answer and verb(event) is Verb.BACK else answer
 
     def update(self, dt: float) -> Step | None:
-        """Advance the delay of tooltips."""
+        """Advance the delay of tooltips by ``dt`` seconds."""
         self.form.update(dt)
         if self.form.dirty:
             self.invalidate()
         return None
 
     def draw(self, surface: Surface) -> None:
-        """The form."""
+        """Draw the form."""
         self.form.draw(surface)
         self._whole = False
 
 
 @dataclass(frozen=True, slots=True)
 class DialogReply:
-    """A button of a dialog: its ``words``, its action after the dialog has closed, and whether it is the main one."""
+    """A button of a dialog: its ``words``, the action called after the dialog has closed, and whether it is the main
+    one."""
 
     words: Text
     action: Callback
@@ -82,21 +83,22 @@ class DialogReply:
 
 
 def _nothing() -> None:
-    """The action of a reply that only closes."""
+    """The action of a reply that only closes the dialog."""
 
 
 def close() -> DialogReply:
-    """A reply that only closes the dialog."""
+    """A reply “Close” that does nothing but close the dialog."""
     return DialogReply(lazy("common.close"), _nothing)
 
 
 def cancel() -> DialogReply:
-    """A reply that changes nothing."""
+    """A reply that closes the dialog and changes nothing."""
     return DialogReply(lazy("common.cancel"), _nothing)
 
 
 class Dialog(FormScene):
-    """Asks ``words`` under ``title``; Enter is the main reply, Esc the first one. ``content`` follows the words."""
+    """A dialog that asks ``words`` under ``title``; Enter is the main reply, Esc the first one. ``content`` is shown
+    below the words."""
 
     def __init__(
         self, title: Text, words: Text, replies: Sequence[DialogReply] = (), *, content: Widget | None = None
@@ -113,14 +115,14 @@ class Dialog(FormScene):
         return lambda: Pop(then=reply.action())
 
     def enter(self, host: Host) -> None:
-        """Focus the main reply, or the last one."""
+        """Focus the main reply; the last reply if none is the main one."""
         super().enter(host)
         self.form.sound = host.sounds.play
         main = next((b for b, r in zip(self._buttons, self.replies, strict=True) if r.primary), self._buttons[-1])
         self.form.focus_on(main, visible=True)
 
     def resize(self, metrics: Metrics) -> None:
-        """Centred, as high as needed, scrolling if the window is too low."""
+        """Lay out the dialog in the middle of the window, scrolling if the window is too low."""
         rim = metrics.px(30)
         width = min(max(metrics.px(WIDTH), metrics.text_px("body") * 26), metrics.width - 2 * rim)
         wide, high = self.form.root.preferred(metrics, width)
@@ -132,5 +134,5 @@ class Dialog(FormScene):
         self.invalidate()
 
     def back(self) -> Step | None:
-        """Esc is the first reply."""
+        """The step of the first reply."""
         return Pop(then=self.replies[0].action())

@@ -1,4 +1,4 @@
-"""A text field of one line, and a keyboard on the screen, for pads, switches, and hands that use few keys."""
+"""A text field of one line, and a keyboard on the screen for pads, switches, and players who use few keys."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from .form import Form
 from .panel import Panel
 
 MOST_PASTED = 1000
-"""The most letters that are taken from the clipboard."""
+"""The maximum number of letters pasted from the clipboard."""
 DIGITS, SIGNS = "0123456789", "-.'"
 IN_A_ROW = 10
 SIDE, GAP, WIDE = 48, 6, 640
-"""Units: side of a key, space between keys, width of the keyboard."""
+"""Units: the side of a key, the gap between keys, the width of the keyboard."""
 
 
 class TextField(Widget):
-    """A line of at most ``most`` letters; ``changed`` is called after every change, ``done`` after Enter.
+    """A field for a text of at most ``most`` letters; ``changed`` is called after every change, ``done`` after Enter.
 
-    A pad or a switch, or with that setting any key, chooses the letters on the screen instead.
+    With a pad or a switch, or for any key if the setting says so, a keyboard on the screen opens instead.
     """
 
     focusable_kind = True
@@ -67,7 +67,7 @@ class TextField(Widget):
         self._shown = 0  # how far left the line was drawn: a click is on what was seen
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """``width`` units wide, one line high; wider with larger text."""
+        """``width`` units, more with larger text, by the height of one line."""
         wide = round(metrics.px(self.width) * metrics.text_percent / 100)
         return min(room, wide), text.line_height("body", metrics) + metrics.px(16)
 
@@ -75,7 +75,7 @@ class TextField(Widget):
         return Node(NodeRole.FIELD, value=self.value, about=read_out(spoken(self.hint)), acts=TYPED)
 
     def put(self, value: str | float) -> Answer:
-        """Set ``value``, cut to the room."""
+        """Set the text to ``value``, cut to ``most`` letters."""
         fresh = shapes(str(value)[:MOST_PASTED])[:self.most]
         return self._become(fresh, len(fresh))
 
@@ -83,17 +83,17 @@ class TextField(Widget):
         return self.rect.inflate(-2 * self.metrics.px(12), -2 * self.metrics.px(6))
 
     def _before(self, letters: int) -> int:
-        """The pixels from the beginning of the line to the gap before letter ``letters``."""
+        """The pixels from the beginning of the line to the gap in front of the letter at index ``letters``."""
         return text.width(self.value[:letters], "body", self.metrics) if letters else 0
 
     def _shift(self) -> int:
-        """The distance the line is moved left to keep the caret visible; the line begins at the left if not in use."""
+        """The pixels by which the line is moved left to keep the caret visible; 0 without the focus."""
         if not self.focused:
             return 0
         return max(0, self._before(self.caret) + self.metrics.px(4) - self._inner().width)
 
     def handle(self, event: Event) -> Answer:
-        """Handles letters, and the keys that move and delete."""
+        """Handle typed letters, and the keys that move and delete."""
         if event.type == pygame.TEXTINPUT:
             return CONTROLS.screen_keyboard or self._insert(event.text)
         if is_press(event):
@@ -108,7 +108,7 @@ class TextField(Widget):
         return self._key(event)
 
     def thing_at(self, at: Point) -> object:
-        """The setting that it changes."""
+        """A key for the setting that the field changes."""
         return TextField, deed(self.changed), self.why is None
 
     def _letter_at(self, x: int) -> int:
@@ -143,7 +143,7 @@ class TextField(Widget):
         return Push(ScreenKeyboard(self.value, self.most, title, self._chosen))
 
     def _chosen(self, value: str) -> Step | None:
-        """Take what was chosen on the screen, as if typed and entered."""
+        """Set the text chosen on the screen, as if it had been typed and entered."""
         answer = self._become(value, len(value))
         if not isinstance(answer, bool):
             return answer
@@ -177,7 +177,7 @@ class TextField(Widget):
         return answer_of(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
-        """The field, its line, the caret."""
+        """Draw the field, its text and the caret."""
         draw_frame(surface, "field", self.rect, self.metrics.ui_scale, "disabled" if self.why is not None else "normal")
         clip = surface.get_clip()
         inner, self._shown = self._inner(), self._shift()
@@ -189,7 +189,7 @@ class TextField(Widget):
         surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:
-        """The typed text, or the hint."""
+        """The typed text, or the hint if there is none."""
         inner = self._inner()
         empty = not self.value
         block = text.lay(spoken(self.hint) if empty else self.value, "body", self.metrics)
@@ -198,7 +198,7 @@ class TextField(Widget):
 
 
 class KeyCap(Button):
-    """A key with one letter."""
+    """A key of the keyboard on the screen, with one letter."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         side = max(metrics.px(SIDE), text.line_height("button", metrics) + metrics.px(8))
@@ -206,11 +206,11 @@ class KeyCap(Button):
 
     @property
     def ring_radius(self) -> int:
-        """The radius of its corners."""
+        """The radius of the key's corners."""
         return self.metrics.px(8)
 
     def draw(self, surface: Surface) -> None:
-        """A box and the letter."""
+        """Draw a box and the letter."""
         draw_frame(surface, "field", self.rect, self.metrics.ui_scale, self.state)
         Widget.draw(self, surface)
 
@@ -220,21 +220,21 @@ class KeyCap(Button):
 
 
 class TypedLine(Widget):
-    """The typed text: as much of its end as fits."""
+    """A line with the typed text, or as much of its end as fits."""
 
     def __init__(self, value: Callable[[], str]) -> None:
         super().__init__()
         self.value = value
 
     def node(self) -> Node | None:
-        """The whole of it."""
+        """A node with the whole text."""
         return Node(NodeRole.NEWS, self.value(), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         return min(room, metrics.px(WIDE)), text.line_height("body", metrics) + metrics.px(16)
 
     def draw(self, surface: Surface) -> None:
-        """A field, the words, the caret behind them."""
+        """Draw a field, the text, and the caret behind it."""
         draw_frame(surface, "field", self.rect, self.metrics.ui_scale, "normal")
         super().draw(surface)
         caret = self._inner().left + self.written()[0].block.width + self.metrics.px(2)
@@ -245,7 +245,7 @@ class TypedLine(Widget):
         return self.rect.inflate(-2 * self.metrics.px(12), -2 * self.metrics.px(6))
 
     def written(self) -> Sequence[Written]:
-        """The end of it."""
+        """The end of the text that fits."""
         shown, inner = self.value(), self._inner()
         while shown and text.width(shown, "body", self.metrics) > inner.width - self.metrics.px(6):
             shown = shown[1:]
@@ -253,9 +253,10 @@ class TypedLine(Widget):
 
 
 class ScreenKeyboard(FormScene):
-    """Has at most ``most`` letters chosen one by one, beginning with ``value``; ``done`` gets them in the end.
+    """A keyboard on the screen to type a text of at most ``most`` letters, starting from ``value``; ``done`` gets the
+    result.
 
-    A keyboard can type here too. Esc gives up.
+    A real keyboard can type here too. Esc cancels.
     """
 
     def __init__(self, value: str, most: int, title: Text, done: Callable[[str], Step | None]) -> None:
@@ -269,7 +270,7 @@ class ScreenKeyboard(FormScene):
         self.metrics = host.metrics
 
     def resize(self, metrics: Metrics) -> None:
-        """In the middle of the window."""
+        """Lay out the keyboard in the middle of the window."""
         self.metrics = metrics
         ring, focused = self.form.focus.ring, self.form.focus.widget
         at = next((number for number, widget in enumerate(ring) if widget is focused), 0)
@@ -285,14 +286,14 @@ class ScreenKeyboard(FormScene):
         self.invalidate()
 
     def _rows(self) -> list[Widget]:
-        """The letters of the language, digits and signs."""
+        """The rows of keys: the letters of the language, digits and signs."""
         letters = words.say("keyboard.letters")
         every = (letters.upper() if self._capitals else letters) + DIGITS + SIGNS
         keys = [KeyCap(letter, partial(self._type, letter)) for letter in dict.fromkeys(every) if letter.isprintable()]
         return [Row(keys[start:start + IN_A_ROW], GAP, place="centre") for start in range(0, len(keys), IN_A_ROW)]
 
     def _foot(self) -> Widget:
-        """The keys with words."""
+        """The row of keys with words."""
         keys: list[tuple[str, Callback, bool]] = [
             ("keyboard.capitals", self._shift, False), ("key.space", partial(self._type, " "), False),
             ("keyboard.delete", self._delete, False), ("common.cancel", self.back, False),
@@ -315,7 +316,7 @@ class ScreenKeyboard(FormScene):
         return Pop(then=self.done(self.value))
 
     def handle(self, event: Event) -> Answer:
-        """The keys on the screen; a real keyboard types at once."""
+        """Handle the keys on the screen, and letters typed on a real keyboard."""
         if event.type == pygame.TEXTINPUT and CONTROLS.screen_keyboard:
             return True
         if event.type == pygame.TEXTINPUT:

@@ -22,20 +22,20 @@ from .base import Widget, draw_ring, path_to, walk
 from .boxes import sizes_kept
 
 TIP_SECONDS = 0.5
-"""The pointer, or the focus, stays this long on a widget before its tooltip appears."""
+"""The seconds that the pointer or the focus stays on a widget before its tooltip appears."""
 REACH, STEP = 280, 12
-"""Units: how far from its widget a tooltip may move to uncover others, and the distance between tried places."""
+"""Units: how far from its widget a tooltip may move to uncover others, and the distance between the places tried."""
 ASIDE = 0.7
-"""The pixels of distance that a pixel between the middles of two columns counts for."""
+"""The weight of the distance between the middles of two columns, in pixels for each pixel."""
 
 
 __all__ = ["Form", "ShownForm", "tip_of", "tip_rect"]
 
 
 class Form:
-    """Passes events to the widgets under ``root`` and draws them; a scene delegates to one.
+    """A tree of widgets under ``root``: it passes events to them and draws them, for a scene.
 
-    ``sound`` is called with the name of the effect for a press (``click``, ``refuse``).
+    ``sound`` is called with the name of the sound for a press (``click``, ``refuse``).
     """
 
     def __init__(self, root: Widget, sound: Callable[[str], None] | None = None) -> None:
@@ -53,27 +53,27 @@ class Form:
 
     @property
     def roots(self) -> Sequence[Widget]:
-        """The widgets, and the popup above them if one is open."""
+        """The root widget and, if one is open, the popup above it."""
         popup = self.popup
         return (self.root,) if popup is None else (self.root, popup)
 
     @property
     def popup(self) -> Widget | None:
-        """The open popup of any widget."""
+        """The open popup of any widget; None if there is none."""
         return next((widget.popup for widget in walk(self.root) if widget.popup is not None), None)
 
     @property
     def in_use(self) -> bool:
-        """Whether a press or an open popup would be lost with the widgets."""
+        """Whether a press or an open popup would be lost if the widgets were replaced."""
         return self._held is not None or self.popup is not None
 
     def hold_on(self, old: Form) -> None:
-        """Hold the widget that ``old`` holds if it is here too: a drag goes on, and its release is heard."""
+        """Continue to hold the widget that ``old`` holds, if it is in this form too, so that a drag goes on."""
         if old._held is not None and any(widget is old._held for widget in walk(self.root)):
             self._held = old._held
 
     def invalidate(self) -> None:
-        """Mark everything to be drawn."""
+        """Mark the form to be drawn again."""
         self.dirty = True
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -91,12 +91,12 @@ class Form:
         self.dirty = True
 
     def show_focus(self) -> None:
-        """Show the ring, so that the next arrow moves it."""
+        """Show the ring of the focus, so that the next arrow moves it."""
         self.dirty = self.dirty or not self.focus.visible
         self.focus.visible = True
 
     def handle(self, event: Event) -> Answer:
-        """Pass ``event`` to the widget it is for; False if there is none."""
+        """Pass ``event`` to the widget it is for; return False if no widget uses it."""
         match event.type:
             case pygame.MOUSEMOTION:
                 return self._pointed(event)
@@ -113,7 +113,8 @@ class Form:
         return False
 
     def thing_at(self, at: Point) -> object:
-        """What a press at a point would use; an open popup closes if the press is elsewhere."""
+        """A key for what a press at a point would use: a thing of a widget or, outside an open popup, the popup, which
+        closes."""
         path = self._under(at)
         if not path and self.popup is not None:
             return "beside the popup"
@@ -212,7 +213,7 @@ class Form:
         return moved
 
     def _around(self, inside: Widget | None) -> list[Widget]:
-        """The containers of the widget ``inside``, the outermost first."""
+        """The containers of the widget ``inside``, outermost first."""
         return [other for other in walk(self.root) if inside is not other and any(w is inside for w in walk(other))]
 
     def _reveal(self) -> None:
@@ -227,7 +228,7 @@ class Form:
         self.dirty = True
 
     def reach(self, widget: Widget, part: str = "") -> Answer:
-        """Focus ``widget`` as the keys do, and move to its ``part``; a popup has the keys without the focus."""
+        """Focus ``widget`` as keys would, and its ``part``; a widget in a popup receives keys without the focus."""
         popup = self.popup
         if widget.focusable and (popup is None or all(other is not widget for other in walk(popup))):
             self.focus_on(widget, visible=True)
@@ -235,7 +236,7 @@ class Form:
         return (self._heard(widget.reach(part)) if part and widget.why is None else False) or True
 
     def press(self, widget: Widget, part: str = "") -> Answer:
-        """Use ``part`` of ``widget``, which cannot have the focus; a disabled one is refused with the reason."""
+        """Use ``part`` of a ``widget`` that cannot have the focus; if it is disabled, refuse with the reason."""
         return (self._heard(widget.reach(part)) or True) if widget.why is None else self._refused(widget)
 
     def _offered(self, path: Sequence[Widget], event: Event) -> Answer:
@@ -253,7 +254,7 @@ class Form:
         return answer
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds: tooltips appear after a delay."""
+        """Advance by ``dt`` seconds; a tooltip appears after a delay."""
         target = self._tip_target()
         if target is None or self.told is target:
             return
@@ -268,7 +269,7 @@ class Form:
         return hot
 
     def draw(self, surface: Surface) -> None:
-        """Draw the widgets, the ring of the focus, the popup and the tooltip; clears ``dirty``."""
+        """Draw the widgets, the ring of the focus, the popup and the tooltip; clear ``dirty``."""
         self.root.draw(surface)
         self.draw_focus(surface)
         if self.popup is not None:
@@ -277,25 +278,25 @@ class Form:
         self.dirty = False
 
     def draw_focus(self, surface: Surface) -> None:
-        """Draw the ring round the visible part of the focused widget, if the keyboard is in use."""
+        """Draw the ring around the visible part of the focused widget, if the keyboard is in use."""
         if self.focus.visible and self.focus.widget is not None:
             self._draw_ring(surface, self.focus.widget)
 
     @property
     def tip_at(self) -> Rect | None:
-        """The position of the tooltip of the widget ``told``; None without one."""
+        """The rectangle of the visible tooltip; None if there is none."""
         if self.told is None or (words := tip_of(self.told)) is None:
             return None
         return tip_rect(spoken(words), self.told.rect, self.metrics, self._others)[0]
 
     @property
     def _others(self) -> list[Rect]:
-        """The visible parts other than the widget ``told``, which its tooltip should not cover."""
+        """The visible parts of other widgets than the one explained, which its tooltip should not cover."""
         return [rect for widget, rect in in_sight(self.root, Rect((0, 0), self.metrics.size))
                 if widget is not self.told]
 
     def draw_tip(self, surface: Surface) -> None:
-        """Draw the tooltip of the widget ``told``, if it has one."""
+        """Draw the tooltip of the widget ``told``, if that has a tooltip."""
         if self.told is not None and (words := tip_of(self.told)) is not None:
             draw_tip(surface, spoken(words), self.told.rect, self.metrics, self._others)
 
@@ -310,15 +311,15 @@ class Form:
 
 
 def _keep_keys() -> None:
-    """The keys go there already."""
+    """Do nothing, because the form has the keys already."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormTurn:
-    """The ``number``-th question or message of a form, even if its widgets are the same as before.
+    """The ``number``-th question or message of a form, to distinguish questions with the same widgets.
 
-    A reader reads the focus again with each number; ``words`` explain the ``part`` of the ``widget`` that had it
-    first.
+    A screen reader reads the focus again for each number; ``words`` explain the ``part`` of the ``widget`` that has the
+    focus first.
     """
 
     number: int
@@ -329,10 +330,10 @@ class FormTurn:
 
 @dataclass(frozen=True, slots=True)
 class ShownForm:
-    """A ``form`` whose corner is ``at`` in the window, as a scene shows it.
+    """A ``form`` in a scene, its corner ``at`` this point of the window.
 
-    ``keyed``: the keys go to it. ``take_keys`` gives them to it, if a scene has several forms. ``turn`` is the
-    question, if that changes within a scene.
+    ``keyed``: keys go to this form; in a scene with several forms ``take_keys`` directs them to it. ``turn`` is the
+    present question, if it changes within a scene.
     """
 
     form: Form
@@ -344,18 +345,19 @@ class ShownForm:
 
 @runtime_checkable
 class HasForms(Protocol):
-    """A scene with widgets: ``shown_forms`` are its forms, in the order of reading."""
+    """A scene with forms; ``shown_forms`` returns them in the order of reading."""
 
     def shown_forms(self) -> Sequence[ShownForm]: ...
 
 
 def tip_of(widget: Widget) -> Text | None:
-    """The words of the tooltip of ``widget``: why it is disabled, or its purpose."""
+    """The words of the tooltip of ``widget``: why it is disabled, or else its ``tip``."""
     return widget.why if widget.why is not None else widget.tip
 
 
 def in_sight(widget: Widget, room: Rect) -> Iterator[tuple[Widget, Rect]]:
-    """The usable or readable parts of ``widget`` and its children, as far as visible in ``room``."""
+    """Yield ``widget`` and its children, each with every part that can be used or read, as far as it is visible in
+    ``room``."""
     room = room.clip(widget.rect) if widget.clips else room
     yield from ((widget, seen) for rect in widget.solid if (seen := rect.clip(room)))
     for child in widget.children:
@@ -363,10 +365,10 @@ def in_sight(widget: Widget, room: Rect) -> Iterator[tuple[Widget, Rect]]:
 
 
 def tip_rect(words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] = ()) -> tuple[Rect, text.Block]:
-    """The rectangle of a tooltip with ``words`` ``about`` a widget, and its text.
+    """The rectangle of a tooltip with ``words``, for the widget at ``about``, and the words laid out.
 
-    It is inside the window, not over the widget, and covers as little as possible of ``others``: below the widget by
-    default, then above or next to it, then the nearest place that covers none.
+    The tooltip is inside the window, does not cover the widget, and covers as little as possible of ``others``: by
+    default below the widget, then above or next to it, then at the nearest place that covers none.
     """
     pad, off = metrics.gap, metrics.px(8)
     block = text.lay(words, "small", metrics, min(metrics.px(360), metrics.width - 4 * pad))
@@ -386,7 +388,7 @@ def tip_rect(words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] =
 
 
 def _nearby(rect: Rect, free: Rect, metrics: Metrics) -> list[Rect]:
-    """Places for ``rect`` off ``free`` and inside the window, up to ``REACH`` away, the nearest first."""
+    """Places for ``rect`` that do not overlap ``free``, inside the window and up to ``REACH`` away, nearest first."""
     reach, step = metrics.px(REACH), max(1, metrics.px(STEP))
     window = Rect((0, 0), metrics.size)
     places = {tuple(rect.move(dx, dy).clamp(window)) for dx in range(-reach, reach + 1, step)
@@ -396,7 +398,8 @@ def _nearby(rect: Rect, free: Rect, metrics: Metrics) -> list[Rect]:
 
 
 def _distance(one: Rect, other: Rect) -> float:
-    """How far apart two rectangles seem, in pixels: above or below each other is nearer than aside."""
+    """The perceived distance of two rectangles in pixels: above or below each other they seem nearer than side by
+    side."""
     across = max(one.left - other.right, other.left - one.right, 0)
     down = max(one.top - other.bottom, other.top - one.bottom, 0)
     return hypot(across, down) + ASIDE * abs(one.centerx - other.centerx)
@@ -408,7 +411,7 @@ def _hidden(place: Rect, others: Sequence[Rect]) -> int:
 
 
 def draw_tip(surface: Surface, words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] = ()) -> None:
-    """Draw a tooltip with ``words`` beside ``about``, which covers as little as possible of ``others``."""
+    """Draw a tooltip with ``words`` next to ``about``, covering as little as possible of ``others``."""
     rect, block = tip_rect(words, about, metrics, others)
     draw_frame(surface, "tooltip", rect, metrics.ui_scale)
     text.draw(surface, block, rect, theme.INK, "centre")

@@ -1,4 +1,4 @@
-"""Lists of rows, one of which is selected: the base of all of them, a list of words, and a box that opens one."""
+"""Lists of rows with a selected one: their base, a list of words, and a box that opens a list."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .scroll import BAR, WHEEL, Scroller
 
 T = TypeVar("T")
 SIDE, AIR, RIM = 14, 12, 6
-"""Units: padding left and right of a row's words, above and below them together, and round an open list."""
+"""Units: the padding left and right of a row's words, the sum of that above and below, and the rim of an open list."""
 NEAR = 30
-"""Rows that a screen reader finds above and below those visible."""
+"""The number of rows above and below the visible ones that a screen reader finds."""
 
 
 class RowList(Widget):
-    """``count`` rows, the one at index ``at`` selected: the pointer, the wheel and the keys.
+    """The base of lists with ``count`` rows, of which the one at index ``at`` is selected.
 
-    A subclass defines the place of a ``row`` and draws its text; if it may have less height than its rows, it fits the
-    ``scroller`` when it is laid out.
+    A subclass defines the rectangle of each ``row`` and draws the text of each. If the list may be lower than its rows,
+    the subclass fits the ``scroller`` at layout.
     """
 
     focusable_kind = True
@@ -43,7 +43,7 @@ class RowList(Widget):
         self._over: int | None = None
 
     def row(self, number: int) -> Rect:
-        """The rectangle of row ``number`` on the screen, visible or not."""
+        """The rectangle of row ``number`` on the screen, whether visible or not."""
         raise NotImplementedError
 
     def choose(self, number: int) -> Answer:
@@ -51,20 +51,20 @@ class RowList(Widget):
         raise NotImplementedError
 
     def open(self) -> Answer:
-        """NodeAct on the selected row, after Enter or a click on it."""
+        """Act on the selected row, after Enter or a click on it."""
         return False
 
     def said(self, number: int) -> str:
-        """Row ``number`` in words."""
+        """The words of row ``number``."""
         raise NotImplementedError
 
     @property
     def part(self) -> str:
-        """The selected row."""
+        """The key of the selected row."""
         return str(self.at) if self.count else ""
 
     def node(self) -> Node | None:
-        """The rows, as far as they are near those visible: a list may have thousands."""
+        """A node with the visible rows and some above and below, because a list may have thousands."""
         seen = self.in_sight()
         first, last = (seen[0], seen[-1]) if seen else (0, -1)
         rows = {*range(max(0, first - NEAR), min(self.count, last + 1 + NEAR)), *({self.at} if self.count else set())}
@@ -73,7 +73,7 @@ class RowList(Widget):
                  bounds=bounds_of(self.row(number)), acts=USED) for number in sorted(rows)))
 
     def reach(self, part: str) -> Answer:
-        """Select a row."""
+        """Select the row with the key ``part``."""
         return self._to(int(part))
 
     @property
@@ -82,7 +82,7 @@ class RowList(Widget):
         return self.rect
 
     def in_sight(self) -> Sequence[int]:
-        """The indices of the visible rows, some only in part."""
+        """The indices of the rows that are at least partly visible."""
         return [number for number in range(self.count) if self.row(number).colliderect(self.body)]
 
     def _row_at(self, point: tuple[int, int]) -> int | None:
@@ -95,12 +95,12 @@ class RowList(Widget):
         self.scroller.show(row.top, row.bottom)
 
     def thing_at(self, at: Point) -> object:
-        """The row, or the list beside its rows."""
+        """A key for the row at the point, or for the list if there is none."""
         row = self._row_at(at)
         return (RowList, None) if row is None else (RowList, row, self.said(row))
 
     def handle(self, event: Event) -> Answer:
-        """Handles the pointer on rows, the bar, the wheel and the keys."""
+        """Handle the pointer on rows, the scroll bar, the wheel and the keys."""
         if self.scroller.handle(event):
             return True
         if event.type == pygame.MOUSEMOTION:
@@ -142,7 +142,7 @@ class RowList(Widget):
         return number == self.at or self.choose(number)
 
     def draw_ground(self, surface: Surface, number: int, *, chosen: bool, frame: str = "chosen_row") -> bool:
-        """Draw what is below row ``number`` if it is ``chosen`` or under the pointer; returns whether it is."""
+        """Draw the background of row ``number`` if it is ``chosen`` or under the pointer; return whether it is."""
         under = number == self._over and self.hovered
         if chosen or under:
             frames.draw_frame(surface, frame if chosen else "row", self.row(number), self.metrics.ui_scale)
@@ -150,7 +150,8 @@ class RowList(Widget):
 
 
 class Listing(RowList, Generic[T]):
-    """Rows, one of them selected: ``changed`` is called with its value, ``pressed`` after a click or Enter on it."""
+    """A list of words; ``changed`` is called with the value of a newly selected row, ``pressed`` after a click or Enter
+    on a row."""
 
     def __init__(
         self,
@@ -184,14 +185,14 @@ class Listing(RowList, Generic[T]):
         return [text.lay(spoken(option.words), "body", metrics, wide) for option in self.options]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of its widest row; the height of all rows, or ``height`` units."""
+        """The width of the widest row; the height of all rows, or ``height`` units."""
         rows = self._rows(metrics, room - metrics.px(BAR))
         wide = max((block.width for block in rows), default=0) + 2 * metrics.px(SIDE) + metrics.px(BAR)
         high = sum(block.height + metrics.px(AIR) for block in rows)
         return min(room, wide), high if self.height is None else min(high, metrics.px(self.height))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The rows from the top, scrolled."""
+        """Place the rows below each other, and fit the scroll position to their height."""
         super().layout(rect, metrics)
         bar = metrics.px(BAR)
         self._tops = [0]
@@ -200,18 +201,18 @@ class Listing(RowList, Generic[T]):
         self.scroller.fit(self._tops[-1], Rect(rect.right - bar, rect.top, bar, rect.height))
 
     def row(self, number: int) -> Rect:
-        """The rectangle of row ``number`` on the screen, visible or not."""
+        """The rectangle of row ``number`` on the screen, whether visible or not."""
         top, bottom = self._tops[number], self._tops[number + 1]
         wide = self.rect.width - (self.metrics.px(BAR) if self.scroller.needed else 0)
         return Rect(self.rect.left, self.rect.top + top - self.scroller.offset, wide, bottom - top)
 
     def handle(self, event: Event) -> Answer:
-        """Also handles letters, and a press beside the rows, which focuses the list."""
+        """Handle letters too, and a press outside the rows, which focuses the list."""
         letter = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
         return super().handle(event) or is_press(event) or self._initial(letter)
 
     def _initial(self, letter: str) -> Answer:
-        """Select the next row that begins with ``letter``."""
+        """Select the next row whose words begin with ``letter``."""
         if not letter.isalnum():
             return False
         rows = [*range(self.at + 1, len(self.options)), *range(self.at + 1)]
@@ -220,16 +221,16 @@ class Listing(RowList, Generic[T]):
         return row is not None and self._to(row)
 
     def open(self) -> Answer:
-        """Call ``pressed``."""
+        """Call ``pressed`` with the selected value, if there is one."""
         return answer_of(self.pressed(self.value)) if self.pressed is not None and self.options else False
 
     def choose(self, number: int) -> Answer:
-        """Select it and call ``changed``."""
+        """Select row ``number`` and call ``changed``."""
         self.at = number
         return answer_of(self.changed(self.value))
 
     def draw(self, surface: Surface) -> None:
-        """The visible rows, the selected one on a darker ground."""
+        """Draw the visible rows, the selected one on a darker background."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         for number in self.in_sight():
@@ -265,7 +266,7 @@ class Popup(Widget):
         return wide + 2 * metrics.px(RIM), high + 2 * metrics.px(RIM)
 
     def open_at(self, about: Rect, metrics: Metrics) -> None:
-        """Place it below ``about``, above it, or where there is most room, whole inside the window."""
+        """Place the popup below ``about``, above it, or where most room is, completely inside the window."""
         rim = metrics.px(RIM)
         window = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
         wide, high = self.preferred(metrics, window.width - 2 * rim)
@@ -283,7 +284,7 @@ class Popup(Widget):
         self.listing.hovered = True
 
     def handle(self, event: Event) -> Answer:
-        """Handles every event while it is open: Esc, Tab and a press beside it close it."""
+        """Handle every event while the popup is open; Esc, Tab and a press outside close it."""
         outside = is_press(event) and not self.rect.collidepoint(event.pos)
         if outside or verb(event) in (Verb.BACK, Verb.NEXT, Verb.PREVIOUS):
             self.close()
@@ -291,13 +292,14 @@ class Popup(Widget):
         return self.listing.handle(event)
 
     def draw(self, surface: Surface) -> None:
-        """A sheet with the list on it."""
+        """Draw a sheet and the list on it."""
         frames.draw_frame(surface, "tooltip", self.rect, self.metrics.ui_scale)
         super().draw(surface)
 
 
 class Select(Widget, Generic[T]):
-    """One of many: shows the selected row of ``options``; a click or Enter opens a list. ``changed`` gets the value."""
+    """A box that shows the selected one of ``options``; a click or Enter opens a list. ``changed`` is called with the
+    value."""
 
     focusable_kind = True
 
@@ -318,7 +320,7 @@ class Select(Widget, Generic[T]):
 
     @property
     def popup(self) -> Widget | None:
-        """The open list."""
+        """The open list; None while it is closed."""
         return self._open
 
     @property
@@ -326,7 +328,7 @@ class Select(Widget, Generic[T]):
         return next((i for i, option in enumerate(self.options) if option.value == self.value), 0)
 
     def node(self) -> Node | None:
-        """The selected words, and whether the list is open."""
+        """A node with the selected words and whether the list is open."""
         value = read_out(spoken(self.options[self._at].words)) if self.options else ""
         return Node(NodeRole.SELECT, value=value, on=self._open is not None, acts=USED)
 
@@ -337,7 +339,7 @@ class Select(Widget, Generic[T]):
         return 2 * metrics.px(SIDE) + self._arrow(metrics) + metrics.px(6)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Wide enough for its longest words."""
+        """A size wide enough for the longest words."""
         inner = room - self._sides(metrics)
         blocks = [text.fit(spoken(option.words), "body", metrics, inner) for option in self.options]
         wide = max((block.width for block in blocks), default=0)
@@ -345,13 +347,13 @@ class Select(Widget, Generic[T]):
         return min(room, wide + self._sides(metrics)), max(metrics.px(38), high + metrics.px(14))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Set the rectangle; an open list follows."""
+        """Place the box, and an open list next to it."""
         super().layout(rect, metrics)
         if self._open is not None:
             self._open.open_at(rect, metrics)
 
     def handle(self, event: Event) -> Answer:
-        """A press, Enter or Space opens; left and right select the neighbour."""
+        """Open the list on a press, Enter or Space; select a neighbour on left and right."""
         if is_press(event) or verb(event) is Verb.PRESS:
             return self._unfold()
         match verb(event):
@@ -362,7 +364,7 @@ class Select(Widget, Generic[T]):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The setting that it changes."""
+        """A key for the setting that the box changes."""
         return Select, deed(self.changed), self.why is None
 
     def _unfold(self) -> Answer:
@@ -387,7 +389,7 @@ class Select(Widget, Generic[T]):
         return answer_of(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
-        """A field with the selected words and an arrow."""
+        """Draw a field with the selected words and an arrow."""
         state: frames.WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
         frames.draw_frame(surface, "field", self.rect, self.metrics.ui_scale, state)
         px = self._arrow(self.metrics)

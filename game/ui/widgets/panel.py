@@ -18,13 +18,13 @@ from ..draw.theme import Ground
 from .base import ROOMY, Widget, Written, bounds_of
 
 PAD = 26
-"""Units: padding of a panel."""
+"""Units: the padding of a panel."""
 SHAPE = 600 / 800
 """The width of a plate as a share of its height."""
 HIGHEST, MARGIN = 400, 200
-"""Units: the greatest height with the name below, and the width of the margin."""
+"""Units: the maximum height of a plate with its name, and the width of the margin."""
 SMALLEST, LARGEST_TEXT = 0.9, 125
-"""The least scale of the window, and the largest text in percent, with which plates are shown."""
+"""The minimum scale of the window and the maximum text size, in percent, at which plates are shown."""
 
 
 class Panel(Widget):
@@ -41,34 +41,34 @@ class Panel(Widget):
         return (self.child,)
 
     def node(self) -> Node | None:
-        """The title as a heading."""
+        """A node for the title, as a heading."""
         return Node(NodeRole.GROUP, acts=READ, parts=(
             Node(NodeRole.HEADING, read_out(spoken(self.title)), ("title",), bounds=bounds_of(self._room()), acts=READ),
         )) if self.title is not None else None
 
     def _head(self, metrics: Metrics, room: int) -> tuple[Block | None, int]:
-        """The title laid out, and its height including the rule."""
+        """The title laid out, and the height in pixels of the title with its rule; None and 0 without a title."""
         if self.title is None:
             return None, 0
         block = text.fit(spoken(self.title), "heading", metrics, max(1, room))
         return block, block.height + metrics.px(18)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the child with title and padding."""
+        """The size of the child with the title and padding."""
         around = 2 * metrics.px(self.pad)
         block, head = self._head(metrics, room - around)
         wide, high = self.child.preferred(metrics, room - around)
         return max(wide, block.width if block else 0) + around, high + head + around
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The child below the title."""
+        """Place the child below the title."""
         super().layout(rect, metrics)
         inner = rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad))
         head = self._head(metrics, inner.width)[1]
         self.child.layout(Rect(inner.left, inner.top + head, inner.width, max(0, inner.height - head)), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """A shadow, the paper, the title with its rule, the child."""
+        """Draw a shadow, the paper, the title with its rule, and the child."""
         px = self.metrics.px
         sheet = art.shadowed_frame("panel", self.rect.size, self.metrics.ui_scale, px(12), (px(3), px(5)))
         art.stick(surface, sheet, sheet.get_rect(center=self.rect.center))
@@ -90,7 +90,7 @@ class Panel(Widget):
 
 
 def draw_rule(surface: Surface, rect: Rect, metrics: Metrics, on: Ground = theme.ON_PAPER) -> None:
-    """Draw a rule that tapers to both ends, with a bud in its middle, at the height of ``rect``."""
+    """Draw a rule that tapers at both ends, with a bud in its middle, centred vertically in ``rect``."""
     half = min(rect.width // 2, metrics.px(92))
     x, y, thick = rect.centerx, rect.centery, max(1.0, 1.6 * metrics.ui_scale)
     for side in (-1, 1):
@@ -102,13 +102,13 @@ def draw_rule(surface: Surface, rect: Rect, metrics: Metrics, on: Ground = theme
 
 
 class Rule(Widget):
-    """A rule between two parts of a page."""
+    """A rule that separates two parts of a page."""
 
     def __init__(self, on: Ground = theme.ON_PAPER) -> None:
         super().__init__(on=on)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A line with padding."""
+        """The size of a line with padding."""
         return min(room, metrics.px(190)), metrics.px(16)
 
     def draw(self, surface: Surface) -> None:
@@ -116,7 +116,7 @@ class Rule(Widget):
 
 
 class Drawn(Widget):
-    """A widget drawn by ``paint(surface, rect, metrics)`` in ``width`` × ``height`` units."""
+    """A widget that ``paint(surface, rect, metrics)`` draws, of ``width`` × ``height`` units."""
 
     def __init__(
         self, width: float, height: float, paint: Callable[[Surface, Rect, Metrics], None], tip: Text | None = None
@@ -131,7 +131,7 @@ class Drawn(Widget):
         return (wide, high) if wide <= room else (room, high * room // max(1, wide))
 
     def draw(self, surface: Surface) -> None:
-        """Draw with ``paint``."""
+        """Call ``paint``."""
         self.paint(surface, self.rect, self.metrics)
 
 
@@ -147,7 +147,7 @@ class Plate(Widget):
 
     @property
     def place(self) -> Rect:
-        """Where the plate and its name are, as large as the margin allows."""
+        """The rectangle of the plate and its name, as large as the margin allows."""
         name = text.line_height("italic", self.metrics)
         high = min(self.metrics.px(HIGHEST), self.rect.height, round(self.rect.width / SHAPE) + name)
         found = Rect(0, 0, round((high - name) * SHAPE), high)
@@ -164,7 +164,7 @@ def has_margin(metrics: Metrics) -> bool:
 
 
 def draw_plate(surface: Surface, plant: Plant, place: Rect, metrics: Metrics) -> None:
-    """Draw the plate of ``plant`` in ``place``, its Latin name at the foot."""
+    """Draw the plate of ``plant`` in ``place``, with its Latin name at the bottom."""
     name = text.lay(plant.latin, "italic", metrics)
     picture = scaled_picture(f"plates/{plant.key}", (place.width, place.height - name.height))
     stick(surface, picture, place)

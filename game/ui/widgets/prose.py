@@ -1,4 +1,4 @@
-"""A written page: paragraphs, cards, tables, and links that the keys can reach; its nodes for a screen reader."""
+"""A page of text: paragraphs, cards, tables and links that keys can reach, with nodes for a screen reader."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ from .prose_flow import Filling, Ink, LinkKey, Nothing, PlacedTable, SetPiece, S
 
 Follow = Callable[[str], Step | None]
 MARGIN = 8
-"""Units at both sides, for marks that are wider than the words."""
+"""Units: the margins at both sides, for marks that are wider than the words."""
 UNDER = 0.52
 """The distance of an underline below the middle of a line, as a share of its height."""
 CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
-"""Units: a card in a row; the least visible share of a card; the indents of an item's and of a note's words."""
+"""Units: the width of a card in a row; then the minimum visible share of a card; units: the indents of an item's and a
+note's words."""
 BELOW = 5
 """Units below a table, in addition to the gap above the next block."""
 MEASURE = 35
-"""The width of an easily readable line, in heights of its letters."""
+"""The maximum width of a readable line, in heights of its letters."""
 #: The gap above each kind of block, in units, unless it is the first.
 ABOVE: dict[BlockKind, int] = {
     "title": 0, "section": 20, "part": 14, "paragraph": 9, "item": 5, "step": 5, "house": 12, "differ": 12,
@@ -48,14 +49,14 @@ NOWHERE = (0, 0, 0, 0)
 
 
 def row_ground() -> Colour:
-    """The ground of every second row, and of what was looked for."""
+    """The background of every second row, and of a paragraph that was searched for."""
     return theme.mixed(theme.PAPER2, theme.PAPER, 0.35)
 
 
 class Link(Widget):
-    """The part of a link to ``target`` on one line; only the first line of a link takes the focus.
+    """The part on one line of a link to ``target``; only the first part of a link takes the focus.
 
-    ``words`` are those of all its lines.
+    ``words`` are those of the whole link.
     """
 
     def __init__(self, target: str, follow: Follow, first: bool, words: str) -> None:
@@ -65,23 +66,23 @@ class Link(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Whether it is the beginning of its link."""
+        """Whether this is the first part of its link."""
         return self.first
 
     def node(self) -> Node | None:
-        """The words of all its lines, at the first."""
+        """A node with the words of the whole link, for its first part only."""
         return Node(NodeRole.LINK, read_out(self.words), acts=USED) if self.first else None
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The area of its words; the page places it."""
+        """The size of the part's words; the page places it."""
         return self.rect.size
 
     def thing_at(self, at: Point) -> object:
-        """The link."""
+        """A key for the link."""
         return Link, self.target, self.words
 
     def handle(self, event: Event) -> Answer:
-        """A click or Enter follows the link."""
+        """Follow the link on a click or Enter."""
         if is_press(event):
             self._pressed = True
             return True
@@ -92,7 +93,7 @@ class Link(Widget):
 
 
 class Prose(Widget):
-    """``blocks`` set in lines; a followed link calls ``follow`` with its target.
+    """A page with ``blocks`` of text; ``follow`` is called with the target of a link that is followed.
 
     ``filling`` has the facts, terms and tables that the blocks name. The block ``lit`` is marked at its side.
     """
@@ -110,7 +111,7 @@ class Prose(Widget):
         self._linked: SetPage | None = None
 
     def page(self, metrics: Metrics, room: int) -> SetPage:
-        """The page laid out in ``room`` pixels, from the corner inside the margins."""
+        """The page laid out in ``room`` pixels, with (0, 0) as the corner within the margins."""
         room -= 2 * metrics.px(MARGIN)
         key = metrics, room, words.language()
         if key not in self._set:
@@ -122,13 +123,13 @@ class Prose(Widget):
         return [link for link, _ in self._links]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of easily readable lines, and the height of the page."""
+        """The width of readable lines, and the height of the page."""
         page = self.page(metrics, room)
         return page.width + 2 * metrics.px(MARGIN), page.height
 
     @property
     def _corner(self) -> tuple[int, int]:
-        """The corner where the words begin."""
+        """The point at which the words begin."""
         return self.rect.left + self.metrics.px(MARGIN), self.rect.top
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -160,7 +161,7 @@ class Prose(Widget):
         return None if spot is None else spot.move(self._corner)
 
     def node(self) -> Node | None:
-        """The blocks with the links in them."""
+        """A node with the blocks and the links in them."""
         places = self.page(self.metrics, self.rect.width).places
         return Node(NodeRole.PROSE, acts=READ, parts=tuple(
             replace(told, key=(str(number),), bounds=bounds_of(place.move(self._corner)), acts=READ)
@@ -229,7 +230,7 @@ class Prose(Widget):
             self._underline(surface, piece, rect)
 
     def _underline(self, surface: Surface, piece: SetPiece, rect: Rect) -> None:
-        """A line below a link, dots below a term."""
+        """Draw a line below a link, or dots below a term."""
         y, thick = rect.centery + round(piece.block.px * UNDER), self.metrics.px(1)
         if piece.face.ink == "link":
             pygame.draw.rect(surface, theme.BLUE_DARK, Rect(rect.left, y, rect.width, thick))
@@ -240,7 +241,8 @@ class Prose(Widget):
 
 @dataclass(frozen=True, slots=True)
 class SetPage:
-    """The contents of a page from (0, 0): ``places`` are those of its blocks, ``spots`` the same by name."""
+    """The contents of a page, placed from (0, 0): ``places`` are the rectangles of its blocks, ``spots`` those of the
+    named blocks."""
 
     pieces: tuple[SetPiece, ...]
     strokes: tuple[Stroke, ...]
@@ -251,12 +253,12 @@ class SetPage:
 
 
 def measure(metrics: Metrics, room: int) -> int:
-    """The width of a page's lines in ``room``."""
+    """The width in pixels of a page's lines in ``room`` pixels."""
     return min(room, metrics.text_px("body") * MEASURE)
 
 
 def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling: Filling) -> SetPage:
-    """``blocks`` one below the other in easily readable lines, at most ``room`` pixels wide."""
+    """Lay out ``blocks`` one below the other in readable lines, at most ``room`` pixels wide."""
     room = measure(metrics, room)
     pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
@@ -274,14 +276,14 @@ def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling:
 
 
 def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """Lines over the full width."""
+    """Lay out a block in lines over the full width."""
     role, ink = ROLES.get(block.kind, ("body", "ink"))
     lines = flow(block.runs, role, metrics, room, filling, key, ink)
     return PlacedTable(lines.pieces, (), lines.width, lines.height)
 
 
 def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """A bud, or the number of a step, with the lines beside it."""
+    """Lay out an item: a bud, or the number of a step, with the lines right of it."""
     aside = metrics.px(INDENT)
     number = flow((Run(f"{block.step}."),), "body", metrics, room, filling, ink="accent") if block.step else None
     aside = max(aside, number.width + metrics.px(8)) if number else aside
@@ -293,7 +295,7 @@ def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key:
 
 
 def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """The kind of the note, its lines below, and a bar along both."""
+    """Lay out a note: its kind, its lines below, and a bar along both."""
     aside = metrics.px(NOTE)
     head = flow((Run(words.say(f"prose.{block.kind}")),), "small", metrics, room - aside, filling, ink="accent")
     lines = flow(block.runs, "body", metrics, room - aside, filling, key)
@@ -304,7 +306,7 @@ def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key:
 
 
 def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """The cards side by side, overlapping if room is short, with the words about them below."""
+    """Lay out a row of cards, overlapping if room is short, with the words about them below."""
     names, wide, gap = block.about.split(), metrics.px(CARD), metrics.px(8)
     most = max(1, int((room - wide) / (wide * OVERLAP)) + 1)
     rows = [names[at : at + most] for at in range(0, len(names), most)]
@@ -330,7 +332,7 @@ LAID: dict[BlockKind, Laid] = {
 
 
 def block_node(block: ProseBlock, filling: Filling) -> Node | None:
-    """``block`` without its place: a heading, a table, or words; None if it is empty."""
+    """A node for ``block``, not placed yet: a heading, a table, or words; None if the block is empty."""
     if block.kind == "table":
         table = filling.table(block.about)
         rows = [[_line(inline(cell), filling) for cell in row] for row in (table.head, *table.rows)]
@@ -353,7 +355,8 @@ def _line(runs: Iterable[Run], filling: Filling) -> str:
 
 
 def _with_card(said: str, card: str) -> str:
-    """``said`` and the name of ``card``, with its rank read once: *the King*, then *King of Spades*."""
+    """``said`` followed by the name of ``card``; a rank at the end of ``said`` is not repeated: *the King of
+    Spades*."""
     rank = words.say("rank." + card[1:]) if card[0] in SUITS else None
     before = said.rstrip()
     if rank is not None and before.split()[-1:] == [rank]:

@@ -1,4 +1,4 @@
-"""Sets words, links and small cards in lines, and tables in columns, or as lists if room is short."""
+"""Lays out words, links and small cards in lines, and tables in columns, or as lists if room is short."""
 
 from __future__ import annotations
 
@@ -16,20 +16,21 @@ from ..draw import text
 
 Ink = Literal["ink", "muted", "accent", "link", "term"]
 LinkKey = tuple[int, ...]
-"""The link of a page that a piece belongs to; empty if there is none."""
+"""The key of the link to which a piece belongs; empty if there is none."""
 LEADING, CHIP_SIDE = 4, 4
-"""Units: gap between two lines, padding at the sides of a small card's index."""
+"""Units: the gap between two lines, and the padding at the sides of a small card's index."""
 SPARE = 4
-"""Units by which a line stays below its room: words set together are a pixel wider or narrower than one by one."""
+"""Units by which a line is narrower than its room, because words drawn together may be a pixel wider than one by
+one."""
 _ROLES: dict[tuple[TextRole, RunStyle], TextRole] = {("body", "strong"): "strong", ("body", "italic"): "italic"}
 BETWEEN, AIR, INDENT = 22, 5, 14
-"""Units: gap between two columns, padding above and below a row, indent of a row that is a list."""
+"""Units: the gap between two columns, the padding above and below a row, the indent of a row shown as a list."""
 ROLE: TextRole = "small"
 RunCells = Sequence[tuple[Run, ...]]
 
 
 class Filling(Protocol):
-    """The facts, terms and tables for a page."""
+    """The texts that fill a page: facts, terms and tables."""
 
     def fact(self, name: str) -> str: ...
     def term(self, name: str) -> str: ...
@@ -37,24 +38,24 @@ class Filling(Protocol):
 
 
 class Nothing:
-    """A filling for pages without any."""
+    """The filling of pages that need none."""
 
     def fact(self, name: str) -> str:
-        """Raises KeyError."""
+        """Raise KeyError."""
         raise KeyError(name)
 
     def term(self, name: str) -> str:
-        """Raises KeyError."""
+        """Raise KeyError."""
         raise KeyError(name)
 
     def table(self, name: str) -> ProseTable:
-        """Raises KeyError."""
+        """Raise KeyError."""
         raise KeyError(name)
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """The style of a piece; neighbours of equal style are set together."""
+    """The style of a piece; neighbouring pieces of equal style are drawn together."""
 
     role: TextRole
     ink: Ink
@@ -65,7 +66,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Atom:
-    """Letters of one style without a space between them."""
+    """A run of letters in one style, without a space."""
 
     words: str
     face: Face
@@ -76,20 +77,20 @@ Word = tuple[Atom, ...]
 
 @dataclass(frozen=True, slots=True)
 class SetPiece:
-    """A piece in place: ``block`` in ``rect``, in the style ``face``; a chip has a rim."""
+    """A placed piece of text: ``block`` in ``rect``, in the style ``face``; a chip has a rim."""
 
     block: text.Block
     rect: Rect
     face: Face
 
     def moved(self, x: int, y: int) -> SetPiece:
-        """A copy moved by ``x``, ``y``."""
+        """Return a copy moved by ``x`` and ``y`` pixels."""
         return replace(self, rect=self.rect.move(x, y))
 
 
 @dataclass(frozen=True, slots=True)
 class Flowed:
-    """Lines of pieces from (0, 0), and their size."""
+    """Lines of pieces, placed from (0, 0), and their size."""
 
     pieces: tuple[SetPiece, ...]
     width: int
@@ -100,7 +101,8 @@ def flow(
     runs: Sequence[Run], role: TextRole, metrics: Metrics, room: int, filling: Filling, key: LinkKey = (),
     ink: Ink = "ink"
 ) -> Flowed:
-    """``runs`` set in lines of ``role`` up to ``room`` wide; links are named by ``key`` and their run's index."""
+    """Lay out ``runs`` in lines of ``role``, up to ``room`` pixels wide; a link's key is ``key`` and the index of its
+    run."""
     room = max(1, room - metrics.px(SPARE))
     lines = list(_lines(_words(runs, role, filling, key, ink), role, metrics, room))
     high = max(text.line_height(used, metrics) for used in _faces_of(role))
@@ -117,12 +119,12 @@ def flow(
 
 
 def _faces_of(role: TextRole) -> set[TextRole]:
-    """The roles of words in lines of ``role``: all lines are as high as the highest needs."""
+    """The roles of text that occur in lines of ``role``; every line is as high as the highest of them."""
     return {role, *(styled for (plain, _), styled in _ROLES.items() if plain == role)}
 
 
 def longest_word(runs: Sequence[Run], role: TextRole, metrics: Metrics, filling: Filling) -> int:
-    """The width in pixels of the longest word of ``runs``, which is the least room without breaks in words."""
+    """The width in pixels of the longest word of ``runs``: the minimum room that needs no breaks within words."""
     found = (_wide(word, metrics) for word in _words(runs, role, filling, (), "ink"))
     return max(found, default=0) + metrics.px(SPARE)
 
@@ -136,7 +138,7 @@ def _face(run: Run, role: TextRole, key: LinkKey, ink: Ink) -> Face:
 
 
 def said_by(run: Run, filling: Filling) -> str:
-    """The letters of ``run``."""
+    """The text of ``run``."""
     match run.holds:
         case "card":
             return words.card_sign(run.words)
@@ -149,7 +151,7 @@ def said_by(run: Run, filling: Filling) -> str:
 
 
 def _words(runs: Sequence[Run], role: TextRole, filling: Filling, key: LinkKey, ink: Ink) -> Iterator[Word]:
-    """The words of ``runs``; letters without a space between them form a word, even in several styles."""
+    """Yield the words of ``runs``; letters without a space between them are one word, even in several styles."""
     word: list[Atom] = []
     for number, run in enumerate(runs):
         face = _face(run, role, (*key, number), ink)
@@ -189,7 +191,7 @@ def _lines(found: Iterator[Word], role: TextRole, metrics: Metrics, room: int) -
 
 
 def _broken(word: Word, metrics: Metrics, room: int) -> list[Word]:
-    """``word``, which is wider than a line, in parts that fit."""
+    """Divide ``word``, which is wider than a line, into parts that fit."""
     letters = [part for atom in word
                for part in ([atom] if atom.face.chip else [Atom(letter, atom.face) for letter in atom.words])]
     parts: list[list[Atom]] = [[]]
@@ -209,7 +211,7 @@ def _joined(atoms: Sequence[Atom]) -> Iterator[Atom]:
 
 
 def _set(line: Sequence[Word], role: TextRole, metrics: Metrics, high: int) -> Iterator[SetPiece]:
-    """The pieces of ``line`` in their places; words of one style are set together."""
+    """Yield the pieces of ``line``, placed; words of one style are drawn together."""
     atoms: list[Atom] = []
     for word in line:
         if atoms:
@@ -231,20 +233,20 @@ def _set(line: Sequence[Word], role: TextRole, metrics: Metrics, high: int) -> I
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """A drawing other than text: ``rule``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
+    """A drawing that is not text: ``rule``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
 
     kind: str
     rect: Rect
     card: str = ""
 
     def moved(self, x: int, y: int) -> Stroke:
-        """A copy moved by ``x``, ``y``."""
+        """Return a copy moved by ``x`` and ``y`` pixels."""
         return Stroke(self.kind, self.rect.move(x, y), self.card)
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedTable:
-    """Pieces and strokes from (0, 0), and their size."""
+    """Pieces and strokes, placed from (0, 0), and their size."""
 
     pieces: tuple[SetPiece, ...]
     strokes: tuple[Stroke, ...]
@@ -253,7 +255,7 @@ class PlacedTable:
 
 
 def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """``sheet`` in ``room`` pixels; its links are named by ``key``, row and column."""
+    """Lay out the table ``sheet`` in ``room`` pixels; a link's key is ``key``, its row and its column."""
     rows = [[inline(cell) for cell in row] for row in (sheet.head, *sheet.rows)]
     widths = _widths(rows, metrics, room, filling)
     if widths is None:
@@ -262,7 +264,8 @@ def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, 
 
 
 def _widths(rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling) -> list[int] | None:
-    """The columns' widths: as their cells need, or with the widest reduced; None if words would break."""
+    """The widths of the columns: as their cells need, or with the widest ones reduced; None if words would have to
+    break."""
     columns = [[row[number] for row in rows] for number in range(len(rows[0]))]
     roomy = 10 * room
     wanted = [max(flow(cell, ROLE, metrics, roomy, filling).width for cell in column) + metrics.px(6)
@@ -304,7 +307,7 @@ def _in_columns(
 
 
 def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[SetPiece]:
-    """The pieces of ``cell``, flush right in ``flush`` pixels if that is not 0."""
+    """The pieces of ``cell``, placed; aligned right within ``flush`` pixels, if that is not 0."""
     aside = max(0, flush - cell.width) if flush else 0
     return [piece.moved(left + aside, top) for piece in cell.pieces]
 
@@ -312,7 +315,7 @@ def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[SetPiece]:
 def _as_lists(
     sheet: ProseTable, rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling, key: LinkKey
 ) -> PlacedTable:
-    """Each row as a list: its first cell, then each column's heading and cell."""
+    """Lay out each row as a list: its first cell, then the heading and the cell of each other column."""
     pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
     top, indent = 0, metrics.px(INDENT)

@@ -1,4 +1,4 @@
-"""Scrolling: an area larger than its view, and the bar."""
+"""Scrolling: the offset and the bar, and an area for a child that is higher than its view."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ..draw.theme import Ground
 from .base import ROOMY, Widget, walk
 
 BAR = 12
-"""Units: width of a scroll bar."""
+"""Units: the width of a scroll bar."""
 BESIDE = 14
 """Units between a scroll bar and the content."""
 WHEEL = 54
-"""Units: a notch of the wheel."""
+"""Units: the distance scrolled by a notch of the wheel."""
 
 
 class Scroller:
-    """The offset of ``content`` pixels in a smaller ``view``, and the bar for it in ``rail``."""
+    """The scroll position of ``content`` pixels in a smaller ``view``, with a bar in ``rail``."""
 
     def __init__(self) -> None:
         self.offset = 0
@@ -40,7 +40,7 @@ class Scroller:
 
     @property
     def most(self) -> int:
-        """The largest offset."""
+        """The maximum offset."""
         return max(0, self.content - self.view)
 
     @property
@@ -54,25 +54,26 @@ class Scroller:
         self.to(self.offset)
 
     def to(self, offset: int) -> bool:
-        """Scroll to ``offset`` or as near as possible; returns whether that changed anything."""
+        """Scroll to ``offset`` or as near as possible; return whether the offset changed."""
         before, self.offset = self.offset, max(0, min(self.most, offset))
         return self.offset != before
 
     def show(self, top: int, bottom: int) -> bool:
-        """Scroll as little as needed to show the content from ``top`` to ``bottom``; returns whether it moved."""
+        """Scroll as little as needed to show the content from ``top`` to ``bottom``; return whether the offset
+        changed."""
         if top < self.offset:
             return self.to(top)
         return self.to(bottom - self.view) if bottom > self.offset + self.view else False
 
     @property
     def thumb(self) -> Rect:
-        """The movable part of the bar."""
+        """The rectangle of the movable part of the bar."""
         high = max(min(self.rail.height, 3 * self.rail.width), self.rail.height * self.view // max(1, self.content))
         top = self.rail.top + (self.rail.height - high) * self.offset // max(1, self.most)
         return Rect(self.rail.left, top, self.rail.width, high)
 
     def handle(self, event: Event) -> bool:
-        """Handle presses and drags on the bar; returns whether the event was one."""
+        """Handle presses and drags on the bar; return whether the event was one."""
         if not self.needed:
             return False
         if is_press(event) and self.rail.collidepoint(event.pos):
@@ -95,7 +96,8 @@ class Scroller:
         self.to(round((y - (self._grip or 0) - self.rail.top) * self.most / way))
 
     def asked(self, event: Event, step: int) -> bool | None:
-        """Handle wheel and keys: whether scrolling by ``step`` pixels changed anything, None for other events."""
+        """Handle wheel and keys, scrolling by ``step`` pixels; return whether the offset changed, None for other
+        events."""
         if event.type == pygame.MOUSEWHEEL:
             return self.to(self.offset - round(event.y * step))
         match verb(event):
@@ -121,7 +123,7 @@ class Scroller:
 
 
 class ScrollArea(Widget):
-    """Shows ``child`` in less height than it prefers; scrolls with wheel, bar, keys and the focus."""
+    """Shows ``child`` in a view that may be lower; it scrolls with the wheel, the bar, the keys and the focus."""
 
     clips = True
 
@@ -137,16 +139,16 @@ class ScrollArea(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Whether it can scroll and nothing inside would take the focus there."""
+        """Whether the area itself takes the focus: it can scroll, and no widget in it can be focused."""
         return self.scroller.needed and not any(inner.focusable for inner in walk(self.child))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of its child, or ``height`` units high if given."""
+        """The size of the child, with a height of ``height`` units if given."""
         wide, high = self.child.preferred(metrics, room)
         return wide, high if self.height is None else min(high, metrics.px(self.height))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The child in its own height, beside the bar if one is needed."""
+        """Place the child in its full height, next to the bar if one is needed."""
         super().layout(rect, metrics)
         bar = metrics.px(BAR)
         high = self.child.preferred(metrics, rect.width)[1]
@@ -166,18 +168,18 @@ class ScrollArea(Widget):
         return done
 
     def thing_at(self, at: Point) -> object:
-        """The bar."""
+        """A key for the bar, if it is at the point; None elsewhere."""
         return ScrollArea if self.scroller.needed and self.scroller.rail.collidepoint(at) else None
 
     def reveal(self, rect: Rect) -> None:
-        """Scroll until ``rect``, on the screen, is visible."""
+        """Scroll until ``rect``, in pixels of the window, is visible."""
         rim = self.metrics.gap
         top = rect.top - self.rect.top + self.scroller.offset
         if self.scroller.show(top - rim, top + rect.height + rim):
             self.layout(self.rect, self.metrics)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the visible part, and the bar."""
+        """Draw the visible part of the child, and the bar."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.inflate(2 * self.metrics.ring, 0).clip(clip))
         super().draw(surface)

@@ -1,4 +1,4 @@
-"""A value between two others, on a rail."""
+"""A slider: a value between two others, on a rail."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from ..draw.theme import Ground
 from .base import ROOMY, Widget, Written, answer_of, deed
 
 KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
-"""Units: the knob's side, the thickness of the rail and of its groove, the rail's least length."""
+"""Units: the side of the knob, the thickness of the rail and of its groove, the minimum length of the rail."""
 
 
 class Slider(Widget):
-    """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` formats it, ``changed`` is called with it.
+    """A slider with values from ``low`` to ``high`` in steps of ``step``; ``shown`` formats a value, ``changed`` is
+    called with it.
 
-    A screen reader reads a number for each place from ``low`` on: the one in ``numbers``, or the value itself.
-    Rails of several sliders in a column have the same length if they share the same ``widest`` value.
+    A screen reader gets a number for each position from ``low`` on: the one in ``numbers``, or the value itself.
+    Sliders in a column have rails of equal length if they share the same ``widest`` value.
     """
 
     focusable_kind = True
@@ -56,19 +57,19 @@ class Slider(Widget):
         self._dragging = False
 
     def _figures(self, metrics: Metrics, room: int) -> int:
-        """The width of the widest value in words, so that the rail does not move."""
+        """The width of the widest value as text, for which room is kept so that the rail does not move."""
         values = self.low, self.high, self.widest, self.value
         widest = max(text.width(self.shown(value), "body", metrics) for value in values)
         return min(widest, room // 2)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A rail and the figures next to it."""
+        """The size of a rail with the value next to it."""
         wide = metrics.px(LEAST) + metrics.gap + self._figures(metrics, room)
         return min(room, wide), max(metrics.px(KNOB + 10), text.line_height("body", metrics))
 
     @property
     def rail(self) -> Rect:
-        """The positions of the middle of the knob."""
+        """The rectangle in which the middle of the knob moves."""
         knob = self.metrics.px(KNOB)
         figures = self._figures(self.metrics, self.rect.width) + self.metrics.gap
         rail = Rect(0, 0, max(1, self.rect.width - figures - knob), self.metrics.px(RAIL))
@@ -76,7 +77,7 @@ class Slider(Widget):
         return rail
 
     def handle(self, event: Event) -> Answer:
-        """Handles press and drag, wheel, arrows, Home and End."""
+        """Handle presses and drags, the wheel, arrows, Home and End."""
         if is_press(event):
             self._dragging = True
             return self._at(event.pos[0])
@@ -97,16 +98,16 @@ class Slider(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The setting that it changes."""
+        """A key for the setting that the slider changes."""
         return Slider, deed(self.changed), self.why is None
 
     def node(self) -> Node | None:
-        """The value, and the numbers it may have."""
+        """A node with the value and its possible numbers."""
         scale = NodeScale(self._told(self.value), self._told(self.low), self._told(self.high), self.step)
         return Node(NodeRole.SLIDER, value=read_out(self.shown(self.value)), scale=scale, acts=TURNED)
 
     def put(self, value: str | float) -> Answer:
-        """Set it to ``value``, or the nearest step."""
+        """Set the value to ``value``, or to the nearest step."""
         if not isinstance(value, float):
             return False
         if not self.numbers:
@@ -131,7 +132,7 @@ class Slider(Widget):
         return answer_of(self.changed(new))
 
     def draw(self, surface: Surface) -> None:
-        """The rail, filled up to the knob, and the figures."""
+        """Draw the rail, filled up to the knob, and the value."""
         rail, knob = self.rail, self.metrics.px(KNOB)
         x = rail.left + round(rail.width * (self.value - self.low) / max(1e-9, self.high - self.low))
         able = self.why is None
@@ -147,7 +148,7 @@ class Slider(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The value, at the right."""
+        """The value as text, at the right."""
         wide = self._figures(self.metrics, self.rect.width)
         room = Rect(self.rect.right - wide, self.rect.top, wide, self.rect.height)
         block = text.fit(self.shown(self.value), "body", self.metrics, wide)
