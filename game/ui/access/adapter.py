@@ -1,4 +1,4 @@
-"""The bridge to the system's screen readers: AccessKit, if it is installed."""
+"""The link to the system's screen readers through AccessKit, if that is installed."""
 
 from __future__ import annotations
 
@@ -28,24 +28,24 @@ ROLES = {
     NodeRole.TABLE: "TABLE", NodeRole.ROW: "ROW", NodeRole.CELL: "CELL", NodeRole.HEAD: "COLUMN_HEADER",
     NodeRole.NEWS: "LABEL", NodeRole.ALERT: "LABEL",
 }
-"""The library's names of the roles."""
+"""The library's name of each role."""
 CHOSEN_ROLES = {NodeRole.LIST: "LIST_BOX", NodeRole.ITEM: "LIST_BOX_OPTION"}
 """The library's names for lists in which one item is always chosen; readers announce the others as not chosen."""
 ACTS = {NodeAct.FOCUS: "FOCUS", NodeAct.PRESS: "CLICK", NodeAct.LESS: "DECREMENT", NodeAct.MORE: "INCREMENT",
         NodeAct.SET: "SET_VALUE", NodeAct.SHOW: "SCROLL_INTO_VIEW"}
-"""The library's names of what a reader may do."""
+"""The library's name of each act."""
 WORDS_AS_VALUE = (NodeRole.LABEL, NodeRole.NEWS, NodeRole.ALERT)
-"""Roles of which the library reads the value, not the label."""
+"""The roles for which the library reads the value, not the label."""
 SPARE_BYTES = 64 << 20
-"""Room for the threads of the library, which ends the program if one of them cannot start."""
+"""The memory needed for the threads of the library, which ends the program if one of them cannot start."""
 ROOM = 256
-"""The size in bytes of the buffer for SDL's window information: more than it needs."""
+"""The size in bytes of the buffer for SDL's window information, more than SDL needs."""
 HANDLE_AT = 8
-"""Where the handle is in them: after the version and the name of the system."""
+"""The offset of the handle in the window information, after the version and the system."""
 
 
 def reader_for(window: pygame.Window) -> ScreenReader | None:
-    """The link to the readers for a ``window`` that is not shown yet; None without the library."""
+    """A screen reader link for a ``window`` that has not been shown yet; None without the library."""
     try:
         import accesskit
         handle = native_window(window) if sys.platform in ("win32", "darwin") else 0
@@ -58,7 +58,7 @@ def reader_for(window: pygame.Window) -> ScreenReader | None:
 
 
 class Placed(Protocol):
-    """The facts about a window that a reader needs."""
+    """The facts about a window that a screen reader needs."""
 
     @property
     def position(self) -> tuple[int, int]: ...
@@ -67,7 +67,8 @@ class Placed(Protocol):
 
 
 class AccessKit:
-    """Translates trees for the library, and its requests to wishes; two systems need the window's ``handle``."""
+    """A bridge to the library AccessKit: translates trees for it, and its requests to wishes; two systems need the
+    window's ``handle``."""
 
     def __init__(self, library: Any, window: Placed, handle: int) -> None:
         self._kit, self._window, self._handle = library, window, handle
@@ -78,9 +79,10 @@ class AccessKit:
         self._adapter: Any = None
 
     def open(self, begun: Callable[[], None], ended: Callable[[], None], asked: Callable[[Wish], None]) -> None:
-        """Connect to the system's readers; the first tree comes from the window's thread, so none is given here.
+        """Connect to the system's readers. The first tree is not given here, because it must come from the window's
+        thread.
 
-        OSError if there is no memory for that.
+        OSError if there is too little memory.
         """
         def activated() -> None:
             self._whole = True
@@ -100,7 +102,7 @@ class AccessKit:
             self._adapter = self._kit.unix.Adapter(activated, act, ended)
 
     def _wish(self, request: Any) -> Wish | None:
-        """The wish that the reader asks for; None if the window cannot fulfil it."""
+        """The wish in the reader's ``request``; None if the window cannot fulfil it."""
         act, key = self._acts.get(int(request.action)), self._keys.get(request.target)
         if act is None or key is None:
             return None
@@ -116,20 +118,20 @@ class AccessKit:
             self._adapter.update_window_focus_state(on)
 
     def tell(self, tree: Tree, changed: Mapping[NodeKey, Node]) -> None:
-        """Hand over the nodes that are new to the readers."""
+        """Send the nodes in ``changed`` to the readers."""
         if sys.platform not in ("win32", "darwin"):
             self._place()
         self._raise(self._adapter.update_if_active(lambda: self._update(tree, changed)))
 
     def _place(self) -> None:
-        """Report the place of the window on the screen."""
+        """Report the position of the window on the screen."""
         (left, top), (wide, high) = self._window.position, self._window.size
         outer, inner = self._rect(left, top, wide, high), self._rect(0, 0, wide, high)
         self._adapter.set_root_window_bounds(outer, inner)
 
     @staticmethod
     def _raise(events: Any) -> None:
-        """Send the events of an update, which two of the systems leave to the caller."""
+        """Send the events of an update, which the library leaves to the caller on two of the systems."""
         if events is not None:
             events.raise_events()
 
@@ -143,7 +145,7 @@ class AccessKit:
         return update
 
     def _id(self, key: NodeKey) -> int:
-        """The number of the node ``key``, the same as long as the program runs."""
+        """The number of the node ``key``, which stays the same while the program runs."""
         if key not in self._ids:
             self._ids[key] = len(self._ids) + 1
             self._keys[self._ids[key]] = key
@@ -153,7 +155,7 @@ class AccessKit:
         return self._kit.Rect(float(left), float(top), float(left + wide), float(top + high))
 
     def _node(self, node: Node) -> Any:
-        """``node`` in the library's terms."""
+        """``node`` as an object of the library."""
         made = self._kit.Node(getattr(self._kit.Role, self._role(node)))
         made.set_bounds(self._rect(*node.bounds))
         made.set_children([self._id(part.key) for part in node.parts])
@@ -179,7 +181,7 @@ class AccessKit:
         return CHOSEN_ROLES[node.role] if chosen and node.role in CHOSEN_ROLES else ROLES[node.role]
 
     def _set_state(self, made: Any, node: Node) -> None:
-        """Set whether the node is on, its number, and the urgency of its words."""
+        """Set on ``made`` whether the node is on, its number, and the urgency of its words."""
         if node.on is not None:
             match node.role:
                 case NodeRole.TOGGLE | NodeRole.OPTION:
@@ -201,7 +203,8 @@ class AccessKit:
 
 
 def native_window(window: pygame.Window) -> int:
-    """The handle of ``window``: an HWND on Windows, an NSWindow on macOS; OSError if SDL does not give it."""
+    """The system's handle of ``window``: an HWND on Windows, an NSWindow on macOS; OSError if SDL does not provide
+    it."""
     library = sdl()
     try:
         found, told = library.SDL_GetWindowFromID, library.SDL_GetWindowWMInfo

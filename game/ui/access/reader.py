@@ -1,4 +1,5 @@
-"""The link to a screen reader: sends what has changed, and carries out the reader's actions like key presses."""
+"""The link between the scenes and a screen reader: sends changes, and carries out the reader's requests like key
+presses."""
 
 from __future__ import annotations
 
@@ -18,15 +19,15 @@ from ..widgets.form import HasForms
 from .tree import Target, Tree, tree_of
 
 Announce = Callable[[str, bool], None]
-"""Makes the reader speak a text; True: at once."""
+"""Makes the reader speak a text, at once if the second argument is True."""
 BETWEEN_S = 0.1
-"""The least time in seconds between two trees while something moves."""
+"""The minimum time in seconds between two trees while something moves."""
 CHOSEN_AT_ONCE = (NodeRole.OPTION, NodeRole.TAB)
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What a reader asks for: an act on the node with this key, with a ``value`` if it sets one."""
+    """A reader's request: an act on the node with this key, with a ``value`` to be set, if any."""
 
     act: NodeAct
     key: NodeKey
@@ -34,12 +35,12 @@ class Wish:
 
 
 class Bridge(Protocol):
-    """The library that speaks to the system's readers.
+    """The library that talks to the system's readers.
 
-    ``open`` is called once; ``begun`` and ``ended`` are called when a reader comes and when the last one goes,
-    ``asked`` with its wishes, all of them on any thread. The other methods are called only in between, on the window's
-    thread.
-    ``tell`` hands over a tree of which the nodes ``changed`` are new; ``focused``: the window has the keyboard.
+    ``open`` is called once. ``begun`` and ``ended`` are called when the first reader starts and when the last one ends,
+    ``asked`` with each request, all of them on any thread. The other methods are called only between ``begun`` and
+    ``ended``, on the window's thread. ``tell`` sends a tree in which the nodes ``changed`` are new; ``focused`` reports
+    whether the window has the keyboard.
     """
 
     def open(self, begun: Callable[[], None], ended: Callable[[], None], asked: Callable[[Wish], None]) -> None: ...
@@ -48,10 +49,10 @@ class Bridge(Protocol):
 
 
 class ScreenReader:
-    """Sends the scenes to ``bridge`` while a reader listens: no tree is made before.
+    """Sends the scenes to ``bridge`` while a reader listens; otherwise no tree is made.
 
-    ``on_listening`` is called on the window's thread when that begins, with the way to have a text said, and with None
-    when it ends.
+    ``on_listening`` is called on the window's thread when a reader starts, with a function that speaks a text, and with
+    None when the last one ends.
     """
 
     def __init__(self, bridge: Bridge) -> None:
@@ -85,7 +86,7 @@ class ScreenReader:
     # -- from the window -----------------------------------------------------------------------------------------------
 
     def announce(self, text: str, urgent: bool = False) -> None:
-        """Speak ``text``: after the current text, or at once if it is ``urgent``."""
+        """Speak ``text`` after the current text, or at once if ``urgent``."""
         if self.active:
             self._announced += 1
             said = Node(NodeRole.ALERT if urgent else NodeRole.NEWS, read_out(text), (f"news{self._announced}",))
@@ -93,13 +94,13 @@ class ScreenReader:
             self._due = True
 
     def focus(self, on: bool) -> None:
-        """The window has got the keyboard, or lost it."""
+        """Note whether the window has the keyboard, and report it to the reader."""
         self._focused = on
         if self.active:
             self._bridge.focused(on)
 
     def update(self, scenes: Scenes, size: Size, dt: float) -> None:
-        """Carry out the reader's actions, then send what has changed; called once a frame, before it is drawn."""
+        """Carry out the reader's requests, then send the changes; called once a frame, before the frame is drawn."""
         if self.active != self._listening:
             self._listening = self.active
             self.on_listening(self.announce if self.active else None)
@@ -118,7 +119,7 @@ class ScreenReader:
             self._tell(tree_of(scenes.visible, size, self._news))
 
     def _tell(self, tree: Tree) -> None:
-        """Hand over what differs from the last tree."""
+        """Send the differences from the last tree."""
         nodes = {node.key: node for node in every(tree.root)}
         changed = {key: node for key, node in nodes.items() if self._told.get(key) != node}
         if changed or tree.focus != self._focus:
@@ -139,14 +140,14 @@ class ScreenReader:
 
 
 def _show_focus(scene: Scene) -> None:
-    """Show where the focus is: a person who has heard it expects the first arrow to move it."""
+    """Show the ring of the focus, because a person who has heard where it is expects the first arrow to move it."""
     for shown in scene.shown_forms() if isinstance(scene, HasForms) else ():
         if shown.keyed:
             shown.form.show_focus()
 
 
 def carry_out(scenes: Scenes, wish: Wish, node: Node, target: Target) -> None:
-    """Do what ``wish`` asks of ``target``: move the focus there, and press the key for it."""
+    """Carry out ``wish`` on ``target``: move the focus there, and press the key for the act."""
     form, widget = target.shown.form, target.widget
     match wish.act:
         case NodeAct.SHOW:
@@ -160,7 +161,7 @@ def carry_out(scenes: Scenes, wish: Wish, node: Node, target: Target) -> None:
 
 
 def _press(scenes: Scenes, wish: Wish, target: Target) -> None:
-    """Press the key for the wish, once the focus is there."""
+    """Press the key for ``wish``, or set its value, on ``target``, which has the focus."""
     verbs = {NodeAct.PRESS: Verb.PRESS, NodeAct.LESS: Verb.LEFT, NodeAct.MORE: Verb.RIGHT}
     if wish.act in verbs:
         scenes.handle(pressed(verbs[wish.act]))

@@ -1,4 +1,5 @@
-"""One switch: groups, then their parts, are framed in turn, and a press chooses what is framed."""
+"""Scanning for players who use one or two switches: groups, then their parts, are framed in turn, and a press
+chooses."""
 
 from __future__ import annotations
 
@@ -21,18 +22,20 @@ from .reader import Wish, carry_out
 from .tree import Tree, tree_of
 
 ROUNDS, INNER_ROUNDS = 3, 2
-"""Rounds without a press until it rests, and until it leaves a group."""
+"""The number of rounds without a press until scanning rests, and until it leaves a group."""
 AROUND, CORNER, PAD = 3, 14, 14
-"""Units: from the frame to the edge of the window at least, from the plate to its corner, round the words on it."""
+"""Units: the minimum distance of the frame from the window's edge, of the plate from the corner, and the padding of its
+words."""
 VERBS = {pygame.BUTTON_LEFT: Verb.PRESS, pygame.BUTTON_RIGHT: Verb.NEXT}
-"""What the buttons do as switches."""
+"""The verbs of the mouse buttons as switches."""
 
 
 class Scanner:
-    """Frames what can be chosen in the top scene; ``settings`` contain the speed and the number of switches.
+    """Frames what can be chosen in the top scene; ``settings`` returns the settings with the speed and the number of
+    switches.
 
-    The keys for PRESS choose; with two switches those for NEXT continue. So do the left and the right button of a mouse
-    that is not moved; with one switch either of them chooses.
+    The keys for PRESS choose; with two switches those for NEXT go on. The left and the right button of a mouse that is
+    not moved do the same; with one switch either of them chooses.
     """
 
     def __init__(self, settings: Callable[[], Settings]) -> None:
@@ -59,11 +62,11 @@ class Scanner:
 
     @property
     def framed(self) -> ScanStop | None:
-        """The target that a press chooses; None while it rests."""
+        """The stop that a press chooses; None while scanning rests."""
         return self._levels[-1][self._at[-1]] if self._levels and not self.resting else None
 
     def handle(self, event: Event, scenes: Scenes, size: Size) -> bool:
-        """Handle a switch; False for other events."""
+        """Handle ``event`` if it comes from a switch; return False for other events."""
         if self._clicks.ends(event):
             return True
         click, two = self._clicks.read(event), self._settings().scanning == "two"
@@ -79,7 +82,7 @@ class Scanner:
         return True
 
     def update(self, scenes: Scenes, size: Size, dt: float) -> None:
-        """Advance by ``dt`` seconds."""
+        """Advance by ``dt`` seconds; with one switch, frame the next stop when its time has come."""
         self._renew_if_changed(scenes, size)
         if not self.moves:
             return
@@ -88,7 +91,7 @@ class Scanner:
             self._go_on(scenes, size)
 
     def draw(self, surface: Surface, metrics: Metrics) -> None:
-        """The frame; the way back is a plate in the corner."""
+        """Draw the frame; for the way back, draw a plate in the corner."""
         frame = self._frame
         if self.framed is not None and self.framed.back:
             written, frame = _plate(metrics)
@@ -101,14 +104,14 @@ class Scanner:
     # -- the way through the stops -----------------------------------------------------------------------------------
 
     def _renew_if_changed(self, scenes: Scenes, size: Size) -> None:
-        """Begin again if another scene or another form is in front."""
+        """Start again if another scene, form or popup is in front."""
         seen = _front(scenes.top)
         if seen != self._seen:
             self._seen = seen
             self._begin(scenes, size)
 
     def _begin(self, scenes: Scenes, size: Size) -> None:
-        """Frame the group with the focus first."""
+        """Start with the stop that contains the focus."""
         tree = tree_of(scenes.visible, size)
         stops = (*stops_of(tree.root.parts[0], _usable(scenes.top, tree)), BACK)
         first = next((number for number, stop in enumerate(stops) if stop.holds(tree.focus)), 0)
@@ -130,7 +133,7 @@ class Scanner:
         self._show(scenes, size)
 
     def _choose(self, scenes: Scenes, size: Size) -> None:
-        """Enter the framed group, or use what is framed; at rest, continue."""
+        """Enter the framed group, or use the framed node; at rest, start moving again."""
         stop = self.framed
         self._passed = self._rounds = 0
         if stop is None:
@@ -162,7 +165,7 @@ class Scanner:
             any(scenes.handle(pressed(asked)) for asked in (Verb.PRESS, Verb.PAGE_DOWN, Verb.HOME))
 
     def _show(self, scenes: Scenes, size: Size) -> None:
-        """Scroll what is framed into sight, and find its place there."""
+        """Scroll the framed stop into sight, and compute its frame."""
         self._waited, self._frame = 0.0, None
         scenes.invalidate()
         stop = self.framed
@@ -185,20 +188,20 @@ def _popups(scene: Scene) -> list[Widget]:
 
 
 def _front(scene: Scene) -> tuple[object, ...]:
-    """The objects on which the stops depend: the scene, its forms, an open popup."""
+    """The objects on which the stops depend: the scene, its forms, and an open popup."""
     forms = scene.shown_forms() if isinstance(scene, HasForms) else ()
     return (scene, *(shown.form for shown in forms), *_popups(scene))
 
 
 def _usable(scene: Scene, tree: Tree) -> frozenset[NodeKey]:
-    """The keys of what can be used: only the popup, if one is open."""
+    """The keys of the nodes that can be used; if a popup is open, only those in it."""
     popups = _popups(scene)
     above = {id(widget) for popup in popups for widget in walk(popup)}
     return frozenset(key for key, target in tree.targets.items() if not popups or id(target.widget) in above)
 
 
 def _plate(metrics: Metrics) -> tuple[Written, Rect]:
-    """The words for the way back and the plate under them, in the upper left corner."""
+    """The words for the way back, and the rectangle of the plate below them, in the upper left corner."""
     block = text.lay(say("common.back"), "button", metrics)
     plate = Rect(metrics.px(CORNER), metrics.px(CORNER), block.width + 2 * metrics.px(PAD),
                  block.height + metrics.px(PAD))
@@ -206,14 +209,15 @@ def _plate(metrics: Metrics) -> tuple[Written, Rect]:
 
 
 class StillClicks:
-    """Tells a switch from a mouse: its click comes without a motion since the last one."""
+    """Distinguishes a switch from a mouse: the click of a switch comes without any motion since the last click."""
 
     def __init__(self) -> None:
         self._moved = False
         self._down: set[int] = set()
 
     def read(self, event: Event) -> Verb | None:
-        """What ``event`` asks for as a switch; None for anything else, and for the click of a mouse that was moved."""
+        """The verb of ``event`` as a click of a switch; None for other events, and for a click of a mouse that was
+        moved."""
         match event.type:
             case pygame.MOUSEMOTION:
                 self._moved = True
@@ -225,7 +229,7 @@ class StillClicks:
         return None
 
     def ends(self, event: Event) -> bool:
-        """Whether ``event`` lets go of such a click: nothing else may take it for a click of its own."""
+        """Whether ``event`` is the release of a switch's click, which no one else may handle."""
         if event.type != pygame.MOUSEBUTTONUP or event.button not in self._down:
             return False
         self._down.remove(event.button)

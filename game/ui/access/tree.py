@@ -1,4 +1,4 @@
-"""One tree of all that is visible, for a screen reader: the top scene, then those that shine through below it."""
+"""The tree of everything visible, for a screen reader: the top scene, then the scenes visible below it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from ..widgets.base import Widget, bounds_of
 from ..widgets.form import HasForms, ShownForm
 
 LABELLED = (NodeRole.SLIDER, NodeRole.SELECT, NodeRole.CHOICE, NodeRole.FIELD, NodeRole.LIST)
-"""Roles of nodes that may be named by a label before them."""
+"""The roles that may be named by a label in front of the node."""
 LONGEST_LABEL = 60
-"""Letters: more words before it are no label."""
+"""The maximum number of letters in a text that counts as a label."""
 HOLDS_CHOSEN = (NodeRole.CHOICE, NodeRole.TABS)
-"""Roles that have the focus as a whole, while a reader reads the chosen part."""
+"""The roles that have the focus as a whole, while a reader reads the chosen part."""
 ROOT: NodeKey = ("window",)
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a node stands for: a ``part`` of a ``widget`` in the form ``shown``."""
+    """The object that a node represents: a ``part`` of a ``widget`` in the form ``shown``."""
 
     shown: ShownForm
     widget: Widget
@@ -37,19 +37,20 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """The nodes from ``root``, the one with the ``focus``, and what can be acted on, by the keys of the nodes."""
+    """A tree of nodes below ``root``: ``focus`` is the key of the focused node, ``targets`` are the objects that can be
+    used, by the keys of their nodes."""
 
     root: Node
     focus: NodeKey
     targets: Mapping[NodeKey, Target]
 
     def node(self, key: NodeKey) -> Node | None:
-        """The node with this key."""
+        """The node with this key; None if there is none."""
         return next((node for node in every(self.root) if node.key == key), None)
 
 
 def tree_of(visible: Sequence[Scene], size: Size, news: Sequence[Node] = ()) -> Tree:
-    """The tree of the scenes that are ``visible``, the lowest first, in a window of ``size``; ``news`` come last."""
+    """The tree of the ``visible`` scenes, lowest first, in a window of ``size``; ``news`` come last."""
     return _Maker(size).tree(visible, news)
 
 
@@ -62,7 +63,7 @@ class _Maker:
         self.focus = ROOT
 
     def tree(self, visible: Sequence[Scene], news: Sequence[Node]) -> Tree:
-        """The window with its scenes."""
+        """The tree of the window with its scenes."""
         *below, top = visible
         pages = [self._scene(top, len(below)), *(_idle(self._scene(scene, number, top=False))
                                                  for number, scene in reversed(list(enumerate(below))))]
@@ -71,7 +72,7 @@ class _Maker:
         return Tree(root, self.focus, self.targets)
 
     def _scene(self, scene: Scene, number: int, *, top: bool = True) -> Node:
-        """The page ``scene``, the ``number``-th of those visible; only the ``top`` one can be used."""
+        """A node for ``scene``, the ``number``-th of the visible ones; only the ``top`` one can be used."""
         key = (*ROOT, f"{number}{type(scene).__name__}")
         told = [_placed(node, key) for node in scene.nodes()]
         forms = scene.shown_forms() if isinstance(scene, HasForms) else ()
@@ -84,7 +85,7 @@ class _Maker:
         return _Namer(title).named(page)
 
     def _form(self, shown: ShownForm, key: NodeKey, *, top: bool) -> tuple[Node, ...]:
-        """The widgets of a form; notes where its focus is."""
+        """The nodes of a form; sets the focus of the tree if the form is in the ``top`` scene and has the keys."""
         found, turn = _Widgets(shown), shown.turn
         key = key if turn is None else (*key, f"turn{turn.number}")
         parts = tuple(moved(node, shown.at) for number, root in enumerate(shown.form.roots)
@@ -100,14 +101,14 @@ class _Maker:
 
 
 class _Widgets:
-    """The nodes of the widgets of a form."""
+    """Makes the nodes of the widgets of a form."""
 
     def __init__(self, shown: ShownForm) -> None:
         self.shown, self.form = shown, shown.form
         self.targets: dict[NodeKey, Target] = {}
 
     def under(self, widget: Widget, key: NodeKey, room: Rect) -> tuple[Node, ...]:
-        """The nodes of ``widget`` and its children, as far as they are in ``room``."""
+        """The nodes of ``widget`` and its children, as far as they are within ``room``."""
         key = (*key, type(widget).__name__)
         room = room.clip(widget.rect) if widget.clips else room
         told = self._told(widget)
@@ -118,7 +119,7 @@ class _Widgets:
         return (self._whole(widget, told, key, room, inner),)
 
     def _told(self, widget: Widget) -> Node | None:
-        """The node of the widget, with a name, a reason and an explanation."""
+        """The node of ``widget``, with its tooltip and the reason why it is disabled; None if it has none."""
         told = widget.node()
         if told is None:
             return Node(NodeRole.GROUP, acts=READ | {NodeAct.FOCUS}) if widget.focusable else None
@@ -128,7 +129,8 @@ class _Widgets:
                        why=read_out(spoken(widget.why)) if widget.why is not None else told.why)
 
     def _whole(self, widget: Widget, told: Node, key: NodeKey, room: Rect, inner: tuple[Node, ...]) -> Node:
-        """``told`` of ``widget`` in its place, with its own parts and the ``inner`` nodes in the order of reading."""
+        """The node ``told`` of ``widget``, placed, with its own parts and the ``inner`` nodes in the order of
+        reading."""
         self.targets[key] = Target(self.shown, widget)
         inner = tuple(replace(node, about="") if node.about == told.about else node for node in inner)
         own = tuple(self._part(widget, part, key, room) for part in told.parts)
@@ -138,7 +140,7 @@ class _Widgets:
         return replace(told, key=key, bounds=bounds_of(_in_sight(widget.rect, room)), parts=parts)
 
     def _part(self, widget: Widget, part: Node, key: NodeKey, room: Rect) -> Node:
-        """A part of ``widget`` that is no widget."""
+        """The node ``part`` of ``widget``, placed, for a part that is not a widget."""
         name, key = part.key[-1] if part.key else "", (*key, *part.key)
         if part.acts & {NodeAct.PRESS, NodeAct.FOCUS}:
             self.targets[key] = Target(self.shown, widget, name)
@@ -146,7 +148,7 @@ class _Widgets:
                        parts=tuple(self._part(widget, inner, key, room) for inner in part.parts))
 
     def focus(self, parts: Iterable[Node]) -> NodeKey | None:
-        """The key of what the keys would act on, among the nodes ``parts``."""
+        """The key of the node on which the keys act, among ``parts``; None if there is none."""
         popup, widget = self.form.popup, self.form.focus.widget
         if popup is not None:
             widget = popup.children[0]
@@ -159,19 +161,21 @@ class _Widgets:
         return key
 
     def key_of(self, widget: Widget, part: str) -> NodeKey | None:
-        """The key of the ``part`` of ``widget``, or of all of it without such a part."""
+        """The key of the ``part`` of ``widget``, or of the whole widget if there is no such part; None if it has no
+        node."""
         keys = {target.part: key for key, target in self.targets.items() if target.widget is widget}
         return keys.get(part) or keys.get("")
 
 
 class _Namer:
-    """Names what has no words of its own: by the label or the heading before it, or by the page's ``title``."""
+    """Names nodes that have no words of their own by the label or heading in front of them, or by the page's
+    ``title``."""
 
     def __init__(self, title: str) -> None:
         self.label, self.heading = "", title
 
     def named(self, node: Node) -> Node:
-        """``node`` and its parts with names."""
+        """Return ``node`` and its parts with names."""
         if node.role is NodeRole.LABEL:
             self.label = node.name if len(node.name) <= LONGEST_LABEL else ""
         elif node.role is NodeRole.HEADING:
@@ -183,30 +187,30 @@ class _Namer:
 
 
 def _in_sight(rect: Rect, room: Rect) -> Rect:
-    """The part of ``rect`` in ``room``; all of it if none is, so that a reader can find it."""
+    """The part of ``rect`` within ``room``; all of ``rect`` if it is outside, so that a reader can find it."""
     return rect.clip(room) if rect.colliderect(room) else rect
 
 
 def _explained(node: Node, key: NodeKey | None, told: str) -> Node:
-    """``node`` with the part ``key`` explained by the words ``told``, followed by its own explanation."""
+    """Return ``node`` with the words ``told`` added in front of the explanation of its part ``key``."""
     if node.key == key:
         return replace(node, about=sentences([told, node.about]))
     return replace(node, parts=tuple(_explained(part, key, told) for part in node.parts))
 
 
 def _placed(node: Node, key: NodeKey) -> Node:
-    """``node`` and its parts with their keys below ``key``."""
+    """Return ``node`` and its parts with keys below ``key``."""
     key = (*key, *node.key)
     return replace(node, key=key, parts=tuple(_placed(part, (*key, str(number))) for number, part
                                               in enumerate(node.parts)))
 
 
 def _idle(node: Node) -> Node:
-    """``node`` and its parts, which can only be read."""
+    """Return ``node`` and its parts without acts, so that they can only be read."""
     return replace(node, acts=frozenset(), parts=tuple(_idle(part) for part in node.parts))
 
 
 def _title(parts: Sequence[Node]) -> str:
-    """The title of a page: its first heading."""
+    """The title of a page: its first heading, or the name of the game."""
     nodes = (node for part in parts for node in every(part))
     return next((node.name for node in nodes if node.role is NodeRole.HEADING and node.name), TITLE)

@@ -35,7 +35,7 @@ FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
 """A window without changes for STILL_SECONDS is at rest: it frees unused memory and sleeps until the next event. If
 it cannot sleep, or awaits an answer, it runs at FRAMES_AT_REST a second."""
 LONGEST_STEP_S = 0.25
-"""After a pause of the machine, animations continue from where they were."""
+"""The longest step of animations in seconds: after a pause of the machine they continue where they were."""
 SLEPT_S = 5.0
 """The machine has slept if its clock went on for longer than this between two frames."""
 
@@ -54,14 +54,14 @@ def is_too_small(size: Size) -> bool:
 
 
 class Reader(Protocol):
-    """A screen reader: it is called before each frame, and when the window gains or loses the keyboard."""
+    """A screen reader, which is called before each frame, and when the window gains or loses the keyboard."""
 
     def update(self, scenes: Scenes, size: Size, dt: float) -> None: ...
     def focus(self, on: bool) -> None: ...
 
 
 class Switch(Protocol):
-    """Scanning: frames the controls in turn, and a press chooses the framed one."""
+    """Scanning, which frames the controls in turn; a press chooses the framed one."""
 
     @property
     def moves(self) -> bool: ...
@@ -71,7 +71,7 @@ class Switch(Protocol):
 
 
 class App:
-    """Drives scenes on a screen: :meth:`run` with a clock, :meth:`step` by hand."""
+    """Runs scenes on a screen: :meth:`run` with a clock, :meth:`step` frame by frame."""
 
     def __init__(
         self, first: Scene, screen: Screen, *, text_percent: int = 100, sounds: Sounds | None = None
@@ -92,7 +92,7 @@ class App:
         self.on_drop: Callable[[Event], Step | None] | None = None
         self.on_rules: Callable[[Sequence[Scene]], Step] | None = None
         self.to_open: deque[Callable[[], object]] = deque((self.sounds.open, DECK.open, self._pads.open))
-        """What :meth:`run` opens after the first picture, a part between two frames."""
+        """The functions that :meth:`run` calls after the first picture, one between two frames."""
         self.every_frame: list[Callable[[], None]] = []
         self.awaited: list[Callable[[], bool]] = []
         self.after_frame: Callable[[App], None] | None = None
@@ -124,7 +124,7 @@ class App:
         return self.scenes.exit_code is None
 
     def set_full_screen(self, on: bool) -> None:
-        """Cover the whole screen, or return to a window; calls ``on_full_screen`` if it is set."""
+        """Cover the whole screen, or return to a window; call ``on_full_screen`` if it is set."""
         self.screen.set_full_screen(on)
         if self.on_full_screen is not None:
             self.on_full_screen(on)
@@ -136,10 +136,11 @@ class App:
         self.lay_out()
 
     def step(self, events: Sequence[Event], dt: float, *, rested: float = 0.0, seen: bool = True) -> bool:
-        """Run one frame: handle ``events``, advance by ``dt`` seconds, draw changes; False once the program has ended.
+        """Run one frame: handle ``events``, advance by ``dt`` seconds, draw changes; return False once the program has
+        ended.
 
-        The window slept for ``rested`` seconds before the events: motion that they start begins now. An invisible
-        frame (``seen`` is false) is not drawn; the next drawn frame shows its changes.
+        ``rested`` is the number of seconds that the window slept before the events; motion that they start begins now.
+        An invisible frame (``seen`` is false) is not drawn; the next frame that is drawn shows its changes.
         """
         self._resume_if_slept()
         if rested and self.running:
@@ -162,9 +163,9 @@ class App:
         return self.running
 
     def _resume_if_slept(self) -> None:
-        """After a sleep of the machine: draw everything, and open the pads again; a window may hear of neither.
+        """Draw everything and open the pads again if the machine has slept, which may send the window no event.
 
-        The clock that frames are measured by may stand still in the meantime.
+        The clock that measures frames may stop during such a sleep.
         """
         was, self._wall = self._wall, time.time()
         if self._wall - was > SLEPT_S and self.running:
@@ -172,14 +173,14 @@ class App:
             self._pads.open_again()
 
     def _rest(self, news: bool, dt: float) -> None:
-        """Measure the time without motion or input; a window that comes to rest frees memory."""
+        """Measure the time without motion or input; when the window comes to rest, free memory."""
         moves = news or bool(self._pads.sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
         was, self._still = self._still, 0.0 if moves else self._still + dt
         if was < STILL_SECONDS <= self._still:
             give_back()
 
     def _sleep_on(self, seconds: float) -> None:
-        """Let ``seconds`` of sleep pass."""
+        """Advance by ``seconds`` in which the window slept."""
         self.sounds.update(seconds)
         self.scenes.update(seconds)
 
@@ -224,7 +225,7 @@ class App:
         self.screen.show()
 
     def _guarded(self, act: Callable[[], object]) -> None:
-        """Call ``act``; exceptions go to ``on_fault`` if it is set."""
+        """Call ``act``; pass exceptions to ``on_fault`` if it is set."""
         try:
             act()
         except Exception as fault:
@@ -243,7 +244,7 @@ class App:
         return self.scenes.exit_code or 0
 
     def _due(self, events: list[Event]) -> list[Event]:
-        """The ``events`` for this frame: the release of a button waits until it has been drawn pressed."""
+        """The events to handle in this frame; a release waits until the button has been drawn as pressed."""
         now, self._later = until_press([*self._later, *events])
         return now
 
@@ -262,7 +263,7 @@ class App:
 
     @property
     def _awaits_an_answer(self) -> bool:
-        """Whether something is awaited that sends no event."""
+        """Whether the window waits for something that sends no event."""
         scans = self.scanner is not None and self.scanner.moves
         captioned = self.captions is not None and bool(self.captions.shown)
         return scans or captioned or self.sounds.music_is_low or self.scenes.top.awaits or \
@@ -283,7 +284,7 @@ class App:
         self.sounds.close()
 
     def open_slow_things(self) -> None:
-        """Open at once all that :meth:`run` opens between frames."""
+        """Call all functions that :meth:`run` calls between frames, at once."""
         while self.to_open:
             self.to_open.popleft()()
 
@@ -349,20 +350,20 @@ class App:
             self.lay_out()
 
     def _make_room(self) -> None:
-        """Keep the deck, pictures made from it, and the pointer as large as the window needs."""
+        """Adapt the deck, the caches of pictures, and the pointer to the size of the window."""
         make_room(self.metrics.size)
         self.pointer.fit(self.metrics.ui_scale)
         self.presses.slop = self.metrics.slop
         DECK.fit(self.metrics.ui_scale)
 
     def lay_out(self) -> None:
-        """Lay out and draw everything visible again: words, sizes or colours have changed."""
+        """Lay out and draw everything visible again, because words, sizes or colours have changed."""
         if self.running:
             self.scenes.resize(self.metrics)
 
 
 def desktop_language() -> str:
-    """The desktop's language if there are words in it, otherwise English; a window must be open."""
+    """The desktop's language if it has words, otherwise English; a window must be open."""
     try:
         asked = [locale["language"] for locale in pygame.system.get_pref_locales()]
     except UnicodeDecodeError:  # the environment may contain any bytes

@@ -1,4 +1,4 @@
-"""Captions of sounds: the latest sound is named in a corner for a moment, over every scene."""
+"""Captions of sounds: the latest sound is named in a corner for a moment, above every scene."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from ..draw.frames import draw_frame
 from .scene import Scenes
 
 STAYS_S = 1.8
-"""Seconds for which a caption stays, unless another sound follows."""
+"""The seconds for which a caption is shown, unless another sound follows."""
 CORNER, PAD = 8, 10
-"""Units from the edges of the window, and around the words."""
+"""Units: the distance from the edges of the window, and the padding around the words."""
 LARGEST = 125
-"""The largest size of its text in percent: it must not reach the names of the seats."""
+"""The maximum text size of a caption in percent, so that it does not reach the names of the seats."""
 
 
 class SoundCaptions:
-    """Shows the caption of the latest sound while it is ``wanted``, in the upper right corner."""
+    """The caption of the latest sound, shown in the upper right corner while captions are ``wanted``."""
 
     def __init__(self, wanted: Callable[[], bool]) -> None:
         self._wanted = wanted
@@ -30,15 +30,15 @@ class SoundCaptions:
         self.shown = ""
 
     def hear(self, name: str) -> None:
-        """The sound ``name`` begins, or would be heard if the device were not silent.
+        """Show the caption of the sound ``name``, which begins, or would be heard if the device were not silent.
 
-        A key that switches the sound off or on always has a caption, because nothing else shows it.
+        Switching the sound off or on always shows a caption, because nothing else shows it.
         """
         if (self._wanted() or name in SWITCHED) and (said := caption_of(name)):
             self.shown, self._left = said, STAYS_S
 
     def update(self, scenes: Scenes, dt: float) -> None:
-        """Advance by ``dt`` seconds; what is under a caption is drawn again when it changes."""
+        """Advance by ``dt`` seconds; if the caption changes, have the scenes drawn again."""
         self._left = max(0.0, self._left - dt)
         if not self._left:
             self.shown = ""
@@ -47,7 +47,7 @@ class SoundCaptions:
             scenes.invalidate()
 
     def draw(self, surface: Surface, metrics: Metrics) -> None:
-        """The caption on a slip of paper."""
+        """Draw the caption on a slip of paper."""
         if not self.shown:
             return
         size = replace(metrics, text_percent=min(metrics.text_percent, LARGEST))

@@ -24,7 +24,7 @@ from .sounds import SOUNDS, MixerProcess
 
 
 def display() -> tuple[str, bool]:
-    """The driver and the sizes of the desktops, or the reason without them; whether a window can be opened."""
+    """The driver and the sizes of the desktops, or the fault, and whether a window can be opened."""
     try:
         pygame.display.init()
         driver = pygame.display.get_driver()
@@ -38,7 +38,8 @@ def display() -> tuple[str, bool]:
 
 
 def sound() -> str:
-    """The device's format, or the reason without one; empty if the device does not answer within ANSWER_S."""
+    """The format of the sound device, or the reason why there is none; empty if the device does not answer within
+    ANSWER_S."""
     mixer, end = MixerProcess(SOUNDS), time.monotonic() + ANSWER_S
     try:
         mixer.tell(Audible(silent=False))
@@ -52,7 +53,8 @@ def sound() -> str:
 
 
 def _listed(folder: Path, name: str) -> Iterator[tuple[str, Path, str]]:
-    """The entries in the manifest of ``folder``, here called ``name``: name, path and the beginning of the digest."""
+    """Yield the files in the manifest of ``folder``: the name, which begins with ``name``, the path, and the start of
+    the digest."""
     try:
         lines = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
         rows = [(file, str(line["file"])) for file, line in lines.items()]
@@ -63,7 +65,7 @@ def _listed(folder: Path, name: str) -> Iterator[tuple[str, Path, str]]:
 
 
 def _all() -> Iterator[tuple[str, Path, str]]:
-    """Every file that the game reads, with the beginning of its digest if that is known."""
+    """Yield every file that the game reads: the name, the path, and the start of the digest, empty if unknown."""
     yield from _listed(pictures.SPRITES, "sprites")
     yield from _listed(sounds.SOUNDS, "sounds")
     for face in sorted(set(FACES.values())):
@@ -79,12 +81,12 @@ def _all() -> Iterator[tuple[str, Path, str]]:
 
 
 def missing() -> tuple[str, ...]:
-    """The names of missing files, for which the game uses something plainer."""
+    """The names of the missing files; the game replaces each by something plainer."""
     return tuple(name for name, path, _ in _all() if not is_file(path))
 
 
 def checked() -> tuple[int, tuple[str, ...], tuple[str, ...]]:
-    """The number of files there should be, the missing ones, and those with a wrong digest."""
+    """The number of files that there should be, the names of the missing ones, and of those with a wrong digest."""
     files = list(_all())
     gone = missing()
     altered = tuple(name for name, path, digest in files if name not in gone and not _is(path, digest))

@@ -1,4 +1,4 @@
-"""What the scenes of one program share: the setup of the next match, and services."""
+"""The context shared by the scenes of a program: the setup of the next match, and services."""
 
 from __future__ import annotations
 
@@ -42,12 +42,11 @@ def _nothing_kept() -> Store:
 class AppContext:
     """The setup of the next match, and the services of the scenes.
 
-    ``setup`` is the match to play next: the menu shows it, a new match reads it. ``thinker`` answers for the bots at
-    the table; ``another`` makes one for work beside the table; hints and reviews come from ``study``. ``shuffle``,
-    ``first_dealer`` and ``secret`` make a match repeatable: without them they are random. Records are saved in
-    ``records_folder``, else among the user's documents. ``today`` is the date where the player is. The
-    ``rater`` lets the expert play the player's deals, ``search`` finds puzzles in them. ``fixed`` are
-    preferences for tests, instead of the settings'.
+    ``setup`` is the match to play next, which the menu shows. ``thinker`` plays for the bots at the table; ``another``
+    makes a thinker for other work; hints and reviews come from ``study``. ``shuffle``, ``first_dealer`` and ``secret``
+    make a match repeatable: without them they are random. Records are saved in ``records_folder``, else among the
+    user's documents. ``today`` is the date where the player is. The ``rater`` lets the expert play the player's deals,
+    ``search`` finds puzzles in them. ``fixed`` are preferences for tests, used instead of those in the settings.
     """
 
     thinker: Thinks
@@ -71,39 +70,39 @@ class AppContext:
         self.keeper.listen(self._changed)
 
     def take(self, setup: MatchSetup) -> None:
-        """Play ``setup`` next; InvalidRules if it cannot be played."""
+        """Set the next match to ``setup``; InvalidRules if it cannot be played."""
         rules_of(setup.preset, **setup.options)
         self.setup = setup
 
     def take_last(self) -> None:
-        """Make the last match that was played the next setup."""
+        """Set the next match to the setup of the last one played."""
         self.take(self.keeper.settings.setup)
 
     @property
     def games(self) -> Path | None:
-        """The file of games; None while they are kept nowhere."""
+        """The file of games; None if games are not saved."""
         return self.store.path
 
     @property
     def unfinished(self) -> list[Unfinished]:
-        """The matches that were left and can be resumed, the latest first."""
+        """The matches that can be resumed, latest first."""
         from ...store.kept import unfinished
         return unfinished(self.store) if self.store.writable else []
 
     @property
     def troubled(self) -> bool:
-        """Whether a problem with the games or the settings has not been reported to the player yet."""
+        """Whether a problem with the games or the settings has still to be reported to the player."""
         return bool(self.keeper.troubles or self.store.notices)
 
     # -- pages -------------------------------------------------------------------------------------------------------
 
     def page(self, name: str, *given: Any, **more: Any) -> Scene:
-        """The page ``name`` of the routes, made of what is ``given``."""
+        """Make the page ``name`` of the routes with the arguments ``given`` and ``more``."""
         made: Scene = routes.maker(name)(self, *given, **more)
         return made
 
     def open(self, name: str, *given: Any, **more: Any) -> Push:
-        """The step to the page ``name``, over the scene on top."""
+        """The step that opens the page ``name`` above the scene on top."""
         made: Scene | Push = routes.maker(name)(self, *given, **more)
         return made if isinstance(made, Push) else Push(made)
 
@@ -111,7 +110,7 @@ class AppContext:
 
     @property
     def aloud(self) -> Aloud:
-        """Says what happens at the table, as the settings want it."""
+        """The speaker for what happens at the table, which follows the settings."""
         if self._aloud is None:
             from .speech import Aloud
             self._aloud = Aloud(lambda: self.keeper.settings)
@@ -125,12 +124,12 @@ class AppContext:
     # -- preferences -------------------------------------------------------------------------------------------------
 
     def preferences(self, demo: bool = False) -> Preferences:
-        """The preferences of a table; a ``demo`` has a pace of its own."""
+        """The preferences of a table; those of a ``demo`` have a pace of their own."""
         from ..table.preferences import preferences_of
         return self.fixed or preferences_of(self.keeper.settings, demo)
 
     def follow(self, table: Follower) -> None:
-        """Notify ``table`` of changed preferences from now on, in addition to tables under or behind a scene."""
+        """Notify ``table`` of changed preferences from now on, in addition to the tables that were given before."""
         self._followers = (*(known for known in self._followers if known() is not None), ref(table))
 
     def _changed(self, before: Settings, after: Settings) -> None:

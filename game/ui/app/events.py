@@ -1,4 +1,4 @@
-"""Input: keys and pads as verbs, a press as a click or a drag."""
+"""Input: verbs of keys and pads, and presses as clicks or drags."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def verb(event: Event) -> Verb | None:
 
 
 def latin_key(event: Event) -> int:
-    """The key of the press ``event``; on a layout of another script, the letter of a Latin keyboard in its place."""
+    """The key of the press ``event``; if the layout is of another script, the Latin letter at its place."""
     code: int = event.key
     place = getattr(event, "scancode", 0) - pygame.KSCAN_A
     if not 0 <= place < len(ascii_lowercase) or _is_latin(code):
@@ -51,7 +51,7 @@ def _is_latin(code: int) -> bool:
 
 
 def _key_at(place: int) -> int:
-    """The key that the layout has at ``place``, a scancode; an A if that cannot be found."""
+    """The key code that the layout has at ``place``, a scancode; that of A if it cannot be found."""
     try:
         found: int = sdl().SDL_GetKeyFromScancode(place)
     except OSError:
@@ -68,13 +68,13 @@ LONGEST_SILENCE_S = 0.1
 
 
 class KeyRepeats:
-    """Removes the repeats of held keys: each acts once, however long a change of the window takes."""
+    """Removes the repeats of held keys, so that each acts once, even if a change of the window takes long."""
 
     def __init__(self) -> None:
         self._silent: dict[int, float] = {}
 
     def fresh(self, events: Iterable[Event], dt: float) -> list[Event]:
-        """``events`` without the repeats; ``dt`` seconds have passed since the last ones."""
+        """``events`` without repeats of keys, ``dt`` seconds after the last call."""
         passed = min(dt, LONGEST_SILENCE_S)   # in a long frame no repeats could be read
         self._silent = {code: silent + passed for code, silent in self._silent.items()
                         if silent + passed < HELD_SECONDS}
@@ -96,7 +96,8 @@ def key(code: int, mod: int = 0, unicode: str = "") -> Event:
 
 
 def pressed(asked: Verb | None, button: str = "") -> Event:
-    """A key press that has the verb ``asked``, whatever the keys do: a pad's ``button``, a reader, a switch."""
+    """A key press with the verb ``asked``, whatever the keys' bindings: from a pad's ``button``, a screen reader, or a
+    switch."""
     code = CONTROLS.key_of(asked) if asked is not None else 0
     return Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0, verb=asked, button=button)
 
@@ -113,7 +114,7 @@ def is_release(event: Event) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """The gesture of a press: ``kind`` at ``at``, begun at ``start``."""
+    """A gesture of the pointer: its ``kind``, the point ``at``, and the point ``start`` of the press."""
 
     kind: Literal["press", "click", "lift", "move", "drop"]
     at: Point
@@ -121,10 +122,10 @@ class Gesture:
 
 
 DROPPED = (pygame.DROPFILE, pygame.DROPTEXT)
-"""The events for things dropped on the window."""
+"""The events of files and texts dropped on the window."""
 ASKING = (pygame.QUIT, pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL,
           pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN, *DROPPED)
-"""The events that someone waits for an answer to."""
+"""The events to which a person expects an answer."""
 
 
 def arrived() -> list[Event]:
@@ -142,7 +143,7 @@ def arrived() -> list[Event]:
 
 
 def until_press(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
-    """``events`` up to a press of the main button, if its release is among them, and the others."""
+    """``events`` up to a press of the main button if its release is among them too, and the remaining events."""
     press = next((place for place, event in enumerate(events) if is_press(event)), len(events))
     if not any(map(is_release, events[press:])):
         return list(events), []
@@ -150,12 +151,12 @@ def until_press(events: Sequence[Event]) -> tuple[list[Event], list[Event]]:
 
 
 def is_asked() -> bool:
-    """Whether someone waits for an answer to an event that has not been read."""
+    """Whether an event to which a person expects an answer has not been read yet."""
     return pygame.event.peek(ASKING)
 
 
 class PointerReader:
-    """Tells clicks from drags in a stream of events; a press that moves less than ``slop`` pixels is a click."""
+    """Distinguishes clicks from drags; a press that moves less than ``slop`` pixels is a click."""
 
     def __init__(self, slop: int) -> None:
         self.slop = slop
@@ -163,7 +164,7 @@ class PointerReader:
         self.dragging = False
 
     def read(self, event: Event) -> Gesture | None:
-        """The gesture that ``event`` completes: press, then click — or lift, move …, drop."""
+        """The gesture that ``event`` completes, None if none: press, then click — or lift, move …, drop."""
         if is_press(event):
             self.start, self.dragging = event.pos, False
             return Gesture("press", event.pos, event.pos)
@@ -194,5 +195,5 @@ class PointerReader:
         return Gesture("click", at, start) if not self._is_far(at, start) else None
 
     def let_go(self) -> None:
-        """Forget the press: the focus was lost, or the held thing is gone."""
+        """Forget the press, because the focus was lost or the held object is gone."""
         self.start, self.dragging = None, False

@@ -1,4 +1,4 @@
-"""The keyboard focus: which widget has it, and where the keys move it."""
+"""The keyboard focus: the widget that has it, and where the keys move it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .events import Verb
 
 
 class Focusable(Protocol):
-    """The part of a widget that the focus needs."""
+    """The part of a widget's interface that the focus needs."""
 
     rect: Rect
     focused: bool
@@ -20,11 +20,11 @@ class Focusable(Protocol):
 W = TypeVar("W", bound=Focusable)
 _AWAY = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}
 ASIDE = 2.5
-"""A step sideways counts as this many steps ahead in the search for the nearest widget."""
+"""In the search for the nearest widget, a distance sideways counts this many times as much as one ahead."""
 
 
 class Focus(Generic[W]):
-    """One focused widget among those of ``ring``; ``visible`` once the keyboard has been used."""
+    """The focus on one of the widgets in ``ring``; it is ``visible`` once the keyboard has been used."""
 
     def __init__(self) -> None:
         self.ring: list[W] = []
@@ -32,7 +32,7 @@ class Focus(Generic[W]):
         self.visible = False
 
     def renew(self, ring: Sequence[W]) -> None:
-        """Set the focusable widgets to those of ``ring``, in the order of Tab; the focus stays if its widget does."""
+        """Set the focusable widgets to ``ring``, in the order of Tab; the focus stays if its widget is among them."""
         self.ring = list(ring)
         if self.widget is not None and not any(self.widget is other for other in self.ring):
             self.to(None)
@@ -46,7 +46,7 @@ class Focus(Generic[W]):
             widget.focused = True
 
     def move(self, verb: Verb) -> bool:
-        """Move the focus in the direction of ``verb``; False if no widget is there."""
+        """Move the focus in the direction of ``verb``; return False if there is no widget."""
         match verb:
             case Verb.NEXT:
                 return self._along(1)
@@ -72,7 +72,8 @@ class Focus(Generic[W]):
 
 
 def distance(start: Rect, goal: Rect, away: tuple[int, int]) -> float | None:
-    """The distance from ``start`` to ``goal`` in the direction ``away`` (a unit step); None if it is elsewhere."""
+    """The distance from ``start`` to ``goal`` in the direction ``away`` (a unit step); None if ``goal`` is in another
+    direction."""
     dx, dy = away
     ahead = (goal.centerx - start.centerx) * dx + (goal.centery - start.centery) * dy
     beyond = (goal.left >= start.right - 2) if dx > 0 else (goal.right <= start.left + 2)

@@ -1,4 +1,4 @@
-"""Game pads: their buttons as key presses, and their sticks as arrows that repeat while a stick is held."""
+"""Game pads: their buttons as key presses, and their sticks as arrow keys that repeat while a stick is held."""
 
 from __future__ import annotations
 
@@ -15,35 +15,36 @@ from .events import Verb, pressed
 from .keys import CONTROLS
 
 PUSHED, LET_GO = 0.55, 0.35
-"""Shares of the way: a stick is pushed above the first and released below the second; between them nothing changes."""
+"""Shares of a stick's way: the stick counts as pushed above the first and as released below the second; between them
+nothing changes."""
 FIRST_REPEAT_S, REPEAT_S = 0.4, 0.11
 FULL = 32767
-"""The value of a controller's axis at its end; a joystick's is 1."""
+"""The value of a controller's axis at its end; that of a joystick is 1."""
 _X = frozenset((pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_RIGHTX))
 _Y = frozenset((pygame.CONTROLLER_AXIS_LEFTY, pygame.CONTROLLER_AXIS_RIGHTY))
 _JOY_X, _JOY_Y = frozenset((0,)), frozenset((1,))
 _TRIGGERS = {pygame.CONTROLLER_AXIS_TRIGGERLEFT: TRIGGERS[0], pygame.CONTROLLER_AXIS_TRIGGERRIGHT: TRIGGERS[1]}
 _HAT = {(0, 1): "dpup", (0, -1): "dpdown", (-1, 0): "dpleft", (1, 0): "dpright"}
 ON_A_DECK = "SteamDeck"
-"""Set to 1 by a Steam Deck, whose pad has the name of another one."""
+"""An environment variable, 1 on a Steam Deck, whose pad reports the name of another one."""
 _FIRST = 4
-"""The first buttons of a joystick without a known layout are taken for those of a pad; the others have numbers."""
+"""The number of buttons of an unknown joystick that are taken for those of a pad; further ones are named by numbers."""
 
 _log = logging.getLogger(__name__)
 
 Axis = tuple[int, int, int]
-"""Kind of event, pad, number of the axis."""
+"""An axis: the kind of event, the pad, and the number of the axis."""
 
 
 @dataclass(slots=True)
 class Sticks:
-    """The state of all sticks: ``held`` arrows by axis, each with the seconds until it repeats."""
+    """The state of all sticks: ``held`` has the arrow of each held axis, ``left`` the seconds until it repeats."""
 
     held: dict[Axis, Verb] = field(default_factory=dict)
     left: dict[Axis, float] = field(default_factory=dict)
 
     def read(self, event: Event) -> Event | None:
-        """The press of an arrow that ``event`` makes; None for other events and if it presses nothing."""
+        """The arrow key press that ``event`` makes; None for other events, and if the stick is not newly pushed."""
         match event.type:
             case pygame.CONTROLLERAXISMOTION:
                 return self._moved(event, event.value / FULL, _X, _Y)
@@ -66,7 +67,7 @@ class Sticks:
         return pressed(arrow)
 
     def wait(self, dt: float) -> list[Event]:
-        """The repeated presses of held sticks after ``dt`` seconds."""
+        """Advance by ``dt`` seconds; return the repeated presses of held sticks."""
         again = []
         for axis, arrow in self.held.items():
             self.left[axis] -= dt
@@ -76,13 +77,13 @@ class Sticks:
         return again
 
     def let_go(self) -> None:
-        """Forget held sticks: the window has lost the focus, or a pad is gone."""
+        """Forget held sticks, because the window has lost the focus or a pad is gone."""
         self.held.clear()
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A pad that is plugged in: the ``handle`` that keeps it open, and its kind. Only a ``known`` one has a layout."""
+    """A connected pad: the ``handle`` that keeps it open, and its kind. ``known``: it has a known layout."""
 
     handle: object
     kind: PadKind
@@ -90,7 +91,7 @@ class Pad:
 
 
 class Pads:
-    """All pads. What they press are key presses, whose ``button`` is the name of the button."""
+    """All pads. Their buttons become key presses with the name of the ``button``."""
 
     def __init__(self) -> None:
         self.sticks = Sticks()
@@ -98,12 +99,12 @@ class Pads:
         self._pulled: set[tuple[int, str]] = set()
 
     def open(self) -> None:
-        """Look for pads; an event reports each that is, or will be, plugged in."""
+        """Begin to look for pads; an event reports each pad that is or will be connected."""
         pygame.joystick.init()
         controller.init()
 
     def plug(self, index: int) -> None:
-        """Keep the pad with this index open: no events of a pad come without a reference to it."""
+        """Keep the pad with this index open, because events of a pad come only while there is a reference to it."""
         try:
             stick = pygame.joystick.Joystick(index)
             known = controller.is_controller(index)
@@ -116,7 +117,7 @@ class Pads:
         self._open[stick.get_instance_id()] = Pad(handle, kind, known)
 
     def open_again(self) -> None:
-        """Open all pads after a sleep of the machine, in which sticks and triggers were let go."""
+        """Open all pads again after a sleep of the machine, and forget held sticks and triggers."""
         self.sticks.let_go()
         self._pulled.clear()
         if pygame.joystick.get_init():
@@ -130,9 +131,10 @@ class Pads:
         self._pulled = {(other, name) for other, name in self._pulled if other != pad}
 
     def translated(self, event: Event) -> Event | None:
-        """``event``, or the key press that a button or a stick makes by it.
+        """The key press that a button or a stick makes by ``event``; otherwise ``event`` itself.
 
-        SDL reports a pad with a known layout twice, by its layout and by its numbers: then the second is None.
+        SDL reports a pad with a known layout twice, by its layout and by its numbers; for the second report the result
+        is None.
         """
         number = getattr(event, "instance_id", 0)
         pad = self._open.get(number)
@@ -162,7 +164,7 @@ class Pads:
         return ""
 
     def _trigger(self, pad: int, name: str, share: float) -> str:
-        """``name`` once when it is pulled."""
+        """``name`` when the trigger is pulled far enough, once for each pull; otherwise ""."""
         pulled = (pad, name) in self._pulled
         if share < LET_GO:
             self._pulled.discard((pad, name))

@@ -1,4 +1,4 @@
-"""The keys and buttons in use, and what is written on them in the language in use."""
+"""The bindings of keys and buttons in use, and the labels of keys in the language in use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...view import words
 from ...view.bindings import KEYS, PAD, PadKind, Verb, button_label, with_changes
 
 MODS = {"Ctrl+": pygame.KMOD_CTRL, "Shift+": pygame.KMOD_SHIFT}
-"""The modifiers that a name may begin with."""
+"""The modifiers with which a name may begin."""
 
 
 NAMED = {
@@ -23,7 +23,7 @@ NAMED = {
     **{f"F{number + 1}": pygame.K_F1 + number for number in range(12)},
     **{letter: ord(letter.lower()) for letter in ascii_uppercase},
 }
-"""The codes of the default keys: SDL gives the others once there is a window."""
+"""The codes of the default keys; SDL provides the others once there is a window."""
 
 
 def key_code(name: str) -> int | None:
@@ -42,7 +42,7 @@ def key_code_name(code: int) -> str:
 
 
 def split_chord(name: str) -> tuple[int, str]:
-    """The modifier of the key ``name``, 0 if there is none, and the key without it."""
+    """The modifier in ``name``, 0 if there is none, and the name of the key without it."""
     for prefix, mod in MODS.items():
         if name.startswith(prefix):
             return mod, name.removeprefix(prefix)
@@ -50,10 +50,10 @@ def split_chord(name: str) -> tuple[int, str]:
 
 
 class Controls:
-    """What each key and button does now.
+    """The present bindings of keys and buttons.
 
-    ``pad`` is the kind of the latest pad, ``by_pad`` whether it was used after the keyboard. ``screen_keyboard``: text
-    is chosen on the screen, so that keys with letters can move.
+    ``pad`` is the kind of the latest pad; ``by_pad``: it was used after the keyboard. ``screen_keyboard``: text is
+    chosen on the screen, so that keys with letters can move the focus.
     """
 
     def __init__(self) -> None:
@@ -64,18 +64,19 @@ class Controls:
 
     @property
     def in_hand(self) -> PadKind | None:
-        """The kind of the pad that was used last; None for the keyboard."""
+        """The kind of the pad, if it was used last; None for the keyboard."""
         return self.pad if self.by_pad else None
 
     def suit(self, keys: Mapping[str, Sequence[str]], pad: Mapping[str, Sequence[str]]) -> None:
-        """Use the changed ``keys`` and buttons of a ``pad`` from now on, each by the name of its verb."""
+        """Use the changed ``keys`` and buttons of a ``pad`` from now on, both by the names of verbs."""
         self.keys, self.buttons = with_changes(KEYS, keys), with_changes(PAD, pad)
         vars(self).pop("_codes", None)
         self._verbs = {button: verb for verb, buttons in self.buttons.items() for button in buttons}
 
     @cached_property
     def _codes(self) -> dict[tuple[int, int], Verb]:
-        """Each key's verb, looked up at the first event: before there is a window, SDL has no complete list of keys."""
+        """The verb of each key with its modifier, looked up at the first event, because SDL has no complete list of
+        keys without a window."""
         found = {}
         for verb, names in self.keys.items():
             for mod, name in map(split_chord, names):
@@ -85,14 +86,15 @@ class Controls:
         return found
 
     def verb_of_key(self, code: int, mods: int) -> Verb | None:
-        """The verb of the key ``code`` with the modifiers ``mods``; a key does nothing with Ctrl but by a chord."""
+        """The verb of the key ``code`` with the modifiers ``mods``; with Ctrl, only chords have one. None if there is
+        none."""
         for mod in MODS.values():
             if mods & mod and (mod, code) in self._codes:
                 return self._codes[mod, code]
         return None if mods & pygame.KMOD_CTRL else self._codes.get((0, code))
 
     def verb_of_button(self, button: str) -> Verb | None:
-        """The verb of a pad's ``button``."""
+        """The verb of a pad's ``button``; None if there is none."""
         return self._verbs.get(button)
 
     def key_of(self, verb: Verb) -> int:
@@ -101,21 +103,21 @@ class Controls:
 
 
 CONTROLS = Controls()
-"""Those of the program: there is one keyboard."""
+"""The bindings of the program; there is one keyboard."""
 
 
 ARROWS = {"Up": "↑", "Down": "↓", "Left": "←", "Right": "→"}
 SPOKEN = {"Return": "return", "Space": "space", "Escape": "escape", "Tab": "tab", "Home": "home", "End": "end",
           "PageUp": "page_up", "PageDown": "page_down", "Backspace": "backspace", "Delete": "delete",
           "Insert": "insert"}
-"""The keys that have a name in each language; others have their letter, or the name that SDL gives them."""
+"""The keys that have a name in each language; the others are named by their letter or by SDL."""
 RARE = frozenset(("AC Back", "Keypad Enter"))
-"""Keys that do the same as another and need no mention."""
+"""Keys that do the same as another one and are not mentioned."""
 KEYPAD = "Keypad "
 
 
 def key_name(name: str) -> str:
-    """What is written on the key that SDL calls ``name``, a chord too."""
+    """The label of the key or chord that SDL calls ``name``."""
     mod, plain = split_chord(name)
     if mod:
         prefix = next(prefix for prefix, found in MODS.items() if found == mod)
@@ -126,21 +128,22 @@ def key_name(name: str) -> str:
 
 
 def keys_of(verb: Verb) -> list[str]:
-    """What is written on the keys, and chords of keys, for ``verb``."""
+    """The labels of the keys and chords for ``verb``."""
     return [key_name(name) for name in CONTROLS.keys.get(verb, ()) if name not in RARE]
 
 
 def buttons_of(verb: Verb) -> list[str]:
-    """What is written on the latest pad's buttons for ``verb``."""
+    """The labels of the latest pad's buttons for ``verb``."""
     return [button_label(CONTROLS.pad, button) for button in CONTROLS.buttons.get(verb, ())]
 
 
 def label_of(verb: Verb) -> str:
-    """What to press for ``verb``: a button of the pad if it was used last, otherwise a key; empty for neither."""
+    """The label of what to press for ``verb``: of a pad's button if the pad was used last, otherwise of a key; ""
+    without either."""
     found = (buttons_of(verb) if CONTROLS.by_pad else []) or keys_of(verb)
     return found[0] if found else ""
 
 
 def label_named(verb: str) -> str:
-    """As :func:`label_of`, for the name of a verb in a message."""
+    """The label of what to press for the verb called ``verb`` in a message."""
     return label_of(Verb(verb))

@@ -1,4 +1,4 @@
-"""Applies the settings to the window, the words and the sounds, at the start and at every change."""
+"""Applies the settings to the window, the words and the sounds, at the start and after every change."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .keys import CONTROLS
 
 
 def spoken_language(settings: Settings) -> str:
-    """The language in ``settings``, or the system's."""
+    """The code of the language in ``settings``, or of the system's language."""
     return settings.language if settings.language in words.LANGUAGES else desktop_language()
 
 
 def window_size(settings: Settings, desktop: Size) -> Size | None:
-    """The window's last size, no larger than the ``desktop``; None if it was never set."""
+    """The last size of the window, at most that of the ``desktop``; None if it was never saved."""
     if settings.window is None:
         return None
     small, was = SMALLEST_WINDOW, settings.window
@@ -50,9 +50,9 @@ def _scan(app: App, keeper: Keeper) -> None:
 
 
 def dress(settings: Settings) -> bool:
-    """Apply colours, deck, letters, back, titles and the signs from ``settings``, in the language in use.
+    """Apply the colours, deck, letters, back, titles and signs in ``settings``, in the language in use.
 
-    True if everything must be drawn in other colours.
+    Returns True if everything must be drawn again in other colours.
     """
     changed = theme.wear(high_contrast=settings.high_contrast, opaque=settings.reduced_transparency)
     if changed:
@@ -86,10 +86,10 @@ def _apply(app: App, before: Settings, after: Settings) -> None:
 
 
 def attach(app: App, keeper: Keeper) -> None:
-    """Apply the sounds and the size of text of ``keeper`` to ``app``, now and at every change.
+    """Apply the settings of ``keeper`` to the sounds and the text size of ``app``, now and at every change.
 
-    What the disk did not take is written as soon as it can be, and what another window has written is taken over when
-    this one gets the focus. The keeper is notified of full screen, and of the size of the window before.
+    Settings that could not be written are written as soon as possible, and changes by another window are taken over
+    when this one gets the focus. The keeper is notified of full screen, and of the size of the window before.
     """
 
     def covered(on: bool) -> None:
@@ -118,7 +118,7 @@ def attach(app: App, keeper: Keeper) -> None:
 
 
 def remember(app: App, keeper: Keeper, *, mute: bool = True) -> None:
-    """Store the size and state of the window and, if ``mute``, whether it was silent."""
+    """Save the size and state of the window and, if ``mute``, whether it was muted."""
     normal = app.screen.normal
     keeper.change(window=normal.read(full_screen=app.full_screen), maximised=normal.maximised)
     if mute:

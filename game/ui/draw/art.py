@@ -42,11 +42,11 @@ from .transform import blurred, grey, scaled
 card = DECK.card
 turned_card = DECK.turned
 RIM, RIM_RADIUS = 0.055, 0.075
-"""The thickness of the rim of a chosen card, and the radius of its corners, as shares of the card's width."""
+"""Shares of a card's width: the thickness of the rim of a chosen card, and the radius of its corners."""
 GROUNDS = shelf(1.75)
-"""The backgrounds of windows: the latest, and that of a table in a part of the window."""
+"""The backgrounds of windows: the latest one, and that of a table in a part of the window."""
 DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black": (84, 80, 80)}
-"""For each colour but the felt's own, the factor for its doubled light."""
+"""For each colour except the felt's own, the factor for its doubled light."""
 
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
@@ -55,7 +55,7 @@ def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
 
 
 def ribbon(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
-    """Draw a paper ribbon in ``rect``; in high contrast a plain box in its place."""
+    """Draw a paper ribbon in ``rect``; in high contrast, a plain box."""
     if theme.LOOK.high_contrast:
         rect = Rect(rect.left, rect.top + round(0.03 * rect.height), rect.width, round(0.83 * rect.height))
     frames.draw_frame(surface, "ribbon", rect, ui_scale)
@@ -74,40 +74,38 @@ def _blur(width: int, strength: int) -> int:
 
 
 def card_shadow(width: int, strength: int = 1, share: float = 1.0) -> Surface:
-    """The soft shadow of a card ``width`` wide, larger for higher ``strength`` (1, 2 …), with the card's centre.
+    """The soft shadow of a card ``width`` wide, larger for higher ``strength`` (1, 2 …), centred like the card.
 
-    While the card turns over, ``share`` of its width is visible.
+    ``share`` of the card's width is visible while the card turns over.
     """
     return halo("shadow", (max(2, round(width * share)), card_height(width)), _blur(width, strength), 0.9)
 
 
 def card_glow(width: int) -> Surface:
-    """The gold glow round a card ``width`` wide, with the card's centre."""
+    """The gold glow around a card ``width`` wide, centred like the card."""
     return halo("glow", (width, card_height(width)), _blur(width, 2))
 
 
 def card_rim(width: int) -> Surface:
-    """A gold rim inside the edges of a card ``width`` wide, with the card's centre."""
+    """A gold rim inside the edges of a card ``width`` wide, centred like the card."""
     return plain.ring(width, card_height(width), round(width * RIM_RADIUS), max(3, round(width * RIM)))
 
 
 def ground(key: Hashable, size: Size, make: Callable[[], Surface]) -> Surface:
-    """The background for a window of ``size``, made by ``make``; plain cloth if memory is short."""
+    """The background for a window of ``size``, drawn by ``make`` if not cached; plain cloth if memory is short."""
     return GROUNDS.get(key, make, lambda: _bare(size))
 
 
 def _bare(size: Size) -> Surface:
-    """A surface of one colour with a byte a pixel, for which there is memory if there is none for a picture."""
+    """A surface in one colour with one byte a pixel, which fits into memory when a picture does not."""
     made = Surface(size, 0, 8)
     made.set_palette([theme.FELT] * 256)
     return made
 
 
 def felt(size: Size) -> Surface:
-    """The cloth of the table in ``size``: the picture ``table/felt``, or plain with a darker rim.
-
-    In high contrast it has one colour.
-    """
+    """The cloth of the table in ``size``: the picture ``table/felt``, or plain with a darker rim; in high contrast one
+    colour."""
     return ground(("felt", size), size, lambda: _even(size) if theme.LOOK.high_contrast else _felt(size))
 
 
@@ -135,7 +133,7 @@ def _vignette(size: Size) -> Surface:
 
 @cache
 def _shading() -> Surface:
-    """The light on the felt, small: it is stretched, so that it has no steps."""
+    """The light on the felt, as a small picture that is stretched, which makes the gradient smooth."""
     small = Surface((48, 27), 0, 32)
     for x in range(48):
         for y in range(27):
@@ -166,24 +164,24 @@ UNDYED = settings.Settings().felt
 
 
 def cloth(size: Size, name: str) -> Surface:
-    """The felt of a window of ``size`` in the colour ``name`` of the settings."""
+    """The felt for a window of ``size``, in the colour called ``name`` in the settings."""
     if name == UNDYED or theme.LOOK.high_contrast:
         return felt(size)
     return ground(("cloth", size, name), size, lambda: coloured(felt(size), name))
 
 
 def spread(surface: Surface, name: str, rect: Rect | None = None) -> None:
-    """Draw the cloth in the colour ``name`` on ``surface``, or on ``rect`` of it."""
+    """Draw the cloth in the colour ``name`` over ``surface``, or over ``rect`` of it."""
     surface.blit(cloth(surface.get_size(), name), rect or (0, 0), rect)
 
 
 def coloured(felt: Surface, name: str) -> Surface:
-    """``felt``, with everything drawn on it, in the colour ``name`` of the settings."""
+    """``felt``, with everything drawn on it, in the colour called ``name`` in the settings."""
     return felt if name == UNDYED or theme.LOOK.high_contrast else dyed(felt, name)
 
 
 def dyed(felt: Surface, name: str) -> Surface:
-    """``felt`` with its own colour replaced by ``name``; its drawing and its light stay."""
+    """``felt`` with its own colour replaced by the colour ``name``, keeping its drawing and its light."""
     drained = grey(felt)
     made = drained.copy()
     made.blit(drained, (0, 0), None, pygame.BLEND_RGB_ADD)

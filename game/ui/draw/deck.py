@@ -1,4 +1,4 @@
-"""The pictures of the cards: read in a thread, with plain cards until then, and in high contrast."""
+"""The pictures of the cards: read in a thread, replaced by plain cards until then, and changed for high contrast."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ SMALL, LARGE = 460, 920
 NEEDED = 186
 """Units of the base window: cards on the table are up to two thirds of this wide, and a copy from it stays sharp."""
 KEPT = (186, 232, 290, 362, SMALL)
-"""The widths in pixels in which the whole deck is kept: the smallest that is enough for the window is used."""
+"""The widths in pixels in which the whole deck may be kept; the smallest one sufficient for the window is used."""
 WHOLE_PX = 13_000_000
-"""Pixels of single cards that are kept in the largest size, for cards that are looked at closely."""
+"""The maximum number of pixels of the single cards kept in the largest size, which are looked at closely."""
 PER_FRAME = 8
-"""Pictures taken over per frame: the scaled copies of each are made again."""
+"""The number of pictures taken over in a frame; the scaled copies of each are made again."""
 _log = logging.getLogger(__name__)
 USUAL_BACK = "tulip"
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
@@ -51,13 +51,13 @@ NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC"
 PROPORTION = 1120 / 610
 """The height of a card divided by its width."""
 EDGE, ROUNDING = 0.022, 0.055
-"""In high contrast: the width of a card's edge, and the radius of its corners, as shares of its width."""
+"""In high contrast, as shares of the card's width: the width of the edge and the radius of its corners."""
 
 
 class Faces(NamedTuple):
     """A deck: the suffix of its folder, and the share of a card's width that shows the whole index.
 
-    Both decks are drawn for a quarter, so that a hand of 30 fits in one row in every window.
+    The share of a quarter, for both decks, lets a hand of 30 fit in one row in every window.
     """
 
     folder: str
@@ -69,10 +69,11 @@ DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.25)}
 
 
 class Want(NamedTuple):
-    """A request for the card ``name`` from the file ``path``, at most ``width`` pixels wide; ``whole``: full size.
+    """A request for the card ``name`` from the file ``path``, at most ``width`` pixels wide.
 
-    ``letter`` replaces the printed one in its corners; empty if it stays. ``doubled``: its index is in the upper right
-    corner too. ``cell``: it is a strip of frames to be laid over the card instead.
+    ``whole``: the card is wanted alone, to be looked at; otherwise the width is that of the whole deck. ``letter``
+    replaces the printed one in the corners, unless empty. ``doubled``: the index is in the upper right corner too.
+    ``cell``: the file has a strip of frames to be laid over the card.
     """
 
     name: str
@@ -85,7 +86,8 @@ class Want(NamedTuple):
 
 
 class Deck:
-    """All card pictures in ``folder``; :meth:`open` starts reading, :meth:`collect` takes over finished pictures."""
+    """All card pictures in ``folder``; :meth:`open` starts reading them, :meth:`collect` takes over those that were
+    read."""
 
     def __init__(self, folder: Path = SPRITES / "cards") -> None:
         self._folder = folder
@@ -93,7 +95,7 @@ class Deck:
         self.letters = PRINTED
         """The letters of King, Queen, Cavalier and Jack."""
         self.doubled = False
-        """Whether the cards on the table have their index in both upper corners."""
+        """Whether the cards on the table have an index in both upper corners."""
         self.titles = "translated"
         """The language of the flowers' names: ``translated`` as in the words, or ``printed`` as on the cards."""
         self.width = SMALL
@@ -114,10 +116,11 @@ class Deck:
         self._plain: set[str] = set()  # cards shown without their pictures so far
         self._without = False
         self.arrivals = 0
-        """The number of pictures that have arrived: anything drawn with older ones must be drawn again."""
+        """The number of pictures taken over; anything drawn with an older number must be drawn again."""
 
     def open(self, names: Iterable[str] = NAMES) -> None:
-        """Begin to read ``names``, cards on the screen first. Without a thread cards stay plain."""
+        """Begin to read the cards ``names``, those on the screen first. If no thread can be started, cards stay
+        plain."""
         if self._thread is not None or self._without:
             return
         self._names = tuple(sorted(names, key=lambda name: name not in self._plain))
@@ -129,7 +132,7 @@ class Deck:
             self.do_without()
 
     def close(self) -> None:
-        """Stop reading; pictures already taken over stay."""
+        """Stop reading; pictures already taken over are kept."""
         if self._thread is None:
             return
         self._stop.set()
@@ -155,9 +158,10 @@ class Deck:
     # -- which pictures ----------------------------------------------------------------------------------------------
 
     def dress(self, faces: str, back: str, letters: str = PRINTED, doubled: bool = False) -> bool:
-        """Show the deck ``faces`` of :data:`DECKS` with ``back`` and ``letters``, each card once it is read.
+        """Change to the deck ``faces`` of :data:`DECKS` with ``back`` and ``letters``; each card changes when it has
+        been read.
 
-        ``doubled``: with an index in both upper corners. False if nothing changes.
+        ``doubled``: with an index in both upper corners. Returns False if nothing changes.
         """
         if (faces, back, letters, doubled) == (self.faces, self.back, self.letters, self.doubled):
             return False
@@ -168,7 +172,8 @@ class Deck:
         return True
 
     def fit(self, ui_scale: float) -> None:
-        """Keep the deck as wide as a window of ``ui_scale`` needs; old pictures serve until the new ones are read."""
+        """Keep the deck as wide as a window of ``ui_scale`` needs; the old pictures are used until the new ones are
+        read."""
         needed = min(SMALL, round(NEEDED * ui_scale))
         width = next(width for width in KEPT if width >= needed)
         if width != self.width:
@@ -176,7 +181,7 @@ class Deck:
             self._ask_for_all()
 
     def _path(self, name: str, width: int) -> Path:
-        """The file of ``name`` drawn ``width`` wide; all decks share the backs and the largest pictures."""
+        """The file of ``name`` drawn ``width`` wide; the backs and the largest pictures are the same for all decks."""
         usual = name == BACK or width > SMALL
         folder = self._folder if usual else self._folder.with_name(self._folder.name + DECKS[self.faces].folder)
         own_back = name == BACK and self.back != USUAL_BACK
@@ -192,7 +197,7 @@ class Deck:
         return Want(name, self._path(name, width), width, whole=True, letter=self._letter(name))
 
     def _letter(self, name: str) -> str:
-        """The letter to be laid over the printed one of ``name``, if another is wished."""
+        """The letter to be laid over the printed one of ``name``; "" if the printed one stays."""
         printed = name[1:] if name != BACK else ""
         wished = self.letters[PRINTED.index(printed)] if printed and printed in PRINTED else ""
         return wished if wished != printed else ""
@@ -221,7 +226,7 @@ class Deck:
                 self._arrived.put((want, error))
 
     def collect(self) -> bool:
-        """Take over some finished pictures; True if any came, so that cards must be drawn again."""
+        """Take over some pictures that were read; return whether cards must be drawn again."""
         news = False
         for _ in range(PER_FRAME):
             if self._arrived.empty():
@@ -241,7 +246,8 @@ class Deck:
         return news
 
     def _keep(self, want: Want, found: Surface) -> bool:
-        """Take over ``found``, unless the deck or the window has changed since the request."""
+        """Keep the picture ``found``, unless the deck or the window has changed since the request; return whether it
+        was kept."""
         name = want.name
         if self._without:
             return False
@@ -264,18 +270,18 @@ class Deck:
         return True
 
     def _let_go(self) -> None:
-        """Drop the cards looked at longest ago if there are many."""
+        """Drop the single cards that were used least recently, if there are too many pixels."""
         while sum(s.get_width() * s.get_height() for s in self._whole.values()) > WHOLE_PX:
             (name, width), _ = self._whole.popitem(last=False)
             self._asked.discard(self._whole_want(name, width))
 
     @property
     def complete(self) -> bool:
-        """Whether everything requested has arrived or is known to be missing."""
+        """Whether everything requested has arrived or is missing."""
         return self._due == 0
 
     def wait(self) -> None:
-        """Read everything before returning, for pictures that must not show stand-ins."""
+        """Wait until all cards are read, for pictures that must not show plain ones."""
         self.open()
         while not self.complete:
             self.collect()
@@ -284,7 +290,8 @@ class Deck:
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def _source(self, name: str, width: int) -> Surface | None:
-        """The best picture available for a card ``width`` wide; requests a better one."""
+        """The best picture available for a card ``width`` wide, None if there is none; if a better one exists, request
+        it."""
         kept = self._kept.get(name)
         if width <= (self.width if kept is None else kept.get_width()):
             return kept
@@ -298,9 +305,9 @@ class Deck:
         return self._whole.get((name, SMALL), kept)
 
     def card(self, name: str, width: int, dim: float = 0.0) -> Surface:
-        """The card ``name`` (``SR``, ``T21``, ``F``, ``back``) ``width`` pixels wide, premultiplied, at once.
+        """The card ``name`` (``SR``, ``T21``, ``F``, ``back``) ``width`` pixels wide, premultiplied, without waiting.
 
-        A plain card with its index until the picture has been read. ``dim`` (0-1) tints it with the felt.
+        Until the picture has been read this is a plain card with its index. ``dim`` (0-1) tints the card with the felt.
         """
         source = self._source(name, width)
         if source is None:
@@ -318,12 +325,13 @@ class Deck:
         return self._strips.get(want)
 
     def drop_strips(self) -> None:
-        """Forget all frames: another card is shown."""
+        """Forget the frames of all strips, because another card is shown."""
         self._strips.clear()
         self._asked = {want for want in self._asked if want.cell is None}
 
     def age(self, name: str) -> int:
-        """How often the picture of ``name`` has changed: anything made from an older one must be made again."""
+        """The number of times that the picture of ``name`` has changed; anything made at another age must be made
+        again."""
         return self._age.get(name, 0)
 
     def _dimmed(self, key: tuple[str, int, int], picture: Surface, dim: float) -> Surface:
@@ -332,7 +340,8 @@ class Deck:
         return self._scaled.get((*key, dim), lambda: washed(picture, theme.FELT_DARK, dim))
 
     def turned(self, name: str, width: int, degrees: float, dim: float = 0.0) -> Surface:
-        """:meth:`card` turned anticlockwise by ``degrees``; place it by its centre."""
+        """The card ``name`` turned anticlockwise by ``degrees``, to be placed by its centre; otherwise like
+        :meth:`card`."""
         picture = self.card(name, width, dim)
         return turned(("card", name, width, self.age(name), dim), picture, degrees)
 
@@ -350,7 +359,7 @@ def _read_for(want: Want) -> Surface | None:
 
 
 def _printed_for(want: Want) -> Surface | None:
-    """As :func:`_read_for`; a card to be looked at closely is a print on paper."""
+    """Read the picture for ``want``; a card to be looked at closely gets the look of a print on paper."""
     found = _read_for(want) if want.cell is None else readable(want.path)
     if found is not None and want.whole:
         found = printed(found)
@@ -358,9 +367,9 @@ def _printed_for(want: Want) -> Surface | None:
 
 
 def _copy(source: Surface, width: int) -> Surface:
-    """``source`` as a card ``width`` wide with the paper's grain; ``source`` itself does not change.
+    """``source`` as a card ``width`` wide with the grain of paper, in high contrast white with a black edge.
 
-    In high contrast its paper is white and has a black edge.
+    ``source`` itself does not change.
     """
     size = width, height(width)
     made = source.copy() if source.get_size() == size else scaled(source, size)
@@ -368,7 +377,7 @@ def _copy(source: Surface, width: int) -> Surface:
 
 
 DECK = Deck()
-"""The one deck of the game."""
+"""The deck of the game."""
 
 
 __all__ = ["BACK", "DECK", "NAMES", "PROPORTION", "Deck", "height"]
@@ -419,7 +428,7 @@ def _index(made: Surface, name: str, letter: str, sign_px: int, units: float) ->
 
 
 def framed(card: Surface) -> Surface:
-    """``card`` with an inked edge, and a white one inside it, which dark cards need; it is changed itself."""
+    """Draw an ink edge around ``card``, with a white one inside, which dark cards need; return ``card`` itself."""
     wide = card.get_width()
     edge, radius = max(2, round(wide * EDGE)), round(wide * ROUNDING)
     outline = blank(card.get_size())

@@ -30,17 +30,17 @@ FACES: dict[TextRole, str] = {
     "strong": "AlegreyaSansBold",
     "italic": "SortsMillGoudyItalic",
 }
-"""The font of each role: a file of ``sprites/fonts`` without its ``.ttf``."""
+"""The font for each role: the name of a file in ``sprites/fonts`` without ``.ttf``."""
 _WORDS = re.compile(r"\s*\S+|\s+")
 RUN, OWN = 256, 0.9
-"""The most letters in a run; the size of pygame's own font relative to the others."""
+"""The maximum number of letters in a run, and the size of pygame's own font relative to the others."""
 
 
 @lru_cache(48)
 def face(name: str, px: int) -> Font:
-    """The font ``name`` at ``px``; pygame's own, with one line in the log, if its file cannot be read.
+    """The font ``name`` at ``px``; pygame's own, with a line in the log, if the file cannot be read.
 
-    The name "" is pygame's own font, scaled so that its letters are as high as those around them.
+    The name "" is pygame's own font, scaled so that its letters are as high as those of the others.
     """
     pygame.font.init()
     if not name:
@@ -51,7 +51,7 @@ def face(name: str, px: int) -> Font:
 
 @cache
 def _own() -> bytes:
-    """The file of pygame's built-in font."""
+    """The content of the file of pygame's own font."""
     with getResource(pygame.font.get_default_font()) as file:  # type: ignore[no-untyped-call]  # in pygame
         raw: bytes = file.read()
     return raw
@@ -59,7 +59,8 @@ def _own() -> bytes:
 
 @cache
 def _file(name: str) -> bytes | None:
-    """The file of the font ``name``, read once for all sizes: a font read from a path keeps its file open."""
+    """The content of the file of font ``name``, read once for all sizes, because a font read from a path keeps its file
+    open."""
     path = SPRITES / "fonts" / f"{name}.ttf"
     try:
         raw = path.read_bytes()
@@ -99,9 +100,9 @@ def clusters(words: str) -> list[str]:
 
 
 def _named(role: TextRole, word: str) -> list[tuple[str, str]]:
-    """The letters of ``word``, each with its font and the marks which that font has.
+    """The letters of ``word``, each with the name of its font and with the marks which that font has.
 
-    A word is in one font, the first that has all its letters; if none has, each letter is in the first that has it, or
+    A word is in one font, the first that has all its letters. If none has, each letter is in the first that has it, or
     in pygame's own, which shows a box.
     """
     if word.isascii():
@@ -115,7 +116,7 @@ def _named(role: TextRole, word: str) -> list[tuple[str, str]]:
 
 @lru_cache(2048)
 def runs(role: TextRole, words: str) -> tuple[tuple[str, str], ...]:
-    """``words``, visible letters only, in runs of one font: a word with letters that its font lacks is in another.
+    """``words``, without invisible letters, in runs of one font, each as the name of the font and the letters.
 
     A mark that the font of its letter lacks is left out. A run has at most :data:`RUN` letters, so that no picture of
     one is much larger than a screen.
@@ -131,7 +132,7 @@ def _parts(name: str, named: list[tuple[str, str]]) -> Iterator[tuple[str, str]]
 
 
 def clear_cache() -> None:
-    """Drop all fonts: they are invalid once pygame's font module is closed."""
+    """Drop all fonts, which are invalid once pygame's font module is closed."""
     for kept in (face, _file, _own, shows, _absent, runs):
         kept.cache_clear()
     pygame.font.init()

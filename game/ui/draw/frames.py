@@ -1,4 +1,4 @@
-"""Frames that stretch: panels, buttons, ribbons and soft shadows, from slices of pictures or drawn plain."""
+"""Frames that stretch: panels, buttons, ribbons and soft shadows, made from slices of pictures or drawn plain."""
 
 from __future__ import annotations
 
@@ -17,15 +17,16 @@ from .transform import scaled
 
 WidgetState = Literal["normal", "hover", "pressed", "disabled"]
 PAINTED = frozenset(("panel", "button", "button_primary", "ribbon"))
-"""Kinds with a picture; the others are always drawn plain."""
+"""The kinds of frames that have a picture; the others are always drawn plain."""
 _made = shelf(1.2)
 
 
 @dataclass(frozen=True, slots=True)
 class Slices:
-    """The slices of a picture: its pixels from each side, and their ``scale`` to a unit of the base window.
+    """How a picture is sliced: the pixels from each side, and the ``scale``, its pixels for each unit of the base
+    window.
 
-    ``reach`` is the number of its pixels by which a shadow or glow extends beyond its object.
+    ``reach`` is the number of pixels by which a shadow or glow extends beyond its object.
     """
 
     scale: float
@@ -36,7 +37,7 @@ class Slices:
     reach: float = 0
 
     def margins(self, size: Size, ui_scale: float) -> tuple[float, tuple[int, int, int, int]]:
-        """The scale of the picture for a frame of ``size``, and its corners; a small frame has small corners."""
+        """The scale of the picture for a frame of ``size``, and the sizes of its corners, smaller for a small frame."""
         share = ui_scale / self.scale
         share = min(share, size[0] / max(1, self.left + self.right), size[1] / max(1, self.top + self.bottom))
         left, top, right, bottom = (round(side * share) for side in (self.left, self.top, self.right, self.bottom))
@@ -45,7 +46,7 @@ class Slices:
 
 @cache
 def cuts() -> dict[str, Slices]:
-    """The slices of every frame that has a picture, by name."""
+    """The slices of every frame that has a picture, by its name."""
     path = SPRITES / "table" / "slices.json"
     sides = "left", "top", "right", "bottom", "reach"
     try:
@@ -57,14 +58,15 @@ def cuts() -> dict[str, Slices]:
 
 
 def _cut(kind: str) -> Slices | None:
-    """The slices of the picture of ``kind``; None without one, and in high contrast, where frames are drawn plain."""
+    """The slices of the picture of ``kind``; None if it has none, and in high contrast, where frames are drawn
+    plain."""
     return None if theme.LOOK.high_contrast else cuts().get(kind)
 
 
 def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal") -> Surface:
-    """A frame of ``kind`` (``panel``, ``button`` …) of ``size`` pixels, premultiplied, in ``state``.
+    """A frame of ``kind`` (``panel``, ``button`` …) with ``size`` in pixels, premultiplied, in ``state``.
 
-    A state with a picture of its own (``button_hover``) uses that; any other is a wash over the usual picture.
+    A state with a picture of its own (``button_hover``) has that; any other is a wash over the usual picture.
     """
     drawn = f"{kind}_{state}"
     if _cut(drawn) is not None:
@@ -76,7 +78,7 @@ def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal")
 
 
 def in_state(picture: Surface, state: WidgetState) -> Surface:
-    """``picture`` washed for a ``state`` without a picture of its own."""
+    """``picture`` washed for a ``state`` that has no picture of its own."""
     match state:
         case "normal":
             return picture
@@ -104,7 +106,8 @@ def _framed(kind: str, size: Size, ui_scale: float) -> Surface:
 
 
 def cut_to(source: Surface, cut: Slices, size: Size, ui_scale: float) -> Surface:
-    """``source``, sliced by ``cut``, as a frame of ``size``; without slices at top and bottom its height is scaled."""
+    """``source``, sliced by ``cut``, as a frame of ``size``; without slices at the top and bottom, its height is
+    scaled."""
     if not cut.top and not cut.bottom:
         share = size[1] / source.get_height()
         left, right = round(cut.left * share), round(cut.right * share)
@@ -122,9 +125,9 @@ def draw_frame(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: 
 
 
 def shadowed_frame(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
-    """A frame as :func:`frame` with its shadow ``fall`` pixels below, in one picture with the frame's centre.
+    """A frame of ``kind`` with its shadow, moved by ``fall`` pixels, in one picture that has the centre of the frame.
 
-    It is one picture because a frame and a shadow as large as the window would evict each other from the cache.
+    In one picture, because a frame and a shadow as large as the window would evict each other from the cache.
     """
     return _made.get((kind, size, ui_scale, blur, fall), lambda: _rested(kind, size, ui_scale, blur, fall))
 
@@ -141,9 +144,9 @@ def _rested(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, 
 
 
 def halo(kind: Literal["shadow", "glow"], size: Size, blur: int, strength: float = 1.0) -> Surface:
-    """A soft ``shadow`` or gold ``glow`` for an object of ``size``, ``blur`` pixels larger on all sides.
+    """A soft ``shadow`` or gold ``glow`` for an object of ``size``, extending ``blur`` pixels beyond it on all sides.
 
-    Where nothing may shine through there is no shadow, and the glow is a solid frame.
+    If nothing may be transparent, there is no shadow, and the glow is a solid frame.
     """
     key = kind, size, blur, round(strength, 2)
     return _made.get(key, lambda: faded(_soft(kind, size, max(1, blur)), 1.0 if theme.LOOK.opaque else strength))

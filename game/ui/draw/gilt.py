@@ -1,4 +1,4 @@
-"""Gilt that catches light: the gold inks of a picture, and a soft band of light that runs over nothing else."""
+"""Gilt that catches light: finds the gold inks of a picture, and moves a soft band of light over them alone."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .pictures import blank
 from .transform import scaled
 
 GOLDS = {(0xBC, 0x94, 0x42): 22, (0xCE, 0xAB, 0x5F): 14}
-"""The gilt of the drawings, and what lies between it and its light, with how far off each channel may be.
+"""The gold inks of the drawings, and the colours between them and their lights, each with a tolerance for each channel.
 
-The light itself is left out: grounds of straw are like it.
+The lights themselves are left out, because backgrounds of straw have similar colours.
 """
 SHINE = (92, 84, 58)
-"""The most that the light adds to red, green and blue."""
+"""The maximum that the light adds to red, green and blue."""
 BAND, LEAN, STEP = 0.42, 0.5, 3
-"""Width of the band as a share of the picture's, its slope, and the rows in pixels drawn at once."""
+"""The width of the band as a share of the picture's, its slope, and the number of rows drawn at once."""
 
 
 def gilt(source: Surface) -> Surface:
-    """Where ``source`` is golden: the most that light adds there, black elsewhere."""
+    """A picture of the gold in ``source``: the maximum of the light where it is golden, black elsewhere."""
     found = pygame.mask.Mask(source.get_size())
     for gold, near in GOLDS.items():
         found.draw(pygame.mask.from_threshold(source, gold, (near, near, near, 255)), (0, 0))
@@ -38,7 +38,7 @@ def _profile(wide: int) -> Surface:
 
 
 def shine(surface: Surface, gold: Surface, at: Rect, share: float) -> None:
-    """Let the light that has come ``share`` (0-1) of its way fall on the ``gold`` of a picture ``at`` its place."""
+    """Add the light, which has come ``share`` (0-1) of its way, to the ``gold`` of a picture at its place ``at``."""
     if not 0 < share < 1:
         return
     wide, high = gold.get_size()

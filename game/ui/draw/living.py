@@ -21,7 +21,7 @@ INSET = 40 / 610
 
 @cache
 def plates(path: Path = LIST) -> Plates:
-    """The moving parts of every card; none if the list cannot be read."""
+    """The moving parts of each card that has any, read from ``path``; empty if it cannot be read."""
     try:
         return living_plates(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -30,12 +30,12 @@ def plates(path: Path = LIST) -> Plates:
 
 
 def cell_of(part: LivingPart) -> StripCell:
-    """The frames of ``part``."""
+    """The size and the place of the frames of ``part``."""
     return StripCell(*part.size, *part.at)
 
 
 def draw_living(surface: Surface, card: Rect, parts: Sequence[LivingPart], seen: Sequence[Sequence[Shown]]) -> None:
-    """Lay what is ``seen`` of each of the ``parts`` over the ``card``; a part that is not read yet stays still."""
+    """Draw the frames ``seen`` of each of ``parts`` over ``card``; a part that has not been read yet is left out."""
     clip = surface.get_clip()
     inset = round(INSET * card.width)
     surface.set_clip(card.inflate(-2 * inset, -2 * inset).clip(clip))

@@ -20,26 +20,26 @@ from .theme import Colour
 from .transform import grey, scaled, spun
 
 SPRITES = Path(__file__).parents[3] / "sprites"
-"""The folder beside ``game``, in a checkout and installed alike."""
+"""The folder of pictures, next to ``game`` both in a checkout and when installed."""
 ANGLE_STEP = 0.5
-"""The resolution in degrees of turned pictures."""
+"""Angles of turned pictures are multiples of this, in degrees."""
 EDGE_PX = 2
-"""The transparent rim of a turned picture."""
+"""The width in pixels of the transparent rim of a turned picture."""
 SHADE, PALER = (0xD6, 0xC8, 0xB2), 76
-"""In the shade: what the colours are multiplied by, and how many of 255 parts are grey."""
+"""For pictures in the shade: the factor for each colour channel, and how many of 255 parts are grey."""
 DUSK = 222
 """The factor for the colours of a card that may not be played."""
 DARKER, LIGHTER = 60, 150
-"""In high contrast: by how much pictures are darkened first, and how many of 255 parts of the rest are added then."""
+"""For high contrast: by how much pictures are darkened first, and how many of 255 parts of the rest are added then."""
 SLOPE = 34
-"""How many of 255 parts darker the edges of a bent card are."""
+"""By how many of 255 parts the edges of a bent card are darker."""
 
 _log = logging.getLogger(__name__)
 _named: set[str] = set()
 
 
 class Shelf:
-    """A cache of pictures by key, up to ``room_px`` pixels; the least recently used goes first."""
+    """A cache of pictures by key, limited to ``room_px`` pixels; the least recently used are dropped first."""
 
     def __init__(self, room_px: int) -> None:
         self.room_px = room_px
@@ -47,7 +47,7 @@ class Shelf:
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], Surface], instead: Callable[[], Surface] | None = None) -> Surface:
-        """The picture under ``key``, made by ``make`` if missing, or by ``instead`` if memory is short."""
+        """The picture under ``key``, made by ``make`` if it is not cached, or by ``instead`` if memory is short."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -59,7 +59,7 @@ class Shelf:
         return made
 
     def _made(self, make: Callable[[], Surface], instead: Callable[[], Surface] | None) -> Surface:
-        """A new picture; if memory is short, all shelves are emptied and it is tried once more."""
+        """Make a new picture; if memory is short, empty all caches and try once more."""
         ways = [make, make] if instead is None else [make, make, instead]
         for way in ways[:-1]:
             try:
@@ -72,7 +72,7 @@ class Shelf:
         return ways[-1]()
 
     def _let_go(self) -> None:
-        """Drop the least recently used pictures, but keep one."""
+        """Drop the least recently used pictures until the rest fits, but keep one."""
         while self._used_px > self.room_px and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._used_px -= old.get_width() * old.get_height()
@@ -100,7 +100,7 @@ _window_px = BASE[0] * BASE[1]
 
 
 def shelf(windows: float) -> Shelf:
-    """A cache of ``windows`` times the pixels of the window; :func:`make_room` adapts it to the window's size."""
+    """A cache for ``windows`` times the pixels of the window; :func:`make_room` adapts it to the window's size."""
     made = Shelf(round(windows * _window_px))
     _by_window.append((weakref.ref(made), windows))
     return made
@@ -166,12 +166,12 @@ def stick(surface: Surface, picture: Surface, at: tuple[int, int] | Rect, area: 
 
 
 def loaded(path: Path) -> Surface:
-    """The premultiplied picture in the file ``path``; FileNotFoundError or pygame.error as raised by pygame."""
+    """The premultiplied picture in the file ``path``; raises pygame's FileNotFoundError or pygame.error."""
     return premultiplied(pygame.image.load(path))
 
 
 def readable(path: Path) -> Surface | None:
-    """As :func:`loaded`; None if there is no readable picture, MemoryError if memory is short."""
+    """The premultiplied picture in the file ``path``; None if it cannot be read, MemoryError if memory is short."""
     try:
         return loaded(path)
     except (OSError, pygame.error) as fault:
@@ -182,7 +182,10 @@ def readable(path: Path) -> Surface | None:
 
 
 def large_picture(name: str, needed: bool = True) -> Surface | None:
-    """As :func:`picture`, but not kept, for pictures as large as the window, which are needed once for each size."""
+    """The sprite ``name`` as drawn, not cached, because a picture as large as the window is needed once for each size.
+
+    None if it is missing, which is logged if ``needed``.
+    """
     path = SPRITES / f"{name}.webp"
     found = readable(path) if needed or is_file(path) else None
     if found is None and (needed or is_file(path)):
@@ -192,7 +195,8 @@ def large_picture(name: str, needed: bool = True) -> Surface | None:
 
 @cache
 def picture(name: str, needed: bool = True) -> Surface | None:
-    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None if missing, which is logged if ``needed``."""
+    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None if it is missing, which is logged if
+    ``needed``."""
     return large_picture(name, needed)
 
 
@@ -204,7 +208,7 @@ def fitting(source: Surface, box: Size) -> Size:
 
 
 def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
-    """The sprite ``name`` scaled to fit ``box`` in its own proportions; otherwise as :func:`picture`."""
+    """The sprite ``name`` scaled in proportion to fit ``box``; None if it is missing, which is logged if ``needed``."""
     source = picture(name, needed)
     if source is None:
         return None
@@ -213,12 +217,14 @@ def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
 
 
 def ornament(name: str, box: Size) -> Surface | None:
-    """As :func:`sprite`, for what can be drawn plain too: None in high contrast."""
+    """The sprite ``name`` scaled to fit ``box``, for something that can be drawn plain: None if missing, and in high
+    contrast."""
     return None if theme.LOOK.high_contrast else sprite(name, box)
 
 
 def scaled_picture(name: str, size: Size) -> Surface:
-    """The sprite ``name`` in ``size``, which is not kept as drawn: few pages need it; nothing if it is missing."""
+    """The sprite ``name`` in ``size``; the full picture is not cached, because few pages need it. Transparent if it is
+    missing."""
     def made() -> Surface:
         source = large_picture(name)
         return blank(size) if source is None else scaled(source, size)
@@ -228,15 +234,15 @@ def scaled_picture(name: str, size: Size) -> Surface:
 def turned(key: Hashable, source: Surface, degrees: float) -> Surface:
     """``source`` turned anticlockwise by ``degrees``, to the half degree, with a transparent rim; cached under ``key``.
 
-    ``key`` names the content and size of ``source``; place the result by its centre. If memory is short, the result is
-    ``source`` itself.
+    ``key`` identifies the content and the size of ``source``. Place the result by its centre. If memory is short, the
+    result is ``source`` itself.
     """
     step = round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)
     return _turned.get((key, step), lambda: _rotated(source, step * ANGLE_STEP), lambda: source)
 
 
 def has_turned(key: Hashable, degrees: float) -> bool:
-    """Whether :func:`turned` has the picture in its cache."""
+    """Whether :func:`turned` has a picture for ``key`` and ``degrees`` in its cache."""
     return _turned.has((key, round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)))
 
 
@@ -253,7 +259,7 @@ def _rotated(source: Surface, degrees: float) -> Surface:
 
 
 def washed(source: Surface, colour: Colour, share: float) -> Surface:
-    """The premultiplied ``source`` with ``share`` (0-1) of ``colour`` over it, within its own outline."""
+    """The premultiplied ``source`` with ``share`` (0-1) of ``colour`` over it, within its outline."""
     kept, laid = round(255 * (1 - share)), round(255 * share)
     wash = source.copy()
     wash.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
@@ -267,7 +273,7 @@ def washed(source: Surface, colour: Colour, share: float) -> Surface:
 
 
 def shaded(source: Surface) -> Surface:
-    """The premultiplied ``source`` as in the shade: darker and with less colour, yet still warm paper."""
+    """The premultiplied ``source`` as in the shade: darker and with less colour, but still in warm tones."""
     made, colourless = source.copy(), grey(source)
     for part, share in ((made, 255 - PALER), (colourless, PALER)):
         part.fill((share, share, share, 255), None, pygame.BLEND_RGBA_MULT)
@@ -277,7 +283,7 @@ def shaded(source: Surface) -> Surface:
 
 
 def dusked(source: Surface) -> Surface:
-    """The premultiplied ``source`` a little darker in its own colours; in high contrast in the shade instead."""
+    """The premultiplied ``source``, a little darker in its own colours; in high contrast, as in the shade."""
     if theme.LOOK.high_contrast:
         return shaded(source)
     made = source.copy()
@@ -286,15 +292,13 @@ def dusked(source: Surface) -> Surface:
 
 
 def paled(source: Surface, share: float) -> Surface:
-    """The premultiplied ``source`` with ``share`` (0-1) of pale paper over it; in high contrast in the shade instead.
-
-    There its index stays readable.
-    """
+    """The premultiplied ``source`` with ``share`` (0-1) of pale paper over it; in high contrast, as in the shade, which
+    keeps the index readable."""
     return shaded(source) if theme.LOOK.high_contrast else washed(source, theme.PAPER3, share)
 
 
 def contrasted(source: Surface) -> Surface:
-    """The opaque ``source`` with its light parts white and its dark parts darker, for high contrast."""
+    """The opaque ``source`` for high contrast: its light parts white and its dark parts darker."""
     made = source.copy()
     made.fill((DARKER,) * 3, None, pygame.BLEND_RGB_SUB)
     more = made.copy()
@@ -304,10 +308,11 @@ def contrasted(source: Surface) -> Surface:
 
 
 def bowed(source: Surface, reach: int, *, sideways: bool = False) -> Surface:
-    """The premultiplied ``source`` bent: its left and right edges are ``reach`` pixels lower than its middle.
+    """The premultiplied ``source`` bent: its left and right edges are ``reach`` pixels lower than its middle, and
+    darker.
 
-    With a negative ``reach`` they are higher; ``sideways`` its upper and lower edges are moved to the right instead.
-    Where it slopes away it is a little darker. The result is larger than ``source`` and has the same centre.
+    If ``reach`` is negative they are higher; if ``sideways``, the upper and lower edges are moved to the right instead.
+    The result is larger than ``source`` and has the same centre.
     """
     wide, high = source.get_size()
     long = high if sideways else wide
@@ -346,7 +351,8 @@ def tiled(surface: Surface, tile: Surface, rect: Rect, flags: int = pygame.BLEND
 
 
 def grained(made: Surface) -> Surface:
-    """``made`` itself, multiplied with the paper's grain if there is one; in high contrast paper is smooth."""
+    """Multiply ``made`` by the grain of paper, if there is such a picture, and return it; in high contrast paper is
+    smooth."""
     grain = picture("grain")
     if grain is not None and not theme.LOOK.high_contrast:
         tiled(made, grain, made.get_rect(), pygame.BLEND_RGB_MULT)
@@ -354,7 +360,7 @@ def grained(made: Surface) -> Surface:
 
 
 def clear_cache() -> None:
-    """Drop all pictures: before another screen, or between tests."""
+    """Drop all pictures."""
     _scaled.clear()
     _turned.clear()
     picture.cache_clear()

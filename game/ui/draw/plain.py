@@ -1,4 +1,4 @@
-"""Plain drawings, for missing pictures and for small things that need none."""
+"""Plain drawings: for missing pictures, and for small things that need no picture."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .theme import Colour
 from .transform import blurred, rotated, scaled
 
 FINE = 4
-"""Drawings are made this many times larger and then reduced, which smooths the edges."""
+"""Drawings are made this many times larger and then reduced, to smooth the edges."""
 Draw = Callable[[Surface, float], object]
 
 
 def smooth(width: int, height: int, draw: Draw) -> Surface:
-    """The drawing of ``draw(surface, side)`` on a surface ``FINE`` times larger, reduced and premultiplied."""
+    """The drawing made by ``draw(surface, side)`` on a surface ``FINE`` times larger, reduced and premultiplied."""
     large = blank((max(1, width) * FINE, max(1, height) * FINE))
     draw(large, float(min(width, height) * FINE))
     return scaled(premultiplied(large), (max(1, width), max(1, height)))
@@ -80,7 +80,7 @@ _SIGNS: dict[str, Callable[[Surface, float, Colour], None]] = {
 
 @lru_cache(64)
 def suit(letter: str, px: int, colour: Colour | None = None) -> Surface:
-    """The sign of a suit ``SHDC`` or of the tarots ``T``, ``px`` high, in its own ``colour`` by default."""
+    """The sign of a suit ``SHDC`` or of the tarots ``T``, ``px`` high; in its own colour unless ``colour`` is given."""
     return smooth(px, px, lambda surface, side: _SIGNS[letter](surface, side, colour or theme.SUITS[letter]))
 
 
@@ -106,7 +106,7 @@ def knob(px: int, fill: Colour, able: bool = True) -> Surface:
 
 @lru_cache(32)
 def roundel(px: int, fill: Colour) -> Surface:
-    """A disc in ``fill`` with a gilt rim, as the background of a sign."""
+    """A disc in ``fill`` with a gilt rim, the background of a sign."""
 
     def draw(surface: Surface, side: float) -> None:
         for colour, share in ((theme.INK, 0.5), (theme.GILT, 0.475), (theme.INK, 0.425), (fill, 0.4)):
@@ -131,9 +131,9 @@ _PAD_SHAPES: dict[str, tuple[tuple[tuple[float, float], ...], ...]] = {
     "view": (((0.1, 0.1), (0.62, 0.1), (0.62, 0.62), (0.1, 0.62), (0.1, 0.1)),
              ((0.38, 0.62), (0.38, 0.9), (0.9, 0.9), (0.9, 0.38), (0.62, 0.38))),
 }
-"""The lines of the shapes on the buttons of pads; a circle is drawn as such."""
+"""The lines of the shapes on the buttons of pads; the circle is drawn separately."""
 _TURNS = {"down": 0, "right": 90, "up": 180, "left": 270}
-"""The rotation of each arrow in degrees from pointing down."""
+"""The rotation of each arrow, in degrees from pointing down."""
 
 
 @lru_cache(32)
@@ -157,14 +157,14 @@ def pad_shape(name: str, px: int, colour: Colour) -> Surface:
 
 
 Layers = tuple[tuple[Colour | tuple[int, int, int, int], float], ...]
-"""Boxes one in another: the colour of each and its distance in pixels from the edge of the first."""
+"""Nested boxes: the colour of each, and its distance in pixels from the edge of the first."""
 HOLE = 0, 0, 0, 0
-"""The colour of a layer through which the ground is visible."""
+"""The colour of a transparent layer."""
 
 
 @lru_cache(128)
 def _corners(reach: int, radius: int, layers: Layers) -> Surface:
-    """The four corners of ``layers``, each a square of ``reach`` pixels, with a row and a column between them."""
+    """The four corners of ``layers``, each a square of ``reach`` pixels, separated by a row and a column."""
     def draw(large: Surface, _: float) -> None:
         for colour, inset in layers:
             inner = large.get_rect().inflate(*(-2 * round(inset * FINE),) * 2)
@@ -175,7 +175,7 @@ def _corners(reach: int, radius: int, layers: Layers) -> Surface:
 
 
 def nested(surface: Surface, rect: Rect, radius: int, layers: Layers) -> None:
-    """Draw ``layers`` in ``rect`` with corners of ``radius``, of half the smaller side at most."""
+    """Draw ``layers`` in ``rect`` with rounded corners of ``radius``, at most half the smaller side."""
     half = max(0, min(rect.size) // 2)
     radius = min(radius, half)
     reach = min(half, max(radius, *(math.ceil(inset) for _, inset in layers)))
@@ -189,7 +189,8 @@ def rounded(surface: Surface, rect: Rect, colour: Colour | tuple[int, int, int, 
 
 
 def tablet(size: tuple[int, int], rim: float, paper: Colour) -> Surface:
-    """``paper`` let into an upper right corner: gilt lines, ``rim`` wide, left of it and below, round between them."""
+    """A piece of ``paper`` for an upper right corner, with gilt lines ``rim`` wide at its left and bottom, rounded
+    between them."""
     def draw(large: Surface, _: float) -> None:
         for colour, share in ((theme.INK, 0.0), (theme.GILT, 0.22), (theme.INK, 0.78), (paper, 1.0)):
             inset = round(share * rim * FINE)
@@ -200,7 +201,7 @@ def tablet(size: tuple[int, int], rim: float, paper: Colour) -> Surface:
 
 
 def disc(surface: Surface, middle: Point, radius: int, layers: Layers) -> None:
-    """Draw ``layers`` as discs round ``middle``, the first of ``radius``."""
+    """Draw ``layers`` as discs around ``middle``; the first has ``radius``."""
     rect = Rect(0, 0, 2 * radius, 2 * radius)
     rect.center = middle
     nested(surface, rect, radius, layers)
@@ -208,7 +209,7 @@ def disc(surface: Surface, middle: Point, radius: int, layers: Layers) -> None:
 
 @lru_cache(8)  # one widget at a time has the focus
 def ring(width: int, height: int, radius: int, thick: int) -> Surface:
-    """A gilt ring ``thick`` wide between two ink lines, rounded by ``radius``."""
+    """A gilt ring ``thick`` wide between two lines of ink, with rounded corners of ``radius``."""
     made, edge = blank((width, height)), 1.2
     layers = (theme.INK, 0.0), (theme.GLOW, edge), (theme.INK, thick - edge), (HOLE, thick)
     nested(made, made.get_rect(), max(thick + 2, radius), layers)
@@ -217,7 +218,8 @@ def ring(width: int, height: int, radius: int, thick: int) -> Surface:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A rounded box: its fill, a line, and the lines on both sides of it; lengths in units of the base window."""
+    """The look of a rounded box: its fill, a line, and the lines on both sides of that; lengths in units of the base
+    window."""
 
     fill: Colour
     line: Colour
@@ -228,7 +230,7 @@ class Shape:
 
 
 def box_shapes() -> dict[str, Shape]:
-    """The shape of each kind of box, by name."""
+    """The look of each kind of box, by its name."""
     edge = 2.0 if theme.LOOK.high_contrast else 1.0
     return {
         "panel": Shape(theme.PAPER, theme.GILT, theme.INK, 18, 4, edge),
@@ -262,14 +264,15 @@ def box(kind: str, width: int, height: int, ui_scale: float) -> Surface:
 
 
 def stretched(core: Surface, margins: tuple[int, int, int, int], size: tuple[int, int]) -> Surface:
-    """``core`` as a frame of ``size``: corners (``margins`` left, top, right, bottom) stay, the rest is stretched."""
+    """``core`` as a frame of ``size``: the corners (``margins`` left, top, right, bottom) keep their size, the rest is
+    stretched."""
     made = blank(size)
     draw_stretched(made, core, margins, made.get_rect())
     return made
 
 
 def draw_stretched(surface: Surface, core: Surface, margins: tuple[int, int, int, int], rect: Rect) -> None:
-    """Draw ``core`` in ``rect``, as :func:`stretched`."""
+    """Draw ``core`` in ``rect`` as a frame with corners of fixed size, see :func:`stretched`."""
     left, top, right, bottom = margins
     for x, width, u, across in _thirds(core.get_width(), rect.width, left, right):
         for y, height, v, down in _thirds(core.get_height(), rect.height, top, bottom):
@@ -288,14 +291,15 @@ def _thirds(source: int, target: int, before: int, after: int) -> tuple[tuple[in
 
 
 def solid(width: int, height: int, reach: int) -> Surface:
-    """A box of ``width`` × ``height`` that stands for a glow: opaque, with an inked edge, ``reach`` pixels larger."""
+    """A box of ``width`` × ``height`` in place of a glow: opaque, with an ink edge, ``reach`` pixels larger on each
+    side."""
     made = blank((width + 2 * reach, height + 2 * reach))
     nested(made, made.get_rect(), reach, ((theme.INK, 0), (theme.GLOW, max(1, reach // 5))))
     return made
 
 
 def clear_cache() -> None:
-    """Drop all drawings: their colours may have changed."""
+    """Drop all drawings, because their colours may have changed."""
     for cached in (suit, tick, knob, roundel, arrow, pad_shape, ring, box):
         cached.cache_clear()
 
@@ -310,7 +314,7 @@ def soft(width: int, height: int, blur: int, colour: tuple[int, int, int, int]) 
 
 
 def bud(surface: Surface, middle: tuple[int, int], radius: int, opened: bool) -> None:
-    """A bud of the album: gilt if ``opened``, else only its outline."""
+    """Draw a bud of the album: gilt if ``opened``, otherwise only its outline."""
     if opened:
         pygame.draw.aacircle(surface, theme.GILT, middle, radius)
         pygame.draw.aacircle(surface, theme.VERMILION_DARK, middle, max(1, radius // 2))

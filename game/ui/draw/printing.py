@@ -1,4 +1,4 @@
-"""A card as it is printed: letters of its language, an index in both corners, grain, strips of moving parts."""
+"""The look of a printed card: letters of a language, an index in both corners, grain, and strips of moving parts."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ from .plain import tablet
 from .transform import grey, rotated, scaled
 
 SHEET = "KQRJBFS"
-"""The letters on a sheet from left to right; the suits go down."""
+"""The letters on a sheet from left to right; the suits are below each other."""
 SUITS = "SHDC"
 DRAWN = 460
-"""The width of a card in the pixels of :data:`CORNERS`."""
+"""The width of a card to which the pixels of :data:`CORNERS` refer."""
 CORNERS = {"cards": (44, 28), "cards_large": (20, 19)}
-"""The left and upper edge of the patch with a letter, by the folder of the deck."""
+"""The left and upper edges of the patch with a letter, by the folder of the deck."""
 PATCHES = {"cards": (30, 31, 84, 138), "cards_large": (18, 22, 95, 230)}
-"""The patch of bare paper with the index: left, top, width, height, by the folder of the deck."""
+"""The patch of paper with the index: left, top, width, height, by the folder of the deck."""
 WINDOW, WIDEST = (434, 26), 89
-"""The right and upper edge of the picture, into which the copy is let in; how wide it may be, for fans to show it."""
+"""The right and upper edges of the picture, where the copy is inserted, and its maximum width, so that fans show it."""
 RIM = 7.0
-"""How wide the lines round the copy are."""
+"""The width of the lines around the copy."""
 BARE, THICK = 0.30, 0.20
-"""The share of the ink that is missing in a light speck, and of the light that is missing in a dark one."""
+"""The share of the ink missing in a light speck, and the share of the light missing in a dark one."""
 DRAWN_WIDTH = 920
-"""The width in pixels of the card that frames and places are measured on."""
+"""The width in pixels of the card to which the sizes and places of frames refer."""
 
 
 def lay_letter(card: Surface, path: Path, suit: str, letter: str) -> None:
-    """Lay ``letter`` over the printed one in both corners of ``card`` of ``suit``, read from ``path``.
+    """Replace the printed letter in both corners of ``card``, of ``suit`` and read from ``path``, by ``letter``.
 
-    A card without its sheet of letters keeps the printed one.
+    The printed letter stays if the sheet of letters is missing.
     """
     sheet = _sheet(path.with_name("letters.webp"))
     if sheet is None:
@@ -51,12 +51,12 @@ def lay_letter(card: Surface, path: Path, suit: str, letter: str) -> None:
 
 @lru_cache(maxsize=1)
 def _sheet(path: Path) -> Surface | None:
-    """The sheet in the file ``path``: one is kept, because a whole deck is read from it."""
+    """The sheet of letters in the file ``path``; one is cached, because a whole deck is read with it."""
     return readable(path)
 
 
 def double_index(card: Surface, folder: str) -> None:
-    """Copy the index of ``card``, of the deck in ``folder``, to its upper right corner, on a tablet."""
+    """Copy the index of ``card``, of the deck in ``folder``, to its upper right corner, on a tablet of paper."""
     grown = card.get_width() / DRAWN
     left, top, wide, high = (round(side * grown) for side in PATCHES[folder])
     index = card.subsurface(Rect(left, top, wide, high))
@@ -93,7 +93,8 @@ def _negative(source: Surface) -> Surface:
 
 
 def _second_tones(source: Surface) -> Surface:
-    """White where ``source`` is half dark, black where it is paper or the darkest ink."""
+    """A mask of the middle tones of ``source``: white where it is half dark, black where it is paper or the darkest
+    ink."""
     made = grey(source)
     made.blit(_negative(made), (0, 0), None, pygame.BLEND_RGB_MULT)
     for _ in range(2):
@@ -113,7 +114,7 @@ def _specks(where: Surface, stipple: Surface, off: tuple[int, int], change: Surf
 
 
 class StripCell(NamedTuple):
-    """The frames of a strip: their size and their place on the card, in pixels as drawn."""
+    """The frames of a strip: their size, and their place on the card, in pixels as drawn."""
 
     width: int
     height: int
@@ -121,7 +122,7 @@ class StripCell(NamedTuple):
     top: int
 
     def on(self, width: int) -> Rect:
-        """Where a frame lies on a card ``width`` pixels wide: on whole pixels, so that it may be a little larger."""
+        """The rectangle of a frame on a card ``width`` pixels wide, extended to whole pixels."""
         share = width / DRAWN_WIDTH
         left, top = math.floor(self.left * share), math.floor(self.top * share)
         right, bottom = math.ceil((self.left + self.width) * share), math.ceil((self.top + self.height) * share)
@@ -129,7 +130,7 @@ class StripCell(NamedTuple):
 
 
 def fitted(strip: Surface, cell: StripCell, width: int) -> Surface | None:
-    """``strip`` for a card ``width`` pixels wide, with the paper's grain; None if no frame is in it."""
+    """``strip`` scaled for a card ``width`` pixels wide, with the grain of paper; None if it contains no frame."""
     count = strip.get_width() // cell.width
     if not count or strip.get_height() < cell.height:
         return None

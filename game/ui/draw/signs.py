@@ -13,10 +13,10 @@ from .pictures import blank, sprite, stick, washed
 from .theme import Colour, luminance
 
 DARK_LETTERS = 0.4
-"""Letters above this luminance are pale."""
+"""Letters with a higher luminance count as pale."""
 
 COLOURS: dict[str, dict[str, str]] = {"four": {}, "two": {"C": "S", "D": "H"}}
-"""By their names in the settings, the suits whose signs have the colour of another suit's."""
+"""For each choice in the settings, the suits whose signs have the colour of another suit."""
 _dyes: dict[str, str] = {}
 
 
@@ -30,7 +30,7 @@ class Sign:
 
 
 def dye(colours: str) -> None:
-    """Draw the signs in ``colours`` (a key of :data:`COLOURS`) from now on."""
+    """Draw the signs in ``colours``, a key of :data:`COLOURS`, from now on."""
     _dyes.clear()
     _dyes.update(COLOURS[colours])
     drawn.cache_clear()
@@ -38,7 +38,7 @@ def dye(colours: str) -> None:
 
 @lru_cache(256)
 def drawn(sign: Sign, px: int, letters: Colour) -> Surface:
-    """``sign`` about ``px`` high, premultiplied, to go with ``letters`` of that colour."""
+    """The picture of ``sign``, about ``px`` high, premultiplied, to go with letters in the colour ``letters``."""
     plain_sign = _plain(sign, px, letters)
     return plain_sign if sign.kind == "pad" else _edged(plain_sign, letters)
 

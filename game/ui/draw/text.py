@@ -1,4 +1,4 @@
-"""Text: fonts by role, wrapping, fitting, and signs of suits and of buttons inside a line."""
+"""Text: fonts by role, wrapping, fitting, and signs of suits and buttons within a line."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from .theme import Colour
 Align = Literal["left", "centre", "right"]
 
 SHRUNK = 0.85
-"""The least share of its size to which a text shrinks to stay on one line; beyond that it is wrapped, never cut."""
+"""The minimum share of its size to which a text shrinks to stay on one line; below that it is wrapped, never cut."""
 LONGEST = 4_000
-"""The most letters of a text that are laid out; a page of a book has half as many."""
+"""The maximum number of letters of a text that are laid out; a page of a book has half as many."""
 _written = shelf(0.6)
 _SIGNS = {**{sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()},
           **{label: Sign("pad", label) for label in SHAPES}}
@@ -38,7 +38,7 @@ TextLine = tuple[TextPiece, ...]
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A text laid out in ``lines`` of ``role`` at ``px``; it covers ``width`` × ``height`` pixels."""
+    """A text laid out in ``lines`` of ``role`` at ``px``, ``width`` × ``height`` pixels in size."""
 
     lines: tuple[TextLine, ...]
     role: TextRole
@@ -53,7 +53,7 @@ class Block:
 
     @property
     def words(self) -> str:
-        """The text on one line."""
+        """The whole text as one line."""
         return " ".join("".join(piece if isinstance(piece, str) else SUIT_SIGNS.get(piece.name, piece.name)
                                 for piece in line)
                         for line in self.lines)
@@ -102,7 +102,8 @@ Fits = Callable[[str], bool]
 
 
 def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
-    """How many of ``parts`` from ``at`` on, joined by ``glue``, satisfy ``fits``, which is called seldom."""
+    """The number of ``parts`` from ``at`` on which, joined by ``glue``, satisfy ``fits``; that is called as seldom as
+    possible."""
     low, step = 0, 1
     while at + low + step <= len(parts) and fits(glue.join(parts[at:at + low + step])):
         low, step = low + step, 2 * step
@@ -114,13 +115,13 @@ def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
 
 
 SEPARATORS = ("/", "\\", *SPACES[1:])
-"""The separators of folders in a path, and the spaces that join words which belong together."""
+"""The separators in a path, and the spaces between words that belong together."""
 
 
 def _broken(word: str, fits: Fits) -> Iterator[str]:
-    """``word`` in parts that satisfy ``fits``, if a letter does; only for a word wider than a whole line.
+    """Yield ``word``, which is wider than a whole line, in parts that satisfy ``fits``, if a single letter does.
 
-    A path is broken after a folder, and joined words after a space, if that leaves at least half a line.
+    A path is broken after a folder, and words that belong together after a space, if that leaves at least half a line.
     """
     letters, at = fonts.clusters(word), 0
     while at < len(letters):
@@ -132,7 +133,8 @@ def _broken(word: str, fits: Fits) -> Iterator[str]:
 
 
 def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
-    """Lines of ``paragraph`` that satisfy ``fits``: broken at spaces, and within words only if wider than a line."""
+    """Yield the lines of ``paragraph``, broken at spaces so that each satisfies ``fits``, and within words only if they
+    are wider than a line."""
     words, at = paragraph.split(" "), 0
     while at < len(words):
         count = _most(words, at, " ", fits)
@@ -146,9 +148,10 @@ def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
 
 
 def _balanced(lines: list[str], fits: Fits) -> list[str]:
-    """``lines`` of a paragraph, the last of them with a second word if it has but one and the line above can spare it.
+    """``lines`` of a paragraph, with a second word in the last line if it has only one and the line above can spare
+    one.
 
-    A word alone below a full line is read as a mistake.
+    A single word below a full line looks like a mistake.
     """
     if len(lines) > 1 and " " not in lines[-1] and lines[-2].count(" ") > 1:
         above, word = lines[-2].rsplit(" ", 1)
@@ -183,7 +186,8 @@ def lay(text: str, role: TextRole, metrics: Metrics, room: int | None = None) ->
 
 
 def fit(text: str, role: TextRole, metrics: Metrics, room: int, lines: int = 1) -> Block:
-    """``text`` in ``room`` pixels: in full size if ``lines`` suffice, else a little smaller, else on more lines."""
+    """``text`` laid out in ``room`` pixels: in full size if ``lines`` suffice, else a little smaller, else on more
+    lines."""
     text, full = _bounded(text), metrics.text_px(role)
     least = max(1, round(full * SHRUNK))
     for px in range(full, least - 1, -1):
@@ -222,21 +226,21 @@ def _draw_line(surface: Surface, line: TextLine, block: Block, at: tuple[int, in
 
 @lru_cache(1024)
 def _overshoot(name: str, px: int, words: str) -> int:
-    """The height of letters above the font's ascent, by which pygame draws them lower."""
+    """The pixels by which letters are higher than the font's ascent, which pygame draws lower by that much."""
     font = face(name, px)
     return max(0, *(rise[3] - font.get_ascent() for rise in font.metrics(words) if rise is not None), 0)
 
 
 @lru_cache(64)
 def _cap_height(role: TextRole, px: int) -> int:
-    """The height of a capital letter: the visual middle of a line is half of it above the baseline."""
+    """The height of a capital letter in pixels; the visual middle of a line is half of it above the baseline."""
     capital = face(FACES[role], px).metrics("H")[0]
     assert capital is not None, role
     return capital[3]
 
 
 def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
-    """The position of ``block`` in ``rect``: vertically centred, horizontally by ``align``."""
+    """The rectangle of ``block`` within ``rect``: vertically centred, horizontally by ``align``."""
     spot = Rect((0, 0), block.size)
     spot.centery = rect.centery
     match align:
@@ -251,7 +255,7 @@ def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
 
 @lru_cache(32)
 def _around(radius: float) -> tuple[tuple[int, int], ...]:
-    """The offsets at which letters are drawn to give them an edge."""
+    """The offsets at which letters are drawn to surround them with an edge."""
     spots = (Vector2(radius, 0).rotate(turn * 22.5) for turn in range(16))
     return tuple({(round(spot.x), round(spot.y)) for spot in spots})
 
@@ -274,7 +278,7 @@ def draw(
 
 
 def clear_cache() -> None:
-    """Drop all fonts and drawn text: they are invalid once pygame's font module is closed."""
+    """Drop all fonts and drawn texts, which are invalid once pygame's font module is closed."""
     for kept in (_piece_width, _line_height, _cap_height, _overshoot, _block, signs.drawn):
         kept.cache_clear()
     _written.clear()

@@ -20,9 +20,9 @@ VERMILION, VERMILION_DARK = (0xCC, 0x4A, 0x2F), (0x98, 0x29, 0x1F)
 MAUVE_DARK, BLUE_DARK = (0x64, 0x4A, 0x6F), (0x36, 0x4F, 0x70)
 FELT, FELT_LIGHT, FELT_DARK, NIGHT = (0x21, 0x47, 0x3F), (0x2B, 0x5A, 0x4E), (0x18, 0x38, 0x31), (0x0C, 0x1F, 0x1B)
 TAKER, DEFENDERS, UNKNOWN = (0x8E, 0x2F, 0x26), (0x27, 0x50, 0x7A), (0x5B, 0x4E, 0x2C)
-"""The papers of the sides: the taker's, the defenders', and that of a seat whose side is not known yet."""
+"""The paper colours of the sides: the taker's, the defenders', and that of a seat whose side is unknown."""
 TAKER_PETAL = (0xE4, 0x69, 0x4F)
-"""The petals of the taker's flowers."""
+"""The colour of the petals of the taker's flowers."""
 CREAM, HONEY = (0xFB, 0xF3, 0xDE), (0xEF, 0xDD, 0xA8)
 SUITS: dict[str, Colour] = {
     "S": (0x24, 0x34, 0x4C),
@@ -35,7 +35,8 @@ SUITS: dict[str, Colour] = {
 
 @dataclass(slots=True, eq=False)
 class Ground:
-    """A background for text, and the colours that read on it at 4.5:1 or better, in high contrast at 7:1."""
+    """A background for text, and the colours readable on it, with a contrast of at least 4.5:1, in high contrast
+    7:1."""
 
     colour: Colour
     ink: Colour
@@ -59,20 +60,20 @@ HIGH_CONTRAST: Mapping[str, Colour] = {
     "FELT_LIGHT": (0x30, 0x30, 0x30), "FELT_DARK": BLACK, "NIGHT": BLACK, "TAKER": (0x82, 0, 0),
     "DEFENDERS": (0, 0x34, 0x88), "UNKNOWN": (0x46, 0x46, 0x46),
 }
-"""By name, the colours of high contrast: black on white paper, white and yellow on black cloth."""
+"""The colours for high contrast, by name: black on white paper, white and yellow on black cloth."""
 CLEAR_SUITS: Mapping[str, Colour] = {
     "S": BLACK, "H": (0xA0, 0, 0x14), "D": (0x7A, 0x38, 0), "C": (0, 0x56, 0x22), "T": (0x5A, 0x20, 0x6E)}
 CLEAR_GROUNDS = (
     Ground(WHITE, BLACK, (0x3C, 0x3C, 0x3C), (0x78, 0, 0), (0, 0x52, 0x28), (0x90, 0, 0), BLACK),
     Ground(BLACK, WHITE, (0xE6, 0xE6, 0xE6), YELLOW, (0xA8, 0xF0, 0xA0), (0xFF, 0xB4, 0xA0), WHITE))
-"""Paper and felt in high contrast."""
+"""The paper and the felt for high contrast."""
 FAINTEST = (0x62, 0x62, 0x62)
-"""In high contrast, the palest ink on paper: 6:1, for what is over or not to be chosen."""
+"""For high contrast, the palest ink on paper, with a contrast of 6:1: for what is over or cannot be chosen."""
 
 
 @dataclass(slots=True)
 class Appearance:
-    """How everything is drawn: in high contrast or not; if ``opaque``, nothing shines through or fades."""
+    """The look of everything: in high contrast or not; if ``opaque``, nothing is transparent or fades."""
 
     high_contrast: bool = False
     opaque: bool = False
@@ -85,9 +86,9 @@ _USUAL_GROUNDS = tuple(Ground(*astuple(ground)) for ground in (ON_PAPER, ON_FELT
 
 
 def wear(*, high_contrast: bool, opaque: bool) -> bool:
-    """Use these colours from now on; high contrast is always opaque. False if nothing changes.
+    """Change to these colours; high contrast is always opaque. Returns False if nothing changes.
 
-    Otherwise everything that was drawn before must be drawn again.
+    Otherwise everything drawn before must be drawn again.
     """
     opaque = opaque or high_contrast
     if (high_contrast, opaque) == (LOOK.high_contrast, LOOK.opaque):
@@ -103,13 +104,13 @@ def wear(*, high_contrast: bool, opaque: bool) -> bool:
 
 
 def luminance(colour: Colour) -> float:
-    """Relative luminance of ``colour``, 0 black to 1 white (WCAG 2)."""
+    """The relative luminance of ``colour``, from 0 (black) to 1 (white), as in WCAG 2."""
     red, green, blue = (c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: Colour, other: Colour) -> float:
-    """Contrast of two colours, 1 to 21 (WCAG 2)."""
+    """The contrast of two colours, from 1 to 21, as in WCAG 2."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
@@ -121,7 +122,7 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
 
 
 def faint(share: float) -> Colour:
-    """On paper, the muted colour with ``share`` (0-1) of its strength: for what is over, or not to be chosen."""
+    """The muted colour on paper with ``share`` (0-1) of its strength, for what is over or cannot be chosen."""
     return FAINTEST if LOOK.high_contrast else mixed(PAPER, ON_PAPER.muted, share)
 
 
@@ -131,5 +132,5 @@ def side(camp: str) -> Colour:
 
 
 def score_colour(payment: int | None) -> Colour:
-    """The colour of a score on paper: a gain, a loss, or ink for neither."""
+    """The colour of a score on paper: for a gain, for a loss, or ink for 0 and None."""
     return ON_PAPER.ink if not payment else ON_PAPER.gain if payment > 0 else ON_PAPER.loss

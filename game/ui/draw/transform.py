@@ -20,13 +20,13 @@ LARGEST = 16384
 STRAIGHT = 0.002
 """``rotozoom`` ignores angles below this many degrees."""
 MEANWHILE = 2**22
-"""A reserve in bytes, more than another thread needs to read a card."""
+"""A reserve in bytes, which is more than another thread needs to read a card."""
 
 
 def scaled(source: Surface, size: Size) -> Surface:
-    """``source`` in ``size``, a pixel at least: each pixel the mean of those it covers, or interpolated.
+    """``source`` scaled to ``size``, at least one pixel: each pixel is the mean of those it covers, or interpolated.
 
-    ``source`` itself if it has that size; pygame.error if a side is larger than 65,535.
+    ``source`` itself if it has that size already; pygame.error if a side is larger than 65,535.
     """
     target = max(1, size[0]), max(1, size[1])
     wide, high = source.get_size()
@@ -39,10 +39,10 @@ def scaled(source: Surface, size: Size) -> Surface:
 
 
 def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
-    """``source`` turned anticlockwise by ``degrees`` and scaled by ``share``, its edges smooth.
+    """``source`` turned anticlockwise by ``degrees`` and scaled by ``share``, with smooth edges.
 
-    MemoryError if there is too little memory for it and for another thread's needs: pygame's own function does not
-    check its allocation and would crash, so this is tested first.
+    MemoryError if there is too little memory for the result and for another thread's needs. pygame's own function does
+    not check its allocation and would crash, so the memory is tested first.
     """
     wide, high = source.get_size()
     if abs(degrees) < STRAIGHT and min(wide, high) == 1:
@@ -53,7 +53,8 @@ def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
 
 
 def _require(size: int) -> None:
-    """Raise MemoryError if ``size`` bytes are not free. They are mapped and not touched: zeroing them takes 0.3 ms."""
+    """Raise MemoryError unless ``size`` bytes are free. They are mapped but not touched, because zeroing them takes 0.3
+    ms."""
     try:
         mmap(-1, size).close()
     except OSError as fault:
@@ -66,7 +67,8 @@ def rotated(source: Surface, degrees: float) -> Surface:
 
 
 def blurred(source: Surface, radius: int) -> Surface:
-    """``source`` with each pixel the mean of those up to ``radius`` away, limited by its smaller side."""
+    """``source`` with each pixel replaced by the mean of those up to ``radius`` away, which is limited by the smaller
+    side."""
     # the rows of a copy are as long as those of the result; pygame assumes this of the source
     return pygame.transform.box_blur(source.copy(), min(radius, max(0, min(source.get_size()) - 1) // 2))
 
