@@ -30,7 +30,7 @@ ROLES = {
 }
 """The library's name of each role."""
 CHOSEN_ROLES = {NodeRole.LIST: "LIST_BOX", NodeRole.ITEM: "LIST_BOX_OPTION"}
-"""The library's names for lists in which one item is always chosen; readers announce the others as not chosen."""
+"""The library's names for a list of which one item is always chosen; readers announce the other items as not chosen."""
 ACTS = {NodeAct.FOCUS: "FOCUS", NodeAct.PRESS: "CLICK", NodeAct.LESS: "DECREMENT", NodeAct.MORE: "INCREMENT",
         NodeAct.SET: "SET_VALUE", NodeAct.SHOW: "SCROLL_INTO_VIEW"}
 """The library's name of each act."""

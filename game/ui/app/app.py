@@ -249,12 +249,12 @@ class App:
         return now
 
     def _open_a_part(self) -> None:
-        """Open the next of the slow things, unless someone waits for an answer or holds a button."""
+        """Call the next of the functions in ``to_open``, unless an event waits for an answer or a button is held."""
         if self.to_open and not (self._later or self.presses.down or is_asked()):
             self._guarded(self.to_open.popleft())
 
     def _next(self, clock: pygame.time.Clock) -> tuple[list[Event], float, float]:
-        """The next events, the seconds passed until then, and how many of these the window slept."""
+        """The next events, the seconds to advance by, and the seconds that the window slept before."""
         if self._still < STILL_SECONDS or self.to_open or self._awaits_an_answer or not can_sleep():
             dt = clock.tick(self._rate()) / 1000
             return arrived(), dt, 0.0

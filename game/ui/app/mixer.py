@@ -5,7 +5,7 @@ No such call is made in the process of the window, which only sends a :class:`Mi
 
 A waltz is played once, from silence to silence, and the next one follows after a rest. It is decoded whole: in memory
 it takes 23 MB, and 0.2 s of a thread to decode. Streamed from its file it would take 0.9 % of a core for as long as it
-plays; to mix what is decoded takes 0.1 %.
+plays; mixing the decoded waltz takes 0.1 %.
 """
 
 from __future__ import annotations
@@ -33,37 +33,37 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 HEAVY_SECONDS = 1.0
-"""The music is lowered for effects that last this long or longer."""
+"""The music is lowered for effects of at least this length in seconds."""
 DUCKED = 0.35
 FADE_PER_SECOND = 2.5
 SILENCE_S = 5.0
-"""After so many seconds in which nothing was to be heard and nobody did anything, the device is given back. One that
-was not there is looked for again after as long, then after twice as long, and so on up to LONGEST_GONE_S."""
+"""The seconds without a sound and without input after which the device is closed. A device that could not be opened is
+tried again after this time, then after twice as long each, up to LONGEST_GONE_S."""
 LONGEST_GONE_S = 300.0
 LATE_S = 0.3
-"""An effect that the device comes so much too late for is not heard at all."""
+"""An effect is not played if the device opens later than this, in seconds."""
 ANSWER_S, END_S = 10.0, 0.2
-"""Seconds that a device may take to be opened or closed, and to be closed at the end; then this process ends."""
+"""Seconds that a device may take to open or close, and to close at the end; after that the process ends."""
 STDERR = 2
 STEP_S, REST_S = 1 / 30, 1.0
-"""Seconds between two steps of a fade, and otherwise while the device is open."""
+"""Seconds between two updates during a fade, and otherwise while the device is open."""
 FORMAT = 44100, -16, 2048
-"""Rate, bits, and samples at a time: 46 ms, a short delay for the sound of a card. With half of them the device's
-thread wakes twice as often, and takes 0.19 % of a core instead of 0.10 %."""
+"""Rate, bits, and samples in a block of 46 ms, a short delay for the sound of a card. With blocks of half the size the
+device's thread wakes twice as often, and takes 0.19 % of a core instead of 0.10 %."""
 CHANNELS = 16
 MOST_BYTES = 10_000
 
 FileName = Annotated[str, Meta(max_length=100, pattern=r"^[\w-]+\.[\w]+$")]
 Loudness = Annotated[float, Meta(ge=0, le=1)]
 MixedEffect = tuple[FileName, Loudness, Loudness]
-"""A file, and its volume left and right."""
+"""An effect: the file, and the volumes left and right."""
 
 
 class Audible(Struct, frozen=True, array_like=True):
-    """What is to be audible: nothing if ``silent``, otherwise one of ``waltzes`` at a volume, if there are any.
+    """What is to be audible: nothing if ``silent``, otherwise one of ``waltzes``, if there are any, at ``volume``.
 
-    ``low``: the music is lowered during speech. ``mono``: both sides play the same. ``stirs`` changes
-    when someone does something: an effect may soon be wanted, for which the device must be open.
+    ``low``: the music is lowered during speech. ``mono``: both sides play the same. ``stirs`` changes when there is
+    input, because an effect may soon be needed, for which the device must be open.
     """
 
     silent: bool = True
@@ -75,7 +75,7 @@ class Audible(Struct, frozen=True, array_like=True):
 
 
 class MixerCommand(Struct, frozen=True, array_like=True):
-    """Command ``number``: what is to be audible from now on, and an effect to play at once."""
+    """The command ``number``: what is to be audible from now on, and an effect to play at once."""
 
     number: int
     wanted: Audible
@@ -85,7 +85,7 @@ class MixerCommand(Struct, frozen=True, array_like=True):
 class MixerStatus(Struct, frozen=True, array_like=True):
     """The state after command ``number``: rate, bits and channels of the open device, and the waltz that plays.
 
-    ``no_device`` is the system's message if there is none, ``broken`` the files that could not be read.
+    ``no_device`` is the system's message if there is no device, ``broken`` are the files that could not be read.
     """
 
     number: int = 0
@@ -97,7 +97,8 @@ class MixerStatus(Struct, frozen=True, array_like=True):
 
 @contextmanager
 def or_ended(seconds: float) -> Iterator[None]:
-    """End this process if the block takes longer; it may hold the interpreter, so no Python code could do it."""
+    """End this process if the block takes longer than ``seconds``. Python code could not, because the block may hold
+    the interpreter."""
     with open_to_append(Path(os.devnull)) as nowhere:
         faulthandler.dump_traceback_later(seconds, exit=True, file=nowhere)
         try:
@@ -108,7 +109,8 @@ def or_ended(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def unprinted() -> Iterator[None]:
-    """Drop what the block prints to stderr: ALSA lists every device it tried, which the exception sums up."""
+    """Discard what the block prints to stderr: ALSA lists every device that it tried, which the exception
+    summarises."""
     try:
         kept = os.dup(STDERR)
     except OSError:  # there is none
@@ -124,7 +126,7 @@ def unprinted() -> Iterator[None]:
 
 
 def serve_mixer(pipe: Connection, folder: str) -> None:
-    """Carry out the commands from ``pipe``, each with a status in reply, until its other end is closed."""
+    """Carry out the commands from ``pipe``, answering each with a status, until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     mixer, number, reported, late, before = Mixer(Path(folder)), 0, None, False, time.monotonic()
     try:
@@ -148,7 +150,7 @@ def serve_mixer(pipe: Connection, folder: str) -> None:
 
 
 class Mixer:
-    """Plays the files in ``folder``; the device is opened when something is to be audible, and given back.
+    """Plays the files in ``folder``; opens the device when something is to be audible, and closes it after a silence.
 
     ``limit`` guards the calls that may not return.
     """
@@ -176,7 +178,7 @@ class Mixer:
         return pygame.mixer.get_init() is not None
 
     def _open(self) -> None:
-        """Open the device, for mono with one channel, which SDL sends to both sides."""
+        """Open the device; for mono with one channel, which SDL sends to both sides."""
         self._quiet, self._opened_mono = 0.0, self._wanted.mono
         rate, bits, samples = FORMAT
         try:
@@ -199,7 +201,7 @@ class Mixer:
             pygame.mixer.quit()
 
     def close(self) -> None:
-        """Close the device for good."""
+        """Close the device at the end of the process."""
         with self._limit(END_S):
             pygame.mixer.quit()
 
@@ -210,7 +212,7 @@ class Mixer:
 
     @property
     def pause(self) -> float | None:
-        """Seconds until the next :meth:`update` is due; None if none is."""
+        """The seconds until the next :meth:`update` is due; None if none is."""
         if self._reading is not None:
             return STEP_S
         if not self._is_open:
@@ -221,7 +223,7 @@ class Mixer:
     # -- what is heard -----------------------------------------------------------------------------------------------
 
     def hear(self, wanted: Audible) -> None:
-        """Have ``wanted`` be audible from now on."""
+        """Set what is to be audible from now on."""
         if set(wanted.waltzes) != set(self._wanted.waltzes):
             self._end_music()
         self._wanted, self._quiet = wanted, 0.0
@@ -232,7 +234,7 @@ class Mixer:
             self._open()
 
     def play(self, effect: MixedEffect) -> None:
-        """Play ``effect``, if there is a device and a free channel."""
+        """Play ``effect`` if a device is open and a channel is free."""
         file, left, right = effect
         channel = free_channel() if self._is_open else None
         sound = self._sound(file) if channel is not None else None
@@ -257,7 +259,8 @@ class Mixer:
         return self._sounds.get(file)
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds: lower and raise the music, open the device for it, close it after a silence."""
+        """Advance by ``dt`` seconds: change the volume of the music, open the device for music, close it after a
+        silence."""
         self._heavy_left, self._gone = max(0.0, self._heavy_left - dt), max(0.0, self._gone - dt)
         step = FADE_PER_SECOND * dt
         self._duck += max(-step, min(step, self._goal - self._duck))
@@ -271,13 +274,13 @@ class Mixer:
 
     @property
     def _goal(self) -> float:
-        """The volume of the music, as a part of the usual one."""
+        """The factor for the volume of the music that is to be reached."""
         return DUCKED if self._heavy_left or self._wanted.low else 1.0
 
     def _tend_device(self, dt: float) -> None:
-        """Close the device after a long silence: its thread alone takes more than a window at rest.
+        """Close the device after a long silence, because its thread takes more time than a window at rest.
 
-        If it was opened for other channels than are wanted now, it is closed as soon as no effect is heard.
+        If another number of channels is wanted than it was opened with, it is closed as soon as no effect plays.
         """
         self._quiet = 0.0 if pygame.mixer.get_busy() else self._quiet + dt
         other = self._opened_mono != self._wanted.mono and not any(one.get_busy() for one in _effect_channels())
@@ -288,7 +291,7 @@ class Mixer:
 
     @property
     def _wants_music(self) -> bool:
-        """Whether a waltz is to be heard, and there is one that can be read."""
+        """Whether music is to be audible and at least one waltz can be read."""
         return not self._wanted.silent and bool(self._wanted.volume and self._waltzes)
 
     @property
@@ -312,7 +315,7 @@ class Mixer:
                 self._gone = SILENCE_S
 
     def _read_waltz(self, file: str) -> None:
-        """Read ``file`` without making the effects wait."""
+        """Read the waltz ``file``, in a thread so that effects need not wait."""
         try:
             self._read = file, pygame.mixer.Sound(self._folder / file)
         except (OSError, MemoryError, pygame.error) as fault:
@@ -327,23 +330,24 @@ class Mixer:
 
 
 def free_channel() -> pygame.mixer.Channel | None:
-    """A channel for an effect that plays nothing: the mixer's own search would give it that of the music too."""
+    """A free channel for an effect, None if there is none; the mixer's own search could return that of the music."""
     return next((channel for channel in _effect_channels() if not channel.get_busy()), None)
 
 
 def _effect_channels() -> Iterator[pygame.mixer.Channel]:
-    """The channels after that of the music."""
+    """The channels for effects, which follow that of the music."""
     return map(pygame.mixer.Channel, range(MUSIC_CHANNEL + 1, CHANNELS))
 
 
 MUSIC_CHANNEL = 0
 REST_BETWEEN_S, REST_AFTER_FADE_S = 45.0, 1.5
-"""Seconds without music after a waltz, and after one that was faded out."""
+"""Seconds without music after a waltz has ended, and after one was faded out."""
 FADE_OUT_MS = 1200
 
 
 class Music:
-    """What plays in the music's channel; the caller reads the files. ``rest``: seconds until a waltz may begin."""
+    """Plays waltzes in the channel for music; the caller reads the files. ``rest``: the seconds until a waltz may
+    begin."""
 
     def __init__(self) -> None:
         self._waltz: pygame.mixer.Sound | None = None
@@ -351,22 +355,22 @@ class Music:
 
     @property
     def due(self) -> bool:
-        """Whether a waltz is to be read, for :meth:`begin`."""
+        """Whether a waltz is to be read and given to :meth:`begin`."""
         return self._waltz is None and not self.rest
 
     @property
     def plays(self) -> bool:
-        """Whether a waltz plays that is not fading out."""
+        """Whether a waltz plays and is not fading out."""
         return self._waltz is not None
 
     def begin(self, waltz: pygame.mixer.Sound, volume: float) -> None:
-        """Play ``waltz`` once. Needs an open mixer."""
+        """Play ``waltz`` once. The mixer must be open."""
         self._waltz = waltz
         waltz.set_volume(volume)
         pygame.mixer.Channel(MUSIC_CHANNEL).play(waltz)
 
     def go_on(self, dt: float, volume: float) -> None:
-        """Let ``dt`` seconds pass, at ``volume``, 0-1; a waltz that has ended is let go, and its rest begins."""
+        """Advance by ``dt`` seconds with music at ``volume`` (0-1); after the end of a waltz, begin the rest."""
         if self._waltz is None:
             self.rest = max(0.0, self.rest - dt)
         elif pygame.mixer.get_init() is not None and pygame.mixer.Channel(MUSIC_CHANNEL).get_busy():
@@ -375,9 +379,9 @@ class Music:
             self._waltz, self.rest = None, REST_BETWEEN_S
 
     def end(self) -> None:
-        """Fade out, if something plays, and free its memory then. Needs an open mixer.
+        """Fade the waltz out, if one plays, and free its memory afterwards. The mixer must be open.
 
-        SDL does not fade out what is still at volume 0, as a waltz is in the moment in which it begins: call it until
+        SDL does not fade out a sound at volume 0, such as a waltz that has just begun; so this is called again until
         music is wanted again.
         """
         if self._waltz is not None:

@@ -1,4 +1,4 @@
-"""The mouse and the presses: a pointer drawn by the game, and which presses of mouse, keys and pads count."""
+"""The pointer that the game draws, and the decision which presses of mouse, keys and pads count."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from ..draw.plain import smooth
 from .events import is_press, is_release
 
 UNITS: dict[CursorSize, int] = {"large": 48, "very_large": 84}
-"""The height of an arrow drawn by the game in units, and in pixels at least."""
+"""The height of the arrow for each size, in units; at least this many pixels."""
 SHAPE = ((0, 0), (0, 0.84), (0.19, 0.66), (0.32, 0.97), (0.46, 0.91), (0.33, 0.61), (0.58, 0.61))
-"""The corners of the arrow in shares of its height, from its point on."""
+"""The corners of the arrow, from its point on, in shares of its height."""
 OUTER, INNER = 0.05, 0.045
-"""The widths of the white line around it and of the black one inside that, as shares of its height."""
+"""The widths of the white line around the arrow and of the black one inside it, as shares of its height."""
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 
 _log = logging.getLogger(__name__)
 
 
 def pointer_picture(px: int) -> Surface:
-    """A white arrow ``px`` high in a black line and a white one: two of them stand out on any ground.
+    """A white arrow ``px`` high with a black and a white outline, which together are visible on any background.
 
     Its point is at :func:`tip`.
     """
@@ -43,13 +43,13 @@ def pointer_picture(px: int) -> Surface:
 
 
 def tip(px: float) -> tuple[int, int]:
-    """The point of an arrow ``px`` high, from its upper left corner."""
+    """The position of the point in an arrow ``px`` high, from the upper left corner."""
     inset = round((OUTER + INNER) * px)
     return inset, inset
 
 
 class MousePointer:
-    """The pointer of the window, in the ``size`` that the player wants."""
+    """The pointer of the window, in the ``size`` that the player has chosen."""
 
     def __init__(self) -> None:
         self.size: CursorSize = "system"
@@ -59,11 +59,11 @@ class MousePointer:
 
     @property
     def px(self) -> int:
-        """The height of the arrow in pixels; 0 for the system's own."""
+        """The height of the arrow in pixels; 0 for the system's own pointer."""
         return round(UNITS[self.size] * max(1.0, self._ui_scale)) if self.size in UNITS else 0
 
     def wish(self, size: CursorSize) -> None:
-        """Show the pointer in ``size`` from now on."""
+        """Change the pointer to ``size``."""
         self.size = size
         self._show()
 
@@ -73,7 +73,7 @@ class MousePointer:
         self._show()
 
     def _show(self) -> None:
-        """Give the pointer to the system, which draws it; some systems can show only their own."""
+        """Set the system's pointer to the arrow or to its own; some systems do not allow another one."""
         if self.px == self._px:
             return
         self._px = self.px
@@ -89,23 +89,24 @@ class MousePointer:
 DOUBLE_CLICK_S = 0.5
 """Seconds: the double-click time of most desktops."""
 FRAMES_UNSEEN = 2
-"""A thing that comes in one frame is drawn at its end; presses read in the next one may be older than that picture."""
+"""The number of frames until a new thing counts as seen: it is drawn at the end of a frame, and presses read in the
+next one may be older than the picture."""
 OUTSIDE = (-1, -1)
-"""The place of a release that the window did not receive: a release there does nothing, and a dragged card returns to
-its place."""
+"""The position given to a release that the window did not receive; there a release does nothing, and a dragged card
+returns to its place."""
 ThingAt = Callable[[Point], object]
-"""Returns the thing that a press at a point would use; equal for the same thing, even if widgets were rebuilt."""
+"""Returns a key for what a press at a point would use, which stays equal if widgets are rebuilt."""
 
 
 class PressGuard:
     """Drops presses that were not meant for what is under the pointer now.
 
-    What came under a pointer that has not moved since cannot be pressed for DOUBLE_CLICK_S: the second press of a
-    double click belongs to what the first one hit, also if that has gone. A thing that is still there can be pressed
-    every time. A pointer that moves ``slop`` pixels or more, and a touch elsewhere, act at once.
+    A thing that appears under a resting pointer cannot be pressed for DOUBLE_CLICK_S, because the second press of a
+    double click belongs to what the first one hit, even if that has gone. A thing that stays can be pressed every time.
+    A pointer that moves ``slop`` pixels or more, and a touch elsewhere, act at once.
 
-    The seconds count from when the picture with the thing has been shown, however long it took to draw. ``down``: a
-    press that counted has not been released yet.
+    The seconds count from when the picture with the thing was shown, however long it took to draw. ``down``: a press
+    that counted has not been released yet.
     """
 
     def __init__(self) -> None:
@@ -119,7 +120,8 @@ class PressGuard:
         self.down = self._dropped = False
 
     def heard(self, event: Event, thing_at: ThingAt) -> Sequence[Event]:
-        """The events to handle for ``event``: none for a dropped press and its release; a lost release comes first."""
+        """The events to handle for ``event``: none for a dropped press and its release; a release that was missed comes
+        first."""
         if event.type == pygame.MOUSEMOTION:
             return self._moved(event, thing_at)
         if is_press(event):
@@ -132,12 +134,12 @@ class PressGuard:
         return (event,)
 
     def settle(self, thing_at: ThingAt) -> None:
-        """Note what has come under the pointer by itself; called before a changed picture is drawn."""
+        """Note what has appeared under the resting pointer; called before a changed picture is drawn."""
         if self._at is not None and (thing := thing_at(self._at)) != self._thing:
             self._arrived(self._at, thing)
 
     def wait(self, dt: float) -> None:
-        """Let ``dt`` seconds pass, those before the events of a frame, after which this is called."""
+        """Advance by ``dt`` seconds, those before the events of a frame; called after the frame."""
         self._now += dt
         if self._unseen:
             self._came, self._unseen = self._now, self._unseen - 1
@@ -147,11 +149,12 @@ class PressGuard:
 
     @property
     def _recent(self) -> bool:
-        """Whether a motion within ``slop`` may be the tremble of a double click."""
+        """Whether a motion of less than ``slop`` may be the trembling of a double click."""
         return self._now - max(self._came, self._pressed) < DOUBLE_CLICK_S
 
     def _follow(self, at: Point, thing_at: ThingAt) -> None:
-        """The pointer is ``at`` now: what is there is meant, unless the pointer only trembles."""
+        """Note the pointer's position ``at``; what is there can be pressed at once, unless the pointer only
+        trembles."""
         still = self._at is not None and max(abs(at[0] - self._start[0]), abs(at[1] - self._start[1])) < self.slop
         self._at = at
         if not (still and self._recent):
@@ -176,14 +179,14 @@ class PressGuard:
 
 
 Source = tuple[int, int, int]
-"""The event of a press, the pad or mouse, and the key or button."""
+"""The source of a press: the type of its event, the pad or mouse, and the key or button."""
 _RELEASES = {pygame.KEYUP: pygame.KEYDOWN, pygame.MOUSEBUTTONUP: pygame.MOUSEBUTTONDOWN,
              pygame.CONTROLLERBUTTONUP: pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONUP: pygame.JOYBUTTONDOWN}
 _PRESSES = frozenset(_RELEASES.values())
 
 
 def _source(event: Event) -> Source:
-    """What ``event``, a press or a release, comes from."""
+    """The source of ``event``, a press or a release."""
     kind = _RELEASES.get(event.type, event.type)
     return kind, getattr(event, "instance_id", 0), event.key if kind == pygame.KEYDOWN else event.button
 
@@ -191,8 +194,8 @@ def _source(event: Event) -> Source:
 class Holding:
     """Applies the settings for presses.
 
-    ``on_release``: keys and buttons act when they are let go, the mouse always does. ``bounce``: in this many seconds
-    after a press or release, another press of the same key or button is ignored.
+    ``on_release``: keys and buttons act when they are released, as the mouse always does. ``bounce`` is the time in
+    seconds after a press or release in which another press of the same key or button is ignored.
     """
 
     def __init__(self) -> None:
@@ -205,7 +208,7 @@ class Holding:
         self._silent = False
 
     def heard(self, events: Sequence[Event], dt: float) -> Sequence[Event]:
-        """``events`` as they count, ``dt`` seconds after the last ones."""
+        """``events`` after the settings are applied, ``dt`` seconds after the last call."""
         self._now += dt
         if not self.on_release and not self.bounce:
             return events

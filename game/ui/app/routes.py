@@ -1,4 +1,4 @@
-"""The pages by name. The module of a page is imported when it is first opened."""
+"""The pages by name. A page's module is imported when the page is first opened."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ ROUTES = {
     "waiting": "pages.WaitingScene",
     "welcome": "welcome.WelcomeScene",
 }
-"""What makes each page: a scene, or a function that returns one or the step to it. It gets the context first."""
+"""The maker of each page: a class of scenes, or a function that returns a scene or a step to one. The context is the
+first argument."""
 
 
 def maker(name: str) -> Any:

@@ -1,4 +1,4 @@
-"""Scenes, the steps between them, and the stack that holds them."""
+"""Scenes, the steps between them, and the stack of scenes."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ..draw import theme
 from .sounds import Sounds
 
 VEIL = (92, 104, 98)
-"""The scenes under an overlay are multiplied by this colour."""
+"""The colour by which scenes under an overlay are multiplied."""
 
 
 def veil(surface: Surface) -> None:
-    """Darken what is under an overlay; with reduced transparency, hide it."""
+    """Darken the picture under an overlay; with reduced transparency, hide it."""
     if theme.LOOK.opaque:
         surface.fill(theme.NIGHT)
     else:
@@ -30,7 +30,7 @@ def veil(surface: Surface) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Put ``scene`` on top, to which the one below is the way back; then take the step ``then``."""
+    """Put ``scene`` on top of the present one, to which it leads back; then take the step ``then``."""
 
     scene: Scene
     then: Step | None = None
@@ -56,7 +56,7 @@ class Home:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Replace the top scene by ``scene``, then take the step ``then``."""
+    """Replace the top scene with ``scene``, then take the step ``then``."""
 
     scene: Scene
     then: Step | None = None
@@ -71,11 +71,12 @@ class Quit:
 
 Step = Push | Pop | Home | Replace | Quit
 Answer = bool | Step
-"""The result of a handler: False, not handled; True, handled; a step, handled and go there."""
+"""The result of a handler: False if it did not use the event; True if it did; a step if it did and the step is to be
+taken."""
 
 
 class Host(Protocol):
-    """The services of the application for its scenes."""
+    """The services of the application that scenes use."""
 
     @property
     def metrics(self) -> Metrics: ...
@@ -93,19 +94,19 @@ class Scene:
     ``enter(host)`` is called once before everything else, ``leave()`` once at the end. ``resize(metrics)`` follows
     ``enter``, every change of the window, the text scale or the language, and the return to the top: it computes the
     layout. ``returned()`` comes before it on that return: what the scene shows may have changed. ``handle`` gets every
-    event while on top. ``thing_at`` returns what a press at a point would use, None for nothing: equal for the same
-    thing, also of widgets that were made again. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds.
+    event while on top. ``thing_at`` returns a key for what a press at a point would use, None for nothing; the key
+    stays equal if widgets are made again. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds.
     ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was given) and clear
-    ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so it will change by itself.
+    ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so the picture changes by itself.
     ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
     ``overlay`` is drawn over the scene below, which is paused and, if it ``veils``, dimmed. ``family`` is that of its
     game, whose words are used, and ``mood`` chooses the music; "" leaves either to the scene below. ``trace()``
     describes the picture, apart from the buttons of its form, to a test that drives a real window; None while it is not
     at rest. ``spares``: the processor is free for work in the background, because nobody waits for a bot.
 
-    A screen reader gets the ``nodes`` of what is no widget, and then the widgets of the scene's forms, if it has any
-    (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks what shows cards to be drawn: pictures of cards have
-    arrived.
+    A screen reader gets the ``nodes`` of everything that is not a widget, and then the widgets of the scene's forms, if
+    it has any (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks what shows cards to be drawn: pictures of
+    cards have arrived.
     """
 
     overlay, veils = False, True
@@ -115,7 +116,7 @@ class Scene:
 
     def __init__(self) -> None:
         self._whole = True
-        """Everything must be drawn."""
+        """Whether the scene must be drawn again."""
 
     @property
     def family(self) -> str:
@@ -181,17 +182,17 @@ class Scenes:
 
     @property
     def top(self) -> Scene:
-        """The scene that gets events."""
+        """The scene on top, which gets the events."""
         return self._stack[-1]
 
     @property
     def stack(self) -> tuple[Scene, ...]:
-        """All scenes, the lowest first."""
+        """All scenes, lowest first."""
         return tuple(self._stack)
 
     @property
     def visible(self) -> list[Scene]:
-        """The visible scenes, the lowest first: the top and, under overlays, those below them."""
+        """The visible scenes, lowest first: the one on top and, below overlays, those under them."""
         first = len(self._stack) - 1
         while first > 0 and self._stack[first].overlay:
             first -= 1
@@ -199,21 +200,21 @@ class Scenes:
 
     @property
     def family(self) -> str:
-        """The family of the game in the visible scene, or ""."""
+        """The family of the game in the visible scenes; "" if there is none."""
         return next((scene.family for scene in reversed(self._stack) if scene.family), "")
 
     @property
     def mood(self) -> str:
-        """The mood of the music: that of the visible scene, or of the menu."""
+        """The mood of the music in the visible scenes; otherwise that of the menu."""
         return next((scene.mood for scene in reversed(self._stack) if scene.mood), "menu")
 
     @property
     def dirty(self) -> bool:
-        """Whether anything visible must be drawn."""
+        """Whether a visible scene must be drawn again."""
         return any(scene.dirty for scene in self.visible)
 
     def take(self, step: Step) -> None:
-        """Carry out ``step``; without scenes left, or after Quit, ``exit_code`` is set."""
+        """Carry out ``step``; if no scene is left, or after Quit, set ``exit_code``."""
         match step:
             case Push(scene, then):
                 if self._stack:
@@ -244,7 +245,8 @@ class Scenes:
         scene.resize(self._host.metrics)
 
     def _drop(self, height: int, returns: bool = False) -> None:
-        """Remove the scenes above ``height``, the top one first; the scene below ``returns`` if it stays on top."""
+        """Remove the scenes above ``height``, top first. If ``returns``, call ``returned`` of the scene now on top and
+        lay it out."""
         while len(self._stack) > height:
             self._stack.pop().leave()
         if self._stack and returns:
@@ -252,46 +254,47 @@ class Scenes:
             self.top.resize(self._host.metrics)
 
     def dropped(self) -> list[Scene]:
-        """Remove all scenes without leaving them, the top one first, after a fault in one of them."""
+        """Remove all scenes, top first, without calling their ``leave``, after a fault in one of them; return them."""
         gone, self._stack, self._backdrop = self._stack[::-1], [], None
         return gone
 
     def invalidate(self) -> None:
-        """Mark everything visible to be drawn."""
+        """Mark all visible scenes to be drawn again."""
         self._backdrop = None
         for scene in self.visible if self._stack else ():
             scene.invalidate()
 
     def reveal(self) -> None:
-        """Mark everything that shows cards to be drawn: pictures of cards have arrived."""
+        """Have the scenes draw their cards again, because pictures of cards have arrived."""
         for scene in self.visible:
             scene.reveal()
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay out everything visible; covered scenes follow when they return to the top."""
+        """Lay out all visible scenes; covered ones follow when they are visible again."""
         for scene in self.visible:
             scene.resize(metrics)
         self.invalidate()
 
     def handle(self, event: Event) -> bool:
-        """Pass ``event`` to the top scene and carry out its step; False if it did not handle it."""
+        """Pass ``event`` to the top scene and take the step that it returns; return False if the scene did not use the
+        event."""
         answer = self.top.handle(event)
         if not isinstance(answer, bool):
             self.take(answer)
         return bool(answer)
 
     def thing_at(self, at: Point) -> object:
-        """What a press at a point would use: a thing of the top scene."""
+        """A key for what a press at a point would use in the top scene."""
         return self.top, self.top.thing_at(at)
 
     def update(self, dt: float) -> None:
-        """Advance the top scene by ``dt`` seconds and carry out its step."""
+        """Advance the top scene by ``dt`` seconds and take the step that it returns."""
         step = self.top.update(dt)
         if step is not None:
             self.take(step)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the visible scenes on ``surface``; under overlays, the dimmed picture is kept for the next frames."""
+        """Draw the visible scenes on ``surface``; the dimmed picture below overlays is kept for the next frames."""
         *below, top = self.visible
         if not below:
             top.draw(surface)
@@ -322,12 +325,12 @@ class StillHost:
         self.full_screen = on
 
     def set_text_percent(self, percent: int) -> None:
-        """Change the metrics without notice to the scene."""
+        """Change the metrics without notifying the scene."""
         self.metrics = measured(self.metrics.size, percent)
 
 
 def pictured(scene: Scene, size: Size, text_percent: int = 100, seconds: float = 0.0) -> Surface:
-    """The picture of the newly entered ``scene`` on a surface of ``size`` after ``seconds`` of frames."""
+    """A picture of ``scene``, newly entered, on a surface of ``size`` after ``seconds`` of frames."""
     host = StillHost(measured(size, text_percent), Sounds(None))
     surface = Surface(size, 0, 32)
     scene.enter(host)

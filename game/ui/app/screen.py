@@ -1,4 +1,4 @@
-"""The surfaces that are drawn on, a window of the desktop or a canvas in memory, and where a window opens."""
+"""The surfaces to draw on, a window or a canvas in memory, and the placing of windows on the desktop."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from .system import sdl
 #: SDL's fallbacks without a display; for tests that ask for them, not for players.
 NOWHERE = frozenset(("dummy", "offscreen"))
 LEAST = (320, 200)
-"""In a window smaller than this many pixels nothing would be readable: nothing is laid out or drawn."""
+"""The size in pixels below which a window is unreadable, and nothing is laid out or drawn."""
 
 
 class Screen(Protocol):
     """A surface that can be shown.
 
-    ``size`` is that of the window, and ``normal`` the one that it returns to. ``told`` gives an event its place on
-    the surface.
+    ``size`` is that of the window, and ``normal`` the size to which the window returns. ``told`` converts the position
+    of an event to the surface.
     """
 
     full_screen: bool
@@ -71,13 +71,13 @@ class MemoryScreen:
         return event
 
     def sized(self, size: Size) -> None:
-        """Change the size, as when a window is dragged by its corner."""
+        """Change the size of the canvas, as when a window is resized."""
         self.normal.sized(size)
         if size != self._surface.get_size():
             self._surface = Surface(size, 0, 32)
 
     def show(self) -> None:
-        """Count."""
+        """Count the frame."""
         self.shown += 1
 
     def set_full_screen(self, on: bool) -> None:
@@ -85,16 +85,16 @@ class MemoryScreen:
         self.full_screen = on
 
     def close(self) -> None:
-        """Does nothing."""
+        """Do nothing."""
 
 
 class WindowScreen:
     """A resizable window of the desktop in native pixels.
 
-    It opens whole on the desktop, maximised if there is no room for the smallest layout and a frame round it, and
-    ``number`` steps beside where the first one opens. In a window smaller than the smallest layout the picture is drawn
-    in that size and shown smaller, so that nothing is cut off. ``unseen`` is called with the window before it is shown,
-    which is when the first picture is.
+    The window opens completely within the desktop, ``number`` steps from the place of the first one, or maximised if
+    there is no room for the smallest layout with a frame. If the window is smaller than the smallest layout, the
+    picture is drawn in that size and scaled down, so that nothing is cut off. ``unseen`` is called with the window
+    before it is shown, which happens with the first picture.
     """
 
     def __init__(self, title: str, size: Size | None = None, *, full_screen: bool = False, maximised: bool = False,
@@ -123,7 +123,7 @@ class WindowScreen:
 
     @property
     def surface(self) -> Surface:
-        """The window's own surface, which follows its size, or a larger one for a window that is too small."""
+        """The window's own surface, or a larger one if the window is too small."""
         own = self.window.get_surface()
         size = drawn_size(own.get_size())
         if size == own.get_size():
@@ -134,7 +134,7 @@ class WindowScreen:
         return self._large
 
     def told(self, event: Event) -> Event:
-        """``event`` with its place on the larger surface of a window that is too small."""
+        """``event`` with its position on the surface, which is larger than a window that is too small."""
         if self._large is None or not hasattr(event, "pos"):
             return event
         across, down = (large / own for large, own in zip(self._large.get_size(), self.size, strict=True))
@@ -163,7 +163,8 @@ class WindowScreen:
         self.window.flip()
 
     def _place(self) -> None:
-        """Bring the window with its frame into the desktop: how wide the frame is, is known once it is shown."""
+        """Move the window with its frame into the desktop; the width of the frame is known only once the window is
+        shown."""
         if self.full_screen or self.normal.maximised:
             return
         top, left, bottom, right = frame_of(self.window)
@@ -198,30 +199,31 @@ class WindowScreen:
 
 
 def drawn_size(size: Size) -> Size:
-    """The size in which the picture of a window of ``size`` is drawn: its own, or in its shape the least that fits."""
+    """The size in which a window of ``size`` is drawn: the same, or the smallest readable one of the same shape."""
     times = max(1.0, SMALLEST_WINDOW[0] / max(1, size[0]), SMALLEST_WINDOW[1] / max(1, size[1]))
     return (math.ceil(size[0] * times), math.ceil(size[1] * times)) if times > 1 else size
 
 
 def comfortable_size() -> Size:
-    """The size of a 16:9 window that leaves space around it on this desktop, never smaller than the layout needs."""
+    """The size of a 16:9 window that leaves some of this desktop free, but never too small for the layout."""
     wide, high = (pygame.display.get_desktop_sizes() or [(1280, 720)])[0]
     width = max(SMALLEST_WINDOW[0], min(round(wide * 0.8), round(high * 0.8 * 16 / 9)))
     return width, max(SMALLEST_WINDOW[1], round(width * 9 / 16))
 
 
 CASCADE = 36
-"""Pixels down and to the right from one window to the next."""
+"""The distance in pixels, down and to the right, from one window to the next."""
 MOST_WINDOWS = 16
-"""Windows that open in places of their own."""
+"""The maximum number of windows that open in places of their own."""
 KEPT_S = 1.0
-"""A window that keeps a size for so many seconds has the player's size, not one on its way to being maximised."""
+"""The seconds for which a window must keep a size to count as resized by the player, and not on its way to being
+maximised."""
 
 _log = logging.getLogger(__name__)
 
 
 def desktop_room() -> Rect:
-    """The first desktop without its panels."""
+    """The rectangle of the first desktop, without its panels."""
     desktop = Rect((0, 0), (pygame.display.get_desktop_sizes() or [SMALLEST_WINDOW])[0])
     found = (ctypes.c_int * 4)()
     try:
@@ -233,7 +235,8 @@ def desktop_room() -> Rect:
 
 
 def frame_of(window: pygame.Window) -> tuple[int, int, int, int]:
-    """What the desktop adds to the shown ``window`` above, at the left, below and at the right, in pixels."""
+    """The widths in pixels of the desktop's frame around the shown ``window``: top, left, bottom, right; 0 if
+    unknown."""
     sides = (ctypes.c_int * 4)()
     step = ctypes.sizeof(ctypes.c_int)
     try:
@@ -248,7 +251,8 @@ def frame_of(window: pygame.Window) -> tuple[int, int, int, int]:
 
 
 def fitting(size: Size, room: Rect) -> Rect | None:
-    """The place of a window that is to have ``size``, in the middle of ``room``; None without room for any window."""
+    """The rectangle of a window with at most ``size``, in the middle of ``room``; None if not even the smallest one
+    fits."""
     if room.width < SMALLEST_WINDOW[0] or room.height < SMALLEST_WINDOW[1]:
         return None
     place = Rect(0, 0, min(size[0], room.width), min(size[1], room.height))
@@ -257,17 +261,17 @@ def fitting(size: Size, room: Rect) -> Rect | None:
 
 
 def cascaded(place: Rect, number: int, room: Rect) -> Rect:
-    """``place`` for the window ``number`` of several, further down and to the right, at the other side of ``room``
-    where that ends."""
+    """The rectangle ``place`` moved down and to the right for window ``number`` of several; beyond the end of ``room``
+    it continues at the other side."""
     across, down = room.width - place.width, room.height - place.height
     left, top = place.left - room.left + number * CASCADE, place.top - room.top + number * CASCADE
     return place.move_to(topleft=(room.left + left % (across + 1), room.top + top % (down + 1)))
 
 
 class WindowNumber:
-    """The number of this window among those that are open: the first that no other one holds in the file ``path``.
+    """The number of this window among the open ones: the first that no other one has locked in the file ``path``.
 
-    It is held until the program ends; 0 if nothing can be held.
+    The number is locked until the program ends; it is 0 if locking fails.
     """
 
     def __init__(self, path: Path) -> None:
@@ -295,7 +299,7 @@ class WindowNumber:
 
 
 class NormalSize:
-    """The size of a window while it is neither ``maximised`` nor covers the screen: it returns to that.
+    """The size to which a window returns: that while it is neither ``maximised`` nor full screen.
 
     Desktops report the size and the state of a window in any order.
     """
@@ -306,15 +310,15 @@ class NormalSize:
         self._since = 0.0
 
     def sized(self, size: Size) -> None:
-        """The window has another size now."""
+        """Note that the window has the size ``size`` now."""
         self._latest, self._since = size, 0.0
 
     def wait(self, dt: float, *, full_screen: bool) -> None:
-        """Let ``dt`` seconds pass."""
+        """Advance by ``dt`` seconds; a size that lasts counts, unless the window is maximised or full screen."""
         self._since += dt
         if self._since >= KEPT_S and not (self.maximised or full_screen):
             self._kept = self._latest
 
     def read(self, *, full_screen: bool) -> Size:
-        """The size to return to."""
+        """The size to which the window returns."""
         return self._kept if self.maximised or full_screen else self._latest

@@ -1,4 +1,4 @@
-"""Sounds: effects by name in random variations, and music, played by the mixer's process, which is kept alive here."""
+"""Effects by name in random variations, and music, played by a process that is kept running here."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
     from ...ai.processes import PipedProcess
 
 SOUNDS = Path(__file__).parents[3] / "sounds"
-"""The folder beside ``game``, in a checkout and installed alike."""
+"""The folder of sounds, next to ``game`` both in a checkout and when installed."""
 MUSIC = "music {}"
-"""The name of the waltzes for a mood: ``menu``, ``table`` or ``end``."""
+"""The pattern of the waltzes' name in the table, to be filled with the mood: ``menu``, ``table`` or ``end``."""
 STIR_S = 1.0
-"""Someone who does something is reported to the mixer no more often than this."""
+"""The minimum time between two reports of input to the mixer, in seconds."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A row of the table: files, one of which is played, and the volume, 0-1."""
+    """An effect: files, one of which is played at a time, and the volume (0-1)."""
 
     files: tuple[str, ...]
     gain: float
 
 
 def effects_in(folder: Path) -> dict[str, Effect]:
-    """The effects in ``table.json`` of ``folder``, by name; empty, with a line in the log, without such a table."""
+    """The effects in ``table.json`` of ``folder``, by name; if it cannot be read, none, with a line in the log."""
     path = folder / "table.json"
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
@@ -50,10 +50,10 @@ def effects_in(folder: Path) -> dict[str, Effect]:
 
 
 class Sounds:
-    """Plays the sounds in ``folder``; ``None`` as folder is silent. Volumes are 0-1 and may be set at any time.
+    """Plays the sounds in ``folder``, or nothing if that is None. Volumes are 0-1 and may be set at any time.
 
-    ``mono``: both sides play the same; this may be set at any time too. ``on_sound`` is called for every effect, heard
-    or not, for the beginning and end of music, and for mute. ``no_device`` is the system's message if there is none.
+    ``mono``: both sides play the same; it may be set at any time too. ``on_sound`` is called for every effect, heard or
+    not, for the beginning and end of music, and for mute. ``no_device`` is the system's message if there is no device.
     """
 
     def __init__(self, folder: Path | None = SOUNDS) -> None:
@@ -77,7 +77,7 @@ class Sounds:
         self.on_sound: Callable[[str], None] = lambda name: None
 
     def open(self) -> None:
-        """Read the table of effects; from the next :meth:`update` on, sounds are heard."""
+        """Read the table of effects, so that sounds can be heard from the next :meth:`update` on."""
         if self._folder is not None and not self._is_open:
             self._is_open, self._table = True, effects_in(self._folder)
 
@@ -103,12 +103,12 @@ class Sounds:
                        self._stirs)
 
     def stir(self) -> None:
-        """Someone is there: a sound may soon be wanted, for which the device must be open."""
+        """Note that there is input: a sound may soon be needed, for which the device must be open."""
         if self._since_stir >= STIR_S:
             self._stirs, self._since_stir = self._stirs + 1, 0.0
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
-        """Play the effect ``name``, never the same variation twice running; ``pan`` -1 left to 1 right.
+        """Play the effect ``name``, never the same variation twice in a row; ``pan`` is from -1 (left) to 1 (right).
 
         Does nothing without a device, before the table is read, while muted, or without such an effect.
         """
@@ -122,7 +122,7 @@ class Sounds:
         self._tell((self._chosen(name, row), loud * min(1, 1 - pan), loud * min(1, 1 + pan)))
 
     def _chosen(self, name: str, row: Effect) -> str:
-        """A file of ``row``, not the same twice running if there is another."""
+        """A random file of ``row``, not the last one if there is another."""
         fresh = [file for file in row.files if file != self._last.get(name)] or list(row.files)
         self._last[name] = file = self._chance.choice(fresh)
         return file
@@ -132,11 +132,11 @@ class Sounds:
             self._mixer.tell(self._audible, effect)
 
     def music(self, mood: str) -> None:
-        """Have the waltzes for ``mood`` played in turn; one of another mood fades out. "" ends the music."""
+        """Play the waltzes for ``mood`` in turn; one of another mood fades out. "" ends the music."""
         self._mood = mood
 
     def lower_music(self, seconds: float) -> None:
-        """Lower the music for at least ``seconds`` from now on, during speech."""
+        """Lower the music for at least ``seconds`` from now on, because of speech."""
         self._low_left = max(self._low_left, seconds)
 
     def toggle_mute(self) -> None:
@@ -146,11 +146,11 @@ class Sounds:
         self._tell()
 
     def mute_unfocused(self, on: bool) -> None:
-        """Silence the game while the window has no focus; the player's own ``muted`` does not change."""
+        """Silence the game while the window has no focus, without changing the player's own ``muted``."""
         self.unfocused = on
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds: send changes to the mixer, and take over its reports."""
+        """Advance by ``dt`` seconds: send changes to the mixer, and process its reports."""
         self._since_stir += dt
         self._low_left = max(0.0, self._low_left - dt)
         self._tell()
@@ -159,7 +159,7 @@ class Sounds:
             self._report_changes(self._mixer.status)
 
     def _report_changes(self, status: MixerStatus) -> None:
-        """Log files that cannot be read and a device that is not there; report that music begins or ends."""
+        """Log unreadable files and a missing device, and report that music begins or ends."""
         if status.no_device != self.no_device and status.no_device:
             _log.info("no sound: %s", status.no_device)
         if self._folder is not None:
@@ -171,16 +171,16 @@ class Sounds:
 
     @property
     def device(self) -> tuple[int, int, int] | None:
-        """Rate, bits and channels of the device; None while it is closed."""
+        """The rate, bits and channels of the device; None while it is closed."""
         return self._mixer.status.device if self._mixer is not None else None
 
     @property
     def mixer_pid(self) -> int | None:
-        """The process id of the mixer, None while there is none."""
+        """The process id of the mixer; None while it is not running."""
         return self._mixer.pid if self._mixer is not None else None
 
     def close(self) -> None:
-        """Stop everything and close the device, which may not answer."""
+        """Stop all sounds and end the mixer's process, without waiting for its device."""
         self._is_open = False
         if self._mixer is not None:
             self._mixer.close()
@@ -191,14 +191,15 @@ def _report(path: Path) -> None:
 
 
 PIPED = 20
-"""Commands without a reply: the mixer waits for its device, and one more might find the pipe full and wait too."""
+"""The maximum number of commands without a reply: the mixer is waiting for its device, and another command might block
+in a full pipe."""
 FIRST_WAIT_S, LONGEST_WAIT_S = 5.0, 300.0
-"""Seconds without a process after one was lost: twice as many after each that never answered."""
+"""Seconds until a lost process is replaced; twice as many after each that never answered."""
 GRACE_S = 0.3
 
 
 class MixerProcess:
-    """Has a process play the sounds in ``folder``; it is started when something is to be audible. No method blocks."""
+    """A process that plays the sounds in ``folder``, started when something is to be audible. No method blocks."""
 
     def __init__(self, folder: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self._folder, self._clock = folder, clock
@@ -209,11 +210,11 @@ class MixerProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process id, None while there is no process."""
+        """The process id; None while there is no process."""
         return self._process.process.pid if self._process is not None else None
 
     def tell(self, wanted: Audible, effect: MixedEffect | None = None) -> None:
-        """Have ``wanted`` be audible, and ``effect`` now. While that is not possible, ``effect`` is not heard."""
+        """Set what is to be audible, and play ``effect`` now; an effect that cannot be sent now is dropped."""
         if effect is None and (wanted == self._told or (wanted.silent and self._process is None)):
             return
         if not self._started() or self._sent - self.status.number >= PIPED:
@@ -228,7 +229,7 @@ class MixerProcess:
             self._told = wanted
 
     def _started(self) -> bool:
-        """Start the process if there is none, unless one was lost a moment ago. Returns whether there is one."""
+        """Start the process if there is none, unless one was just lost; return whether there is one."""
         if self._process is None and self._clock() >= self._next_start:
             from ...ai.processes import PipedProcess  # noqa: PLC0415 - the first picture does without processes
             try:
@@ -238,7 +239,7 @@ class MixerProcess:
         return self._process is not None
 
     def update(self) -> None:
-        """Take over the status that the process has sent."""
+        """Receive the status that the process has sent."""
         try:
             while self._process is not None and self._process.pipe.poll():
                 self.status = msgspec.json.decode(self._process.pipe.recv_bytes(MOST_BYTES), type=MixerStatus)
@@ -247,7 +248,8 @@ class MixerProcess:
             self._lose(fault)
 
     def _lose(self, fault: Exception) -> None:
-        """End the process, which has died, perhaps because its device did not answer, or could not be started."""
+        """End the process after ``fault``: it has died, perhaps because its device did not answer, or could not be
+        started."""
         _log.warning("no sound for %d s: the mixer's process is lost (%r)", self._wait, fault)
         self._next_start, self._wait = self._clock() + self._wait, min(2 * self._wait, LONGEST_WAIT_S)
         self._end(0.0)

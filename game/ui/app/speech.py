@@ -1,9 +1,4 @@
-"""Speaks texts through a screen reader or the voice of the computer, one after another.
-
-The voice is speech-dispatcher, the Mac's ``say`` or Windows' own, each as a process of its own. No library: those that
-fit (``pyttsx3``, ``prismatoid``) bring a native engine of megabytes or speak in the thread that draws. A process starts
-in a few milliseconds, and ending it interrupts the sentence.
-"""
+"""Speaks texts one after another, through a screen reader or a voice of the computer."""
 
 from __future__ import annotations
 
@@ -23,19 +18,18 @@ WINDOWS = (
     "$text = (New-Object IO.StreamReader([Console]::OpenStandardInput(), [Text.Encoding]::UTF8)).ReadToEnd(); "
     "Add-Type -AssemblyName System.Speech; $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; "
     "$voice.SelectVoiceByHints('NotSet', 'NotSet', 0, '{language}'); $voice.Volume = {volume}; $voice.Speak($text)")
-"""The PowerShell script that speaks a text with the voice nearest to the language."""
+"""A PowerShell script that speaks a text with the voice that fits the language best."""
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """A program that speaks what it reads: its ``command`` for a language and a volume of 0 to 100.
+    """A program that speaks its input; ``command`` returns its command line for a language and a volume of 0 to 100.
 
-    Arguments could be read by other users. ``opening`` is put before a text: what sets the volume there.
-
-    ``hush`` is the command that ends what it has handed to a service, empty if ending the program is enough. A
-    service ends a text by itself when the next one comes.
+    The text is not an argument, because other users could read that. ``opening`` is put in front of a text to set the
+    volume, if the command cannot. ``hush`` is the command that ends what the program has handed to a service, empty if
+    ending the program is enough; a service ends a text by itself when the next one comes.
     """
 
     command: Callable[[str, int], Sequence[str]]
@@ -53,18 +47,18 @@ SPEAKERS: Mapping[str, Speaker] = {
         "powershell", "-NoProfile", "-NonInteractive", "-Command",
         WINDOWS.replace("{language}", language).replace("{volume}", str(volume)))),
 }
-"""By system. Other systems have speech-dispatcher too."""
+"""The speaker for each system; other systems use speech-dispatcher."""
 _HIDDEN: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
 def _started(command: Sequence[str], stdin: int) -> subprocess.Popen[bytes]:
-    """The running ``command``; OSError if it cannot be started, for example because it was removed."""
+    """Start ``command`` and return the process; OSError if that fails, for example because the program was removed."""
     return subprocess.Popen(command, stdin=stdin, stdout=subprocess.DEVNULL,  # noqa: S603 - our own command
                             stderr=subprocess.DEVNULL, creationflags=_HIDDEN)
 
 
 class Voice:
-    """Speaks with ``speaker``, by default that of the system; never waits."""
+    """Speaks with ``speaker``, by default that of the system, without ever waiting."""
 
     def __init__(self, speaker: Speaker | None = None) -> None:
         self._speaker = speaker or SPEAKERS.get(sys.platform, SPEAKERS["linux"])
@@ -74,13 +68,13 @@ class Voice:
 
     @property
     def found(self) -> bool:
-        """Whether there is a program that speaks, and it has not failed."""
+        """Whether there is a program that speaks and has not failed."""
         if self._found is None:
             self._found = shutil.which(self._speaker.command("en", 100)[0]) is not None
         return self._found
 
     def say(self, text: str, language: str, volume: int = 100) -> None:
-        """Say ``text`` now at a ``volume`` of 0 to 100; earlier speech ends, by itself if a service speaks."""
+        """Speak ``text`` at a ``volume`` of 0 to 100; ends earlier speech, unless a service does so by itself."""
         self._end()
         if not self.found:
             return
@@ -94,7 +88,7 @@ class Voice:
 
     @property
     def speaking(self) -> bool:
-        """Whether it has not come to the end; notices once that the program has failed."""
+        """Whether a text is being spoken; also checks whether the program has failed."""
         if self._process is None:
             return False
         code = self._process.poll()
@@ -114,8 +108,8 @@ class Voice:
                 self.lose(str(fault))
 
     def _end(self) -> bool:
-        """End the program that speaks, and one that would silence the next text too. Returns whether there was the
-        first."""
+        """End the program that speaks, and one that would silence the next text too; return whether a text was being
+        spoken."""
         spoke = self.speaking
         for program in filter(None, (self._process, self._hush)):
             program.kill()
@@ -124,7 +118,7 @@ class Voice:
         return spoke
 
     def lose(self, why: str) -> None:
-        """Say nothing from now on."""
+        """Stop speaking for good, because of ``why``, which is logged."""
         _log.info("no voice: %s", why)
         self._end()
         self._found = False
@@ -135,15 +129,15 @@ VOICE = Voice()
 
 
 Sink = Callable[[str, bool], None]
-"""Takes a text, and whether it interrupts the current one."""
+"""Speaks a text; the second argument is whether to interrupt the current one."""
 
 
 class Aloud:
-    """Tells texts by the ``settings``, in order; an urgent one ends what is being said and what waits.
+    """Speaks texts in order, following the ``settings``; an urgent text replaces the current one and those that wait.
 
-    A text waits until the one before has been said, or would have been read. ``reader`` tells a screen reader, None
-    while none runs. ``last`` is the last text; ``caption`` is what may be read on the screen now. ``muted``: the voice
-    of the computer is silent with all other sounds; a screen reader is not.
+    A text waits until the previous one has been spoken, or would have been read. ``reader`` speaks through a screen
+    reader, None while none runs. ``last`` is the last text; ``caption`` is the text to be read on the screen now.
+    ``muted``: the voice of the computer is silent with all other sounds; a screen reader is not.
     """
 
     def __init__(self, settings: Callable[[], Settings], voice: Voice = VOICE) -> None:
@@ -168,12 +162,12 @@ class Aloud:
 
     @property
     def listened(self) -> bool:
-        """Whether anyone listens."""
+        """Whether texts are spoken, by a screen reader or the voice."""
         return self._sink is not None
 
     @property
     def wanted(self) -> bool:
-        """Whether anyone listens or reads captions."""
+        """Whether texts are spoken or shown as captions."""
         return self.listened or self.settings().captions
 
     @property
@@ -187,13 +181,13 @@ class Aloud:
             self._waiting.append(text)
 
     def answer(self, text: str) -> None:
-        """Say ``text``, which someone asked for, at once; it is written on the screen too, whatever the settings."""
+        """Speak ``text`` at once, because the player asked for it; show it on the screen too, whatever the settings."""
         self._waiting.clear()
         self._saying, self._urgent = 0.0, True
         self.tell(text)
 
     def hush(self) -> None:
-        """Stop speaking and reading, and drop waiting texts."""
+        """Stop the current text and drop those that wait."""
         self._waiting.clear()
         self.caption, self._saying = "", 0.0
         self._voice.cut()
@@ -205,7 +199,7 @@ class Aloud:
         self.muted = on
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds: after the last text, speak all waiting texts as one."""
+        """Advance by ``dt`` seconds; after the current text, speak all waiting texts as one."""
         self._saying, self._legible = max(0.0, self._saying - dt), max(0.0, self._legible - dt)
         if self.settings().aloud == "voice" and not self._voice.speaking:
             self._saying = 0.0

@@ -1,4 +1,4 @@
-"""Starts the window from the options of the command line."""
+"""Opens the window with the options of the command line."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ T = TypeVar("T", bound=_Closable)
 
 
 class Later(Generic[T]):
-    """A proxy for the object that ``make`` returns, which is made at the first access, except by :meth:`close`."""
+    """A proxy for the object that ``make`` returns; the object is made at the first access other than :meth:`close`."""
 
     def __init__(self, make: Callable[[], T]) -> None:
         self._make = make
@@ -55,17 +55,17 @@ class Later(Generic[T]):
 
     @property
     def itself(self) -> T:
-        """The proxy with the type of the object: attributes are looked up in the object."""
+        """The proxy, with the type of the object, whose attributes it looks up."""
         return cast("T", self)
 
     def thing(self) -> T:
-        """The object, made now if needed."""
+        """The object, which is made now if necessary."""
         if self._thing is None:
             self._thing = self._make()
         return self._thing
 
     def close(self) -> None:
-        """Close the object, if it has been made."""
+        """Close the object if it was made."""
         if self._thing is not None:
             self._thing.close()
 
@@ -77,7 +77,8 @@ _log = logging.getLogger(__name__)
 TO_START = ("engine.piles", "engine.events", "engine.game", "ai.kernel.settling", "ai.worlds.deduction",
             "ai.rulebot.playing", "ai.search.cards", "ai.search.plans", "engine.record.reading", "ai.protocol.wire",
             "thinker")
-"""The modules of the thinker. Each adds a few others to those before it: the window loads one between two frames."""
+"""The modules of the thinker. The window imports one between two frames; in this order each import adds only a few
+others."""
 FOR_PAGES = (
     "view.lessons.runner", "ai.search.action_values", "engine.deal_code", "store.shapes", "store.book",
     "session", "view.table.prompts", "reviewer", "view.table.refusals", "ui.table.seats", "ui.table.stage",
@@ -88,7 +89,7 @@ FOR_PAGES = (
     "ui.scenes.lesson.list", "club.practice", "view.editor", "ui.scenes.setup", "ui.scenes.editor",
     "ui.scenes.replay", "ui.scenes.review", "ui.scenes.sharing", "ui.scenes.practice", "ui.scenes.album",
     "ui.scenes.contests", "ui.scenes.rescue", "ui.scenes.gallery.gallery", "view.statistics", "club.reruns")
-"""The modules of most other pages, so that the first click need not wait for them."""
+"""The modules of most other pages, imported early so that the first click need not wait."""
 
 
 def _new_thinker() -> Thinker:
@@ -115,9 +116,9 @@ def _shuffle_by(rng: Random) -> Shuffle:
 
 
 def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper, store: Store) -> AppContext:
-    """The context of the scenes; the menu proposes the game in ``options``, else the last one.
+    """Make the context of the scenes; the menu proposes the game in ``options``, or the last one played.
 
-    A seed makes packs, dealer and bots the same each time, regardless of the last game.
+    With a seed, packs, dealer and bots are the same each time, whatever game was last.
     """
     study = Later(lambda: _study_of(context))
     context = AppContext(thinker, _new_thinker, study.itself, _shuffle_by(SystemRandom()), keeper, store=store,
@@ -135,7 +136,8 @@ def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper, store: S
 
 
 def first_scene(options: WindowOptions, context: AppContext) -> Scene:
-    """The welcome for a newcomer, otherwise the menu; the menu too if the command line asks for a repeatable game."""
+    """The welcome page for a newcomer, otherwise the menu; also the menu if the command line asks for a repeatable
+    game."""
     if context.keeper.first and options.seed is None:
         return context.page("welcome")
     return context.page("menu")
@@ -154,13 +156,15 @@ def _opened(options: WindowOptions, settings: Settings, number: int,
 
 
 def unreadable() -> Path | None:
-    """A folder of the game that is missing or unreadable; None if there is none. Single pictures may be missing."""
+    """The first folder of the game that is missing or unreadable; None if all can be read. Single pictures may be
+    missing."""
     needed = (SPRITES / "cards", SPRITES / "table", words.LOCALES / "en")
     return next((folder for folder in needed if not os.access(folder, os.R_OK | os.X_OK)), None)
 
 
 def run(options: WindowOptions) -> int:
-    """Open the window and play until it is closed; returns the exit code, 2 with a message without a display."""
+    """Open the window and run it until it is closed; return the exit code, which is 2, with a message, without a
+    display."""
     require_pygame_ce()
     share_heap()
     if (lacking := unreadable()) is not None:
@@ -194,7 +198,7 @@ def log_of(options: WindowOptions) -> Path:
 
 
 def _opened_with(options: WindowOptions, kept: Keeper) -> int:
-    """As :func:`run`, with the settings ``kept``."""
+    """Open the window and run it with the settings in ``kept``; return the exit code."""
     logs.DISCREET.hide(kept.settings.setup.names)
     _log.info("%s", machine())
     from ..access.adapter import reader_for
@@ -229,13 +233,13 @@ def _show_icon(screen: WindowScreen) -> None:
 
 
 def _to_import(module: str) -> Callable[[], object]:
-    """Imports a module of the game, which may be installed under another package."""
+    """Return a function that imports ``module`` of the game, whatever the name of the package it is installed in."""
     return partial(import_module, f"...{module}", __package__)
 
 
 def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, thinker: Later[Thinker],
             store: Later[Store], reader: ScreenReader | None) -> int:
-    """Run the window on ``screen`` from its first scene; the settings are saved at the end."""
+    """Run the window on ``screen`` from its first scene; save the settings at the end, and return the exit code."""
     sounds = Sounds()
     sounds.muted = options.mute
     app = App(first_scene(options, context), screen, sounds=sounds)
@@ -258,23 +262,24 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
 
 
 def _heard_by(context: AppContext, announce: Announce | None) -> None:
-    """A screen reader has started, which speaks texts given to ``announce``, or (None) the last one has ended."""
+    """Direct speech to a screen reader that has started, through ``announce``, or back (None) when the last one has
+    ended."""
     context.aloud.reader = announce
 
 
 def _dropped(context: AppContext, event: Event) -> Step | None:
-    """The step to the file that was dropped on the window."""
+    """The step that opens the file in ``event``, which was dropped on the window."""
     return context.open("dropped", event)
 
 
 def _open_rules(stack: Sequence[Scene]) -> Step:
-    """The step to the rules of the game in the scene on top."""
+    """The step to the rules of the game in the top scene."""
     from ..scenes.rulebook import open_rulebook
     return open_rulebook(stack)
 
 
 def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
-    """Give ``app`` the handler of faults, hints, and the work of its idle time."""
+    """Connect ``app`` to the handler of faults, to the hints, and to the work for idle times."""
     from ..scenes.rescue import Rescue
     from .checkup import missing
     if gone := missing():
@@ -287,7 +292,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
 
 
 def rate_when_idle(app: App, context: AppContext) -> None:
-    """Let the expert play the player's deals while the window of ``app`` has nothing else to do."""
+    """Let the expert play the player's deals while the window of ``app`` is idle."""
     from ...club.reruns import Rater
     from .system import has_power
     context.rater = rater = Rater(context.store, context.another, context.shuffle,
@@ -298,7 +303,7 @@ def rate_when_idle(app: App, context: AppContext) -> None:
 
 
 def search_when_idle(app: App, context: AppContext) -> None:
-    """Search the player's deals for puzzles while the window of ``app`` has nothing else to do."""
+    """Search the player's deals for puzzles while the window of ``app`` is idle."""
     from ...club.reruns import PuzzleSearch
     from ...reviewer import Reviewer
     from .system import has_power
@@ -313,20 +318,20 @@ def search_when_idle(app: App, context: AppContext) -> None:
 
 
 def _is_idle(app: App, context: AppContext) -> bool:
-    """Whether the window of ``app`` is idle."""
+    """Whether the window of ``app`` has nothing to do: nothing moves, and nobody waits for an answer."""
     top = app.scenes.top if app.running else None
     return top is not None and top.spares and not (top.busy or top.awaits or context.study.busy)
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:
-    """Rescue a fault that occurs before the window is furnished."""
+    """Open the scene that rescues the deal after ``fault``, which occurred before the window was furnished."""
     from ..scenes.rescue import Rescue
     app.on_fault = Rescue(app, context, log_of(options))
     app.on_fault(fault)
 
 
 def _traced(app: App) -> int:
-    """Run ``app``, with a trace to the file in TAROT_TRACE, if it is set."""
+    """Run ``app``, writing a trace to the file in TAROT_TRACE if that is set; return the exit code."""
     path = os.environ.get("TAROT_TRACE")
     if not path:
         return app.run()

@@ -37,16 +37,16 @@ _log = logging.getLogger(__name__)
 
 @cache
 def sdl() -> ctypes.CDLL:
-    """The library that pygame uses; OSError if it is not found."""
+    """The SDL library that pygame uses; OSError if it is not found."""
     return ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else pygame.base.__file__)
 
 
 LEAST_PERCENT = 33
-"""Below this charge nothing is done in the background on battery."""
+"""On battery, nothing is done in the background below this charge."""
 
 
 def has_power() -> bool:
-    """Whether the machine is on mains or its battery is at least a third full; True if that is unknown."""
+    """Whether the machine is on mains power or its battery has enough charge; True if that is unknown."""
     state = pygame.system.get_power_state()
     if state is None or not state.on_battery or state.battery_percent is None:
         return True
@@ -54,7 +54,7 @@ def has_power() -> bool:
 
 
 def copy_text(text: str) -> bool:
-    """Put ``text`` on the clipboard; False if there is none, or if it refuses the text."""
+    """Copy ``text`` to the clipboard; return False if there is no clipboard, or if it refuses the text."""
     if not pygame.display.get_init():
         return False
     try:
@@ -65,9 +65,10 @@ def copy_text(text: str) -> bool:
 
 
 def pasted(most: int) -> str:
-    """The first ``most`` + 1 characters of the text on the clipboard: a caller can see that there are more.
+    """The first ``most`` + 1 characters of the text on the clipboard, so that the caller can see whether there are
+    more.
 
-    Empty if there is no text, or if it cannot be read.
+    Empty if there is no text or it cannot be read.
     """
     if not pygame.display.get_init():
         return ""
@@ -82,7 +83,7 @@ _M_ARENA_MAX = -8  # from <malloc.h>
 
 @cache
 def _library() -> ctypes.CDLL | None:
-    """The GNU C library; None on systems with another, which leaves no such holes."""
+    """The GNU C library; None on systems with another one, which has no such problem."""
     if sys.platform != "linux":
         return None
     library = ctypes.CDLL(None)
@@ -90,18 +91,19 @@ def _library() -> ctypes.CDLL | None:
 
 
 def share_heap() -> None:
-    """Have all later threads share one heap: free memory in a thread's own heap could not be returned."""
+    """Make all threads started later share one heap, because free memory in a thread's own heap could not be
+    returned."""
     library = _library()
     if library is not None:
         library.mallopt(_M_ARENA_MAX, 1)
 
 
 def give_back() -> None:
-    """Return unused memory to the system; this takes some hundredths of a second, so not during motion.
+    """Return unused memory to the system. This takes some hundredths of a second, so it is not done during motion.
 
-    A scene and its widgets refer to each other, so that its pictures stay until Python collects cycles, which it does
-    less often the longer it runs. And the C library keeps the space of large pictures between small ones: after several
-    decks, sizes and games, half of the window's memory would be holes.
+    A scene and its widgets refer to each other, so that pictures stay until Python collects cycles, which it does less
+    often the longer it runs. The C library, too, keeps the space of large pictures between small ones: after several
+    decks, sizes and games, half of the window's memory would be unused.
     """
     gc.collect()
     library = _library()
@@ -110,7 +112,7 @@ def give_back() -> None:
 
 
 def free_memory() -> None:
-    """Drop all pictures that can be made or read again, and the deck's pictures for good."""
+    """Drop all pictures that can be made or read again; the deck shows plain cards from then on."""
     _log.warning("memory is short: plain cards are shown from now on")
     DECK.do_without()
     art.clear_cache()
@@ -119,18 +121,19 @@ def free_memory() -> None:
 
 
 REST_S = 1.0
-"""The longest sleep in seconds: what comes by the clock alone, as the demo after a minute, is late by at most this."""
+"""The longest sleep in seconds; something that only the clock triggers, such as the demo after a minute, is late by at
+most this."""
 SLEEPERS = frozenset(("x11", "wayland", "windows", "cocoa"))
-"""The displays on which SDL sleeps until an event comes; on another one it looks a thousand times a second."""
+"""The displays on which SDL sleeps until an event comes; on others it polls a thousand times a second."""
 WAKE = pygame.USEREVENT
-"""Says nothing but that it is time to look."""
+"""The type of an event that only ends the sleep of the window."""
 
 
 @cache
 def _wait() -> Callable[[None, int], int] | None:
-    """SDL's own wait, which leaves the event in its place; None if it is not found.
+    """SDL's function that waits for an event without removing it; None if it is not found.
 
-    The wait of pygame looks a thousand times a second, which takes three times what twenty frames a second take.
+    pygame's own wait polls a thousand times a second, which takes three times as much as twenty frames a second.
     """
     try:
         wait = sdl().SDL_WaitEventTimeout
@@ -142,34 +145,35 @@ def _wait() -> Callable[[None, int], int] | None:
 
 
 def can_sleep() -> bool:
-    """Whether waiting for an event is sleep here; with a pad plugged in, SDL looks a thousand times a second too."""
+    """Whether waiting for an event is sleep here; if a pad is connected, SDL polls a thousand times a second."""
     pads = pygame.joystick.get_init() and pygame.joystick.get_count()
     here = pygame.display.get_init() and pygame.display.get_driver() in SLEEPERS
     return here and not pads and _wait() is not None
 
 
 def sleep(seconds: float) -> None:
-    """Return as soon as an event is there, or after ``seconds``."""
+    """Wait until an event comes, at most ``seconds``."""
     wait = _wait()
     if wait is not None:
         wait(None, round(seconds * 1000))
 
 
 def wake() -> None:
-    """End the sleep of the window, from any thread; nothing without a window."""
+    """End the sleep of the window, from any thread; do nothing without a window."""
     with suppress(pygame.error):
         pygame.event.post(Event(WAKE))
 
 
 ENDING = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Ctrl-C, the end of a session, of a terminal, and Ctrl-Break; not every system has all of them."""
+"""The signals that close the window: Ctrl-C, the end of a session or a terminal, and Ctrl-Break, as far as the system
+has them."""
 
 
 @contextmanager
 def closing_signals() -> Iterator[None]:
-    """Have the signals of ENDING close the window, which stores everything then; needs an open display.
+    """Within the block, let the signals in ENDING close the window, which saves everything; the display must be open.
 
-    One that is ignored stays ignored, as under ``nohup``. A second Ctrl-C is a KeyboardInterrupt.
+    A signal that is ignored, as under ``nohup``, stays ignored. A second Ctrl-C raises KeyboardInterrupt.
     """
     numbers = [getattr(signal, name) for name in ENDING if hasattr(signal, name)]
     before = {number: signal.getsignal(number) for number in numbers}
@@ -192,7 +196,8 @@ def _close(number: int, _: FrameType | None) -> None:
 
 @contextmanager
 def woken_by_signals() -> Iterator[None]:
-    """End the sleep of the window when a signal comes, as Ctrl-C: Python acts on it only when SDL has returned."""
+    """Within the block, let a signal such as Ctrl-C end the window's sleep, because Python handles it only after SDL
+    returns."""
     far, near = socket.socketpair()
     far.setblocking(False)
     thread = started("signals", partial(_wake_for_each, near))
@@ -229,7 +234,7 @@ def system_versions() -> str:
 
 
 def nameless(record: Record) -> Record:
-    """``record`` without names and without additions."""
+    """``record`` without names and without its additions."""
     return replace(record, names=tuple(f"P{seat}" for seat, _ in enumerate(record.names)), more={})
 
 
@@ -244,14 +249,15 @@ def _written(record: Record | None) -> str:
 
 
 def report(fault: BaseException, record: Record | None, log: Sequence[str], discreet: Discreet) -> str:
-    """The report on ``fault``: the machine, the traceback, the deal on the table, the last lines of the log."""
+    """A report on ``fault`` as text: the machine, the traceback, the deal on the table, and the last lines of the
+    log."""
     parts = (("What it is", machine()), ("What happened", "".join(format_exception(fault))),
              ("The deal on the table, without names", _written(record)), ("The log", "\n".join(log)))
     return discreet.without("\n".join(f"== {head}\n{text.rstrip()}\n" for head, text in parts))
 
 
 def saved(text: str, folders: Sequence[Path]) -> Path | None:
-    """Save ``text`` in the first of ``folders`` that is writable, and return its path; None if none is."""
+    """Save ``text`` in the first of ``folders`` that is writable; return the path, None if none is writable."""
     names = [f"{FAULT_FILE}-{number}{SUFFIX}" for number in range(1, MOST_FAULT_FILES)]
     for folder in folders:
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""A trace of what the window shows, for tests that drive a real window."""
+"""A trace of what the window shows, for tests that control a real window."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ from .scene import Scene
 
 
 class Trace:
-    """Writes a line of JSON to ``path`` whenever another picture is at rest: the question, and where things are."""
+    """Writes a line of JSON to ``path`` whenever a new picture is at rest: the question, and the positions of
+    things."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("w", encoding="utf-8", buffering=1)
         self._last = ""
 
     def update(self, app: App) -> None:
-        """Compare the picture of ``app`` with the last; called once a frame."""
+        """Compare the picture of ``app`` with the last one; called once a frame."""
         scene = app.scenes.top if app.running else None
         told = scene.trace() if scene is not None and not scene.busy else None
         if scene is None or told is None:
@@ -37,7 +38,7 @@ class Trace:
 
 
 def _shown(scene: Scene, told: dict[str, Any], size: Point) -> dict[str, Any]:
-    """The line for ``scene``: its trace, ``told``, and the buttons of its form."""
+    """The line for ``scene``: the trace of the scene, ``told``, and the buttons of its form."""
     shown = {"scene": type(scene).__name__, "size": size, **told}
     form = getattr(scene, "form", None)
     if isinstance(form, Form):

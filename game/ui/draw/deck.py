@@ -37,7 +37,8 @@ from .transform import rotated, scaled
 SMALL, LARGE = 460, 920
 """The widths in pixels in which the cards are drawn, and the names of their folders."""
 NEEDED = 186
-"""Units of the base window: cards on the table are up to two thirds of this wide, and a copy from it stays sharp."""
+"""Units of the base window: the minimum width in which the deck is kept; cards on the table are up to two thirds of it
+wide."""
 KEPT = (186, 232, 290, 362, SMALL)
 """The widths in pixels in which the whole deck may be kept; the smallest one sufficient for the window is used."""
 WHOLE_PX = 13_000_000

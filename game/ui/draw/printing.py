@@ -106,7 +106,8 @@ def _second_tones(source: Surface) -> Surface:
 
 
 def _specks(where: Surface, stipple: Surface, off: tuple[int, int], change: Surface, share: float) -> None:
-    """Reduce ``where`` to specks, the tile moved by ``off``, each as strong as ``share`` of ``change``."""
+    """Turn the mask ``where`` into specks with the tile ``stipple``, moved by ``off``, each of a strength of ``share``
+    of ``change``."""
     tiled(where, stipple, where.get_rect().move(-off[0], -off[1]).union(where.get_rect()), pygame.BLEND_RGB_MULT)
     where.blit(change, (0, 0), None, pygame.BLEND_RGB_MULT)
     level = round(255 * share)

@@ -61,7 +61,8 @@ def suit(letter: str, px: int) -> Surface:
 
 
 def _edged(picture: Surface, colour: Colour) -> Surface:
-    """A sign among pale letters has a dark background: a pale edge keeps its own colour readable there."""
+    """``picture`` as it is among letters of ``colour``: pale letters mean a dark background, on which a pale edge keeps
+    it readable."""
     if luminance(colour) < DARK_LETTERS:
         return picture
     edge = max(1, picture.get_height() // 14)

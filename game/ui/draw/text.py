@@ -177,10 +177,10 @@ def _bounded(text: str) -> str:
 
 
 def lay(text: str, role: TextRole, metrics: Metrics, room: int | None = None) -> Block:
-    """``text`` in ``role``, wrapped to ``room`` pixels if given; ``\\n`` ends a line.
+    """``text`` laid out in ``role``, wrapped to ``room`` pixels if given; ``\\n`` ends a line.
 
-    Any text can be drawn: invisible characters are left out (:mod:`game.engine.plain_text`), for a letter that no
-    face has there is a box, and past :data:`LONGEST` letters an ellipsis stands for the rest.
+    Any text can be drawn: invisible characters are left out (:mod:`game.engine.plain_text`), a letter that no font has
+    is drawn as a box, and an ellipsis replaces everything after :data:`LONGEST` letters.
     """
     return _block(_bounded(text), role, metrics.text_px(role), None if room is None else max(1, room))
 
@@ -263,7 +263,8 @@ def _around(radius: float) -> tuple[tuple[int, int], ...]:
 def draw(
     surface: Surface, block: Block, rect: Rect, colour: Colour, align: Align = "left", *, halo: Colour | None = None
 ) -> Rect:
-    """Draw ``block`` in ``rect`` at its :func:`place`, which is returned; ``halo`` edges the letters."""
+    """Draw ``block`` at its :func:`place` in ``rect`` and return that place; ``halo`` is the colour of an edge around
+    the letters."""
     spot = place(block, rect, align)
     height = _line_height(block.role, block.px)
     ring = _around(max(1.0, block.px / 14)) if halo else ()

@@ -127,7 +127,7 @@ def faint(share: float) -> Colour:
 
 
 def side(camp: str) -> Colour:
-    """The paper of a side: ``taker``, ``defenders`` or ``open``; None: a table without sides."""
+    """The paper of a side: ``taker``, ``defenders`` or ``open``; the dark felt for any other value."""
     return {"taker": TAKER, "defenders": DEFENDERS, "open": UNKNOWN}.get(camp, FELT_DARK)
 
 

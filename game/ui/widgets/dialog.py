@@ -44,7 +44,7 @@ class FormScene(Scene):
         return self.form.thing_at(at)
 
     def back(self) -> Step | None:
-        """The step that Esc takes; None for none."""
+        """The step that Esc takes; None if Esc does nothing."""
         return Pop()
 
     def heard(self, event: Event) -> Answer:
