@@ -1,15 +1,15 @@
 """Tarot des Fleurs: the map of the code.
 
-Data flows one way. A click becomes an `Action`, the session applies it through the engine, what happened comes back as
-events, and the stage shows them. Imports run one way too:
+Data flows one way. A click becomes an `Action`, the session applies it with the engine, the engine returns events, and
+the stage shows them. Imports run one way too:
 ``engine <- ai <- store <- session, thinker, reviewer, settings <- view <- ui <- cli``.
 
 - ``engine``    the rules: cards, actions, events, phases, payments, records; each game is a value
 - ``ai``        the opponents and the teacher: they see an Observation, never a State; the worker they think in
-- ``store``     what is kept on disk: matches, deals, every action; history and statistics (docs/store.md)
+- ``store``     what is stored on disk: matches, deals, every action; history and statistics (docs/store.md)
 - ``session``   the one owner of the current State; ``thinker`` asks the worker; ``settings`` keeps the preferences
 - ``reviewer``  asks a second worker for hints and reviews
-- ``view``      what a player is told, as data: words, table, score sheet, rulebook, lessons
+- ``view``      what a player sees and reads, as data: words, table, score sheet, rulebook, lessons
 - ``club``      what the player does away from the table: reviews, exercises, ratings, tournaments, shared files
 - ``ui``        the window, the only package that imports pygame: ``app`` the loop, ``draw`` pictures and text,
   ``widgets``, ``charts``, ``table`` cards in motion, ``scenes`` by feature
@@ -24,8 +24,8 @@ I want to change ...
 - what a seat may know              -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
 - the text form of a deal           -> ``engine/record/``;  its code -> ``engine/deal_code.py``, ``docs/deal-code.md``
 - which deal a day has              -> ``club/daily.py``, ``docs/daily.md``
-- what foreign text may hold        -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
-- what JSON from outside may hold    -> ``engine/plain_json.py``
+- what text from outside may contain -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
+- what JSON from outside may contain -> ``engine/plain_json.py``
 - how a bot decides                 -> ``ai/search/``, ``ai/rulebot/``; the map of ``ai``
 - what defenders tell by their cards -> ``ai/signals.py``;  who signals -> ``store/values.py``
 - the levels and the characters     -> ``ai/levels.py``;  what the policy learned -> ``ai/weights``, ``tools/tune``
@@ -34,12 +34,12 @@ I want to change ...
 - what is called a mistake at once  -> ``ai/teaching``: ``mistakes.py``; what can be counted -> ``counting_aid.py``
 - what a refusal says               -> ``view/table/refusals.py``; every rule's words are ``rule.…`` in ``view/locale``
 - how bots are measured             -> ``tools/arena/``, ``docs/arena.md``
-- how long something takes to show  -> ``view/table/choreography.py``, the only place that knows seconds
+- how long something takes to show  -> ``view/table/choreography.py``, the only place with durations in seconds
 - where something is on the table   -> ``view/table/layout.py``
 - how a picture is scaled or turned -> ``ui/draw/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language             -> ``view/locale/``, then ``python -m tools.compile_words``
 - who may read the written files     -> ``private.py``, ``docs/security.md``
-- a colour, and high contrast       -> ``ui/draw/theme.py``; what is drawn plain then asks its ``LOOK``
+- a colour, and high contrast       -> ``ui/draw/theme.py``; drawing code asks its ``LOOK``
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is stored of a deal          -> ``store/schema.py``, then ``store/facts.py``; the valid values of a row ->
   ``store/shapes.py``
@@ -66,5 +66,5 @@ I want to change ...
   ``ui/scenes/table/scoring.py``, ``match_end.py``
 - a lesson                          -> ``view/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson/``
 - the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/stage.py``
-- a picture                         -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
+- a picture                         -> ``sprites/atelier`` (next to ``game``);  a sound -> ``sounds/synth``
 """

@@ -1,4 +1,4 @@
-"""The program; prints one sentence if something that it needs is missing."""
+"""The entry point of the program; prints one sentence if something that it needs is missing."""
 
 import os
 import sys
@@ -7,11 +7,11 @@ import sys
 def main() -> int:
     """Run the command line and return the exit code; 2 if the program cannot be loaded.
 
-    If memory was short, the process ends here: Python's own end may wait for ever for a thread or process that memory
-    ran out for.
+    If memory was short, the process is ended here, because on exit Python may wait for ever for a thread or process
+    that could not start.
     """
     try:
-        from .cli import NO_MEMORY  # noqa: PLC0415 - what fails here is told
+        from .cli import NO_MEMORY  # noqa: PLC0415 - a failure here is reported
         from .cli import main as run  # noqa: PLC0415
     except KeyboardInterrupt:
         return 130

@@ -7,4 +7,4 @@ NAME = "tarot-des-fleurs"
 DESKTOP_NAME = "io.github.tarot_des_fleurs.TarotDesFleurs"
 """The id of the game on Linux desktops: menu entry, icon and windows."""
 LICENCES = {"code": "MIT", "pictures": "CC BY 4.0", "sounds": "CC BY 4.0", "fonts": "SIL OFL 1.1"}
-"""Which licence each part of the game is under; pyproject.toml says the same to package indexes."""
+"""The licence of each part of the game; pyproject.toml repeats them for package indexes."""

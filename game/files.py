@@ -2,8 +2,8 @@
 
 A path from a player, a setting or the system may lead to anything: a pipe that nothing writes to, an endless device, a
 folder that may not be searched, a link to itself, a name that is invalid or too long, a disk that is full or gone. All
-access by the game goes through this module. The questions have an answer in each of these cases; the actions raise
-OSError and nothing else, and :func:`why` returns the system's message for it.
+access by the game goes through this module. In each of these cases functions that ask return an answer, and functions
+that read or write raise OSError and nothing else; :func:`why` returns the system's message for it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 NO_FILE = "Not a regular file"
 """The message of :func:`why` for a pipe, a device or a socket, for which the systems have none."""
 NO_READER = "Nothing reads from the pipe"
-"""The same for a pipe to be written to."""
+"""The message of :func:`why` for a pipe to be written to from which nothing reads."""
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 """The permissions of group and others."""
 MOST_NAMES = 1000
@@ -55,7 +55,7 @@ _PLACES: dict[FolderKind, Callable[[], str]] = {
 
 
 def user_folder(place: FolderKind) -> Path:
-    """The folder of this system for a user's files of that kind; it need not exist."""
+    """The system's folder for the user's files of the kind ``place``; it need not exist."""
     try:
         return Path(_PLACES[place]())
     except (OSError, ValueError, RuntimeError, BadConfig):  # a user without a home, or with an invalid path to it
@@ -169,7 +169,7 @@ def _changed(entry: os.DirEntry[str]) -> float | None:
 
 @contextmanager
 def _as_oserror(path: Path) -> Iterator[None]:
-    """Raise Python's ValueError for a name that no system could have as an OSError."""
+    """Replace the ValueError that Python raises for an impossible name in the block by an OSError."""
     try:
         yield
     except ValueError as fault:
@@ -203,7 +203,7 @@ def open_to_read(path: Path) -> BinaryIO:
 def open_to_append(path: Path) -> BinaryIO:
     """Open the file at ``path`` for appending; the caller closes it.
 
-    It may be a device: a log is discarded by a link to ``/dev/null``.
+    The file may be a device: a link to ``/dev/null`` discards a log.
     """
     with _as_oserror(path):
         return open(path, "ab", opener=_opener)
@@ -232,9 +232,9 @@ def make_folder(folder: Path) -> Path:
 
 @contextmanager
 def whole(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
-    """Write a file that replaces ``path`` once it is complete, and not before; ``mode`` are its permissions.
+    """Yield a file to write, which replaces the one at ``path`` when the block ends; ``mode`` are its permissions.
 
-    A link is kept and its target replaced. Anything but a regular file is refused.
+    A link is kept and its target replaced. Raises OSError if anything but a regular file is at ``path``.
     """
     target = real(path)
     if is_odd(target):
@@ -252,7 +252,8 @@ def whole(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
 
 @contextmanager
 def output(path: Path) -> Iterator[BinaryIO]:
-    """As :func:`whole`, for a path given by a user: a pipe with a reader or a device there is written to at once."""
+    """Yield a file to write at a path given by a user: a pipe or a device is written to at once, a regular file is
+    replaced when the block ends."""
     if is_odd(path) and not is_folder(path):
         with open(path, "wb", opener=_pipe_opener) as file:
             yield file
@@ -284,7 +285,7 @@ def write_new(folder: Path, names: Iterable[str], text: bytes) -> Path:
 
 @contextmanager
 def _new(folder: Path, names: Iterable[str], mode: int = 0o666) -> Iterator[BinaryIO]:
-    """As :func:`_first`; removes the file if the block fails."""
+    """Yield a new file in ``folder`` under the first free name of ``names``; remove the file if the block fails."""
     file = _first(folder, names, mode)
     try:
         yield file
@@ -296,7 +297,7 @@ def _new(folder: Path, names: Iterable[str], mode: int = 0o666) -> Iterator[Bina
 
 
 def _first(folder: Path, names: Iterable[str], mode: int) -> BinaryIO:
-    """Open a new file in ``folder`` under the first free name of ``names``; its ``name`` is its path."""
+    """Open a new file in ``folder`` under the first free name of ``names``; the attribute ``name`` is its path."""
     for name in names:
         with suppress(FileExistsError), _as_oserror(folder / name):
             return open(folder / name, "xb", opener=lambda path, flags: os.open(path, flags, mode))
@@ -304,19 +305,19 @@ def _first(folder: Path, names: Iterable[str], mode: int) -> BinaryIO:
 
 
 def numbered(stem: str, ending: str, apart: str = "-") -> Iterator[str]:
-    """``stem`` + ``ending``, then the same with the numbers from 2 between them, up to MOST_NAMES."""
+    """Yield ``stem`` + ``ending``, then names with ``apart`` and a number below MOST_NAMES, from 2 up, between them."""
     yield stem + ending
     yield from (f"{stem}{apart}{number}{ending}" for number in range(2, MOST_NAMES))
 
 
 def aside_name(path: Path) -> Path:
-    """A free name for the damaged file at ``path``: ``settings.broken-1.json``."""
+    """A free name for the damaged file at ``path``, such as ``settings.broken-1.json``."""
     names = (path.with_name(f"{path.stem}.broken-{number}{path.suffix}") for number in count(1))
     return next(name for name in names if not is_taken(name))
 
 
 def set_aside(path: Path) -> Path:
-    """Rename the file at ``path`` to its :func:`aside_name`, which is returned."""
+    """Rename the damaged file at ``path`` to its :func:`aside_name`; returns the new path."""
     aside = aside_name(path)
     with _as_oserror(path):
         os.rename(path, aside)
@@ -339,7 +340,7 @@ def remove(path: Path) -> None:
 
 
 def unwritable(folder: Path) -> OSError | None:
-    """Why ``folder``, or its nearest existing parent, is not writable; None if it is."""
+    """The error on writing to ``folder`` or its nearest existing parent; None if it is writable."""
     there = next((path for path in (folder, *folder.parents) if is_taken(path)), folder)
     try:
         with _as_oserror(there), tempfile.TemporaryFile(dir=there):
@@ -352,10 +353,10 @@ def unwritable(folder: Path) -> OSError | None:
 
 
 def lock(path: Path, wait_s: float) -> Connection | None:
-    """A lock on the file at ``path``, created if missing; None if another program has it for ``wait_s`` seconds.
+    """Lock the file at ``path``, created if missing; returns None if it is still locked after ``wait_s`` seconds.
 
-    It is released by closing it, and by the system when this process ends in any way. sqlite3.Error if ``path`` cannot
-    be locked. An open transaction is a lock on every system; the file stays empty.
+    The lock is an open transaction, which works on every system; the file stays empty. It is released by closing the
+    connection, and by the system when this process ends. Raises sqlite3.Error if ``path`` cannot be locked.
     """
     import sqlite3  # noqa: PLC0415 - the first picture does without it
     connection = sqlite3.connect(path, timeout=wait_s, isolation_level=None)
@@ -371,7 +372,7 @@ def lock(path: Path, wait_s: float) -> Connection | None:
 
 @contextmanager
 def locked(path: Path, wait_s: float) -> Iterator[None]:
-    """Hold the :func:`lock` of ``path`` if it can be had within ``wait_s`` seconds; without it the block is run too."""
+    """Run the block with the :func:`lock` of ``path``, or without it if it is not free within ``wait_s`` seconds."""
     import sqlite3  # noqa: PLC0415
     held = None
     if not is_odd(path):
@@ -385,7 +386,7 @@ def locked(path: Path, wait_s: float) -> Iterator[None]:
 
 
 def sqlite_uri(path: Path, how: str) -> str:
-    """``path`` as SQLite's URI with the parameters ``how``."""
+    """The URI of the file at ``path`` for SQLite, with the parameters ``how``."""
     with _as_oserror(path):
         return f"{Path(os.path.abspath(path)).as_uri()}?{how}"
 

@@ -1,1 +1,1 @@
-"""The package Tarot des Fleurs as it is installed: everything is under this one name."""
+"""The installed package of Tarot des Fleurs, which contains everything under this one name."""

@@ -1,4 +1,4 @@
-"""The log: a few small files beside the player's other data, which contain no names."""
+"""The log: a few small files, by default in the system's folder for logs, which contain no names of players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FILE = "log.txt"
 LEVELS = ("debug", "info", "warning", "error")
 """The levels of the log, from everything to faults only."""
 MOST_BYTES, OLDER = 256_000, 3
-"""The size at which a new file is begun, and how many older files are kept."""
+"""The size in bytes at which a new file is begun, and the number of older files that are kept."""
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SOMEBODY, HOME = "‹name›", "~"
 
@@ -27,7 +27,7 @@ Pattern = re.Pattern[str]
 
 
 def path_in(folder: Path | None = None) -> Path:
-    """The newest log file in ``folder``, by default in the system's folder for logs."""
+    """The path of the newest log file in ``folder``, by default in the system's folder for logs."""
     return (folder or files.user_folder("state")) / FILE
 
 
@@ -42,7 +42,7 @@ class Discreet(Formatter):
         self.hide(names)
 
     def hide(self, names: Iterable[str]) -> None:
-        """Replace ``names`` too from now on."""
+        """Also replace ``names`` from now on."""
         new = {name.strip() for name in names if name.strip()} - self._names
         if new:
             self._names |= new
@@ -50,7 +50,7 @@ class Discreet(Formatter):
             self._hidden = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
 
     def format(self, record: LogRecord) -> str:
-        """The line and its traceback, without private words."""
+        """The line for ``record`` and its traceback, without private words."""
         return self.without(super().format(record))
 
     def without(self, text: str) -> str:
@@ -61,7 +61,7 @@ class Discreet(Formatter):
 
 
 def _homes() -> tuple[str, ...]:
-    """The spellings of the player's home: as a path and as in a URI."""
+    """The spellings of the player's home, as a path and in a URI; empty if it contains no name."""
     home = files.home()
     if home is None or len(home.parts) < 3:  # `/root` and `/` name nobody
         return ()
@@ -100,7 +100,7 @@ def mute() -> None:
 
 
 def begin(path: Path, level: str = "info", ended: Callable[[str], None] = lambda why: None) -> str | None:
-    """Log to ``path`` from now on, from ``level`` up; returns None, or the reason for which it is impossible.
+    """Log to ``path`` from now on, from ``level`` up; returns None, or the reason if that is impossible.
 
     ``ended`` is called with the reason if the log has to stop later.
     """
@@ -126,7 +126,7 @@ def _accounts() -> tuple[str, ...]:
 
 
 def end() -> None:
-    """Close the files of :func:`begin`."""
+    """Stop logging and close the files that :func:`begin` opened."""
     root = logging.getLogger()
     for handler in list(root.handlers):
         if isinstance(handler, LogFile):

@@ -10,7 +10,7 @@ from pathlib import Path
 class WindowOptions:
     """Options of the window; None leaves a choice to the last use, the system, or chance.
 
-    ``seed`` repeats packs, dealer and the bots' chance, for tests; ``size`` is width and height in pixels; ``open`` is
+    ``seed`` makes packs, dealer and bots repeatable, for tests; ``size`` is width and height in pixels; ``open`` is
     a file of records to show first; ``log`` is the lowest level that is logged.
     """
 

@@ -1,8 +1,8 @@
 """Keeps the program's files private: the hands of the current deal are readable in them (docs/security.md).
 
 Everything created within :func:`for_the_owner`, by Python, SQLite or a started process, is readable by its owner alone.
-:func:`tighten` finds the files of earlier versions by name and closes them. Both do nothing if permissions are not
-those of POSIX.
+:func:`tighten` does the same for existing files, such as those of earlier versions. Both have no effect on systems
+without POSIX permissions.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def for_the_owner() -> Iterator[None]:
 def tighten(folder: Path, *, named: bool) -> None:
     """Remove the permissions of group and others on the program's own files in ``folder``.
 
-    The folder itself is closed too, but one that the player has ``named`` only if nothing else is in it.
+    The permissions on the folder itself are removed too; if the player ``named`` it, only if nothing else is in it.
     """
     if os.name != "posix":
         return

@@ -29,10 +29,11 @@ Case = tuple[Observation, Plan]
 
 @dataclass(slots=True, eq=False)
 class Review:
-    """A review of ``cases``: a verdict for each at its index, None while there is none.
+    """A review of ``cases``; ``verdicts`` contains one for each, None while it is missing.
 
-    ``unknown`` are the indices that will get none. ``stopped``: the rest is not judged, because the review was
-    cancelled or, if it ``failed``, because the worker is gone. The seats ``signalling`` gave the defenders' signals.
+    ``unknown`` contains the indices that will get no verdict. ``stopped`` means that the rest is not judged, because
+    the review was cancelled or, if it ``failed``, because the worker is gone. The seats ``signalling`` gave the
+    defenders' signals.
     """
 
     cases: Sequence[Case]
@@ -47,18 +48,18 @@ class Review:
 
     @property
     def next(self) -> int | None:
-        """The first index that has still to be judged; None if there is none."""
+        """The index of the first case that is still to be judged; None if there is none."""
         return next((place for place, found in enumerate(self.verdicts)
                      if found is None and place not in self.unknown), None)
 
     @property
     def done(self) -> int:
-        """The number of cases that are settled."""
+        """The number of cases that have a verdict or will get none."""
         return sum(found is not None for found in self.verdicts) + len(self.unknown)
 
     @property
     def complete(self) -> bool:
-        """Whether all cases are settled."""
+        """Whether no case is still to be judged."""
         return self.next is None
 
 
@@ -71,9 +72,9 @@ class Reviews(Protocol):
 
     def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
              signalling: frozenset[Seat] = frozenset()) -> Hint:
-        """Compute a hint for the seat of ``seen``, or a second opinion on what it has ``done``; see :class:`Hint`.
+        """Request a hint for the seat of ``seen``, or a second opinion on the plan ``done``; see :class:`Hint`.
 
-        It replaces the hint before and comes before all reviews.
+        The hint replaces an earlier one, and is computed before all reviews.
         """
 
     def drop_hint(self, hint: Hint) -> None:
@@ -86,21 +87,24 @@ class Reviews(Protocol):
         """Stop judging ``review``; its verdicts remain."""
 
     def update(self) -> None:
-        """Take in finished hints and verdicts. Called once a frame."""
+        """Receive finished hints and verdicts. Called once a frame."""
 
     def close(self) -> None:
-        """End the work; nothing is asked afterwards."""
+        """End the work; nothing may be asked afterwards."""
 
 
 @dataclass(slots=True)
 class Desk:
-    """The queue: a hint first, then reviews in order."""
+    """The queue of requests: a hint first, then reviews in order."""
 
     hint: Hint | None = None
     reviews: deque[Review] = field(default_factory=deque)
 
     def first(self) -> tuple[Hint | Review, int] | None:
-        """The next task, of a review with the index of the case; finished reviews leave the queue."""
+        """The next task: the hint and 0, or a review and the index of a case; None if there is none.
+
+        Reviews that are stopped or complete are removed.
+        """
         if self.hint is not None:
             return self.hint, 0
         while self.reviews and (self.reviews[0].stopped or self.reviews[0].complete):
@@ -108,18 +112,18 @@ class Desk:
         return (self.reviews[0], self.reviews[0].next or 0) if self.reviews else None
 
     def put(self, review: Review) -> None:
-        """Add ``review``, or resume it."""
+        """Add ``review`` to the queue, or resume it if it was stopped."""
         review.stopped = review.failed = False
         if review not in self.reviews:
             self.reviews.append(review)
 
     def drop(self, hint: Hint) -> None:
-        """Remove ``hint``."""
+        """Remove ``hint`` from the queue if it is still there."""
         if self.hint is hint:
             self.hint = None
 
     def give_up(self) -> None:
-        """Fail everything in the queue."""
+        """Mark everything in the queue as failed, and empty the queue."""
         for review in self.reviews:
             review.stopped = review.failed = True
         self.reviews.clear()
@@ -132,7 +136,7 @@ class Reviewer:
 
     Nothing here blocks. A hint interrupts the review; the interrupted decision is judged again after it. A worker that
     died or was silent for ``patience_s`` is replaced, at most ``restarts`` times in a row, and asked again; after that
-    hints and reviews fail, and nothing else does.
+    all hints and reviews fail, while the game continues.
     """
 
     def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve_advice,
@@ -155,28 +159,23 @@ class Reviewer:
 
     @property
     def busy(self) -> bool:
-        """See :class:`Reviews`."""
         return self._now is not None
 
     def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
              signalling: frozenset[Seat] = frozenset()) -> Hint:
-        """See :class:`Reviews`."""
         self._desk.hint = made = Hint(seen, done, seed, endings, signalling)
         self._turn()
         return made
 
     def drop_hint(self, hint: Hint) -> None:
-        """See :class:`Reviews`."""
         self._desk.drop(hint)
         self._turn()
 
     def review(self, review: Review) -> None:
-        """See :class:`Reviews`."""
         self._desk.put(review)
         self._turn()
 
     def stop(self, review: Review) -> None:
-        """See :class:`Reviews`."""
         review.stopped = True
         self._turn()
 
@@ -187,7 +186,6 @@ class Reviewer:
         self._client.close()
 
     def update(self) -> None:
-        """See :class:`Reviews`."""
         if self._now is None:
             return
         report = self._client.hear(self._number)
@@ -242,7 +240,7 @@ class Reviewer:
 
     @staticmethod
     def _take(report: Report, asked: Hint | Review, place: int) -> None:
-        """Store the answer of ``report``; BadMessage if it does not answer the question."""
+        """Store the advice or the verdict in ``report``; raises BadMessage if it does not answer the question."""
         if report.advice is None:
             raise BadMessage(report.trouble or "an answer without advice")
         if isinstance(asked, Hint):
@@ -256,7 +254,7 @@ class Reviewer:
 
 
 class AtOnce:
-    """A reviewer without a process, which computes in ``update``: for tests and pictures."""
+    """A reviewer without a process, which computes in :meth:`update`; for tests and pictures."""
 
     def __init__(self, worlds: int = 24) -> None:
         self._worlds = worlds
@@ -264,25 +262,20 @@ class AtOnce:
 
     @property
     def busy(self) -> bool:
-        """See :class:`Reviews`."""
         return self._desk.first() is not None
 
     def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
              signalling: frozenset[Seat] = frozenset()) -> Hint:
-        """See :class:`Reviews`."""
         self._desk.hint = made = Hint(seen, done, seed, endings, signalling)
         return made
 
     def drop_hint(self, hint: Hint) -> None:
-        """See :class:`Reviews`."""
         self._desk.drop(hint)
 
     def review(self, review: Review) -> None:
-        """See :class:`Reviews`."""
         self._desk.put(review)
 
     def stop(self, review: Review) -> None:
-        """See :class:`Reviews`."""
         review.stopped = True
 
     def update(self) -> None:
@@ -299,5 +292,5 @@ class AtOnce:
         return advise(hint.seen, self._worlds, hint.seed, also=hint.done, signalling=hint.signalling)
 
     def close(self) -> None:
-        """Does nothing."""
+        """Mark all requests as failed."""
         self._desk.give_up()

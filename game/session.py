@@ -37,27 +37,27 @@ class Thinks(Protocol):
     """The interface for the bots' decisions: ask, then poll until the answer to that request is there."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat]) -> int:
-        """Start computing a decision; the seats ``signalling`` give signals; returns the request's number."""
+        """Start computing a decision and return the number of the request; the seats ``signalling`` give signals."""
 
     def poll(self) -> tuple[int, Action] | None:
-        """A finished answer with the number of its request; never blocks."""
+        """The number of a request and its answer; None if none is ready. Never blocks."""
 
     def cancel(self) -> None:
         """Drop the request."""
 
 
 class Helper(Thinks, Protocol):
-    """A thinker for something other than the table, closed when that is done."""
+    """A thinker for use away from the table, which is closed after use."""
 
     def close(self) -> None:
-        """End the work; nothing is asked afterwards."""
+        """End the work; nothing may be asked afterwards."""
 
 
 Shuffle = Callable[[Sequence[Card]], list[Card]]
 
 
 def seed_for(secret: bytes, deal: int, action: int) -> int:
-    """A bot's seed for one decision: the same after a restart, and independent of the cards."""
+    """The seed of a bot for one decision; it is the same after a restart, and independent of the cards."""
     digest = hashlib.blake2b(secret, salt=deal.to_bytes(8, "big") + action.to_bytes(8, "big"), digest_size=8)
     return int.from_bytes(digest.digest(), "big")
 
@@ -67,10 +67,10 @@ class Session:
 
     ``shuffle`` returns a pack in random order; the engine draws no random numbers. ``viewer`` is the seat
     at the bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action
-    is written before it is handed out as events; ``kept`` is a match from there to resume. ``takes_back``: the viewer
-    may undo actions. ``start``: the first deal is that of this record, as far as it goes; without a store that is
-    a ``trial``, left at any time. ``signals``: the match is played with the defenders' signals, if the game has them.
-    ``tournament`` is the kind of tournament that the match is, empty if there is none.
+    is written before it is handed out as events; ``kept`` is a stored match to resume. ``takes_back``: the viewer may
+    undo actions. ``start`` is a record with which the first deal begins; without a store the session is then a
+    ``trial``, which may be left at any time. ``signals``: the match is played with the defenders' signals, if the game
+    has them. ``tournament`` is the kind of tournament that the match is, empty for other matches.
 
     ``payments`` are those of every deal, ``course`` those of the deals that count towards the length of the match.
     """
@@ -86,7 +86,7 @@ class Session:
         self.signals, self.tournament = signals and rules.family.signals, tournament
         self.deals_dealt = 0
         self.dealt_again = self._uncounted = False
-        """Whether the deal before was passed out or void, so that this one has its number in the match."""
+        """Whether the previous deal was passed out or void, so that this one has the same number in the match."""
         self.payments: list[tuple[int, ...]] = []
         self.course: list[tuple[int, ...]] = []
         self._thinker, self._shuffle, self._store = thinker, shuffle, store or nothing_kept()
@@ -110,7 +110,7 @@ class Session:
                        self.tournament)
 
     def _take_up(self, kept: Kept) -> None:
-        """Resume an interrupted match; its deal is handed out again from the beginning."""
+        """Resume an interrupted match; the events of its deal are handed out again from the beginning."""
         self.match, self.payments, self.deals_dealt = kept.match, list(kept.payments), kept.dealt
         self.course = list(kept.course)
         if kept.record is None:
@@ -155,7 +155,7 @@ class Session:
         return self._book.number if self._book is not None else None
 
     def notice(self) -> Notice | None:
-        """The next message for the player about the stored games, each once; None if there is none."""
+        """Remove and return the next notice for the player about the stored games; None if there is none."""
         return self._store.notices.pop(0) if self._store.notices else None
 
     @property
@@ -174,7 +174,7 @@ class Session:
         return self.state.turn == self.viewer and self.players[self.viewer].level == HUMAN
 
     def deal(self) -> None:
-        """Shuffle and deal the next deal of the match; the one before must be over."""
+        """Shuffle and deal the next deal of the match; the previous one must be over."""
         dealt, happened = game.deal(self.rules, self.match.dealer, self._shuffle(self.rules.deck))
         self._begun(dealt)
         self._reached(dealt, happened)
@@ -192,7 +192,7 @@ class Session:
             self._book.deal_begun(self.deals_dealt, self.record, dealt)
 
     def _start_with(self, start: Record) -> None:
-        """Deal the cards of ``start`` and apply its moves; also copies how often moves were taken back."""
+        """Deal the cards of ``start``, and apply its moves and the number of times that moves were taken back."""
         dealt, _ = opening(start)
         self._begun(dealt)
         self.record = replace(self.record, moves=start.moves, taken_back=start.taken_back)
@@ -204,7 +204,7 @@ class Session:
         self._ask()
 
     def move_games(self, path: Path) -> None:
-        """Move the stored games, with this match, to ``path``; CannotMove if that fails."""
+        """Move the stored games, with this match, to ``path``; raises CannotMove if that fails."""
         kept_at(self._store, path)
         self.keep_again()
 
@@ -221,14 +221,15 @@ class Session:
                 self._book.deal_over(self.record, self.state, self.match)
 
     def _keep_moves(self, book: MatchBook) -> None:
-        """Store the moves of the deal, and how often moves were taken back."""
+        """Store the moves of the deal, and the number of times that moves were taken back."""
         for seat, action in self.record.moves:
             book.moved(seat, action)
         if self.record.taken_back:
             book.taken_back(len(self.record.moves), self.record.taken_back)
 
     def begin_match(self) -> None:
-        """Begin another match by the same rules, of no tournament; the turn to deal continues round the table."""
+        """Begin another match with the same rules, outside of tournaments; the turn to deal continues round the table.
+        """
         self.match = new_match(self.rules, self.match.dealer)
         self.payments, self.course, self.tournament = [], [], ""
         self._book = keep(self._store, self._sitting())
@@ -239,7 +240,7 @@ class Session:
         return seen_by(self._events.popleft(), self.viewer) if self._events else None
 
     def submit(self, action: Action) -> None:
-        """Apply ``action`` for the seat to move; IllegalAction, without any change, if it is not allowed."""
+        """Apply ``action`` for the seat to move; raises IllegalAction, without any change, if it is not allowed."""
         seat = self.state.turn
         state, happened = game.apply(self.state, action)
         assert seat is not None
@@ -257,7 +258,7 @@ class Session:
         self._ask()
 
     def _ended(self, state: Over, told: bool = False) -> None:
-        """Close the deal; stored unless its end was ``told`` before."""
+        """Close the deal, and store its end unless it is in the store already (``told``)."""
         self.record = closed(self.record, state)
         self.match = self.match.after(state)
         self.payments.append(state.payments)
@@ -274,7 +275,7 @@ class Session:
         self._request = self._answer = None
 
     def _ask(self) -> None:
-        """Ask the bot to move, if it is one, while the table still moves."""
+        """Ask the seat to move for an action if it is a bot, which thinks while the last action is shown."""
         seat = self.state.turn
         if seat is None or self.players[seat].level == HUMAN:
             return
@@ -282,17 +283,20 @@ class Session:
         self._request = self._thinker.ask(observe(self.state, seat), self.players[seat].level, seed, self.signalling)
 
     def ask_again(self) -> None:
-        """Ask the bot to move once more, after another user of the thinker replaced the request."""
+        """Repeat the request to a bot, after another user of the thinker has replaced it."""
         if self._request is not None and self._answer is None:
             self._ask()
 
     @property
     def bot_asked(self) -> bool:
-        """Whether a bot is to move: it thinks, or its answer has not been carried out yet."""
+        """Whether a bot is to move: it is thinking, or its answer has not been applied yet."""
         return self._request is not None
 
     def advance(self, ready: bool) -> bool:
-        """Poll for a bot's answer; it is applied only when ``ready``, so that no bot plays ahead of the screen."""
+        """Poll for a bot's answer, and apply it if the table is ``ready``; returns whether an action was applied.
+
+        No bot plays ahead of the screen.
+        """
         if self._request is None:
             return False
         if self._answer is None and (answer := self._thinker.poll()) and answer[0] == self._request:
@@ -303,7 +307,7 @@ class Session:
         return True
 
     def hinted(self, said: Said) -> None:
-        """Remember in the record what a hint ``said`` to the viewer."""
+        """Add the hint ``said`` to the viewer to the record."""
         self.record = with_hint(self.record, self.viewer, said)
         if self._book is not None:
             self._book.noted(self.record)
@@ -311,7 +315,7 @@ class Session:
     # -- taking back and leaving --------------------------------------------------------------------------------------
 
     def _last_decision(self) -> int | None:
-        """The index of the move at which the viewer last chose, an écart counting as one choice; None without one."""
+        """The index of the viewer's last move that was a choice, an écart counting as one; None if there is none."""
         found, laying = None, False
         for place, (step, (seat, action)) in enumerate(zip(replay(self.record), self.record.moves, strict=False)):
             lays = isinstance(action, Discard)
@@ -338,9 +342,9 @@ class Session:
         return observe(state, self.viewer).phase
 
     def take_back(self) -> bool:
-        """Return to before the viewer's last decision and hand out the deal again up to there; False if not allowed.
+        """Undo the viewer's last decision and all later moves, and hand out the events before it again.
 
-        The record counts how often that was done; the next bot's seed depends on the number of the action alone.
+        Returns False if that is not allowed. The record counts the take-backs, which do not change the bots' seeds.
         """
         place = self._last_decision() if self.may_take_back else None
         if place is None:
@@ -369,7 +373,7 @@ class Session:
         self._unask()
         if not self.over:
             self.record = replace(self.record, end="abandoned")
-            if self._book is not None and not self._book.store.gone:  # a store that is gone keeps the match for later
+            if self._book is not None and not self._book.store.gone:  # the file that is gone still has the match
                 self._book.abandoned(self.record, self.state)
 
 

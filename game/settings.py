@@ -1,4 +1,4 @@
-"""The player's preferences in a file: unknown values are dropped, and it is replaced as a whole."""
+"""The player's preferences in a file; invalid values are dropped, and the file is replaced as a whole."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .engine.variants import Conflict, InvalidRules, is_allowed, rules_of
 VERSION = 3
 FILE, LOCK = "settings.json", "settings.lock"
 LOCK_S = 1.0
-"""Seconds to wait for another window that is writing: it takes some milliseconds."""
+"""The seconds to wait while another window writes, which takes some milliseconds."""
 RETRY_S = 2.0
-"""Seconds between two attempts to write what a disk has not taken."""
+"""The seconds between two attempts to write after one has failed."""
 MOST_BYTES = 1_000_000  # a real file has about 1,000
 
 EFFECTS = ("effects_volume", "calls_volume", "controls_volume")
 """The volumes of effects; until version 2 there was only the first."""
 RawSettings = dict[str, Any]
 Migration = Callable[[RawSettings], RawSettings]
-#: By version, a function from a file of that version to the next: a field renamed, or a value with a new meaning.
+#: For each version, the function that converts a file of it to the next: a renamed field, or a new meaning of a value.
 MIGRATIONS: Mapping[int, Migration] = {
     1: lambda raw: {**raw, "back": "tulip"},  # version 1 had one back
     2: lambda raw: {**raw, **dict.fromkeys(EFFECTS if raw.get("effects_volume") in range(101) else (),
@@ -52,15 +52,15 @@ SEATS, LESSONS, PHASES = 6, 100, 200
 """The largest number of seats at a table, of lessons in a course, and of phases of all games."""
 Changes = Annotated[dict[ShortName, Annotated[tuple[ShortName, ...], Meta(max_length=8)]], Meta(max_length=50)]
 UNKNOWN = "?"
-"""Stands for all keys that are no field here, in the list of what was not understood."""
+"""The name for all unknown keys in the list of invalid fields."""
 
 
 class MatchSetup(Struct, frozen=True):
-    """The setup of a match: ``options`` differ from the preset's, ``names`` and ``levels`` go by seat.
+    """The setup of a match: ``options`` are those that differ from the preset's, ``names`` and ``levels`` are by seat.
 
-    The player sits at the first seat; the table fills in what is missing or empty. ``watch``: bots only.
-    ``takes_back``: the player may undo actions. ``signals``: defenders who know them give the federation's signals,
-    if the game has them.
+    The player has the first seat; missing or empty names and levels are chosen at the table. ``watch``: only bots play.
+    ``takes_back``: the player may undo actions. ``signals``: defenders who can give the federation's signals do, if the
+    game has them.
     """
 
     preset: str = "chambery"
@@ -73,20 +73,20 @@ class MatchSetup(Struct, frozen=True):
 
     @property
     def rules(self) -> Rules:
-        """The rules of the setup; InvalidRules if they cannot be played."""
+        """The rules of the setup; raises InvalidRules if they cannot be played."""
         return rules_of(self.preset, **self.options)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """All preferences. A new one is a line here, with its default."""
+    """All preferences, each with its default."""
 
     version: int = VERSION
     language: str = ""
-    """Code of a language; empty for the system's."""
+    """The code of a language; empty for the system's."""
     text_percent: Percent = 100
     high_contrast: bool = False
     reduced_transparency: bool = False
-    """Nothing shines through or fades; in high contrast nothing does anyway."""
+    """Nothing is translucent or fades; high contrast implies this."""
     cursor: CursorSize = "system"
     """The size of the pointer; larger ones are drawn by the game."""
     magnifier: MagnifierUse = "key"
@@ -112,34 +112,34 @@ class Settings(Struct, frozen=True, kw_only=True):
     first_evening: bool = False
     """The lessons and the deal of a newcomer's first evening are not over."""
     reactions: bool = True
+    """Companions make a remark at times."""
     album_news: bool = True
     rating: bool = True
     puzzle_search: bool = True
     practice: bool = True
     """At the end of a match the player's mistakes are proposed as exercises."""
-    """Companions say something at times."""
     introductions: bool = True
     """A sentence explains each phase in the first deals of a game."""
     pause_on_lost_focus: bool = True
     effects_volume: Volume = 80
-    """Of cards."""
+    """The volume of cards, in per cent."""
     calls_volume: Volume = 80
-    """Of bids, announcements, the turn and the result."""
+    """The volume of bids, announcements, the turn and the result."""
     controls_volume: Volume = 80
-    """Of buttons and refusals."""
+    """The volume of buttons and refusals."""
     music_volume: Volume = 40
     voice_volume: Volume = 100
-    """Of the voice of the computer."""
+    """The volume of the computer's voice."""
     mute: bool = False
     mono: bool = False
-    """Both sides play the same."""
+    """The same sound comes from the left and the right."""
     aloud: Literal["off", "reader", "voice"] = "reader"
     """What reads the table aloud: nothing, a screen reader if one runs, or the voice of the computer."""
     aloud_length: SentenceLength = "normal"
     captions: bool = False
-    """What is said is written on the table."""
+    """What is read aloud is also written on the table."""
     sound_captions: bool = False
-    """What is heard is written in a corner of the window."""
+    """Sounds are described in a corner of the window."""
     suit_order: Literal["SHCD", "SHDC", "SCHD"] = "SHCD"
     """Suits from left to right."""
     trumps: LeftOrRight = "left"
@@ -148,35 +148,35 @@ class Settings(Struct, frozen=True, kw_only=True):
     indices: Literal["", "french", "english", "german", "italian", "spanish"] = ""
     """The letters of the courts; empty for those of the language."""
     left_fan: bool = False
-    """For a fan held in the right hand: left cards are on top, and cards have an index in both upper corners."""
+    """The hand is fanned with the left cards on top, and cards have an index in both upper corners."""
     back: Literal["tulip", "iris", "ginkgo"] = "tulip"
     felt: Literal["green", "blue", "wine", "black"] = "green"
     suit_colours: Literal["four", "two"] = "four"
     titles: Literal["translated", "printed"] = "translated"
-    """The title of a flower's page: in the language of the words, or in French as printed on its card."""
+    """The title of a flower's page: translated, or in French as printed on its card."""
     keys: Changes = {}
-    """By verb, the names of the keys that differ from the defaults (``game/view/bindings.py``)."""
+    """The names of the keys that differ from the defaults, by verb (``game/view/bindings.py``)."""
     pad: Changes = {}
-    """The same for the buttons of a pad."""
+    """The names of the buttons of a gamepad that differ from the defaults, by verb."""
     keys_act: Literal["press", "release"] = "press"
-    """When a key or button acts."""
+    """Whether a key or button acts when it is pressed or when it is released."""
     bounce: Literal[0, 100, 250, 500, 1000] = 0
     """A press within this many milliseconds after the last one of the same key is ignored."""
     scanning: Literal["off", "one", "two"] = "off"
-    """Controls are highlighted in turn: by time and pressed by one switch, or by two switches."""
+    """Controls are highlighted in turn: automatically, with one switch to press them, or with two switches."""
     scan_ms: Literal[500, 1000, 1500, 2000, 3000, 4000] = 1500
-    """Milliseconds until the next control is highlighted."""
+    """The milliseconds until the next control is highlighted."""
     screen_keyboard: bool = False
     """Text is always chosen on the screen, so that keys with letters can move."""
     setup: MatchSetup = MatchSetup()
     lessons_done: Annotated[tuple[ShortName, ...], Meta(max_length=LESSONS)] = ()
     """The completed lessons."""
     lessons_begun: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
-    """For other lessons, the step that was reached."""
+    """The step reached in each lesson that is begun but not completed."""
     album_seen: Annotated[int, Meta(ge=0, le=999)] = 0
-    """How many deeds of the album were done when its page was seen last."""
+    """The number of deeds done when the page of the album was last seen."""
     phases_told: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=PHASES)] = {}
-    """How often each phase of each game was explained, and each lesson offered at the table."""
+    """The number of times that each phase of each game was explained, and that each lesson was offered at the table."""
 
 
 def learnt_alone(before: Settings, after: Settings) -> bool:
@@ -187,9 +187,10 @@ def learnt_alone(before: Settings, after: Settings) -> bool:
 
 
 def merged(before: Settings, after: Settings, there: Settings) -> Settings:
-    """``there`` with what differs between ``before`` and ``after``.
+    """``there`` with the changes from ``before`` to ``after``.
 
-    That is whole fields; of the progress in lessons and explanations, each entry. An entry that counts is raised.
+    A changed field replaces that of ``there``. Progress in lessons and explanations is merged entry by entry, and the
+    differences of counts are added.
     """
     pairs = zip(msgspec.structs.astuple(before), msgspec.structs.astuple(after), strict=True)
     changes = {field: now for field, (was, now) in zip(Settings.__struct_fields__, pairs, strict=True) if now != was}
@@ -210,10 +211,10 @@ def merged(before: Settings, after: Settings, there: Settings) -> Settings:
 class Trouble:
     """A problem with the file of the settings.
 
-    ``kind``: ``unreadable`` (not our JSON), ``values`` (some fields, named in ``about``), ``newer`` (written by a later
-    version), ``unwritable`` (``about`` is the system's own message), ``game`` (the last game cannot be played,
-    ``about`` says why, with the ``conflict`` if its options are the reason), ``lacking`` (not about the settings: files
-    of the game are missing, ``about`` names them). ``aside`` is the new path of the old file.
+    ``kind``: ``unreadable`` (no valid JSON), ``values`` (the fields named in ``about`` are invalid), ``newer`` (written
+    by a later version), ``unwritable`` (``about`` is the system's message), ``game`` (the last game cannot be played;
+    ``about`` is the reason, ``conflict`` that of its options if they are the reason), ``lacking`` (not about the
+    settings: the files of the game named in ``about`` are missing). ``aside`` is the new path of the old file.
     """
 
     kind: Literal["unreadable", "values", "newer", "unwritable", "game", "lacking"]
@@ -229,7 +230,7 @@ class Trouble:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """The result of reading a file: ``settings`` and ``troubles``; ``first`` if there was no file."""
+    """The result of reading a file: ``settings`` and ``troubles``; ``first`` means that there was no file."""
 
     settings: Settings
     troubles: tuple[Trouble, ...] = ()
@@ -237,7 +238,7 @@ class Read:
 
     @property
     def trouble(self) -> Trouble | None:
-        """The first trouble; None if everything was understood."""
+        """The first trouble; None if there was none."""
         return self.troubles[0] if self.troubles else None
 
 
@@ -268,7 +269,7 @@ def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSe
 
 
 def _setup_in(raw: Any, wrong: list[str]) -> MatchSetup:
-    """The setup in ``raw``, field by field; ``setup`` is added to ``wrong`` if a part of it is not known here."""
+    """The valid parts of the setup in ``raw``; ``setup`` is added to ``wrong`` if a part is invalid or unknown."""
     mine: list[str] = []
     if not isinstance(raw, dict):
         wrong.append("setup")
@@ -291,7 +292,7 @@ def _invalid(setup: MatchSetup) -> InvalidRules | None:
 
 
 def parsed(raw: RawSettings) -> tuple[Settings, tuple[Trouble, ...]]:
-    """The valid settings in ``raw``, with defaults for the rest, and the troubles with it."""
+    """The valid settings in ``raw``, with defaults for the rest, and the troubles with ``raw``."""
     wrong: list[str] = []
     fields = {name: value for name, value in raw.items() if name not in ("version", "setup")}
     settings = Settings(**_understood(Settings, fields, wrong), setup=_setup_in(raw.get("setup", {}), wrong))
@@ -337,7 +338,7 @@ def _decoded(written: bytes) -> tuple[Settings, tuple[Trouble, ...]]:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Rename the file, and return the new path; None if the folder does not allow it."""
+    """Rename the file at ``path``; returns the new path, None if that is impossible."""
     try:
         return files.set_aside(path)
     except OSError:
@@ -382,7 +383,7 @@ class Keeper:
         self._listeners.append(listener)
 
     def change(self, **values: Any) -> None:
-        """Set ``values`` and call the listeners; ValidationError for an invalid value."""
+        """Set ``values`` and call the listeners; raises ValidationError for an invalid value."""
         before = self.settings
         changed = msgspec.structs.replace(before, **values)
         self.settings = msgspec.convert(msgspec.to_builtins(changed), Settings)
@@ -391,9 +392,9 @@ class Keeper:
                 listener(before, self.settings)
 
     def reset(self) -> None:
-        """Restore all defaults except language, last game, window size, progress in lessons, and what hands need.
+        """Restore all defaults except language, last game, window size, progress, and the use of keys and switches.
 
-        The phases are explained again. Without their keys or switches some players could undo nothing.
+        Without their keys or switches some players could not continue. The phases are explained again.
         """
         now = self.settings
         plain = Settings(language=now.language, setup=now.setup, window=now.window, maximised=now.maximised,
@@ -404,9 +405,9 @@ class Keeper:
         self.change(**msgspec.structs.asdict(plain))
 
     def keep(self) -> None:
-        """Write what has changed onto what the file holds now, which another window may have changed.
+        """Write the changed settings into the file; others stay as another window may have written them.
 
-        A failure is added to the troubles once, until it has been written again.
+        A failure is added to the troubles, but not again before a write has succeeded.
         """
         if self.path is None or self.settings == self._kept:
             return
@@ -421,10 +422,9 @@ class Keeper:
             self.troubles.append(trouble)
 
     def take_over(self) -> bool:
-        """Take over what another window has written, and keep this window's changes. Returns whether anything has
-        changed.
+        """Take over what another window has written, and keep this window's changes; returns whether a setting changed.
 
-        Nothing is taken from a file that cannot be read: the next :meth:`keep` reports it.
+        Nothing is taken from a file that cannot be read; the next :meth:`keep` reports it.
         """
         try:
             there, troubles = _decoded(files.read_bytes(self.path, MOST_BYTES + 1)) if self.path else (None, ())
@@ -439,12 +439,15 @@ class Keeper:
         return self.settings != now
 
     def catch_up(self) -> None:
-        """Write what the last :meth:`keep` could not, if there is room now: tried only every RETRY_S seconds."""
+        """Try again to write what the last :meth:`keep` could not write, at most every RETRY_S seconds."""
         if self._unwritable and time.monotonic() - self._tried >= RETRY_S:
             self.keep()
 
     def _write(self, path: Path) -> Trouble | None:
-        """Read the file and write it; a file that cannot be read and not set aside either is left as it is."""
+        """Merge the settings into the file at ``path``; returns the trouble, None if they were written.
+
+        A file that can be neither read nor set aside is left as it is.
+        """
         found = read(path)
         unkept = next((trouble for trouble in found.troubles if trouble.unkept), None)
         if unkept is not None:
@@ -456,8 +459,11 @@ class Keeper:
 
 
 def keeper(path: Path) -> Keeper:
-    """The keeper of the file at ``path``, read now; it does not overwrite a file that can be neither read nor set
-    aside, perhaps because another program holds it for a moment."""
+    """Read the file at ``path`` and return its keeper.
+
+    The keeper does not overwrite a file that can be neither read nor set aside, because another program may be using
+    it for a moment.
+    """
     found = read(path)
     unkept = any(trouble.unkept for trouble in found.troubles)
     kept = None if found.first or found.troubles else found.settings

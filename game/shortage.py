@@ -14,7 +14,7 @@ def is_shortage(fault: BaseException) -> bool:
         return fault.errno in (errno.ENOMEM, errno.EAGAIN)
     if isinstance(fault, MemoryError | SystemError):  # SystemError: Python had no memory for a MemoryError
         return True
-    if isinstance(fault, SyntaxError):  # in what a dataclass writes and has parsed, which is never wrong
+    if isinstance(fault, SyntaxError):  # in code that a dataclass generates, which is never wrong
         return fault.filename == "<string>"
     said = isinstance(fault, RuntimeError | ImportError | Warning)
     return said and any(sign in str(fault).lower() for sign in SIGNS)

@@ -40,7 +40,7 @@ class Question:
 
 
 class Thinker:
-    """Answers one question at a time from a long-lived worker; by plain rules, in this process, if that fails.
+    """Answers one question at a time from a long-lived worker, or, if that fails, by plain rules in this process.
 
     ``ask``, ``poll`` and ``cancel`` never block. A worker that died or was silent for ``patience_s`` is replaced, at
     most ``restarts`` times in a row; its question is answered at once by :data:`game.ai.bots.FALLBACK`.
@@ -69,7 +69,7 @@ class Thinker:
         self._client.start()
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
-        """Have a bot of ``level`` decide for ``observation``, in place of the last question; returns its number.
+        """Ask a bot of ``level`` for its action, in place of the last question; returns the number of the question.
 
         The seats ``signalling`` give the defenders' signals.
         """
@@ -81,7 +81,8 @@ class Thinker:
         return self._number
 
     def poll(self) -> NumberedAction | None:
-        """The answer to the last question, once; None while there is none. Called once a frame."""
+        """The number of the last question and its answer, returned once; None while there is none. Called once a frame.
+        """
         reply, question = self._hear(), self._question
         if question is None:
             return None
@@ -102,7 +103,7 @@ class Thinker:
         self._client.close()
 
     def _hear(self) -> Reply | None:
-        """The reply to the open question, if it has arrived."""
+        """The reply to the open question; None if it has not arrived."""
         return self._client.hear(self._question.number if self._question is not None else 0)
 
     def _action(self, reply: Reply, question: Question) -> Action | None:

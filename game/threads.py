@@ -34,12 +34,12 @@ class Errand:
             self.done.set()
 
     def join(self) -> None:
-        """Wait until the work is done, at most PATIENCE_S."""
+        """Wait until the work is done, for at most PATIENCE_S seconds."""
         self.done.wait(PATIENCE_S)
 
 
 def started(name: str, work: Callable[[], None]) -> Errand | None:
-    """Start ``work`` in a thread; None if memory is short."""
+    """Start ``work`` in a thread; returns None if memory is short."""
     errand = Errand(name, work)
     try:
         _thread.start_new_thread(errand.run, ())

@@ -1,1 +1,1 @@
-"""What only developers run; none of it is installed. ``python -m tools.compile_words``, ``python -m tools.tune``."""
+"""Programs for developers, such as ``python -m tools.compile_words``; they are not installed."""

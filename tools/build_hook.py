@@ -15,12 +15,12 @@ from tools import catalogues
 
 
 class Catalogues(BuildHookInterface):
-    """Named by ``tool.hatch.build.hooks.custom`` in ``pyproject.toml``."""
+    """The build hook to which ``tool.hatch.build.hooks.custom`` in ``pyproject.toml`` refers."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Write a ``.mo`` file beside every ``.po`` file; those of a source archive are built after it is unpacked."""
+        """Write a ``.mo`` file next to every ``.po`` file; those of a source archive are built after unpacking."""
         if self.target_name == "wheel":
             for po in catalogues.all_of(Path(self.root)):
                 catalogues.compile_file(po)

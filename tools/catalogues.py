@@ -1,4 +1,4 @@
-"""Message catalogues as files: read, checked and compiled. Needs Babel and nothing of the game."""
+"""Reads, checks and compiles the files of message catalogues. Needs Babel, but no module of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def all_of(root: Path) -> list[Path]:
 
 
 def read_file(po: Path) -> Catalog:
-    """The catalogue in ``po``; a malformed file or a key written twice raises ValueError."""
+    """The catalogue in ``po``; raises ValueError if the file is malformed or contains a key twice."""
     text = po.read_text(encoding="utf-8")
     keys = re.findall(r'^((?:msgctxt .*\n)?msgid (?!""$).*)$', text, re.MULTILINE)
     twice = sorted({key for key in keys if keys.count(key) > 1})
@@ -30,15 +30,15 @@ def read_file(po: Path) -> Catalog:
 
 
 def number_marks(code: str) -> dict[str, str]:
-    """How language ``code`` writes numbers, from CLDR: the mark before decimals, and the one between thousands."""
+    """The decimal mark and the thousands separator of language ``code`` from CLDR, as messages by key."""
     symbols = Locale(code).number_symbols["latn"]
     return {"number.decimal": symbols["decimal"], "number.group": symbols["group"]}
 
 
 def compiled(catalog: Catalog) -> bytes:
-    """``catalog``, with the marks of its language's numbers, as a ``.mo`` file: the same for the same words.
+    """The bytes of a ``.mo`` file with ``catalog`` and the number marks of its language, equal for equal messages.
 
-    A plural with an empty form is left out, as Babel leaves out an empty message: it is not translated yet.
+    A plural with an empty form is left out because it is not translated yet; Babel leaves out other empty messages.
     """
     for message in [message for message in catalog if message.pluralizable and not all(message.string or ())]:
         catalog.delete(message.id, message.context)
@@ -51,5 +51,5 @@ def compiled(catalog: Catalog) -> bytes:
 
 
 def compile_file(po: Path) -> None:
-    """Write the ``.mo`` file of ``po`` beside it."""
+    """Write the ``.mo`` file of ``po`` next to it."""
     po.with_suffix(".mo").write_bytes(compiled(read_file(po)))

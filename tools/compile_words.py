@@ -15,11 +15,12 @@ from tools import catalogues, word_calls
 Entry = tuple[str, ...]
 """The forms of one key: one, or a language's plurals."""
 OF = "@"
-"""Parts a key from the family of games whose words these are: ``card.fool@french``; in the file a ``msgctxt``."""
+"""Separates a key from the family of games that uses the message, as in ``card.fool@french``; a ``msgctxt`` in the
+file."""
 COMPLETE = ("en", "fr", "de", "it", "es")
-"""Languages that have every message. The others are shown in English where they lack words."""
+"""Languages that must have every message; a message that another language lacks is shown in English."""
 ENGLISH = "English: "
-"""Begins the comment with the English words of a message that is not translated yet."""
+"""The beginning of the comment with the English text of a message that is not translated yet."""
 TYPESETTING = {
     "fr": ((r" ([;:!?»%])", "\N{NO-BREAK SPACE}\\1"), ("« ", "«\N{NO-BREAK SPACE}"), ("'", "’")),
     "de": ((" %", "\N{NO-BREAK SPACE}%"),),
@@ -30,17 +31,17 @@ TYPESETTING = {
 
 
 def po_path(code: str) -> Path:
-    """Where the words of language ``code`` are written by hand."""
+    """The path of the catalogue of language ``code`` that is written by hand."""
     return words.LOCALES / code / "LC_MESSAGES" / f"{words.DOMAIN}.po"
 
 
 def read(code: str) -> Catalog:
-    """The catalogue of language ``code`` as written by hand; a malformed file or a key written twice raises."""
+    """The catalogue of language ``code``; raises ValueError if the file is malformed or contains a key twice."""
     return catalogues.read_file(po_path(code))
 
 
 def completed(code: str) -> Catalog:
-    """The catalogue of language ``code``, with the messages it lacks, empty, and their English as a comment."""
+    """The catalogue of language ``code``; missing messages are added, empty and with the English text as a comment."""
     found = read(code)
     for message in read("en"):
         if message.id and not message.context:
@@ -52,12 +53,12 @@ def completed(code: str) -> Catalog:
 
 
 def entries(catalog: Catalog) -> dict[str, Entry]:
-    """The forms of every key of ``catalog`` that has words, by key."""
+    """The forms of every message of ``catalog`` that is not empty, by key."""
     return {_key(message): _forms(message) for message in catalog if message.id and all(_forms(message))}
 
 
 def shown(code: str) -> dict[str, Entry]:
-    """The forms of every key that a player of language ``code`` reads: its own, else the English ones."""
+    """The forms of every message that a player of language ``code`` reads, by key; in English if it is missing."""
     return {**usual("en"), **entries(read(code))}
 
 
@@ -71,7 +72,7 @@ def _forms(message: Message) -> Entry:
 
 
 def typeset(code: str, text: str) -> str:
-    """``text`` with the apostrophes and the spaces that must not break which language ``code`` asks for."""
+    """``text`` with the apostrophes and the no-break spaces of language ``code``."""
     for pattern, instead in TYPESETTING.get(code, ()):
         text = re.sub(pattern, instead, text)
     return text
@@ -83,7 +84,7 @@ def _quoted(text: str) -> str:
 
 
 def glossary(code: str) -> tuple[str, ...]:
-    """The comment at the head of the catalogue of language ``code``, if it has one: which word is used for what."""
+    """The lines of the comment at the head of the catalogue of language ``code``, its glossary; may be empty."""
     lines = po_path(code).read_text(encoding="utf-8").splitlines()
     return tuple(itertools.takewhile(lambda line: line.startswith("#"), lines))
 
@@ -117,9 +118,9 @@ def written(code: str, catalog: Catalog) -> str:
 
 
 def lacking() -> dict[str, list[str]]:
-    """By language, the keys another language has and it has not, or has without words.
+    """The keys that each language lacks, or has empty, although another language has them.
 
-    Words for one family of games, and declined words, are a matter of each language.
+    Messages for one family of games are left out, because each language decides whether it needs them.
     """
     found = {code: usual(code) for code in words.LANGUAGES}
     every = set().union(*found.values())
@@ -127,13 +128,13 @@ def lacking() -> dict[str, list[str]]:
 
 
 def usual(code: str) -> dict[str, Entry]:
-    """The forms of every key of language ``code`` without a context."""
+    """The forms of every message of language ``code`` that is not for one family of games, by key."""
     return {key: forms for key, forms in entries(read(code)).items() if OF not in key}
 
 
 def main() -> int:
-    """Fill up, sort and compile every catalogue; returns 1 and prints why if one of `COMPLETE` lacks keys or does not
-    fit the code."""
+    """Complete, sort and compile every catalogue; print faults, and return 1 if a catalogue does not fit the code or
+    one of `COMPLETE` lacks messages."""
     for code in words.LANGUAGES:
         path, text = po_path(code), written(code, completed(code))
         if text != path.read_text(encoding="utf-8"):

@@ -1,6 +1,6 @@
 """`coverage json -o FILE; python -m tools.coverage_table FILE`: the share of each package's lines that tests run.
 
-The files with the smallest shares are below the packages: they lack tests most.
+The files with the smallest shares, which lack tests most, follow the packages.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 LOWEST = 10
 SMALL = 20
-"""Files with fewer statements are not listed: a line or two decides about them."""
+"""Files with fewer statements are not listed, because a line or two changes their share much."""
 
 
 def package(file: str) -> str:

@@ -1,8 +1,8 @@
-"""Digests of what the program shows and plays: to see whether a change of its structure has changed anything else.
+"""Computes digests of what the program shows and plays, to check that a change of its structure changes nothing else.
 
     python -m tools.digests FILE                    writes the digests of all scenes and of some deals
-    python -m tools.digests FILE --against EARLIER  prints what differs as well, and exits with 1 if anything does
-    python -m tools.digests FILE --only NAME …      only scenes and games whose names begin so
+    python -m tools.digests FILE --against EARLIER  prints the differences too, and exits with 1 if there are any
+    python -m tools.digests FILE --only NAME …      only scenes and games whose names begin with NAME
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Look:
 
 LOOKS = (Look((1280, 720), 100, "en"), Look((1024, 600), 175, "de"))
 BOTS = {"plain": 40, "club": 2}
-"""The levels whose deals are compared, and how many of each game."""
+"""The levels whose deals are compared, and the number of deals of each game."""
 
 
 def of_scene(name: str) -> dict[str, str]:
@@ -62,14 +62,14 @@ def of_scene(name: str) -> dict[str, str]:
 
 
 def told(visible: Sequence[Scene], size: tuple[int, int]) -> Iterator[str]:
-    """Each node of the tree that a screen reader gets, without its key, which may be anything."""
+    """Yield each node of the tree that a screen reader gets as a line, without its key, which may differ."""
     for node in every(tree_of(visible, size).root):
         yield " ".join(map(str, (node.role, node.name, node.value, node.about, node.why, node.on, node.bounds,
                                  sorted(node.acts))))
 
 
 def of_game(preset: str) -> dict[str, str]:
-    """The digests of some deals of the game ``preset`` by each of BOTS."""
+    """The digests of deals of the game ``preset`` played by each level of BOTS."""
     rules = rules_of(preset)
     return {f"deals {preset} {level}": digest("\n".join(
         line_of(SimulationPlan(rules, deals, 11, (level,) * rules.at_table), number)[1]
@@ -77,12 +77,12 @@ def of_game(preset: str) -> dict[str, str]:
 
 
 def digest(data: bytes) -> str:
-    """A name for ``data`` by its content."""
+    """The first 16 digits of the SHA-256 of ``data``."""
     return sha256(data).hexdigest()[:16]
 
 
 def found(names: tuple[str, ...]) -> dict[str, str]:
-    """All digests of scenes and games whose names begin with one of ``names``, by what they are of."""
+    """The digests of all scenes and games, or of those whose names begin with one of ``names``, by description."""
     chosen = partial(filter, lambda name: not names or name.startswith(names))
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
         parts = [*pool.map(of_scene, chosen(SHOTS)), *pool.map(of_game, chosen(PRESETS))]
@@ -90,7 +90,7 @@ def found(names: tuple[str, ...]) -> dict[str, str]:
 
 
 def main() -> int:
-    """Write the digests, and compare them if asked."""
+    """Write the digests, and compare them if asked; returns 1 if they differ."""
     parser = argparse.ArgumentParser(prog="python -m tools.digests", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("file", type=Path)
     parser.add_argument("--against", type=Path, metavar="EARLIER")

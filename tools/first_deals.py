@@ -1,8 +1,8 @@
 """`python -m tools.first_deals`: deals for a newcomer's first game, which are gentle and can be won.
 
-A deal is kept if the player deals, all players pass, and the player's side wins it nearly always: when a
-beginner and when the plain rules play the player's cards, against beginners, in many games with different chance.
-Prints deal codes for `game/view/newcomer.py`.
+A deal, in which the player is the dealer, is gentle if all players pass and the player nearly always wins: both when a
+beginner and when the plain rules play the player's cards, against beginners, in many games with different seeds. Prints
+deal codes for `game/view/newcomer.py`.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ GUESTS = (OPPONENTS, "plain")
 """The levels that play the player's cards."""
 GAMES = 24
 MOST_LOST = 1
-"""Of the games of each guest."""
+"""The most games that each guest may lose."""
 
 
 def won(rules: Rules, seed: int, guest: str, game: int) -> Record | None:
-    """The record of the deal ``seed`` if nobody bids and the player, played by ``guest``, wins."""
+    """The record of the deal ``seed`` if nobody bids and ``guest`` in the player's seat wins, else None."""
     levels = [guest, *[OPPONENTS] * (rules.at_table - 1)]
     order = shuffled(rules.deck, Random(seed))
     record, end = played(rules, PERSON, order, levels, Random(f"{seed} {guest} {game}"))
@@ -36,7 +36,7 @@ def won(rules: Rules, seed: int, guest: str, game: int) -> Record | None:
 
 
 def gentle(rules: Rules, seed: int) -> Record | None:
-    """The record of the deal ``seed`` if it is gentle."""
+    """The record of the deal ``seed`` if it is gentle, else None."""
     first = won(rules, seed, GUESTS[0], 0)
     if first is None:
         return None

@@ -11,7 +11,7 @@ from game.thinker import NumberedAction, Question
 
 
 class InProcess:
-    """Answers as `game.thinker.Thinker` does, but decides in ``poll``."""
+    """A thinker with the interface of `game.thinker.Thinker` that decides in ``poll``, in this process."""
 
     def __init__(self) -> None:
         self._number = 0
@@ -27,7 +27,7 @@ class InProcess:
         return self._number
 
     def poll(self) -> NumberedAction | None:
-        """Decide now, if a question is open."""
+        """Decide the open question; returns its number and the action, None if there is none."""
         question, self._question = self._question, None
         if question is None:
             return None

@@ -1,7 +1,7 @@
-"""Prints how large the parts of the game are, and how they hang together: `python -m tools.sizes [FOLDER]`.
+"""Prints the sizes of the packages, and the modules with the most imports: `python -m tools.sizes [FOLDER]`.
 
-A code line is neither blank nor a comment, a docstring or an import. Fan-in counts the modules that import one, fan-out
-those that it imports.
+A code line is neither blank nor a comment, a docstring or an import. The fan-in of a module is the number of modules
+that import it, the fan-out that of the modules that it imports.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .lint.architecture import imports
 from .lint.sources import ROOT, modules, nodes_of
 
 SHORT, MOST = 3, 8
-"""Lines of a function that is called short; modules listed with the largest fan."""
+"""The most lines of a short function, and the number of modules listed with the largest fan."""
 COLUMNS = ("files", "lines", "code", "imports", "functions", f"of <= {SHORT}")
 
 

@@ -1,6 +1,6 @@
-"""How each level plays, as a table: ``python -m tools.style french players=4 --deals 400``.
+"""Prints a table of how each level plays: ``python -m tools.style french players=4 --deals 400``.
 
-Every level sits at every table, one seat each in turn, so that all of them play the same cards.
+The levels take turns in the seats, so that all of them play in the same deals.
 """
 
 from __future__ import annotations
@@ -30,19 +30,20 @@ MOST_KINDS = 3
 
 
 class Style:
-    """The counts of a level: for each row the chances and the cases, the payments, the kinds of mistakes."""
+    """The counts for a level: in each row how often it could and how often it did, the payments, the kinds of mistakes.
+    """
 
     def __init__(self) -> None:
         self.could, self.did, self.paid = Counter[str](), Counter[str](), list[int]()
         self.kinds = Counter[str]()
 
     def note(self, row: str, did: bool) -> None:
-        """Count a chance to do ``row``, and whether it was taken."""
+        """Count a case in which ``row`` was possible, and whether the level ``did`` it."""
         self.could[row] += 1
         self.did[row] += did
 
     def decided(self, seen: Observation, action: Action) -> None:
-        """Count what ``action`` shows of the level."""
+        """Count the choice of ``action`` for ``seen`` in the rows that it concerns."""
         if seen.phase == "auction" and not any(seat == seen.seat for seat, _ in seen.bids):
             self.note("bids", isinstance(action, Bid))
         if isinstance(action, Play) and len(seen.actions) > 1:

@@ -1,7 +1,7 @@
 """Compares the message catalogues with the code: keys that are missing or unused, and wrong placeholders.
 
-A key is written out where it is asked for, or computed: ``say(f"level.{name}")``. A computed part is taken for any text
-that the code spells out somewhere, so that an unused key whose parts have other uses is not found.
+A key is a literal in a call, or computed, as in ``say(f"level.{name}")``. A computed part may be any text that occurs
+in the code, so that an unused key is not found if its parts have other uses.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ SAYING: Mapping[str, tuple[str, ...]] = {"say": (), "lazy": (), "count": ("n",),
 """The functions of `game.view.words` that take a key, and the placeholders that they fill in by themselves."""
 KEYS = frozenset(words.KEY + verb for verb in Verb)
 KEY = re.compile(r"[a-z0-9_]+(\.[a-zA-Z0-9_-]+)+")
-"""A key; the catalogues also have sentences of argparse, by their English."""
+"""A key; the catalogues also contain messages of argparse, whose keys are the English texts."""
 HOLE = "\0"
 """A computed part of a key."""
 VALUES = frozenset(("back", "click_plays", "cursor", "deck", "deed", "deeds", "felt", "indices", "key", "keys_act",
                     "language", "magnifier", "pause", "length", "scanning", "side", "speech", "speed", "suit_colours",
                     "titles"))
-"""Areas whose keys are computed from end to end: values of settings (`ChoiceRow`), SDL's names of keys, deeds."""
+"""Areas whose keys are computed completely: values of settings (`ChoiceRow`), SDL's names of keys, deeds."""
 EXAMPLE = "cards.left"
 """The example of a plural in the documentation, which the tests use."""
 
@@ -54,7 +54,7 @@ class Call:
 
 
 def placeholders(form: str) -> frozenset[str]:
-    """The names in braces of ``form``, those of keys aside; ValueError for braces that do not match."""
+    """The names in braces of ``form``, except those of keys; raises ValueError if braces do not match."""
     return frozenset(name for _, name, _, _ in string.Formatter().parse(form) if name is not None) - KEYS
 
 
@@ -65,7 +65,8 @@ def modules() -> Iterator[tuple[str, ast.Module]]:
 
 
 def calls_in(path: str, tree: ast.Module) -> Iterator[Call]:
-    """Every call in ``tree`` of a function of `SAYING`, or of a command's words, whose key begins with a text."""
+    """Yield every call in ``tree`` of a function of `SAYING`, or of a command's messages, whose key begins with a text.
+    """
     known = {alias.asname or alias.name for node in nodes_of(tree) if isinstance(node, ast.ImportFrom)
              and (node.module or "").split(".")[-1] == "words" for alias in node.names}
     areas = {node.targets[0].id: node.value.args[0].value for node in tree.body
@@ -104,7 +105,7 @@ def _given(node: ast.Call, *own: str) -> frozenset[str] | None:
 
 
 def _keys(node: ast.expr) -> tuple[str, ...]:
-    """The keys that ``node`` may be, with a `HOLE` for every computed part."""
+    """The possible values of ``node`` as a key, with a `HOLE` for every computed part."""
     match node:
         case ast.IfExp():
             return _keys(node.body) + _keys(node.orelse)
@@ -126,12 +127,12 @@ def _text(node: ast.expr) -> str:
 
 @cache
 def _compiled(pattern: str) -> re.Pattern[str]:
-    """A regular expression for the keys of ``pattern``; adjacent holes are one."""
+    """A regular expression for the keys of ``pattern``; adjacent holes count as one."""
     return re.compile("(.+)".join(map(re.escape, re.split(f"{HOLE}+", pattern))))
 
 
 def _fillers(pattern: str, key: str) -> tuple[str, ...] | None:
-    """The texts that fill the holes of ``pattern`` in ``key``; None if it is another key."""
+    """The texts that fill the holes of ``pattern`` in ``key``; None if ``key`` does not match."""
     found = _compiled(pattern).fullmatch(key)
     return None if found is None else found.groups()
 
@@ -140,7 +141,10 @@ def _fillers(pattern: str, key: str) -> tuple[str, ...] | None:
 
 
 class Code:
-    """The words in the code: its ``calls``, by key in ``asked``, its ``texts`` with a `HOLE` for computed parts."""
+    """The uses of messages in the code: all ``calls``, those by key in ``asked``, and all ``texts`` of the code.
+
+    Computed parts of texts are a `HOLE`.
+    """
 
     def __init__(self, trees: Mapping[str, ast.Module]) -> None:
         self.calls = [call for path, tree in trees.items() for call in calls_in(path, tree)]
@@ -158,7 +162,7 @@ class Code:
         self.names = {name.lower() for name in spelt | values | cards}
 
     def uses(self, key: str) -> bool:
-        """Whether the code asks for ``key``, or may compute it."""
+        """Whether the code contains ``key``, or may compute it."""
         key = key.removesuffix(".you").removesuffix(".by_you")
         return key in self.asked or key in self.texts or any(
             all(map(self._is_name, fillers)) for pattern in self.patterns
@@ -176,7 +180,7 @@ class Code:
 
 
 def _texts(tree: ast.Module) -> Iterator[str]:
-    """Every text in ``tree`` but its docstrings, and the names of its fields and arguments, which may be keys' ends."""
+    """Yield every text in ``tree`` except docstrings, and the names of fields and arguments, which may end keys."""
     told = {id(node.value) for node in nodes_of(tree) if isinstance(node, ast.Expr)}
     for node in nodes_of(tree):
         match node:
@@ -203,7 +207,7 @@ def faults(found: Forms, code: Code) -> list[str]:
 
 
 def _wrongly_filled(open_: Mapping[str, frozenset[str]], code: Code) -> Iterator[str]:
-    """Placeholders that are not given by the calls for a key, or by none of those that may compute it."""
+    """Yield the calls that do not fill the placeholders of a key, or fill others."""
     for key, wanted in open_.items():
         exact = code.asked.get(key, [])
         lack = [(call.place, wanted - call.given) for call in exact if call.given is not None and wanted - call.given]

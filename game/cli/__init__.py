@@ -1,4 +1,4 @@
-"""The command line: the window without a command, everything else by name."""
+"""The command line: opens the window if there is no command, otherwise runs the command."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .asking import (
 WINDOW = CommandWords("window")
 NO_MEMORY = 3
 """The exit code if memory was short."""
-#: By name: the module of this package with ``add_arguments(parser)`` and ``run(said) -> exit code``.
+#: The module of each command, in this package, with ``add_arguments(parser)`` and ``run(said) -> exit code``.
 COMMANDS = {
     "simulate": "simulate", "check": "check", "rules": "rules", "history": "history",
     "stats": "stats", "export": "export", "import": "import_", "replay": "replay", "why": "why",
@@ -43,7 +43,7 @@ COMMANDS = {
 
 
 def parser(asked: Container[str]) -> Parser:
-    """The program's arguments; only the commands ``asked`` for are imported and know their own arguments."""
+    """The parser of the program's arguments; only the commands ``asked`` for are imported and add their arguments."""
     top = Parser(prog=NAME, description=f"{TITLE}. {WORDS['about']}", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"{TITLE} {VERSION}", help=WORDS["version"])
     add_common(top, given_later=False)
@@ -62,14 +62,16 @@ def parser(asked: Container[str]) -> Parser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the program with the arguments ``words``; returns the exit code: 0 success, 1 faults, 2 not understood,
-    3 no memory."""
+    """Run the program with the arguments ``words``, by default those of the process.
+
+    Returns the exit code: 0 after success, 1 for faults, 2 for wrong arguments, 3 if memory was short.
+    """
     asked = sys.argv[1:] if words is None else words
     return carried_out(partial(parser, asked), asked, asked_language(asked))
 
 
 def carried_out(make: Callable[[], Parser], words: Sequence[str], language: str = "en") -> int:
-    """Carry out what the parser that ``make`` returns reads in ``words``, in ``language``. Returns the exit code.
+    """Parse ``words`` with the parser from ``make``, and run the command in ``language``; returns the exit code.
 
     The parsed command has ``run(said) -> exit code``. An error of the user or the system is printed as one line.
     """
@@ -87,7 +89,7 @@ def carried_out(make: Callable[[], Parser], words: Sequence[str], language: str 
 
 
 def _done(make: Callable[[], Parser], words: Sequence[str]) -> int:
-    """The same, in the language in use; an error of the system is printed as one line."""
+    """Run the command in the language in use; returns the exit code. An error of the system is printed as one line."""
     try:
         return _told(make, words)
     except Refused as why:
@@ -111,7 +113,7 @@ def _done(make: Callable[[], Parser], words: Sequence[str]) -> int:
 
 
 def _told(make: Callable[[], Parser], words: Sequence[str]) -> int:
-    """Carry out ``words`` and flush the output."""
+    """Run the command in ``words`` and flush the output; returns the exit code."""
     try:
         with argparse_speaking():
             said = make().parse_args(words)
@@ -132,7 +134,8 @@ def _add_window(parser: ArgumentParser) -> None:
 
 
 def _window_opener() -> Callable[[WindowOptions], int]:
-    """The function that opens the window. Pygame only warns if a part of it finds no memory; here that is an error."""
+    """The function that opens the window; raises an error if a part of pygame lacks memory, of which pygame only warns.
+    """
     try:
         with warnings.catch_warnings():
             warnings.filterwarnings("error", ".*(map segment|allocate memory)", RuntimeWarning)

@@ -1,4 +1,4 @@
-"""Options that all commands share, refusals in one line, and the words of the commands."""
+"""Options that all commands share, refusals in one line, and the messages of the commands."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from ..view.words import LANGUAGES, count, system_language
 
 
 class Mute(Exception):
-    """No catalogue can be read; the message contains its file and the remedy."""
+    """No message catalogue can be read; the message of the exception contains the file and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandWords:
-    """The words of the command ``area``: ``WORDS["none"]`` is ``cli.history.none`` of the catalogues.
+    """The messages of the command ``area``: ``CommandWords("history")["none"]`` is ``cli.history.none``.
 
-    Their placeholders are filled with ``format``: figures are written in the same way in every language, as other
-    programs read them.
+    Placeholders are filled with ``format``, so that numbers are written in the same way in every language, because
+    other programs read them.
     """
 
     area: str
@@ -40,12 +40,12 @@ class CommandWords:
         return words.template(f"cli.{self.area}.{name}")
 
     def count(self, name: str, n: int, **given: object) -> str:
-        """The words of ``name`` in the plural that fits ``n``, which is also their placeholder ``{n}``."""
+        """The message ``name`` in the plural form for ``n``, which also fills the placeholder ``{n}``."""
         return words.plural_template(f"cli.{self.area}.{name}", n).format(n=n, **given)
 
 
 def asked_language(said: Sequence[str]) -> str:
-    """The language that the program's arguments ``said`` ask for, else the system's."""
+    """The language that the program's arguments ``said`` name, else the system's."""
     for word, following in zip(said, (*said[1:], ""), strict=False):
         asked = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if asked in words.LANGUAGES:
@@ -54,7 +54,7 @@ def asked_language(said: Sequence[str]) -> str:
 
 
 def _remedy(catalogue: Path) -> str:
-    """The remedy for a ``catalogue`` that cannot be read: a checkout has its source, from which it is compiled."""
+    """The sentence about a ``catalogue`` that cannot be read, with the remedy: in a checkout it can be compiled."""
     if not catalogue.exists() and catalogue.with_suffix(".po").exists():
         return f"{catalogue} is not compiled yet; run this in the checkout: python -m pip install ."
     return f"{catalogue} cannot be read; install the game again"
@@ -62,7 +62,7 @@ def _remedy(catalogue: Path) -> str:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak ``language`` within the block; English if its words cannot be read, Mute if those cannot either."""
+    """Use ``language`` in the block, or English if its catalogue cannot be read; raises Mute if neither can."""
     before = words.language()
     try:
         words.speak(language)
@@ -78,7 +78,7 @@ def speaking(language: str) -> Iterator[None]:
 def argparse_speaking() -> Iterator[None]:
     """Make argparse print its messages in the language in use.
 
-    Argparse looks them up in gettext by their English text; our catalogues contain them. Gettext takes the language
+    Argparse looks them up with gettext by their English text; our catalogues contain them. Gettext reads the language
     from the environment, which is restored afterwards.
     """
     before = os.environ.get("LANGUAGE")
@@ -97,7 +97,7 @@ def argparse_speaking() -> Iterator[None]:
 
 WORDS = CommandWords("asking")
 LARGEST = 7680, 4320
-"""The largest size of a picture: it is drawn within seconds, and no screen is larger."""
+"""The largest width and height of a picture; it is drawn within seconds, and no screen is larger."""
 YES_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 
@@ -109,13 +109,13 @@ class Parser(ArgumentParser):
     """Reports a wrong argument in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Leave with exit code 2."""
+        """Print ``message`` and exit with code 2."""
         complain(" ".join(WORDS["see_help"].format(why=message, command=self.prog).split()))
         raise SystemExit(2)
 
 
 def add_common(parser: ArgumentParser, given_later: bool) -> None:
-    """Add the options that are valid before and after a command."""
+    """Add the options that are valid before and after a command; ``given_later`` if ``parser`` is that of a command."""
     default = SUPPRESS if given_later else None
     group = parser.add_argument_group(WORDS["common"])
     group.add_argument("--lang", choices=sorted(LANGUAGES), default=default, help=WORDS["lang"])
@@ -133,7 +133,7 @@ def add_game(parser: ArgumentParser) -> None:
 
 
 def whole_number(text: str) -> int:
-    """``text`` as a number from 0 up."""
+    """``text`` as an integer, at least 0."""
     if not text.isascii() or not text.isdigit() or len(text) > 18:
         raise ArgumentTypeError(WORDS["no_number"].format(text=f"{text!r:.40}"))
     return int(text)
@@ -145,7 +145,7 @@ def plain_text(text: str) -> str:
 
 
 def some(text: str) -> int:
-    """``text`` as a number from 1 up."""
+    """``text`` as an integer, at least 1."""
     number = whole_number(text)
     if number == 0:
         raise ArgumentTypeError(WORDS["not_zero"])
@@ -153,7 +153,7 @@ def some(text: str) -> int:
 
 
 def window_size(text: str) -> tuple[int, int]:
-    """``1280x720`` as width and height in pixels."""
+    """``text``, such as ``1280x720``, as width and height in pixels."""
     width, _, height = text.partition("x")
     if not all(side.isascii() and side.isdigit() and 3 <= len(side) <= 5 for side in (width, height)):
         raise ArgumentTypeError(WORDS["no_size"].format(text=f"{text!r:.40}"))
@@ -164,7 +164,7 @@ def window_size(text: str) -> tuple[int, int]:
 
 
 def rules_from(said: Namespace) -> Rules:
-    """The rules that the options describe; Refused with the reason if they cannot be played."""
+    """The rules that the options describe; raises Refused, with the reason, if they cannot be played."""
     asked: dict[str, Value] = {}
     for text in getattr(said, "option", None) or ():
         name, equals, value = text.partition("=")
@@ -182,12 +182,12 @@ def rules_from(said: Namespace) -> Rules:
         raise Refused(_refusal(preset, invalid.conflict)) from None
 
 
-#: Conflicts of one option with itself, which are the same in every game.
+#: Conflicts about a single option, whose message is the same in every game.
 UNKNOWN = frozenset(("no_option", "no_count", "no_value"))
 
 
 def _refusal(preset: str, conflict: Conflict) -> str:
-    """The line for ``conflict``; if the number of players is wrong, with the tables that ``preset`` offers."""
+    """The line about ``conflict``; if the number of players is wrong, it names the tables that ``preset`` offers."""
     if conflict.key in UNKNOWN:
         return in_words(conflict)
     if conflict.key != "no_such_table":
@@ -204,7 +204,7 @@ def seat_name(name: str, seat: int) -> str:
 
 
 def bot_from(name: str) -> None:
-    """Check that there is a bot ``name``, a level or ``module:Class``; Refused with the reason if not."""
+    """Check that there is a bot ``name``, a level or ``module:Class``; raises Refused, with the reason, if not."""
     if ":" not in name and name not in LEVELS:
         raise Refused(WORDS["no_level"].format(name=f"{name!r:.40}", levels=", ".join(LEVELS)))
     from ..ai.bots import NoSuchBot, bot_named  # noqa: PLC0415 - the window starts without bots

@@ -35,7 +35,7 @@ def run(said: Namespace) -> int:
 
 
 def faults(file: BinaryIO) -> Iterator[tuple[int, str | None]]:
-    """The number of every line that is not empty, with its fault or None."""
+    """Yield the number of every line with a record, and its fault, None if it has none."""
     for number, raw in lines_in(file):
         if not is_progress(raw):
             yield number, _fault_of(raw)

@@ -24,7 +24,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def day_from(text: str) -> date:
-    """``text`` as a day of the calendar: four, two and two digits with hyphens."""
+    """``text``, in the form ``2026-11-23`` only, as a date."""
     try:
         day = date.fromisoformat(text)
     except ValueError:
@@ -35,7 +35,7 @@ def day_from(text: str) -> date:
 
 
 def run(said: Namespace) -> int:
-    """Print day, game, seats and code; without a date, of the computer's local day."""
+    """Print day, game, seats and code of the deal; without a date, those of today's local date."""
     deal = daily_deal(said.date or today(), said.preset)
     tell(WORDS["told"].format(date=deal.day.isoformat(), preset=deal.rules.preset,
                               players=count("players.count", deal.rules.players), dealer=deal.dealer + 1,

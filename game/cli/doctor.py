@@ -26,13 +26,13 @@ from .asking import CommandWords
 
 WORDS = CommandWords("doctor")
 ANSWER_S = 20.0
-"""Seconds after which a bots' process that has not answered counts as failed."""
+"""The seconds after which a bots' process that has not answered counts as failed."""
 MOST_NAMED = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A check: its subject, its result, whether the game can be played with it, and a line for each fault."""
+    """A check: its subject, its result, whether the game can be played with this result, and a line for each fault."""
 
     what: str
     found: str
@@ -41,7 +41,7 @@ class Finding:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """No arguments beyond the common ones."""
+    """Add nothing to the common options."""
 
 
 def run(said: Namespace) -> int:
@@ -57,7 +57,7 @@ def run(said: Namespace) -> int:
 
 
 def findings(folder: Path | None) -> Iterator[Finding]:
-    """All checks, in order; ``folder`` holds games and settings if it is not the default."""
+    """Carry out all checks, in order; ``folder`` contains games and settings, None for the default folders."""
     yield from _window()
     yield Finding("locale", f"{system_language()} (LANG={os.environ.get('LANG', '')}, "
                             f"{locale.getpreferredencoding(False)}, {encoding()})")
@@ -69,7 +69,7 @@ def findings(folder: Path | None) -> Iterator[Finding]:
 
 
 def _window() -> Iterator[Finding]:
-    """The checks that need pygame."""
+    """Carry out the checks that need pygame."""
     try:
         from ..ui.app import checkup, system  # noqa: PLC0415 - the other commands do without pygame
     except ImportError as fault:
@@ -86,7 +86,7 @@ def _window() -> Iterator[Finding]:
 
 
 def _folders(folder: Path | None) -> Iterator[Finding]:
-    """The folders that the program writes to."""
+    """Check the folders to which the program writes."""
     log = logs.path_in(folder and folder / "log")
     for what, path in (("data", store.path_in(folder)), ("config", settings.path_in(folder)), ("log", log)):
         fault = files.unwritable(path.parent)
@@ -94,7 +94,7 @@ def _folders(folder: Path | None) -> Iterator[Finding]:
 
 
 def _settings(path: Path) -> Finding:
-    """The settings, read from a copy, because reading sets a broken file aside and this command changes nothing."""
+    """Check a copy of the settings, because reading sets a broken file aside and this command changes nothing."""
     try:
         with tempfile.TemporaryDirectory() as folder:
             copy = settings.path_in(Path(folder))
@@ -108,7 +108,7 @@ def _settings(path: Path) -> Finding:
 
 
 def _games(path: Path) -> Finding:
-    """The file of games, read only: its version, its integrity and its number of deals."""
+    """Check the file of games without changing it: its version, its integrity and its number of deals."""
     try:
         files.open_to_read(path).close()
         with closing(sqlite3.connect(files.sqlite_uri(path, _how(path)), uri=True, timeout=2)) as connection:
@@ -126,12 +126,12 @@ def _games(path: Path) -> Finding:
 
 
 def _how(path: Path) -> str:
-    """The parameters for reading only; without ``immutable``, SQLite would leave files beside a closed database."""
+    """SQLite's parameters for reading only; without ``immutable``, it would leave files next to a closed database."""
     return "mode=ro" if files.is_file(path.with_name(path.name + "-wal")) else "mode=ro&immutable=1"
 
 
 def _bots() -> Finding:
-    """The times until a bots' process runs and until it answers."""
+    """Measure the times until a bots' process is ready and until it answers."""
     thinker, began = Thinker(patience_s=ANSWER_S), time.perf_counter()
     try:
         thinker.start()

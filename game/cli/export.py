@@ -15,13 +15,13 @@ WORDS = CommandWords("export")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The output file, and optionally matches."""
+    """Add the output file and an option that selects matches."""
     parser.add_argument("file", metavar="FILE", help=WORDS["file"])
     parser.add_argument("--match", type=some, action="append", metavar="N", help=WORDS["match"])
 
 
 def run(said: Namespace) -> int:
-    """Write the records; returns 1 if one could not be read."""
+    """Write the records and print their number; returns 1 if one could not be read."""
     written = lost = 0
     with stored_games(said) as store, written_whole(said.file) as file:
         for lines in exported(store, said.match):
@@ -38,5 +38,5 @@ def run(said: Namespace) -> int:
 
 
 def escaped(text: str) -> str:
-    """The JSON ``text`` with control characters as numbers: names in records may contain anything."""
+    """The JSON ``text`` with control characters as escapes, because names in records may contain anything."""
     return text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)

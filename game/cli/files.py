@@ -32,7 +32,7 @@ WORDS = CommandWords("files")
 
 @contextmanager
 def stored_games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
-    """The stored games; Refused if they cannot be opened for the purpose, or a read fails later."""
+    """Open the stored games, to ``write`` if asked; raises Refused if that is impossible or a later read fails."""
     path = path_in(said.data_dir)
     private.tighten(path.parent, named=said.data_dir is not None)
     store = open_store(path)
@@ -52,7 +52,7 @@ def stored_games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
 
 
 def _told(store: Store) -> list[str]:
-    """The notices of the store, as lines; each is returned once."""
+    """Remove the notices of the store and return them as lines."""
     told = [WORDS[notice.kind].format(about=reason(notice.about), aside=notice.aside) for notice in store.notices]
     store.notices.clear()
     return told
@@ -73,7 +73,7 @@ def filter_of(said: Namespace, match: int | None = None) -> Filter:
 
 
 def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
-    """``rows`` under ``head`` in aligned columns, numbers flush right; the cells may contain foreign text."""
+    """The lines of a table: ``rows`` under ``head`` in aligned columns, numbers on the right; cells are cleaned."""
     rows = [list(map(clean, row)) for row in rows]
     wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     right = [not any(cell.strip("+-−.,% 0123456789/") for cell in column) for column in zip(*rows, strict=True)]
@@ -93,9 +93,9 @@ def add_records(parser: ArgumentParser) -> None:
 
 @contextmanager
 def records_in(name: str) -> Iterator[BinaryIO]:
-    """The file ``name``, open for reading, or the standard input for ``-``; Refused if it cannot be read.
+    """Open the file ``name`` for reading, or the standard input for ``-``; raises Refused if it cannot be read.
 
-    A pipe or a device with a name is refused, because it may never end, or wait for ever for a writer.
+    A named pipe or a device is refused, because it may never end, or reading may wait for ever for a writer.
     """
     try:
         if name != "-":
@@ -112,7 +112,7 @@ def records_in(name: str) -> Iterator[BinaryIO]:
 
 
 def record_on(raw: bytes | None) -> Record:
-    """The record on the line ``raw``, None if the line is too long; BadRecord with the fault."""
+    """The record on the line ``raw``; raises BadRecord with the fault, also if ``raw`` is None: a line too long."""
     if raw is None:
         raise BadRecord(WORDS["too_long"].format(bytes=LONGEST))
     try:
@@ -128,9 +128,10 @@ def add_record(parser: ArgumentParser) -> None:
 
 
 def asked_record(said: Namespace) -> tuple[Record, BotSeeds | None]:
-    """The record that ``said`` names, and the seeds of its bots if it was played here; Refused if there is none.
+    """The record that ``said`` names, and the seeds of its bots, None unless it was played here.
 
-    A number is that of a stored deal. A deal that is not over is refused, because the cards would be shown.
+    A number is the id of a stored deal, anything else a file. Raises Refused if there is no such record, or if the deal
+    is not over, because its cards would be shown.
     """
     if not (said.record.isascii() and said.record.isdigit() and len(said.record) <= 18):
         return _record_in(said.record, said.deal), None
@@ -163,7 +164,7 @@ T = TypeVar("T")
 
 
 class Out(Protocol):
-    """Takes text piece by piece."""
+    """An output to which text is written piece by piece."""
 
     def write(self, text: str, /) -> object:
         """Append ``text``."""
@@ -192,7 +193,7 @@ def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
 
 @contextmanager
 def written_whole(out: str) -> Iterator[Out]:
-    """Write a file that replaces ``out`` once it is complete, and not before; ``-`` is the standard output."""
+    """Yield an output that replaces the file ``out`` when the block ends; ``-`` is the standard output."""
     if out == "-":
         raw = terminal.RawOutput()
         yield raw

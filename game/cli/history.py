@@ -15,7 +15,7 @@ from .files import add_filter, filter_of, stored_games, table
 
 WORDS = CommandWords("history")
 MOST, LAST = 10_000, 2**62
-"""The most lines on a page, and before it: SQLite counts no further than 2^63."""
+"""The most lines on a page, and on the pages before it, because SQLite counts up to 2^63."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -49,7 +49,7 @@ def _shown(head: list[str], rows: list[list[str]], after: int, everything: int) 
 
 
 def local_time(milliseconds: int) -> str:
-    """The local date and time; empty if unknown."""
+    """``milliseconds`` since 1970 as local date and time; empty if 0, for an unknown time."""
     return "" if not milliseconds else datetime.fromtimestamp(milliseconds / 1000).isoformat(" ", "minutes")
 
 

@@ -23,7 +23,7 @@ NOTES = ("reviews", "rated", "exercises", "found", "friends", "tables", "tournam
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The file, and whether it is the player's own."""
+    """Add the file, and options for whose deals they are and how they are imported."""
     add_records(parser)
     parser.add_argument("--mine", action="store_true", help=WORDS["mine"])
     parser.add_argument("--dry-run", action="store_true", help=WORDS["dry_run"])
@@ -31,7 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print what will change, import all records, print what has changed, or the faults; 1 if there was a fault."""
+    """Print what will change, import all records and print what has changed, or print the faults and return 1."""
     def agreed(found: Imported) -> bool:
         tell(WORDS["will" if found.changes.any else "will_not"].format(changes=_listed(found.changes)))
         return not said.dry_run
@@ -55,7 +55,7 @@ def run(said: Namespace) -> int:
 
 
 def _listed(changes: ImportChanges) -> str:
-    """The additions, each after its number: “5 own deals, 2 reviews”."""
+    """The changes with their numbers, such as “5 own deals, 2 reviews”."""
     others = changes.deals[IMPORTED]
     found = [("own_deals", changes.deals.total() - others), ("claimed", changes.claimed), ("others_deals", others),
              *((name, changes.own[name]) for name in NOTES), ("puzzles", changes.puzzles),
@@ -65,7 +65,7 @@ def _listed(changes: ImportChanges) -> str:
 
 @contextmanager
 def _bar(file: str) -> Iterator[Progress]:
-    """A callback that takes the number of records read and shows a progress bar on a terminal."""
+    """Yield a callback that adds a number of records to a progress bar, which is shown only on a terminal."""
     if not is_terminal() or not is_file(Path(file)):  # the standard input can be read only once
         yield lambda done: None
         return

@@ -25,7 +25,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print the deal in the words of its game."""
+    """Print the deal with the terms of its game."""
     record, _ = asked_record(said)
     with words.at_game(record.rules.family.name):
         for line in told(record):
@@ -52,7 +52,7 @@ def told(record: Record) -> Iterator[str]:
 
 
 def seated_names(record: Record) -> list[str]:
-    """The players' names, or the seat's number if there is none."""
+    """The name of the player at each seat, or the number of the seat if the name is missing."""
     names = record.names or ("",) * len(record.hands)
     return [seat_name(name, seat) for seat, name in enumerate(names)]
 
@@ -62,18 +62,18 @@ def _cards(cards: Iterable[Card]) -> str:
 
 
 def move_line(number: int, who: str, action: Action) -> str:
-    """Move ``number`` of the deal, counted from 1, as the list has it."""
+    """The line about move ``number``, counted from 1, in which ``who`` takes ``action``."""
     return WORDS["did"].format(number=number, who=who, what=action_said(action))
 
 
 def action_said(action: Action) -> str:
-    """``action`` in the words of records."""
+    """``action`` in the notation of records."""
     verb, *about = encode_action(action)
     return " ".join([verb, *(" ".join(word) if isinstance(word, list) else word for word in about)])
 
 
 def _besides(happened: Iterable[ev.Event], who: list[str]) -> Iterator[str]:
-    """The events after an action that needed no decision."""
+    """The lines about events that follow an action without a decision."""
     for event in happened:
         match event:
             case ev.TrickTaken(seat=seat, number=number):

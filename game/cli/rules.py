@@ -21,7 +21,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print one game, or all of them after the options."""
+    """Print the game that was named, or all options and all games."""
     if said.preset_shown:
         _tell_preset(PRESETS[said.preset_shown])
         return 0
@@ -34,7 +34,7 @@ def run(said: Namespace) -> int:
 
 
 def _tell_preset(preset: Preset) -> None:
-    """Print ``preset`` in the words of its own game."""
+    """Print ``preset`` with the terms of its own game."""
     with words.at_game(preset.family.name):
         for line in _preset(preset):
             tell(line)
@@ -64,7 +64,7 @@ def _preset(preset: Preset) -> Iterator[str]:
 
 
 def _meant(name: str, value: Value) -> str:
-    """The option ``name`` as ``value``, in words; a number needs none."""
+    """The description of the option ``name`` with ``value``; a number is not repeated."""
     about = words.say(f"option.{name}")
     counted = name in (*SHAPE, LENGTH) and isinstance(value, int)
     return about if counted else WORDS["meant"].format(about=about, value=words.say(value_key(name, value)))

@@ -1,4 +1,4 @@
-"""Has bots play deals, and writes the records."""
+"""Lets bots play deals and writes the records."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from .files import with_progress, written_whole
 
 WORDS = CommandWords("simulate")
 SIMULATED = "simulated-"
-"""How the names of simulated matches begin; the seed follows."""
+"""The beginning of the names of simulated matches; the seed follows."""
 CHUNK = 20  # deals that a process plays between reports
 ODD_LEVELS, ODD_EVERY = {"random"}, 10
-"""Random play never produces some kinds of deals; one deal in ODD_EVERY is made so, to cover every rule."""
+"""If all bots play at random, one deal in ODD_EVERY has unusual hands, so that rare rules are covered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class SimulationPlan:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A game, bots, a number of deals and an output file."""
+    """Add the options for the game, the bots, the number of deals and the output file."""
     add_game(parser)
     parser.add_argument("--at-table", type=int, metavar="N", help=WORDS["at_table"])
     parser.add_argument("--pack", type=int, metavar="N", help=WORDS["pack"])
@@ -84,7 +84,7 @@ def run(said: Namespace) -> int:
 
 
 def lines_of(wish: SimulationPlan, jobs: int) -> Iterator[tuple[str, str]]:
-    """The end and the record of each deal of ``wish``, in order, for any number of ``jobs``."""
+    """Yield the end and the record of each deal of ``wish``, in order; they do not depend on the number of ``jobs``."""
     chunks = ((wish, first, min(first + CHUNK, wish.deals)) for first in range(0, wish.deals, CHUNK))
     for lines in map(_chunk, chunks) if jobs == 1 else shared(_chunk, chunks, jobs):
         yield from lines
@@ -108,14 +108,14 @@ def line_of(wish: SimulationPlan, number: int) -> tuple[str, str]:
 
 
 def _bots_chance(seed: int, number: int) -> Random:
-    """The one generator of all bots in deal ``number`` of the simulation with ``seed``."""
+    """The random generator that all bots share in deal ``number`` of the simulation with ``seed``."""
     return Random(seed_for(hashlib.sha256(f"bots {seed}".encode()).digest(), number, 0))
 
 
 def chance_at(record: Record, place: int) -> Random | None:
-    """The bots' generator as it was at move ``place`` of the simulated ``record``, counted from 0.
+    """The bots' random generator as it was before move ``place`` of the simulated ``record``, counted from 0.
 
-    For this the bots make all moves before again. None if the record is from elsewhere, or they choose otherwise now.
+    The bots choose all earlier moves again. None if the record was not simulated, or if the bots now choose otherwise.
     """
     seed, number = str(record.match.get("id")).removeprefix(SIMULATED), record.match.get("deal")
     if not re.fullmatch("[0-9]{1,18}", seed) or type(number) is not int or not 0 < number < 2**63 or \

@@ -1,4 +1,4 @@
-"""The statistics of a player."""
+"""Prints the statistics of a player."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from .files import stored_games, table
 
 WORDS = CommandWords("stats")
 ROLE_COLUMNS = slice(8, 9 + len(ROLES))
-"""The columns about a role, or about the dealer: points a deal, a slash, deals."""
+"""The columns about a role or the dealer: points per deal, a slash, number of deals."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The player, and a filter of deals."""
+    """Add the options that select the player and the deals."""
     parser.add_argument("--preset", type=plain_text, metavar="PRESET", default="", help=WORDS["preset"])
     parser.add_argument("--player", type=plain_text, metavar="NAME", default="", help=WORDS["player"])
     parser.add_argument("--level", type=plain_text, metavar="LEVEL", default=HUMAN, help=WORDS["level"])
@@ -48,7 +48,7 @@ def asked(said: Namespace) -> StatisticsQuery:
 
 
 def run(said: Namespace) -> int:
-    """Print a line for each game and kind of opponents."""
+    """Print a line for each game and kind of opponents, then the other results."""
     with stored_games(said) as store:
         if said.who:
             head, run_of = WORDS["who_head"].split("|"), None
@@ -92,7 +92,7 @@ def run(said: Namespace) -> int:
 
 
 def split_cells(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
-    """The table for other programs: points a deal and deals of a role, one cell for people, are two columns here."""
+    """Yield the rows of the table for other programs, with the cells of roles split into points and number of deals."""
     deals = head[2]
     for row in (head, *rows):
         both = ((text, f"{text}: {deals}") if row is head else text.partition("/")[::2] for text in row[ROLE_COLUMNS])
@@ -112,7 +112,7 @@ def _course(run_of: Course) -> str:
 
 
 def tally_cells(tally: Tally) -> list[str]:
-    """``tally`` as the cells of a line; a role as points a deal and deals."""
+    """``tally`` as the cells of a line; a role has points per deal and number of deals in one cell."""
     whole, taken = tally.all, tally.taken
     return [tally.preset, tally.opponents, str(whole.deals), str(whole.won), f"{whole.mean:+.2f}",
             f"{whole.spread:.2f}", str(taken.deals), str(taken.made),

@@ -1,4 +1,4 @@
-"""Asks the bot that made a recorded move again, with the seed it had, and prints what it weighed."""
+"""Asks the bot that made a recorded move again, with the same seed, and prints the values that it compared."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORDS = CommandWords("why")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A record, a move of it, and a level to ask."""
+    """Add the arguments for the record, the number of the move and the level to ask."""
     add_record(parser)
     parser.add_argument("number", type=some, metavar="NUMBER", help=WORDS["number"])
     parser.add_argument("--level", choices=LEVELS, metavar="LEVEL",
@@ -37,7 +37,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print the choice of the level, and what led to it."""
+    """Print the choice of the level and the reasons for it."""
     record, seeds = asked_record(said)
     place = said.number - 1
     if place >= len(record.moves):
@@ -54,8 +54,8 @@ def run(said: Namespace) -> int:
 
 
 def asked_again(record: Record, place: int, level: str, rng: Random | None) -> Iterator[str]:
-    """The choice of ``level`` in place of move ``place`` of ``record``, line by line; ``rng`` is None if its seed is
-    unknown."""
+    """The lines about the choice of ``level`` in place of move ``place`` of ``record``; ``rng`` is None if the seed of
+    the bot is unknown."""
     seat, done = record.moves[place]
     who, signalling = seated_names(record), signalling_in(record)
     seen = observe(next(islice(replay(record), place, None))[0], seat)
@@ -81,7 +81,7 @@ def _weighed(seen: Observation, level: str, signalling: frozenset[Seat], rng: Ra
 
 
 def _values(seen: Observation, found: Weighed) -> Iterator[str]:
-    """The table of what was compared."""
+    """The lines of the table of compared values; none if nothing was compared."""
     if not found.values or found.by == "rule":
         return
     rows = [[" ".join((action_said(one.plan[0]), *(card.name for card in map(card_of, one.plan[1:]) if card))),
@@ -94,7 +94,7 @@ def _values(seen: Observation, found: Weighed) -> Iterator[str]:
 
 
 def _reasons(seen: Observation, found: Weighed, signalling: frozenset[Seat]) -> tuple[Reason, ...]:
-    """The reasons that a hint would give for the action; without a search none about its values."""
+    """The reasons that a hint would give for the action; without a search, none that claim values."""
     if found.by in ("only", "random"):
         return ()
     if found.by != "worlds":

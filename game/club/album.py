@@ -1,4 +1,4 @@
-"""Reads the pressed-flower album: when each of its deeds was done first."""
+"""Reads the pressed-flower album: the deal and the day in which each deed was first done."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from ..view.album import Album, DoneDeed, OpenedFlower, flower_for
 
 
 class AlbumReader:
-    """Reads the album in ``store``: first the deals played since it was last read, some at a time.
+    """Reads the album in ``store`` after looking up the deals played since the last time, some at a time.
 
-    From a file that cannot be read comes an empty album; the store reports that itself. While the store waits to write
-    something, no deal is read: what was found would not be known the next time.
+    If the file cannot be read, the album is empty and the store adds a notice. While the store has pending statements,
+    no deal is looked up, because the result could not be stored.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._left: list[UnreadDeal] = store.safe(lambda: unread(store), []) if store.caught_up() else []
         self.deals = len(self._left)
-        """How many deals there were to read."""
+        """The number of deals to be looked up at first."""
         self.latest = self._left[-1].deal if self._left else None
-        """The latest of them."""
+        """The id of the latest of these deals; None if there are none."""
 
     @property
     def left(self) -> int:
-        """The number of deals still to be read."""
+        """The number of deals still to be looked up."""
         return len(self._left)
 
     def read(self, most: int) -> None:
-        """Read up to ``most`` deals, about 1.5 ms each."""
+        """Look up the deeds of up to ``most`` deals, in about 1.5 ms each."""
         some, self._left = self._left[:most], self._left[most:]
         if some and not look_up(self._store, some):
             self._left = []
 
     def album(self) -> Album:
-        """The album as read so far."""
+        """The album according to the deals looked up so far."""
         return self._store.safe(self._album, Album())
 
     def _album(self) -> Album:
@@ -47,10 +47,10 @@ class AlbumReader:
 
 
 def news(store: Store, most: int) -> Sequence[OpenedFlower]:
-    """The flowers that the latest deal has opened further, the furthest first.
+    """The flowers that the latest deal has opened further, those that are open furthest first.
 
-    Reads the ``most`` oldest of the deals that the album does not know yet. While older deals are left, nothing counts
-    as news.
+    Up to ``most`` deals that were not looked up yet are looked up, the oldest first. If others are left, the result is
+    empty.
     """
     reader = AlbumReader(store)
     if not reader.deals:

@@ -1,4 +1,4 @@
-"""Seasons, rounds of short matches with the same players, and duplicate tournaments.
+"""Seasons, which are rounds of short matches with the same players, and duplicate tournaments.
 
 At each of the other tables of a tournament a companion sits in the player's seat; all others are as at the player's
 table.
@@ -31,7 +31,7 @@ from .reruns import Rerun
 
 log = logging.getLogger(__name__)
 ROUNDS, SEASON_DEALS = 6, 4
-"""The rounds of a season, and the deals of a round."""
+"""The number of rounds in a season, and of deals in a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +61,15 @@ class Season:
 
     @property
     def running(self) -> SeasonRound | None:
-        """The round that can be played on."""
+        """The round in progress; None if there is none."""
         return next((one for one in self.rounds if one.status == "running"), None)
 
     @property
     def next(self) -> int | None:
-        """The number of the next round, from 1 up; None if the season is over or none has begun.
+        """The number of the next round, counted from 1; None if no round can be begun.
 
-        A round that was given up is not played again and does not count.
+        That is so while a round is in progress, after the last round, and before the season has begun. A round that was
+        given up is not played again and does not count.
         """
         number = len(self.rounds) + 1
         return number if 1 < number <= ROUNDS and self.rules is not None and self.running is None else None
@@ -81,7 +82,7 @@ class Season:
 
     @property
     def began(self) -> date | None:
-        """The day on which it began, if that is known."""
+        """The day on which the season began; None if it is not known."""
         return datetime.fromtimestamp(self.rounds[0].began / 1000).date() if self.rounds and self.rounds[0].began \
             else None
 
@@ -91,7 +92,7 @@ class Season:
         return self.rounds[0].viewer if self.rounds else 0
 
     def standings(self) -> list[SeasonStanding]:
-        """All players, the best first; none before the first round is over."""
+        """The standings of all players, the best first; empty before the first round is over."""
         rounds = [one.totals for one in self.played]
         if not rounds:
             return []
@@ -102,7 +103,7 @@ class Season:
 
     @property
     def place(self) -> int:
-        """The player's own place, from 1 up; 0 before the first round is over."""
+        """The player's own place, counted from 1; 0 before the first round is over."""
         return next((place for place, one in enumerate(self.standings(), 1) if one.seat == self.viewer), 0)
 
 
@@ -112,8 +113,10 @@ def _points(totals: Sequence[int], seat: Seat) -> float:
 
 
 def seasons_of(store: Store, most: int) -> list[Season]:
-    """The seasons in ``store``, the latest first, at most ``most``; an empty one in place of one that cannot be
-    played, and none if the file cannot be read."""
+    """Up to ``most`` seasons in ``store``, the latest first; a season that cannot be played is an empty one.
+
+    The list is empty if the file cannot be read.
+    """
     return store.safe(lambda: [_season(one, names(store, one[0].match)) for one in all_seasons(store)[:most]], [])
 
 
@@ -125,12 +128,12 @@ def _season(rounds: Sequence[SeasonRound], who: Sequence[tuple[str, str]]) -> Se
 
 
 def season_of(store: Store) -> Season:
-    """The latest season in ``store``; an empty one if there is none, or if it cannot be read."""
+    """The latest season in ``store``; an empty one if there is none or if it cannot be read or played."""
     return next(iter(seasons_of(store, 1)), Season())
 
 
 def first_round(setup: MatchSetup) -> tuple[Rules, list[Player]]:
-    """The rules and the players of a season's first round, from ``setup``, which becomes its table."""
+    """The rules and the players of the first round of a season with the players of ``setup``."""
 
     short = msgspec.structs.replace(setup, options={**setup.options, LENGTH: SEASON_DEALS}, watch=False)
     return short.rules, players_of(short)
@@ -139,16 +142,17 @@ def first_round(setup: MatchSetup) -> tuple[Rules, list[Player]]:
 # -- tournaments: each deal is played at seven other tables too, and ranked in percent --------------------------------
 
 TOURNAMENT_DEALS = 12
-"""The deals of a tournament."""
+"""The number of deals in a tournament."""
 TABLES = PEOPLE
-"""Who sits in the player's seat at the other tables."""
+"""The levels of the companions in the player's seat at the other tables."""
 OWN = ""
-"""In place of a name: the player."""
+"""The name of the player's own table."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableStanding:
-    """The result of a table: who plays there, the mean of its percents over all deals compared, points in all."""
+    """The result of a table: the ``name`` of the companion there, the mean percentage over all compared deals, and the
+    sum of points."""
 
     name: str
     percent: float
@@ -156,18 +160,19 @@ class TableStanding:
 
 
 def percents(results: Sequence[int]) -> list[float]:
-    """For each of ``results`` the share of the others that it beats in percent, a tie counting half."""
+    """The percentage of the other results that each of ``results`` beats; a tie counts half."""
     others = len(results) - 1
     return [100 * (sum(other < one for other in results) + (results.count(one) - 1) / 2) / others for one in results]
 
 
 def played_everywhere(found: Sequence[BoardResults]) -> list[BoardResults]:
-    """The deals that all tables have played."""
+    """Those of the deals ``found`` that all tables have played."""
     return [one for one in found if all(level in one.tables for level in TABLES)]
 
 
 def ranking(found: Sequence[BoardResults]) -> list[TableStanding]:
-    """All tables by their percents in the deals that all have played, the best first; the player is OWN."""
+    """The standings of all tables over the deals that all have played, the best first; empty if there is no such deal.
+    """
     names, whole = (OWN, *TABLES), played_everywhere(found)
     if not whole:
         return []
@@ -179,29 +184,29 @@ def ranking(found: Sequence[BoardResults]) -> list[TableStanding]:
 
 
 def place_of_own(table: Sequence[TableStanding]) -> int:
-    """The player's place from 1 up; those with the same percents share the first of theirs."""
+    """The player's place in ``table``, counted from 1; tables with equal percentages share the best of their places."""
     own = next(one for one in table if one.name == OWN)
     return 1 + sum(one.percent > own.percent for one in table)
 
 
 def all_tournaments(store: Store) -> list[TournamentMatch]:
-    """All tournaments, the latest first; none from a file that cannot be read, which the store reports."""
+    """All tournaments, the latest first; empty, with a notice, if the file cannot be read."""
     return store.safe(lambda: tournaments(store), [])
 
 
 def began_day(one: TournamentMatch) -> date | None:
-    """The day on which a tournament began, if known."""
+    """The day on which a tournament began; None if it is not known."""
     return datetime.fromtimestamp(one.began / 1000).date() if one.began else None
 
 
 def results_of(store: Store, match: int) -> list[BoardResults]:
-    """The deals of a tournament; none from a file that cannot be read."""
+    """The results of the deals of a tournament; empty, with a notice, if the file cannot be read."""
     return store.safe(lambda: boards(store, match), [])
 
 
 @dataclass(frozen=True, slots=True)
 class TournamentRecord:
-    """The player's mean ``percent`` over all ``deals`` compared of all ``tournaments``."""
+    """The numbers of ``tournaments`` and of their compared ``deals``, and the player's mean ``percent`` over these."""
 
     tournaments: int
     deals: int
@@ -216,9 +221,10 @@ def standing_of_all(store: Store) -> TournamentRecord:
 
 
 class OtherTables:
-    """Has the other tables play the deals of ``match``, one after another; :meth:`work` once a frame.
+    """Lets the bots at the other tables play the deals of ``match``, one after another.
 
-    A table's chance follows from the cards, so that its result is the same whenever it is played.
+    :meth:`work` must be called once a frame. The bots' seeds are computed from the cards, so that a result does not
+    depend on when it is played.
     """
 
     def __init__(self, store: Store, match: int, another: Callable[[], Helper], shuffle: Shuffle) -> None:
@@ -229,7 +235,7 @@ class OtherTables:
         self._failed: set[int] = set()
         self._boards: list[BoardResults] = []
         self.waits = False
-        """Whether no table plays for now, because the last result could not be written yet."""
+        """Whether no table plays for now, because the last result is not written yet."""
         self._next()
 
     @property
@@ -248,7 +254,7 @@ class OtherTables:
         return sum(level not in one.tables for one in self._boards for level in TABLES)
 
     def work(self) -> bool:
-        """Take in the bots' results. Returns whether a table has come to the end of a deal."""
+        """Continue the play; returns whether a table has finished a deal, or play continues after a wait."""
         if self._run is None:
             waited = self.waits
             if waited:
@@ -263,7 +269,7 @@ class OtherTables:
         return True
 
     def _next(self) -> None:
-        """Begin the next table, the deals in order; not before the result of the last is written."""
+        """Begin the next missing result, in the order of the deals, unless the last one is not written yet."""
         self._run, self.waits = None, not self.store.caught_up()
         if self.waits:
             return
@@ -289,7 +295,7 @@ class OtherTables:
         return True
 
     def close(self) -> None:
-        """End the work; the table in progress is played again another time."""
+        """Stop; a deal in progress is played from its beginning the next time."""
         if self._run is not None:
             self._run[2].stop()
             self._run = None

@@ -1,4 +1,4 @@
-"""The deal of the day: cards, seats and the opponents' chance from a date and a game; see docs/daily.md.
+"""The deal of the day: cards, dealer and the bots' seeds, computed from a date and a game; see docs/daily.md.
 
 The caller passes the date: nothing here reads a clock. The results of a day are those of the stored deals.
 """
@@ -29,9 +29,9 @@ SCHEME = 1
 LEVEL = "club"
 """The level of all opponents."""
 SEAT: Seat = 0
-"""The player's seat, where a deal code is played too; the dealer changes from day to day."""
+"""The player's seat, as in deals from a code; the dealer changes from day to day."""
 SECRET = 16
-"""Bytes of the secret of a match."""
+"""The number of bytes in the secret of a match."""
 FIRST_DAY = date(2026, 1, 1)
 """The first day of the calendar."""
 WHOLE = ("played", "passed", "void")
@@ -40,7 +40,7 @@ WHOLE = ("played", "passed", "void")
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """A deal of one day: its rules, the shuffled ``pack``, the dealer, and the ``secret`` of the bots' chance."""
+    """A deal of one day: its rules, the shuffled ``pack``, the dealer, and the ``secret`` for the bots' seeds."""
 
     day: date
     rules: Rules
@@ -61,7 +61,7 @@ class DailyDeal:
 
 
 def daily_deal(day: date, preset: str, scheme: int = SCHEME) -> DailyDeal:
-    """The deal of ``day`` in the game ``preset``; ValueError if there is no such ``scheme`` or game."""
+    """The deal of ``day`` in the game ``preset``; raises ValueError if there is no such ``scheme`` or game."""
     if scheme != SCHEME:
         raise ValueError(f"there is no scheme {scheme} of the deal of the day")
     rules = stored_rules(preset, {"deals": 1})
@@ -73,7 +73,7 @@ def daily_deal(day: date, preset: str, scheme: int = SCHEME) -> DailyDeal:
 def day_of(secret: bytes, preset: str, first: date, last: date) -> date | None:
     """The day from ``first`` to ``last`` whose deal in the game ``preset`` has ``secret``; None if there is none.
 
-    It takes 2 ms for a thousand days.
+    Takes 2 ms for a thousand days.
     """
     days = (last - timedelta(days) for days in range((last - first).days + 1))
     return next((day for day in days if _secret(_source(day, preset, SCHEME)) == secret), None)
@@ -92,12 +92,13 @@ def _digest(source: str, purpose: str) -> bytes:
 
 
 def _drawn(source: str, purpose: str, below: int) -> int:
-    """A number from 0 up and less than ``below``."""
+    """A number from 0 to ``below`` - 1, computed from ``source`` and ``purpose``."""
     return int.from_bytes(_digest(source, purpose), "big") % below
 
 
 def _shuffled(source: str, deck: Sequence[Card]) -> tuple[Card, ...]:
-    """``deck`` shuffled by Fisher and Yates, from the last place down to the second."""
+    """``deck`` after a Fisher-Yates shuffle with numbers computed from ``source``, from the last place to the second.
+    """
     pack = list(deck)
     for place in range(len(pack) - 1, 0, -1):
         other = _drawn(source, f"card {place}", place + 1)
@@ -105,14 +106,15 @@ def _shuffled(source: str, deck: Sequence[Card]) -> tuple[Card, ...]:
     return tuple(pack)
 
 
-# -- what was made of it ----------------------------------------------------------------------------------------------
+# -- the stored state of a day ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """The stored state of a deal of the day: the deal that ``counts``, and the match that ``waits``, if any.
+    """The stored state of a deal of the day: the deal that ``counts``, and the match that ``waits`` to be continued.
 
-    The first finished deal counts, played here against the right level without undo.
+    The first deal counts that was finished here, against opponents of LEVEL and without an undo. Both are None if
+    missing.
     """
 
     counts: DealLine | None = None
@@ -120,7 +122,7 @@ class Attempt:
 
 
 def attempt_at(store: Store, deal: DailyDeal) -> Attempt:
-    """The stored state of ``deal``; empty if it cannot be read, which the store reports itself."""
+    """The stored state of ``deal``; empty, with a notice, if the file cannot be read."""
     found: Sequence[DealLine] = store.safe(lambda: deals_with(store, layout(deal.record)), ())
     lines = [line for line in found if line.origin == "played" and line.opponents == LEVEL]
     counts = next((line for line in lines if line.end in WHOLE and not line.taken_back), None)
@@ -129,9 +131,9 @@ def attempt_at(store: Store, deal: DailyDeal) -> Attempt:
 
 
 def calendar_of(store: Store, today: date) -> tuple[date, date]:
-    """The first and the last day of the calendar: that of the scheme and ``today``, unless the clock was once wrong.
+    """The first and the last day of the calendar, by default FIRST_DAY and ``today``.
 
-    Then all days on which deals were played by the clock are in it, so that their results are found.
+    If deals were played outside these days, because the clock was wrong, the calendar includes their days too.
     """
     times = store.safe(lambda: times_played(store), None)
     days = [datetime.fromtimestamp(time / 1000).date() for time in (times.first, times.last)] if times else []
@@ -144,7 +146,7 @@ def calendar_of(store: Store, today: date) -> tuple[date, date]:
 def occasion(kind: str, deals: int, secret: bytes, preset: str, calendar: tuple[date, date]) -> Occasion | None:
     """The occasion of a match of ``deals`` deals and the ``kind`` of tournament; None for an ordinary match.
 
-    ``calendar`` is the first and the last day whose deal it can be.
+    ``calendar`` is the first and the last day whose deal the match can be.
     """
     if kind:
         return Occasion("season" if kind.startswith(KIND) else "tournament")
@@ -153,7 +155,7 @@ def occasion(kind: str, deals: int, secret: bytes, preset: str, calendar: tuple[
 
 
 def occasions(store: Store, matches: Sequence[Unfinished], today: date) -> list[Occasion | None]:
-    """The occasions of all ``matches`` for which the file records one."""
+    """The occasion of each of ``matches``; None for ordinary ones."""
     calendar = calendar_of(store, today)
     kinds = [store.safe(partial(kind_of_tournament, store, one.number), "") for one in matches]
     return [occasion(kind, one.length, one.secret, one.preset, calendar)

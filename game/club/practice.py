@@ -1,4 +1,4 @@
-"""Own mistakes as exercises: which decisions come back when, whether an answer is right; and sessions of lessons.
+"""The player's mistakes as exercises: when a decision comes back, whether an answer is right; and sessions of lessons.
 
 The caller passes the date: nothing here reads a clock.
 """
@@ -32,20 +32,21 @@ from ..view.moments import RepeatedKind, ReviewItem, help_for, item_kind
 
 log = logging.getLogger(__name__)
 DAYS = (1, 3, 7)
-"""Days until a decision comes back, by how often in a row it was right; at first, counted from the deal."""
+"""The days until a decision comes back, by the number of right answers in a row; the first are counted from the deal.
+"""
 MASTERED = len(DAYS)
-"""So often in a row right, and a decision does not come back."""
+"""The number of right answers in a row after which a decision does not come back."""
 ABROAD = 1
-"""Days by which a date may be behind that of the last try: in another time zone it is still the day before."""
+"""The days by which today may precede the day of the last try: in another time zone it may be the day before."""
 OFTEN = 2
-"""A kind of mistake is named from so many decisions on."""
+"""The least number of decisions for which a kind of mistake is named."""
 
 
 @dataclass(frozen=True, slots=True)
 class PracticeTask:
     """The decision of ``seat`` at the action ``at`` of a deal: its ``loss`` in card points, when it is ``due``.
 
-    ``streak`` is how often in a row it was right, ``tried`` how often it was tried.
+    ``streak`` is the number of right answers in a row, ``tried`` that of all answers.
     """
 
     deal: int
@@ -56,7 +57,7 @@ class PracticeTask:
     streak: int = 0
     tried: int = 0
     played: date | None = None
-    """The day of the deal, if known."""
+    """The day of the deal; None if it is not known."""
 
     @property
     def mastered(self) -> bool:
@@ -64,23 +65,24 @@ class PracticeTask:
         return self.streak >= MASTERED
 
     def is_due(self, today: date) -> bool:
-        """Whether the exercise is due ``today``: its day has come, or is impossibly late because a clock was wrong."""
+        """Whether the exercise is due ``today``: its day has come, or is too far away because a clock was wrong."""
         longest = DAYS[min(self.streak, MASTERED - 1)] + ABROAD
         return not self.mastered and not 0 < (self.due - today).days <= longest
 
     def was_tried_on(self, day: date) -> bool:
-        """Whether it was last tried on ``day``: it comes back so many days later."""
+        """Whether the exercise was last tried on ``day``, computed from the day on which it is due."""
         return self.tried > 0 and self.due == day + timedelta(days=DAYS[min(self.streak, MASTERED - 1)])
 
     def after(self, right: bool, today: date) -> PracticeTask:
-        """The task after it was done ``today``."""
+        """The task after an answer ``today``, with ``right`` for a right one."""
         streak = min(self.streak + 1, MASTERED) if right else 0
         due = today + timedelta(days=DAYS[min(streak, MASTERED - 1)])
         return replace(self, due=due, streak=streak, tried=self.tried + 1)
 
 
 def tasks(store: Store, today: date) -> list[PracticeTask]:
-    """All tasks: first those due ``today``, the costliest first, then the others by their day, the mastered last."""
+    """All tasks: those due ``today``, the costliest first, then the others by the day they are due, the mastered last.
+    """
     found: list[PracticeTask] = store.safe(lambda: _all_tasks(store), [])
     return sorted(found, key=lambda one: (one.mastered, not one.is_due(today),
                                           one.due if not one.is_due(today) else date.min, -one.loss, one.deal, one.at))
@@ -99,7 +101,7 @@ def _task(deal: int, seat: Seat, at: int, loss: float, began: int, row: Exercise
 
 
 def keep_task(store: Store, task: PracticeTask) -> bool:
-    """Keep how far ``task`` has come. Returns whether it is written."""
+    """Store the progress of ``task``; returns whether it was written."""
     return keep_exercise(store, ExerciseRow(task.deal, task.seat, task.at, task.due, task.streak, task.tried))
 
 
@@ -113,7 +115,7 @@ class PracticeState:
 
 
 def state_of(found: Iterable[PracticeTask], today: date) -> PracticeState:
-    """The numbers of the tasks ``found``."""
+    """The numbers of the tasks ``found``, by their state ``today``."""
     some = list(found)
     return PracticeState(len(some), sum(one.is_due(today) for one in some), sum(one.mastered for one in some))
 
@@ -123,7 +125,7 @@ def state_of(found: Iterable[PracticeTask], today: date) -> PracticeState:
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A ``task`` with the record of its deal and the verdict on what was done then."""
+    """A ``task`` with the record of its deal, and the decision with its verdict."""
 
     task: PracticeTask
     record: Record
@@ -131,7 +133,8 @@ class Exercise:
 
 
 def exercise_of(store: Store, task: PracticeTask) -> Exercise | None:
-    """``task`` with its deal, about 5 ms; None if that is damaged, or if a hint proposed what was done."""
+    """``task`` with its deal, read in about 5 ms; None if the deal or its review is damaged, or if a hint proposed the
+    player's choice."""
     try:
         record = record_of(store, task.deal)
         made = decisions(record, task.seat)
@@ -147,7 +150,7 @@ def exercise_of(store: Store, task: PracticeTask) -> Exercise | None:
 
 
 def decided_in(session: Session, at: int) -> Plan | None:
-    """What the viewer has decided in ``session`` from the action ``at`` on; None while that is not done."""
+    """The viewer's first decision in ``session`` from the action ``at`` on; None until it is complete."""
     own = [action for seat, action in session.record.moves[at:] if seat == session.viewer]
     if not own:
         return None
@@ -158,7 +161,7 @@ def decided_in(session: Session, at: int) -> Plan | None:
 
 
 def known_verdict(item: ReviewItem, chosen: Plan) -> Verdict | None:
-    """The verdict on what was ``chosen``, if the review of ``item`` has it; None if it must be thought about."""
+    """The verdict on ``chosen`` if it follows from the review of ``item``; None if it must be computed."""
     old = item.verdict
     if set(chosen) == set(old.best):
         return Verdict(chosen, old.best, 0.0, old.error, "best", old.possible, old.possible, old.reasons)
@@ -166,7 +169,7 @@ def known_verdict(item: ReviewItem, chosen: Plan) -> Verdict | None:
 
 
 def new_verdict(advice: Advice, decision: Decision, chosen: Plan) -> Verdict | None:
-    """The verdict of ``advice`` on what was ``chosen`` in ``decision``; None if there is none."""
+    """The verdict of ``advice`` on ``chosen`` in ``decision``; None if it cannot be judged."""
     try:
         return verdict(advice, decision.seen, chosen, decision.signalling)
     except ValueError as fault:
@@ -195,7 +198,8 @@ TOLD = "told"
 
 
 class Prompter:
-    """Answers for the other players with the next action of ``line``; while ``free``, by rule."""
+    """The thinker of a lesson: answers for the other players with the next action of ``line``, or, while ``free`` and
+    if the line is at its end, by rule."""
 
     def __init__(self) -> None:
         self.line: deque[Action] = deque()
@@ -210,7 +214,7 @@ class Prompter:
         return self._number
 
     def poll(self) -> tuple[int, Action] | None:
-        """The next action of the script; None while the lesson waits."""
+        """The number of the request and its answer; None while the lesson waits."""
         if self._asked is None or not (self.line or self.free):
             return None
         (number, seen, seed), self._asked = self._asked, None
@@ -221,13 +225,13 @@ class Prompter:
 
 
 def lesson_session(record: Record, names: Sequence[str], prompter: Prompter) -> Session:
-    """A session for the learner from the end of ``record``, which is not stored."""
+    """A session for the learner that continues at the end of ``record``; it is not stored."""
     players = [Player(name, HUMAN if seat == LEARNER else TOLD) for seat, name in enumerate(names)]
     return Session(record.rules, players, prompter, list, record.dealer, LEARNER, secret=b"lesson", start=record)
 
 
 def carry_on(session: Session, prompter: Prompter, ready: bool) -> bool:
-    """Do the next action of the script, for any seat, once the table is ``ready``; False if there was none."""
+    """Play the next action, for the learner too, if the table is ``ready``; returns whether there was one."""
     if session.advance(ready):
         return True
     if ready and prompter.line and session.waits_for_viewer:
@@ -237,7 +241,7 @@ def carry_on(session: Session, prompter: Prompter, ready: bool) -> bool:
 
 
 def hurried(session: Session, prompter: Prompter, more: Iterable[Action] = ()) -> None:
-    """Do all that is left of the line, and ``more``, at once."""
+    """Play the rest of the line and ``more`` at once."""
     prompter.line.extend(more)
     while carry_on(session, prompter, ready=True):
         pass

@@ -31,10 +31,10 @@ SECONDS_A_FRAME = 0.006
 
 
 class Rerun:
-    """Bots playing the deal of ``record`` again: ``level`` at ``seat``, elsewhere the recorded levels or ``others``.
+    """Bots that play the deal of ``record`` again: ``level`` at ``seat``, elsewhere the recorded levels or ``others``.
 
-    :meth:`work` must be called once a frame; ``done`` is the record when the deal is over. With the ``secret`` of the
-    recorded match the bots' chance is the same as there.
+    A recorded level that is not ``known`` is replaced by that of ``others``. :meth:`work` must be called once a frame.
+    With the ``secret`` of the recorded match the bots have the same seeds as there.
     """
 
     def __init__(self, record: Record, seat: Seat, level: str, others: Callable[[Seat], str], known: Sequence[str],
@@ -51,17 +51,17 @@ class Rerun:
 
     @property
     def done(self) -> Record | None:
-        """The whole deal; None while it is played."""
+        """The record of the complete deal; None while it is played."""
         return self._session.record if self._session.over else None
 
     @property
     def share(self) -> float:
-        """The share of the deal that is played, 0 to 1."""
+        """The part of the deal that has been played, from 0 to 1."""
         rules = self._session.rules
         return min(1.0, len(self._session.record.moves) / (rules.players * (rules.row.hand + 1)))
 
     def work(self) -> bool:
-        """Take in the bots' results. Returns whether anything was done."""
+        """Apply the bots' answers; returns whether there was any."""
         until, moved = time.perf_counter() + SECONDS_A_FRAME, False
         while not self._session.over and self._session.advance(ready=True):
             moved = True
@@ -75,7 +75,7 @@ class Rerun:
 
 
 class ComparisonRun:
-    """Bots playing ``deals``, at least one, one after another, each begun with ``begin``.
+    """Bots that play ``deals``, at least one, one after another; ``begin`` starts each.
 
     :meth:`work` must be called once a frame.
     """
@@ -91,16 +91,16 @@ class ComparisonRun:
 
     @property
     def number(self) -> int:
-        """The number of the current deal, from 1."""
+        """The number of the current deal, counted from 1."""
         return self.all - len(self._ahead)
 
     @property
     def share(self) -> float:
-        """The share of all deals that is played, 0 to 1."""
+        """The part of all deals that has been played, from 0 to 1."""
         return (self.number - 1 + self._run.share) / self.all
 
     def work(self) -> Record | None:
-        """Take up what the bots have thought; the record of a deal that came to its end by that."""
+        """Apply the bots' answers; returns the record of a deal that they finished, else None."""
         self._run.work()
         done = self._run.done
         if done is not None and self._ahead:
@@ -117,20 +117,20 @@ class ComparisonRun:
 
 EXPERT = "expert"
 MOST = 40
-"""Deals that are worked on between two starts of the game, the latest first."""
+"""The most deals that are worked on between two starts of the game, the latest first."""
 MOST_SEEDS = 600
-"""Searches after which a decision is left that is still in doubt."""
+"""The number of searches after which a decision that is still in doubt is given up."""
 Lacking = Callable[[Store, int], Sequence[OwnDeal]]
-"""Up to a number of deals of a store that are still to be worked on, the latest first."""
+"""A function that returns up to a number of deals of a store that are still to be worked on, the latest first."""
 Work = Generator[None, None, None]
-"""Work done a step each frame; closed, it ends."""
+"""Work of which a step is done in each frame; closing the generator ends it."""
 
 
 class OwnDealsWork:
-    """Work on the deals of ``store`` that are ``lacking`` something, each once. :meth:`update` is called each frame.
+    """Work on each of the deals of ``store`` that ``lacking`` returns; :meth:`update` is called once a frame.
 
-    It is done only while the window is idle, the player ``wants`` it and there is ``power``. A subclass does it in
-    steps, and ends its helper with the last deal.
+    The work is done only while the window is idle, and if ``wants`` and ``power`` return True: the player wants it, and
+    the computer has power for it. A subclass defines the steps, and closes its helper after the last deal.
     """
 
     def __init__(self, store: Store, lacking: Lacking, wants: Callable[[], bool], power: Callable[[], bool]) -> None:
@@ -145,7 +145,7 @@ class OwnDealsWork:
         return self._steps is not None
 
     def update(self, idle: bool) -> None:
-        """Work on if the window is ``idle``; look for deals whenever it has just become so."""
+        """Do a step if the window is ``idle``; look for deals whenever it has just become idle."""
         begins, self._was_idle = idle and not self._was_idle, idle
         if self._steps is None and idle and (begins or self._waits):
             self._steps = self._work()
@@ -153,17 +153,17 @@ class OwnDealsWork:
             self._steps = None
 
     def close(self) -> None:
-        """End the work; the deal in progress is begun again another time."""
+        """Stop; the work on a deal in progress begins again the next time."""
         if self._steps is not None:
             self._steps.close()
             self._steps = None
 
     def _work(self) -> Work:
-        """Work on one deal after the other, a step each frame."""
+        """Work on one deal after another, a step each frame."""
         raise NotImplementedError
 
     def _deals(self) -> Iterator[tuple[OwnDeal, Record]]:
-        """The deals and their records. It ends, for now, while the store waits to write something."""
+        """Yield the deals and their records; end early if the store has pending statements."""
         while (one := self._next()) is not None:
             try:
                 yield one, record_of(self._store, one.deal)
@@ -181,9 +181,9 @@ class OwnDealsWork:
 
 
 class Rater(OwnDealsWork):
-    """Has the expert hold the player's cards against opponents of the same levels, so that good cards help neither.
+    """Lets the expert play the player's cards against opponents of the same levels, so that results can be compared.
 
-    ``another`` makes the thinker.
+    ``another`` returns a new thinker.
     """
 
     def __init__(self, store: Store, another: Callable[[], Helper], shuffle: Shuffle,
@@ -207,9 +207,9 @@ class Rater(OwnDealsWork):
 
 
 class PuzzleSearch(OwnDealsWork):
-    """Searches deals for puzzles: cards of the player that :class:`game.ai.puzzles.proof.Proof` has confirmed.
+    """Searches deals for puzzles: the player's decisions that :class:`game.ai.puzzles.proof.Proof` confirms as puzzles.
 
-    ``another`` makes the helper that thinks.
+    ``another`` returns a new reviewer.
     """
 
     def __init__(self, store: Store, another: Callable[[], Reviews], wants: Callable[[], bool],
@@ -238,7 +238,7 @@ class PuzzleSearch(OwnDealsWork):
 
 
 def _puzzle_lines(proof: Proof, study: Reviews) -> Generator[None, None, list[str]]:
-    """The line of the puzzle that ``study`` helps to prove; none without a proof."""
+    """The line of the puzzle that is proved with hints from ``study``; empty if there is no proof."""
     for seed in range(1, MOST_SEEDS + 1):
         yield
         hint = study.hint(proof.seen, () if proof.needs_endings else proof.asked, seed, proof.needs_endings)

@@ -1,4 +1,4 @@
-"""Saves records to files, opens files and texts with records or a deal code, and gives the reason if it cannot."""
+"""Saves records to files, and opens files and texts that contain records or a deal code."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from ..view import words
 
 ENDING = ".jsonl"
 MOST_BYTES = 40_000_000
-"""A file larger than this is for the command line: it would hold up the window."""
+"""The size of the largest file that the window opens; the command line also imports larger ones."""
 MOST_DEALS = 500
 MOST_LINES = 100_000
-"""Lines of a file, the empty ones included, in which deals are looked for."""
+"""The most lines of a file that are read, including empty ones."""
 STRIDE, LINE = 100_000, 50
-"""The number of characters read in a step, and how many each line counts in addition."""
+"""The number of characters read in a step, and the number that each line counts in addition."""
 MOST_FILES = 200
 MOST_NAME = 200
-"""Bytes of a file's name; systems allow 255."""
+"""The most bytes in the name of a file; systems allow 255."""
 _UNSAFE = re.compile(r"[^\w .()+-]+")
 
 
@@ -64,14 +64,15 @@ def file_name(said: str) -> str:
 
 
 def shared_text(record: Record) -> str:
-    """``record`` as a line for others: what an export adds to it is the player's own."""
+    """``record`` as a line for others, without notes and reviews, which are the player's own."""
     return write(without_notes(record))
 
 
 def save_records(records: tuple[Record, ...], folder: Path, name: str) -> Path:
-    """Write ``records``, a line each, in ``folder`` as ``name``, or a numbered name if other deals have it.
+    """Write ``records``, a line each, to the file ``name`` in ``folder``, with a number added if the name is taken.
 
-    Returns the path, including that of a file that has the same content already; OSError if nothing can be written.
+    Returns the path, which may be that of an existing file with the same content. Raises OSError if nothing can be
+    written.
     """
     text = "".join(shared_text(record) + "\n" for record in records).encode("utf-8", "backslashreplace")
     stem = file_name(name).removesuffix(ENDING)
@@ -85,7 +86,7 @@ def save_records(records: tuple[Record, ...], folder: Path, name: str) -> Path:
 
 
 def files_in(folder: Path) -> tuple[Path, ...]:
-    """The files of records in ``folder``, the latest first; none if it cannot be read."""
+    """The files of records in ``folder``, the latest first; empty if it cannot be read."""
     return tuple(files.latest_files(folder, ENDING, MOST_FILES))
 
 
@@ -93,17 +94,17 @@ def files_in(folder: Path) -> tuple[Path, ...]:
 
 
 def opened(path: Path) -> Opened:
-    """The contents of the file at ``path``; CannotOpen with the reason if there are no deals."""
+    """The contents of the file at ``path``; raises CannotOpen, with the reason, if there are no deals."""
     return finished(opening_file(path))
 
 
 def found_in(text: str) -> Opened:
-    """The records in ``text``, a line each, or the deal of its code; CannotOpen without either."""
+    """The records in ``text``, a line each, or the deal of its code; raises CannotOpen if it has neither."""
     return finished(reading_text(text))
 
 
 def finished(steps: Steps) -> Opened:
-    """The result of all ``steps``."""
+    """Carry out all ``steps`` at once and return the result."""
     while True:
         try:
             next(steps)
@@ -113,7 +114,10 @@ def finished(steps: Steps) -> Opened:
 
 
 def opening_file(path: Path) -> Steps:
-    """As :func:`opened`, in steps. No more is kept in memory than can be shown, for a file of any length."""
+    """Read the file at ``path`` in steps; raises CannotOpen, with the reason, if there are no deals.
+
+    No more is kept in memory than can be shown, for a file of any length.
+    """
     try:
         if files.size(path) > MOST_BYTES:
             raise CannotOpen("large", path.name)
@@ -126,12 +130,12 @@ def opening_file(path: Path) -> Steps:
 
 
 def reading_text(text: str) -> Steps:
-    """As :func:`found_in`, in steps."""
+    """Read the records in ``text``, or the deal of its code, in steps; raises CannotOpen if it has neither."""
     return reading(StringIO(text[:MOST_BYTES + 1], newline=None))
 
 
 def reading(text: TextIO, name: str = "") -> Steps:
-    """The same of an open text; ``name`` is that of its file, if it has one."""
+    """Read the records or the deal code in the open ``text`` in steps; ``name`` is that of its file, if it has one."""
     head = text.read(LONGEST + 1)
     if not head.lstrip().startswith("{"):
         try:
@@ -151,7 +155,7 @@ def reading(text: TextIO, name: str = "") -> Steps:
 
 
 def _lines(text: TextIO, name: str) -> Generator[int, None, list[tuple[int, str]]]:
-    """The lines that are not empty, with their numbers; a line that is too long is cut just above the limit."""
+    """The lines that may be records, with their numbers; a line that is too long is cut just above the limit."""
     found: list[tuple[int, str]] = []
     number = length = step = 0
     while line := text.readline(MAX_LINE + 1):

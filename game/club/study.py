@@ -33,26 +33,27 @@ class DealReview:
     kept: int = 0
     """The number of verdicts in the store."""
     hints: dict[int, Said] = field(init=False)
-    """What hints said, by the index of the action."""
+    """The hints to the seat, by the index of the action they were for."""
 
     def __post_init__(self) -> None:
         self.hints = hints_in(self.record, self.seat)
 
     @property
     def found(self) -> list[ReviewItem]:
-        """The verdicts so far, in order; none contradicts a hint."""
+        """The decisions judged so far, in order, with verdicts that do not contradict the hints."""
         return [ReviewItem(one, after_hint(verdict, one.seen, self.hints.get(one.at)))
                 for one, verdict in zip(self.decisions, self.review.verdicts, strict=True) if verdict is not None]
 
     @property
     def costliest(self) -> list[ReviewItem]:
-        """The up to three decisions that lost most, the worst first, of those for which something was better."""
+        """Up to three decisions with the greatest losses, the worst first; only those for which a better one is known.
+        """
         lost = [one for one in self.found if one.verdict.ill]
         return sorted(lost, key=lambda one: -one.verdict.loss)[:COSTLIEST]
 
     @property
     def turn(self) -> ReviewItem | None:
-        """The decision that decided the deal, once all are judged: the one that lost most, if it lost the deal."""
+        """The decision with the greatest loss, if it lost the deal; None if not, and until all decisions are judged."""
         costliest = self.costliest
         return costliest[0] if self.review.complete and costliest and decided(costliest[0], self.paid) else None
 
@@ -64,7 +65,7 @@ class DealReview:
 
     @property
     def counted(self) -> int | None:
-        """The half points that the side of the seat has in the end; None if the deal was not played out."""
+        """The card points of the seat's side at the end, in half points; None if the deal was not played out."""
         last = last_state(self.record)
         units = last.score.points[self.seat] if isinstance(last, Over) and last.score is not None else None
         return None if units is None else 2 * units // self.record.rules.family.unit
@@ -72,7 +73,7 @@ class DealReview:
 
 @dataclass(slots=True)
 class Study:
-    """One ``desk`` for the whole window. With a ``store``, reviews of stored deals are stored with them."""
+    """Hints and reviews from one ``desk`` for the whole window. Reviews of deals in ``store`` are stored with them."""
 
     desk: Reviews = field(default_factory=AtOnce)
     store: Store = field(default_factory=nothing_kept)
@@ -80,14 +81,17 @@ class Study:
     running: list[DealReview] = field(default_factory=list)
 
     def hint(self, seen: Observation, done: Plan = (), signalling: frozenset[Seat] = frozenset()) -> Hint:
-        """Request a hint for ``seen``, or a second opinion on what it has ``done``, if seats are ``signalling``."""
+        """Request a hint for ``seen``, or a second opinion on the plan ``done``; the seats ``signalling`` give signals.
+
+        Returns the hint, which is still open.
+        """
         return self.desk.hint(seen, done, signalling=signalling)
 
     def drop_hint(self, hint: Hint) -> None:
         self.desk.drop_hint(hint)
 
     def of(self, record: Record, seat: Seat) -> DealReview:
-        """The review of ``seat``'s decisions in ``record`` as far as it was made; does not start it."""
+        """The review of ``seat``'s decisions in ``record`` with the verdicts known so far; it is not started."""
         known = next((one for one in self.reviews if one.seat == seat and _same(one.record, record)), None)
         if known is not None:
             return known
@@ -123,7 +127,7 @@ class Study:
         return self.desk.busy
 
     def update(self) -> None:
-        """Take in new results. Must be called once a frame; more often does no harm."""
+        """Receive new results and store the reviews that are done. Must be called at least once a frame."""
         self.desk.update()
         for deal in self.running:
             if deal.review.complete or deal.review.stopped:
@@ -134,13 +138,13 @@ class Study:
                 self._keep(deal)
 
     def close(self) -> None:
-        """Store the verdicts, and end all requests."""
+        """Store the verdicts of the reviews in progress, and end all requests."""
         for deal in tuple(self.running):
             self.stop(deal)
         self.desk.close()
 
     def _keep(self, deal: DealReview) -> None:
-        """Store the verdicts of ``deal``; later, if the store waits to write something: that may be the deal itself."""
+        """Store new verdicts of ``deal``, unless the store has pending statements, one of which may be the deal's."""
         if deal.review.done == deal.kept or not self.store.caught_up():
             return
         places = {number: one.at for number, one in enumerate(deal.decisions)}
@@ -151,7 +155,7 @@ class Study:
 
 
 def _same(one: Record, other: Record) -> bool:
-    """Whether both are records of one deal as it was played."""
+    """Whether ``one`` and ``other`` are records of the same deal with the same actions and players."""
     return one is other or (one.hands, one.moves, one.rules, one.names) == (other.hands, other.moves, other.rules,
                                                                             other.names)
 

@@ -1,4 +1,4 @@
-"""What a day has for the player: its deal, a puzzle, a mistake to try again; the last days, and the next flower.
+"""The things to do on a day: its deal, a puzzle, a mistake to try again; and the last days and the next flower.
 
 The caller passes the date: nothing here reads a clock.
 """
@@ -23,13 +23,13 @@ from . import daily, practice
 
 WEEK = 7
 LATEST = 200
-"""The latest deals, among which those of the last evening are looked for."""
+"""The number of latest deals among which those of the last day are looked for."""
 
 
 @dataclass(frozen=True, slots=True)
 class LastDay:
-    """The last day before today on which deals were played to their end: how many, how many won, how many deeds done
-    for the first time."""
+    """The last day before today on which deals were played to their end: the numbers of deals, of those won, and of
+    deeds done for the first time."""
 
     day: date
     deals: int
@@ -39,11 +39,11 @@ class LastDay:
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """What ``day`` has, and what of it is done.
+    """The things to do on ``day``, and which of them are done.
 
-    ``due`` is the number of mistakes to try again, ``tried`` whether one was tried today. ``flower`` is the flower of
-    the album that is nearest to opening further, with the first of its open deeds; None if all are done. ``week`` has
-    for each of the last seven days, the oldest first, whether its deal was played.
+    ``due`` is the number of mistakes to try again, ``tried`` whether one was tried today. ``flower`` is a flower of the
+    album that is open furthest but not completely, with its first deed not done yet; None if all deeds are done.
+    ``week`` contains each of the last seven days, the oldest first, and whether its deal was played.
     """
 
     day: date
@@ -59,7 +59,7 @@ class Today:
 
     @property
     def steps(self) -> Sequence[bool]:
-        """For each thing to do today whether it is done: deal, puzzle, mistake; without those that today lacks."""
+        """Whether each thing to do is done: the deal, the puzzle, a mistake; things that the day lacks are left out."""
         found = [self.attempt.counts is not None]
         if self.puzzle is not None:
             found.append(self.solved)
@@ -74,12 +74,12 @@ class Today:
 
 
 def game_of(day: date) -> str:
-    """The game of the deal of ``day``: each has its turn."""
+    """The game of the deal of ``day``; all games take turns."""
     return list(PRESETS)[day.toordinal() % len(PRESETS)]
 
 
 def of_day(store: Store, day: date, preset: str, album: Album) -> Today:
-    """What ``day`` has for a player whose last game was ``preset``, and whose ``album`` was read."""
+    """The things to do on ``day`` for a player whose last game was ``preset``; ``album`` is the player's."""
     deal = daily.daily_deal(day, game_of(day))
     puzzle, solved = _puzzle(store, day, preset)
     tasks = practice.tasks(store, day)
@@ -90,8 +90,8 @@ def of_day(store: Store, day: date, preset: str, album: Album) -> Today:
 
 
 def _puzzle(store: Store, day: date, preset: str) -> tuple[PuzzleHead | None, bool]:
-    """The easiest puzzle of ``preset``, or of any game if it has none, that was not solved before ``day``; whether it
-    is solved now."""
+    """The easiest puzzle of ``preset``, or of any game if it has none, that was not solved before ``day``, and whether
+    it was solved on ``day``; None and False if all are solved."""
     rows: dict[str, PuzzleRow] = store.safe(lambda: puzzle_progress(store), {})
     solved = {name: _day(row.time) for name, row in rows.items() if row.solved}
     before = [name for name, when in solved.items() if when != day]
@@ -100,7 +100,10 @@ def _puzzle(store: Store, day: date, preset: str) -> tuple[PuzzleHead | None, bo
 
 
 def _nearest(album: Album, day: date) -> tuple[str, str] | None:
-    """The flower that has opened furthest without being open; among several, another each day."""
+    """The flower that is open furthest but not completely, and its first deed not done yet; None if all are open.
+
+    Of several such flowers each day has another.
+    """
     stages = {flower: album.stage(flower) for flower in FLOWERS}
     furthest = max((stage for stage in stages.values() if stage < EACH), default=None)
     near = [flower for flower, stage in stages.items() if stage == furthest]

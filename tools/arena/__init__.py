@@ -1,1 +1,1 @@
-"""Measures one bot against another, the same deals with one seat changed: `python -m tools.arena --a BOT --b BOT`."""
+"""Measures one bot against another in the same deals: `python -m tools.arena --a BOT --b BOT`."""

@@ -23,11 +23,11 @@ from .farm import BACKENDS, HERE, duels
 from .figures import summary, times
 
 MEASURED = {"points": ("card points", 1.0), "payment": ("payment", 1.0), "wins": ("deals won, %", 100.0)}
-"""By measure: its heading in the table, and what a figure is multiplied by there."""
+"""The heading of each measure in the table, and the factor by which its figures are multiplied there."""
 
 
 def parser() -> Parser:
-    """Game, bots, number of deals, and where they are played."""
+    """The parser of the arguments: game, bots, number of deals, and the backend that plays them."""
     top = Parser(prog="python -m tools.arena", allow_abbrev=False,
                  description="Plays the same deals with and without a bot in one seat and reports what it gains.")
     add_game(top)
@@ -51,7 +51,7 @@ def parser() -> Parser:
 
 
 def run(said: Namespace) -> int:
-    """Play, and print the table."""
+    """Play the deals of the contest and print the table."""
     rules = rules_from(said)
     for name in (said.a, said.b):
         bot_from(name)
@@ -73,7 +73,7 @@ def run(said: Namespace) -> int:
 
 
 def _played(contest: Contest, said: Namespace) -> list[Duel]:
-    """All deals, with a progress bar."""
+    """Play all deals of ``contest``, with a progress bar; raises Refused if a bot fails."""
     some_duels = duels(contest, said.deals, said.jobs, said.backend, said.scheduler)
     try:
         return list(with_progress(some_duels, said.deals, "deal"))
@@ -82,7 +82,7 @@ def _played(contest: Contest, said: Namespace) -> list[Duel]:
 
 
 def figure_lines(told: Mapping[str, Any]) -> Iterator[str]:
-    """The figures of :func:`tools.arena.figures.summary` as a text, line by line."""
+    """The lines of the report on ``told``, the result of :func:`tools.arena.figures.summary`."""
     game = told["game"]
     yield (f"{told['a']} against {told['b']} · {game['preset']}, {game['players']} players · "
            f"{_deals(told['deals'])} of seed {told['seed']}")
@@ -98,7 +98,7 @@ def figure_lines(told: Mapping[str, Any]) -> Iterator[str]:
 
 
 def thinking(name: str, notes: Sequence[Notes]) -> Iterator[str]:
-    """The time the bot ``name`` took in each phase."""
+    """The lines of the table of the times that the bot ``name`` took in each phase."""
     rows = [[f"{name}, milliseconds per decision", "median", "95th percentile", "times"]]
     for phase, (count, median, late) in times(notes).items():
         rows.append([phase, f"{median:.2f}", f"{late:.2f}", str(count)])
@@ -107,7 +107,7 @@ def thinking(name: str, notes: Sequence[Notes]) -> Iterator[str]:
 
 
 def aligned(rows: list[list[str]]) -> Iterator[str]:
-    """``rows`` in aligned columns; the first is flush left."""
+    """The lines of a table with ``rows`` in aligned columns, the first flush left."""
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     for first, *others in rows:
         cells = (cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))
@@ -123,7 +123,7 @@ def _row(name: str, gain: Mapping[str, Any]) -> list[str]:
 
 
 def _interval(figure: Mapping[str, Any], scale: float) -> str:
-    """A mean and half the width of its interval."""
+    """The text of a mean and of half the width of its interval, both multiplied by ``scale``."""
     half = "" if figure["half"] is None else f" ±{figure['half'] * scale:.2f}"
     return f"{figure['mean'] * scale:+.2f}{half}"
 
@@ -148,7 +148,7 @@ def _absurd(name: str, had: Mapping[str, Any]) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure what ``words`` ask for. Returns the exit code."""
+    """Measure the contest that the arguments ``words`` describe; returns the exit code."""
     return carried_out(parser, sys.argv[1:] if words is None else words)
 
 

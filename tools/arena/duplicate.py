@@ -25,7 +25,7 @@ Path = list[tuple[State, Action | None]]
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Guest ``a`` against a table of ``b``, both by name, on the deals of ``seed``; only plain values."""
+    """A contest of the guest ``a`` against a table of ``b`` in the deals of ``seed``; bots are given by name."""
 
     preset: str
     options: tuple[tuple[str, Value], ...]
@@ -38,9 +38,9 @@ class Contest:
 class DealResult:
     """How a deal went for a seat: ``points`` above an equal share, ``payment``, its ``role`` and the ``contract``.
 
-    ``points`` are the card points of the seat's own side less the deal's card points over the number of sides: half
-    of them, a third if three play for themselves. So a side that is larger, or another one, in the other run is
-    measured on the same scale. A deal passed out or void gives 0.
+    ``points`` are the card points of the seat's side minus an equal share of all card points: a half of them, or a
+    third if three seats play for themselves. Thus results are comparable even if the sides differ between two runs.
+    ``points`` and ``payment`` are 0 if the deal was passed out or void.
     """
 
     points: float
@@ -51,7 +51,7 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """The same seat of the same deal with the guest in it, and with the house."""
+    """The results of a seat in a deal, with the guest in it and with the house in it."""
 
     guest: DealResult
     house: DealResult
@@ -59,13 +59,13 @@ class Pair:
 
 @dataclass(slots=True)
 class Notes:
-    """How long each decision took, by phase, and how many absurdities there were, by kind."""
+    """The times of decisions in microseconds, by phase, and the number of absurdities, by kind."""
 
     times: Times = field(default_factory=dict)
     absurd: Counter[str] = field(default_factory=Counter)
 
     def add(self, seen: Observation, action: Action, nanoseconds: int) -> None:
-        """Note that ``action`` was chosen for ``seen``, and how long that took."""
+        """Add the choice of ``action`` for ``seen``, which took ``nanoseconds``."""
         self.times.setdefault(seen.phase, []).append(nanoseconds // 1000)
         if (kind := absurdity(Reading(seen), action)) is not None:
             self.absurd[kind] += 1
@@ -92,7 +92,7 @@ class DealSource:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A bot, its name, and the notes on its decisions, if any are taken."""
+    """A bot, its name, and the notes on its decisions, None if none are taken."""
 
     bot: Chooser
     name: str
@@ -105,10 +105,10 @@ def _rules(preset: str, options: tuple[tuple[str, Value], ...]) -> Rules:
 
 
 def duel(contest: Contest, number: int, clock: NanosecondClock) -> Duel:
-    """Deal ``number``, from 0, of ``contest`` played once for each seat and once more; raises BadBot, NoSuchBot.
+    """Play deal ``number``, counted from 0, of ``contest``: with the house alone, and with the guest in each seat.
 
-    The dealer changes with the number. A bot's random generator is seeded by the contest's seed, the deal and the
-    number of the action, and not by the cards: it is the same in every run, so equal bots score exactly equal.
+    Raises BadBot or NoSuchBot. The dealer changes with the number. A bot's random generator is seeded by the contest's
+    seed, the deal and the number of the action, not by the cards, so that equal bots have exactly equal results.
     """
     rules = _rules(contest.preset, contest.options)
     order = shuffled(rules.deck, chance("deal", contest.seed, number))
@@ -125,7 +125,8 @@ def duel(contest: Contest, number: int, clock: NanosecondClock) -> Duel:
 
 
 def _by_house(dealt: State, house: Sitter, table: DealSource) -> tuple[Path, Over]:
-    """Every state with the action of the house (None if there was no choice), and the end of the deal."""
+    """Play with the house in all seats: returns each state with the chosen action, None without a choice, and the end.
+    """
     path: Path = []
     state = dealt
     while not isinstance(state, Over):
@@ -137,9 +138,9 @@ def _by_house(dealt: State, house: Sitter, table: DealSource) -> tuple[Path, Ove
 
 
 def _with_guest(path: Path, end: Over, seat: Seat, guest: Sitter, house: Sitter, table: DealSource) -> Over:
-    """The end of the deal with the guest in ``seat``.
+    """Play with the guest in ``seat``; returns the end of the deal.
 
-    While the guest's actions are those of the house, all states are the same, so the house is not asked again.
+    As long as the guest chooses the actions of the house, the states are those of ``path``, and the house is not asked.
     """
     for number, (state, chosen) in enumerate(path):
         if state.turn == seat and chosen is not None:
@@ -150,7 +151,7 @@ def _with_guest(path: Path, end: Over, seat: Seat, guest: Sitter, house: Sitter,
 
 
 def _played_on(state: State, number: int, seat: Seat, guest: Sitter, house: Sitter, table: DealSource) -> Over:
-    """``state``, after ``number`` actions, played to its end."""
+    """Play on from ``state``, which is reached after ``number`` actions; returns the end of the deal."""
     while not isinstance(state, Over):
         legal = state.actions()
         sitter = guest if state.turn == seat else house
@@ -160,7 +161,7 @@ def _played_on(state: State, number: int, seat: Seat, guest: Sitter, house: Sitt
 
 
 def _choice(state: State, sitter: Sitter, number: int, table: DealSource) -> Action:
-    """The action of ``sitter`` for the seat to move; it is given that seat's observation and nothing else."""
+    """The action of ``sitter`` for the seat to move; the bot gets nothing but the observation of this seat."""
     assert state.turn is not None
     seen = observe(state, state.turn)
     where = f"deal {table.number + 1} of seed {table.seed}, action {number + 1} ({seen.phase})"

@@ -1,4 +1,4 @@
-"""Many deals at once: in this process, in several of this machine, or on a cluster."""
+"""Plays many deals: in this process, in several processes of this machine, or on a cluster."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE_S = 10.0
 #: Processor time, which is independent of other load; wall-clock time where the former is too coarse.
 CLOCK = thread_time_ns if get_clock_info("thread_time").resolution < 1e-5 else perf_counter_ns
 Work = Callable[[int], Duel]
-#: Applies a piece of work to every number, wherever it runs, and yields the results in order.
+#: Applies a function to every number, in any process, and yields the results in order.
 Mapping = Callable[[Work, Iterable[int]], Iterable[Duel]]
 #: Prepares a backend for a contest, a number of jobs and a scheduler's address (None: a cluster of its own on this
 #: machine).
@@ -27,9 +27,9 @@ Backend = Callable[[Contest, int, str | None], AbstractContextManager[Mapping]]
 
 
 def duels(contest: Contest, deals: int, jobs: int, backend: str, scheduler: str | None) -> Iterator[Duel]:
-    """The first ``deals`` of ``contest`` in order, the same with every backend.
+    """Yield the first ``deals`` of ``contest`` in order; they are the same with every backend.
 
-    Processes exchange only names and numbers (with pickle, between processes of ours). Every process needs this program
+    The processes, which are all our own, exchange only names and numbers, with pickle. Every process needs this program
     and the bots from outside.
     """
     with BACKENDS[backend](contest, jobs, scheduler) as each:
@@ -43,7 +43,7 @@ def _duel(contest: Contest, number: int) -> Duel:
 
 @contextmanager
 def _processes(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
-    """This process, or several of this machine, which end with the work."""
+    """The backend with this process, or with several processes of this machine, which end with the work."""
     if scheduler is not None:
         raise Refused(f"the backend {HERE} has no scheduler")
     yield map if jobs == 1 else partial(_here, jobs)
@@ -55,7 +55,7 @@ def _here(jobs: int, work: Work, numbers: Iterable[int]) -> Iterator[Duel]:
 
 @contextmanager
 def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
-    """A dask cluster: the one at ``scheduler``, or a temporary one on this machine."""
+    """The backend with a dask cluster: the one at ``scheduler``, or a temporary one on this machine."""
     try:
         from distributed import Client  # noqa: PLC0415 - part of the development extra only
         from joblib import parallel_config  # noqa: PLC0415
@@ -76,7 +76,7 @@ def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mappin
 
 @contextmanager
 def _ray(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
-    """A ray cluster: the one at ``scheduler``, or a temporary one on this machine."""
+    """The backend with a ray cluster: the one at ``scheduler``, or a temporary one on this machine."""
     try:
         import ray  # noqa: PLC0415 - nothing here brings it
         from joblib import parallel_config  # noqa: PLC0415
@@ -112,7 +112,7 @@ def _by_joblib(jobs: int, coming: str, work: Work, numbers: Iterable[int]) -> It
 
 
 def _prepared(client: Any, contest: Contest) -> None:
-    """Check that scheduler and workers of ``client`` find this program and the bots, or they would never answer."""
+    """Check that scheduler and workers of ``client`` can import this program and the bots; raises Refused if not."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE_S)
         for module in (duel.__module__, *(name.partition(":")[0] for name in (contest.a, contest.b) if ":" in name)):

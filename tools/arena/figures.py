@@ -25,7 +25,7 @@ MEASURES: dict[str, Measure] = {
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A mean over ``deals`` independent deals, half the width of its 95 % interval, its two-sided p against 0."""
+    """A mean over ``deals`` independent deals, half the width of its 95 % interval, its two-sided p-value against 0."""
 
     mean: float
     half: float | None
@@ -34,7 +34,7 @@ class Figure:
 
 
 def figure(values: Sequence[float]) -> Figure:
-    """``values``, one for each deal and at least one, by the normal approximation; no interval for a single one."""
+    """The figure for ``values``, one for each deal, by normal approximation; a single value has no interval."""
     n = len(values)
     mean = fsum(values) / n
     if n == 1:
@@ -57,19 +57,19 @@ def gain(pairs: Iterable[Pair], measure: Measure) -> float:
 
 
 def gains(duels: Sequence[Duel], measure: Measure, role: str | None = None) -> list[float]:
-    """:func:`gain` for each deal; with ``role``, of the seats that had it when the house played alone."""
+    """The mean gain of the guest in each deal; with ``role``, over the seats that had it in the game of the house."""
     some = ([pair for pair in duel.pairs if role in (None, pair.house.role)] for duel in duels)
     return [gain(pairs, measure) for pairs in some if pairs]
 
 
 def _told(one: Figure) -> dict[str, float | int | None]:
-    """``one`` as data, rounded to six digits, so that it is the same on every machine."""
+    """``one`` as data, rounded to six digits, so that the result is the same on every machine."""
     return {"mean": round(one.mean, 6), "half": one.half and round(one.half, 6),
             "p": one.p and float(f"{one.p:.6g}"), "deals": one.deals}
 
 
 def summary(contest: Contest, duels: Sequence[Duel]) -> dict[str, Any]:
-    """The results of ``duels`` without their times, as data for JSON: always the same for the same contest."""
+    """The results of ``duels`` as data for JSON, without times, so that they are the same for the same contest."""
     pairs = [pair for duel in duels for pair in duel.pairs]
     roles = [role for role in ROLES_AND_ENDS if any(pair.house.role == role for pair in pairs)]
     return {
@@ -85,7 +85,7 @@ def summary(contest: Contest, duels: Sequence[Duel]) -> dict[str, Any]:
 
 
 def _had(results: Sequence[DealResult], notes: Sequence[Notes]) -> dict[str, Any]:
-    """The totals of one of the two bots in all seats: roles, contracts, deals won, payment, absurdities."""
+    """The totals of one of the bots over all seats: roles, contracts, deals won, payment, absurdities."""
     takers = [result.contract for result in results if result.role in ("soloist", "taker")]
     return {"seats": len(results), "won": sum(result.payment > 0 for result in results),
             "payment": sum(result.payment for result in results),

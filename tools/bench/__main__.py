@@ -23,7 +23,7 @@ SPEED = "{game:17} simulate {simulate:6.0f}   check {check:6.0f}   deals a secon
 
 
 def engine_speed(deals: int) -> Iterator[str]:
-    """Deals per second of one core: ``deals`` of each game simulated with random bots, and their records checked."""
+    """The deals per second on one core: ``deals`` of each game are simulated with random bots, the records checked."""
     for preset, players in (("french", 4), ("chambery", 5), ("piedmont", 4)):
         wish = SimulationPlan(rules_of(preset, players=players), deals, 1, ("random",) * players)
         began = time.process_time()
@@ -106,7 +106,7 @@ def _at(ordered: Sequence[float], share: float) -> float:
 
 # -- the command -------------------------------------------------------------------------------------------------------
 
-#: By name: the function that measures, and its default number of rounds.
+#: The function for each measurement, and its default number of rounds.
 BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
     "engine": (engine_speed, 1000),
     "table": (table_frames, 1),
@@ -118,7 +118,7 @@ BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
 
 
 def parser() -> Parser:
-    """The arguments: what to measure, and how often."""
+    """The parser of the arguments: the measurement and its number of rounds."""
     top = Parser(prog="python -m tools.bench", description="Measures the speed of a part of the program.",
                  allow_abbrev=False)
     top.add_argument("what", choices=list(BENCHES), metavar="WHAT", help=f"what to measure: {', '.join(BENCHES)}")
@@ -136,7 +136,7 @@ def run(said: Namespace) -> int:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure what ``words`` ask for. Returns the exit code."""
+    """Carry out the measurement that the arguments ``words`` name; returns the exit code."""
     return carried_out(parser, sys.argv[1:] if words is None else words)
 
 

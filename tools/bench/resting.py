@@ -19,16 +19,16 @@ from game.ui.app.events import key
 from game.ui.app.start import run
 
 SETTLED_S = 10.0
-"""Seconds after which everything is read, and an unused device is closed."""
+"""The seconds after which everything has been read, and an unused device has been closed."""
 PATIENCE_S = 60.0
 Share = tuple[str, float]
 """The scene that the window shows, and its share of a core."""
 
 
 def shares(seconds: int) -> Iterator[Share]:
-    """Measure for ``seconds`` each, all threads of the process together.
+    """Yield the share of each scene, measured for ``seconds`` over all threads of the process.
 
-    TimeoutError if the window does not show what is to be measured; exit code 2, with a message, without a display.
+    Raises TimeoutError if the window does not show the scene; exits with code 2 and a message if there is no display.
     """
     found: list[Share | Exception] = []
     with tempfile.TemporaryDirectory() as folder:
@@ -61,7 +61,7 @@ def _told(found: list[Share | Exception], trace: Path, seconds: int) -> None:
 
 
 def _until(trace: Path, true: Callable[[dict[str, Any]], bool]) -> None:
-    """Wait until the window shows what is wished."""
+    """Wait until ``true`` accepts what the window writes to ``trace``."""
     end = time.monotonic() + PATIENCE_S
     while not (trace.exists() and (lines := trace.read_text(encoding="utf-8").splitlines())
                and true(json.loads(lines[-1]))):

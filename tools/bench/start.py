@@ -13,7 +13,7 @@ from pathlib import Path
 LINE = "{what} after {median:.3f} s (median of {rounds} starts; {least:.3f} to {most:.3f})"
 PROGRAM = Path(__file__).parents[2] / "main.py"
 SIZE = 1536, 864
-"""What the window takes of a screen of 1920×1080."""
+"""The size of the window on a screen of 1920×1080."""
 BARE = f"""
 import os
 from pygame import display
@@ -25,10 +25,10 @@ os._exit(0)
 
 
 def run(rounds: int) -> Iterator[str]:
-    """Start the window ``rounds`` times; each is ended when its trace reports the menu.
+    """Start the game ``rounds`` times, each until its trace reports the menu, and yield the times.
 
-    In turn with it a window that shows nothing and ends with its first picture: what Python and pygame take of the
-    time.
+    The starts alternate with those of an empty window, which ends after its first picture, to measure the share of
+    Python and pygame.
     """
     starts = {"menu": menu, "bare window": bare_window}
     found: dict[str, list[float]] = {what: [] for what in starts}
@@ -41,7 +41,7 @@ def run(rounds: int) -> Iterator[str]:
 
 
 def bare_window() -> float:
-    """Seconds of a window without a game, from its start to its end."""
+    """The seconds of a window without a game, from its start to its end."""
     began = time.perf_counter()
     subprocess.run([sys.executable, "-c", BARE], env=_surroundings(), check=True,  # noqa: S603 - the text above
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -49,7 +49,7 @@ def bare_window() -> float:
 
 
 def _surroundings() -> dict[str, str]:
-    """The environment, on a machine without a display with one that shows nothing."""
+    """The environment; if there is no display, with a video driver that shows nothing."""
     env = dict(os.environ)
     if sys.platform == "linux" and "DISPLAY" not in env and "WAYLAND_DISPLAY" not in env:
         env["SDL_VIDEODRIVER"] = "dummy"

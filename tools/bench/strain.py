@@ -45,7 +45,7 @@ class Timed:
         return self.thinker.ask(observation, level, seed, signalling)
 
     def poll(self) -> tuple[int, Action] | None:
-        """A finished answer with the number of its request."""
+        """The number of a request and its answer; None if none is ready."""
         answer = self.thinker.poll()
         if answer is not None:
             self.answers.append(time.perf_counter() - self._asked)
@@ -58,7 +58,8 @@ class Timed:
 
 @dataclass(slots=True)
 class Strain:
-    """Seconds of work in each frame, delays of frames, bots' answers and hints; the number of decisions judged."""
+    """The seconds of work in each frame, and of the delays of frames, bots' answers and hints; the number of decisions
+    judged."""
 
     frames: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)

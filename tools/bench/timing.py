@@ -1,4 +1,4 @@
-"""The seconds that the window takes to draw, measured on a surface in memory."""
+"""Measures the time that the window takes to draw, on a surface in memory."""
 
 from __future__ import annotations
 

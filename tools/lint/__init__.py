@@ -1,7 +1,7 @@
-"""Rules about the source files: ``python -m tools.lint`` prints what breaks one, with the file.
+"""Rules about the source files: ``python -m tools.lint`` prints every fault with its file.
 
-A rule is a function that yields a sentence for each fault; its docstring gives the reason. `RULES` in
-``__main__`` has them all.
+A rule is a function that yields a sentence for each fault; its docstring states the rule or the reason for it. `RULES`
+in ``__main__`` contains all rules.
 """
 
 import os

@@ -15,12 +15,12 @@ from .sources import ROOT, located, modules, nodes_of, python_files, tree_of
 LAYERS = (("game.cli",), ("game.ui",), ("game.club",),
           ("game.view", "game.session", "game.thinker", "game.reviewer"),
           ("game.settings", "game.store"), ("game.ai",), ("game.engine",))
-"""From the shell to the core; a layer may import itself and those after it, but none of its own row."""
+"""From the shell to the core; a layer may import itself and those after it, but no other layer of the same row."""
 
 
 @cache
 def imports(name: str) -> tuple[tuple[str, ast.Import | ast.ImportFrom], ...]:
-    """The full names that the module ``name`` imports, at any level of nesting."""
+    """The full names that the module ``name`` imports, at any level of nesting, each with the statement."""
     package = name.split(".") if (ROOT / name.replace(".", "/")).is_dir() else name.split(".")[:-1]
     found: list[tuple[str, ast.Import | ast.ImportFrom]] = []
     for node in nodes_of(modules()[name]):
@@ -36,7 +36,7 @@ def imports(name: str) -> tuple[tuple[str, ast.Import | ast.ImportFrom], ...]:
 
 
 def all_imports(*, of: str = "game") -> Iterator[tuple[str, str]]:
-    """Each module of the package ``of``, with each name that it imports."""
+    """Yield each module of the package ``of`` with each name that it imports."""
     return ((name, other) for name in modules() if name == of or name.startswith(of + ".")
             for other, _ in imports(name))
 
@@ -52,7 +52,7 @@ def top(name: str) -> str:
 
 
 def code_of(layer: str) -> Iterator[tuple[str, ast.AST]]:
-    """Every node of the modules in ``layer``."""
+    """Yield every node of the modules in ``layer``, each after the name of its module."""
     for name, tree in modules().items():
         if name == layer or name.startswith(layer + "."):
             yield from ((name, node) for node in nodes_of(tree))
@@ -91,7 +91,7 @@ def no_circles() -> Iterator[str]:
 
 
 def the_game_imports_itself_relatively() -> Iterator[str]:
-    """In a checkout it is called ``game``, installed ``tarot_des_fleurs.game``."""
+    """The package is called ``game`` in a checkout and ``tarot_des_fleurs.game`` after installation."""
     for name in modules():
         for other, node in imports(name):
             absolute = isinstance(node, ast.Import) or node.level == 0
@@ -111,11 +111,11 @@ def only_the_window_imports_pygame() -> Iterator[str]:
 
 TURNERS = {"game/ui/draw/transform.py", "tests/ui/fence.py", "tests/ui/test_transform.py", "tests/test_lint.py",
            "tools/lint/architecture.py"}
-"""The files that may name ``pygame.transform``: the module that avoids its faults, and what tests it."""
+"""The files that may name ``pygame.transform``: the module that avoids its faults, and the tests of that module."""
 
 
 def names_transform(node: ast.AST) -> bool:
-    """Whether ``node`` gets at ``pygame.transform``, as an attribute, by an import or by its name in a string."""
+    """Whether ``node`` refers to ``pygame.transform``, as an attribute, by an import or by its name in a string."""
     match node:
         case ast.Attribute(attr=name) | ast.Constant(value=str(name)):
             return name == "transform" or name.startswith("pygame.transform")
@@ -138,7 +138,7 @@ def one_module_calls_what_may_read_beyond_a_picture() -> Iterator[str]:
 
 
 def players_need_no_numpy() -> Iterator[str]:
-    """The compiled kernel, which is an option, may import it."""
+    """Only the compiled kernel, which is optional, imports numpy, scipy or numba."""
     return (f"{name} imports {other}" for name, other in all_imports()
             if other.split(".")[0] in ("numpy", "scipy", "numba") and not name.startswith("game.ai.kernel.compiled"))
 
@@ -159,7 +159,7 @@ OUTSIDE = {"time", "datetime", "random", "secrets", "os", "sys", "pathlib", "soc
 
 
 def the_engine_has_no_clock_no_chance_and_no_machine() -> Iterator[str]:
-    """It imports the standard library alone, and nothing of it that reads time, chance or files."""
+    """The engine imports only the standard library, and no part of it for time, random numbers or files."""
     for name, other in all_imports(of="game.engine"):
         first = other.split(".")[0]
         if not other.startswith("game.engine") and (first not in sys.stdlib_module_names or first in OUTSIDE):
@@ -175,7 +175,7 @@ READERS_OF_MARKUP = {"game.view.rulebook.book", "game.view.rulebook.pages", "gam
 
 
 def only_what_the_game_ships_is_read_as_markup() -> Iterator[str]:
-    """Pages and tables of the rulebook and the lessons: foreign text must not bring links, cards or bold words."""
+    """Only the rulebook and the lessons are parsed: text from outside must not contain links, cards or bold words."""
     for name, tree in modules().items():
         for node in nodes_of(tree):
             if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[-1] == "prose" \
@@ -205,11 +205,11 @@ PRIVATE = {
     ("ui/test_hostile_names.py", "_block"): "notes every text that is drawn, on whatever scene",
     ("ui/test_memory_returned.py", "_library"): "the system's C library decides whether there is anything to test",
 }
-"""The private names that tests use, and why what a user of the class sees is not enough."""
+"""The private names that tests use, and why the public names are not enough."""
 
 
 def private_names(tree: ast.Module) -> Iterator[str]:
-    """Every name with a leading underscore that ``tree`` takes from another module or object than its own."""
+    """Yield every name with a leading underscore that ``tree`` uses of another module or object."""
     for node in nodes_of(tree):
         match node:
             case ast.Attribute(value=ast.Name(id="self" | "cls")) | ast.Attribute(attr="_exit"):  # os._exit is public
@@ -258,18 +258,18 @@ def has_jagged_corners(node: ast.AST) -> bool:
 
 
 def corners_are_smooth() -> Iterator[str]:
-    """``game.ui.draw.plain`` draws every rounded rectangle, for pygame draws them with stairs."""
+    """``game.ui.draw.plain`` draws every rounded rectangle, because those of pygame have jagged corners."""
     return (f"{name} line {node.lineno} draws jagged corners" for name, node in code_of("game.ui")
             if name != "game.ui.draw.plain" and isinstance(node, ast.expr | ast.keyword) and has_jagged_corners(node))
 
 
 FLOATS = {("game.engine.record.writing", "as_points"), ("game.engine.plain_json", "_number"),
           ("game.engine.record.reading", "_same")}
-"""The text form of half points, and the check that a number read can be written again."""
+"""The functions of the engine that may use floats: for half points as text, and to check numbers that were read."""
 
 
 def the_engine_counts_in_whole_numbers() -> Iterator[str]:
-    """No floats in points."""
+    """The engine contains no floats, which are not exact."""
     for name, tree in modules().items():
         if not name.startswith("game.engine"):
             continue
@@ -294,7 +294,7 @@ ALLOWED = {
     ("game.engine.variants.conflicts", "(r.at_table, r.players) != (6, 5)"): "six at a table of five is its own rule",
     ("game.engine.variants.conflicts", "r.players != 4"): "two pairs opposite need four seats",
 }
-"""Comparisons with a literal that are the rule itself, and why."""
+"""Comparisons with a literal that are part of the rules, and why."""
 
 
 
@@ -305,7 +305,7 @@ def literal(node: ast.AST) -> bool:
 
 
 def tells_which(node: ast.AST) -> bool:
-    """Whether ``node`` is a preset's name, a family's name, or a number of players."""
+    """Whether ``node`` reads the name of a preset or of a family, or a number of players."""
     match node:
         case ast.Attribute(attr=attr) if attr in WHICH:
             return True
@@ -325,7 +325,7 @@ def tells_which(node: ast.AST) -> bool:
 
 
 def choices() -> Iterator[tuple[str, str]]:
-    """Every comparison of what game it is, or how many play it, with something written out in the code."""
+    """Yield every choice in the code by a literal name of a game or number of players, after the name of its module."""
     for name, node in code_of("game"):
         if isinstance(node, ast.Compare):
             if chooses(node):
@@ -337,7 +337,7 @@ def choices() -> Iterator[tuple[str, str]]:
 
 
 def chooses(node: ast.Compare) -> bool:
-    """Whether the comparison has a value that identifies a game next to a literal."""
+    """Whether ``node`` compares a value that identifies a game or a number of players with a literal."""
     sides = [node.left, *node.comparators]
     return any((tells_which(a) and literal(b)) or (literal(a) and tells_which(b)) for a, b in pairwise(sides))
 
@@ -360,11 +360,11 @@ NAMED = {
 }
 """The modules that name a game, and why."""
 NO_GAME = {"french"}
-"""Names that a way of paying and the letters of the courts have as well."""
+"""Names of games that are also the names of other things: a way of paying, and the letters of the courts."""
 
 
 def a_game_is_named_where_it_is_made() -> Iterator[str]:
-    """What differs between games is a field of `Family` or `Preset`, so that another game is one of each and texts."""
+    """What differs between games is a field of `Family` or `Preset`; other modules do not name a game."""
     games = PRESETS.keys() - NO_GAME
     found = {name for name, node in code_of("game") if isinstance(node, ast.Constant) and node.value in games}
     yield from (f"{name} names a game" for name in sorted(found - NAMED.keys()))

@@ -1,4 +1,4 @@
-"""Colours are looked up when something is drawn, or a change to high contrast would not reach them."""
+"""Colours are looked up when something is drawn; otherwise a change to high contrast would not reach them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GROUNDS = ("ON_PAPER", "ON_FELT")
 
 
 def read_too_early(node: ast.AST) -> Iterator[str]:
-    """The colours that ``node`` reads as its module is imported: outside functions, and as their defaults."""
+    """Yield the colours that ``node`` reads when its module is imported: outside functions, and in default values."""
     match node:
         case ast.FunctionDef(args=args) | ast.Lambda(args=args):
             for default in (*args.defaults, *filter(None, args.kw_defaults)):

@@ -35,12 +35,12 @@ BUILT = {".git", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypot
 """Folders of a checkout in which nothing is written by hand."""
 MADE = re.compile(r"games\.[\w.-]+|settings\.json|log\.txt(\.1)?|fault-N\.txt"
                   r"|(out|dist|build|share|_internal|~)/.*|mybots\.py|x\.png|deals?\.jsonl")
-"""Names of what the program or a command makes, where it is used."""
+"""The names of files that the program or a command creates when it is used."""
 ENDINGS = "py|md|toml|txt|json|jsonl|svg|spec|po|mo|sql|webp|png|yml|xml|desktop|ogg"
 LOOKS_LIKE_A_PATH = re.compile(rf"[\w.~-]+(/[\w.~-]+)+/?|[\w-]+/|[\w.-]+\.({ENDINGS})")
 CODE = re.compile(r"(`+)(.+?)\1", re.DOTALL)
 EXAMPLE = re.compile(r"<!-- example: .*?^```$", re.DOTALL | re.MULTILINE)
-"""Done by test_contributing.py as they are, after the examples before them."""
+"""Examples, which test_contributing.py carries out, each after those before it."""
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 TOOLS: dict[str, tuple[Callable[[], Parser], Container[str]]] = {
@@ -48,12 +48,12 @@ TOOLS: dict[str, tuple[Callable[[], Parser], Container[str]]] = {
     "tools.bench": (bench.parser, bench.BENCHES),
     "tools.shots": (shots.parser, SHOTS),
 }
-"""Developers' commands by module: the parser, and what the first word may be."""
+"""The commands for developers by module: a function that makes the parser, and the possible first words."""
 
 
 @cache
 def everything_there() -> frozenset[str]:
-    """Every file and folder of the checkout, with a slash before it and, for folders, behind it too."""
+    """Every file and folder of the checkout as a path that begins with a slash; that of a folder also ends with one."""
     found = set()
     for folder, folders, files in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in BUILT]
@@ -64,7 +64,7 @@ def everything_there() -> frozenset[str]:
 
 
 def is_there(path: str) -> bool:
-    """Whether ``path`` ends the name of a file; words in capitals, as in cards/WIDTH/NAME.webp, are placeholders."""
+    """Whether an existing path ends with ``path``; words in capitals, as in cards/WIDTH/NAME.webp, match any name."""
     parts = ["[^/]+" if re.fullmatch(r"[A-Z_]+(\.\w+)?", part) and part not in ("README.md", "LICENSE") else
              re.escape(part) for part in path.rstrip("/").split("/")]
     wanted = re.compile(".*/" + "/".join(parts) + "/?")
@@ -72,7 +72,7 @@ def is_there(path: str) -> bool:
 
 
 def paths_in(text: str) -> Iterator[str]:
-    """The paths in the ``code`` of ``text``, without those that its own examples make."""
+    """Yield the paths in the ``code`` of ``text``, except those that its own examples create."""
     examples = re.findall(r"<!-- example: \w+, file: (\S+) -->", text)
     for _, code in CODE.findall(BLOCK.sub("", text)):
         for word in (word.strip("'\"") for word in re.split(r"[\s,:()|]+", code)):
@@ -82,14 +82,15 @@ def paths_in(text: str) -> Iterator[str]:
 
 
 def every_path_that_a_page_names_exists() -> Iterator[str]:
-    """Paths in code, in all pages and in the map of the code."""
+    """This holds for the paths in code, in all pages and in the map of the code."""
     for page in (*PAGES, ROOT / "game" / "__init__.py"):
         yield from (f"{name(page)}: {path}" for path in paths_in(page.read_text(encoding="utf-8"))
                     if not is_there(path))
 
 
 def commands_in(text: str) -> Iterator[list[str]]:
-    """The commands that ``text`` shows, in blocks for a shell or as code within a line, each as its words."""
+    """Yield the commands that ``text`` shows, in blocks for a shell or as code within a line, each as a list of words.
+    """
     text = EXAMPLE.sub("", text)
     shown = [line.removeprefix("- run: ") for kind, block in BLOCK.findall(text) if kind in ("sh", "bat", "yaml")
              for line in map(str.strip, block.splitlines()) if kind != "yaml" or line.startswith("- run: ")]
@@ -143,7 +144,7 @@ def unknown_to_module(module: str, words: list[str]) -> list[str]:
 
 
 def _origin(module: str) -> Path | None:
-    """The file of ``module``, a module and no package; None if there is none."""
+    """The file of ``module``; None if there is no such module or it is a package."""
     try:
         spec = find_spec(module)
     except ModuleNotFoundError:
@@ -179,21 +180,21 @@ def unknown_to_parser(words: list[str], told: str, choices: Container[str]) -> l
 
 
 def every_command_that_a_page_shows_exists() -> Iterator[str]:
-    """Programs, modules, options and markers."""
+    """This holds for programs, modules, options and markers."""
     for page in PAGES:
         for words in commands_in(page.read_text(encoding="utf-8")):
             yield from (f"{name(page)}: {' '.join(words)}: {word}" for word in unknown_in(words))
 
 
 def every_module_that_docstrings_say_to_run_exists() -> Iterator[str]:
-    """``python -m …`` in code and pages."""
+    """This holds for every ``python -m …`` in code and pages."""
     to_run = re.compile(r"`python -m ((?:\w+\.)+\w+)")
     told = {module for file in TEXTS for module in to_run.findall(file.read_text(encoding="utf-8"))}
     return (module for module in sorted(told) if unknown_to_module(module, []))
 
 
 def no_page_links_to_a_missing_file() -> Iterator[str]:
-    """Links between pages."""
+    """Every link between pages leads to an existing file."""
     for page in PAGES:
         text = re.sub(r"^```.*?^```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
         for to in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
@@ -202,7 +203,7 @@ def no_page_links_to_a_missing_file() -> Iterator[str]:
 
 
 def every_game_names_its_rule_document() -> Iterator[str]:
-    """Each preset is on the page of its source, and every page has one."""
+    """The page of its source names each preset, and every page has a preset."""
     pages = {page.stem: page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "rules").glob("*.md")}
     for preset in PRESETS.values():
         if f"`{preset.name}`" not in pages[preset.source]:
@@ -212,7 +213,7 @@ def every_game_names_its_rule_document() -> Iterator[str]:
 
 
 def no_rule_document_is_called_by_a_number() -> Iterator[str]:
-    """Documents have names."""
+    """A text calls a document of rules by its name."""
     numbered = re.compile(r"\b(seed|document)s? 00[0-4]\b", re.IGNORECASE)
     told = {ROOT / "docs" / "rules" / "README.md", ROOT / "tools" / "lint" / "documents.py"}
     return (name(file) for file in TEXTS if file not in told and numbered.search(file.read_text(encoding="utf-8")))
@@ -229,11 +230,11 @@ def no_game_is_called_by_a_code() -> Iterator[str]:
 
 GLOSSARY = re.findall(r"^\| (?!word )([^|-][^|]*?) \| [^|]* \| ([^|]*) \|$",
                       (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8"), re.MULTILINE)
-"""The words of the glossary, and the column that names where each is defined."""
+"""The words of the glossary, each with the column that names its definition in the code."""
 
 
 def alphabetical(word: str) -> str:
-    """``word`` as a dictionary sorts it, without accents and capitals."""
+    """``word`` without accents and capitals, by which dictionaries sort it."""
     letters = unicodedata.normalize("NFD", word.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
@@ -250,7 +251,7 @@ def names_at_the_top(path: Path) -> set[str]:
 
 
 def the_glossary_is_sorted_and_names_what_is_defined() -> Iterator[str]:
-    """In alphabetical order; each word with the definition that it stands for."""
+    """The words are in alphabetical order, and each names a definition that exists."""
     yield from (f"{word} is out of order" for (before, _), (word, _) in pairwise(GLOSSARY)
                 if alphabetical(before) > alphabetical(word))
     for word, where in GLOSSARY:
@@ -262,7 +263,7 @@ def the_glossary_is_sorted_and_names_what_is_defined() -> Iterator[str]:
 
 
 def name(page: Path) -> str:
-    """``page`` by its path in the checkout."""
+    """The path of ``page`` in the checkout."""
     return page.relative_to(ROOT).as_posix()
 
 

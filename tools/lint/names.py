@@ -47,7 +47,7 @@ def functions_in(tree: ast.Module) -> Iterator[str]:
 
 def defined_twice(trees: Mapping[str, ast.Module],
                   names_in: Callable[[ast.Module], Iterator[str]] = types_in) -> dict[str, list[str]]:
-    """The names of types, or others by ``names_in``, that several modules define, and the modules."""
+    """The names found by ``names_in`` that several modules define, with these modules."""
     places = defaultdict[str, list[str]](list)
     for module, tree in trees.items():
         for name in names_in(tree):
@@ -56,12 +56,12 @@ def defined_twice(trees: Mapping[str, ast.Module],
 
 
 def no_type_is_defined_in_two_modules() -> Iterator[str]:
-    """A class or type alias has one place."""
+    """The name of a class or type alias is defined in one module only."""
     return (f"{name}: {', '.join(where)}" for name, where in defined_twice(modules()).items())
 
 
 def no_function_is_defined_in_two_modules() -> Iterator[str]:
-    """A public function has one place, except those of `SHARED`."""
+    """The name of a public function is defined in one module only, except those of `SHARED`."""
     found = defined_twice(modules(), functions_in)
     yield from (f"{name}: {', '.join(where)}" for name, where in found.items() if name not in SHARED)
     yield from (f"{name} is in SHARED, but defined once" for name in SHARED if name not in found)

@@ -25,15 +25,15 @@ HABITS = {
     r"\b[Ww]here (?:nobody|no one|it is none|there (?:is|are) (?:no|none|nothing))\b": "if",
     r"\bby and by\b|\blong ago\b|\bhitherto\b|\bthereby\b|\bas it were\b": "a plainer word",
 }
-"""Habits that make English hard to read, as patterns, and what to write in their place. A pattern begins with its word,
-on which it fails sooner than on what precedes it."""
+"""Patterns of phrases that make English hard to read, and what to write instead. A pattern begins with its word, not
+with what precedes it, because it then fails sooner."""
 BLOCK = re.compile(r"^ *```.*?^ *```", re.DOTALL | re.MULTILINE)
 QUOTED = re.compile(r"(`+).+?\1|\]\([^)]*\)|[\"“][^\"”]*[\"”]")
 """Code, targets of links, and quotations."""
 
 
 def prose_of(path: Path) -> Iterator[tuple[int, str]]:
-    """The numbered lines of a document, or of the docstrings and comments of a Python file."""
+    """Yield the lines of a document, or of the docstrings and comments of a Python file, with their numbers."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".md":
         yield from enumerate(BLOCK.sub(lambda block: "\n" * block[0].count("\n"), text).splitlines(), 1)
@@ -47,7 +47,7 @@ def prose_of(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def habits_in(path: Path) -> Iterator[str]:
-    """Each habit in the prose of the file at ``path``, with its line and a better word."""
+    """Yield a sentence about each habit in the prose of the file at ``path``, with the line and a better word."""
     for number, line in prose_of(path):
         plain = QUOTED.sub("", line)
         yield from (f"{number}: “{found[0]}”: {instead}" for habit, instead in HABITS.items()
@@ -55,7 +55,7 @@ def habits_in(path: Path) -> Iterator[str]:
 
 
 def documents_and_docstrings_are_plain() -> Iterator[str]:
-    """Readers need not be native speakers: the usual word, and one way to say a thing."""
+    """Readers need not be native speakers, so documents and docstrings use common words."""
     habits = [re.compile(habit) for habit in HABITS]
     for path in (*PAGES, *python_files()):
         text = path.read_text(encoding="utf-8")

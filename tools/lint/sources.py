@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 BUILT = {"build", "dist", "out", "__pycache__"}
-"""Folders in which nothing is written by hand, beside those whose names begin with a dot."""
+"""Folders in which nothing is written by hand, in addition to those whose names begin with a dot."""
 
 
 @cache
@@ -20,7 +20,7 @@ def tree_of(path: Path) -> ast.Module:
 
 @cache
 def nodes_of(tree: ast.Module) -> tuple[ast.AST, ...]:
-    """Every node of a file, kept for the next rule."""
+    """Every node of ``tree``; cached, because many rules use it."""
     return tuple(ast.walk(tree))
 
 

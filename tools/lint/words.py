@@ -11,15 +11,14 @@ from .. import compile_words, word_calls
 
 
 def the_catalogues_have_what_the_code_uses() -> Iterator[str]:
-    """Every key and placeholder, in every language."""
+    """Every catalogue has the keys and placeholders that the code uses, and no others."""
     code = word_calls.Code(dict(word_calls.modules()))
     for language in words.LANGUAGES:
         yield from (f"{language}: {fault}" for fault in word_calls.faults(compile_words.shown(language), code))
 
 
 def the_pages_are_typeset() -> Iterator[str]:
-    """Apostrophes, and the spaces that must not break, of lessons and rulebook; in catalogues `compile_words` sets
-    them."""
+    """Lessons and rulebook have the right apostrophes and no-break spaces; `compile_words` sets those of catalogues."""
     for page in sorted(Path(words.__file__).parent.glob("*/text/*/*.txt")):
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
             if (wanted := compile_words.typeset(page.parent.name, line)) != line:

@@ -1,7 +1,7 @@
 """`python -m tools.puzzles find|check|figures`: finds puzzles in deals between bots, checks those shipped, counts them.
 
-`find` continues from the point at which it was stopped: every puzzle is written as soon as it is proved, and the deal
-reached beside it.
+`find` continues from the point at which it was stopped, because every puzzle is written as soon as it is proved,
+together with the number of the deal that was reached.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .finding import Finder
 AHEAD = ("discard", "call")
 """The themes of decisions before the first card."""
 STATE = Path(__file__).parent / "found.json"
-"""The seed, the next deal, and why how many decisions were dropped."""
+"""The file with the seed, the next deal, and the number of decisions that were dropped for each reason."""
 
 
 def main() -> None:
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def find(options: argparse.Namespace) -> int:
-    """Search for some minutes."""
+    """Search for the number of minutes in ``options``."""
     finder = Finder(options.seed)
     if options.state.exists():
         data = json.loads(options.state.read_text(encoding="utf-8"))
@@ -76,7 +76,7 @@ def told(puzzle: Puzzle) -> str:
 
 
 def check(options: argparse.Namespace) -> int:
-    """Read every puzzle, and print the faults."""
+    """Check every puzzle and print the faults."""
     wrong = 0
     for number, line in enumerate(options.out.read_text(encoding="utf-8").splitlines(), 1):
         try:
@@ -90,7 +90,7 @@ def check(options: argparse.Namespace) -> int:
 
 
 def figures(options: argparse.Namespace) -> int:
-    """How many candidates there were, how many were kept and of which kind, and who finds the answers."""
+    """Print the number of candidates, of puzzles kept by kind, and of puzzles that each level solves."""
     counts = json.loads(options.state.read_text(encoding="utf-8"))["counts"]
     puzzles = list(puzzles_in(options.out.read_text(encoding="utf-8")))
     print(f"{counts['deals']} deals, {counts['decisions']} decisions, {counts['candidates']} candidates, "

@@ -25,14 +25,14 @@ from game.engine.variants import PRESETS, rules_of
 from .proving import Rival, compared, glance, groups_of, solved_worlds, trial_of
 
 WORLDS = 20_000
-#: Who plays the deals, in turn.
+#: The levels that play the deals, in turn.
 LEVELS = ("club", "casual")
-#: Worlds after which a decision before the first card may be called proved, where each world takes much longer.
+#: The number of worlds after which a decision before the first card counts as proved; each takes much longer there.
 PLAN_WORLDS = 3_000
 GLANCED, SCREEN, SECOND = 24, (48, 240), 1_000
 #: The policy written by hand, in whose playouts the answer must be the best too, by this number of card points.
 OTHER, OTHER_LEAST = tables(Judgements()), 1.0
-#: Of one game at most: puzzles by theme, easy ones; of one deal.
+#: The most puzzles of one game by theme, easy puzzles of one game, and puzzles of one deal.
 QUOTA: dict[PuzzleTheme, int] = {"lead": 18, "ruff": 13, "defence": 16, "count": 16, "pagat": 13, "discard": 10,
                                  "call": 10}
 EASY, OF_A_DEAL, OF_A_GAME = 34, 2, 75
@@ -41,7 +41,7 @@ CLUBS, EXPERTS = 8, 4
 
 
 def is_choice(seen: Observation) -> bool:
-    """Whether ``seen`` is a decision that can be a puzzle: a card, a discard, a card asked for, given or called."""
+    """Whether ``seen`` is a decision that can be a puzzle: about a card to play, discard, ask for, give or call."""
     if len(seen.actions) < 2 or any(isinstance(action, ShowHandful) for action in seen.actions):
         return False
     if seen.phase == "discarding":
@@ -51,7 +51,7 @@ def is_choice(seen: Observation) -> bool:
 
 @dataclass(slots=True)
 class Finder:
-    """Finds puzzles in the deals of ``seed`` from ``next_deal`` on; ``counts``: why decisions were dropped."""
+    """Finds puzzles in the deals of ``seed`` from ``next_deal`` on; ``counts`` the decisions by result."""
 
     seed: int
     next_deal: int = 0
@@ -66,7 +66,7 @@ class Finder:
         self.easy[preset] += puzzle.difficulty == 1
 
     def find(self) -> Iterator[Puzzle]:
-        """The puzzles of the next deal."""
+        """Yield the puzzles of the next deal."""
         number = self.next_deal
         self.next_deal += 1
         rules = rules_at(number)

@@ -16,19 +16,19 @@ from game.ai.search.units import card_point
 from game.engine.actions import Discard
 from game.engine.observation import Observation
 
-#: Worlds whose mean counts as one figure for errors: worlds after one another are made from each other.
+#: The number of worlds whose mean is one value in an error estimate, because successive worlds are not independent.
 BATCH = 24
-#: Worlds after which a choice may be given up that is far behind: by FAR points and this number of standard errors.
+#: A choice is given up after EARLY worlds if it is behind by FAR card points and FAR_ERRORS standard errors.
 EARLY, FAR, FAR_ERRORS = 2_000, 3.0, 5.0
 
 
 Compared = tuple[list["Rival"], int]
-"""The choices but the best, and the number of worlds in which they were compared."""
+"""The choices except the best one, and the number of worlds in which they were compared."""
 
 
 @dataclass(slots=True)
 class Rival:
-    """How far a choice is behind the best, in means of BATCH worlds, in card points."""
+    """The distance of a choice from the best one in card points, as means of BATCH worlds."""
 
     plans: tuple[Plan, ...]
     number: int
@@ -44,7 +44,7 @@ class Rival:
 
     @property
     def behind(self) -> float:
-        """The mean in card points."""
+        """The mean distance from the best choice in card points."""
         return self.total / max(1, self.batches)
 
     @property
@@ -55,7 +55,7 @@ class Rival:
 
 
 def groups_of(seen: Observation) -> list[tuple[Plan, ...]]:
-    """The choices for ``seen``: neighbouring cards as one, and discards of as many cards of a suit that count alike."""
+    """The choices for ``seen``, each a group of equivalent plans: neighbouring cards, or discards of equal value."""
     if seen.phase == "playing":
         return choices_alike(seen)
     found: dict[object, list[Plan]] = {}
@@ -74,7 +74,7 @@ def trial_of(seen: Observation, groups: Sequence[tuple[Plan, ...]], weights: Seq
 
 
 def glance(trial: Trial, rivals: int, worlds: int) -> tuple[int, float]:
-    """The best of ``rivals`` in some worlds, and the utility by which it is better than the next."""
+    """The index of the best of ``rivals`` choices in ``worlds`` worlds, and its lead over the next one in utility."""
     totals = [0.0] * rivals
     for _ in range(worlds):
         trial.draw()
@@ -86,7 +86,7 @@ def glance(trial: Trial, rivals: int, worlds: int) -> tuple[int, float]:
 
 def compared(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, trial: Trial, worlds: int,
              fails: Callable[[Rival], bool], clear: Callable[[Rival], bool] | None = None) -> Compared | None:
-    """How far all choices are behind ``best``, and in how many worlds; None as soon as one ``fails``.
+    """Compare all choices with ``best``; returns them and the number of worlds, or None as soon as one ``fails``.
 
     Ends before ``worlds`` if all are ``clear``; those FAR behind are given up.
     """
@@ -114,8 +114,8 @@ def compared(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, t
 
 
 def solved_worlds(seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int, seed: int) -> tuple[float, int]:
-    """By how many card points ``best`` is better than the next choice if all hands were open and all play the rest
-    without an error: the mean over worlds that fit, and how many these are."""
+    """The lead of ``best`` over the next choice in card points if the rest is played with open hands and without an
+    error: the mean over the worlds that fit, and the number of these worlds."""
     found = endings(seen, [plans[0] for plans in groups], seed)
     means = found.means
     return means[best] - max(mean for n, mean in enumerate(means) if n != best), found.different

@@ -1,1 +1,1 @@
-"""Any scene as a picture, without a display: `python -m tools.shots SCENE --out x.png`."""
+"""Draws any scene as a picture, without a display: `python -m tools.shots SCENE --out x.png`."""

@@ -18,7 +18,7 @@ from . import shots
 
 
 def parser() -> Parser:
-    """The scene to draw, and how."""
+    """The parser of the arguments: the scene and how it is drawn."""
     top = Parser(prog="python -m tools.shots", description="Draws a scene into a PNG file, without a display.",
                  allow_abbrev=False)
     top.add_argument("scene", metavar="SCENE", help="which scene; an unknown name lists them all")
@@ -45,7 +45,7 @@ def _settings(folder: Path | None) -> Settings:
 
 
 def run(said: Namespace) -> int:
-    """Draw the scene."""
+    """Draw the scene and write its picture."""
     rules = rules_from(said)
     if said.scene not in shots.SHOTS:
         raise Refused(f"there is no scene {said.scene}; the scenes are {', '.join(shots.SHOTS)}")
@@ -65,7 +65,7 @@ def run(said: Namespace) -> int:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Draw what ``words`` ask for. Returns the exit code."""
+    """Draw the scene that the arguments ``words`` name; returns the exit code."""
     return carried_out(parser, sys.argv[1:] if words is None else words)
 
 

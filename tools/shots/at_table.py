@@ -1,4 +1,4 @@
-"""The moments of a deal that have pictures, each known by what the table shows, and the panels over them."""
+"""Conditions for the moments of a deal that have pictures, and the panels over the table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _in_play(scene: TableScene) -> bool:
 
 
 def _discard_half_made(scene: TableScene) -> bool:
-    """An écart that lacks one card."""
+    """Whether the écart lacks one card."""
     table = scene.table
     if table.prompt().kind != "discard":
         return False
@@ -52,7 +52,7 @@ def moving(scene: TableScene) -> bool:
 
 
 def _hinted(depth: int, below: Reached) -> Reached:
-    """A hint of ``depth`` in a scene that satisfies ``below``."""
+    """The condition that a hint of ``depth`` is shown in a scene that satisfies ``below``."""
     def reached(scene: TableScene) -> bool:
         if not below(scene):
             return False
@@ -65,7 +65,7 @@ def _hinted(depth: int, below: Reached) -> Reached:
 
 
 def _told(scene: TableScene) -> bool:
-    """The list of legal cards was requested, and is shown at the foot of the table."""
+    """Whether the list of legal cards was requested and is shown at the foot of the table."""
     if not _in_play(scene):
         return False
     scene.handle(key(pygame.K_F10))

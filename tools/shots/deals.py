@@ -45,7 +45,7 @@ def _shared(context: AppContext) -> Scene:
 
 
 def _review(context: AppContext, left: int = 0) -> Scene:
-    """A deal that was reviewed but for the ``left`` last decisions."""
+    """A deal that was reviewed except for the ``left`` last decisions."""
     record = _replay(context).reel.record
     scene = ReviewScene(context, replace(record, bots=(HUMAN, *record.bots[1:])))
     context.study.begin(scene.deal)
@@ -68,7 +68,7 @@ def _compared(context: AppContext) -> Scene:
 
 
 class Wayward(InProcess):
-    """All seats play by plain rule, at once; the bot at ``seat`` makes a random move now and then."""
+    """A thinker that answers at once by plain rules; for ``seat`` it sometimes chooses a random action."""
 
     def __init__(self, seat: Seat, one_in: int) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class Wayward(InProcess):
 
 
 def rivalled(scene: DuplicateMatchScene) -> None:
-    """Have two kinds of bots play the match of ``scene``, the second all but its last deal."""
+    """Let two kinds of bots play the match of ``scene``, the second kind all deals except the last."""
     scene.read()
     for level, left in (("beginner", 0), ("club", 1)):
         scene.level, thinker = level, Wayward(scene.seat, one_in=2 if level == "beginner" else 9)
@@ -113,7 +113,7 @@ def _editor(context: AppContext, share: float = 0.5) -> EditorScene:
     return scene
 
 
-#: By the name of the picture, the function that makes the scene.
+#: The function that makes the scene of each picture, by name.
 DEALS: dict[str, Callable[[AppContext], Scene]] = {
     "replay": _replay,
     "replay_own": lambda context: _replay(context, own=True),

@@ -51,14 +51,14 @@ def sample_store() -> Store:
 
 
 def rate(store: Store) -> None:
-    """Invent what the expert won in some of the deals."""
+    """Store invented results of the expert in some of the deals."""
     chance = Random("what the expert won")
     for one in unrated(store, 60):
         keep_rating(store, one.deal, round(chance.gauss(12, 40)))
 
 
 def invent_reviews(store: Store, deals: int) -> None:
-    """Invent reviews of the latest ``deals``, in each of which some cards were not the best."""
+    """Store invented reviews of the latest ``deals``; in each of them some cards were not the best."""
     chance = Random("what was not the best")
     for line in history.deals(store, history.Filter(origin="played"), most=deals).lines:
         record = history.record_of(store, line.number)
@@ -67,7 +67,7 @@ def invent_reviews(store: Store, deals: int) -> None:
 
 
 def _invented(decision: Decision, chance: Random) -> Verdict:
-    """A verdict that is usually empty."""
+    """An invented verdict on ``decision``, which usually finds no loss."""
     other = [action for action in decision.seen.actions if action not in decision.done]
     if chance.random() < 0.8:
         return Verdict(decision.done, decision.done, 0.0, 0.2, "best", 2.0, 2.0, chance=2.0)

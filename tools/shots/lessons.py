@@ -18,7 +18,7 @@ def _list(context: AppContext) -> Scene:
 
 
 def _steps(name: str) -> tuple[int, ...]:
-    """The steps that ask for an action at the table."""
+    """The indices of the steps of the lesson ``name`` that ask for an action at the table."""
     found = tuple(at for at, step in enumerate(lesson(name).steps) if isinstance(step.task, Act))
     return found or (0,)
 
@@ -28,7 +28,7 @@ def _lesson(name: str, context: AppContext) -> Scene:
     return LessonScene(context, name, _steps(name)[0])
 
 
-#: By the name of the picture, the function that makes the scene.
+#: The function that makes the scene of each picture, by name.
 LESSONS: dict[str, Callable[[AppContext], Scene]] = {
     "lessons": _list, **{f"lesson_{name}": partial(_lesson, name) for name in COURSE},
 }

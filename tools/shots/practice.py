@@ -43,7 +43,7 @@ def shown_exercise(menu: MenuScene) -> Scene:
 
 
 def _answered(scene: Scene, plan: Plan) -> Scene:
-    """The table of ``scene`` after ``plan``, at rest: the answer follows at once."""
+    """The scene with the answer, which follows after ``plan`` was played at the table of ``scene``."""
     assert isinstance(scene, TableScene)
     scene.table.stage.pace = replace(INSTANT, rest=inf)
     for action in plan:
@@ -53,7 +53,7 @@ def _answered(scene: Scene, plan: Plan) -> Scene:
 
 
 def shown_answer(menu: MenuScene, right: bool) -> Scene:
-    """The answer to an exercise."""
+    """The answer to an exercise that was solved if ``right``."""
     found = practice_list(menu).found[0]
     said = found.item.verdict
     return _answered(exercise_table(menu.context, menu.host, found), said.best if right else said.done)
@@ -79,5 +79,5 @@ def shown_puzzle(menu: MenuScene) -> Scene:
 
 
 def solved_puzzle(menu: MenuScene, right: bool) -> Scene:
-    """The answer to a puzzle."""
+    """The answer to a puzzle that was solved if ``right``."""
     return _answered(shown_puzzle(menu), _a_puzzle(menu).choices[0 if right else -1].plans[0])

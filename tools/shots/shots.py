@@ -1,4 +1,4 @@
-"""Any scene as a picture, from a state that was actually played, without a display."""
+"""Draws any scene as a picture, from a state that was actually played, without a display."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER, "dealing")
 
 
 def prepare_drawing() -> None:
-    """Open what drawing needs, without a display or a device."""
+    """Start the parts of pygame that drawing needs, without a display or a sound device."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     pygame.display.init()
@@ -76,7 +76,7 @@ def _deck_read() -> None:
 
 
 class ByRule(InProcess):
-    """A thinker that answers every question at once, by plain rule: pictures and measurements are about the window."""
+    """A thinker that answers every question at once by plain rules, because pictures need no strong bots."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
         """Store the question, for any ``level``; returns its number."""
@@ -99,7 +99,7 @@ def app_of(wanted: Shot) -> App:
 
 
 def app_at(wanted: Shot) -> App:
-    """An application at the scene that ``wanted`` names; ValueError if it is not reached in a few matches."""
+    """An application at the scene that ``wanted`` names; raises ValueError if a few matches do not reach it."""
     app = app_of(wanted)
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
@@ -113,7 +113,7 @@ def app_at(wanted: Shot) -> App:
 
 
 def scene_picture(wanted: Shot) -> Surface:
-    """The scene that ``wanted`` names, drawn; errors as :func:`app_at`."""
+    """The picture of the scene that ``wanted`` names; raises ValueError if a few matches do not reach it."""
     app = app_at(wanted)
     app.scenes.invalidate()
     for _ in range(FRAMES_TO_FINISH):
@@ -150,7 +150,7 @@ def at_the_table(app: App) -> TableScene:
 
 
 def act(app: App, scene: TableScene) -> None:
-    """The player's next action, if any: by plain rule, and on to the next deal or match."""
+    """Take the player's next action by plain rules, or begin the next deal or match; no action if none is due."""
     table = scene.table
     if table.mine and table.caught_up:
         action = FALLBACK.choose(table.view, Random(len(table.session.record.moves)))

@@ -56,7 +56,7 @@ class WidgetsPage(Scene):
         return ScrollArea(inside)
 
     def thing_at(self, at: Point) -> object:
-        """The widget at the point."""
+        """The widget at the point ``at``; None if there is none."""
         return self.form.thing_at(at)
 
     def _buttons(self) -> Widget:
@@ -182,12 +182,12 @@ class WidgetsPage(Scene):
         return Pop() if not answer and verb(event) is Verb.BACK else answer
 
     def update(self, dt: float) -> Step | None:
-        """Tooltips."""
+        """Update the tooltips."""
         self.form.update(dt)
         return None
 
     def draw(self, surface: Surface) -> None:
-        """The felt and the widgets."""
+        """Draw the felt and the widgets."""
         surface.blit(art.felt(surface.get_size()), (0, 0))
         self.form.draw(surface)
         self._whole = False

@@ -1,1 +1,1 @@
-"""Where the players' judgement is trained: for developers, never needed at the table."""
+"""Trains the bots' policies and nets; for developers, never needed at the table."""

@@ -1,4 +1,4 @@
-"""Train the policy of one game: ``python -m tools.tune climb chambery players=5``."""
+"""Trains the policy of one game: ``python -m tools.tune climb chambery players=5``."""
 
 from __future__ import annotations
 
@@ -25,14 +25,18 @@ from tools.tune.net_turn import arrays_in, arrays_of, weights_of
 from tools.tune.sharpen import climb, groups, sharpened
 from tools.tune.stored import judgements_for, store, store_net, told_of
 
-#: Deals are drawn from seeds that no match is played with; those for measuring follow those for learning.
+#: The first seeds of deals for each purpose, which no match uses.
 LEARNING, MEASURING, LABELLING, SELF_PLAY = 7_000_000, 2_000_000, 5_000, 11
-#: Deals of the duel by which a net is kept; those nobody plays are left out.
+#: The number of deals in the duel that decides whether a net is kept; deals that nobody plays are left out.
 GATE = 10_000
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Climb from judgements written by hand; sharpen tables learnt so far, role by role, or imitate a deep search."""
+    """Carry out the training that ``arguments`` name.
+
+    It climbs from judgements written by hand, sharpens learnt tables role by role, imitates a deep search, or trains a
+    net.
+    """
     parser = argparse.ArgumentParser(prog="python -m tools.tune", description=__doc__)
     parser.add_argument("way", choices=("climb", "sharpen", "imitate", "net"))
     parser.add_argument("preset")
@@ -70,8 +74,11 @@ def _option(words: str) -> tuple[str, Value]:
 
 
 def _net(rules: Rules, wish: argparse.Namespace) -> str:
-    """Train a net on positions of the policy's self-play, from nothing or from the net that is there. It stays if it
-    wins a duel, without search, on other deals: against the net that is there, or against the policy."""
+    """Train a net on positions of the policy's self-play, starting with the stored net or a new one.
+
+    The net is stored if it wins a duel without search, on other deals, against the stored net or against the policy.
+    Returns the report.
+    """
     old = net_for(rules)
     if wish.by_net and old is None:
         return "there is no net yet to go on from"
@@ -134,7 +141,7 @@ def _told(rules: Rules, deals: Bank, a: Any, b: Any) -> str:
 
 
 def _gain_told(rules: Rules, gain: Any) -> str:
-    """The mean of ``gain``, units and payment by deal, with its 95 % interval."""
+    """The text about the mean of ``gain``, units and payment by deal, with its 95 % interval."""
     mean, error = gain.mean(0), 1.96 * gain.std(0) / len(gain) ** 0.5
     unit = rules.family.unit
     return (f"{mean[0] / unit:+.2f} ±{error[0] / unit:.2f} card points, {mean[1]:+.2f} ±{error[1]:.2f} payment a deal "

@@ -1,4 +1,4 @@
-"""A bank of deals ready to be played, and policies matched against each other on it by compiled code."""
+"""A bank of deals ready to be played, and duels between policies on these deals by compiled code."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Bank = dict[str, Any]
 
 
 def ready(rules: Rules, seed: int) -> dict[str, list[int]] | None:
-    """The deal of ``seed`` when the first card is to be led, as the kernel's lists; None if nobody played."""
+    """The deal of ``seed`` before the first card is led, as the kernel's lists; None if the deal is not played."""
     rng = Random(seed)
     state = deal(rules, seed % rules.at_table, shuffled(rules.deck, rng))[0]
     while not isinstance(state, Playing):
@@ -48,7 +48,7 @@ def _chunk(rules: Rules, seeds: range) -> list[dict[str, list[int]]]:
 
 
 def bank(rules: Rules, first: int, number: int, jobs: int = 2) -> Bank:
-    """The deals of the seeds from ``first`` on, ``number`` of them, those nobody played left out."""
+    """The deals of ``number`` seeds from ``first`` on, without those that are not played."""
     chunks = [range(at_, min(at_ + 100, first + number)) for at_ in range(first, first + number, 100)]
     found = Parallel(n_jobs=jobs)(delayed(_chunk)(rules, seeds) for seeds in chunks)
     rows = [row for chunk in found for row in chunk]
@@ -97,7 +97,7 @@ def _all(games: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any,
 
 
 class Duel:
-    """One seat with other weights among seats that play by ``b``, on the same deals."""
+    """A duel between one seat with other weights and seats that play by ``b``, on the same deals."""
 
     def __init__(self, rules: Rules, deals: Bank, b: Any) -> None:
         c = codes(rules)
@@ -116,14 +116,16 @@ class Duel:
         return out, played
 
     def gains(self, a: Any, role: int = -1) -> Any:
-        """By deal, what a seat with the weights ``a`` gains: units and payment; one seat of ``role`` in each deal that
-        has one, or the average of all seats."""
+        """The gain of a seat with the weights ``a`` in each deal, as units and payment.
+
+        It is that of one seat of ``role`` in each deal that has one, or the average of all seats if ``role`` is -1.
+        """
         after, played = self._played(a, role, ROLES)
         gained = ((after - self._base) * played[:, :, None]).sum(1) / np.maximum(1, played.sum(1))[:, None]
         return gained[played.any(1)]
 
 
 def duels(rules: Rules, deals: Bank, a: Any, b: Any) -> Any:
-    """The gain of a seat with the weights ``a`` among others with ``b`` in each deal, over all seats: units, payment.
-    """
+    """The gain in each deal of a seat with the weights ``a`` among others with ``b``, as units and payment, averaged
+    over all seats."""
     return Duel(rules, deals, b).gains(a)

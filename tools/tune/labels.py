@@ -22,16 +22,16 @@ from game.engine.observation import Observation, observe
 from game.engine.phases.playing import Playing
 from game.engine.rules import Rules
 
-#: How strongly a weight that is seldom used is held to where it was.
+#: How strongly a weight that is seldom used is kept near its first value.
 HOLD = 2e-4
-#: Card points: the softness of the choice, and the most a card counts as worse than the best.
+#: The softness of the choice, and the most that a card may count as worse than the best, in card points.
 SOFT, WORST = 0.6, 10.0
 STEP, SMOOTH, SMOOTHER = 0.02, 0.9, 0.999
-#: How often self-play takes another card than the policy's, to see other positions too.
+#: The chance that self-play takes another card than the policy's, to reach other positions too.
 STRAY = 0.12
 #: The chance that a turn with a choice is judged.
 JUDGED = 0.13
-#: The most places a card has, -1 filling up.
+#: The most places that a card has; fewer are followed by -1.
 PLACES = 4
 Labels = dict[str, Any]
 #: A card: its position's number, its value before the tables, its places there, its worth in card points.
@@ -39,7 +39,7 @@ Row = tuple[int, float, list[int], float]
 
 
 def labels_of(rules: Rules, weights: list[float], seeds: range, worlds: int) -> list[Row]:
-    """The cards thought about in positions met in the deals of ``seeds``."""
+    """The rows for the cards that the search compared in positions of the deals of ``seeds``."""
     use(compiled_machine())
     rows, number = list[Row](), 0
     for seed in seeds:
@@ -86,7 +86,7 @@ def _judged(seen: Observation, weights: list[float], worlds: int,
 
 
 def point(game: list[int], players: int, role: int) -> float:
-    """The worth of one more card point to a seat of ``role``, in the search's unit."""
+    """The value of one more card point to a seat of ``role``, in the unit of the search."""
     unit = game[at.UNIT]
     own = {0: players - 1.0, 1: 1.5, 2: 1.0, 3: 1.0, 4: 1.0}[role]
     return game[at.SCALE] * max(1, game[at.MULTIPLIER]) * own + 2.0 * game[at.MARGIN] * unit
@@ -120,13 +120,13 @@ class Lesson:
         return self.value + (w[self.at] * self.used).sum(1)
 
     def loss(self, w: Any) -> float:
-        """Card points lost a position by taking the policy's card."""
+        """The mean loss in card points per position if the policy's card is played."""
         scores = self.scores(w)
         best = scores == np.maximum.reduceat(scores, self.start)[self.of]
         return float((self.regret * best).sum() / best.sum())
 
     def slope(self, w: Any) -> Any:
-        """The slope of the loss of a soft choice in every weight."""
+        """The gradient of the loss of a soft choice with respect to the weights."""
         scores = self.scores(w) / SOFT
         odds = np.exp(scores - np.maximum.reduceat(scores, self.start)[self.of])
         odds /= np.add.reduceat(odds, self.start)[self.of]
@@ -136,7 +136,8 @@ class Lesson:
 
 
 def fitted(labels: Labels, start: Any, rounds: int = 400) -> tuple[Any, list[tuple[float, float]]]:
-    """Weights that lose less by the ``labels``' judgement than ``start``, and the losses on the way: learnt, unseen."""
+    """Weights with a smaller loss on ``labels`` than ``start``, and the losses on the way: on learnt and unseen labels.
+    """
     positions = labels["position"].max() + 1
     unseen = np.arange(positions) % 10 == 0
     lesson, exam = Lesson(labels, ~unseen), Lesson(labels, unseen)

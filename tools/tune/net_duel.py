@@ -1,4 +1,4 @@
-"""A net matched without any search against the policy, or against another net, on a bank of deals, by compiled code."""
+"""Duels without search between a net and the policy, or another net, on a bank of deals, by compiled code."""
 
 from __future__ import annotations
 
@@ -62,8 +62,8 @@ def _all(games: Any, hands: Any, laids: Any, nows: Any, sides: Any, roles: Any, 
 
 
 def net_gains(rules: Rules, deals: Bank, net: Arrays, other: Arrays | None = None) -> Any:
-    """By deal, what one seat that plays by ``net`` gains among others that play by ``other``, or by the policy: units
-    and payment, the average of all seats."""
+    """The gain in each deal of one seat that plays by ``net`` among others that play by ``other``, or by the policy, as
+    units and payment, averaged over all seats."""
     c = codes(rules)
     full, values, klass, price = (np.array(some, np.int64) for some in (c.full, c.values, c.klass, c.price))
     table = (full, values, np.array(c.worth), klass, price, np.array(chances(rules, rules.row.talon)),

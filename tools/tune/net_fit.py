@@ -12,9 +12,9 @@ from game.ai.kernel.features import ANSWERS, FEATURES
 from game.ai.net import RATE_SCALE
 
 BATCH, DECAY, WARM = 1024, 0.02, 200
-#: The rate of learning of a new net, and of one that continues learning.
+#: The learning rate of a new net, and of a net that continues to learn.
 RATE, GOING_ON = 2e-3, 5e-4
-#: Card points: an error counts no more than this, since a few deals decide everything.
+#: The most card points that an error counts, because otherwise a few deals would decide everything.
 WILD = 12.0
 #: The share of the positions that is only used to measure.
 UNSEEN = 20
@@ -25,8 +25,11 @@ Labels = tuple[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Fit:
-    """Weights (three layers with biases, then the part of the policy's rate) and, on unseen positions: card points that
-    the net's card gains over the policy's, its 95 % interval, and how often they differ."""
+    """Weights (three layers with biases, then the factor of the policy's rate) and figures on unseen positions.
+
+    The figures are the gain of the net's card over the policy's in card points, its 95 % interval, and how often the
+    cards differ.
+    """
 
     weights: Weights
     gain: float
@@ -45,7 +48,7 @@ def new_net(hidden: int, second: int) -> Weights:
 
 def net_fitted(labels: Labels, begun: Weights, epochs: float, said: Callable[[str], None],
                learning: float = RATE) -> Fit:
-    """The net ``begun``, trained by Adam over ``epochs`` of the labels."""
+    """Train the net ``begun`` with Adam for ``epochs`` epochs of ``labels``; returns the fit."""
     rng, weights = np.random.default_rng(0), [weight.copy() for weight in begun]
     mean, spread = [np.zeros_like(w) for w in weights], [np.zeros_like(w) for w in weights]
     unseen, seen = np.split(rng.permutation(len(labels[0])), [len(labels[0]) // UNSEEN])
@@ -69,7 +72,7 @@ def net_fitted(labels: Labels, begun: Weights, epochs: float, said: Callable[[st
 
 
 def rows(labels: Labels, some: Any) -> tuple[Any, Any, Any, Any]:
-    """Of the positions ``some``: the inputs, the outcomes, which cards are candidates, and the policy's rates."""
+    """The inputs, the outcomes, the masks of the candidates, and the policy's rates for the positions ``some``."""
     x = np.unpackbits(labels[0][some], axis=1, count=FEATURES).astype(np.float32)
     y, rates = labels[1][some].astype(np.float32), labels[2][some].astype(np.float32)
     used = ~np.isnan(y)
@@ -88,7 +91,7 @@ def _centred(values: Any, used: Any) -> Any:
 
 
 def _slopes(weights: Weights, x: Any, y: Any, used: Any, rates: Any) -> Weights:
-    """The slope of the squared error, bounded by WILD, in the weights."""
+    """The gradient of the squared error, bounded by WILD, with respect to the weights."""
     first, second, out = answers(weights, x, rates)
     g = _centred(np.clip(_centred(out, used) - y, -WILD, WILD) * used, used) / len(x)
     g2 = (g @ weights[4].T) * (second > 0)
@@ -97,7 +100,7 @@ def _slopes(weights: Weights, x: Any, y: Any, used: Any, rates: Any) -> Weights:
 
 
 def measured(weights: Weights, labels: Labels, some: Any) -> tuple[float, float, float]:
-    """The gain of the net's card over the policy's on the positions ``some``: see :class:`Fit`."""
+    """The figures of :class:`Fit` on the positions ``some``: the gain, its interval, and how often the cards differ."""
     gains = []
     for start in range(0, len(some), 5000):
         x, y, used, rates = rows(labels, some[start:start + 5000])
@@ -110,7 +113,7 @@ def measured(weights: Weights, labels: Labels, some: Any) -> tuple[float, float,
 
 
 def rounded(weights: Weights) -> tuple[list[Any], list[Any]]:
-    """The matrices of ``weights`` as whole numbers from -127 to 127, and by column what a unit of them is worth."""
+    """The matrices of ``weights`` as whole numbers from -127 to 127, and the value of a unit in each column."""
     whole, units = [], []
     for matrix in (weights[0], weights[2], weights[4]):
         unit = np.abs(matrix).max(0) / 127 + 1e-9

@@ -1,4 +1,4 @@
-"""Positions of self-play with the outcome of every candidate in the true deal: what a net learns from."""
+"""Makes positions of self-play with the outcome of every candidate in the true deal, from which a net learns."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from tools.tune.duel import Bank
 from tools.tune.net_fit import Labels
 from tools.tune.net_turn import NO_RATE, Arrays, choice, rated, trick_open
 
-#: The chance that self-play takes another card than the policy's, to meet other positions too.
+#: The chance that self-play takes another card than the policy's, to reach other positions too.
 STRAYED = 0.08
-#: Positions made at a time, so that they can be packed before there are too many.
+#: The number of positions made at a time; they are packed before the next ones are made, to save memory.
 CHUNK = 50_000
 
 _K = compiled()
@@ -32,7 +32,7 @@ _size, _answer_place, _low, _count = (_K[name] for name in ("hand_size", "answer
 _PLAYERS, _LEADER, _LAID = at.PLAYERS, at.LEADER, at.LAID
 _NOW, _WON = at.NOW_SIZE, at.WON
 _f = np.float32
-#: Stands for a net if none is asked.
+#: The value in place of a net if none is used.
 NOBODY: Arrays = (*(np.zeros((1, 1), _f) for _ in range(3)), *(np.zeros(1, _f) for _ in range(3)), _f(0))
 
 
@@ -81,7 +81,7 @@ def scratch_for(n: int) -> Any:
 
 @numba.njit
 def sights() -> Any:
-    """Scratch arrays of what a net reads: the features, the places of suits, what is known, and rates by answer."""
+    """Scratch arrays for the input of a net: features, places of suits, known facts, and rates by answer."""
     return np.zeros(FEATURES, np.int64), np.zeros(4, np.int64), np.zeros(6, np.int64), np.zeros(ANSWERS)
 
 
@@ -114,7 +114,7 @@ def played_on(deal: Any, table: Any, course: Any, code: int, seat: int, net: Any
 @numba.njit
 def _labelled(deal: Any, table: Any, course: Any, seat: int, unit: float, view: Any, where: Any, net: Any, by_net: bool,
               scratch: Any, seen: Any, y: Any, rates: Any) -> int:
-    """Fill ``y`` and ``rates`` for the candidates in ``view``, both above their mean. Returns their number."""
+    """Fill ``y`` and ``rates`` for the candidates in ``view``, each minus its mean; returns their number."""
     game, _, laid, _, sides, roles, aside = deal
     full, values, worth, klass, price, miss, w = table
     hands, gone, void, now, trick, won = course

@@ -19,14 +19,14 @@ _legal, _bar, _so_far, _obvious, _size = (_K[name] for name in ("legal", "bar", 
 _choose, _allies, _out, _features, _answer_place = (_K[name] for name in (
     "choose_card", "estimate_allies", "worth_out", "features", "answer_place"))
 _PLAYERS, _LEADER, _LAID, _DONE, _BARRED = at.PLAYERS, at.LEADER, at.LAID, at.DONE, at.BARRED
-#: A card that the policy does not think about has this rate.
+#: The rate of a card that the policy does not consider.
 NO_RATE = 1e18
-#: Matrices, biases and the part of the policy's rate, as the compiled code takes them.
+#: The matrices, the biases and the factor of the policy's rate, as arguments of the compiled code.
 Arrays = tuple[Any, ...]
 
 
 def arrays_of(net: Net) -> Arrays:
-    """The numbers of ``net``, each weight times its unit."""
+    """The arrays of ``net``, each weight multiplied by its unit."""
     first, second, last = (np.array(matrix, np.float32) for matrix in net.matrices)
     units = [np.array(unit, np.float32) for unit in net.units]
     return (first * units[0], second * units[1], last * units[2][:, None],
@@ -34,21 +34,21 @@ def arrays_of(net: Net) -> Arrays:
 
 
 def arrays_in(weights: Weights) -> Arrays:
-    """The numbers of a net that was just fitted, as rounding leaves them."""
+    """The arrays of a fitted net after rounding."""
     whole, units = rounded(weights)
     first, second, last = (matrix * unit.astype(np.float32) for matrix, unit in zip(whole, units, strict=True))
     return (first, second, np.ascontiguousarray(last.T), weights[1], weights[3], weights[5], np.float32(weights[6][0]))
 
 
 def weights_of(arrays: Arrays) -> Weights:
-    """The numbers of a net in the order in which it is fitted."""
+    """The weights of a net in the order in which they are fitted."""
     first, second, last, b1, b2, b3, skip = arrays
     return [first, b1, second, b2, np.ascontiguousarray(last.T), b3, np.full(1, skip, np.float32)]
 
 
 @numba.njit
 def choice(net: Any, row: Any, view: Any, where: Any, near: Any) -> int:
-    """The candidate in ``view`` of which ``net`` expects most; as `Net.expected`."""
+    """The candidate in ``view`` with the greatest value expected by ``net``, computed as in `Net.expected`."""
     first, second, last, b1, b2, b3, skip = net
     total, found = 0.0, 0
     for code in range(192):
@@ -92,8 +92,8 @@ def trick_open(game: Any, hands: Any, now: Any, trick: Any, worth: Any, open_: A
 @numba.njit
 def rated(deal: Any, table: Any, course: Any, friend: Any, open_: Any, view: Any, row: Any, where: Any,
            known: Any) -> int:
-    """Fill ``row`` with the features of the seat to play, ``view`` with its rates. Returns the seat, or -1 if there is
-    no choice."""
+    """Fill ``row`` with the features of the seat to play, and ``view`` with its rates; returns the seat, or -1 if there
+    is no choice."""
     game, _, laid, _, _, roles, _ = deal
     full, _, worth, klass, price, miss, w = table
     hands, gone, void, now, trick, won = course

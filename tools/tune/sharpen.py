@@ -1,4 +1,4 @@
-"""The policy's tables and judgements improved by trial: moved up or down, kept if that gains on a bank."""
+"""Improves the policy's tables and judgements by trial: moves a value up or down if that gains on a bank of deals."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ from game.ai.weights.handwritten import Judgements, tables
 from game.engine.rules import Rules
 from tools.tune.duel import Bank, Duel
 
-#: Deals looked at before a move that promises nothing is given up.
+#: The number of deals after which a move that promises nothing is given up.
 CHUNK = 800
-#: Standard errors by which a move must gain to be kept, and below which it is given up early.
+#: The standard errors by which a move must gain to be kept, and below which it is given up early.
 KEPT, HOPELESS = 1.5, 0.3
-#: In card points: the first step of every group, and the last one worth trying.
+#: The first step of every group, and the smallest one that is tried, in card points.
 STEP, LEAST = 2.0, 0.2
 WIDER, NARROWER = 1.4, 0.4
 POSITIONS, KINDS, ABOVES, LEFTS = 3, 9, 6, 4
 OWNS, OUTS, CHANCES, PRICES, LENGTHS, FEWS, KNOWNS, SUITS = 6, 4, 5, 4, 4, 3, 4, 5
 
 Group = tuple[int, ...]
-#: What a unit of payment counts beside a card point, by the way of paying.
+#: The value of a unit of payment in card points, by the way of paying.
 PAYMENT = {"zero-sum": 0.1, "raised": 0.1, "stake": 10.0, "french": 0.05}
 LEAST_STEP, PART = 0.1, 0.35
-#: Judgements for those who play the contract, and for those who play against it.
+#: The judgements for the seats that play the contract, and for those that play against it.
 Pair = tuple[Judgements, Judgements]
 
 
 def groups() -> list[Group]:
-    """Places in a role's block that are moved together: one feature, in every combination with others."""
+    """The groups of places in a role's block that are moved together: one feature in every combination with others."""
     return [*_cards(), *_tarots(), *_leads(), *_shapes(), *_tricks(),
             *((at.SCALARS + n,) for n in (at.GIVE, at.SPARE, at.RUFFS, at.HOPE))]
 
 
 def _lines(base: int, rows: int, columns: int) -> Iterator[Group]:
-    """Every row and every column of the table at ``base``."""
+    """Yield the places of every row and every column of the table at ``base``."""
     for row in range(rows):
         yield tuple(base + row * columns + column for column in range(columns))
     for column in range(columns):
@@ -103,7 +103,7 @@ class Trials:
         return gains[:, 0] / self.rules.family.unit + PAYMENT[self.rules.payment] * gains[:, 1]
 
     def better(self, w: Any) -> bool:
-        """Whether ``w`` gains over what was kept last, by more than chance explains; it is kept then."""
+        """Whether ``w`` gains significantly over the weights kept last; if so, ``w`` is kept."""
         found, total, squares = list[Any](), 0.0, 0.0
         for part, before in zip(self.parts, self.gained, strict=True):
             now = self._worth(part, w)
@@ -118,14 +118,14 @@ class Trials:
         return True
 
     def gain(self) -> tuple[float, float]:
-        """What has been kept gains over the start, a deal with the role, and the half of its 95 % interval."""
+        """The mean gain per deal of the kept weights over the first ones, and half the width of its 95 % interval."""
         all_ = np.concatenate(self.gained) if self.gained else np.zeros(1)
         return float(all_.mean()), float(1.96 * all_.std() / sqrt(len(all_)))
 
 
 def sharpened(rules: Rules, deals: Bank, start: Any, sweeps: int, told: Callable[[str], None],
               roles: Sequence[int] = range(at.ROLES), seed: int = 1) -> Any:
-    """Weights that gain over ``start`` when one seat of a role plays by them among others who play by ``start``."""
+    """Weights that gain over ``start`` if one seat of a role plays by them and the others by ``start``."""
     best, rng = start.copy(), Random(seed)
     for role in roles:
         trials = Trials(rules, deals, start, role)
@@ -142,7 +142,7 @@ def sharpened(rules: Rules, deals: Bank, start: Any, sweeps: int, told: Callable
 
 
 def _moved(trials: Trials, best: Any, role: int, group: Group, steps: dict[Group, float]) -> bool:
-    """Move ``group`` in ``best`` if that gains; True if it was moved. The direction that helped last is tried first."""
+    """Move ``group`` in ``best`` if that gains; returns whether it did. The last good direction is tried first."""
     places = [role * at.BLOCK + place for place in group]
     for sign in (1, -1):
         moved = best.copy()
@@ -156,7 +156,7 @@ def _moved(trials: Trials, best: Any, role: int, group: Group, steps: dict[Group
 
 
 def climb(rules: Rules, deals: Bank, start: Pair, sweeps: int, told: Callable[[str], None]) -> Pair:
-    """Judgements that gain when one seat plays by them among others who play by ``start``."""
+    """Judgements that gain over ``start`` if one seat plays by them and the others by ``start``."""
     duel, best = Duel(rules, deals, _weights(start)), start
     score = 0.0
     steps = [{field.name: max(LEAST_STEP, PART * abs(getattr(one, field.name))) for field in fields(Judgements)}
@@ -171,7 +171,7 @@ def climb(rules: Rules, deals: Bank, start: Pair, sweeps: int, told: Callable[[s
 
 def _tried(rules: Rules, duel: Duel, best: Pair, score: float, side: int, name: str,
            steps: dict[str, float]) -> tuple[Pair, float]:
-    """The better of ``best`` and ``best`` with one judgement moved up or down."""
+    """The better of ``best`` and ``best`` with the judgement ``name`` moved up or down, and its score."""
     for sign in (1, -1):
         moved = replace(best[side], **{name: getattr(best[side], name) + sign * steps[name]})
         other = (moved, best[1]) if side == 0 else (best[0], moved)

@@ -1,4 +1,4 @@
-"""Weights written as the files the players read."""
+"""Writes weights to the files that the bots read."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def judgements_for(rules: Rules) -> Pair:
 
 
 def store(rules: Rules, weights: Sequence[float], made: dict[str, Any]) -> Path:
-    """Write the learnt ``weights`` for ``rules``, with a note on how they were ``made``. Returns the file."""
+    """Write the learnt ``weights`` for ``rules``, with a note on how they were ``made``; returns the path."""
     path, lines, line = HERE / weights_file(rules), list[str](), ""
     for weight in weights:
         part = f"{round(weight * PART)},"
@@ -40,7 +40,7 @@ def store(rules: Rules, weights: Sequence[float], made: dict[str, Any]) -> Path:
 
 
 def store_net(rules: Rules, weights: Weights, made: dict[str, Any]) -> Path:
-    """Write the net for ``rules``, rounded to whole numbers, with a note on how it was ``made``. Returns the file."""
+    """Write the net for ``rules``, rounded to whole numbers, with a note on how it was ``made``; returns the path."""
     path, (whole, units) = net_file(rules), rounded(weights)
     head = {"made": made, "skip": round(float(weights[6][0]), 5), "units": [_short(unit) for unit in units],
             "biases": [_short(weights[n]) for n in (1, 3, 5)]}

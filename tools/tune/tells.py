@@ -19,12 +19,12 @@ from game.engine.observation import Observation, observe
 from game.engine.phases.playing import Playing
 from game.engine.rules import Rules
 
-#: By sign and kind of card, how many more there are in truth than in worlds drawn.
+#: The excess of cards of a kind in true deals over those in sampled worlds, by sign and kind.
 Missing = dict[tuple[str, str], float]
 
-#: Positions between two steps; how far a step goes; how fast what is rarely seen is forgotten.
+#: The number of positions between two steps, the size of a step, and the rate at which rare signs are forgotten.
 BATCH, RATE, FORGET = 20, 0.4, 0.003
-#: Worlds drawn for each position: to learn, to measure.
+#: The number of worlds sampled for each position, to learn and to measure.
 DRAWN, MEASURED = 5, 200
 
 
@@ -37,7 +37,7 @@ class Position:
 
 
 def positions(rules: Rules, seeds: Iterable[int], bot: Bot) -> Iterator[Position]:
-    """One moment in the first tricks of each deal, as every seat sees it."""
+    """Yield the positions of all seats at a random moment in the first tricks of each deal."""
     for seed in seeds:
         rng = Random(seed)
         state = deal(rules, seed % rules.at_table, shuffled(rules.deck, rng))[0]
@@ -56,7 +56,7 @@ def _lies(state: Playing) -> dict[Card, int]:
 
 
 def fit(rules: Rules, seeds: Iterable[int], bot: Bot) -> TellTable:
-    """The table for which sampled worlds give each kind of card as often as the true deals, given a sign.
+    """The table with which sampled worlds contain each kind of card after each sign as often as true deals.
 
     Each step follows the gradient of the likelihood: the true frequencies minus those of worlds sampled so far.
     """
@@ -73,7 +73,7 @@ def fit(rules: Rules, seeds: Iterable[int], bot: Bot) -> TellTable:
 
 
 def _compare(position: Position, seed: int, table: TellTable, missing: Missing) -> None:
-    """Add to ``missing`` how many more cards of a kind there are in truth than in worlds drawn, by sign."""
+    """Add to ``missing`` the excess of cards of each kind in the true deal over those in sampled worlds, by sign."""
     seen, given = position.seen, signs(position.seen)
     sampler = Sampler(seen, seed, table)
     drawn = [sampler.places() for _ in range(DRAWN)]
@@ -85,8 +85,8 @@ def _compare(position: Position, seed: int, table: TellTable, missing: Missing) 
 
 
 def likelihood(rules: Rules, seeds: Iterable[int], bot: Bot, table: TellTable | None) -> float:
-    """The mean logarithm of how often worlds have a hidden card where it really is: a higher value means that more is
-    known."""
+    """The mean logarithm of the share of sampled worlds in which a hidden card is in its true place; higher is better.
+    """
     logs = list[float]()
     for position in positions(rules, seeds, bot):
         sampler = Sampler(position.seen, 1, table)
