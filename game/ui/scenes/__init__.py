@@ -1,1 +1,1 @@
-"""The scenes, by feature."""
+"""The scenes of the program, one module or folder for each feature."""

@@ -29,7 +29,7 @@ CARD, PLATE, COLUMNS = 63, 92, 9
 DOTS, GAP, CORNER = 14, 5, 6
 """Units: the height of the line of buds below a flower, the gap around it, the radius of its frame."""
 BUD = 1.3
-"""The width of the column with the bud before a deed, in heights of the text."""
+"""The width of the bud in front of a deed, in heights of the text."""
 AT_A_TIME = 8
 """Deals read between two pictures: about 12 ms."""
 
@@ -79,7 +79,7 @@ class Bud(Widget):
         self.done = done
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A square as high as a line of text."""
+        """The width of the bud, and the height of a line of text."""
         return round(BUD * metrics.text_px("body")), text.line_height("body", metrics)
 
     def draw(self, surface: Surface) -> None:

@@ -35,7 +35,7 @@ from .paper import PaperScene
 SHEET, CARDS, RIM, PAD, MOST = 296, 216, 8, 28, 0.62
 #: Units: a small table, and its cards if it shows a hand in one row or in two; the longest row.
 WIDE, HIGH, IN_ROW, IN_ROWS, ROW = 300, 170, 64, 52, 13
-#: Of a table, the units of its trick from side to side and from top to bottom.
+#: Units: the width and the height of the trick on a table.
 REACH = 576, 348
 #: The width of a card that was neither chosen nor the best, and the step between alike cards, in cards; the most
 #: choices and the most alike cards that are shown.
@@ -72,7 +72,7 @@ class CostedChoice:
 
 
 def cards_of_plan(plan: Plan) -> tuple[Card, ...]:
-    """The cards of ``plan``; none for a bid."""
+    """The cards of ``plan``; empty for a bid."""
     return tuple(one.card for one in plan if isinstance(one, CardAction))
 
 
@@ -265,11 +265,11 @@ class AnswerSheet(PaperScene):
         raise NotImplementedError
 
     def choices(self) -> Sequence[CostedChoice]:
-        """The choices that were possible."""
+        """The choices to show, with their costs."""
         raise NotImplementedError
 
     def inside(self) -> Widget:
-        """The words and the buttons at the left, the cards at the right."""
+        """The words and the buttons at the left, the choices at the right."""
         side = Column([self.named("all", ScrollArea(Column(self.told(), 8))), Row(self.foot(), 12)], 12, grow=(0,))
         costs = Label(words.lazy("choice.costs"), "small", align="centre", colour=theme.ON_PAPER.muted)
         cards = Column([costs, OptionCards(self.choices())], 4, grow=(1,))
@@ -291,5 +291,5 @@ class AnswerSheet(PaperScene):
 
 
 def done_card(item: ReviewItem) -> Card | None:
-    """The card that was played in ``item``; None for another action."""
+    """The card that was played in ``item``; None if no card was played."""
     return next((one.card for one in item.done if isinstance(one, Play)), None)

@@ -58,7 +58,7 @@ from .paper import PaperScene
 from .sharing import Ended, ReadingScene, and_back, records_folder, soon
 
 MOST = 8
-"""The most players in a comparison, including oneself."""
+"""The most columns in a comparison, including the player's."""
 SECONDS_A_FRAME = 0.006
 """Seconds spent reading records in one frame: a match may have hundreds."""
 
@@ -247,7 +247,7 @@ class DuplicateScene(ComparisonScene):
         return lazy("duplicate.full") if len(self.columns) >= MOST else None
 
     def fits(self, record: Record) -> bool:
-        """Whether the record is of the same deal."""
+        """Whether ``record`` is of the same deal."""
         return is_same_deal(record, self.record)
 
     def take_in(self, record: Record) -> bool:

@@ -1,4 +1,4 @@
-"""Duplicate tournaments and seasons: how they are going, and the way to the next match."""
+"""Duplicate tournaments and seasons: the standings, and a button to the next match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal of the day: a calendar, the deal of the chosen day, and its results beside those of bots and friends."""
+"""The deal of the day: a calendar, the deal of the chosen day, and the player's result next to those of others."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from .paper import ClothScene
 WIDE, HIGH, CORNER = 50, 54, 8
 """Units: the size of a day in the calendar, and the radius of its corners."""
 FUTURE = 0.35
-"""The strength of a day that has not come."""
+"""The opacity of the number of a future day."""
 AFTER = back_to("daily.title")
 
 
 class DayButton(Button):
-    """A day of the calendar: its number, and below it the ``score`` if it was played."""
+    """A day of the calendar: its number, with the ``score`` below it if the deal was played."""
 
     def __init__(self, day: date, score: str, chosen: bool, action: Callable[[], Step | None], *,
                  why: Text | None = None) -> None:

@@ -141,7 +141,7 @@ class EditorScene(PaperScene):
             self._now(self.plan, lazy("editor.full"))
 
     def _rules(self, rules: Rules) -> None:
-        """Begin an empty deal by ``rules``."""
+        """Start again with an empty deal by ``rules``."""
         self.wanted = ()
         self._now(DealPlan(one_deal(rules), 0))
 
@@ -263,7 +263,7 @@ class GameScene(PaperScene):
 
 
 WIDEST = 22
-"""The longest minimum in words."""
+"""The widest number in the text of a minimum."""
 
 
 class WishesScene(PaperScene):

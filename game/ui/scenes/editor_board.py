@@ -45,10 +45,11 @@ class CardStrip:
 
 
 class PackBoard(Widget):
-    """Shows ``plan``. ``moved(card, pile, onto)`` is called for a card moved to ``pile``, perhaps ``onto`` another.
+    """A board with the cards of ``plan``; ``moved(card, pile, onto)`` is called when a card is moved to ``pile``.
 
-    A card is dragged, or clicked and then moved with a click on a pile, 1 to 6 for a seat, 0 for the talon or Delete
-    for the pack; Enter moves it to the next pile with room. Pack and piles are sorted by ``sort``, as a hand is.
+    If the card was dropped on another one, that is ``onto``, otherwise None. A card is dragged, or it is clicked and
+    then moved with a click on a pile, with 1 to 6 for a seat, with 0 for the talon or with Delete for the pack; Enter
+    moves it to the next pile with room. Pack and piles are in the order ``sort``.
     """
 
     focusable_kind = True
@@ -123,7 +124,7 @@ class PackBoard(Widget):
         return {card: spot for row in self.rows for card, spot in row.cards.items()}
 
     def card_at(self, at: tuple[int, int]) -> Card | None:
-        """The topmost card under the point ``at``."""
+        """The topmost card under the point ``at``; None if there is none."""
         found = None
         for card, spot in self.places().items():
             if spot.collidepoint(at):

@@ -319,7 +319,7 @@ class HistoryScene(PaperScene):
         return Column([head, self.named("lines", Ledger(lines, columns, opened))], 8, grow=(1,))
 
     def lines(self) -> Lines[Any]:
-        """The lines of the list."""
+        """The lines of the selected kind, matches or deals, that pass the filters."""
         if self.kind not in self._lines:
             ask: Callable[..., Page[Any]] = met if self.kind == "matches" else deals
             self._lines[self.kind] = Lines(partial(fetched, self.store, ask, self.wanted))

@@ -40,10 +40,10 @@ from .paper import PaperScene
 CAP, SIDE, INSET = 30, 11, 12
 """Units: height of a key, padding left and right of its name, indent before the first."""
 NOTES = 0.3
-"""The largest share of the width for what is said in words."""
+"""The largest share of the width for the notes."""
 MODIFIERS = frozenset((pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL, pygame.K_LALT, pygame.K_RALT,
                        pygame.K_LGUI, pygame.K_RGUI, pygame.K_MODE))
-"""Keys that change others, and do nothing themselves."""
+"""Modifier keys, which have no action of their own."""
 Device = Literal["keys", "pad"]
 
 
@@ -68,7 +68,7 @@ class Caps(Widget):
         return Node(NodeRole.BUTTON, read_out(spoken(self.does)), value=labels, about=labels, acts=USED)
 
     def handle(self, event: Event) -> Answer:
-        """Change the keys after a click or the key for a press."""
+        """Ask for a new key or button after a click, Enter or Space."""
         if is_press(event):
             self._held = True
             return True
@@ -78,7 +78,7 @@ class Caps(Widget):
         return answer_of(self.change()) if verb(event) is Verb.PRESS else False
 
     def thing_at(self, at: Point) -> object:
-        """The keys, by their action."""
+        """What identifies the keys: their action."""
         return Caps, spoken(self.does)
 
     def _places(self, metrics: Metrics, room: int) -> list[Rect]:

@@ -169,7 +169,7 @@ class Ledger(RowList, Generic[L]):
 
     @property
     def row_height(self) -> int:
-        """The height of a line."""
+        """The height of a line in pixels; two lines of text if columns are omitted."""
         rows = 2 if self._below else 1
         return rows * text.line_height("small", self.metrics) + self.metrics.px(AIR)
 

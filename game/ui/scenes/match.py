@@ -45,9 +45,9 @@ from .table.scoring import ScoringScene
 
 T = TypeVar("T")  # an answer
 FollowUp = Callable[[], ProposedWay | None]
-"""Returns the page that follows a match, instead of another match at the same table."""
+"""A function that returns the proposal of what follows a match, instead of another match at the same table."""
 DEALS_READ = 40
-"""The most deals that the album reads after one, about 60 ms."""
+"""The most deals that the album reads after a deal, which takes about 60 ms."""
 #: The scene at the table for each stage of the board, and for the end of the match.
 SCENES: Mapping[str, Callable[[Table], Scene]] = {
     "deal": BiddingScene, "bidding": BiddingScene, "play": PlayScene, "scoring": ScoringScene, "match": MatchEndScene}
@@ -99,7 +99,7 @@ def links_of(context: AppContext, session: Session) -> TableLinks:
 
 
 def only_bots(session: Session) -> bool:
-    """Whether only bots play."""
+    """Whether no person plays in ``session``."""
     return session.players[session.viewer].level != HUMAN
 
 
@@ -268,7 +268,7 @@ def deal_proposal(context: AppContext, session: Session) -> ProposedWay | None:
 
 
 def tournament_proposal(context: AppContext, session: Session) -> ProposedWay | None:
-    """The proposal to see the ranking; None if the match is no duplicate tournament."""
+    """The proposal to see the ranking; None if the match is not a duplicate tournament."""
     if session.tournament != DUPLICATE:
         return None
     return ProposedWay(words.say("tournament.after"), partial(context.open, "ranking"))

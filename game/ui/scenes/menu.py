@@ -163,7 +163,7 @@ class MenuScene(ClothScene):
         return lazy("album.new") if number_done(store) > settings.album_seen else ""
 
     def back(self) -> Step | None:
-        """None: there is no scene below."""
+        """None, because there is no scene below."""
         return None
 
     def handle(self, event: Event) -> Answer:

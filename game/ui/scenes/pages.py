@@ -61,7 +61,7 @@ UNNAMED = {"setup": "trouble.setup", "lessons_done": "trouble.lessons", "lessons
            "window": "trouble.window"}
 """Fields without a line in the settings, and the keys of their names."""
 MoveGames = Callable[[Path], None]
-"""Keeps the games at a path from now on; CannotMove if that is impossible."""
+"""A function that moves the games to a path; it raises CannotMove if that is impossible."""
 
 
 class HowScene(PaperScene):

@@ -26,7 +26,7 @@ RIM, PAD = 12, 36
 PAGE, NOTE = (1236, 692), (860, 600)
 """Units: the width and the height of the two formats of sheets."""
 PLATES = {"SettingsScene": "rose", "KeysScene": "clover", "SetupScene": "sunflower", "PuzzlesScene": "forget_me_not"}
-"""The pages with a botanical plate in a margin at the right, and its plant; all others have room for their content."""
+"""The scenes with a picture of a plant in a margin at the right; in all others the content needs that room."""
 OUT = "back", "close", "menu", "done"
 """The names of the button that leads back, which is at the left."""
 
@@ -86,7 +86,7 @@ class PaperScene(FormScene):
         return widget
 
     def has(self, name: str) -> bool:
-        """Whether there is a widget under ``name``."""
+        """Whether a widget is registered under ``name``."""
         return name in self._names
 
     def widget(self, name: str) -> Widget:
@@ -105,7 +105,7 @@ class PaperScene(FormScene):
         host.sounds.play("page")
 
     def resize(self, metrics: Metrics) -> None:
-        """Build the sheet in the middle of the window."""
+        """Build the sheet for the window of ``metrics``, in its middle."""
         self.metrics = metrics
         self._write()
 

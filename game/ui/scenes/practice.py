@@ -139,7 +139,7 @@ class AnswerScene(AnswerSheet):
         self.context, self.table = context, table
         self.exercise, self.chosen = exercise, chosen
         self.task: PracticeTask | None = None
-        """The task after the answer; None while that is not known."""
+        """The task after the answer; None until the answer is judged."""
         self._waits = False
         self.verdict = practice.known_verdict(exercise.item, chosen)
         self._hint: Hint | None = None

@@ -44,7 +44,7 @@ KEYS: dict[Verb, tuple[str, bool]] = {
     Verb.LEFT: ("action", False), Verb.RIGHT: ("action", True), Verb.PAGE_UP: ("trick", False),
     Verb.PAGE_DOWN: ("trick", True), Verb.UP: ("phase", False), Verb.DOWN: ("phase", True),
 }
-"""The targets of keys, and whether they are forwards."""
+"""The target of each key, and whether it is forwards."""
 
 
 class ReplayScene(Scene):
@@ -109,7 +109,7 @@ class ReplayScene(Scene):
         return lazy("replay.over") if isinstance(self.reel.state(self.place), Over) else None
 
     def caption(self) -> str:
-        """The last action in words."""
+        """The description of the last action."""
         return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> str:

@@ -202,7 +202,7 @@ class ReplayTable:
         self._set_up()
 
     def resize(self, metrics: Metrics, bar: int) -> None:
-        """Lay out for another window."""
+        """Lay the table out for a window of ``metrics``, above a bar of ``bar`` pixels."""
         self.metrics, self.bar = metrics, bar
         panels.clear_cache()
         pieces.clear_cache()

@@ -48,7 +48,7 @@ from .paper import PaperScene
 SIDE, AIR, MARK, GAP = 12, 12, 9, 14
 """Units: padding left and right of a line, above and below its words together, half a mark's height, column gap."""
 COLUMN, WORDS = 250, 230
-"""Units: where the action begins in a line, after the verdict on it, and how long most actions are."""
+"""Units: from the verdict in a line to the action, and the width of most actions."""
 BAR = 16
 """Units: height of the progress bar."""
 CHART, MOMENT = 200, 70
@@ -313,7 +313,7 @@ class DecisionLine(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The line, by its decision."""
+        """What identifies the line: its decision."""
         return DecisionLine, self.moment.decision
 
     def draw(self, surface: Surface) -> None:

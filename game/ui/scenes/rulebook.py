@@ -290,7 +290,7 @@ class PlacedScene(Protocol):
 
 @runtime_checkable
 class SeatedScene(Protocol):
-    """A scene at a table, or over one."""
+    """A scene with the ``table`` that it shows or covers."""
 
     @property
     def table(self) -> Table: ...

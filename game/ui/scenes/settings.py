@@ -88,11 +88,11 @@ class ChoiceRow(SettingRow):
 
 
 class Flip(SettingRow):
-    """A setting that is on or off."""
+    """The row of a setting that is on or off."""
 
 
 class Loud(SettingRow):
-    """A volume in percent; a change plays a sound."""
+    """The row of a volume in percent; a change plays a sound."""
 
 
 class KeysLink(SettingRow):

@@ -66,7 +66,7 @@ from .paper import PaperScene
 
 FIRST_OF_FAMILY = [next(name for name, preset in PRESETS.items() if preset.family == family)
                    for family in dict.fromkeys(preset.family for preset in PRESETS.values())]
-"""The games shown at first; the others of a family are further readings of its rules."""
+"""The games shown at first, the first of each family; the others are variants of its rules."""
 Game = tuple[str, Text, Text]
 """The value, name and sentence of a game."""
 SIDE, AIR, BULLET = 14, 10, 18

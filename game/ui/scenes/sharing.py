@@ -223,7 +223,7 @@ class OpenScene(PaperScene):
 
 
 class WhichScene(PaperScene):
-    """A choice among several records."""
+    """A sheet to choose one of several records."""
 
     note = True
     first = "which"

@@ -160,7 +160,7 @@ def _parts(*counted: tuple[int, str]) -> Parts:
 
 
 def _saved(saved: int, lost: int) -> Parts:
-    """The numbers of deals in which a card was saved and lost."""
+    """The parts of a bar for the deals in which a card was saved and lost."""
     return _parts((saved, "saved"), (lost, "card_lost"))
 
 
@@ -169,7 +169,7 @@ def _noted(parts: Parts) -> str:
 
 
 def _ends(sums: Sums) -> Parts:
-    """The numbers of deals won, lost and drawn."""
+    """The parts of a bar for the deals won, lost and drawn."""
     return _parts((sums.won, "won"), (sums.lost, "lost"), (sums.deals - sums.won - sums.lost, "drawn"))
 
 
@@ -261,7 +261,7 @@ class StatisticsScene(PaperScene):
         self._found = self._read(lambda store: tallies(store, everything), ())
 
     def shown(self) -> tuple[Tally, ...]:
-        """The selected tallies."""
+        """The tallies of the selected game and opponents."""
         asked = self.asked
         return tuple(tally for tally in self._found
                      if asked.preset in ("", tally.preset) and asked.opponents in ("", tally.opponents))

@@ -42,7 +42,7 @@ FOLIO = ((190, 22), (150, 16), (110, 8))
 WIDE, SIGN, PAD, APART = 228, 38, 13, 12
 #: Units: the radius of the bud that marks news.
 BUD = 4
-#: Above this size of text in percent a door has its name alone.
+#: Above this size of text in percent a door shows only its name.
 ROOMIEST = 125
 
 

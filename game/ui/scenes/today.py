@@ -26,7 +26,7 @@ from .practice import next_exercise
 from .puzzles import PuzzleChain, opened_puzzle
 
 PLATE = 110
-"""Units: the width of the flower within reach."""
+"""Units: the width of the flower that will open next."""
 
 
 def progress_words(found: today.Today) -> str:

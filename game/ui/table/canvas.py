@@ -54,7 +54,7 @@ class Canvas:
         self.background, self.shown = None, {}
 
     def draw(self, surface: Surface, background: Surface, items: Sequence[Item]) -> list[Rect]:
-        """Draw ``items`` over ``background`` where they differ from the last ones; returns the rectangles drawn."""
+        """Draw ``items`` over ``background`` as far as they differ from the last ones; returns the rectangles drawn."""
         new = {item.key: item for item in items}
         assert len(new) == len(items), "two items share a key"
         if background is not self.background or surface.get_size() != background.get_size():

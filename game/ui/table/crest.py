@@ -48,16 +48,16 @@ CELL_GAP, DARK = 5, 0.3
 WINDOWS: dict[OudlerState, str] = {"against": "held"}
 """The picture of a window that another state shares."""
 HOLDERS: dict[OudlerState, SeatRole] = {"held": "taker", "against": "defender"}
-"""The role whose sign an oudler in hand has; what is won has it all over its window."""
+"""The role whose sign is at the window of an oudler in a hand; the picture for a won oudler includes the sign."""
 HOLDER, HOLDER_OFF = 20, 14
 """Units: the roundel of the holder's sign, and how far right of and above the middle of the window it is."""
 _made = shelf(0.8)
 RIM_LAYER, TARGET_LAYER = -20.0, 56.0
-"""Of the vines, and of the target, which is above the medallions and below the cards."""
+"""The layers of the vines, and of the target, which is above the medallions and below the cards."""
 TIP, TARGET = 54, 66
 """Units: the sides of the pictures of a vine's tip and of the target."""
 PIECES, STEPS = 24, 6
-"""Of a vine: the pieces of its full length, and the corners along each side of one."""
+"""The number of pieces of a full vine, and of corners along each side of a piece."""
 CLOSED = 0.4
 """The share of its size at which a flower begins to open."""
 _cut: dict[tuple[str, Rim], list[tuple[Rect, Surface]]] = {}
@@ -201,7 +201,7 @@ def _cells(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> lis
 
 
 def _middles(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[tuple[int, int]]:
-    """The middles of the oudlers' windows in the row of their cells."""
+    """The middles of the oudlers' windows, relative to the upper left corner of the row of their cells."""
     left, found = 0, []
     for cell in _cells(oudlers, metrics):
         found.append((left + cell.get_width() // 2, metrics.px(WINDOW) // 2))

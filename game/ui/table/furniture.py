@@ -13,12 +13,12 @@ from ..draw.pictures import blank, large_picture, shelf, stick
 from ..draw.theme import Colour
 from ..draw.transform import scaled
 
-#: How much wider and higher than the oval along the middle of its band the rim's pictures are.
+#: The width and height of the rim's pictures, as multiples of those of the oval along the middle of the rim.
 CANVAS = 1400 / 1296, 600 / 512
 WINNER_LINE = 0.034
 """The width of the line round the card that wins, in widths of the card."""
 RIM_IN = 0.09
-"""In high contrast, by which share of its pictures the line of the rim is smaller."""
+"""The share of its pictures by which the line of the rim is smaller in high contrast."""
 VEILED, VEIL_STEPS, VEIL, VEIL_COLOUR = (0.8, 0.62), 12, 22, (24, 52, 44)
 """The veil over the felt's lily: its shares of the oval's picture, its steps, and of each the opacity (of 255) and the
 colour."""

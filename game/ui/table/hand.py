@@ -346,5 +346,5 @@ class DiscardPile(Button):
         stick(surface, chip, chip.get_rect(midbottom=self.rect.midbottom))
 
     def written(self) -> Sequence[Written]:
-        """Nothing: the chip is a picture."""
+        """Empty, because the chip is a picture."""
         return ()

@@ -22,7 +22,7 @@ from .panels import TOP_LAYER
 from .table import Table
 
 TIMES = 3.0
-"""How many times as large the card is, at most."""
+"""The greatest enlargement of a card."""
 LOOK_S = 0.8
 """Seconds after which a look counts as long."""
 GAP, REACH = 10, 40

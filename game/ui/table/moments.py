@@ -44,11 +44,11 @@ from .seats import MEDALLION
 from .stage import Stage
 
 MOMENT_LAYER = 2500.0
-"""Above the cards in flight and below the buttons."""
+"""The layer of moments, above moving cards and below the buttons."""
 CLOTH_LAYER, SHADES, DARKEST = -1.0, 8, 130
-"""Below all cards; the steps of a shadow, and how dark it is."""
+"""The layer below all cards; the steps of a shadow, and its opacity of 255."""
 NUMBER, DRIFTING, PETAL = 18, 5, 24
-"""How many petals burst from a place, how many drift to a winner, and the units of one."""
+"""The number of petals that burst from a place and that drift to a winner, and the size of a petal in units."""
 REACH, FALL, GOLDEN = 110.0, 100.0, 137.508
 """Units that a petal flies outward and falls on the way, and the degrees between one petal and the next."""
 ABOVE_CREST = 112
@@ -57,7 +57,7 @@ LIGHT, SHINING = 46, 2.6
 """Units of the light that flies, and the size to which the shine round a medallion grows, of its radius."""
 _made = shelf(0.2)
 ABOVE = 0.1
-"""The light lies so far above its card: below the next one, and below the sign of a card chosen ahead."""
+"""How far the layer of the light is above that of its card: below the next card and the sign of a card chosen ahead."""
 
 
 @dataclass(slots=True)
@@ -131,7 +131,7 @@ class Bloom:
 
 @dataclass(slots=True)
 class Won:
-    """A trick is won: the medallion of ``seat`` shines."""
+    """A trick is taken: a light goes round the medallion of ``seat``."""
 
     seat: Seat
     elapsed: float = 0.0
@@ -255,7 +255,7 @@ def _apart(sides: Sides, one: Seat, other: Seat) -> bool:
 
 
 def petal(colour: Colour, side: int, degrees: float) -> Surface:
-    """A petal in a box of ``side`` pixels, turned clockwise in steps of 20 degrees."""
+    """A petal in a box of ``side`` pixels, turned clockwise by ``degrees``, rounded to a multiple of 20."""
     side, turn = max(2, side), round(degrees / 20) * 20 % 360
 
     def draw(surface: Surface, large: float) -> None:
@@ -275,7 +275,7 @@ class Moments:
 
     running: list[Reveal | Bloom | Won | Falling | Capture] = field(default_factory=list)
     voices: list[str] = field(default_factory=list)
-    """The sounds of what has begun with the last update."""
+    """The sounds to play after the last update."""
     _rested: float = 0.0
     _fallen: int = 0
 
@@ -320,7 +320,7 @@ class Moments:
         return was
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items to draw now."""
+        """The items of all current moments."""
         return [item for moment in self.running for item in moment.items(stage, name)]
 
 

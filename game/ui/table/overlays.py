@@ -21,7 +21,7 @@ from .canvas import Item
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Highlights: ``cards`` of the player's hand and the buttons for ``actions`` shine."""
+    """The highlights of an overlay: ``cards`` of the player's hand, and the buttons for ``actions``."""
 
     cards: Cards = frozenset()
     actions: tuple[Action, ...] = ()

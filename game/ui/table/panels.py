@@ -30,18 +30,18 @@ from .canvas import Item, picture_item
 _made = shelf(0.8)
 #: The part of each end of a ribbon without text: least units, and a share of its height; its fold grows with it.
 RIBBON_END, RIBBON_FOLD = 46, 1.1
-#: Between which shares of a ribbon's height its paper lies that is written on.
+#: The upper and the lower edge of the paper for the text, as shares of a ribbon's height.
 BAND = (0.135, 0.715)
 #: Units: from the middle of a medallion at the upper edge to what its seat said, if all hands are open; the greatest
 #: height of a ribbon, its width at the side, of the player's or on a role, and at least; from a medallion to it.
 SAID_BELOW, SAID_HIGH, SAID_WIDE, SAID_OWN, SAID_LEAST, SAID_RIGHT = 94, 84, 300, 230, 170, 30
-#: By how many pixels the ends of two ribbons may overlap: they have no words.
+#: The pixels by which the ends of two ribbons may overlap, because they have no text.
 SAID_NEAR = 16
-#: The least size in percent for which what was said stays at its usual place if a neighbour's words are there.
+#: A saying leaves its usual place for a neighbour's saying rather than be smaller than this, in percent.
 SAID_LARGE = 125
-#: The largest size of what the viewer said, in percent: the hand is below it.
+#: The largest text of the viewer's sayings, in percent, because the hand is below them.
 OWN_PERCENT = 150
-#: Units from the middle of a medallion to the nearest that a ribbon beside it comes.
+#: Units: the least distance of a ribbon beside a medallion from its middle.
 MEDALLION_CLEAR = 47
 NOTHING: Mapping[Seat, float] = MappingProxyType({})
 #: The greatest width of an announcement, as a share of the oval's.
@@ -57,7 +57,7 @@ PAD, BETWEEN, ROW, CHART_BLUR, CHART_FALL = 11, 4.6, 20.5, 5, 3
 #: With text above this many percent the chart does not fit its corner; a page shows the count instead.
 LARGEST = 125
 GONE = 0.28
-"""The strength of a card that has been played."""
+"""The opacity of a card that has been played."""
 
 
 def ribbon_end(high: int, metrics: Metrics) -> int:
@@ -104,7 +104,7 @@ def slip(said: str, metrics: Metrics) -> Surface:
 
 
 def saying_words(saying: Saying) -> str:
-    """The words of ``saying``."""
+    """The text of ``saying``."""
     if saying.count:
         return words.count(saying.key, saying.count)
     contract = words.say("contract." + saying.contract) if saying.contract else ""

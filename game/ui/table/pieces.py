@@ -23,12 +23,12 @@ from .stage import Stage
 
 #: Turns and widths of a card in flight are rounded to these steps, so that few pictures serve many frames.
 FLIGHT_DEGREES, FLIGHT_GROWTH = 4.0, math.log(1.07)
-#: The same for cards wider than LARGE pixels, which take long to turn.
+#: The steps for cards wider than LARGE pixels, which take long to turn.
 LARGE, LARGE_DEGREES, LARGE_GROWTH = 200, 9.0, math.log(1.16)
 #: The number of cards at rest that are turned exactly in one frame; the others follow in the next frames.
 EXACT_A_FRAME = 3
 LOOKED_AT = 1.07
-"""How much larger a card of the hand is while it is looked at."""
+"""The enlargement of a card of the hand while it is looked at."""
 OVER_HAND = 4
 """Units above the hand up to which such a card rises: above are the words of the ribbon, which would hide its index."""
 LED, LED_ON = 0.21, 0.04
@@ -38,9 +38,9 @@ LED_DOWN = 0.34
 the middle in heights of the card."""
 #: The sign on a card chosen ahead: its side and its place from the middle, in shares of the card's width.
 AHEAD, AHEAD_AT = 0.19, (-0.375, -0.42)
-#: How far the edges of a thrown card hang back at its highest, in widths of the card, and in how many steps.
+#: The greatest distance by which the edges of a thrown card hang back, in its widths, and the number of steps.
 BOW, BOWS = 0.09, 3
-#: How far the shadow of a card at its highest falls from it, in widths of the card.
+#: The distance of the shadow from a card at its highest, in widths of the card.
 HIGH_SHADOW = 0.16
 #: The steps by which a card is bent, against its way, and whether along its height.
 Bow = tuple[int, bool]

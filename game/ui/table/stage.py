@@ -27,7 +27,7 @@ RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
 BOUQUET, RISE = 13.0, 1.35
 """Degrees, and units, between two cards of a trick gathered together; how much a heavy card grows in flight."""
 ASIDE = 0.6
-"""How far to the side a card at the edge of the window is heard, of the whole way."""
+"""The stereo position of the sound of a card at the edge of the window, as a share of the full range."""
 SUNK, SUNK_IN_ROWS = 34.0, 15.0
 """Units by which a card of the player that may not be played is lower than the others; in a hand of two rows."""
 LIFT, LIFTED = 42.0, 1.05
@@ -228,7 +228,7 @@ class Stage:
             self.plays(name, pan)
 
     def update(self, dt: float) -> None:
-        """Advance by ``dt`` seconds."""
+        """Advance by ``dt`` seconds: move the cards, play the sounds that are due, end a trick whose time is over."""
         due, self._sounds = self._sounds, []
         for seconds, name, pan in due:  # to the nearest frame
             if seconds <= dt / 2:

@@ -38,9 +38,9 @@ from .stage import Stage
 
 PlayedFor = tuple[Goal | None, tuple[SeatRole, ...]]
 DOTS, DOTS_OFF = "\N{BULLET} \N{BULLET} \N{BULLET}", 34.0
-"""The sign of a player who thinks, and how far it is left of the middle of the medallion and above it, in units."""
+"""The sign of a player for whom the table waits, and its distance in units left of and above a medallion's middle."""
 YIELDS = ("tricks", "role")
-"""The parts that give way to a saying."""
+"""The parts of a seat that are hidden if a saying needs their place."""
 SHORT: Mapping[SeatRole, str] = {"open": "role.open_short", "soloist": "role.soloist_short"}
 """The words of long roles in large text."""
 
@@ -104,7 +104,7 @@ class Surroundings:
             self._moments.after(event, board, self._table.view.sides)
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds. Returns whether anything must be drawn."""
+        """Advance by ``dt`` seconds; returns whether to draw again."""
         pace = self._table.stage.pace
         moved, rate = self._growth.update(dt), pace.cards
         moved = self._speech.update(dt, self._table.stage.board) or moved

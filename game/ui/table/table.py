@@ -38,7 +38,7 @@ EVENTS_A_FRAME = 200
 
 
 LIFT, LARGE_LIFT = 16, 8
-"""Units by which the selected card rises, and by how much less per doubling of the text."""
+"""Units by which the selected card rises, and by how much less if the text is twice as large."""
 
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
@@ -89,7 +89,7 @@ class Table:
             self._shuffled()
 
     def _companions(self) -> dict[Seat, str]:
-        """The named opponents who may react to events, by seat."""
+        """The companions who may comment on events, by seat."""
         wanted = self.preferences.reactions and not self.demo
         return {seat: player.level for seat, player in enumerate(self.session.players)
                 if wanted and player.level in PEOPLE}
@@ -238,7 +238,7 @@ class Table:
 
     @property
     def mine(self) -> bool:
-        """Whether the player is to act, and the picture shows the position."""
+        """Whether the player is to act and the picture shows the position."""
         return self.session.waits_for_viewer and not self.session.pending and not self.stage.blocked
 
     def update(self, dt: float) -> None:

@@ -151,7 +151,7 @@ def _cards(stage: Stage, name: str, key: str, pieces: Sequence[Piece]) -> Node:
 
 
 def _place(stage: Stage, pieces: Sequence[Piece]) -> Bounds:
-    """The rectangle round ``pieces``."""
+    """The rectangle round ``pieces``; that of the whole table if there are none."""
     rects = []
     for piece in pieces:
         pose = stage.poses[piece]

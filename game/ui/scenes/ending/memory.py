@@ -79,14 +79,14 @@ class TrickPlate(Growing):
         self.seen = seen
         self.again = Button(words.lazy("end.see_it"), self.play) if replays else None
         self.played: float | None = None
-        """Seconds since the trick has been played again from its start; None at rest."""
+        """The seconds since the start of the replay; None if there is none."""
 
     def play(self) -> None:
         """Start to replay the trick from its first card."""
         self.played = 0.0
 
     def stop(self) -> None:
-        """Show the whole trick."""
+        """End the replay and show the whole trick."""
         self.played = None
 
     def pass_time(self, dt: float) -> None:
@@ -121,7 +121,7 @@ class TrickPlate(Growing):
         return text.fit(said, "heading", metrics, room)
 
     def _card(self, metrics: Metrics, room: int) -> int:
-        """The width of a card."""
+        """The width of each card in the trick, in pixels."""
         count = len(self.seen.played)
         inner = room - 2 * metrics.px(PAD) - (count - 1) * metrics.px(APART)
         return max(1, min(metrics.px(CARD), inner // count))

@@ -31,7 +31,7 @@ CARD, APART, INSET = 40, 8, 12
 MOST = 3
 """The most flowers that are shown; the others are counted."""
 OPENING = (0.16, 0.42, 0.7, 1.0)
-"""How much of a flower is to be seen, by the number of its deeds that are done."""
+"""The opacity of a flower, by the number of its deeds that are done."""
 
 
 class QuietButton(TextButton):

@@ -26,9 +26,9 @@ from .figures import Growing, plate
 #: Units: the height of a line and of the picture in it, and the least width of a bar for a total.
 ROW, PICTURE, BAR = 38, 30, 90
 NAME_GAP = 24
-"""Units between a name and what is right of it."""
+"""Units between a name and the numbers at the right of it."""
 INSIDE = 0.3
-"""The radius of a single winner's medallion as a share of that side."""
+"""The radius of a single winner's medallion, as a share of the side of the garland."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,7 +178,7 @@ class Wreath(Growing):
         super().__init__()
         self.flowers, self.name, self.high = tuple(flowers), name, high
         self.light = 1.0
-        """How far the light on its gilt has come, from 0 to 1."""
+        """How far the light on the gilt of the garland has moved, from 0 to 1."""
 
     def grow(self, elapsed: float) -> None:
         """Set the state of the garland and of the light ``elapsed`` seconds after the sheet appeared."""

@@ -56,7 +56,7 @@ class GalleryScene(Scene):
 
     @property
     def card(self) -> str:
-        """The card shown."""
+        """The name of the current card."""
         return gallery.ORDER[self.at]
 
     def _still(self) -> bool:

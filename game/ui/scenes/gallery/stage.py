@@ -66,7 +66,7 @@ class Arrow(Widget):
         return True
 
     def thing_at(self, at: Point) -> object:
-        """The button, by its direction."""
+        """What identifies the button: its class and its direction."""
         return Arrow, self.step
 
     def draw(self, surface: Surface) -> None:
@@ -99,7 +99,7 @@ class CardStage(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The arrows at both sides."""
+        """The arrows at the left and right."""
         return self.arrows
 
     def node(self) -> Node | None:

@@ -29,7 +29,7 @@ RIM, GAP = 18, 8
 """Units round the cards and between them."""
 AWAY = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}
 HIGH, PAD, APART, BREAK = 84, 11, 5, 12
-"""Units: its height, padding above and below the cards, gap between cards, additional gap between suits."""
+"""Units: the height of the strip, padding above and below the cards, gap between cards, more between suits."""
 WHEEL, GLIDE, RISE = 90, 12.0, 5
 """Units a notch of the wheel moves; speed of its motion to the card shown; units a card rises under the pointer."""
 SHADE = (150, 156, 152)
@@ -274,7 +274,7 @@ class Strip(Widget):
         return gesture is not None or moved
 
     def thing_at(self, at: Point) -> object:
-        """The card at the point, by its index."""
+        """What identifies the card at the point: the strip and the card's index."""
         return Strip, self.card_at(at)
 
     def _move(self, gesture: Gesture) -> None:

@@ -38,7 +38,7 @@ _OF_A_CARD = Play | Discard | Give | Call | AskFor
 AROUND, ARROW = 12, 34
 """Units between the target and the ring, and the length of the arrow."""
 LABELS = ("detail", "name"), ("detail", "role")
-"""How the keys of the names of the seats and of their tags begin."""
+"""The beginnings of the keys of items with a seat's name or tag."""
 BELOW, ABOVE, NO_ARROW = 1, -1, 0
 _made = shelf(0.1)
 
@@ -61,7 +61,7 @@ class Guide:
         self._allowed: frozenset[Action] = frozenset()
         self._waited = 0.0
         self.turns = 0
-        """How often the page has changed so far."""
+        """The number of changes of the page so far."""
         self.due = False
         """Whether a right answer is discussed only after the others have acted, because the text may be about that."""
 
@@ -128,7 +128,7 @@ class Guide:
         self.begin()
 
     def again(self) -> None:
-        """Ask the same question again."""
+        """Ask the question again, after the learner has seen the consequences of a mistake."""
         self.here = runner.again(self.here)
         self._sit(runner.asked_at(self.here))
         self.due = False

@@ -137,7 +137,7 @@ class LessonScene(Scene):
         self.invalidate()
 
     def _see_focus(self, keys: bool) -> None:
-        """Make the focus visible in the part that has the ``keys``; False hides it."""
+        """Make the focus visible in the active part if the ``keys`` are in use, otherwise hide it."""
         self.form.focus.visible, self.inner.form.focus.visible = keys and not self.on_table, keys and self.on_table
         self.form.invalidate()
         self.inner.invalidate()
@@ -284,7 +284,7 @@ class LessonScene(Scene):
         self.turned()
 
     def update(self, dt: float) -> Step | None:
-        """Advance the table and the lesson."""
+        """Advance the table and the lesson by ``dt`` seconds; returns a step that the scene at the table asks for."""
         step = self.inner.update(dt)
         if isinstance(step, Replace):
             self._seat(step.scene)

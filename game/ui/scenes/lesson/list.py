@@ -64,7 +64,7 @@ class LessonRow(ContentButton):
 
 
 class LessonsScene(ClothScene):
-    """All lessons."""
+    """A page with all lessons."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)

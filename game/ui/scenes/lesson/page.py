@@ -95,7 +95,7 @@ class Beads(Widget):
 
 
 class ToneBox(Widget):
-    """``child`` with a bar at its side, in the colour of ``mood``."""
+    """A box with ``child`` and a bar at its left, in the colour for ``mood``."""
 
     def __init__(self, child: Widget, mood: str) -> None:
         super().__init__()

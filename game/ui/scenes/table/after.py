@@ -186,7 +186,7 @@ class CountScene(Overlay):
         return None
 
     def update(self, dt: float) -> Step | None:
-        """Count the next card once its time has come."""
+        """Count the next card after COUNT_SECONDS."""
         if self.busy:
             self._waited += dt
             if self._waited >= COUNT_SECONDS:

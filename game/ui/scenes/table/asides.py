@@ -31,9 +31,9 @@ from .menu import RefusalsScene, rule_page
 
 #: The size to which larger text shrinks so that a slip leaves names visible, in percent.
 LEAST_PERCENT = 125
-#: A sentence counts as read after this many seconds, or when the player was asked something below it.
+#: An explanation counts as read after this many seconds, or once the player has been asked something below it.
 READ_S = 2.0
-#: Seconds for which the picture waits, and the music is lower, at a time while something is being said.
+#: While something is read aloud, the picture waits and the music is lower, for this many seconds at a time.
 HOLD_S = 0.3
 
 
@@ -260,7 +260,7 @@ class PhaseAside(TableOverlay):
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """The last line, and the whole note."""
+        """The rectangles of the last line and of the whole note."""
         return self._link, self._rect
 
     def handle(self, event: Event) -> Answer:

@@ -1,4 +1,4 @@
-"""The phases before the first card: the écart, the auction, asking and calling."""
+"""The scene of the phases before the first trick: the auction, the écart, asking and calling."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class PackPicture(Widget):
         return max(len(row) for row in self.rows)
 
     def _card(self, metrics: Metrics, room: int) -> Size:
-        """The width of a card and its visible height, as large as the window allows."""
+        """The width and the visible height of a card, as large as the window allows."""
         gap, more = metrics.px(GAP), self._longest - 1
         strips = self._longest > ROW
         by_width = int(room / (1 + more * STEP)) if strips else (room - gap * more) // (more + 1)

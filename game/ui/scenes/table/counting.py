@@ -28,7 +28,7 @@ from ...table.table import Table
 from ...widgets import Button, Column, Grid, Label, Rule, ScrollArea, Tracks, Widget, answer_of
 from ..paper import PaperScene
 
-#: Units from the window's rim to the chart, and how wide it is at least.
+#: Units from the edge of the window to the chart, and the least width of the chart.
 MARGIN, LEAST = 10, 240
 #: The distance of a chip above a medallion's middle, as a share of its radius; units.
 CHIP_UP = 42

@@ -22,7 +22,7 @@ from .scoring import SHEET_LAYER, ScoringScene, foot_at_bottom
 
 #: Units: the sides of a large and of a small garland.
 GARLAND, LEAST_GARLAND = 330, 190
-#: Units: the height of the chart, least height of it, and from the paper to what is written on it.
+#: Units: the height of the chart, its least height, and the padding of the paper.
 CHART, LEAST_CHART, MARGIN = 230, 130, 28
 
 
@@ -51,7 +51,7 @@ class MatchEndScene(ScoringScene):
         return [self.after_match()]
 
     def go_on(self) -> Step:
-        """The step to another match."""
+        """Begin another match; returns the step to its first deal."""
         return self.again()
 
     def quiet_buttons(self) -> list[Widget]:

@@ -23,7 +23,7 @@ from ..paper import Overlay, PaperScene
 from .after import CardLines, CountedLine
 
 STRIPS = 0.1, 0.42
-"""The share of the window that the cards with one reason take, and the upper part of each that is visible."""
+"""The share of the window's height for the cards with one reason, and the visible upper part of each card."""
 
 
 class StoryScene(PaperScene):

@@ -40,7 +40,7 @@ class PlayScene(TableScene):
 
     stages = ("play",)
     _decided: tuple[Observation, bool] | None = None
-    """The last position looked at, and whether the rest of it changes nothing."""
+    """The last observation that was examined, and whether its remaining tricks cannot change the result."""
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
         """The buttons for a handful above the hand; the last trick and the cards shown before at the side."""

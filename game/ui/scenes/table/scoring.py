@@ -176,7 +176,7 @@ class ScoringScene(TableScene):
         return Replace(self.table.scene("deal"))
 
     def again(self) -> Step:
-        """The step to another match at the same table, or to what follows the match in its tournament."""
+        """Begin another match at the same table, or what follows the match in its tournament; returns the step."""
         follows = self.table.links.follows()
         if follows is not None:
             return follows.take()
@@ -329,7 +329,7 @@ class ScoringScene(TableScene):
         return super().update(dt)
 
     def go_on(self) -> Step:
-        """The step of the main button."""
+        """Do what the main button does, and return its step."""
         if not self.table.session.match.finished:
             return self._next()
         return self.to_match() if len(self.table.session.course) > 1 else self.again()
@@ -341,7 +341,7 @@ class ScoringScene(TableScene):
         self._drawn = self._grown
 
     def side_buttons(self) -> list[Widget]:
-        """Empty: the sheet has the buttons."""
+        """Empty, because the sheet has the buttons."""
         return []
 
     def extra_items(self) -> list[Item]:

@@ -34,18 +34,18 @@ from ..pages import games_notice
 from .dialog import undo, why_no_undo
 from .menu import StoryScene, table_menu
 
-#: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
+#: Units from the upper edge of the hand up to the prompt's middle, and from the foot of the crest up to the buttons'.
 RIBBON_UP, ABOVE_CREST = 22, 104
-#: Units from the left side of the window to the ribbon at least: the player's role is there; its width at least.
+#: Units: the least distance of the ribbon from the left edge, where the player's role is; its least width.
 LEFT_OF_RIBBON, LEAST_RIBBON = 250, 200
 ONE_SIZE = 25
 """Percent: a ribbon in text larger by more than this is better at the side than a smaller one in the middle."""
-#: Lines of buttons in the middle; with more they cover what others said or the talon.
+#: The most lines of buttons in the middle; more would cover sayings or the talon.
 LINES_AT_MOST = 2
 
 
 class TableScene(Scene):
-    """A scene over the shared table. A subclass names its ``stages`` of the board, and adds its controls."""
+    """A scene over the shared table. A subclass sets the ``stages`` of the board that it shows, and adds controls."""
 
     stages: tuple[str, ...] = ()
     spares = False
@@ -373,7 +373,7 @@ class TableScene(Scene):
         return 0, picture
 
     def _mark_items(self) -> list[Item]:
-        """A glow round each button that an overlay highlights."""
+        """A glow for each button that an overlay highlights."""
         good = self.table.marks.actions
         return [picture_item(("mark", number), panels.TOP_LAYER - 1, button_glow(widget.rect.size), widget.rect.center)
                 for number, (widget, does) in enumerate(self.doing.items()) if any(action in good for action in does)]
@@ -394,7 +394,7 @@ class TableScene(Scene):
         return items
 
     def trace(self) -> dict[str, Any] | None:
-        """The prompt and the places of the cards, once the picture shows all events."""
+        """The prompt and the places of the cards; None until the picture shows all events."""
         at_rest = self.table.caught_up and self.table.stage.held is None
         return table_trace(self.table) if at_rest else None
 
