@@ -1,4 +1,4 @@
-"""The defence signals of the French federation: what a defender's card means, and which card is truthful.
+"""The defence signals of the French federation: the meaning of a defender's card, and the choice of a true signal.
 
 docs/opponents.md gives their sources. Everything starts from what one seat has seen: who defends, as far as it
 knows, and the cards that were played.
@@ -47,7 +47,7 @@ class Signal:
 
     @property
     def subject(self) -> Cards:
-        """The cards that the signal is about, in whatever place they are."""
+        """The cards that the signal is about, in any place."""
         if self.kind == "petit":
             return frozenset((PAGAT,))
         honours = self.kind in ("honour", "no_honour")
@@ -167,7 +167,7 @@ def truthful(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
     """The card to play of ``best`` and those ``tied`` with it, so that a defender's signal is true.
 
     Only a card that does about the same takes the place of ``best``: another pip of its suit, another trump on lead,
-    the next trump where one must be given, the Fool or a card that could be played for it.
+    the next trump if one must be played, the Fool or a card that could be played instead of the Fool.
     """
     seen = reading.seen
     if seen.seat not in known_defenders(seen):

@@ -17,7 +17,7 @@ def _points(values: tuple[int, ...], unit: int, less: float) -> tuple[float, ...
 
 
 def points(rules: Rules) -> tuple[float, ...]:
-    """Card points by card under ``rules``."""
+    """The value of each card in card points under ``rules``."""
     family = rules.family
     return _points(family.values, family.unit, COUNTING[family.count][0])
 

@@ -138,7 +138,7 @@ def _first(found: Values) -> Plan:
 
 def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never, also: Plan = (),
                   choose: Callable[[Values], Plan] = _first, signalling: Collection[Seat] = ()) -> Values:
-    """The values of the plans for ``seen``, the best first; ``choose`` picks the best from the values.
+    """The values of the plans for ``seen``, the best first; ``choose`` decides which plan is the best.
 
     ``worlds`` is the budget, on the scale of the expert's for a card; decisions before play get a share that costs
     about the same. All actions are tried, except requests for cards that plain rules rate low. ``also`` is always

@@ -138,7 +138,7 @@ def _ecarts(seen: Observation) -> list[Plan]:
 
 
 def ecarts(rules: Rules, hand: Cards, laid: Cards) -> list[Cards]:
-    """The most promising écarts of ``hand`` that hold all of ``laid``."""
+    """The most promising écarts of ``hand`` that contain all of ``laid``."""
     rated = {ecart: exchanging.worth_of(rules, hand, ecart)
              for way in ways(rules, hand) for ecart in exchanging.plans_of(rules, hand, laid, way)}
     best = sorted(rated, key=lambda ecart: (-rated[ecart], sorted(ecart)))[:MANY - 2]

@@ -38,7 +38,7 @@ class Race:
         self.alive, self.won = list(range(rivals)), rivals == 1
 
     def best(self) -> int:
-        """The best candidate among those not dropped; of equals the first."""
+        """The best candidate among those not dropped; the first one if several are equal."""
         leader = max(self.alive, key=lambda rival: (sum(self.results[rival]), -rival))
         if self.doubt == inf:
             return leader

@@ -41,7 +41,7 @@ def graded(loss: float, error: float) -> Grade:
 
 
 def is_ill(grade: Grade) -> bool:
-    """Whether another choice is called better than one of ``grade``."""
+    """Whether ``grade`` means that another choice is better."""
     return grade in ("doubtful", "mistake")
 
 
