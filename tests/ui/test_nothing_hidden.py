@@ -22,6 +22,7 @@ from game.view.table.board import Board, Saying
 from game.view.table.layout import ASPECT, Layout
 from game.view.table.zones import TALON
 from game.view.units import measured
+from tests import effort
 from tests.driver import front
 from tests.ui import pages
 from tests.ui.tour.looks import Look, visits
@@ -258,7 +259,8 @@ def test_the_index_of_the_card_that_is_looked_at_is_not_under_the_ribbon(size, p
 
 @pytest.mark.parametrize("lesson", ["ecart", "overtrumping", "signals"])
 def test_beside_a_lesson_the_own_name_leaves_the_oudlers_in_sight(lesson):
-    looks = tuple(Look(language, size, 100) for language in words.LANGUAGES for size in SIZES)
+    sizes = SIZES if effort.ALL else SIZES[:1]
+    looks = tuple(Look(language, size, 100) for language in words.LANGUAGES for size in sizes)
     for visit in visits(f"lesson_{lesson}", looks):
         inner = front(visit.app, LessonScene).inner
         items = {item.key: item.rect for item in pages.drawn(inner)}
