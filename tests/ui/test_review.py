@@ -39,7 +39,7 @@ class Waits(AtOnce):
     """Judges a decision each time it is ``allowed`` to; counts how often it was asked."""
 
     def __init__(self, allowed: int = 10_000) -> None:
-        super().__init__(16)
+        super().__init__(4)
         self.allowed = allowed
 
     def update(self) -> None:
