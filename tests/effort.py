@@ -23,7 +23,7 @@ def many(examples: int, part: int = 8) -> int:
 Value = tuple[str, tuple[int, ...]]
 """A parameter, or several that are given together, and the identities of the objects."""
 
-SHARED = {"game": 3, "preset": 2, "language": 2, "code": 2, "situation": 24}
+SHARED = {"game": 3, "preset": 2, "in_window": 1, "language": 2, "code": 2, "situation": 24}
 """Parameters of which a push tries about so many values in each test, not the same in all: together they try all."""
 
 

@@ -40,13 +40,13 @@ def start(screen, session, tmp_path):
         game.kill()
 
 
-@pytest.mark.parametrize("preset", GAMES)
-def test_a_deal_of_every_game_is_played_by_ear(start, session, preset):
-    game = start("--seed", "4", "--preset", preset, "--players", str(GAMES[preset]))
+@pytest.mark.parametrize("in_window", GAMES)
+def test_a_deal_of_every_game_is_played_by_ear(start, session, in_window):
+    game = start("--seed", "4", "--preset", in_window, "--players", str(GAMES[in_window]))
     stranger = Stranger(session)
     stranger.start()
     payments = stranger.play().table()[1:]
-    assert len(payments) == GAMES[preset]
+    assert len(payments) == GAMES[in_window]
     assert sum(int(row[2].replace("−", "-")) for row in payments) == 0
     assert game.close() == 0
 

@@ -37,9 +37,9 @@ def test_a_deal_with_discard_drags_and_score_sheet(start, tmp_path):
     assert game.close() == 0
 
 
-@pytest.mark.parametrize("preset", [name for name in LARGEST if name != "chambery"])
-def test_a_deal_of_every_game_at_its_largest_count(start, preset):
-    game = start("--seed", "4", "--preset", preset, "--players", str(LARGEST[preset]), settings=INSTANT)
+@pytest.mark.parametrize("in_window", [name for name in LARGEST if name != "chambery"])
+def test_a_deal_of_every_game_at_its_largest_count(start, in_window):
+    game = start("--seed", "4", "--preset", in_window, "--players", str(LARGEST[in_window]), settings=INSTANT)
     mouse = Mouse(game)
     ended = play_on(game, mouse)
     assert sum(ended["payments"]) == 0
