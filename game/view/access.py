@@ -19,7 +19,7 @@ from .words import SUIT_SIGNS
 NodeKey = tuple[str, ...]
 """The key of a node: the keys of its parents, then its own; unchanged when the scene is laid out again."""
 Bounds = tuple[int, int, int, int]
-"""Left, top, width and height in pixels of the window."""
+"""The bounds of a node: left, top, width and height in pixels of the window."""
 
 
 class NodeRole(StrEnum):
@@ -97,7 +97,7 @@ class Node:
 
 
 READ: frozenset[NodeAct] = frozenset((NodeAct.SHOW,))
-"""The acts on words: they can be scrolled to."""
+"""The acts on words, which can only be scrolled to."""
 USED: frozenset[NodeAct] = frozenset((NodeAct.FOCUS, NodeAct.PRESS, NodeAct.SHOW))
 """The acts on a button, a link or a card."""
 PRESSED = USED - {NodeAct.FOCUS}

@@ -79,7 +79,7 @@ BACKS = {
 }
 """The plants of the available backs."""
 OWN = {"F": TAROTS[0], "SD": TULIP}
-"""Cards that show another plant than their suit's."""
+"""The cards that show another plant than others of their suit."""
 _FROM_THE_KING = ("R", "D", "C", "V", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
 ORDER = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in SUITS for rank in _FROM_THE_KING), BACK)
 """Every picture of the deck in the order of the gallery: Fool, tarots, suits from the King down, the back."""

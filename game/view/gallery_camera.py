@@ -7,9 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 NEAR = 1e-3
-"""A movement slower than this, in zoom, card widths or turns, has ended."""
+"""The distance from the goal, in zoom, card widths or turns, at which a movement has ended."""
 GLIDE, SWING_S, SLIDE_S = 13.0, 0.55, 0.34
-"""How fast a glide closes in on its goal, per second; seconds for a card to turn; for the next to come in."""
+"""The rate per second at which a glide approaches its goal; the seconds in which a card turns, and in which the next
+one comes in."""
 HALF_TURN = 180.0
 
 Room = tuple[float, float]

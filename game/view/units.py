@@ -7,9 +7,9 @@ from functools import cache
 from typing import Literal
 
 Size = tuple[int, int]
-"""Width and height in pixels."""
+"""A width and a height in pixels."""
 Point = tuple[int, int]
-"""Pixels from the left and the top."""
+"""A point, in pixels from the left and the top."""
 TextRole = Literal["title", "heading", "body", "small", "strong", "button", "italic", "index"]
 
 SMALLEST_WINDOW = (1024, 600)

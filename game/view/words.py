@@ -122,7 +122,7 @@ class _Tongue:
         self.strict = False
         self.known: dict[str, gettext.NullTranslations] = {}
         self.found: dict[tuple[str, str, str], str] = {}
-        """Templates by language, family of games, and key."""
+        """The templates already looked up, by language, family of games, and key."""
         self.listeners: list[LanguageListener] = []
         self.family: Callable[[], str] = str
         self.label: Callable[[str], str] = str

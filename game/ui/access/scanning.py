@@ -120,7 +120,7 @@ class Scanner:
         self._show(scenes, size)
 
     def _go_on(self, scenes: Scenes, size: Size) -> None:
-        """Frame the next stop; leave a group after some rounds."""
+        """Frame the next stop; after some rounds in a group, leave it."""
         stops = self._levels[-1]
         self._at[-1] = (self._at[-1] + 1) % len(stops)
         self._passed += 1

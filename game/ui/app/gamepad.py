@@ -44,7 +44,8 @@ class Sticks:
     left: dict[Axis, float] = field(default_factory=dict)
 
     def read(self, event: Event) -> Event | None:
-        """The arrow key press that ``event`` makes; None for other events, and if the stick is not newly pushed."""
+        """The arrow key press that ``event`` makes when a stick is pushed; None for other events, and while the stick
+        is held."""
         match event.type:
             case pygame.CONTROLLERAXISMOTION:
                 return self._moved(event, event.value / FULL, _X, _Y)

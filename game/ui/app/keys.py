@@ -103,7 +103,7 @@ class Controls:
 
 
 CONTROLS = Controls()
-"""The bindings of the program; there is one keyboard."""
+"""The bindings in use, one set for the whole program, because there is one keyboard."""
 
 
 ARROWS = {"Up": "↑", "Down": "↓", "Left": "←", "Right": "→"}

@@ -87,7 +87,7 @@ class MousePointer:
 
 
 DOUBLE_CLICK_S = 0.5
-"""Seconds: the double-click time of most desktops."""
+"""The double-click time of most desktops, in seconds."""
 FRAMES_UNSEEN = 2
 """The number of frames until a new thing counts as seen: it is drawn at the end of a frame, and presses read in the
 next one may be older than the picture."""
@@ -153,8 +153,8 @@ class PressGuard:
         return self._now - max(self._came, self._pressed) < DOUBLE_CLICK_S
 
     def _follow(self, at: Point, thing_at: ThingAt) -> None:
-        """Note the pointer's position ``at``; what is there can be pressed at once, unless the pointer only
-        trembles."""
+        """Note the pointer's new position ``at``. The thing there can be pressed at once, unless the pointer may only
+        tremble."""
         still = self._at is not None and max(abs(at[0] - self._start[0]), abs(at[1] - self._start[1])) < self.slop
         self._at = at
         if not (still and self._recent):

@@ -91,14 +91,14 @@ class Host(Protocol):
 class Scene:
     """A screen of the program, with its picture and its input.
 
-    ``enter(host)`` is called once before everything else, ``leave()`` once at the end. ``resize(metrics)`` follows
-    ``enter``, every change of the window, the text scale or the language, and the return to the top: it computes the
-    layout. ``returned()`` comes before it on that return: what the scene shows may have changed. ``handle`` gets every
-    event while on top. ``thing_at`` returns a key for what a press at a point would use, None for nothing; the key
-    stays equal if widgets are made again. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds.
-    ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was given) and clear
-    ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so the picture changes by itself.
-    ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
+    ``enter(host)`` is called once before everything else, ``leave()`` once at the end. ``resize(metrics)`` computes the
+    layout; it is called after ``enter``, after every change of the window, the text scale or the language, and after
+    the return to the top. ``returned()`` is called before it on that return, because the facts shown may have changed.
+    ``handle`` gets every event while on top. ``thing_at`` returns a key for what a press at a point would use, None for
+    nothing; the key stays equal if widgets are made again. ``update(dt)`` is called once a frame while on top, ``dt``
+    in seconds. ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was given) and
+    clear ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so the picture changes by
+    itself. ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
     ``overlay`` is drawn over the scene below, which is paused and, if it ``veils``, dimmed. ``family`` is that of its
     game, whose words are used, and ``mood`` chooses the music; "" leaves either to the scene below. ``trace()``
     describes the picture, apart from the buttons of its form, to a test that drives a real window; None while it is not

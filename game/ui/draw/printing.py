@@ -26,7 +26,7 @@ PATCHES = {"cards": (30, 31, 84, 138), "cards_large": (18, 22, 95, 230)}
 WINDOW, WIDEST = (434, 26), 89
 """The right and upper edges of the picture, where the copy is inserted, and its maximum width, so that fans show it."""
 RIM = 7.0
-"""The width of the lines around the copy."""
+"""The width of the gilt lines around the copy of the index."""
 BARE, THICK = 0.30, 0.20
 """The share of the ink missing in a light speck, and the share of the light missing in a dark one."""
 DRAWN_WIDTH = 920

@@ -67,7 +67,7 @@ class TextField(Widget):
         self._shown = 0  # how far left the line was drawn: a click is on what was seen
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """``width`` units, more with larger text, by the height of one line."""
+        """A width of ``width`` units, more with larger text, and the height of one line."""
         wide = round(metrics.px(self.width) * metrics.text_percent / 100)
         return min(room, wide), text.line_height("body", metrics) + metrics.px(16)
 

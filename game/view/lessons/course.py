@@ -79,8 +79,7 @@ class CountQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """A task: play freely until ``tricks`` tricks of the deal are complete; the other seats are played by rules of
-    thumb."""
+    """A task: play freely until ``tricks`` tricks of the deal are complete; bots play for the other seats."""
 
     tricks: int
 

@@ -132,8 +132,8 @@ def asked_at(here: LessonState) -> Record:
 
 
 def to_play(here: LessonState) -> Actions:
-    """The actions that the lesson plays by itself in the present mood, after :func:`asked_at`; if ``asked``, before
-    it."""
+    """The actions that the lesson plays by itself in the present mood: if ``asked``, those before the question,
+    otherwise those after :func:`asked_at`."""
     task, mistake = here.step.task, here.mistake
     if here.mood == "asked":
         return here.step.before

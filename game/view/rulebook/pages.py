@@ -18,7 +18,7 @@ TEXTS = Path(__file__).parent / "text"
 FALLBACK = "en"
 """The language of pages that are not translated."""
 GAME = "game"
-"""In an address, stands for the page of the game in use: ``game.ecart``."""
+"""The name in an address that stands for the page of the game in use: ``game.ecart``."""
 
 
 @dataclass(frozen=True, slots=True)

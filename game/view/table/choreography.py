@@ -98,9 +98,9 @@ LOWER = 0.14
 """Seconds in which the player's cards that may not be played sink."""
 
 RIFFLE = Presentation(0.16, 0.2, ease_in_out, "shuffle", 0.007)
-"""Before a deal the halves of the pack run into each other, card by card,"""
+"""The shuffle: the halves of the pack run into each other, card by card."""
 CUT = (Presentation(0.24, 0.12, ease_out, "pick"), Presentation(0.26, 0.2, ease_back, "card"))
-"""then the upper half is laid beside the lower, and the lower on it."""
+"""The cut after the shuffle: the upper half is laid next to the lower one, then the lower half on it."""
 
 @dataclass(frozen=True, slots=True)
 class Motion:
@@ -121,48 +121,49 @@ class Motion:
 
 
 GROW = Motion(0.6, 0.1)
-"""A trick's points: the vine grows,"""
+"""When a trick's points are counted: the vine grows."""
 BLOOM = Motion(0.7, 0.6, ease_back)
-"""then the flower at the target opens, if it is reached;"""
+"""The flower at the target opens, if the target is reached."""
 LIGHT = Motion(0.4, 0.35, ease_back)
-"""an oudler lights up on its way to a side."""
+"""An oudler on its way to a side lights up."""
 TRAVEL = Motion(0.35)
-"""A partner comes to light: a light flies from the card to the medallion,"""
+"""When a partner is revealed: a light flies from the card to the partner's medallion."""
 SHINE = Motion(0.5, 0.3)
-"""which shines;"""
+"""When a partner is revealed: the partner's medallion shines."""
 UNROLL = Motion(0.35, 0.4)
-"""a ribbon says who it is,"""
+"""When a partner is revealed: a ribbon with the role unrolls."""
 PETALS = Motion(1.4, 0.35)
-"""petals fall,"""
+"""When a partner is revealed: petals fall."""
 LEAVE = 2.0
-"""and after this many seconds all is over."""
+"""The seconds after which nothing of the partner's reveal is shown any more."""
 BURST = Motion(0.9, 0.25)
-"""The highest trump has landed: petals burst from it."""
+"""When the highest trump has landed: petals burst from it."""
 DRIFT, DRIFT_APART = Motion(0.9, 0.0, ease_in_out), 0.06
-"""A captured 1 or King: petals drift to the winner, one this many seconds after the other."""
+"""When a 1 or a King is captured: petals drift to the winner, and the seconds between two petals."""
 GLOW, SHADE = Motion(0.8, 0.1, linear), Motion(1.0, 0.1, linear)
-"""A trick is won: the winner's medallion shines, and a shadow passes over one that has lost a King."""
+"""When a trick is won: the winner's medallion shines, and a shadow passes over that of a player who lost a King."""
 LIFT_S = 0.08
 """The seconds for which the player's own card rises before it flies."""
 ALONE, ALONE_EVERY = Motion(3.5, 0.0, linear), 45.0
-"""A table at rest: after this many seconds a petal drifts across the cloth, which is rare enough to be cheap."""
+"""At a table at rest: a petal drifts across the cloth; and the seconds of rest until it does, which are many to save
+work."""
 WAITED_FOR = 1.0
-"""After this many seconds the table shows for whom it waits."""
+"""The seconds after which the table shows for whom it waits."""
 
 TILES = Motion(1.0, 0.15, linear)
-"""The end of a deal: the tiles of the sum appear in turn,"""
+"""At the end of a deal: the tiles of the sum appear one after the other."""
 COUNTED = Motion(0.8, 0.6)
-"""the points of both sides grow towards each other,"""
+"""At the end of a deal: the points of both sides grow towards each other."""
 STANDINGS = Motion(0.5, 1.2)
-"""the bars of the totals grow,"""
+"""At the end of a deal: the bars of the totals grow."""
 STORY = Motion(0.4, 1.6)
-"""and the tricks to remember come last."""
+"""At the end of a deal: the tricks to remember appear last."""
 WREATH = Motion(1.6, 0.1, ease_in_out)
-"""The end of a match: the garland grows from its foot,"""
+"""At the end of a match: the garland grows from its foot."""
 GLEAM = Motion(1.2, 1.8, linear)
-"""a light runs over its gilt,"""
+"""At the end of a match: a light runs over the gilt of the garland."""
 COURSE = Motion(1.2, 0.4, ease_in_out)
-"""and the lines of the totals follow the deals."""
+"""At the end of a match: the lines of the totals are drawn, deal by deal."""
 SEEN_AGAIN = 3.0
 """The seconds in which a trick is shown again, from its first card to its winner."""
 

@@ -113,7 +113,7 @@ class Pose:
 
 Poses = tuple[Pose, ...]
 _kept = lru_cache(maxsize=512)
-"""Caches the poses of all cards, which are asked for at every event, although few have changed."""
+"""Caches poses, because every event asks for those of all cards, although few have changed."""
 
 
 @dataclass(frozen=True, slots=True)
