@@ -305,7 +305,7 @@ def _first(folder: Path, names: Iterable[str], mode: int) -> BinaryIO:
 
 
 def numbered(stem: str, ending: str, apart: str = "-") -> Iterator[str]:
-    """Yield ``stem`` + ``ending``, then names with ``apart`` and a number below MOST_NAMES, from 2 up, between them."""
+    """Yield ``stem`` + ``ending``, then names with ``apart`` and a number between both, from 2 to MOST_NAMES - 1."""
     yield stem + ending
     yield from (f"{stem}{apart}{number}{ending}" for number in range(2, MOST_NAMES))
 

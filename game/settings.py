@@ -108,7 +108,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     counting_aid: bool = False
     """A panel shows what can be counted from the player's seat."""
     remarks: bool = True
-    """A plain mistake is named at once."""
+    """A remark names a plain mistake of the player at once."""
     first_evening: bool = False
     """The lessons and the deal of a newcomer's first evening are not over."""
     reactions: bool = True

@@ -31,7 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print what will change, import all records and print what has changed, or print the faults and return 1."""
+    """Import all records, and print the changes before and after; if there are faults, print them and return 1."""
     def agreed(found: Imported) -> bool:
         tell(WORDS["will" if found.changes.any else "will_not"].format(changes=_listed(found.changes)))
         return not said.dry_run

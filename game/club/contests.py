@@ -269,7 +269,7 @@ class OtherTables:
         return True
 
     def _next(self) -> None:
-        """Begin the next missing result, in the order of the deals, unless the last one is not written yet."""
+        """Start the play for the next missing result, in the order of the deals, once the last result is written."""
         self._run, self.waits = None, not self.store.caught_up()
         if self.waits:
             return

@@ -65,7 +65,7 @@ class PracticeTask:
         return self.streak >= MASTERED
 
     def is_due(self, today: date) -> bool:
-        """Whether the exercise is due ``today``: its day has come, or is too far away because a clock was wrong."""
+        """Whether the exercise is due ``today``: its day has come, or is too far ahead, after a wrong clock."""
         longest = DAYS[min(self.streak, MASTERED - 1)] + ABROAD
         return not self.mastered and not 0 < (self.due - today).days <= longest
 

@@ -46,8 +46,7 @@ class DealReview:
 
     @property
     def costliest(self) -> list[ReviewItem]:
-        """Up to three decisions with the greatest losses, the worst first; only those for which a better one is known.
-        """
+        """Up to COSTLIEST decisions with the greatest losses, the worst first, if a better choice is known for them."""
         lost = [one for one in self.found if one.verdict.ill]
         return sorted(lost, key=lambda one: -one.verdict.loss)[:COSTLIEST]
 

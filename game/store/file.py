@@ -287,7 +287,7 @@ class Store:
         self._mend()
 
     def _mend(self) -> None:
-        """Continue with a new file of what can be read of the damaged one.
+        """Continue with a new file that contains what can be read of the damaged one.
 
         This happens only once: a second damaged file means a bad disk.
         """

@@ -19,7 +19,7 @@ RowShape = TypeVar("RowShape")
 LAST_TIME = 32_503_593_600_000
 """Milliseconds since 1970: the latest time whose date every system can compute."""
 LAST_ID = 2**52
-"""A new row gets the id after the largest one up to this; larger ids are impossible values."""
+"""A new row gets the id after the largest one in its table, but larger ids than this are ignored."""
 
 Id = Annotated[int, Meta(ge=1, le=2 * LAST_ID)]
 Time = Annotated[int, Meta(ge=0, le=LAST_TIME)]

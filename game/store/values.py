@@ -131,7 +131,7 @@ class Tally:
 
     @property
     def taken(self) -> Sums:
-        """The deals in which the player declared the contract."""
+        """The sums over the deals in which the player declared the contract."""
         return sum((self.roles[role] for role in DECLARERS if role in self.roles), Sums())
 
 

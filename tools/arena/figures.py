@@ -57,7 +57,7 @@ def gain(pairs: Iterable[Pair], measure: Measure) -> float:
 
 
 def gains(duels: Sequence[Duel], measure: Measure, role: str | None = None) -> list[float]:
-    """The mean gain of the guest in each deal; with ``role``, over the seats that had it in the game of the house."""
+    """The mean gain of the guest in each deal, over the seats that had ``role`` when the house played alone, or all."""
     some = ([pair for pair in duel.pairs if role in (None, pair.house.role)] for duel in duels)
     return [gain(pairs, measure) for pairs in some if pairs]
 
@@ -96,7 +96,7 @@ def _had(results: Sequence[DealResult], notes: Sequence[Notes]) -> dict[str, Any
 
 
 def times(notes: Iterable[Notes]) -> dict[str, tuple[int, float, float]]:
-    """For each phase the number of decisions, and their median and 95th percentile in milliseconds."""
+    """The number of decisions in each phase, and the median and 95th percentile of their times in milliseconds."""
     all_times = Times()
     for note in notes:
         for phase, some in note.times.items():

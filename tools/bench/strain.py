@@ -58,8 +58,8 @@ class Timed:
 
 @dataclass(slots=True)
 class Strain:
-    """The seconds of work in each frame, and of the delays of frames, bots' answers and hints; the number of decisions
-    judged."""
+    """The results: the work in each frame, the delays of frames, the times of bots' answers and of hints, all in
+    seconds, and the number of decisions judged."""
 
     frames: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)

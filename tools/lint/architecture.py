@@ -343,7 +343,7 @@ def chooses(node: ast.Compare) -> bool:
 
 
 def a_variant_is_a_value() -> Iterator[str]:
-    """No ``if`` on a preset's name or on a number of players: the need for one is a missing column."""
+    """Code has no ``if`` on a preset's name or a number of players; a field of the rules takes its place."""
     found = set(choices())
     yield from (f"{name}: {code}" for name, code in sorted(found - set(ALLOWED)))
     yield from (f"{name} no longer has {code}" for name, code in sorted(set(ALLOWED) - found))

@@ -31,7 +31,7 @@ def read_too_early(node: ast.AST) -> Iterator[str]:
 
 
 def a_colour_is_looked_up_when_something_is_drawn() -> Iterator[str]:
-    """No module of the window copies a colour of the theme as it is imported."""
+    """No module of the window copies a colour of the theme when the module is imported."""
     for name, tree in modules().items():
         if name.startswith("game.ui") and name != theme.__name__:
             yield from (f"{name} reads {colour}" for colour in read_too_early(tree))

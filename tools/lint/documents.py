@@ -82,7 +82,7 @@ def paths_in(text: str) -> Iterator[str]:
 
 
 def every_path_that_a_page_names_exists() -> Iterator[str]:
-    """This holds for the paths in code, in all pages and in the map of the code."""
+    """Every path that is marked as code in a page or in the map of the code exists."""
     for page in (*PAGES, ROOT / "game" / "__init__.py"):
         yield from (f"{name(page)}: {path}" for path in paths_in(page.read_text(encoding="utf-8"))
                     if not is_there(path))
@@ -180,14 +180,14 @@ def unknown_to_parser(words: list[str], told: str, choices: Container[str]) -> l
 
 
 def every_command_that_a_page_shows_exists() -> Iterator[str]:
-    """This holds for programs, modules, options and markers."""
+    """The programs, modules, options and markers in the commands of all pages exist."""
     for page in PAGES:
         for words in commands_in(page.read_text(encoding="utf-8")):
             yield from (f"{name(page)}: {' '.join(words)}: {word}" for word in unknown_in(words))
 
 
 def every_module_that_docstrings_say_to_run_exists() -> Iterator[str]:
-    """This holds for every ``python -m …`` in code and pages."""
+    """The module of every ``python -m …`` in code and pages exists."""
     to_run = re.compile(r"`python -m ((?:\w+\.)+\w+)")
     told = {module for file in TEXTS for module in to_run.findall(file.read_text(encoding="utf-8"))}
     return (module for module in sorted(told) if unknown_to_module(module, []))
@@ -203,7 +203,7 @@ def no_page_links_to_a_missing_file() -> Iterator[str]:
 
 
 def every_game_names_its_rule_document() -> Iterator[str]:
-    """The page of its source names each preset, and every page has a preset."""
+    """Each preset is named on the page of its source, and every page of rules is the source of a preset."""
     pages = {page.stem: page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "rules").glob("*.md")}
     for preset in PRESETS.values():
         if f"`{preset.name}`" not in pages[preset.source]:

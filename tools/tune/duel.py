@@ -118,7 +118,7 @@ class Duel:
     def gains(self, a: Any, role: int = -1) -> Any:
         """The gain of a seat with the weights ``a`` in each deal, as units and payment.
 
-        It is that of one seat of ``role`` in each deal that has one, or the average of all seats if ``role`` is -1.
+        Only deals with a seat of ``role`` count, one seat in each; if ``role`` is -1, the average of all seats.
         """
         after, played = self._played(a, role, ROLES)
         gained = ((after - self._base) * played[:, :, None]).sum(1) / np.maximum(1, played.sum(1))[:, None]
