@@ -293,7 +293,7 @@ class DailyScene(ClothScene):
         self.renew()
 
     def _begin(self) -> None:
-        """Let bots of each level play the same seat."""
+        """Let bots of each level play the deal at the player's seat."""
         self._thinker = thinker = self._thinker or self.context.another()
         levels = iter(OFFERED)
         self._run = ComparisonRun([self.deal.record] * len(OFFERED), lambda record: Rerun(

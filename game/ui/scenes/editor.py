@@ -1,4 +1,4 @@
-"""The editor of deals: cards are dragged from the pack to hands and talon, the rest is dealt at random; two sheets."""
+"""The editor of deals: cards are dragged from the pack to hands and talon, the rest is dealt at random."""
 
 from __future__ import annotations
 

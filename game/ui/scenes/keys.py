@@ -149,7 +149,7 @@ class KeysScene(PaperScene):
         self.keeper.keep()
 
     def update(self, dt: float) -> Step | None:
-        """Show the labels of another pad once that is used."""
+        """Rebuild the sheet with the labels of another pad once that is used."""
         if CONTROLS.pad != self._pad:
             self.renew()
         return super().update(dt)

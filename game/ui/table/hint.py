@@ -226,7 +226,10 @@ def rooms_of(layout: Layout, *, tagged: bool = True, bids: bool = False) -> list
 
 
 def trials_of(metrics: Metrics, rooms: Sequence[Rect], least: int = LEGIBLE) -> list[tuple[Metrics, Rect]]:
-    """The sizes of text and the rooms to try; the last room, which hides a name, after all from ``least`` percent."""
+    """The sizes of text and rooms to try, in order.
+
+    The last room, which hides a name, is tried only after the others have failed down to ``least`` percent.
+    """
     sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
     legible = [size for size in sizes if size.text_percent >= least] or sizes
     return [*product(legible, rooms[:-1]), *product(sizes, rooms)]

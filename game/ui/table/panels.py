@@ -176,7 +176,7 @@ def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
 
 
 def _said_room(layout: Layout, seat: Seat, left: float) -> int:
-    """The greatest width of the ribbon of ``seat`` in pixels; at the upper edge there are ``left`` pixels."""
+    """The greatest width in pixels of the ribbon of ``seat``; ``left`` are the free pixels at the upper edge."""
     if layout.at_top(seat) and not layout.open:
         return round(left if left >= SAID_LEAST * layout.unit else SAID_OWN * layout.unit)
     return round((SAID_OWN if layout.steps(seat) == 0 else SAID_WIDE) * layout.unit)

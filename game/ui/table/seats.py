@@ -172,7 +172,7 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
 
 
 def _common_size(metrics: Metrics, fits: Sequence[Callable[[Metrics], bool]]) -> Metrics:
-    """The largest text, up to the size chosen, in which all of ``fits`` hold that hold in the smallest."""
+    """The largest text, up to the size chosen, in which every item fits; items that never fit are ignored."""
     sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
     able = [fit for fit in fits if fit(sizes[-1])]
     return next((size for size in sizes if all(fit(size) for fit in able)), sizes[-1])
