@@ -125,7 +125,7 @@ ECART_TO: dict[str, Callable[[Facts, tuple[Trick, ...]], Seat]] = {
 
 
 def _lay_aside(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], piles: dict[int, _OpenPile]) -> None:
-    """Add the écart, and a talon that was not taken, to the pile they count for."""
+    """Add the écart, and the talon if it was not taken, to the pile of the side for which they count."""
     home = sides[ECART_TO[facts.rules.ecart_to](facts, tricks)]
     if facts.taking.contract.talon == "given":
         home = next(s for s in sides if s is not None and s != home)

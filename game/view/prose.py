@@ -137,7 +137,7 @@ def _told_always(source: str) -> ProseBlock:
 
 
 def inline(words: str) -> tuple[Run, ...]:
-    """Parse one line of markup to runs."""
+    """Parse one line of markup into runs."""
     return tuple(_runs(words, "plain"))
 
 

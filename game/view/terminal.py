@@ -63,7 +63,7 @@ def note(line: str) -> None:
 
 
 def complain(why: str) -> None:
-    """Write an error message of one line to the standard error."""
+    """Write a one-line error message to standard error."""
     note(f"{NAME}: {why}")
 
 

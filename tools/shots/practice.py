@@ -53,7 +53,7 @@ def _answered(scene: Scene, plan: Plan) -> Scene:
 
 
 def shown_answer(menu: MenuScene, right: bool) -> Scene:
-    """The answer to an exercise that was solved if ``right``."""
+    """The scene after an exercise has been answered: correctly if ``right``, otherwise with the original mistake."""
     found = practice_list(menu).found[0]
     said = found.item.verdict
     return _answered(exercise_table(menu.context, menu.host, found), said.best if right else said.done)

@@ -56,7 +56,8 @@ def _lies(state: Playing) -> dict[Card, int]:
 
 
 def fit(rules: Rules, seeds: Iterable[int], bot: Bot) -> TellTable:
-    """The table with which sampled worlds contain each kind of card after each sign as often as true deals.
+    """The table that makes sampled worlds match true deals: after each sign, each kind of card is equally frequent
+    in both.
 
     Each step follows the gradient of the likelihood: the true frequencies minus those of worlds sampled so far.
     """

@@ -141,7 +141,7 @@ class Proof:
 
     @property
     def asked(self) -> Plan:
-        """The card to be valued precisely next: of those not the best, the one that may be nearest to it."""
+        """The next card to value precisely: the one, other than the best, that may be closest to the best."""
         return self._groups[min(self._rivals(), key=lambda n: self._behind[n].low)][0]
 
     def note(self, values: Sequence[ActionValue]) -> None:

@@ -88,7 +88,7 @@ def _cheaper(reading: Reading, card: Card) -> bool:
 
 
 def court_into_void(reading: Reading, card: Card) -> bool:
-    """A court card is led though an opponent has shown that the suit is out, and may well trump it."""
+    """A court card is led although an opponent is known to be void in its suit and will probably trump it."""
     if reading.seen.trick.cards or card.suit not in "SHDC" or not _cheaper(reading, card):
         return False
     trumping = frozenset(seat for seat in reading.seats_to_play if _likely_trumps(reading, seat, card))

@@ -121,5 +121,5 @@ class Giving:
 
 
 def open_asking(facts: Facts) -> tuple[Asking | Facts, tuple[ev.Event, ...]]:
-    """The phase of asking, or the facts unchanged if the contract does not allow it; no events."""
+    """The asking phase, or the unchanged facts if the contract does not allow asking. The tuple of events is empty."""
     return (Asking(facts) if facts.taking.contract.asks else facts), ()

@@ -1,4 +1,4 @@
-"""Frames that stretch: panels, buttons, ribbons and soft shadows, made from slices of pictures or drawn plain."""
+"""Stretchable frames (panels, buttons, ribbons, soft shadows), built from picture slices or drawn as plain shapes."""
 
 from __future__ import annotations
 

@@ -299,7 +299,7 @@ class ReplayScene(Scene):
         return Pop() if asked is Verb.BACK else self._by_itself(asked)
 
     def _by_itself(self, asked: Verb | None) -> Answer:
-        """Start or stop automatic play at Enter or Space, if no widget has the focus."""
+        """Start or stop automatic play on Enter or Space, unless a widget has the focus."""
         if asked is Verb.PRESS:
             self._run()
         return asked is Verb.PRESS

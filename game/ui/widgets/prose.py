@@ -78,7 +78,7 @@ class Link(Widget):
         return self.rect.size
 
     def thing_at(self, at: Point) -> object:
-        """A key for the link."""
+        """The identity of the link, the same for all of its parts."""
         return Link, self.target, self.words
 
     def handle(self, event: Event) -> Answer:

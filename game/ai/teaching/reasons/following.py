@@ -50,7 +50,7 @@ def leave_to_partner(reading: Reading, card: Card) -> Reason | None:
 
 
 def last_wins(reading: Reading, card: Card) -> Reason | None:
-    """The last seat takes a trick that an ally is not winning, with the weakest card that does."""
+    """The last seat takes a trick that no ally is winning, with its weakest card that can take it."""
     if reading.seats_to_play or reading.winner_so_far in reading.allies or not reading.beats(card):
         return None
     weaker = [other for other in reading.playable if other.suit == card.suit and reading.beats(other)

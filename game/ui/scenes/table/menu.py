@@ -38,7 +38,7 @@ class StoryScene(PaperScene):
         self.title = lazy("story.title")
 
     def parts(self) -> Widget:
-        """The names of the players with their sayings."""
+        """The players' names, each with what the player said."""
         lines = self.table.stage.board.story
         if not lines:
             return Label(lazy("story.nothing"), "italic", align="centre")
