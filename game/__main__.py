@@ -20,8 +20,8 @@ def main() -> int:
         return 2
     code = run()
     if code == NO_MEMORY:
-        from multiprocessing import active_children  # noqa: PLC0415 - seldom needed
         try:
+            from multiprocessing import active_children  # noqa: PLC0415 - there may be no memory for it
             for child in active_children():
                 child.kill()
         finally:

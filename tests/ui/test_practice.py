@@ -22,12 +22,14 @@ from game.store.hints import with_hint
 from game.store.history import record_of
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.ui.app.scene import Push, Replace
+from game.ui.scenes.answers import SmallTable
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.match import practice_proposal
 from game.ui.scenes.practice import AnswerScene, PracticeScene, exercise_table
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
+from game.ui.widgets import walk
 from game.view import words
 from game.view.history import date_words
 from game.view.lessons.course import COURSE
@@ -138,6 +140,13 @@ def test_without_reviews_the_page_says_where_they_are_made():
     person = opened(None, DAY)
     assert words.say("practice.nothing") in texts(person.scene.form)
     assert person.scene.widget("begin").why is not None
+
+
+def test_a_single_mistake_is_shown(store, monkeypatch):
+    one = practice.tasks(store, played_on(store))[:1]
+    monkeypatch.setattr("game.club.practice.tasks", lambda *_: one)
+    person = opened(store, one[0].due)
+    assert len([w for w in walk(person.scene.form.root) if isinstance(w, SmallTable)]) == 1
 
 
 def test_those_due_come_first_and_give_nothing_away(store):

@@ -159,7 +159,7 @@ class Spread(Widget):
         self.title = TitleLine(FOLIO[0][0])
         below = ScrollArea(Column([today, Grid(doors, 2, 8), leave], 8, place="centre"))
         self.folio = Column([self.title, *head, below], place="centre", grow=(len(head) + 1,))
-        self._shown: Sequence[Widget] = (self.page, today, self.column)
+        self._shown: Sequence[Widget] = (self.page, self.column, today)
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -183,7 +183,7 @@ class Spread(Widget):
             if high <= rect.height:
                 break
         if half >= metrics.px(PAGE) and wide <= half and high <= rect.height:
-            self._shown = self.page, self.today, self.column
+            self._shown = self.page, self.column, self.today
             foot = self.today.preferred(metrics, half)
             below = Rect((rect.left + (half - foot[0]) // 2, rect.bottom - foot[1]), foot)
             self.today.layout(below, metrics)

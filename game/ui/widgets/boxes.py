@@ -303,7 +303,7 @@ class Tracks(Box):
         """The width in pixels that column ``at`` needs."""
         wide, cells = self.widths[at], self.items[at::len(self.widths)]
         most = room if isinstance(wide, str) or wide >= 1 else round(room * wide)
-        widest = min(most, max(cell.preferred(metrics, most)[0] for cell in cells))
+        widest = min(most, max((cell.preferred(metrics, most)[0] for cell in cells), default=0))
         return widest if isinstance(wide, str) or wide < 1 else max(widest, metrics.px(wide))
 
     def _columns(self, metrics: Metrics, room: int) -> list[int]:
