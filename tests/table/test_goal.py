@@ -13,7 +13,7 @@ from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
 from game.view import words
 from game.view.sides import sides_seen
-from game.view.table.goal import Goal, final_goal, goal, left_to_win
+from game.view.table.goal import Goal, final_goal, goal, left_to_win, points_of_target
 from tests.builders import GAMES, rules, shuffled, steps, whim
 
 
@@ -243,3 +243,5 @@ def test_what_is_needed_agrees_with_its_number_in_every_language() -> None:
     half = replace(near, oudlers=(), unit=1, target=34, taken=0)
     assert [left_to_win(replace(half, taken=taken)) for taken in (0, 33, 34, 35)] == [
         "We need 35 more", "We need 2 more", "exactly even", "reached, 1 over"], "half of the points win nothing"
+    assert [points_of_target(replace(half, taken=taken)) for taken in (0, 33, 34, 35)] == [
+        "0 of 35", "33 of 35", "34 of 34", "35 of 34"], "both numbers add up"

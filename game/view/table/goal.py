@@ -34,7 +34,7 @@ WON_BY: dict[int | None, OudlerState] = {0: "taker", 1: "defenders"}
 class Goal:
     """The deal's contract and its points so far, in units of the rules (:attr:`Family.unit` to a card point).
 
-    ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own if nobody takes
+    ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own if there is no taker
     (``declared`` is false). ``others`` are those of all other seats. ``target`` is what that camp needs and ``total``
     what the deal holds. ``unseen`` names the camp that gets cards set aside which the viewer has not seen. ``split``:
     every other seat's side is known. ``oudlers`` is empty if they do not change the target; ``called`` are the cards
@@ -66,7 +66,7 @@ class Goal:
     def reached(self) -> bool:
         """Whether the target is won: in a game with a par more than the par is needed, in French Tarot the target
         itself is enough."""
-        return self.to_go < 0 or (self.to_go == 0 and bool(self.oudlers))
+        return self.taken >= self.wins
 
     @property
     def lost(self) -> bool:
@@ -74,6 +74,11 @@ class Goal:
         left = sum(1 for _, state in self.oudlers if state != "defenders")
         best = self.total - self.others + self.owed
         return self.split and best < (TARGETS[left] if self.oudlers else self.target)
+
+    @property
+    def wins(self) -> int:
+        """The least units that win: the target in French Tarot; in a game with a par, one more than the par."""
+        return self.target + (not self.oudlers)
 
     @property
     def to_go(self) -> int:
@@ -238,7 +243,7 @@ def left_to_win(goal: Goal) -> str:
         return words.say("goal.lost")
     unseen = goal.unseen == "taken"
     if goal.to_go > 0:
-        missing = goal.to_go + (not goal.oudlers)  # half of the points alone win nothing
+        missing = goal.wins - goal.taken
         left = points(missing, goal.unit)
         most = words.say("goal.at_most", points=left) if unseen else left
         return words.count(NEEDS[goal.whose], -(-missing // goal.unit), points=most)
@@ -248,9 +253,13 @@ def left_to_win(goal: Goal) -> str:
 
 
 def points_of_target(goal: Goal) -> str:
-    """The points so far and those of the target; "+" stands for cards that the viewer has not seen."""
+    """The points so far and those that win, or the target once it is reached, from which a surplus is counted.
+
+    "+" stands for cards that the viewer has not seen.
+    """
     so_far = points(goal.taken, goal.unit) + "+" * (goal.unseen == "taken")
-    return words.say("goal.points", points=so_far, target=points(goal.target, goal.unit))
+    return words.say("goal.points", points=so_far,
+                     target=points(goal.wins if goal.to_go > 0 else goal.target, goal.unit))
 
 
 def goal_so_far(goal: Goal) -> str:
