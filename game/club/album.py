@@ -30,11 +30,13 @@ class AlbumReader:
         """The number of deals still to be looked up."""
         return len(self._left)
 
-    def read(self, most: int) -> None:
-        """Look up the deeds of up to ``most`` deals, in about 1.5 ms each."""
+    def read(self, most: int) -> bool:
+        """Look up the deeds of up to ``most`` deals, in about 1.5 ms each; returns whether the last one was among them.
+        """
         some, self._left = self._left[:most], self._left[most:]
         if some and not look_up(self._store, some):
             self._left = []
+        return bool(some) and not self._left
 
     def album(self) -> Album:
         """The album according to the deals looked up so far."""
@@ -43,7 +45,7 @@ class AlbumReader:
     def _album(self) -> Album:
         firsts = first_done(self._store)
         times = times_of(self._store, firsts.values())
-        return Album({deed: DoneDeed(deal, _day(times.get(deal, 0))) for deed, deal in firsts.items()})
+        return Album({deed: DoneDeed(deal, day_at(times.get(deal, 0))) for deed, deal in firsts.items()})
 
 
 def news(store: Store, most: int) -> Sequence[OpenedFlower]:
@@ -64,5 +66,6 @@ def news(store: Store, most: int) -> Sequence[OpenedFlower]:
                         key=lambda one: -one.stage))
 
 
-def _day(milliseconds: int) -> date | None:
+def day_at(milliseconds: int) -> date | None:
+    """The day of a time in milliseconds since 1970; None for 0, an unknown time."""
     return datetime.fromtimestamp(milliseconds / 1000).date() if milliseconds else None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 
 from ..ai.puzzles import PuzzleHead
 from ..engine.variants import PRESETS
@@ -18,8 +18,9 @@ from ..store.practice import puzzle_progress
 from ..store.shapes import PuzzleRow
 from ..store.values import DealLine
 from ..view.album import Album, deeds_for
-from ..view.puzzles import puzzle_after, puzzles_of
+from ..view.puzzles import puzzles_of
 from . import daily, practice
+from .album import day_at
 
 WEEK = 7
 LATEST = 200
@@ -91,12 +92,11 @@ def of_day(store: Store, day: date, preset: str, album: Album) -> Today:
 
 def _puzzle(store: Store, day: date, preset: str) -> tuple[PuzzleHead | None, bool]:
     """The easiest puzzle of ``preset``, or of any game if it has none, that was not solved before ``day``, and whether
-    it was solved on ``day``; None and False if all are solved."""
+    it was solved on ``day``; None and False if all were solved before."""
     rows: dict[str, PuzzleRow] = store.safe(lambda: puzzle_progress(store), {})
-    solved = {name: _day(row.time) for name, row in rows.items() if row.solved}
-    before = [name for name, when in solved.items() if when != day]
-    found = puzzle_after(puzzles_of(preset) or puzzles_of(), before)
-    return found, found is not None and solved.get(found.id) == day
+    solved = {name: day_at(row.time) for name, row in rows.items() if row.solved}
+    found = next((one for one in puzzles_of(preset) or puzzles_of() if solved.get(one.id, day) == day), None)
+    return found, found is not None and found.id in solved
 
 
 def _nearest(album: Album, day: date) -> tuple[str, str] | None:
@@ -115,14 +115,10 @@ def _nearest(album: Album, day: date) -> tuple[str, str] | None:
 
 def _last(store: Store, day: date, album: Album) -> LastDay | None:
     lines: tuple[DealLine, ...] = store.safe(lambda: deals(store, Filter(origin="played"), most=LATEST).lines, ())
-    before = [line for line in lines if line.payment is not None and _day(line.began) < day]
+    before = [(began, line.payment) for line in lines if line.payment is not None
+              and (began := day_at(line.began)) is not None and began < day]
     if not before:
         return None
-    latest = max(_day(line.began) for line in before)
-    that = [line for line in before if _day(line.began) == latest]
-    return LastDay(latest, len(that), sum((line.payment or 0) > 0 for line in that),
-                   sum(one.day == latest for one in album.done.values()))
-
-
-def _day(milliseconds: int) -> date:
-    return datetime.fromtimestamp(milliseconds / 1000).date()
+    latest = max(began for began, _ in before)
+    won = [payment > 0 for began, payment in before if began == latest]
+    return LastDay(latest, len(won), sum(won), sum(one.day == latest for one in album.done.values()))

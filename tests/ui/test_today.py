@@ -85,6 +85,14 @@ def test_a_puzzle_solved_yesterday_is_followed_by_the_next(opened):
     assert (look_again(opened).puzzle, opened.scene.found.solved) == (second, False)
 
 
+def test_without_an_unsolved_puzzle_there_is_none_to_do(opened):
+    store, preset = opened.scene.context.store, opened.scene.context.setup.preset
+    store.now = lambda: int((DAY - date(1970, 1, 1)).total_seconds() - 43_200) * 1000
+    for one in puzzles_of(preset):
+        note_try(store, one.id, right=True)
+    assert (look_again(opened).puzzle, list(opened.scene.found.steps)) == (None, [False])
+
+
 def test_each_way_leads_where_it_says(opened):
     scene, puzzle = opened.scene, opened.scene.found.puzzle
     opened.click(scene.widget("deal").rect.center)

@@ -179,14 +179,12 @@ class AlbumScene(ClothScene):
 
     def work(self) -> bool:
         """Read some more deals; the flowers open after the last one. Returns whether that was the last."""
-        if not self.busy:
+        if not self.reader.read(AT_A_TIME):
             return False
-        self.reader.read(AT_A_TIME)
-        if not self.busy:
-            self.album = self.reader.album()
-            self._note_seen()
-            self.choose(self.chosen)
-        return not self.busy
+        self.album = self.reader.album()
+        self._note_seen()
+        self.choose(self.chosen)
+        return True
 
     def progress(self) -> int:
         """The number of deals that are still to be read."""

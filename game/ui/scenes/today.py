@@ -153,9 +153,7 @@ class TodayScene(ClothScene):
 
     def work(self) -> bool:
         """Read some more deals; returns True after the last one."""
-        if not self.busy:
+        if not self.reader.read(AT_A_TIME):
             return False
-        self.reader.read(AT_A_TIME)
-        if not self.busy:
-            self._look()
-        return not self.busy
+        self._look()
+        return True
