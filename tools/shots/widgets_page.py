@@ -98,7 +98,7 @@ class WidgetsPage(Scene):
     @staticmethod
     def _settings() -> Widget:
         speeds = [Option(key, lazy(f"speed.{key}")) for key in ("slow", "normal", "fast")]
-        counts = [Option(n, str(n), why=lazy("setup.usual_already") if n == 3 else None) for n in (3, 4, 5)]
+        counts = [Option(n, str(n)) for n in (3, 4, 5)]
         levels = [Option(n, lazy("setup.seat", number=n)) for n in range(1, 13)]
         return Column(
             [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -29,19 +29,18 @@ BOX = 28
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[T]):
-    """An option: its ``value``, its ``words``, its ``tip``, and the reason ``why`` it is disabled."""
+    """An option: its ``value``, its ``words`` and its ``tip``."""
 
     value: T
     words: Text
     tip: Text | None = None
-    why: Text | None = None
 
 
 class Segment(Widget):
-    """One option of a choice."""
+    """One option of a choice; disabled for the reason ``why``, if there is one."""
 
-    def __init__(self, option: Option[object], choose: Callback, *, tab: bool, on: Ground) -> None:
-        super().__init__(option.tip, option.why, on)
+    def __init__(self, option: Option[Any], choose: Callback, why: Text | None, *, tab: bool, on: Ground) -> None:
+        super().__init__(option.tip, why, on)
         self.words = option.words
         self.choose = choose
         self.tab = tab
@@ -131,8 +130,7 @@ class Choice(Widget, Generic[T]):
         self._mark()
 
     def _segment(self, option: Option[T], tabs: bool, on: Ground) -> Segment:
-        own: Option[object] = Option(option.value, option.words, option.tip, self.why or option.why)
-        return Segment(own, lambda: self._step(self.choose(option.value)), tab=tabs, on=on)
+        return Segment(option, lambda: self._step(self.choose(option.value)), self.why, tab=tabs, on=on)
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -179,7 +177,7 @@ class Choice(Widget, Generic[T]):
 
     def handle(self, event: Event) -> Answer:
         """Handle left and right, Home and End."""
-        able = [option.value for option in self.options if option.why is None]
+        able = [] if self.why is not None else [option.value for option in self.options]
         if not able:
             return False
         at = able.index(self.value) if self.value in able else 0
