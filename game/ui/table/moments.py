@@ -61,21 +61,36 @@ ABOVE = 0.1
 
 
 @dataclass(slots=True)
-class Reveal:
-    """``seat`` turns out to have ``card``: a light flies from the card to it, petals fall, a ribbon announces it."""
+class TimedMoment:
+    """Something that is drawn for ``seconds``; ``elapsed`` of them have passed."""
 
-    seat: Seat
-    card: Card
-    elapsed: float = 0.0
-    voice: ClassVar[tuple[float, str] | None] = None
+    seconds: ClassVar[float]
+    elapsed: float = field(default=0.0, kw_only=True)
+
+    @property
+    def voice(self) -> tuple[float, str] | None:
+        """The delay in seconds and the name of the sound; None without a sound."""
+        return None
 
     @property
     def over(self) -> bool:
         """Whether the moment has ended."""
-        return self.elapsed >= LEAVE
+        return self.elapsed >= self.seconds
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items to draw now."""
+        """The items to draw now; ``name`` returns the names of seats."""
+        raise NotImplementedError
+
+
+@dataclass(slots=True)
+class Reveal(TimedMoment):
+    """``seat`` turns out to have ``card``: a light flies from the card to it, petals fall, a ribbon announces it."""
+
+    seconds = LEAVE
+    seat: Seat
+    card: Card
+
+    def items(self, stage: Stage, name: Namer) -> list[Item]:
         return [*self._light(stage), *self._shine(stage), *self._petals(stage), *self._ribbon(stage, name)]
 
     def _light(self, stage: Stage) -> list[Item]:
@@ -110,58 +125,41 @@ class Reveal:
 
 
 @dataclass(slots=True)
-class Bloom:
+class Bloom(TimedMoment):
     """The highest trump is played at ``seat``: petals of gold burst from it."""
 
+    seconds = BURST.end
     seat: Seat
-    elapsed: float = 0.0
-    voice: ClassVar[tuple[float, str] | None] = BURST.delay, "petals"
 
     @property
-    def over(self) -> bool:
-        """Whether the moment has ended."""
-        return self.elapsed >= BURST.end
+    def voice(self) -> tuple[float, str] | None:
+        return BURST.delay, "petals"
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items to draw now."""
         pose, key = stage.layout.trick(self.seat), ("moment", "bloom", self.seat)
         inside = pose.width / 2 / stage.layout.unit
         return _falling(stage, key, (pose.x, pose.y), inside, theme.GLOW, BURST.share(self.elapsed))
 
 
 @dataclass(slots=True)
-class Won:
+class Won(TimedMoment):
     """A trick is taken: a light goes round the medallion of ``seat``."""
 
+    seconds = GLOW.end
     seat: Seat
-    elapsed: float = 0.0
-    voice: ClassVar[tuple[float, str] | None] = None
-
-    @property
-    def over(self) -> bool:
-        """Whether the moment has ended."""
-        return self.elapsed >= GLOW.end
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items to draw now."""
         return _shining(stage, self.seat, "won", GLOW.share(self.elapsed))
 
 
 @dataclass(slots=True)
-class Falling:
+class Falling(TimedMoment):
     """While nothing happens, the petal ``number`` drifts down across the cloth, under all cards."""
 
+    seconds = ALONE.end
     number: int
-    elapsed: float = 0.0
-    voice: ClassVar[tuple[float, str] | None] = None
-
-    @property
-    def over(self) -> bool:
-        """Whether the moment has ended."""
-        return self.elapsed >= ALONE.end
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items to draw now."""
         rim, share = stage.layout.rim, ALONE.share(self.elapsed)
         side = -1 if self.number % 2 else 1
         x = side * (0.78 - 0.25 * share + 0.06 * math.sin(2.5 * math.tau * share))
@@ -172,29 +170,22 @@ class Falling:
 
 
 @dataclass(slots=True)
-class Capture:
+class Capture(TimedMoment):
     """A valuable card is lost in the trick: petals drift from its ``seat`` to the ``winner``.
 
     A shadow passes over the medallion of ``seat``. ``heard``: there is a sound, which only a captured 1 has.
     """
 
+    seconds = DRIFT.end + DRIFTING * DRIFT_APART
     seat: Seat
     winner: Seat
     heard: bool = True
-    elapsed: float = 0.0
 
     @property
     def voice(self) -> tuple[float, str] | None:
-        """The delay in seconds and the name of the sound; None without a sound."""
         return (DRIFT.delay, "caught") if self.heard else None
 
-    @property
-    def over(self) -> bool:
-        """Whether the moment has ended."""
-        return self.elapsed >= DRIFT.end + DRIFTING * DRIFT_APART
-
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items to draw now."""
         start, (x, y), unit = stage.layout.trick(self.seat), stage.layout.seat(self.winner), stage.layout.unit
         found = self._shadow(stage)
         for number in range(DRIFTING):
@@ -205,7 +196,6 @@ class Capture:
                 picture = petal(theme.GLOW, stage.layout.metrics.px(PETAL), number * 70 + share * 360)
                 found.append(picture_item(("moment", "capture", self.seat, number), MOMENT_LAYER + 1, picture, at))
         return found
-
 
     def _shadow(self, stage: Stage) -> list[Item]:
         dark = round(SHADES * math.sin(math.pi * min(1.0, SHADE.share(self.elapsed))))
@@ -273,7 +263,7 @@ def petal(colour: Colour, side: int, degrees: float) -> Surface:
 class Moments:
     """The current moments, each drawn until it is over."""
 
-    running: list[Reveal | Bloom | Won | Falling | Capture] = field(default_factory=list)
+    running: list[TimedMoment] = field(default_factory=list)
     voices: list[str] = field(default_factory=list)
     """The sounds to play after the last update."""
     _rested: float = 0.0
