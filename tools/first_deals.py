@@ -27,7 +27,7 @@ MOST_LOST = 1
 
 
 def won(rules: Rules, seed: int, guest: str, game: int) -> Record | None:
-    """The record of the deal ``seed`` if nobody bids and ``guest`` in the player's seat wins, else None."""
+    """The record of the deal ``seed`` if all pass and ``guest`` in the player's seat wins, else None."""
     levels = [guest, *[OPPONENTS] * (rules.at_table - 1)]
     order = shuffled(rules.deck, Random(seed))
     record, end = played(rules, PERSON, order, levels, Random(f"{seed} {guest} {game}"))

@@ -227,7 +227,7 @@ FEATS: dict[str, Callable[[PlayedSeat], tuple[bool, bool, bool]]] = {
 
 
 def deeds_of(last: Over, seat: Seat) -> tuple[str, ...]:
-    """The deeds of ``seat`` in the deal that ended with ``last``; empty if nobody played it or ``seat`` sat out."""
+    """The deeds of ``seat`` in the deal that ended with ``last``; empty if it was not played or ``seat`` sat out."""
     if last.score is None or seat not in last.facts.deal.order:
         return ()
     return tuple(_done(PlayedSeat(last, seat, last.score)))

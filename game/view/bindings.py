@@ -93,7 +93,7 @@ def with_changes(defaults: Bindings, changes: Mapping[str, Sequence[str]]) -> Bi
     """``defaults`` changed by ``changes``, which the settings store by the names of verbs.
 
     Unknown verbs are dropped, and a name belongs only to the verb it was changed to. All changes are dropped if they
-    leave a needed verb without a name, because nobody could undo them.
+    leave a needed verb without a name, because they could not be undone.
     """
     known = {Verb(verb): tuple(names) for verb, names in changes.items() if verb in list(Verb)}
     taken = {name for names in known.values() for name in names}

@@ -20,7 +20,7 @@ UNPLAYED = {"passed": "sheet.passed", "void": "sheet.void"}
 
 def deal_headline(payments: Sequence[int], end: str, own: Seat | None, name: Namer,
                   sits_out: Seat | None = None) -> str:
-    """The result of ``own`` in a deal; the winner if nobody plays at the screen; the reason if nothing was played."""
+    """The result of ``own`` in a deal; the winner if no person plays; the reason if nothing was played."""
     if end in UNPLAYED:
         return words.say(UNPLAYED[end])
     winners = [seat for seat, paid in enumerate(payments) if paid > 0]

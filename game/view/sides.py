@@ -21,8 +21,8 @@ SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "own",
 """The role of a seat in this deal, as the viewer sees it. ``own``: the viewer in a game without a taker; ``open``: the
 viewer does not know the side yet."""
 SideColour = Literal["taker", "defenders", "open", ""]
-"""The colour of a side. ``taker``: the taker's side, or the viewer's own if nobody takes; ``defenders``: the others;
-``open``: unknown."""
+"""The colour of a side. ``taker``: the taker's side, or the viewer's own if there is no taker; ``defenders``: the
+others; ``open``: unknown."""
 UNSAID: tuple[SeatRole, ...] = ("none", "own")
 """Roles that have no name."""
 MOST_NAMED = 2
@@ -74,7 +74,7 @@ class ShownSides:
 
     @property
     def first(self) -> int:
-        """The side that is shown first: the taker's, or the viewer's own if nobody takes."""
+        """The side that is shown first: the taker's, or the viewer's own if there is no taker."""
         own = self.sides[self.viewer]
         return 0 if self.declared or own is None else own
 

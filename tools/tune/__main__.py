@@ -27,7 +27,7 @@ from tools.tune.stored import judgements_for, store, store_net, told_of
 
 #: The first seeds of deals for each purpose, which no match uses.
 LEARNING, MEASURING, LABELLING, SELF_PLAY = 7_000_000, 2_000_000, 5_000, 11
-#: The number of deals in the duel that decides whether a net is kept; deals that nobody plays are left out.
+#: The number of deals in the duel that decides whether a net is kept; deals that are passed out are left out.
 GATE = 10_000
 
 

@@ -20,7 +20,7 @@ LUCK = [log((n + 0.5) / 1024) for n in range(1024)]
 #: Tarots by the number, of all 21, that are weaker or equal.
 BANDS = ((6, "low"), (11, "middle"), (16, "high"), (20, "top"), (21, "best"))
 #: By kind of signal, the logarithm of the factor by which each card of its subject is likelier in the hand of the seat
-#: that gave it; small, so that a player who does not signal misleads nobody for long.
+#: that gave it; small, so that a player who does not signal does not mislead the others for long.
 BELIEVED: Mapping[SignalKind, float] = {
     "honour": 1.2, "no_honour": -1.2, "many_trumps": 0.3, "few_trumps": -0.15, "stop_trumps": -0.15, "petit": 1.0,
     "two_cards": -1.5, "long_suit": 0.5}

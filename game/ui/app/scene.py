@@ -102,7 +102,7 @@ class Scene:
     ``overlay`` is drawn over the scene below, which is paused and, if it ``veils``, dimmed. ``family`` is that of its
     game, whose words are used, and ``mood`` chooses the music; "" leaves either to the scene below. ``trace()``
     describes the picture, apart from the buttons of its form, to a test that drives a real window; None while it is not
-    at rest. ``spares``: the processor is free for work in the background, because nobody waits for a bot.
+    at rest. ``spares``: the processor is free for work in the background, because the player does not wait for a bot.
 
     A screen reader gets the ``nodes`` of everything that is not a widget, and then the widgets of the scene's forms, if
     it has any (``HasForms`` in ``ui/widgets/form.py``). ``reveal`` marks what shows cards to be drawn: pictures of

@@ -318,7 +318,7 @@ def search_when_idle(app: App, context: AppContext) -> None:
 
 
 def _is_idle(app: App, context: AppContext) -> bool:
-    """Whether the window of ``app`` has nothing to do: nothing moves, and nobody waits for an answer."""
+    """Whether the window of ``app`` has nothing to do: nothing moves, and no answer is awaited."""
     top = app.scenes.top if app.running else None
     return top is not None and top.spares and not (top.busy or top.awaits or context.study.busy)
 

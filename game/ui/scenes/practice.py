@@ -44,7 +44,7 @@ MOST = 40
 """The most exercises in the list."""
 
 
-class Nobody:
+class Silent:
     """Takes the place of the bots, and never acts: the deal does not continue after the player's decision."""
 
     def ask(self, observation: Observation, level: str, seed: int, signalling: frozenset[Seat] = frozenset()) -> int:
@@ -103,7 +103,7 @@ def question_table(context: AppContext, host: Host, record: Record, seat: Seat, 
     The deal is not stored.
     """
     start = replace(record, rules=one_deal(record.rules), end="open", taken_back=0, more={})
-    session = Session(start.rules, recorded_players(record, seat, context.setup), Nobody(), context.shuffle,
+    session = Session(start.rules, recorded_players(record, seat, context.setup), Silent(), context.shuffle,
                       record.dealer, seat, b"", start=start)
     at = len(record.moves)
     table = table_beside(context, session, host, host.metrics, ExerciseTutor(session, at, title, leave))

@@ -285,7 +285,7 @@ class TableScene(Scene):
             self.table.pause(False)
 
     def _winds(self, event: Event) -> bool:
-        """Whether a click or Enter only skips the animation, because nobody acts before the position is visible."""
+        """Whether a click or Enter only skips the animation, because no player acts before the position is visible."""
         pressed = is_press(event) or verb(event) is Verb.PRESS
         behind = self.table.session.pending > 0 or self.table.stage.blocked
         on_button = is_press(event) and any(
