@@ -91,6 +91,7 @@ def test_the_deal_of_today_is_played_and_its_score_stands_in_the_calendar(store,
     person.app.scenes.take(Pop())
     person.step()
     assert score_of(person, TODAY) == words.signed(paid)
+    assert person.scene.form.focus.widget is person.scene.widget("copy"), "Enter does not play it again"
 
 
 def test_only_the_first_game_of_a_day_counts(store):
@@ -98,7 +99,7 @@ def test_only_the_first_game_of_a_day_counts(store):
     play_days(store, [deal])
     first = attempt_at(store, deal).counts
     person = opened(store)
-    press(person, "play")
+    press(person, "again")
     person.play_deal()
     assert attempt_at(store, deal).counts == first
     assert len(store.read("SELECT id FROM deals", ())) == 1

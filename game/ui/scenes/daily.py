@@ -202,7 +202,7 @@ class DailyScene(ClothScene):
             self.named("copy", Button(lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip"))),
             self.named("paste", Button(lazy("daily.paste"), self._paste, tip=lazy("daily.paste_tip"))),
             self.named("look", Button(lazy("daily.look"), self._replay, why=look)),
-            self.named("play", Button(lazy("daily.again"), self._play, tip=lazy("daily.again_tip")))],
+            self.named("again", Button(lazy("daily.again"), self._play, tip=lazy("daily.again_tip")))],
             ("fill", "fill"), 10, lines=10)
 
     def standings(self) -> Sequence[DayScore]:
