@@ -5,7 +5,7 @@ The modules that not every menu needs are imported on demand, so that the first 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -48,7 +48,6 @@ class MenuScene(ClothScene):
     """The title, the latest unfinished match, and buttons to everything else."""
 
     first = "play"
-    title = None
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
@@ -76,6 +75,9 @@ class MenuScene(ClothScene):
         today = self.named("today", DoorButton("history", lazy("today.title"), lazy("today.behind"), self._to("today")))
         self.spread = Spread(today, self._main(), doors, leave)
         return self.spread
+
+    def foot(self) -> Sequence[Widget]:
+        return ()
 
     def _main(self) -> list[Widget]:
         """The main button: continue a match or the first evening, or play a new match, with a line below it."""

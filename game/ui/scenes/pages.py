@@ -30,7 +30,6 @@ from ..app.system import copy_text, system_versions
 from ..draw import theme
 from ..table.furniture import medallion
 from ..widgets import (
-    Button,
     Column,
     ContentButton,
     Dialog,
@@ -67,13 +66,9 @@ MoveGames = Callable[[Path], None]
 class HowScene(PaperScene):
     """Explains how to play cards, discard and bid."""
 
+    heading = "how.title"
     note = True
     first = "play"
-
-    def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.title = lazy("how.title")
-        self.context = context
 
     def parts(self) -> Widget:
         """For each action a heading and a text."""
@@ -84,19 +79,24 @@ class HowScene(PaperScene):
         return self.named("text", ScrollArea(Column(lines, 4)))
 
     def foot(self) -> Sequence[Widget]:
-        play = Button(lazy("menu.play"), lambda: Home(self.context.open("match", self.host)), primary=True)
-        return self.named("back", Button(lazy("common.back"), self.back)), self.named("play", play)
+        return back_and_play(self)
+
+
+def back_and_play(page: PaperScene) -> Sequence[Widget]:
+    """A button that leads back from ``page``, and one to a new match."""
+    return (page.button("back", lazy("common.back"), page.back),
+            page.button("play", lazy("menu.play"), lambda: Home(page.context.open("match", page.host)), primary=True))
 
 
 class AboutScene(PaperScene):
     """Version, licences and folders; ``games`` and ``settings`` are the player's files, or None if nothing is saved."""
 
+    heading = "program.title"
     note = True
     first = "copy"
 
     def __init__(self, games: Path | None, settings: Path | None) -> None:
         super().__init__()
-        self.title = lazy("program.title")
         self.games, self.settings = games, settings
         self.said: Text = ""
 
@@ -116,14 +116,13 @@ class AboutScene(PaperScene):
     def foot(self) -> Sequence[Widget]:
         """The result of copying, and the buttons, below the scrolled lines."""
         return (Label(lambda: words.spoken(self.said), "small", colour=theme.ON_PAPER.accent),
-                self.named("copy", Button(lazy("program.copy"), self._copy, tip=lazy("program.copy_tip"))),
-                self.named("close", Button(lazy("common.close"), self.back, primary=True)))
+                self.button("copy", lazy("program.copy"), self._copy, tip=lazy("program.copy_tip")),
+                self.button("close", lazy("common.close"), self.back, primary=True))
 
     def _copy(self) -> None:
         """Copy all lines to the clipboard, without the player's name, because they are sent to others."""
         text = "\n".join([f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in self.lines())])
-        self.said = lazy("common.copied" if copy_text(logs.DISCREET.without(text)) else "common.no_clipboard")
-        self.renew()
+        self.put("said", lazy("common.copied" if copy_text(logs.DISCREET.without(text)) else "common.no_clipboard"))
 
 
 def about_page(context: AppContext) -> AboutScene:
@@ -153,34 +152,21 @@ def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], S
 class WaitingScene(PaperScene):
     """Two buttons for each unfinished match, the latest first: one to its table, and one to delete it."""
 
+    heading = "waiting.title"
     first = "match 0"
     note = True
 
-    def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.title = lazy("waiting.title")
-        self.context = context
-
     def parts(self) -> Widget:
-        found = self.context.unfinished
-        named = occasions(self.context.store, found, self.context.today())
-        lines = [self._entry(place, *one) for place, one in enumerate(zip(found, named, strict=True))]
-        return self.named("lines", ScrollArea(Column(lines, 8)))
-
-    def _entry(self, place: int, one: Unfinished, occasion: Occasion | None) -> Widget:
-        """The two buttons for the match ``one``."""
-        play = self.named(f"match {place}", Button(partial(_line, one, occasion), partial(self._go_on, one.number)))
-        drop = self.named(f"drop {place}", Button(lazy("waiting.drop"), partial(self._ask, one)))
-        return Tracks([play, drop], ("fill", "fit"), level="fill")
-
-    def _ask(self, one: Unfinished) -> Step:
-        return Push(drop_question(self.context, one, self._dropped))
+        found, cells = self.context.unfinished, list[Widget]()
+        for place, (one, occasion) in enumerate(zip(
+                found, occasions(self.context.store, found, self.context.today()), strict=True)):
+            cells += [self.button(f"match {place}", partial(_line, one, occasion), partial(self._go_on, one.number)),
+                      self.button(f"drop {place}", lazy("waiting.drop"),
+                                  partial(self.context.open, "drop", one, self._dropped))]
+        return self.named("lines", ScrollArea(Tracks(cells, ("fill", "fit"), lines=8, level="fill")))
 
     def _dropped(self) -> Step | None:
         return None if self.context.unfinished else self.back()
-
-    def foot(self) -> Sequence[Widget]:
-        return (self.named("back", Button(lazy("common.back"), self.back)),)
 
     def _go_on(self, match: int) -> Step:
         return Pop(self.context.open("continue", self.host, match))
@@ -208,11 +194,11 @@ def companion_row(name: str, lines: Sequence[Text], chosen: bool, action: Callab
 class CompanionsScene(PaperScene):
     """All companions, and the level of the other opponents; the invited ones play in the next match."""
 
+    heading = "companions.title"
+    first = PEOPLE[0]
+
     def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.title = lazy("companions.title")
-        self.context = context
-        self.first = PEOPLE[0]
+        super().__init__(context)
         self.results = players.results_against(tallies(context.store))
 
     def parts(self) -> Widget:
@@ -220,18 +206,15 @@ class CompanionsScene(PaperScene):
         sitting = players.invited(self.context.setup)
         free = self.context.setup.rules.at_table - 1 - len(sitting)
         rows: list[Widget] = [self.named(name, companion_row(
-            name, self._lines(name), name in sitting, partial(self.invite, name),
+            name, (lazy(f"companions.temper.{name}"), lazy(f"about.level.{name}"),
+                   partial(players.result_line, self.results.get(name))), name in sitting, partial(self.invite, name),
             why=None if free or name in sitting else lazy("companions.full"))) for name in PEOPLE]
         rest = players.rest_level(self.context.setup)
-        levels = [self.named(name, Button(lazy(f"level.{name}"), partial(self.fill, name), primary=name == rest,
-                                          tip=partial(self._about_level, name))) for name in OFFERED]
+        levels = [self.button(name, lazy(f"level.{name}"), partial(self.fill, name), primary=name == rest,
+                              tip=partial(self._about_level, name)) for name in OFFERED]
         return self.named("all", ScrollArea(Column([
             Label(lazy("companions.text"), align="centre"), Grid(rows, 2, 6, even=True), Rule(),
             Row([Label(lazy("companions.others")), *levels], 8, place="centre")], 12)))
-
-    def _lines(self, name: str) -> tuple[Text, ...]:
-        return (lazy(f"companions.temper.{name}"), lazy(f"about.level.{name}"),
-                partial(players.result_line, self.results.get(name)))
 
     def _about_level(self, name: str) -> str:
         return f"{words.say(f'about.level.{name}')} {players.result_line(self.results.get(name))}"
@@ -247,8 +230,7 @@ class CompanionsScene(PaperScene):
         self.resize(self.host.metrics)
 
     def foot(self) -> Sequence[Widget]:
-        play = Button(lazy("menu.play"), lambda: Home(self.context.open("match", self.host)), primary=True)
-        return self.named("back", Button(lazy("common.back"), self.back)), self.named("play", play)
+        return back_and_play(self)
 
 
 def _about(trouble: Trouble) -> str:

@@ -11,12 +11,12 @@ from pygame.event import Event
 
 from ...view.gallery import PLANTS
 from ...view.units import Metrics
-from ...view.words import Text
+from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Answer, Host, Step
 from ..draw import art
 from ..draw.art import spread
-from ..widgets import Column, Form, Panel, Row, ScrollArea, Space, Tracks, Widget, walk
+from ..widgets import Button, Callback, Column, Form, Panel, Row, ScrollArea, Space, Tracks, Widget, walk
 from ..widgets.dialog import FormScene
 from ..widgets.panel import Plate, has_margin
 
@@ -34,18 +34,23 @@ OUT = "back", "close", "menu", "done"
 class PaperScene(FormScene):
     """A titled sheet with ``parts`` and, at its foot, buttons; Esc goes ``back``. It is rebuilt after every change.
 
-    A subclass implements ``parts()`` and ``foot()``. With :meth:`named` it registers the widgets that keep the focus
-    and their scrolled position when the sheet is rebuilt. A ``note`` is a small sheet; if its content does not fit, it
-    gets the size of a page.
+    A subclass implements ``parts()``. With :meth:`named` it registers the widgets that keep the focus and their
+    scrolled position when the sheet is rebuilt; ``first`` is the name of the one that has the focus at first.
+    ``heading`` is the key of the title; a subclass with another title sets ``title``. A ``note`` is a small sheet; if
+    its content does not fit, it gets the size of a page. A scene that uses no ``context`` is made without one.
     """
 
-    title: Text | None = None
+    heading = ""
     note: bool = False
     pad: float = PAD
     first: str | None = None
+    context: AppContext
 
-    def __init__(self) -> None:
+    def __init__(self, context: AppContext | None = None) -> None:
         super().__init__()
+        self.title: Text | None = lazy(self.heading) if self.heading else None
+        if context is not None:
+            self.context = context
         self._names: dict[str, Widget] = {}
         self._stale = False
         self._pointer: tuple[int, int] | None = None
@@ -57,8 +62,8 @@ class PaperScene(FormScene):
         raise NotImplementedError
 
     def foot(self) -> Sequence[Widget]:
-        """The buttons at the foot of the sheet."""
-        return ()
+        """The buttons at the foot of the sheet: by default one that leads back."""
+        return (self.button("back", lazy("common.back"), self.back),)
 
     def inside(self) -> Widget:
         """The content of the sheet; at its foot the button back at the left, the other buttons at the right."""
@@ -85,6 +90,11 @@ class PaperScene(FormScene):
         self._names[name] = widget
         return widget
 
+    def button(self, name: str, words: Text, action: Callback, *, primary: bool = False, tip: Text | None = None,
+               why: Text | None = None) -> Button:
+        """A button registered under ``name``."""
+        return self.named(name, Button(words, action, primary=primary, tip=tip, why=why))
+
     def has(self, name: str) -> bool:
         """Whether a widget is registered under ``name``."""
         return name in self._names
@@ -96,6 +106,11 @@ class PaperScene(FormScene):
     def renew(self) -> None:
         """Have the sheet rebuilt after the current event, or once no widget is in use."""
         self._stale = True
+
+    def put(self, field: str, value: object) -> None:
+        """Set the ``field`` of the scene to ``value``, and have the sheet rebuilt."""
+        setattr(self, field, value)
+        self.renew()
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
@@ -178,10 +193,6 @@ class ClothScene(PaperScene):
     """A sheet on a cloth that covers the window."""
 
     overlay = False
-
-    def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.context = context
 
     def reveal(self) -> None:
         """Do nothing, because the scene shows no cards."""

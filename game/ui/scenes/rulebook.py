@@ -90,6 +90,9 @@ class RulebookScene(PaperScene):
         self.named("page", self.leaf.names)
         return self.leaf
 
+    def foot(self) -> Sequence[Widget]:
+        return ()
+
     def _arrow(self, name: str, step: int) -> Button:
         there = 0 <= self.at + step < len(self.visits) or (step < 0 and bool(self.asked))
         words = lazy(f"rulebook.{name}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -36,7 +37,7 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Replace, Scene, Step
 from ..app.system import copy_text, pasted
 from ..draw import theme
-from ..widgets import Button, Column, Dialog, Label, Listing, Option, Row, Rule, ScrollArea, TextField, Widget, cancel
+from ..widgets import Column, Dialog, Label, Listing, Option, Row, Rule, ScrollArea, TextField, Widget, cancel
 from .paper import PaperScene
 
 AT_ONCE = 8
@@ -54,14 +55,13 @@ class SharingScene(PaperScene):
     ``viewer`` is the player's seat when the deal is played again; ``edits``: a button opens the editor with its cards.
     """
 
+    heading = "sharing.title"
     note = True
     first = "copy_code"
 
     def __init__(self, context: AppContext, record: Record, viewer: Seat, edits: bool = False) -> None:
-        super().__init__()
-        self.edits = edits
-        self.title = lazy("sharing.title")
-        self.record, self.context, self.viewer = record, context, viewer
+        super().__init__(context)
+        self.record, self.viewer, self.edits = record, viewer, edits
         self.code = code_of(record)
         self.name = f"{words.say('preset.' + record.rules.preset)} {context.today().isoformat()}"
         self.said: words.Text = ""
@@ -73,72 +73,54 @@ class SharingScene(PaperScene):
     def parts(self) -> Widget:
         """The code, the file and the text of the deal, and the buttons to play it."""
         muted = theme.ON_PAPER.muted
-        code = Label(_in_groups(self.code), "strong", align="centre")
+        code = self.code.replace("-", "  ")  # lines break between its groups
         field = self.named("name", TextField(self.name, self._named, done=lambda _: self._save(), most=60, width=330,
                                              tip=lazy("sharing.name_tip")))
         return ScrollArea(Column([
-            Label(lazy("sharing.code_text"), "small", colour=muted), code,
-            Row([self.named("copy_code", Button(lazy("sharing.copy_code"), self._copy_code, primary=True)),
-                 self.named("copy_text", Button(lazy("sharing.copy_text"), self._copy_text,
-                                                tip=lazy("sharing.copy_text_tip")))], place="centre"),
+            Label(lazy("sharing.code_text"), "small", colour=muted), Label(code, "strong", align="centre"),
+            Row([self.button("copy_code", lazy("sharing.copy_code"), lambda: self._copy(self.code), primary=True),
+                 self.button("copy_text", lazy("sharing.copy_text"), lambda: self._copy(shared_text(self.record)),
+                             tip=lazy("sharing.copy_text_tip"))], place="centre"),
             Rule(),
             Label(lazy("sharing.file_text", folder=records_folder(self.context)), "small", colour=muted),
-            Row([field, self.named("save", Button(lazy("sharing.save"), self._save))], place="centre"),
+            Row([field, self.button("save", lazy("sharing.save"), self._save)], place="centre"),
             Label(lambda: words.spoken(self.said), "small", align="centre", colour=theme.ON_PAPER.accent),
             Rule(),
-            Row([self.named("again", self._play()), *self._more()], place="centre")], 10))
+            Row(self._ways(), place="centre")], 10))
 
-    def _play(self) -> Button:
-        """The button to the table: "again" for a deal that was played, otherwise "play"."""
-        said, tip = ("sharing.again", "sharing.again_tip") if self.record.moves else ("open.play", "editor.play_tip")
-        return Button(lazy(said), self._again, tip=lazy(tip))
-
-    def _more(self) -> list[Widget]:
-        whole = None if can_be_compared(self.record) else lazy("sharing.not_over")
-        found = [self.named("compare", Button(lazy("sharing.compare"), self._compare, tip=lazy("sharing.compare_tip"),
-                                              why=whole))]
+    def _ways(self) -> list[Widget]:
+        """The buttons to the table, to the comparison, and to the editor."""
+        again, tip = ("sharing.again", "sharing.again_tip") if self.record.moves else ("open.play", "editor.play_tip")
+        compare = partial(self.context.open, "duplicate", self.record, self.viewer)
+        found: list[Widget] = [
+            self.button("again", lazy(again), self._again, tip=lazy(tip)),
+            self.button("compare", lazy("sharing.compare"), compare, tip=lazy("sharing.compare_tip"),
+                        why=None if can_be_compared(self.record) else lazy("sharing.not_over"))]
         if self.edits:
-            found.append(self.named("edit", Button(lazy("sharing.edit"), self._edit, tip=lazy("sharing.edit_tip"))))
-        return [*found]
-
-    def _compare(self) -> Step:
-        return self.context.open("duplicate", self.record, self.viewer)
-
-    def _edit(self) -> Step:
-        return self.context.open("editor", plan_of(self.record))
+            found.append(self.button("edit", lazy("sharing.edit"), lambda: self.context.open(
+                "editor", plan_of(self.record)), tip=lazy("sharing.edit_tip")))
+        return found
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("close", Button(lazy("common.close"), self.back)),)
+        return (self.button("close", lazy("common.close"), self.back),)
 
     def _named(self, name: str) -> None:
         self.name = name
 
-    def _tell(self, key: str, **given: object) -> None:
-        self.said = lazy(key, **given)
-        self.renew()
-
-    def _copy_code(self) -> None:
-        self._tell("common.copied" if copy_text(self.code) else "common.no_clipboard")
-
-    def _copy_text(self) -> None:
-        self._tell("common.copied" if copy_text(shared_text(self.record)) else "common.no_clipboard")
+    def _copy(self, text: str) -> None:
+        self.put("said", lazy("common.copied" if copy_text(text) else "common.no_clipboard"))
 
     def _save(self) -> None:
         try:
             path = save_records((self.record,), records_folder(self.context), self.name)
         except OSError as fault:
-            self._tell("sharing.not_saved", why=fault)
+            self.put("said", lazy("sharing.not_saved", why=fault))
         else:
-            self._tell("sharing.saved", file=Path(path.name))
+            self.put("said", lazy("sharing.saved", file=Path(path.name)))
 
     def _again(self) -> Step:
         """The step to a table with the same cards before the first move."""
         return Pop(self.context.open("play_again", self.host, self.record, (), self.viewer))
-
-
-def _in_groups(code: str) -> str:
-    """``code`` with spaces instead of hyphens, so that lines break between its groups."""
-    return code.replace("-", "  ")
 
 
 def scene_of(context: AppContext, found: Opened) -> Scene:
@@ -178,13 +160,13 @@ def dropped(context: AppContext, event: Event) -> Step:
 class OpenScene(PaperScene):
     """The ways to open a deal from another player, and a button to the editor."""
 
+    heading = "open.title"
     note = True
     first = "paste"
 
     def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.title = lazy("open.title")
-        self.context, self.typed = context, ""
+        super().__init__(context)
+        self.typed = ""
         self.files = files_in(records_folder(context))
 
     def parts(self) -> Widget:
@@ -195,16 +177,17 @@ class OpenScene(PaperScene):
         kept: Widget = Label(lazy("open.no_files"), "italic")
         if self.files:
             rows = [Option(path, clean(path.stem)) for path in self.files]
-            kept = self.named("files", Listing(rows, self.files[0], lambda _: None, pressed=self._file, height=LIST))
+            kept = self.named("files", Listing(rows, self.files[0], lambda _: None, height=LIST,
+                                               pressed=partial(self.context.open, "file")))
         return ScrollArea(Column([
             Label(lazy("open.text"), "small", colour=muted),
-            Row([self.named("paste", Button(lazy("open.paste"), self._paste, primary=True)), self.named("code", field),
-                 self.named("enter", Button(lazy("open.enter"), self._enter))], 10),
+            Row([self.button("paste", lazy("open.paste"), self._paste, primary=True), self.named("code", field),
+                 self.button("enter", lazy("open.enter"), self._enter)], 10),
             Rule(), Label(lazy("open.files", folder=records_folder(self.context)), "small", colour=muted), kept], 10))
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("lay_out", Button(lazy("open.lay_out"), self._lay_out)),
-                self.named("close", Button(lazy("common.back"), self.back)))
+        return (self.button("lay_out", lazy("open.lay_out"), partial(self.context.open, "editor")),
+                self.button("close", lazy("common.back"), self.back))
 
     def _typed(self, code: str) -> None:
         self.typed = code
@@ -215,23 +198,17 @@ class OpenScene(PaperScene):
     def _paste(self) -> Step:
         return led_to(self.context, reading_text(pasted(MOST_BYTES)))
 
-    def _file(self, path: Path) -> Step:
-        return file_opened(self.context, path)
-
-    def _lay_out(self) -> Step:
-        return self.context.open("editor")
-
 
 class WhichScene(PaperScene):
     """A sheet to choose one of several records."""
 
+    heading = "open.which"
     note = True
     first = "which"
 
     def __init__(self, context: AppContext, records: Sequence[Record]) -> None:
-        super().__init__()
-        self.title = lazy("open.which")
-        self.records, self.context = records, context
+        super().__init__(context)
+        self.records = records
 
     def parts(self) -> Widget:
         rows = [Option(n, self._line(n)) for n in range(len(self.records))]
@@ -244,8 +221,8 @@ class WhichScene(PaperScene):
                          or words.say("preset." + record.rules.preset))
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("close", Button(lazy("common.back"), self.back)),
-                self.named("look", Button(lazy("open.look"), self._chosen, primary=True)))
+        return (self.button("close", lazy("common.back"), self.back),
+                self.button("look", lazy("open.look"), self._chosen, primary=True))
 
     def _chosen(self) -> Step:
         listing = self.widget("which")
@@ -259,13 +236,13 @@ class WhichScene(PaperScene):
 class SealedScene(PaperScene):
     """A deal from a code, whose cards are hidden until it is played."""
 
+    heading = "open.sealed"
     note = True
     first = "play"
 
     def __init__(self, context: AppContext, record: Record) -> None:
-        super().__init__()
-        self.title = lazy("open.sealed")
-        self.record, self.context = record, context
+        super().__init__(context)
+        self.record = record
 
     @property
     def viewer(self) -> Seat:
@@ -277,8 +254,8 @@ class SealedScene(PaperScene):
                                        dealer=self.record.dealer + 1, seat=self.viewer + 1))
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("close", Button(lazy("common.back"), self.back)),
-                self.named("play", Button(lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip"))))
+        return (self.button("close", lazy("common.back"), self.back),
+                self.button("play", lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip")))
 
     def _play(self) -> Step:
         return self.context.open("play_again", self.host, self.record, (), self.viewer,
