@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import partial
 from hashlib import sha256
 
 import msgspec
 
-from ..ai import levels
 from ..ai.names import LEVELS, PEOPLE, Player
 from ..engine.record import HUMAN, BadRecord
 from ..engine.rules import Rules, Seat
@@ -24,10 +25,12 @@ from ..store.contests import BoardResults, SeasonRound, TournamentMatch, all_sea
 from ..store.facts import layout
 from ..store.file import Store
 from ..store.history import names, record_of
+from ..view import words
 from ..view.compare import result_of
 from ..view.players import LEVEL, players_of
 from ..view.setup import LENGTH
-from .reruns import Rerun
+from .reruns import rerun
+from .work import Work
 
 log = logging.getLogger(__name__)
 ROUNDS, SEASON_DEALS = 6, 4
@@ -220,85 +223,34 @@ def standing_of_all(store: Store) -> TournamentRecord:
     return TournamentRecord(sum(map(bool, every)), len(shares), sum(shares) / len(shares) if shares else 0.0)
 
 
-class OtherTables:
-    """Lets the bots at the other tables play the deals of ``match``, one after another.
+def other_tables(store: Store, match: int, another: Callable[[], Helper], shuffle: Shuffle) -> Work[None]:
+    """Let the bots at the other tables play the deals of ``match``, in order; the progress changes with each result.
 
-    :meth:`work` must be called once a frame. The bots' seeds are computed from the cards, so that a result does not
-    depend on when it is played.
+    The bots' seeds are computed from the cards, so that a result does not depend on when it is played. While the store
+    has pending statements, no table plays.
     """
+    failed: set[int] = set()
+    with closing(another()) as thinker:
+        while True:
+            while not store.caught_up():
+                yield words.say("tournament.waits")
+            missing = [(one, level) for one in results_of(store, match) if one.deal not in failed
+                       for level in TABLES if level not in one.tables]
+            if not missing:
+                return
+            board, level = missing[0]
+            try:
+                record = record_of(store, board.deal)
+            except BadRecord as fault:
+                log.warning("a deal is not compared: %s", fault)
+                failed.add(board.deal)
+                continue
+            seat = record.bots.index(HUMAN) if HUMAN in record.bots else 0
+            secret = sha256(b"table " + layout(record)).digest()[:16]
+            done = yield from rerun(record, seat, level, lambda seat: LEVEL, thinker, shuffle, secret,
+                                    partial(_left_words, len(missing), level))
+            keep_table(store, board.deal, level, result_of(done, seat).payment)
 
-    def __init__(self, store: Store, match: int, another: Callable[[], Helper], shuffle: Shuffle) -> None:
-        self.store, self.match = store, match
-        self._another, self._shuffle = another, shuffle
-        self._thinker: Helper | None = None
-        self._run: tuple[BoardResults, str, Rerun] | None = None
-        self._failed: set[int] = set()
-        self._boards: list[BoardResults] = []
-        self.waits = False
-        """Whether no table plays for now, because the last result is not written yet."""
-        self._next()
 
-    @property
-    def busy(self) -> bool:
-        """Whether a table plays."""
-        return self._run is not None
-
-    @property
-    def level(self) -> str:
-        """The level of the bot that plays in the player's seat now."""
-        return self._run[1] if self._run is not None else ""
-
-    @property
-    def left(self) -> int:
-        """The number of missing results."""
-        return sum(level not in one.tables for one in self._boards for level in TABLES)
-
-    def work(self) -> bool:
-        """Continue the play; returns whether a table has finished a deal, or play continues after a wait."""
-        if self._run is None:
-            waited = self.waits
-            if waited:
-                self._next()
-            return waited and not self.waits
-        board, level, run = self._run
-        run.work()
-        if run.done is None:
-            return False
-        keep_table(self.store, board.deal, level, result_of(run.done, self._seat).payment)
-        self._next()
-        return True
-
-    def _next(self) -> None:
-        """Start the play for the next missing result, in the order of the deals, once the last result is written."""
-        self._run, self.waits = None, not self.store.caught_up()
-        if self.waits:
-            return
-        self._boards = [one for one in results_of(self.store, self.match) if one.deal not in self._failed]
-        for board in self._boards:
-            for level in TABLES:
-                if level not in board.tables and board.deal not in self._failed and self._begin(board, level):
-                    return
-        self.close()
-
-    def _begin(self, board: BoardResults, level: str) -> bool:
-        try:
-            record = record_of(self.store, board.deal)
-        except BadRecord as fault:
-            log.warning("a deal is not compared: %s", fault)
-            self._failed.add(board.deal)
-            return False
-        self._seat = record.bots.index(HUMAN) if HUMAN in record.bots else 0
-        self._thinker = self._thinker or self._another()
-        secret = sha256(b"table " + layout(record)).digest()[:16]
-        self._run = (board, level, Rerun(record, self._seat, level, lambda seat: LEVEL, tuple(levels.LEVELS),
-                                         self._thinker, self._shuffle, secret))
-        return True
-
-    def close(self) -> None:
-        """Stop; a deal in progress is played from its beginning the next time."""
-        if self._run is not None:
-            self._run[2].stop()
-            self._run = None
-        if self._thinker is not None:
-            self._thinker.close()
-            self._thinker = None
+def _left_words(missing: int, level: str, _share: float) -> str:
+    return words.count("tournament.left", missing, level=words.say(f"level.{level}"))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from ..ai.levels import LEVELS
@@ -24,94 +23,45 @@ from ..store.reviews import decisions
 from ..view import words
 from ..view.compare import one_deal, result_of
 from ..view.players import LEVEL
+from .work import Work
 
 log = logging.getLogger(__name__)
 SECONDS_A_FRAME = 0.006
 """The time for bots that answer at once to act in one frame."""
 
 
-class Rerun:
-    """Bots that play the deal of ``record`` again: ``level`` at ``seat``, elsewhere the recorded levels or ``others``.
+def rerun(record: Record, seat: Seat, level: str, others: Callable[[Seat], str], thinker: Thinks, shuffle: Shuffle,
+          secret: bytes | None = None, told: Callable[[float], str] = lambda share: "") -> Work[Record]:
+    """Let bots play the deal of ``record`` again; returns the record of the complete deal.
 
-    A recorded level that is not ``known`` is replaced by that of ``others``. :meth:`work` must be called once a frame.
-    With the ``secret`` of the recorded match the bots have the same seeds as there.
+    ``level`` plays at ``seat``, the recorded levels elsewhere; a level that does not exist is replaced by that of
+    ``others``. With the ``secret`` of the recorded match the bots have the same seeds as there. The progress is what
+    ``told`` returns for the part of the deal that has been played, from 0 to 1.
     """
-
-    def __init__(self, record: Record, seat: Seat, level: str, others: Callable[[Seat], str], known: Sequence[str],
-                 thinker: Thinks, shuffle: Shuffle, secret: bytes | None = None) -> None:
-        self.level = level
-        seats = range(record.rules.at_table)
-        levels = [level if s == seat else record.bots[s] if record.bots and record.bots[s] in known else others(s)
-                  for s in seats]
-        named = [words.say(f"level.{level}") if s == seat else (record.names[s] if record.names else "")
-                 for s in seats]
-        start = replace(record, rules=one_deal(record.rules), moves=(), end="open", taken_back=0, more={})
-        self._session = Session(start.rules, [Player(n, p) for n, p in zip(named, levels, strict=True)], thinker,
-                                shuffle, record.dealer, seat, secret, start=start)
-
-    @property
-    def done(self) -> Record | None:
-        """The record of the complete deal; None while it is played."""
-        return self._session.record if self._session.over else None
-
-    @property
-    def share(self) -> float:
-        """The part of the deal that has been played, from 0 to 1."""
-        rules = self._session.rules
-        return min(1.0, len(self._session.record.moves) / (rules.players * (rules.row.hand + 1)))
-
-    def work(self) -> bool:
-        """Apply the bots' answers; returns whether there was any."""
-        until, moved = time.perf_counter() + SECONDS_A_FRAME, False
-        while not self._session.over and self._session.advance(ready=True):
-            moved = True
-            if time.perf_counter() > until:
-                break
-        return moved
-
-    def stop(self) -> None:
-        """End the work of the bots."""
-        self._session.leave()
+    seats = range(record.rules.at_table)
+    levels = [level if s == seat else record.bots[s] if record.bots and record.bots[s] in LEVELS else others(s)
+              for s in seats]
+    named = [words.say(f"level.{level}") if s == seat else (record.names[s] if record.names else "") for s in seats]
+    start = replace(record, rules=one_deal(record.rules), moves=(), end="open", taken_back=0, more={})
+    session = Session(start.rules, [Player(n, p) for n, p in zip(named, levels, strict=True)], thinker, shuffle,
+                      record.dealer, seat, secret, start=start)
+    moves = start.rules.players * (start.rules.row.hand + 1)
+    try:
+        while not session.over:
+            yield told(min(1.0, len(session.record.moves) / moves))
+            until = time.perf_counter() + SECONDS_A_FRAME
+            while not session.over and session.advance(ready=True) and time.perf_counter() < until:
+                pass
+        return session.record
+    finally:
+        session.leave()
 
 
-class ComparisonRun:
-    """Bots that play ``deals``, at least one, one after another; ``begin`` starts each.
+def playing_words(name: str, share: float, number: int = 1, all_: int = 1) -> str:
+    """The progress of ``name``, who has played ``share`` of deal ``number`` of ``all_``."""
+    return words.say("duplicate.playing" if all_ == 1 else "duplicate.playing_many", name=name, number=number, all=all_,
+                     percent=round(100 * (number - 1 + share) / all_))
 
-    :meth:`work` must be called once a frame.
-    """
-
-    def __init__(self, deals: Sequence[Record], begin: Callable[[Record], Rerun]) -> None:
-        self.all, self._ahead, self._begin = len(deals), deque(deals), begin
-        self._run = begin(self._ahead.popleft())
-        self.over = False
-
-    @property
-    def level(self) -> str:
-        return self._run.level
-
-    @property
-    def number(self) -> int:
-        """The number of the current deal, counted from 1."""
-        return self.all - len(self._ahead)
-
-    @property
-    def share(self) -> float:
-        """The part of all deals that has been played, from 0 to 1."""
-        return (self.number - 1 + self._run.share) / self.all
-
-    def work(self) -> Record | None:
-        """Apply the bots' answers; returns the record of a deal that they finished, else None."""
-        self._run.work()
-        done = self._run.done
-        if done is not None and self._ahead:
-            self._run = self._begin(self._ahead.popleft())
-        elif done is not None:
-            self.over = True
-        return done
-
-    def stop(self) -> None:
-        """End the work of the bots."""
-        self._run.stop()
 
 # -- the player's own deals, worked on while nothing else happens -----------------------------------------------------
 
@@ -122,8 +72,6 @@ MOST_SEEDS = 600
 """The number of searches after which a decision that is still in doubt is given up."""
 Lacking = Callable[[Store, int], Sequence[OwnDeal]]
 """A function that returns up to a number of deals of a store that are still to be worked on, the latest first."""
-Work = Generator[None, None, None]
-"""Work of which a step is done in each frame; closing the generator ends it."""
 
 
 class OwnDealsWork:
@@ -136,7 +84,7 @@ class OwnDealsWork:
     def __init__(self, store: Store, lacking: Lacking, wants: Callable[[], bool], power: Callable[[], bool]) -> None:
         self._store, self._lacking, self._wants, self._power = store, lacking, wants, power
         self._tried: set[int] = set()
-        self._steps: Work | None = None
+        self._steps: Work[None] | None = None
         self._waits = self._was_idle = False
 
     @property
@@ -158,7 +106,7 @@ class OwnDealsWork:
             self._steps.close()
             self._steps = None
 
-    def _work(self) -> Work:
+    def _work(self) -> Work[None]:
         """Work on one deal after another, a step each frame."""
         raise NotImplementedError
 
@@ -191,16 +139,13 @@ class Rater(OwnDealsWork):
         super().__init__(store, unrated, wants, power)
         self._another, self._shuffle = another, shuffle
 
-    def _work(self) -> Work:
+    def _work(self) -> Work[None]:
         thinker: Helper | None = None
         try:
             for one, record in self._deals():
                 thinker = thinker or self._another()
-                run = Rerun(record, one.seat, EXPERT, lambda seat: LEVEL, tuple(LEVELS), thinker, self._shuffle)
-                while run.done is None:
-                    yield
-                    run.work()
-                keep_rating(self._store, one.deal, result_of(run.done, one.seat).payment)
+                done = yield from rerun(record, one.seat, EXPERT, lambda seat: LEVEL, thinker, self._shuffle)
+                keep_rating(self._store, one.deal, result_of(done, one.seat).payment)
         finally:
             if thinker is not None:
                 thinker.close()
@@ -217,7 +162,7 @@ class PuzzleSearch(OwnDealsWork):
         super().__init__(store, unsearched, wants, power)
         self._another = another
 
-    def _work(self) -> Work:
+    def _work(self) -> Work[None]:
         study: Reviews | None = None
         try:
             for one, record in self._deals():
@@ -237,13 +182,13 @@ class PuzzleSearch(OwnDealsWork):
                 study.close()
 
 
-def _puzzle_lines(proof: Proof, study: Reviews) -> Generator[None, None, list[str]]:
+def _puzzle_lines(proof: Proof, study: Reviews) -> Work[list[str]]:
     """The line of the puzzle that is proved with hints from ``study``; empty if there is no proof."""
     for seed in range(1, MOST_SEEDS + 1):
-        yield
+        yield ""
         hint = study.hint(proof.seen, () if proof.needs_endings else proof.asked, seed, proof.needs_endings)
         while hint.open:
-            yield
+            yield ""
             study.update()
         if hint.advice is None:
             break

@@ -17,6 +17,7 @@ from ..engine.record import MAX_LINE, BadRecord, Record, read, write
 from ..store.notes import without_notes
 from ..store.practice import is_progress
 from ..view import words
+from .work import finished
 
 ENDING = ".jsonl"
 MOST_BYTES = 40_000_000
@@ -101,16 +102,6 @@ def opened(path: Path) -> Opened:
 def found_in(text: str) -> Opened:
     """The records in ``text``, a line each, or the deal of its code; raises CannotOpen if it has neither."""
     return finished(reading_text(text))
-
-
-def finished(steps: Steps) -> Opened:
-    """Carry out all ``steps`` at once and return the result."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Opened = end.value
-            return found
 
 
 def opening_file(path: Path) -> Steps:

@@ -114,7 +114,8 @@ class Look(Person):
                 self.step()
                 compared = self.scene
                 assert isinstance(compared, DuplicateMatchScene)
-                compared.read()
+                while compared.busy:
+                    compared.work_on()
                 self.step()
             while self.app.scenes.top is not scene:
                 self.press(pygame.K_ESCAPE)

@@ -7,6 +7,7 @@ from datetime import date
 import pygame
 import pytest
 
+from game.club import album as club_album
 from game.club.album import news
 from game.club.daily import daily_deal
 from game.engine.variants import PRESETS
@@ -15,7 +16,6 @@ from game.store import open_store, path_in
 from game.store.album import first_done, look_up, unread
 from game.store.deeds import DEEDS, FLOWERS
 from game.ui.app.scene import Replace
-from game.ui.scenes import album as page
 from game.ui.scenes import match
 from game.ui.scenes.album import AlbumScene, FlowerButton
 from game.ui.scenes.ending.sheet import PressedFlowers
@@ -77,12 +77,12 @@ def test_without_a_file_of_games_it_is_empty():
 
 
 def test_deals_of_long_ago_are_read_while_the_page_is_open(store, monkeypatch):
-    monkeypatch.setattr(page, "AT_A_TIME", 1)
+    monkeypatch.setattr(club_album, "AT_A_TIME", 1)
     play_days(store, [daily_deal(date(2026, 11, day), preset) for day in (1, 2) for preset in PRESETS])
     number = len(unread(store))
     person = opened(store)
     assert person.scene.busy
-    assert person.at(AlbumScene).reader.left == number - 1
+    assert person.at(AlbumScene).progress == words.count("album.reading", number - 1)
     person.until(lambda: not person.scene.busy)
     person.step()
     done = first_done(store)

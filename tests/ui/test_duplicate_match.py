@@ -1,13 +1,15 @@
 """A match compared: bots and friends in the viewer's seat, deal by deal, with sums."""
 
+import re
 from dataclasses import replace
 
 import pygame
 import pytest
 from pygame.event import Event
 
-from game.club.reruns import Rerun
+from game.club.reruns import rerun
 from game.club.sharing import files_in, opened, save_records
+from game.club.work import finished
 from game.engine.record import last_state, read, write
 from game.store.history import Filter, deals, matches, record_of
 from game.ui.app.scene import Push
@@ -23,6 +25,8 @@ from tests.ui import pages
 from tests.ui.layout_check import faults
 from tools.in_process import InProcess
 from tools.shots.games import sample_store
+
+PLAYING = r"(.+) is playing deal (\d+) of (\d+): (\d+)%"
 
 
 @pytest.fixture
@@ -55,12 +59,10 @@ def records(store, match) -> list:
 
 def played_by(name, record, seed=1, seat=0):
     """What ``name`` made of the cards of ``record``."""
-    run = Rerun(record, seat, "club", lambda other: "club", (), Chance(seed), lambda deck: [])
-    while run.done is None:
-        run.work()
-    names, bots = list(run.done.names), list(run.done.bots)
+    done = finished(rerun(record, seat, "club", lambda other: "club", Chance(seed), lambda deck: []))
+    names, bots = list(done.names), list(done.bots)
     names[seat], bots[seat] = name, "human"
-    return read(write(replace(run.done, names=tuple(names), bots=tuple(bots))))
+    return read(write(replace(done, names=tuple(names), bots=tuple(bots))))
 
 
 def paid(record, seat=0) -> int:
@@ -133,10 +135,11 @@ def test_bots_play_one_deal_after_another_and_their_column_says_what_they_won(st
     scene = person.scene
     play(person)
     shown = []
-    while (series := scene.series) is not None:
-        shown.append((series.number, round(100 * series.share)))
-        assert words.say("duplicate.playing_many", name=words.say("level.club"), all=scene.rivals.deals,
-                         number=shown[-1][0], percent=shown[-1][1]) in seen(person)
+    while scene.busy:
+        name, number, all_, percent = re.fullmatch(PLAYING, scene.progress).groups()
+        assert (name, int(all_)) == (words.say("level.club"), scene.rivals.deals)
+        assert scene.progress in seen(person)
+        shown.append((int(number), int(percent)))
         person.step()
     assert shown == sorted(shown)
     assert {number for number, _ in shown} == set(range(1, scene.rivals.deals + 1))
@@ -159,7 +162,7 @@ def test_stopped_bots_resume_where_they_stopped(store):
     play(person)
     person.until(lambda: len(scene.rivals.people) == 2)
     person.click_button(person.button(words.say("duplicate.stop")))
-    assert scene.series is None
+    assert not scene.busy
     first = dict(scene.rivals.people[1].records)
     assert 0 < len(first) < scene.rivals.deals
     for _ in range(30):
@@ -167,7 +170,7 @@ def test_stopped_bots_resume_where_they_stopped(store):
     assert scene.rivals.people[1].records == first
     assert f"{len(first)}/{scene.rivals.deals}" in seen(person)
     play(person)
-    person.until(lambda: scene.series is None)
+    person.until(lambda: not scene.busy)
     assert len(scene.rivals.people) == 2
     assert len(scene.rivals.people[1].records) == scene.rivals.deals
     assert all(scene.rivals.people[1].records[place] is record for place, record in first.items())
@@ -185,7 +188,7 @@ def test_leaving_lets_the_bots_go(store, monkeypatch):
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MatchScene)
     assert closed
-    assert scene.series is None
+    assert not scene.busy
 
 
 # -- friends in one's own place ---------------------------------------------------------------------------------------

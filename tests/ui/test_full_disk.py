@@ -18,7 +18,7 @@ from game.ai.names import PEOPLE
 from game.ai.puzzles import shipped
 from game.club import practice
 from game.club.daily import daily_deal
-from game.club.reruns import PuzzleSearch, Rater, Rerun
+from game.club.reruns import PuzzleSearch, Rater, rerun
 from game.club.study import Study
 from game.reviewer import AtOnce
 from game.session import shuffler
@@ -87,13 +87,13 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
     play_days(store, [daily_deal(day, "piedmont") for day in DAYS[:2]])
     store.write(("UPDATE deals SET match_id = 1", ()))
     assert begin_tournament(store, 1)
-    begun, made = Rerun, Counter[tuple[str, int]]()
+    begun, made = rerun, Counter[tuple[str, int]]()
 
     def counted(record, seat, level, *more):
         made[level, hash(record.hands)] += 1
         return begun(record, seat, level, *more)
 
-    monkeypatch.setattr("game.club.contests.Rerun", counted)
+    monkeypatch.setattr("game.club.contests.rerun", counted)
     with nothing_written(store):
         for _ in range(2):
             person = Person(context(store=store, another=Plain))
@@ -103,7 +103,7 @@ def test_other_tables_wait_and_go_on(store, monkeypatch):
             assert words.say("tournament.waits") in texts(person.scene.form)
             assert (made.total(), waiting(store)) == (1, {"tables": 1})
         assert [notice.kind for notice in store.notices] == ["unwritable"]
-    person.until(lambda: not (person.scene.busy or person.scene.others.waits))
+    person.until(lambda: store.caught_up() and not person.scene.busy)
     assert all(set(one.tables) == set(PEOPLE) for one in boards(store, 1))
     assert set(made.values()) == {1}
     assert words.say("tournament.waits") not in texts(person.scene.form)

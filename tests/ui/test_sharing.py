@@ -13,8 +13,9 @@ import pytest
 from pygame.event import Event
 
 from game.club.daily import daily_deal
-from game.club.reruns import Rerun
+from game.club.reruns import rerun
 from game.club.sharing import CannotOpen, file_name, files_in, found_in, opened, save_records
+from game.club.work import finished
 from game.engine.deal_code import code_of
 from game.engine.record import last_state, read, write
 from game.store import open_store, path_in
@@ -293,14 +294,13 @@ def test_a_column_says_what_the_deal_says(game):
 
 
 def test_bots_play_the_same_cards_at_the_level_asked_for():
-    record = replace(played(), names=("Me", "B", "C", "D", "E"), bots=("human", "club", "plain", "club", "expert"))
-    run = Rerun(record, 0, "expert", lambda seat: "club", ("club", "plain", "expert"), Chance(1), lambda deck: [])
-    while run.done is None:
-        assert 0 <= run.share <= 1
-        run.work()
-    assert is_same_deal(run.done, record)
-    assert run.done.bots == ("expert", "club", "plain", "club", "expert")
-    assert run.done.end == "played"
+    record = replace(played(), names=("Me", "B", "C", "D", "E"), bots=("human", "beginner", "plain", "club", "expert"))
+    work = rerun(record, 0, "expert", lambda seat: "club", Chance(1), lambda deck: [], told=str)
+    assert 0 <= float(next(work)) <= 1
+    done = finished(work)
+    assert is_same_deal(done, record)
+    assert done.bots == ("expert", "beginner", "club", "club", "expert")
+    assert done.end == "played"
 
 
 def test_the_page_compares_oneself_bots_and_a_friend_and_keeps_the_friend(tmp_path):

@@ -12,7 +12,7 @@ from game.cli import main
 from game.club import contests
 from game.club.contests import OWN, percents, place_of_own, ranking
 from game.club.daily import daily_deal
-from game.club.reruns import Rerun
+from game.club.reruns import rerun
 from game.engine.record import HUMAN
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
@@ -105,14 +105,14 @@ def test_those_with_equal_percents_share_a_place():
 def test_every_companion_plays_every_deal_in_the_players_seat(store, monkeypatch):
     match = played(store)
     seen = []
-    begun = Rerun
+    begun = rerun
 
     def noted(record, seat, level, *more):
         assert record.bots[seat] == HUMAN
         seen.append((level, tuple(record.hands)))
         return begun(record, seat, level, *more)
 
-    monkeypatch.setattr("game.club.contests.Rerun", noted)
+    monkeypatch.setattr("game.club.contests.rerun", noted)
     person = opened(store)
     person.until(lambda: not person.scene.busy)
     hands = [tuple(record_of(store, one.deal).hands) for one in boards(store, match)]

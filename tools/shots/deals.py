@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from game.ai.names import LEVELS
-from game.club.reruns import Rerun
+from game.club.reruns import rerun
 from game.club.sharing import Steps
+from game.club.work import finished
 from game.engine.observation import Observation
 from game.engine.record import HUMAN
 from game.engine.rules import Seat
@@ -60,10 +60,8 @@ def _compared(context: AppContext) -> Scene:
     record = _replay(context).reel.record
     scene = DuplicateScene(context, record, 0)
     for level in ("beginner", "club"):
-        run = Rerun(record, 0, level, partial(level_at, context.setup), tuple(LEVELS), context.thinker, context.shuffle)
-        while (done := run.done) is None:
-            run.work()
-        scene.take_in(done)
+        scene.take_in(finished(rerun(record, 0, level, partial(level_at, context.setup), context.thinker,
+                                     context.shuffle)))
     return scene
 
 
@@ -82,15 +80,13 @@ class Wayward(InProcess):
 
 def rivalled(scene: DuplicateMatchScene) -> None:
     """Let two kinds of bots play the match of ``scene``, the second kind all deals except the last."""
-    scene.read()
+    while scene.busy:
+        scene.work_on()
     for level, left in (("beginner", 0), ("club", 1)):
         scene.level, thinker = level, Wayward(scene.seat, one_in=2 if level == "beginner" else 9)
         for record in scene.missing()[:scene.rivals.deals - left]:
-            run = Rerun(record, scene.seat, level, partial(level_at, scene.context.setup), tuple(LEVELS), thinker,
-                        scene.context.shuffle)
-            while (done := run.done) is None:
-                run.work()
-            scene.take_in(done)
+            scene.take_in(finished(rerun(record, scene.seat, level, partial(level_at, scene.context.setup), thinker,
+                                         scene.context.shuffle)))
 
 
 def _reading(context: AppContext) -> ReadingScene:

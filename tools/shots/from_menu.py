@@ -121,7 +121,7 @@ def _daily(menu: MenuScene) -> Scene:
     scene = DailyScene(context)
     scene.friends.append(FriendText("Léa", 24))
     while scene.busy:
-        scene.work()
+        scene.work_on()
     return scene
 
 
@@ -132,7 +132,7 @@ def _today(menu: MenuScene) -> TodayScene:
     play_days(context.store, [daily_deal(day, game_of(day)) for day in (date(2026, 11, 18), date(2026, 11, 21), DAY)])
     scene = TodayScene(context)
     while scene.busy:
-        scene.work()
+        scene.work_on()
     return scene
 
 
@@ -140,7 +140,7 @@ def _album(menu: MenuScene) -> Scene:
     """The album after some matches."""
     scene = AlbumScene(_with_games(menu))
     while scene.busy:
-        scene.work()
+        scene.work_on()
     return scene
 
 

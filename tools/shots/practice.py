@@ -33,7 +33,7 @@ def practice_list(menu: MenuScene) -> PracticeScene:
         practice.keep_task(context.store, task)
     scene = PracticeScene(context)
     while scene.busy:
-        scene.work()
+        scene.work_on()
     return scene
 
 

@@ -8,7 +8,8 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from ...club.album import AlbumReader
+from ...club.album import album_in, count_deeds
+from ...club.work import Work
 from ...engine.record import BadRecord, Record
 from ...store.deeds import DEEDS, EACH, FLOWERS
 from ...store.history import record_of
@@ -30,8 +31,6 @@ DOTS, GAP, CORNER = 14, 5, 6
 """Units: the height of the line of buds below a flower, the gap around it, the radius of its frame."""
 BUD = 1.3
 """The width of the bud in front of a deed, in heights of the text."""
-AT_A_TIME = 8
-"""Deals read between two pictures: about 12 ms."""
 
 
 class FlowerButton(Button):
@@ -99,16 +98,17 @@ class AlbumScene(ClothScene):
     def __init__(self, context: AppContext, chosen: str = "") -> None:
         super().__init__(context)
         self.title = lazy("album.title")
-        self.reader = AlbumReader(context.store)
-        self.album = self.reader.album()
+        self.album = album_in(context.store)
         self.first = chosen or next((flower for flower in FLOWERS if self.album.stage(flower)), FLOWERS[0])
-        self._note_seen()
         self.choose(self.first)
+        self.begin(self._read())
 
-    def _note_seen(self) -> None:
-        """Remove the mark at the album in the menu, once all deals are read."""
-        if not self.busy:
-            self.context.keeper.change(album_seen=len(self.album.done))
+    def _read(self) -> Work[None]:
+        """Read the deals, then open their flowers and remove the mark at the album in the menu."""
+        if (yield from count_deeds(self.context.store)):
+            self.album = album_in(self.context.store)
+            self.choose(self.chosen)
+        self.context.keeper.change(album_seen=len(self.album.done))
 
     def leave(self) -> None:
         """Save that the news was seen."""
@@ -147,9 +147,7 @@ class AlbumScene(ClothScene):
         draw_pressed(surface, self.chosen, self.album.stage(self.chosen), rect)
 
     def _count(self) -> str:
-        if self.reader.left:
-            return words.count("album.reading", self.reader.left)
-        return words.say("album.count", done=len(self.album.done), all=len(DEEDS))
+        return self.progress or words.say("album.count", done=len(self.album.done), all=len(DEEDS))
 
     def foot(self) -> Sequence[Widget]:
         return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
@@ -169,23 +167,3 @@ class AlbumScene(ClothScene):
 
     def _look(self, record: Record) -> Step:
         return self.context.open("replay", record)
-
-    # -- reading -----------------------------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Whether there are deals to read."""
-        return self.reader.left > 0
-
-    def work(self) -> bool:
-        """Read some more deals; the flowers open after the last one. Returns whether that was the last."""
-        if not self.reader.read(AT_A_TIME):
-            return False
-        self.album = self.reader.album()
-        self._note_seen()
-        self.choose(self.chosen)
-        return True
-
-    def progress(self) -> int:
-        """The number of deals that are still to be read."""
-        return self.reader.left

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import io
-import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from math import inf
 from pathlib import Path
 
 import pygame
 from pygame.event import Event
 
-from ...ai.names import LEVELS, OFFERED
-from ...club.reruns import ComparisonRun, Rerun
+from ...ai.names import OFFERED
+from ...club.reruns import playing_words, rerun
 from ...club.sharing import (
     MOST_BYTES,
     MOST_DEALS,
@@ -24,9 +22,9 @@ from ...club.sharing import (
     reading_text,
     save_records,
 )
+from ...club.work import Work
 from ...engine.record import BadRecord, Record, write
 from ...engine.rules import Seat
-from ...session import Helper
 from ...store import Store
 from ...store.bulk import import_lines
 from ...store.history import Filter, Page, deals, record_of, with_same_cards
@@ -59,8 +57,8 @@ from .sharing import Ended, ReadingScene, and_back, records_folder, soon
 
 MOST = 8
 """The most columns in a comparison, including the player's."""
-SECONDS_A_FRAME = 0.006
-"""Seconds spent reading records in one frame: a match may have hundreds."""
+AT_A_TIME = 4
+"""Deals read between two pictures: a match may have hundreds."""
 
 
 class ComparisonScene(PaperScene):
@@ -71,13 +69,14 @@ class ComparisonScene(PaperScene):
     """
 
     first = "play"
+    reading = False
+    """Whether stored records are being read."""
 
     def __init__(self, context: AppContext, seat: Seat, said: words.Text) -> None:
         super().__init__()
         self.context, self.seat, self.said = context, seat, said
         self.level = OFFERED[-1] if LEVEL not in OFFERED else LEVEL
-        self.series: ComparisonRun | None = None
-        self._thinker: Helper | None = None
+        self._thinker = context.another()
 
     # -- for subclasses to implement ---------------------------------------------------------------------------------
 
@@ -107,23 +106,16 @@ class ComparisonScene(PaperScene):
         """The choice of bots with the buttons, followed by those in ``more``, and the line with messages."""
         levels = [Option(name, lazy(f"level.{name}")) for name in OFFERED]
         play = Button(lazy("duplicate.play"), self._play, primary=True, why=self.why_not())
-        if self.series is not None:
+        if self.busy and not self.reading:
             play = Button(lazy("duplicate.stop"), self._stop, primary=True)
         ask = Row([self.named("level", Select(levels, self.level, self._choose, tip=lazy("duplicate.level_tip"))),
                    self.named("play", play),
                    self.named("paste", Button(lazy("open.paste"), self._paste, tip=lazy("duplicate.paste_tip"))),
                    *more], 12)
-        return ask, Label(lambda: words.spoken(self._words()), "small", colour=theme.ON_PAPER.muted)
+        return ask, Label(lambda: self.progress or words.spoken(self.said), "small", colour=theme.ON_PAPER.muted)
 
     def foot(self) -> Sequence[Widget]:
         return (self.named("close", Button(lazy("common.close"), self.back)),)
-
-    def _words(self) -> words.Text:
-        if self.series is None:
-            return self.said
-        key = "duplicate.playing" if self.series.all == 1 else "duplicate.playing_many"
-        return words.say(key, name=words.say(f"level.{self.series.level}"), percent=round(100 * self.series.share),
-                         number=self.series.number, all=self.series.all)
 
     def _choose(self, level: str) -> None:
         """Select the ``level`` of the bots that play next; those that are playing continue."""
@@ -133,18 +125,21 @@ class ComparisonScene(PaperScene):
     # -- playing -----------------------------------------------------------------------------------------------------
 
     def _play(self) -> None:
-        self._thinker = thinker = self._thinker or self.context.another()
-        level = self.level
-        self.series = ComparisonRun(self.missing(), lambda record: Rerun(
-            record, self.seat, level, partial(level_at, self.context.setup), tuple(LEVELS), thinker,
-            self.context.shuffle))
+        self.begin(self._play_all(self.level))
         self.renew()
 
+    def _play_all(self, level: str) -> Work[None]:
+        """Let bots of ``level`` play the missing deals one after another."""
+        deals, name = self.missing(), words.say(f"level.{level}")
+        for number, record in enumerate(deals, 1):
+            self.take_in((yield from rerun(
+                record, self.seat, level, partial(level_at, self.context.setup), self._thinker, self.context.shuffle,
+                told=partial(playing_words, name, number=number, all_=len(deals)))))
+            self.show_more()
+
     def _stop(self) -> None:
-        if self.series is not None:
-            self.series.stop()
-            self.series = None
-            self.renew()
+        self.end_work()
+        self.renew()
 
     # -- records from elsewhere --------------------------------------------------------------------------------------
 
@@ -177,35 +172,15 @@ class ComparisonScene(PaperScene):
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
-    @property
-    def busy(self) -> bool:
-        """Whether bots are playing."""
-        return self.series is not None
-
     def handle(self, event: Event) -> Answer:
         """Add the records of a file that is dropped on the window; pass other events on."""
         if event.type == pygame.DROPFILE:
             return answer_of(self._read(opening_file(Path(event.file))))
         return super().handle(event)
 
-    def work(self) -> bool:
-        """Let the bots continue, and add the result of a deal that they have finished."""
-        done = self.series.work() if self.series is not None else None
-        if self.series is not None and done is not None:
-            self.take_in(done)
-            self.series = None if self.series.over else self.series
-            self.show_more()
-        return False
-
-    def progress(self) -> str:
-        """The progress of the bots, in words."""
-        return words.spoken(self._words())
-
     def leave(self) -> None:
-        self._stop()
-        if self._thinker is not None:
-            self._thinker.close()
         super().leave()
+        self._thinker.close()
 
 
 class DuplicateScene(ComparisonScene):
@@ -273,18 +248,21 @@ class DuplicateMatchScene(ComparisonScene):
         self.store, self.match = store, match
         self.rivals = Rivals(self.seat)
         self.lines = Lines(self._entries)
-        self._reading: Iterator[None] | None = self._read_all()
+        self.begin(self._read_all())
 
     # -- stored deals ------------------------------------------------------------------------------------------------
 
-    def _read_all(self) -> Iterator[None]:
-        """Read every deal, and all stored records of the same cards; yields after each deal."""
+    def _read_all(self) -> Work[None]:
+        """Read every deal, and all stored records of the same cards."""
         found = fetched(self.store, deals, Filter(match=self.match.number), MOST_DEALS, 0).lines
+        self.reading = True
         for number, line in enumerate(reversed(found), 1):
             if self._read_one(number, line.number):
                 for other in with_same_cards(self.store, self.rivals.record(self.rivals.deals - 1), RIVALS):
                     self.rivals.take_in(other)
-            yield
+            if number % AT_A_TIME == 0:
+                yield ""
+        self.reading = False
 
     def _read_one(self, number: int, deal: int) -> bool:
         try:
@@ -335,7 +313,7 @@ class DuplicateMatchScene(ComparisonScene):
         return [paid, ahead, played] if place else [paid, played]
 
     def _why_empty(self) -> words.Text | None:
-        if self._reading is not None:
+        if self.reading:
             return lazy("duplicate.reading")
         return None if self.rivals.deals else lazy("duplicate.no_deals")
 
@@ -364,7 +342,7 @@ class DuplicateMatchScene(ComparisonScene):
         ledger = self.widget("lines")
         assert isinstance(ledger, Ledger)
         sums, before = self.rivals.sums(), ledger.foot
-        if self.series is None or before is None or len(before.cells) != len(sums.cells):
+        if before is None or len(before.cells) != len(sums.cells):
             super().show_more()
         else:
             self.lines.fetch_again()
@@ -389,24 +367,3 @@ class DuplicateMatchScene(ComparisonScene):
         else:
             self.said = lazy("sharing.saved", file=Path(path.name))
         self.renew()
-
-    # -- the scene protocol ------------------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Whether records are being read or bots are playing."""
-        return self._reading is not None or super().busy
-
-    def read(self, seconds: float = inf) -> None:
-        """Read records for so many ``seconds``, or until all are read."""
-        until = time.perf_counter() + seconds
-        while self._reading is not None and time.perf_counter() < until:
-            if next(self._reading, self) is self:
-                self._reading = None
-
-    def work(self) -> bool:
-        """Read more records, or let the bots continue; returns whether the last record has been read."""
-        if self._reading is None:
-            return super().work()
-        self.read(SECONDS_A_FRAME)
-        return self._reading is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from random import SystemRandom
 
 import msgspec
@@ -14,14 +15,15 @@ from ...club.contests import (
     SEASON_DEALS,
     TABLES,
     TOURNAMENT_DEALS,
-    OtherTables,
     Season,
     SeasonStanding,
     TableStanding,
     began_day,
     first_round,
+    other_tables,
     seasons_of,
 )
+from ...club.work import Work
 from ...engine.record import HUMAN
 from ...session import Session
 from ...settings import MatchSetup
@@ -29,7 +31,7 @@ from ...store.contests import DUPLICATE, TournamentMatch, kind_of_round
 from ...view import words
 from ...view.history import date_words, family, game
 from ...view.players import flower_of, players_of
-from ...view.words import lazy, spoken
+from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
 from ..draw import theme
@@ -57,16 +59,31 @@ class RankingScene(ClothScene):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
         self.title = lazy("tournament.title")
-        self.others: OtherTables | None = None
         self.returned()
 
     def returned(self) -> None:
         """Look up the tournaments again, and let the other tables of the latest one play."""
         context, self.all = self.context, contests.all_tournaments(self.context.store)
         self.latest: TournamentMatch | None = self.all[0] if self.all else None
-        if self.others is None and self.latest is not None and context.store.writable:
-            self.others = OtherTables(context.store, self.latest.match, context.another, context.shuffle)
         self._look()
+        if self.latest is not None and context.store.writable:
+            self.begin(self._play(self.latest.match))
+
+    def _play(self, match: int) -> Work[None]:
+        """Let the other tables play, and look up their results."""
+        context = self.context
+        with closing(other_tables(context.store, match, context.another, context.shuffle)) as tables:
+            for said in tables:
+                if said != self.progress:
+                    self._look()
+                    self.renew()
+                yield said
+        self._look()
+
+    @property
+    def busy(self) -> bool:
+        """Whether other tables are playing; they may also wait for the store."""
+        return super().busy and self.context.store.caught_up()
 
     def _look(self) -> None:
         """Look up the results of the latest tournament."""
@@ -106,12 +123,8 @@ class RankingScene(ClothScene):
         return f"{played} · {_tournament_place(self.table)}" if self.table else played
 
     def _working(self) -> str:
-        """The line about the results that are missing, and whether the other tables wait for the player."""
-        if self.others is not None and self.others.waits:
-            return words.say("tournament.waits")
-        if self.others is None or not self.others.busy:
-            return words.say("tournament.complete") if self.table else ""
-        return words.count("tournament.left", self.others.left, level=words.say(f"level.{self.others.level}"))
+        """The line about the results that are missing."""
+        return self.progress or (words.say("tournament.complete") if self.table else "")
 
     def _earlier(self) -> Iterator[Widget]:
         """A line for each earlier tournament."""
@@ -127,34 +140,6 @@ class RankingScene(ClothScene):
 
     def foot(self) -> Sequence[Widget]:
         return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
-
-    # -- the other tables --------------------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Whether other tables are playing."""
-        return self.others is not None and self.others.busy
-
-    def work(self) -> bool:
-        """Let the other tables continue. Returns whether the ranking may have changed."""
-        if self.others is None or not self.others.work():
-            return False
-        self._look()
-        return True
-
-    def progress(self) -> str:
-        """The progress of the other tables, in words."""
-        return spoken(self._working())
-
-    def close_tables(self) -> None:
-        """Close the other tables."""
-        if self.others is not None:
-            self.others.close()
-            self.others = None
-
-    def leave(self) -> None:
-        self.close_tables()
-        super().leave()
 
 
 def _percent(one: TableStanding) -> str:
@@ -210,12 +195,12 @@ class TournamentScene(RankingScene):
         dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
         session = Session(rules, players_of(setup), context.thinker, context.shuffle, dealer, secret=context.secret,
                           store=context.store, tournament=DUPLICATE)
-        self.close_tables()
+        self.end_work()
         return Push(new_table(context, session, self.host, follows=AFTER_TOURNAMENT).scene("deal"))
 
     def _go_on(self) -> Step:
         assert self.latest is not None
-        self.close_tables()
+        self.end_work()
         return resume_match(self.context, self.latest.match, self.host, AFTER_TOURNAMENT)
 
 

@@ -9,12 +9,13 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from ...ai.names import LEVELS, OFFERED
+from ...ai.names import OFFERED
 from ...club.daily import LEVEL, SEAT, attempt_at, calendar_of, daily_deal
-from ...club.reruns import ComparisonRun, Rerun
+from ...club.reruns import playing_words, rerun
+from ...club.work import Work
 from ...engine.record import BadRecord, Record
 from ...engine.variants import PRESETS
-from ...session import Helper, Session
+from ...session import Session
 from ...store.contests import keep_friends, kept_friends
 from ...store.history import record_of
 from ...store.notes import FriendText
@@ -115,8 +116,7 @@ class DailyScene(ClothScene):
         self.said: Text = ""
         self.others: list[DayScore] = []
         self.friends: list[FriendText] = []
-        self._run: ComparisonRun | None = None
-        self._thinker: Helper | None = None
+        self._thinker = context.another()
         self._look()
 
     def returned(self) -> None:
@@ -126,7 +126,7 @@ class DailyScene(ClothScene):
 
     def _look(self) -> None:
         """Look up the results of the chosen day."""
-        self._stop()
+        self.end_work()
         self.others, self.friends = [], []
         self.deal = daily_deal(self.day, self.preset)
         self.attempt = attempt_at(self.context.store, self.deal)
@@ -137,7 +137,7 @@ class DailyScene(ClothScene):
             except BadRecord:
                 self.record = None  # its score is still known
             self.friends = list(kept_friends(self.context.store, self.attempt.counts.number))
-            self._begin()
+            self.begin(self._compare())
 
     @property
     def family(self) -> str:
@@ -196,7 +196,7 @@ class DailyScene(ClothScene):
         rows += [(words.say(f"level.{level}"), "", "…") for level in OFFERED[len(self.others):]]
         yield self.named("table", NumberTable([words.say("daily.player"), words.say("panel.contract"),
                                                words.say("daily.score")], rows))
-        yield Label(lambda: spoken(self._told()), "small", colour=theme.ON_PAPER.muted)
+        yield Label(lambda: self.progress or spoken(self.said), "small", colour=theme.ON_PAPER.muted)
         look = None if self.record is not None else lazy("daily.damaged")
         yield Tracks([
             self.named("copy", Button(lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip"))),
@@ -220,12 +220,6 @@ class DailyScene(ClothScene):
         """The player's name; empty if none is set."""
         names = self.context.setup.names
         return name_at(self.context.setup, SEAT) if names and names[0] else ""
-
-    def _told(self) -> Text:
-        if self._run is not None:
-            return words.say("duplicate.playing", name=words.say(f"level.{self._run.level}"),
-                             percent=round(100 * self._run.share))
-        return self.said
 
     def foot(self) -> Sequence[Widget]:
         return (self.named("back", Button(lazy("common.back"), self.back)),)
@@ -292,46 +286,19 @@ class DailyScene(ClothScene):
         self.said = partial(_taken_words, len(found), refused)
         self.renew()
 
-    def _begin(self) -> None:
+    def _compare(self) -> Work[None]:
         """Let bots of each level play the deal at the player's seat."""
-        self._thinker = thinker = self._thinker or self.context.another()
-        levels = iter(OFFERED)
-        self._run = ComparisonRun([self.deal.record] * len(OFFERED), lambda record: Rerun(
-            record, SEAT, next(levels), lambda seat: LEVEL, tuple(LEVELS), thinker, self.context.shuffle,
-            self.deal.secret))
-
-    def _stop(self) -> None:
-        if self._run is not None:
-            self._run.stop()
-            self._run = None
-
-    @property
-    def busy(self) -> bool:
-        """Whether bots are playing."""
-        return self._run is not None
-
-    def work(self) -> bool:
-        """Let the bots continue. Returns whether one of them has finished the deal."""
-        if self._run is None:
-            return False
-        level, done = self._run.level, self._run.work()
-        if done is None:
-            return False
-        made = result_of(done, SEAT)
-        self.others.append(DayScore(words.say(f"level.{level}"), made.said, made.payment))
-        if self._run.over:
-            self._run = None
-        return True
-
-    def progress(self) -> str:
-        """The progress of the bots, in words."""
-        return spoken(self._told())
+        for level in OFFERED:
+            name = words.say(f"level.{level}")
+            done = yield from rerun(self.deal.record, SEAT, level, lambda seat: LEVEL, self._thinker,
+                                    self.context.shuffle, self.deal.secret, partial(playing_words, name))
+            made = result_of(done, SEAT)
+            self.others.append(DayScore(name, made.said, made.payment))
+            self.renew()
 
     def leave(self) -> None:
-        self._stop()
-        if self._thinker is not None:
-            self._thinker.close()
         super().leave()
+        self._thinker.close()
 
 
 def _taken_words(number: int, refused: Sequence[history.BadResult]) -> str:

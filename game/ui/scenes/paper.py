@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...club.work import Work
 from ...view.gallery import PLANTS
 from ...view.units import Metrics
 from ...view.words import Text, lazy
@@ -54,6 +55,9 @@ class PaperScene(FormScene):
         self._names: dict[str, Widget] = {}
         self._stale = False
         self._pointer: tuple[int, int] | None = None
+        self._work: Work[None] | None = None
+        self.progress = ""
+        """The progress of the work in the background, in words."""
 
     # -- for subclasses to implement ---------------------------------------------------------------------------------
 
@@ -74,14 +78,6 @@ class PaperScene(FormScene):
         out = [one for one in foot if any(self._names.get(name) is one for name in OUT)]
         ways = Row([*out, Space(), *(one for one in foot if one not in out)], 12, grow=(len(out),))
         return Column([parts, *([ways] if foot else [])], 18, grow=(0,))
-
-    def work(self) -> bool:
-        """Do one frame's share of background work; returns whether the sheet must be rebuilt."""
-        return False
-
-    def progress(self) -> object:
-        """A value for the progress of that work: when it changes, the sheet is drawn again."""
-        return None
 
     # -- for subclasses to use ---------------------------------------------------------------------------------------
 
@@ -112,12 +108,45 @@ class PaperScene(FormScene):
         setattr(self, field, value)
         self.renew()
 
+    def begin(self, work: Work[None]) -> None:
+        """Do ``work``, a step in each frame, in place of any other; after the last step the sheet is rebuilt."""
+        self.end_work()
+        self._work = work
+        self.work_on()
+
+    def end_work(self) -> None:
+        """End the work in the background."""
+        if self._work is not None:
+            self._work.close()
+        self._work, self.progress = None, ""
+
+    def work_on(self) -> None:
+        """Do a step of the work in the background, if there is any."""
+        if self._work is None:
+            return
+        before, said = self.progress, next(self._work, None)
+        if said is None:
+            self.end_work()
+            self.renew()
+        elif said != before:
+            self.progress = said
+            self.invalidate()
+
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
     def enter(self, host: Host) -> None:
         """Play the sound of a turned page."""
         super().enter(host)
         host.sounds.play("page")
+
+    def leave(self) -> None:
+        """End the work in the background."""
+        self.end_work()
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is work in the background."""
+        return self._work is not None
 
     def resize(self, metrics: Metrics) -> None:
         """Build the sheet for the window of ``metrics``, in its middle."""
@@ -180,11 +209,7 @@ class PaperScene(FormScene):
 
     def update(self, dt: float) -> Step | None:
         """Continue the background work, and rebuild the sheet if that has changed it."""
-        before = self.progress()
-        if self.work():
-            self.renew()
-        elif self.progress() != before:
-            self.invalidate()
+        self.work_on()
         self._write_if_stale()
         return super().update(dt)
 

@@ -11,6 +11,7 @@ from ...ai.teaching.advice import Hint, Plan
 from ...ai.teaching.review import Verdict
 from ...club import practice
 from ...club.practice import Exercise, PracticeTask
+from ...club.work import Work
 from ...engine.actions import Action
 from ...engine.cards import Card
 from ...engine.observation import Observation
@@ -251,7 +252,14 @@ class PracticeScene(ClothScene):
         self.today = self.context.today()
         tasks = practice.tasks(self.context.store, self.today)
         if tasks != self._tasks:
-            self._tasks, self._left, self.found = tasks, list(tasks), list[Exercise]()
+            self._tasks, self.found = tasks, list[Exercise]()
+            self.begin(self._read(tasks))
+
+    def _read(self, tasks: Sequence[PracticeTask]) -> Work[None]:
+        for first in range(0, len(tasks), AT_A_TIME):
+            yield words.count("practice.reading", len(tasks) - first)
+            read = (practice.exercise_of(self.context.store, task) for task in tasks[first:first + AT_A_TIME])
+            self.found += [one for one in read if one is not None]
 
     # -- content -----------------------------------------------------------------------------------------------------
 
@@ -259,7 +267,7 @@ class PracticeScene(ClothScene):
         """The number of exercises due and the kinds of repeated mistakes, next to the list."""
         muted = theme.ON_PAPER.muted
         text = Label(lazy("practice.text"), "small", colour=muted)
-        if not self.found and not self._left:
+        if not self.found and not self.busy:
             return self.named("all", ScrollArea(Column([text, Label(lazy("practice.nothing"), "italic")], 12)))
         told = [Label(self._state, "strong"), *self._kinds(), text]
         if not self.found:
@@ -268,15 +276,15 @@ class PracticeScene(ClothScene):
         return self.named("all", ScrollArea(Split(Column(told, 12), tiles, 36, share=0.62)))
 
     def _state(self) -> str:
-        if self._left:
-            return words.count("practice.reading", len(self._left))
+        if self.progress:
+            return self.progress
         state = practice.state_of((one.task for one in self.found), self.today)
         return words.say("practice.state", due=state.due, mastered=state.mastered,
                          later=state.all - state.due - state.mastered)
 
     def _kinds(self) -> Iterator[Widget]:
         """The kinds of repeated mistakes, each with a link to a helpful lesson or paragraph."""
-        kinds = [] if self._left else practice.repeated(self.found)
+        kinds = [] if self.busy else practice.repeated(self.found)
         if kinds:
             yield Label(lazy("practice.kinds"), "heading")
         for kind in kinds:
@@ -328,26 +336,6 @@ class PracticeScene(ClothScene):
     def _begin(self) -> Step | None:
         following = next_exercise(self.context, self.host)
         return None if following is None else Push(following)
-
-    # -- reading -----------------------------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Whether there are deals to read."""
-        return bool(self._left)
-
-    def work(self) -> bool:
-        """Read some more deals; the list is shown after the last one. Returns whether that was the last."""
-        if not self.busy:
-            return False
-        some, self._left = self._left[:AT_A_TIME], self._left[AT_A_TIME:]
-        found = (practice.exercise_of(self.context.store, task) for task in some)
-        self.found += [one for one in found if one is not None]
-        return not self.busy
-
-    def progress(self) -> int:
-        """The number of deals that are still to be read."""
-        return len(self._left)
 
 
 def _kind_words(kind: RepeatedKind) -> str:

@@ -8,7 +8,8 @@ from functools import partial
 from pygame import Rect, Surface
 
 from ...club import today
-from ...club.album import AlbumReader
+from ...club.album import album_in, count_deeds
+from ...club.work import Work
 from ...view import album, words
 from ...view.history import date_words, family, game, score_text
 from ...view.setup import game_line
@@ -19,7 +20,7 @@ from ..app.scene import Push, Step
 from ..draw import art, theme
 from ..widgets import Button, Column, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget
 from ..widgets.boxes import Split
-from .album import AT_A_TIME, Bud
+from .album import Bud
 from .ending.sheet import QuietButton, draw_pressed
 from .paper import ClothScene
 from .practice import next_exercise
@@ -49,11 +50,15 @@ class TodayScene(ClothScene):
 
     def returned(self) -> None:
         """Look up again which tasks are done."""
-        self.reader = AlbumReader(self.context.store)
         self._look()
+        self.begin(self._read())
+
+    def _read(self) -> Work[None]:
+        if (yield from count_deeds(self.context.store)):
+            self._look()
 
     def _look(self) -> None:
-        self.album = self.reader.album()
+        self.album = album_in(self.context.store)
         self.found = today.of_day(self.context.store, self.context.today(), self.context.setup.preset, self.album)
         deal, puzzle = self.found.attempt.counts is None, self.found.puzzle is not None and not self.found.solved
         self.first = "deal" if deal else "puzzle" if puzzle else "mistake" if self.found.due else "back"
@@ -143,17 +148,3 @@ class TodayScene(ClothScene):
     def _mistake(self) -> Step | None:
         following = next_exercise(self.context, self.host)
         return None if following is None else Push(following)
-
-    # -- reading -----------------------------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Whether there are deals that the album has not counted yet."""
-        return self.reader.left > 0
-
-    def work(self) -> bool:
-        """Read some more deals; returns True after the last one."""
-        if not self.reader.read(AT_A_TIME):
-            return False
-        self._look()
-        return True

@@ -1,0 +1,20 @@
+"""Work in the background, of which a step is done in each frame."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeVar
+
+R = TypeVar("R")
+Work = Generator[str, None, R]
+"""Work in steps: it yields its progress in words and returns its result; closing it ends it."""
+
+
+def finished(work: Generator[object, None, R]) -> R:
+    """Do all steps of ``work`` at once; returns its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: R = end.value
+            return result
