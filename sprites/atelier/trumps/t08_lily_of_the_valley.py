@@ -1,18 +1,16 @@
-"""Trump 8: lily of the valley; its bells turn every way: mouths towards us, crowns, profiles."""
+"""Trump 8: lily of the valley in a beech wood; its bells turn every way: mouths towards us, crowns, profiles."""
 from __future__ import annotations
 
 from typing import Any
 
-from .. import palette as pal
 from ..flowers.muguet import STALK, Hung, spray
-from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import Path, Point, Spot, point
-from ..line import keyline, taper
+from ..frame import trump_card
+from ..line import keyline
 from ..organs import stalk
 from ..plants import leaf
-from ..splines import Pose, curve
+from ..splines import curve
 from ..svg import Group
-from .ground import trump_ground
+from .beech_wood import beech_wood
 
 EDGE = "#182A28"
 BLADE: dict[str, Any] = {"power": 1.0, "parallel": True, "vein_colour": "#2C4A40", "vein_width": 1.3, "thin": 1.1,
@@ -30,14 +28,11 @@ BELLS = (Hung(.400, 96, 26, 20, 1.10, -.34, -22), Hung(.460, -70, 24, 20, 1.04, 
 YOUNG_BELLS = (Hung(.50, 52, 22, 20, .74, -.34, -20), Hung(.62, -36, 46, 10, .74, .42, 24),
                Hung(.72, 32, 34, 14, .62, .12, -16), Hung(.80, -24, 44, 8, .52, -.30, 18),
                Hung(.87, 4, 36, 6, .46, 0, -8), Hung(.93, -8, 28, 6, .42, 0, 6), Hung(.985, -10, 18, 4, .36, 0, 12))
-BLADES: tuple[list[Spot], ...] = ([(0, 17, "c"), (-10, 10), (-17, -4), (-16, -19, "c"), (-6, -6)],
-                                  [(0, 17, "c"), (7, -4), (17, -15, "c"), (15, 2), (9, 12)])
 
 
 def draw(swing: float = 0) -> Group:
     """The whole card; `swing`: how far the breeze moves the bells, -1 to 1."""
-    picture = trump_ground("#CDB9C4", "#BFA8B6")
-    halo(picture, HALO, 236, RING_WIDTH, pal.OCHRE, "#2E5B63", _leaves, 18, outline=_leaf_shaped)
+    picture = beech_wood()
     behind, young, young_bells, main, main_bells, before = (Group() for _ in range(6))
     leaf(behind, curve([(292, 1040), (214, 900), (128, 740), (104, 560), (78, 440)]), 74, 66, **BEHIND)
     leaf(behind, curve([(312, 1040), (420, 920), (500, 770), (516, 620), (556, 500)]), 62, 74, dark_side="L", **BEHIND)
@@ -51,19 +46,3 @@ def draw(swing: float = 0) -> Group:
         picture.add(keyline(layer, .9, thick, EDGE))
     return trump_card(picture, "8", "MUGUET")
 
-
-def _leaf_shaped(centre: Point, radius: float) -> Path:
-    """The halo's edge: a leaf of the plant, upright, pointed at both ends."""
-    spots: list[Spot] = [(0, -1.24, "c"), (.66, -.62), (.90, 0), (.66, .62), (0, 1.24, "c"), (-.66, .62), (-.90, 0),
-                         (-.66, -.62)]
-    return curve(spots, True).placed(radius, at=point(centre))
-
-
-def _leaves(group: Group, at: complex, way: float) -> None:
-    """The halo's ornament: the plant's two leaves, gold on ochre, so that only the plant has bells."""
-    pose = Pose(at, .92, way + 90)
-    for spots in BLADES:
-        shape = pose.shape(spots)
-        group.fill(shape, pal.OCHRE_LIGHT).stroke(shape, pal.GILT_DARK, 1.3)
-    for vein in ([(-1, 14), (-9, 4), (-14, -13)], [(2, 14), (9, 2), (15, -10)]):
-        group.fill(taper(pose.curve(vein), 1.8, .8), pal.GILT_DARK)
