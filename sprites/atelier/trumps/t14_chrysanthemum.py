@@ -1,16 +1,15 @@
-"""Trump 14: chrysanthemum."""
+"""Trump 14: chrysanthemum by a fence at dusk, a mountain far off, as in a poem of Tao Yuanming."""
 from __future__ import annotations
 
-from .. import palette as pal
 from ..flowers.mum_leaf import mum_leaf
-from ..flowers.mums import mum_bud, mum_head, mum_seal
-from ..frame import HALO, RING_WIDTH, foils, halo, trump_card
+from ..flowers.mums import mum_bud, mum_head
+from ..frame import trump_card
 from ..line import keyline
 from ..organs import stalk
 from ..splines import curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .eastern_fence import fence_at_dusk
 
 STALK = Tones("#A9B982", "#6E8A55", "#456443", "#1F362D")
 STEMS = (([(282, 990), (214, 900), (150, 810), (128, 690)], 13, 9),
@@ -25,9 +24,7 @@ LEAVES = (([(286, 950), (216, 880), (142, 876), (58, 946)], 80, ((1, 1),)),
 
 
 def draw() -> Group:
-    picture = trump_ground("#A8B9A0", "#97A98F")
-    halo(picture, HALO, 236, RING_WIDTH, "#3D3B5C", "#2E5B63",
-         lambda g, c, a: mum_seal(g, c, 20, pal.GILT_LIGHT, pal.GILT), 16, outline=foils(16, .07))
+    picture = fence_at_dusk()
     leaves, stems, heads, main = Group(), Group(), Group(), Group()
     for spots, width, rolled in LEAVES:
         mum_leaf(leaves, curve(spots), width, rolled)
@@ -35,7 +32,7 @@ def draw() -> Group:
         stalk(stems, curve(spots), first, last, STALK)
     mum_bud(heads, (128, 696), 1.06, -6)
     mum_head(heads, (452, 780), 108, 8, tilt=.66, lift=.2, turn=10)
-    mum_head(main, HALO, 202)
+    mum_head(main, (316, 384), 206, tilt=.86, lift=.14, turn=-8)
     for layer, thick in ((leaves, 5), (stems, 5), (heads, 6), (main, 7)):
         picture.add(keyline(layer, 1.2, thick))
     return trump_card(picture, "14", "CHRYSANTHÈME")
