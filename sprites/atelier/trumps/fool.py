@@ -7,8 +7,8 @@ from .. import palette as pal
 from ..card import Card
 from ..figures import jingle_bell
 from ..flowers.daisies import clock, composite, parasol
-from ..frame import halo, trump_card
-from ..geometry import Spot, circle, line, mix, point, polar
+from ..frame import trump_card
+from ..geometry import Spot, circle, mix, point
 from ..leaves import runcinate
 from ..line import SHADE, combed, ends, hatch, keyline, taper
 from ..organs import stalk
@@ -18,10 +18,12 @@ from ..svg import Group
 from ..tones import Tones
 from .fool_hands import fist_far, fist_near, pinch_far, pinch_near
 from .fool_head import face, hair, hood
-from .ground import trump_ground
 from .motley import IVORY, MULBERRY, OCHRE, TEAL, Spots, dress
+from .scenery import bars, range_of, ridge, sky
 
-MOON, CLOCK = (404, 336), (470, 322)
+CLOCK = (470, 322)
+DAWN = ("#86403A", (90, "#934840"), (190, "#A15246"), (300, "#B0604E"), (400, "#C47A5D"), (490, "#D89A74"),
+        (570, "#EABD8E"), (640, "#F5DBA8"))
 HEAD = Pose((280, 318), 1.2, -7)
 BAUBLE = Pose((102, 504), .52, -4)
 STICK = curve([(126, 958), (114, 760), (105, 548)])
@@ -29,8 +31,8 @@ FRILL = ((58, 590), (88, 606), (118, 608), (146, 590))  # the tips of the bauble
 
 
 def draw() -> Card:
-    picture = trump_ground("#B9C3A0", "#A9B58F")
-    halo(picture, MOON, 222, 46, pal.OCHRE, "#3D3B5C", _little_bell, 24)
+    picture = sky(*DAWN)
+    _country(picture)
     _breath(picture)
     for part, thick in ((_legs, 6.0), (_doublet, 6.0), (_far_arm, 4.4), (_bauble, 3.2), (_near_arm, 5.0), (_horns, 6.0),
                         (_head, 3.2), (_collar, 6.0), (_dandelions, 4.4)):
@@ -43,17 +45,21 @@ def draw() -> Card:
 
 
 def _breath(group: Group) -> None:
-    """The breath that runs from his lips to the clock, three lines in the night."""
+    """The breath that runs from his lips to the clock, three lines."""
     lips = HEAD.point((54, 54))
     for first, bow, end in ((7 - 3j, 4, (398, 308)), (10 + 0j, 3, (396, 332)), (7 + 4j, 2, (400, 356))):
         way = curve([lips + first, mix(lips + first, point(end), .5) + 1j * bow, end])
-        group.fill(taper(way, 1.6, 2.4, ends(.6, .4)), "#8F8BB8")
+        group.fill(taper(way, 1.6, 2.4, ends(.6, .4)), "#F0CDB0")
 
 
-def _little_bell(group: Group, at: complex, way: float) -> None:
-    ball = circle(at, 9)
-    group.fill(ball, pal.GILT_LIGHT).fill(circle(at + 2 + 2j, 6), pal.GILT).stroke(ball, pal.INK, 1.4)
-    group.ink(line(at, at + polar(8, way)), 2.4, "even")
+def _country(group: Group) -> None:
+    """The country in the red of the morning: bars of cloud, blue hills, meadows."""
+    bars(group, ((520, 560, 260, 14), (90, 470, 200, 12), (560, 640, 200, 12), (70, 640, 180, 12)), "#C77762",
+         "#F3D9A8")
+    range_of(group, ((-20, 770), (40, 700), (90, 734), (170, 690), (300, 750), (420, 720), (470, 748), (530, 672),
+                     (580, 716), (640, 690)), "#B58A84", "#A27A7C")
+    for top, start, tone in ((784, .4, "#9DA883"), (860, 2.6, "#7F9370"), (950, 4.4, "#64805F")):
+        ridge(group, top, 12, .014, start, tone)
 
 
 # The body stands on the leg to the left: that hip is out and up, the shoulder above it sinks.
@@ -317,6 +323,4 @@ SEEDS = ((528, 300, 40, .9), (532, 246, 26, .9), (494, 194, 14, .8), (424, 214, 
 
 def _flying_seeds(picture: Group) -> None:
     for x, y, turn, scale in SEEDS:
-        if abs(complex(x, y) - point(MOON)) > 176:  # white is lost on the pale ground without ink below it
-            parasol(picture, (x, y), turn, scale, pal.INK, 2.6)
         parasol(picture, (x, y), turn, scale)
