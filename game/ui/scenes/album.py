@@ -20,8 +20,9 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Step
 from ..draw import art, plain, text, theme
-from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget, Written
+from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Tracks, Widget, Written
 from ..widgets.boxes import Split
+from .ending.figures import Picture
 from .ending.sheet import QuietButton, draw_pressed
 from .paper import ClothScene
 
@@ -64,7 +65,7 @@ class FlowerButton(Button):
         wide, gap = metrics.px(CARD), metrics.px(GAP)
         place = Rect(0, rect.top + gap, wide, art.card_height(wide))
         place.centerx = rect.centerx
-        draw_pressed(surface, self.flower, self.stage, place)
+        draw_pressed(self.flower, self.stage, surface, place)
         for number in range(EACH):
             x = rect.centerx + (number - 1) * metrics.px(DOTS)
             plain.bud(surface, (x, rect.bottom - gap - metrics.px(DOTS) // 3), metrics.px(3.5), number < self.stage)
@@ -129,7 +130,7 @@ class AlbumScene(ClothScene):
         yield Label(self._count, "strong")
         name = Column([Label(lambda: album.flower_name(flower), "heading"),
                        Label(album.latin_name(flower), "small", colour=muted)], 2)
-        yield Row([Drawn(PLATE, art.card_height(PLATE), self._plate), name], 16)
+        yield Row([Picture(PLATE, partial(draw_pressed, flower, self.album.stage(flower))), name], 16)
         for deed, done in zip(album.deeds_for(flower), self.album.of(flower), strict=True):
             yield self._deed(deed, done)
 
@@ -142,9 +143,6 @@ class AlbumScene(ClothScene):
             lazy("album.look"), partial(self._look, record)))]
         lines.append(Row([said, *look], 4))
         return Tracks([Bud(done is not None), Column(lines, 0)], ("fit", "fill"), 0, level="start")
-
-    def _plate(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
-        draw_pressed(surface, self.chosen, self.album.stage(self.chosen), rect)
 
     def _count(self) -> str:
         return self.progress or words.say("album.count", done=len(self.album.done), all=len(DEEDS))

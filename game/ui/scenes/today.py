@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from pygame import Rect, Surface
-
 from ...club import today
 from ...club.album import album_in, count_deeds
 from ...club.work import Work
 from ...view import album, words
 from ...view.history import date_words, family, game, score_text
 from ...view.setup import game_line
-from ...view.units import Metrics
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
-from ..draw import art, theme
-from ..widgets import Button, Column, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget
+from ..draw import theme
+from ..widgets import Button, Column, Grid, Label, Row, ScrollArea, Tracks, Widget
 from ..widgets.boxes import Split
 from .album import Bud
+from .ending.figures import Picture
 from .ending.sheet import QuietButton, draw_pressed
 from .paper import ClothScene
 from .practice import next_exercise
@@ -126,11 +124,8 @@ class TodayScene(ClothScene):
             lines = Column([Label(lambda: album.flower_name(flower), "strong"), Label(lambda: album.deed_words(deed)),
                             Row([self.named("album", QuietButton(lazy("album.title"), partial(
                                 self.context.open, "album", flower)))])], 4)
-            yield Tracks([Drawn(PLATE, art.card_height(PLATE), self._plate), lines], ("fit", "fill"), 16)
-
-    def _plate(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
-        assert self.found.flower is not None
-        draw_pressed(surface, self.found.flower[0], self.album.stage(self.found.flower[0]), rect)
+            picture = Picture(PLATE, partial(draw_pressed, flower, self.album.stage(flower)))
+            yield Tracks([picture, lines], ("fit", "fill"), 16)
 
     def foot(self) -> Sequence[Widget]:
         return (self.named("back", Button(lazy("common.back"), self.back)),)

@@ -206,7 +206,7 @@ class Label(Widget):
         *,
         on: Ground = theme.ON_PAPER,
         align: Align = "left",
-        colour: Colour | None = None,
+        colour: Colour | Callable[[], Colour] | None = None,
         halo: Colour | None = None,
         tip: Text | None = None,
     ) -> None:
@@ -222,11 +222,15 @@ class Label(Widget):
         said, large = read_out(spoken(self.words)), self.role in ("title", "heading")
         return Node(NodeRole.HEADING if large else NodeRole.LABEL, said, acts=READ) if said else None
 
+    def block(self, metrics: Metrics, room: int) -> Block:
+        """The words laid out in ``room`` pixels."""
+        return text.lay(spoken(self.words), self.role, metrics, room)
+
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of the words, wrapped if they are wider than ``room``."""
-        return text.lay(spoken(self.words), self.role, metrics, room).size
+        return self.block(metrics, room).size
 
     def written(self) -> Sequence[Written]:
-        block = text.lay(spoken(self.words), self.role, self.metrics, self.rect.width)
-        colour = self.colour or (self.on.accent if self.role in ("title", "heading") else self.on.ink)
-        return (Written(block, self.rect, colour, self.align, self.halo),)
+        colour = self.colour() if callable(self.colour) else self.colour
+        colour = colour or (self.on.accent if self.role in ("title", "heading") else self.on.ink)
+        return (Written(self.block(self.metrics, self.rect.width), self.rect, colour, self.align, self.halo),)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.access import USED, Node, NodeRole, read_out
-from ...view.units import Metrics, Point, Size
+from ...view.units import Metrics, Point, Size, TextRole
 from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer
@@ -21,10 +21,8 @@ from .base import ROOMY, Callback, Widget, Written, answer_of, deed, walk, words
 
 HEIGHT, SIDE = 46, 22
 """Units: the minimum height, and the padding left and right of the words."""
-BUD_SIDE, AIR = 30, 6
-"""Units: the padding left and right of the words, and the sum of that above and below."""
-TOOL = 40
-"""Units: the side of an icon with a name."""
+TOOL, AIR = 40, 6
+"""Units: the side of an icon with a name, and the padding of the name."""
 
 
 def unable() -> theme.Colour:
@@ -174,10 +172,14 @@ class Tool(IconButton):
 class TextButton(Button):
     """A :class:`Button` drawn as a line of text; under the pointer it has a bud on each side."""
 
+    role: TextRole = "button"
+    side, air = 30, 6
+    """Units: the padding left and right of the words, and the sum of that above and below."""
+
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        sides = 2 * metrics.px(BUD_SIDE)
-        block = text.fit(spoken(self.words), "button", metrics, room - sides)
-        return block.width + sides, block.height + metrics.px(AIR)
+        sides = 2 * metrics.px(self.side)
+        block = text.fit(spoken(self.words), self.role, metrics, room - sides)
+        return block.width + sides, block.height + metrics.px(self.air)
 
     @property
     def ring_radius(self) -> int:
@@ -196,11 +198,10 @@ class TextButton(Button):
 
     def written(self) -> Sequence[Written]:
         """The words, in the middle of the rectangle."""
-        inner = self.rect.inflate(-2 * self.metrics.px(BUD_SIDE), 0)
-        block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
-        ground = theme.ON_PAPER
-        colour = ground.accent if self.hovered or self.focused else ground.ink
-        return (Written(block, Rect(inner), colour if self.why is None else ground.muted, "centre"),)
+        inner = self.rect.inflate(-2 * self.metrics.px(self.side), 0)
+        block = text.fit(spoken(self.words), self.role, self.metrics, inner.width)
+        colour = self.on.accent if self.hovered or self.focused else self.on.ink
+        return (Written(block, inner, colour if self.why is None else self.on.muted, "centre"),)
 
 
 def button_places(root: Widget) -> dict[str, tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -10,13 +10,15 @@ from pygame import Rect, Surface
 from ....view.access import READ, Node, NodeRole, read_out
 from ....view.result import PointShares, Tile, brackets
 from ....view.sides import SideColour
-from ....view.table.choreography import COUNTED, TILES, Motion
+from ....view.table.choreography import COUNTED, STORY, TILES, Motion
 from ....view.table.sheet import points
-from ....view.units import Metrics, Size
+from ....view.units import Metrics, Size, TextRole
+from ....view.words import Text, spoken
 from ...draw import art, plain, text, theme
 from ...draw.pictures import blank, stick
-from ...draw.theme import Colour
-from ...widgets import ROOMY, Widget, Written
+from ...draw.text import Align
+from ...draw.theme import Colour, Ground
+from ...widgets import ROOMY, Button, Composed, Label, Widget, Written, walk
 
 #: Units: the padding of a tile, between two tiles for the operator, between two lines, and round brackets.
 TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5
@@ -51,6 +53,66 @@ def plate(surface: Surface, rect: Rect, metrics: Metrics, paper: Colour, edge: C
           radius: float = 8) -> None:
     """Draw a rounded plate with a thin edge."""
     plain.nested(surface, rect, metrics.px(radius), ((edge or theme.GILT_DARK, 0), (paper, metrics.line)))
+
+
+class Fitted(Label):
+    """A label that is written slightly smaller before it takes more than ``lines`` lines, at most ``wide`` units
+    wide."""
+
+    def __init__(self, words: Text, role: TextRole, lines: int = 1, *, wide: float = 0, on: Ground = theme.ON_PAPER,
+                 align: Align = "left", colour: Colour | Callable[[], Colour] | None = None) -> None:
+        super().__init__(words, role, on=on, align=align, colour=colour)
+        self.lines, self.wide = lines, wide
+
+    def block(self, metrics: Metrics, room: int) -> text.Block:
+        """The words laid out in ``room`` pixels."""
+        room = min(room, metrics.px(self.wide) or room)
+        return text.fit(spoken(self.words), self.role, metrics, room, self.lines)
+
+
+class Picture(Widget):
+    """A picture of a card, ``wide`` units wide if there is room, which ``paint`` draws."""
+
+    def __init__(self, wide: float, paint: Callable[[Surface, Rect], None]) -> None:
+        super().__init__()
+        self.wide, self.paint = wide, paint
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        wide = max(1, min(room, metrics.px(self.wide)))
+        return wide, art.card_height(wide)
+
+    def draw(self, surface: Surface) -> None:
+        """Call ``paint``."""
+        self.paint(surface, self.rect)
+
+
+class PlatePart(Composed, Growing):
+    """``content`` on a plate with ``pad`` units around it, which grows into view as a whole.
+
+    It is read as a whole too, but the buttons in it are used like any others.
+    """
+
+    motion = STORY
+
+    def __init__(self, content: Widget, pad: float, on: Ground = theme.ON_PAPER) -> None:
+        Growing.__init__(self)
+        self.content, self.pad, self.on = content, pad, on
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The buttons of the content."""
+        return [part for part in walk(self.content) if isinstance(part, Button)]
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the plate and the content, unless they are still to appear."""
+        if self.share:
+            plate(surface, self.rect, self.metrics, theme.FELT if self.on is theme.ON_FELT else theme.CREAM,
+                  theme.GILT, 10)
+            super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """The texts of the content, without those of its buttons."""
+        return [line for part in walk(self.content) if part not in self.children for line in part.written()]
 
 
 class SumRow(Growing):

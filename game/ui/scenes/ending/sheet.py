@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from ....view import album, words
-from ....view.album import OpenedFlower
-from ....view.table.choreography import STORY
 from ....view.units import TEXT_PERCENTS, Metrics, Size
-from ....view.words import Text, spoken
-from ...draw import art, text, theme
+from ....view.words import Text
+from ...draw import art, theme
 from ...draw.theme import Ground
 from ...table.overlays import AlbumNews
-from ...widgets import ROOMY, Button, Callback, Column, Widget, Written, walk
+from ...widgets import ROOMY, Button, Callback, Column, Row, Space, Tracks, Widget, walk
 from ...widgets.button import TextButton
-from .figures import Growing, plate
+from .figures import Fitted, Growing, Picture, PlatePart
 
 #: Units: the padding of the sheet, between its columns, from it to the window's rim, and its greatest width.
 PAD, GUTTER, RIM, WIDE, NARROW = 32, 34, 8, 1150, 640
 #: Text of at least this many percent is large.
 LARGE = 125
-#: Units of a quiet button: left and right of its words, and above and below them together.
-SIDE, AIR = 12, 8
+SIDE = 12
+"""Units: the padding left and right of the words of a quiet button."""
 #: Units: the width of a flower, the gap beside it, and the padding of the plate.
-CARD, APART, INSET = 40, 8, 12
+CARD, APART, INSET = 40, 8, 6
 MOST = 3
 """The most flowers that are shown; the others are counted."""
 OPENING = (0.16, 0.42, 0.7, 1.0)
@@ -37,19 +36,11 @@ OPENING = (0.16, 0.42, 0.7, 1.0)
 class QuietButton(TextButton):
     """A secondary button: words with a thin line below them."""
 
+    role, side, air = "body", SIDE, 8
+
     def __init__(self, words: Text, action: Callback, *, on: Ground = theme.ON_PAPER) -> None:
         super().__init__(words, action)
         self.on = on
-
-    @property
-    def side(self) -> int:
-        """The pixels left and right of the words."""
-        return self.metrics.px(SIDE)
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        sides = 2 * metrics.px(SIDE)
-        block = text.fit(spoken(self.words), "body", metrics, room - sides)
-        return block.width + sides, block.height + metrics.px(AIR)
 
     def draw(self, surface: Surface) -> None:
         """Draw the words and the line, with buds at the ends while the pointer is on the button."""
@@ -57,13 +48,6 @@ class QuietButton(TextButton):
         spot = self.written()[0].spot
         y = spot.bottom - self.metrics.px(1)
         pygame.draw.line(surface, self.on.line, (spot.left, y), (spot.right, y), self.metrics.line)
-
-    def written(self) -> Sequence[Written]:
-        """The words, in the ink for their background."""
-        inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
-        block = text.fit(spoken(self.words), "body", self.metrics, inner.width)
-        colour = self.on.accent if self.hovered or self.focused else self.on.ink
-        return (Written(block, inner, colour, "centre"),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,12 +84,13 @@ class EndSheet(Widget):
         """All buttons on the sheet."""
         return [part for part in walk(self) if isinstance(part, Button)]
 
-    def drawn(self) -> Iterator[Widget]:
-        """The parts to draw, without containers and buttons."""
-        for part in walk(self):
-            if isinstance(part, Growing) or (part.written() and not isinstance(part, Button)):
-                assert isinstance(part, Widget)
+    def drawn(self, within: Widget | None = None) -> Iterator[Widget]:
+        """The parts to draw, without containers."""
+        for part in (within or self).children:
+            if isinstance(part, Growing) or not part.children:
                 yield part
+            else:
+                yield from self.drawn(part)
 
     def choose(self, metrics: Metrics) -> tuple[Metrics, Size]:
         """Select the form that fits; returns the metrics for its layout, and the size of the sheet."""
@@ -148,7 +133,7 @@ class EndSheet(Widget):
             column.layout(Rect(left, rect.top + pad, inner, rect.height - 2 * pad), metrics)
 
 
-def draw_pressed(surface: Surface, flower: str, stage: int, rect: Rect) -> None:
+def draw_pressed(flower: str, stage: int, surface: Surface, rect: Rect) -> None:
     """Draw the card of ``flower`` in the middle of ``rect``; the fewer of its deeds are done, the paler."""
     picture = art.card(album.picture_of(flower), rect.width)
     share = 1.0 if theme.LOOK.opaque else OPENING[stage]
@@ -160,62 +145,14 @@ def album_link(news: AlbumNews) -> QuietButton:
     return QuietButton(words.lazy("album.new"), news.look)
 
 
-class PressedFlowers(Growing):
+class PressedFlowers(PlatePart):
     """The flowers that a deal has opened: their cards, a link to the album, and the deed for the furthest one."""
 
-    motion = STORY
-
     def __init__(self, news: AlbumNews) -> None:
-        super().__init__()
         self.news, self.link = news, album_link(news)
-
-    @property
-    def children(self) -> Sequence[Widget]:
-        """The link to the album."""
-        return (self.link,)
-
-    @property
-    def _shown(self) -> Sequence[OpenedFlower]:
-        return self.news.flowers[:MOST]
-
-    def _beside(self, metrics: Metrics) -> int:
-        """The pixels from the left edge to the words."""
-        return metrics.px(INSET) + len(self._shown) * metrics.px(CARD + APART)
-
-    def _said(self, metrics: Metrics, room: int) -> text.Block:
-        flowers = self.news.flowers
-        more = len(flowers) - 1
-        said = flowers[0].said if not more else words.count("album.more", more, flower=flowers[0].said)
-        return text.fit(said, "small", metrics, max(1, room - self._beside(metrics) - metrics.px(INSET)), 3)
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width, and the height of the cards or of the words."""
-        room = min(room, metrics.px(520)) if room == ROOMY else room
-        written = self.link.preferred(metrics, room - self._beside(metrics))[1] + self._said(metrics, room).height
-        return room, max(art.card_height(metrics.px(CARD)), written) + metrics.px(INSET)
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the link to the album above the deed."""
-        super().layout(rect, metrics)
-        beside = self._beside(metrics)
-        wide, high = self.link.preferred(metrics, rect.width - beside)
-        top = rect.centery - (high + self._said(metrics, rect.width).height) // 2
-        self.link.layout(Rect(rect.left + beside - self.link.side, top, wide, high), metrics)
-
-    def draw(self, surface: Surface) -> None:
-        if not self.share:
-            return
-        metrics, wide = self.metrics, self.metrics.px(CARD)
-        plate(surface, self.rect, metrics, theme.CREAM, theme.GILT, 10)
-        for number, one in enumerate(self._shown):
-            spot = Rect(self.rect.left + metrics.px(INSET) + number * metrics.px(CARD + APART), 0, wide,
-                        art.card_height(wide))
-            spot.centery = self.rect.centery
-            draw_pressed(surface, one.flower, one.stage, spot)
-        super().draw(surface)
-
-    def written(self) -> Sequence[Written]:
-        """The deed in words."""
-        said = self._said(self.metrics, self.rect.width)
-        place = Rect(self.rect.left + self._beside(self.metrics), self.link.rect.bottom, said.width, said.height)
-        return (Written(said, place, theme.ON_PAPER.muted),)
+        first, more = news.flowers[0].said, len(news.flowers) - 1
+        said = Fitted(words.count("album.more", more, flower=first) if more else first, "small", 3,
+                      colour=theme.ON_PAPER.muted)
+        pressed = [Picture(CARD, partial(draw_pressed, one.flower, one.stage)) for one in news.flowers[:MOST]]
+        told = Column([self.link, Tracks([Space(0, SIDE), said], ("fit", "fill"), 0)], 0, place="start")
+        super().__init__(Tracks([Row(pressed, APART), told], ("fit", "fill"), APART), INSET)

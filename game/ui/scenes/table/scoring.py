@@ -108,12 +108,15 @@ class ScoringScene(TableScene):
                                    seat == self.own) for seat, total in enumerate(totals)],
                          [words.say("sheet.payments"), words.say("sheet.totals")])
 
-    def trick(self) -> TrickPlate | None:
-        """The trick that counted most, or by a review the one that decided the deal; None if there is none."""
+    def trick(self, *, replays: bool = True) -> TrickPlate | None:
+        """The trick that counted most, or by a review the one that decided the deal; None if there is none.
+
+        It ``replays``, if cards move at all.
+        """
         turn = self.table.links.turn() if self.own is not None else None
         seen = telling_trick(self.turning, self.own, self.table.name, turn) if self.turning is not None else None
-        return TrickPlate(seen, replays=self._elapsed != math.inf or self.table.preferences.pace.travel) \
-            if seen is not None else None
+        moves = self._elapsed != math.inf or self.table.preferences.pace.travel
+        return TrickPlate(seen, replays=replays and moves) if seen is not None else None
 
     def _notes(self) -> list[CardNote]:
         return notes_of(self.turning, self.own, self.table.name) if self.turning is not None else []
@@ -212,9 +215,9 @@ class ScoringScene(TableScene):
                 SheetForm((Column([*head, lines, *ways], 8),)),
                 SheetForm((Column([head[0], lines, *ways], 4),), bare=True)]
 
-    def _story(self) -> list[Widget]:
+    def _story(self, *, replays: bool = True) -> list[Widget]:
         """The highlights of the deal: the trick that counted most, and the notes about cards."""
-        trick, notes = self.trick(), self._notes()
+        trick, notes = self.trick(replays=replays), self._notes()
         halves = [Tracks(notes, ["fill"] * len(notes), 12, level="fill")] if notes else []
         return [*([trick] if trick is not None else []), *halves]
 
@@ -232,7 +235,7 @@ class ScoringScene(TableScene):
     def _memories(self) -> Overlay:
         """A panel with the highlights of the deal."""
         def build() -> list[Widget]:
-            return [*self._story(), Button(words.lazy("common.close"), Pop, primary=True)]
+            return [*self._story(replays=False), Button(words.lazy("common.close"), Pop, primary=True)]
         return Overlay(build)
 
     def _build(self, prompt: Prompt) -> None:
@@ -357,17 +360,14 @@ class ScoringScene(TableScene):
         return Item(("veil",), SHEET_LAYER - 1, window, window.size, paint=veil)
 
     def part_items(self) -> list[Item]:
-        """The items of the parts of the sheet and of its buttons."""
+        """The items of the parts of the sheet, including its buttons."""
         metrics, found = self.table.metrics, list[Item]()
         reach = metrics.px(24)
         for number, part in enumerate(self.sheet.drawn()):
             state = part.state if isinstance(part, Growing) else ()
             version = (self._version, state, self.table.session.deals_dealt)
-            found.append(Item(("sheet", number), SHEET_LAYER + 1, part.rect.inflate(reach, reach), version,
-                              paint=part.draw))
-        for number, button in enumerate(self.sheet.buttons):
-            found.append(Item(("sheet button", number), panels.TOP_LAYER, button.rect.inflate(reach, reach),
-                              (self._version,), paint=button.draw))
+            layer = panels.TOP_LAYER if isinstance(part, Button) else SHEET_LAYER + 1
+            found.append(Item(("sheet", number), layer, part.rect.inflate(reach, reach), version, paint=part.draw))
         return found
 
     def trace(self) -> dict[str, Any] | None:
