@@ -19,8 +19,8 @@ from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Step
-from ..draw import art, plain, text, theme
-from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Tracks, Widget, Written
+from ..draw import plain, text, theme
+from ..widgets import ROOMY, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget
 from ..widgets.boxes import Split
 from .ending.figures import Picture
 from .ending.sheet import QuietButton, draw_pressed
@@ -28,47 +28,37 @@ from .paper import ClothScene
 
 CARD, PLATE, COLUMNS = 63, 92, 9
 """Units: the width of a flower on the page and of the chosen one; flowers in a row."""
-DOTS, GAP, CORNER = 14, 5, 6
-"""Units: the height of the line of buds below a flower, the gap around it, the radius of its frame."""
+DOTS, GAP = 14, 5
+"""Units: the height of the line of buds below a flower, and the gap around it."""
 BUD = 1.3
 """The width of the bud in front of a deed, in heights of the text."""
 
 
-class FlowerButton(Button):
+class FlowerButton(ContentButton):
     """A pressed flower above three buds, of which the first ``stage`` are open."""
 
     def __init__(self, flower: str, stage: int, chosen: bool, action: Callable[[], Step | None]) -> None:
-        super().__init__(partial(_told, flower, stage), action, tip=partial(_told, flower, stage))
-        self.flower, self.stage, self.chosen = flower, stage, chosen
+        self.flower, self.stage = flower, stage
+        shown = Column([Picture(CARD, partial(draw_pressed, flower, stage)),
+                        Drawn(EACH * DOTS, DOTS, self._draw_buds)], 0, place="centre")
+        super().__init__(self._told, action, shown, pad=GAP, chosen=chosen)
+        self.tip = self._told
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of a flower with its buds, which is the same for all flowers."""
-        gap = metrics.px(GAP)
-        return metrics.px(CARD) + 2 * gap, art.card_height(metrics.px(CARD)) + metrics.px(DOTS) + 2 * gap
-
-    @property
-    def ring_radius(self) -> int:
-        """The radius of the corners of the frame."""
-        return self.metrics.px(CORNER)
-
-    def written(self) -> Sequence[Written]:
-        """Nothing: the card shows the flower's name."""
-        return ()
+    def _told(self) -> str:
+        return words.say("album.tip", flower=album.flower_name(self.flower), done=self.stage, all=EACH)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the flower and its buds, with a frame if it is chosen and a lighter ground under the pointer."""
-        metrics, rect = self.metrics, self.rect
+        """Draw the flower with a frame if it is chosen, and with a lighter ground under the pointer."""
         if self.hovered or self.chosen:
-            plain.rounded(surface, rect, theme.CREAM, self.ring_radius)
+            plain.rounded(surface, self.rect, theme.CREAM, self.ring_radius)
         if self.chosen:
-            plain.rounded(surface, rect, theme.ON_PAPER.accent, self.ring_radius, 2 * metrics.line)
-        wide, gap = metrics.px(CARD), metrics.px(GAP)
-        place = Rect(0, rect.top + gap, wide, art.card_height(wide))
-        place.centerx = rect.centerx
-        draw_pressed(self.flower, self.stage, surface, place)
+            plain.rounded(surface, self.rect, theme.ON_PAPER.accent, self.ring_radius, 2 * self.metrics.line)
+        self.content.draw(surface)
+
+    def _draw_buds(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
         for number in range(EACH):
             x = rect.centerx + (number - 1) * metrics.px(DOTS)
-            plain.bud(surface, (x, rect.bottom - gap - metrics.px(DOTS) // 3), metrics.px(3.5), number < self.stage)
+            plain.bud(surface, (x, rect.bottom - metrics.px(DOTS) // 3), metrics.px(3.5), number < self.stage)
 
 
 class Bud(Widget):
@@ -86,19 +76,16 @@ class Bud(Widget):
         plain.bud(surface, (self.rect.left + self.rect.width // 3, self.rect.centery), self.rect.width // 4, self.done)
 
 
-def _told(flower: str, stage: int) -> str:
-    return words.say("album.tip", flower=album.flower_name(flower), done=stage, all=EACH)
-
-
 class AlbumScene(ClothScene):
     """All flowers, with the deeds for the ``chosen`` one next to them.
 
     Deals played since the last visit are read in the background.
     """
 
+    heading = "album.title"
+
     def __init__(self, context: AppContext, chosen: str = "") -> None:
         super().__init__(context)
-        self.title = lazy("album.title")
         self.album = album_in(context.store)
         self.first = chosen or next((flower for flower in FLOWERS if self.album.stage(flower)), FLOWERS[0])
         self.choose(self.first)
@@ -140,7 +127,7 @@ class AlbumScene(ClothScene):
         said = Label(lambda: album.done_words(done), "small", colour=theme.ON_PAPER.muted)
         record = self.records.get(deed)
         look = [] if record is None else [self.named(f"look {deed}", QuietButton(
-            lazy("album.look"), partial(self._look, record)))]
+            lazy("album.look"), partial(self.context.open, "replay", record)))]
         lines.append(Row([said, *look], 4))
         return Tracks([Bud(done is not None), Column(lines, 0)], ("fit", "fill"), 0, level="start")
 
@@ -148,7 +135,7 @@ class AlbumScene(ClothScene):
         return self.progress or words.say("album.count", done=len(self.album.done), all=len(DEEDS))
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
+        return (self.button("back", lazy("common.back"), self.back, primary=True),)
 
     # -- choices -----------------------------------------------------------------------------------------------------
 
@@ -162,6 +149,3 @@ class AlbumScene(ClothScene):
                 with suppress(BadRecord):
                     self.records[deed] = record_of(self.context.store, done.deal)
         self.renew()
-
-    def _look(self, record: Record) -> Step:
-        return self.context.open("replay", record)

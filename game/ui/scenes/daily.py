@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import partial
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from ...ai.names import OFFERED
 from ...club.daily import LEVEL, SEAT, attempt_at, calendar_of, daily_deal
@@ -31,9 +31,10 @@ from ..app.scene import Push, Step
 from ..app.system import copy_text, pasted
 from ..charts import NumberTable
 from ..draw import plain, text, theme
-from ..widgets import ROOMY, Button, Column, Grid, Label, Option, Row, ScrollArea, Select, Tracks, Widget, Written
+from ..widgets import ROOMY, Column, ContentButton, Grid, Label, Option, Row, ScrollArea, Select, Tracks, Widget
 from ..widgets.boxes import Split
 from ..widgets.button import IconButton
+from .ending.figures import Fitted
 from .match import back_to, new_table, recorded_players, resume_match
 from .paper import ClothScene
 
@@ -44,13 +45,16 @@ FUTURE = 0.35
 AFTER = back_to("daily.title")
 
 
-class DayButton(Button):
+class DayButton(ContentButton):
     """A day of the calendar: its number, with the ``score`` below it if the deal was played."""
 
     def __init__(self, day: date, score: str, chosen: bool, action: Callable[[], Step | None], *,
                  why: Text | None = None) -> None:
-        super().__init__(str(day.day), action, tip=lambda: history.date_words(day), why=why)
-        self.day, self.score, self.chosen = day, score, chosen
+        number = Fitted(str(day.day), "button", align="centre", colour=theme.faint(FUTURE) if why else None)
+        below = [Fitted(score, "small", align="centre")] if score else []
+        super().__init__(str(day.day), action, Column([number, *below], 0), pad=0, chosen=chosen, why=why)
+        self.tip = lambda: history.date_words(day)
+        self.score = score
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of a day, which is the same for all days."""
@@ -73,20 +77,7 @@ class DayButton(Button):
             plain.rounded(surface, inside, theme.GILT, radius, self.metrics.line)
         if self.chosen:
             plain.rounded(surface, self.rect, theme.ON_PAPER.accent, radius, 2 * self.metrics.line)
-        for line in self.written():
-            line.draw(surface)
-
-    def written(self) -> Sequence[Written]:
-        """The number of the day, with the score below it."""
-        number = text.fit(spoken(self.words), "button", self.metrics, self.rect.width)
-        colour = theme.faint(FUTURE) if self.why is not None else theme.INK
-        if not self.score:
-            return (Written(number, Rect(self.rect), colour, "centre"),)
-        score = text.fit(self.score, "small", self.metrics, self.rect.width)
-        top = self.rect.centery - (number.height + score.height) // 2
-        return (Written(number, Rect(self.rect.left, top, self.rect.width, number.height), colour, "centre"),
-                Written(score, Rect(self.rect.left, top + number.height, self.rect.width, score.height), theme.INK,
-                        "centre"))
+        self.content.draw(surface)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +96,11 @@ class DailyScene(ClothScene):
     added.
     """
 
+    heading = "daily.title"
     first = "play"
 
     def __init__(self, context: AppContext, day: date | None = None, preset: str | None = None) -> None:
         super().__init__(context)
-        self.title = lazy("daily.title")
         self.today = context.today()
         self.preset = preset or context.setup.preset
         self.month = self.day = day or self.today
@@ -181,15 +172,13 @@ class DailyScene(ClothScene):
         yield Label(lambda: game_line(self.deal.rules), "small", colour=muted)
         if self.attempt.counts is None:
             yield Label(lambda: words.say("daily.text", dealer=self.deal.dealer + 1, seat=SEAT + 1))
-            yield self._way_in()
+            waits = self.attempt.waits
+            yield self.button("play", lazy("menu.play"), self._play, primary=True) if waits is None else self.button(
+                "play", lazy("menu.continue"), lambda: resume_match(self.context, waits, self.host, AFTER),
+                primary=True)
         else:
             yield from self._results()
         yield Label(lazy("daily.trust"), "small", colour=muted)
-
-    def _way_in(self) -> Widget:
-        if self.attempt.waits is not None:
-            return self.named("play", Button(lazy("menu.continue"), self._go_on, primary=True))
-        return self.named("play", Button(lazy("menu.play"), self._play, primary=True))
 
     def _results(self) -> Iterator[Widget]:
         rows = [(line.name, line.said, words.signed(line.payment)) for line in self.standings()]
@@ -199,45 +188,38 @@ class DailyScene(ClothScene):
         yield Label(lambda: self.progress or spoken(self.said), "small", colour=theme.ON_PAPER.muted)
         look = None if self.record is not None else lazy("daily.damaged")
         yield Tracks([
-            self.named("copy", Button(lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip"))),
-            self.named("paste", Button(lazy("daily.paste"), self._paste, tip=lazy("daily.paste_tip"))),
-            self.named("look", Button(lazy("daily.look"), self._replay, why=look)),
-            self.named("again", Button(lazy("daily.again"), self._play, tip=lazy("daily.again_tip")))],
+            self.button("copy", lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip")),
+            self.button("paste", lazy("daily.paste"), self._paste, tip=lazy("daily.paste_tip")),
+            self.button("look", lazy("daily.look"), partial(self.context.open, "replay", self.record, viewer=SEAT),
+                        why=look),
+            self.button("again", lazy("daily.again"), self._play, tip=lazy("daily.again_tip"))],
             ("fill", "fill"), 10, lines=10)
 
     def standings(self) -> Sequence[DayScore]:
         """All results of the day, the best first."""
         assert self.attempt.counts is not None
-        own = DayScore(self._name() or words.say("game.you"), self._contract(), self.attempt.counts.payment or 0)
+        own = DayScore(self._name() or words.say("game.you"),
+                       result_of(self.record, SEAT).said if self.record is not None else "",
+                       self.attempt.counts.payment or 0)
         friends = [DayScore(history.friend_name(one.name) or words.say("daily.friend"), "", one.payment)
                    for one in self.friends]
         return sorted((own, *self.others, *friends), key=lambda line: -line.payment)
-
-    def _contract(self) -> str:
-        return result_of(self.record, SEAT).said if self.record is not None else ""
 
     def _name(self) -> str:
         """The player's name; empty if none is set."""
         names = self.context.setup.names
         return name_at(self.context.setup, SEAT) if names and names[0] else ""
 
-    def foot(self) -> Sequence[Widget]:
-        return (self.named("back", Button(lazy("common.back"), self.back)),)
-
     # -- choices -----------------------------------------------------------------------------------------------------
 
     def _choose_game(self, preset: str) -> None:
         self.preset = preset
-        self._show(self.day)
-
-    def _choose(self, day: date) -> None:
-        self._show(day)
+        self._choose(self.day)
 
     def _turn(self, step: int) -> None:
-        self.month = history.month_after(self.month, step)
-        self.renew()
+        self.put("month", history.month_after(self.month, step))
 
-    def _show(self, day: date) -> None:
+    def _choose(self, day: date) -> None:
         self.day, self.said = day, ""
         self._look()
         self.renew()
@@ -255,36 +237,25 @@ class DailyScene(ClothScene):
                           deal.secret, store, start=deal.record)
         return Push(new_table(self.context, session, self.host, follows=AFTER).scene("deal"))
 
-    def _go_on(self) -> Step:
-        assert self.attempt.waits is not None
-        return resume_match(self.context, self.attempt.waits, self.host, AFTER)
-
-    def _replay(self) -> Step:
-        assert self.record is not None
-        return self.context.open("replay", self.record, viewer=SEAT)
-
     # -- comparing ---------------------------------------------------------------------------------------------------
 
     def _copy(self) -> None:
         assert self.attempt.counts is not None
         line = history.DailyResult(self.day, self.preset, self.attempt.counts.payment or 0, self._name()).line
-        self.said = lazy("common.copied" if copy_text(line) else "common.no_clipboard")
-        self.renew()
+        self.put("said", lazy("common.copied" if copy_text(line) else "common.no_clipboard"))
 
     def _paste(self) -> None:
         """Add and store the results of friends from the clipboard, and report the lines that were rejected."""
         text = pasted(history.MOST_TEXT)
         if len(text) > history.MOST_TEXT:
-            self.said = lazy("daily.too_long")
-            self.renew()
+            self.put("said", lazy("daily.too_long"))
             return
         lines, refused = history.results_in(text, self.day, self.preset)
         found = [one for one in (FriendText(line.name, line.payment) for line in lines) if one not in self.friends]
         self.friends.extend(found)
         if found and self.attempt.counts is not None:
             keep_friends(self.context.store, self.attempt.counts.number, found)
-        self.said = partial(_taken_words, len(found), refused)
-        self.renew()
+        self.put("said", partial(_taken_words, len(found), refused))
 
     def _compare(self) -> Work[None]:
         """Let bots of each level play the deal at the player's seat."""
