@@ -45,7 +45,7 @@ I want to change ...
   ``store/shapes.py``
 - a command                         -> ``cli/``;  its words are ``cli.…`` -> ``cli/asking.py``; output to the
   terminal -> ``view/terminal.py``, the only place that writes there
-- a chart                           -> ``ui/charts``;            what is counted -> ``store/statistics.py``
+- a chart                           -> ``ui/charts``;            what is counted -> ``store/history.py``
 - how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay.py``
 - a page of the rulebook            -> ``view/rulebook/text`` (``view/prose.py`` describes the markup), its numbers
   ``view/rulebook/facts.py``; what F1 opens where -> ``ui/scenes/rulebook.py``
@@ -54,7 +54,7 @@ I want to change ...
 - what a hint shows                 -> ``ui/table/hint.py``;  who computes it ->
   ``ai/protocol/advice_worker.py``
 - what a review shows               -> ``ui/scenes/review.py``;  its sentences -> ``view/moments.py``;  how it is
-  stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
+  stored, and what hints said -> ``store/reviews.py``
 - what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom ->
   ``ui/app/speech.py``;  the keys -> ``ui/table/teller.py``
 - an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/geometry.py``

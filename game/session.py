@@ -26,10 +26,9 @@ from .engine.phases.over import Over
 from .engine.record import HUMAN, Record, begun, closed, opening, replay, with_move
 from .engine.rules import Rules, Seat
 from .store import MatchBook, Notice, Sitting, Store, nothing_kept
-from .store.book import keep
-from .store.hints import up_to, with_hint
-from .store.kept import Kept
+from .store.book import Kept, keep
 from .store.opening import kept_at
+from .store.reviews import up_to, with_hint
 from .store.values import signalling_in
 
 

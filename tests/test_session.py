@@ -12,7 +12,7 @@ from game.engine.observation import Observation
 from game.engine.record import HUMAN, read, write
 from game.session import Session, seed_for, shuffler
 from game.store import open_store, path_in
-from game.store.kept import kept, unfinished
+from game.store.book import kept, unfinished
 from tests.driver import Chance
 from tools.in_process import InProcess
 

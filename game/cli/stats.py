@@ -13,8 +13,8 @@ from ..club.contests import season_of
 from ..engine.phases.over import ROLES
 from ..engine.record import HUMAN
 from ..store.contests import all_friends, rated
+from ..store.history import StatisticsQuery, cell, course, players, tallies
 from ..store.practice import own_puzzles, solved_puzzles
-from ..store.statistics import StatisticsQuery, cell, course, players, tallies
 from ..store.values import Course, Sums, Tally
 from ..today import today
 from ..view import puzzles
@@ -76,8 +76,7 @@ def run(said: Namespace) -> int:
             tell(rating_words(found))
     if run_of is not None and not said.csv:
         if friends:
-            tell(WORDS["friends"].format(results=len(friends), better=sum(one.payment > (one.own or 0)
-                                                                          for one in friends)))
+            tell(WORDS["friends"].format(results=len(friends), better=sum(won > (own or 0) for won, own in friends)))
         if puzzled.solved:
             tell(WORDS["puzzles"].format(solved=puzzled.solved, all=puzzled.all))
         if own.all:

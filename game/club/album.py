@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date, datetime
 
-from ..store.album import UnreadDeal, first_done, look_up, times_of, unread
+from ..engine.rules import Seat
+from ..store.album import first_done, look_up, times_of, unread
 from ..store.file import Store
 from ..view import words
 from ..view.album import Album, DoneDeed, OpenedFlower, flower_for
@@ -15,12 +16,13 @@ AT_A_TIME = 8
 """Deals looked up in a step: about 12 ms."""
 
 
-def _unread(store: Store) -> Sequence[UnreadDeal]:
+def _unread(store: Store) -> Sequence[tuple[int, Seat]]:
     """The deals played since the last time, the oldest first.
 
     Empty while the store has pending statements, because what is looked up could not be stored.
     """
-    return store.safe(lambda: unread(store), []) if store.caught_up() else []
+    found: list[tuple[int, Seat]] = store.safe(lambda: unread(store), []) if store.caught_up() else []
+    return found
 
 
 def count_deeds(store: Store) -> Work[bool]:
@@ -52,7 +54,7 @@ def news(store: Store, most: int) -> Sequence[OpenedFlower]:
     if not deals or (look_up(store, deals[:most]) and len(deals) > most):
         return ()
     album = album_in(store)
-    new = [deed for deed, done in album.done.items() if done.deal == deals[-1].deal]
+    new = [deed for deed, done in album.done.items() if done.deal == deals[-1][0]]
     flowers = {flower_for(deed): deed for deed in sorted(new)}
     return tuple(sorted((OpenedFlower(flower, album.stage(flower), deed) for flower, deed in flowers.items()),
                         key=lambda one: -one.stage))

@@ -136,7 +136,7 @@ def calendar_of(store: Store, today: date) -> tuple[date, date]:
     If deals were played outside these days, because the clock was wrong, the calendar includes their days too.
     """
     times = store.safe(lambda: times_played(store), None)
-    days = [datetime.fromtimestamp(time / 1000).date() for time in (times.first, times.last)] if times else []
+    days = [datetime.fromtimestamp(time / 1000).date() for time in times or ()]
     return min(FIRST_DAY, today, *days), max([today, *days])
 
 

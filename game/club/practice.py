@@ -22,10 +22,9 @@ from ..engine.record import HUMAN, BadRecord, Record
 from ..engine.rules import Seat
 from ..session import Session
 from ..store.file import Store
-from ..store.hints import hints_in
 from ..store.history import record_of
 from ..store.practice import exercises_kept, keep_exercise, reviewed_deals
-from ..store.reviews import decisions, kept_review
+from ..store.reviews import decisions, hints_in, kept_review
 from ..store.shapes import ExerciseRow
 from ..view.lessons.course import LEARNER
 from ..view.moments import RepeatedKind, ReviewItem, help_for, item_kind

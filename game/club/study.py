@@ -13,8 +13,7 @@ from ..engine.record import Record, last_state
 from ..engine.rules import Seat
 from ..reviewer import AtOnce, Review, Reviews
 from ..store import Store, nothing_kept
-from ..store.hints import hints_in
-from ..store.reviews import Reviewed, decisions, keep_review, kept_review
+from ..store.reviews import Reviewed, decisions, hints_in, keep_review, kept_review
 from ..store.values import signalling_in
 from ..view.moments import COSTLIEST, ReviewItem, decided
 

@@ -9,76 +9,53 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable
 
-from msgspec import Struct
-
 from ..engine.phases.over import Over
 from ..engine.record import BadRecord, read_to_end
+from ..engine.rules import Seat
 from . import shapes
 from .deeds import DEEDS, SOLO, THRESHOLDS, deeds_of
 from .file import Statement, Store
 from .history import text_of
-from .schema import version_of
 
 log = logging.getLogger(__name__)
-FIRST_VERSION = 5
-"""The first version of the file with a table of deeds."""
 _UNREAD = """SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = match_id WHERE viewer IS NOT NULL
     AND end = 'played' AND taken_back = 0 AND deals.origin IN ('played', 'recovered')
     AND NOT EXISTS (SELECT 1 FROM deeds WHERE deal_id = deals.id) ORDER BY deals.id"""
-_ADD = "INSERT OR REPLACE INTO deeds (deal_id, done) VALUES (?, ?)"
 _NEWS = "SELECT deal_id, done FROM deeds WHERE done != '' ORDER BY deal_id"
 
 
-class UnreadDeal(Struct, array_like=True, frozen=True):
-    """A deal whose deeds are not known yet, and the player's seat in it."""
-
-    deal: shapes.Id
-    seat: shapes.SeatValue
-
-
-class DealTime(Struct, array_like=True, frozen=True):
-    """When a deal began, in milliseconds since 1970."""
-
-    deal: shapes.Id
-    began: shapes.Time
+def unread(store: Store) -> list[tuple[int, Seat]]:
+    """The deals that count and whose deeds are not known yet, each with the player's seat; empty if the file cannot be
+    written."""
+    return store.ask(tuple[shapes.Id, shapes.SeatValue], _UNREAD) if store.writable else []
 
 
-def has_album(store: Store) -> bool:
-    """Whether the file has a table of deeds: a read-only file of an earlier version has none."""
-    return version_of(store.connection) >= FIRST_VERSION
-
-
-def unread(store: Store) -> list[UnreadDeal]:
-    """The deals that count and whose deeds are not known yet; empty if the file cannot be written."""
-    return store.ask(UnreadDeal, _UNREAD) if store.writable and has_album(store) else []
-
-
-def look_up(store: Store, deals: Iterable[UnreadDeal]) -> bool:
+def look_up(store: Store, deals: Iterable[tuple[int, Seat]]) -> bool:
     """Store the deeds done for the first time in each of ``deals``; returns whether they were written.
 
     ``deals`` are in the order of :func:`unread`. Each takes about 1.5 ms; one with a damaged record has no deeds.
     """
     firsts, rows = _firsts(store), list[Statement]()
-    for one in deals:
-        new = [name for name in _deeds(store, one) if firsts.get(name, one.deal) >= one.deal]
-        firsts |= dict.fromkeys(new, one.deal)
-        rows.append((_ADD, (one.deal, " ".join(new))))
+    for deal, seat in deals:
+        new = [name for name in _deeds(store, deal, seat) if firsts.get(name, deal) >= deal]
+        firsts |= dict.fromkeys(new, deal)
+        rows.append((shapes.insertion("deeds", "REPLACE"), (deal, " ".join(new))))
     return store.write(*rows)
 
 
-def _deeds(store: Store, one: UnreadDeal) -> tuple[str, ...]:
+def _deeds(store: Store, deal: int, seat: Seat) -> tuple[str, ...]:
     try:
-        record, last = read_to_end(text_of(store, one.deal))
+        record, last = read_to_end(text_of(store, deal))
     except BadRecord as fault:
         log.warning("%s", fault)
         return ()
-    return deeds_of(last, one.seat) if isinstance(last, Over) and one.seat < record.rules.at_table else ()
+    return deeds_of(last, seat) if isinstance(last, Over) and seat < record.rules.at_table else ()
 
 
 def _firsts(store: Store) -> dict[str, int]:
     """The id of the first deal with each deed and with each contract won alone, by name."""
     firsts: dict[str, int] = {}
-    for row in store.ask(shapes.DeedRow, _NEWS) if has_album(store) else []:
+    for row in store.ask(shapes.DeedRow, _NEWS):
         for name in row.done.split():
             firsts.setdefault(name, row.deal_id)
     return firsts
@@ -102,5 +79,5 @@ def number_done(store: Store) -> int:
 def times_of(store: Store, deals: Iterable[int]) -> dict[int, int]:
     """When each of ``deals`` began, in milliseconds since 1970."""
     numbers = ", ".join(str(int(deal)) for deal in set(deals))
-    found = store.ask(DealTime, f"SELECT id, began FROM deals WHERE id IN ({numbers})")  # noqa: S608
-    return {one.deal: one.began for one in found}
+    sql = f"SELECT id, began FROM deals WHERE id IN ({numbers})"  # noqa: S608
+    return dict(store.ask(tuple[shapes.Id, shapes.Time], sql))

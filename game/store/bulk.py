@@ -17,7 +17,6 @@ from .intake import PLAYED, Examined, Fault, ImportChanges, Intake, examined, li
 from .notes import NO_NOTES, DealText, MatchText, kept_notes, noted_deals, noted_lines
 from .practice import is_progress, merging, progress_on
 from .reviews import reviews_of, with_reviews
-from .schema import version_of
 from .shapes import Origin, PuzzleRow, RowShape, valid_rows
 
 CHUNK, CHUNK_BYTES = 100, 2_000_000  # a process reports after so many lines or bytes
@@ -135,8 +134,7 @@ def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[Seq
     A deal whose record is damaged has no line.
     """
     which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
-    reviewed = {deal for deal, in store.connection.execute("SELECT DISTINCT deal_id FROM reviews")} if _knows(store) \
-        else set[int]()
+    reviewed = {deal for deal, in store.connection.execute("SELECT DISTINCT deal_id FROM reviews")}
     noted = noted_deals(store)
     with closing(store.connection.execute(_FINISHED.format(which=which))) as found:
         for deal, text, total, *columns in found:
@@ -151,11 +149,6 @@ def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[Seq
 
 def _if_valid(shape: type[RowShape], row: Sequence[Any]) -> RowShape | None:
     return next(iter(valid_rows(shape, [row])), None)
-
-
-def _knows(store: Store) -> bool:
-    """Whether the file has a table of reviews: a read-only file of an earlier version has none."""
-    return version_of(store.connection) >= 3
 
 
 def _reviews(store: Store, deal: int) -> list[tuple[int, str]]:

@@ -12,7 +12,7 @@ from ..engine.rules import Rules
 from ..engine.variants import InvalidRules, stored_rules
 from . import shapes
 from .file import Store
-from .notes import FriendText, has_table, kept_notes, note_statement
+from .notes import FriendText, kept_notes
 from .values import RatedDeal
 
 DUPLICATE = "duplicate"
@@ -35,13 +35,6 @@ class TournamentMatch(Struct, array_like=True, frozen=True):
     at_table: shapes.Seats
 
 
-class OwnResult(Struct, array_like=True, frozen=True):
-    """A deal that was played to its end, and the payment to the player."""
-
-    deal: shapes.Id
-    payment: shapes.PaymentValue
-
-
 @dataclass(frozen=True, slots=True)
 class BoardResults:
     """The payment to the player in a ``deal`` of a tournament, and those at the other ``tables`` by level."""
@@ -53,28 +46,26 @@ class BoardResults:
 
 def begin_tournament(store: Store, match: int, kind: str = DUPLICATE) -> bool:
     """Make ``match``, which began as an ordinary one, a tournament; returns whether this was written."""
-    return has_table(store, "tables") and store.write(note_statement("tournaments", (match, kind)))
+    return store.write((shapes.insertion("tournaments", "IGNORE"), (match, kind)))
 
 
 def tournaments(store: Store) -> list[TournamentMatch]:
     """All duplicate tournaments, the latest first."""
-    return store.ask(TournamentMatch, _TOURNAMENTS) if has_table(store, "tables") else []
+    return store.ask(TournamentMatch, _TOURNAMENTS)
 
 
 def boards(store: Store, match: int) -> list[BoardResults]:
     """The results of those deals of a tournament that were played to their end, in order."""
-    if not has_table(store, "tables"):
-        return []
     made: dict[int, dict[str, int]] = {}
     for one in store.ask(shapes.TableRow, _TABLES, (match,)):
         made.setdefault(one.deal_id, {})[one.level] = one.payment
-    own = store.ask(OwnResult, _DEALS, (match,))
-    return [BoardResults(one.deal, one.payment, made.get(one.deal, {})) for one in own]
+    own = store.ask(tuple[shapes.Id, shapes.PaymentValue], _DEALS, (match,))
+    return [BoardResults(deal, payment, made.get(deal, {})) for deal, payment in own]
 
 
 def keep_table(store: Store, deal: int, level: str, payment: int) -> bool:
     """Store what ``level`` won at another table in the player's seat of ``deal``; returns whether it was written."""
-    return has_table(store, "tables") and store.write(note_statement("tables", (deal, level, payment)))
+    return store.write((shapes.insertion("tables", "IGNORE"), (deal, level, payment)))
 
 
 # -- seasons: tournaments of several rounds, each a match with the same players ---------------------------------------
@@ -125,7 +116,7 @@ class SeasonRound(Struct, array_like=True, frozen=True):
 
 def all_seasons(store: Store) -> list[Sequence[SeasonRound]]:
     """The rounds of each season in order, the latest season first."""
-    every = store.ask(SeasonRound, _ROUNDS) if has_table(store, "tables") else []
+    every = store.ask(SeasonRound, _ROUNDS)
     begins = [place for place, one in enumerate(every) if one.first]
     return [every[start:end] for start, end in reversed(list(pairwise([*begins, len(every)])))]
 
@@ -141,30 +132,21 @@ _FRIENDS = """SELECT preset, friends.payment, deals.payment FROM friends JOIN de
     WHERE deals.origin = 'played'"""
 
 
-class FriendResult(Struct, array_like=True, frozen=True):
-    """The results of a friend and of the player in a deal."""
-
-    preset: shapes.Slug
-    payment: shapes.PaymentValue
-    own: shapes.PaymentValue | None
-
-
 def kept_friends(store: Store, deal: int) -> tuple[FriendText, ...]:
     """The results of friends in ``deal``, including those not written yet."""
     waiting = (FriendText(name, payment) for number, name, payment in store.waiting("friends") if number == deal)
     return tuple(dict.fromkeys((*kept_notes(store, deal).friends, *waiting)))
 
 
-def all_friends(store: Store, preset: str = "") -> list[FriendResult]:
+def all_friends(store: Store, preset: str = "") -> list[tuple[int, int | None]]:
     """Every result of a friend with the player's own; only those of the game ``preset`` if it is given."""
-    found = store.ask(FriendResult, _FRIENDS) if has_table(store, "friends") else []
-    return [one for one in found if preset in ("", one.preset)]
+    found = store.ask(tuple[shapes.Slug, shapes.PaymentValue, shapes.PaymentValue | None], _FRIENDS)
+    return [(payment, own) for game, payment, own in found if preset in ("", game)]
 
 
 def keep_friends(store: Store, deal: int, friends: Iterable[FriendText]) -> bool:
     """Store what ``friends`` won in ``deal``; returns whether it was written."""
-    return has_table(store, "friends") and store.write(
-        *(note_statement("friends", (deal, one.name, one.payment)) for one in friends))
+    return store.write(*((shapes.insertion("friends", "IGNORE"), (deal, one.name, one.payment)) for one in friends))
 
 
 # -- the expert in the player's seat ----------------------------------------------------------------------------------
@@ -175,7 +157,6 @@ _UNRATED = f"""SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = m
     AND NOT EXISTS (SELECT 1 FROM rated WHERE deal_id = deals.id) ORDER BY deals.id DESC LIMIT ?"""  # noqa: S608
 _RATED = """SELECT preset, opponents, role, deals.payment, rated.payment FROM rated JOIN deals ON deals.id = deal_id
     WHERE deals.origin = 'played' ORDER BY deal_id"""
-_ADD = "INSERT OR REPLACE INTO rated (deal_id, payment) VALUES (?, ?)"
 
 
 class OwnDeal(Struct, array_like=True, frozen=True):
@@ -187,15 +168,15 @@ class OwnDeal(Struct, array_like=True, frozen=True):
 
 def unrated(store: Store, most: int) -> list[OwnDeal]:
     """Up to ``most`` deals that the expert has not played yet, latest first; empty if the file cannot be written."""
-    return store.ask(OwnDeal, _UNRATED, (most,)) if store.writable and has_table(store, "rated") else []
+    return store.ask(OwnDeal, _UNRATED, (most,)) if store.writable else []
 
 
 def keep_rating(store: Store, deal: int, payment: int) -> bool:
     """Store what the expert won in ``deal``; returns whether it was written."""
-    return store.write((_ADD, (deal, payment)))
+    return store.write((shapes.insertion("rated", "REPLACE"), (deal, payment)))
 
 
 def rated(store: Store, preset: str = "", opponents: str = "") -> list[RatedDeal]:
     """All rated deals in the order played; if given, only those of the game ``preset`` and against ``opponents``."""
-    found = store.ask(RatedDeal, _RATED) if has_table(store, "rated") else []
+    found = store.ask(RatedDeal, _RATED)
     return [one for one in found if preset in ("", one.preset) and opponents in ("", one.opponents)]

@@ -18,6 +18,7 @@ from ..engine.record import Record, write
 from ..engine.rules import Seat
 from ..engine.variants import written_options
 from .file import Statement
+from .shapes import insertion
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +88,12 @@ def _keeper(last: Over, card: Card) -> Seat | None:
     return None
 
 
-def opponents(levels: Sequence[str], seat: Seat) -> str:
+def opponents(levels: Sequence[str], seat: Seat | None) -> str:
     """The different levels of the seats other than ``seat``, as ``club+expert``; empty if the levels are unknown."""
     return "+".join(sorted({level for other, level in enumerate(levels) if other != seat}))
 
 
-ADD_FACT = """INSERT OR REPLACE INTO facts (deal_id, seat, player_id, preset, opponents, origin, assisted, role, dealer,
-    contract, made, units, payment, pagat, fool) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+ADD_FACT = insertion("facts", "REPLACE")
 _KEY = "player_id, origin, preset, opponents, assisted, role, dealer"
 _SUMS = ("deals", "won", "lost", "paid", "squares", "made", "failed", "pagat_saved", "pagat_lost", "fool_saved",
          "fool_lost")

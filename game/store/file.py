@@ -329,8 +329,7 @@ class Store:
         found = self.read("SELECT id FROM players WHERE name = ? AND level = ?", (name, level))
         number = found[0][0] if found else self.new_id("players")
         self._players[name, level] = number
-        return number, () if found else (("INSERT INTO players (id, name, level) VALUES (?, ?, ?)",
-                                          (number, name, level)),)
+        return number, () if found else ((shapes.insertion("players"), (number, name, level)),)
 
     def close(self) -> None:
         """Merge the write-ahead log into the file and close it."""

@@ -1,17 +1,20 @@
-"""Queries for the history: pages of matches and deals, and the record of each deal."""
+"""Queries for the history and the statistics: pages of matches and deals, records, sums, the course of the score."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from ..engine.record import BadRecord, Record, read
+from ..engine.plain_text import clean
+from ..engine.record import HUMAN, BadRecord, Record, read
 from . import facts, shapes
 from .file import SqlRow, Store
-from .values import DealLine, MatchLine
+from .values import Course, DealLine, MatchLine, Sums, Tally
 
 RowType = TypeVar("RowType")
 RESULTS = {"won": "> 0", "lost": "< 0", "drawn": "= 0"}
@@ -68,36 +71,10 @@ class SeatLine(Struct, array_like=True, frozen=True):
     fool: shapes.Flag | None
 
 
-class TableSize(Struct, array_like=True, frozen=True):
-    """The number of players at the table of a match."""
-
-    at_table: shapes.Seats
-
-
-class Sits(Struct, array_like=True, frozen=True):
-    """The player at a seat."""
-
-    seat: shapes.SeatValue
-    name: shapes.Name
-    level: shapes.Name
-
-
-class DealPayment(Struct, array_like=True, frozen=True):
-    """The payment to a seat in a deal; seat and payment are None if unknown."""
-
-    deal: shapes.Id
-    seat: shapes.SeatValue | None
-    payment: shapes.PaymentValue | None
-
-
 def _where(wanted: Filter, paid: str, match: str) -> tuple[str, list[Any]]:
     """The SQL condition for ``wanted`` and its values; ``paid`` and ``match`` are the columns of result and match id.
     """
-    parts, given = ["1"], list[Any]()
-    for column, value in (("preset", wanted.preset), ("origin", wanted.origin), ("opponents", wanted.opponents)):
-        if value:
-            parts.append(f"{column} = ?")
-            given.append(value)
+    parts, given = _equal(preset=wanted.preset, origin=wanted.origin, opponents=wanted.opponents)
     if wanted.level:
         parts.append("instr('+' || opponents || '+', '+' || ? || '+')")
         given.append(wanted.level)
@@ -111,6 +88,12 @@ def _where(wanted: Filter, paid: str, match: str) -> tuple[str, list[Any]]:
         parts.append(f"{match} = ?")
         given.append(wanted.match)
     return " AND ".join(parts), given
+
+
+def _equal(**columns: str) -> tuple[list[str], list[Any]]:
+    """The SQL conditions for those of ``columns`` that are not empty, after one that always holds, and their values."""
+    wanted = {column: value for column, value in columns.items() if value}
+    return ["1", *(f"{column} = ?" for column in wanted)], list(wanted.values())
 
 
 def _page(store: Store, line: type[RowType], table: str, columns: str, where: str, given: list[Any],
@@ -145,17 +128,10 @@ def deals_with(store: Store, layout: bytes) -> tuple[DealLine, ...]:
     return tuple(store.ask(DealLine, f"SELECT {_DEAL} FROM deals WHERE layout = ? ORDER BY id", (layout,)))  # noqa: S608
 
 
-class TimesPlayed(Struct, array_like=True, frozen=True):
-    """When the earliest and the latest deal played here began, in milliseconds since 1970."""
-
-    first: shapes.Time
-    last: shapes.Time
-
-
-def times_played(store: Store) -> TimesPlayed | None:
-    """The times of the deals played here; None without such a deal."""
-    found = store.ask(TimesPlayed, """SELECT first, last FROM (SELECT min(began) AS first, max(began) AS last
-        FROM deals WHERE origin = 'played' AND began BETWEEN 1 AND ?) WHERE first IS NOT NULL""", (shapes.LAST_TIME,))
+def times_played(store: Store) -> tuple[int, int] | None:
+    """When the earliest and the latest deal played here began, in milliseconds since 1970; None without such a deal."""
+    found = store.ask(tuple[shapes.Time, shapes.Time], """SELECT min(began), max(began) FROM deals
+        WHERE origin = 'played' AND began BETWEEN 1 AND ? HAVING count(*)""", (shapes.LAST_TIME,))
     return found[0] if found else None
 
 
@@ -191,25 +167,26 @@ def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
 
 def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
     """The name and the level of the player at each seat of ``match``; empty strings if unknown."""
-    people = [("", "") for table in store.ask(TableSize, "SELECT at_table FROM matches WHERE id = ?", (match,))
-              for _ in range(table.at_table)]
-    for one in store.ask(Sits, """SELECT seat, name, level FROM seats JOIN players ON players.id = player_id
-            WHERE match_id = ?""", (match,)):
-        if one.seat < len(people):
-            people[one.seat] = one.name, one.level
+    sizes = store.ask(tuple[shapes.Seats], "SELECT at_table FROM matches WHERE id = ?", (match,))
+    people = [("", "") for at_table, in sizes for _ in range(at_table)]
+    for seat, name, level in store.ask(tuple[shapes.SeatValue, shapes.Name, shapes.Name], """SELECT seat, name, level
+            FROM seats JOIN players ON players.id = player_id WHERE match_id = ?""", (match,)):
+        if seat < len(people):
+            people[seat] = name, level
     return tuple(people)
 
 
 def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The deals of ``match`` that were played to their end, in order, and what each seat won in them."""
-    found = store.ask(DealPayment, """SELECT id, seat, facts.payment FROM deals LEFT JOIN facts ON deal_id = id
+    found = store.ask(tuple[shapes.Id, shapes.SeatValue | None, shapes.PaymentValue | None], """
+        SELECT id, seat, facts.payment FROM deals LEFT JOIN facts ON deal_id = id
         WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
     at_table = len(names(store, match))
     paid: dict[int, list[int]] = {}
-    for one in found:
-        line = paid.setdefault(one.deal, [0] * at_table)
-        if one.seat is not None and one.seat < at_table:
-            line[one.seat] = one.payment or 0
+    for deal, seat, payment in found:
+        line = paid.setdefault(deal, [0] * at_table)
+        if seat is not None and seat < at_table:
+            line[seat] = payment or 0
     return tuple((deal, tuple(line)) for deal, line in paid.items())
 
 
@@ -236,3 +213,131 @@ def bot_seeds(store: Store, deal: int) -> BotSeeds | None:
     """The values from which the bots' seeds in ``deal`` are computed; None if it was not played here."""
     return next(iter(store.ask(BotSeeds, """SELECT secret, deals.number FROM deals JOIN matches ON matches.id = match_id
         WHERE deals.id = ? AND deals.origin = 'played' AND secret IS NOT NULL""", (deal,))), None)
+
+
+# -- statistics -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsQuery:
+    """Which player, and which deals; an empty field does not restrict them.
+
+    ``player`` and ``level`` select the player: by default the player at this computer, under any name. ``origin`` is
+    ``played`` (here; the default), ``imported``, ``recovered`` or empty. ``opponents`` are their levels as in the rows
+    of deals, such as ``club+expert``. ``assisted`` selects deals with (True) or without (False) actions taken back.
+    """
+
+    player: str = ""
+    level: str = HUMAN
+    origin: str = "played"
+    preset: str = ""
+    opponents: str = ""
+    assisted: bool | None = None
+
+
+class TallySlice(Struct, array_like=True, frozen=True):
+    """The sums over the deals with the same game, opponents and role, and as dealer or not."""
+
+    preset: shapes.Slug
+    opponents: shapes.Levels
+    role: shapes.Role
+    dealer: shapes.Flag
+    deals: shapes.Count
+    won: shapes.Count
+    lost: shapes.Count
+    paid: shapes.TotalScore
+    squares: shapes.Squares
+    made: shapes.Count
+    failed: shapes.Count
+    pagat_saved: shapes.Count
+    pagat_lost: shapes.Count
+    fool_saved: shapes.Count
+    fool_lost: shapes.Count
+
+    def __post_init__(self) -> None:
+        shapes.adds_up(self.deals, self.won + self.lost, self.made + self.failed, self.pagat_saved + self.pagat_lost,
+                       self.fool_saved + self.fool_lost)
+
+
+def _asked(asked: StatisticsQuery) -> tuple[str, list[Any]]:
+    """The SQL condition for ``asked`` and its values."""
+    parts, given = _equal(origin=asked.origin, preset=asked.preset, opponents=asked.opponents)
+    if asked.assisted is not None:
+        parts.append("assisted = ?")
+        given.append(int(asked.assisted))
+    parts.append("player_id IN (SELECT id FROM players WHERE level = ? AND ? IN ('', name))")
+    return " AND ".join(parts), [*given, asked.level, asked.player]
+
+
+def tallies(store: Store, asked: StatisticsQuery = StatisticsQuery()) -> tuple[Tally, ...]:
+    """A tally for each game and kind of opponents, those with most deals first."""
+    where, given = _asked(asked)
+    found = store.ask(TallySlice, f"""SELECT preset, opponents, role, dealer, sum(deals), sum(won), sum(lost),
+        sum(paid), sum(squares), sum(made), sum(failed), sum(pagat_saved), sum(pagat_lost), sum(fool_saved),
+        sum(fool_lost)
+        FROM tallies WHERE {where} GROUP BY preset, opponents, role, dealer""", given)  # noqa: S608
+    groups: dict[tuple[str, str], list[TallySlice]] = {}
+    for row in found:
+        groups.setdefault((row.preset, row.opponents), []).append(row)
+    lines = [_tally(preset, opponents, rows) for (preset, opponents), rows in groups.items()]
+    return tuple(sorted(lines, key=lambda line: (-line.all.deals, line.preset, line.opponents)))
+
+
+def _tally(preset: str, opponents: str, rows: list[TallySlice]) -> Tally:
+    roles: dict[str, Sums] = {}
+    everything = as_dealer = Sums()
+    for row in rows:
+        sums = Sums(row.deals, row.won, row.lost, row.paid, row.squares, row.made, row.failed, row.pagat_saved,
+                    row.pagat_lost, row.fool_saved, row.fool_lost)
+        roles[row.role] = roles.get(row.role, Sums()) + sums
+        everything += sums
+        as_dealer += sums if row.dealer else Sums()
+    return Tally(preset, opponents, everything, roles, as_dealer)
+
+
+def course(store: Store, asked: StatisticsQuery = StatisticsQuery(), most: int = 400) -> Course:
+    """The course of the score, thinned out to about ``most`` points."""
+    where, given = _asked(asked)
+    found = store.ask(tuple[shapes.PaymentValue], f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}
+        ORDER BY deal_id""", given)  # noqa: S608
+    return course_of([payment for payment, in found], most)
+
+
+def course_of(payments: list[int], most: int) -> Course:
+    """The course of the score from the payment in each deal, thinned out to about ``most`` points."""
+    step = max(1, -(-len(payments) // most))
+    points, total = [(0, 0)], 0
+    for number, payment in enumerate(payments, 1):
+        total += payment
+        if number % step == 0 or number == len(payments):
+            points.append((number, total))
+    return Course(len(payments), tuple(points), longest_run(p > 0 for p in payments if p),
+                  longest_run(p < 0 for p in payments if p))
+
+
+def longest_run(series: Iterable[bool]) -> int:
+    """The length of the longest run of True in ``series``."""
+    best = run = 0
+    for true in series:
+        run = run + 1 if true else 0
+        best = max(best, run)
+    return best
+
+
+def players(store: Store) -> tuple[tuple[str, str, int], ...]:
+    """Name, level and number of deals of all players, those with most deals first."""
+    return tuple(store.ask(tuple[shapes.Name, shapes.Name, shapes.Count], """SELECT name, level, sum(deals)
+        FROM tallies JOIN players ON players.id = player_id GROUP BY player_id ORDER BY 3 DESC, name, level"""))
+
+
+# -- for spreadsheet programs, which evaluate any text that begins like a formula -------------------------------------
+
+FORMULA = "=+-@\N{FULLWIDTH EQUALS SIGN}\N{FULLWIDTH PLUS SIGN}\N{FULLWIDTH HYPHEN-MINUS}\N{FULLWIDTH COMMERCIAL AT}"
+"""Characters with which a formula begins, also after a tab or a line break."""
+_NUMBER = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)?")
+
+
+def cell(text: str) -> str:
+    """``text`` as a cell: one plain line that is not a formula; numbers are unchanged."""
+    plain = clean(text)
+    return "'" + plain if plain.startswith(tuple(FORMULA)) and not _NUMBER.fullmatch(plain) else plain

@@ -29,7 +29,6 @@ from .notes import (
     NotesText,
     carried_reviews,
     note_rows,
-    note_statement,
     notes_in,
     review_statement,
     without_notes,
@@ -157,10 +156,6 @@ _END_MATCH = """UPDATE matches SET ended = coalesce(ended, ?), status = CASE WHE
     ELSE status END WHERE id = ?"""
 _DROP_MATCH = ("DELETE FROM seats WHERE match_id = ?", "DELETE FROM tournaments WHERE match_id = ?",
                "DELETE FROM matches WHERE id = ?")
-_ADD_SEAT = "INSERT OR IGNORE INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)"
-_ADD_DEAL = """INSERT INTO deals (id, match_id, number, preset, opponents, origin, dealer, end, began, ended,
-    taken_back, taker, contract, role, payment, identity, layout)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 #: A deal with an impossible origin may be the player's.
 _KNOWN = """SELECT id, match_id, CASE WHEN origin IN ('imported', 'recovered') THEN origin ELSE 'played' END FROM deals
     WHERE identity = ?"""
@@ -173,22 +168,6 @@ class ImportedMatch(Struct, array_like=True, frozen=True):
     number: shapes.Id
     viewer: shapes.SeatValue | None
     origin: shapes.Origin
-
-
-class MatchFrame(Struct, array_like=True, frozen=True):
-    """The values on which the totals of a match depend in addition to its deals."""
-
-    at_table: shapes.Seats
-    length: shapes.Length
-    status: shapes.Status
-    viewer: shapes.SeatValue | None
-
-
-class Ends(Struct, array_like=True, frozen=True):
-    """The number of deals with this end."""
-
-    end: shapes.End
-    number: shapes.Count
 
 
 class KnownDeal(Struct, array_like=True, frozen=True):
@@ -291,7 +270,7 @@ class Intake:
         self.flush()
         run, match = self.store.connection.execute, self._match(found, origin)
         deal = KnownDeal(known.number, match.number, match.origin)
-        run(_ADD_DEAL.replace("INSERT", "INSERT OR REPLACE"), self._row(deal, match.viewer, found))
+        run(shapes.insertion("deals", "REPLACE"), self._row(deal, match.viewer, found))
         run("UPDATE facts SET origin = ? WHERE deal_id = ?", (deal.origin, deal.number))
         for table in ("deeds",) if known.own else ("deeds", "reviews", *NOTES):
             run(f"DELETE FROM {table} WHERE deal_id = ?", (deal.number,))  # noqa: S608
@@ -306,7 +285,7 @@ class Intake:
         number, began, ended = (found.number, self.store.now(), None) if stated is None else \
             (stated.number, stated.began, stated.ended)
         return (deal.number, deal.match, number, found.preset,
-                opponents(found.levels, -1 if viewer is None else viewer), deal.origin, found.dealer, found.end, began,
+                opponents(found.levels, viewer), deal.origin, found.dealer, found.end, began,
                 ended, found.taken_back, found.taker, found.contract, mine.role if mine else None,
                 mine.payment if mine else None, found.identity, found.layout)
 
@@ -318,7 +297,7 @@ class Intake:
             self.changes.untouched += bool(rows or found.reviews)
             return
         counter = self.changes.own if deal.own else self.changes.others
-        self._notes += ((counter, table, note_statement(table, row)) for table, row in rows)
+        self._notes += ((counter, table, (shapes.insertion(table, "IGNORE"), row)) for table, row in rows)
         self._notes += ((counter, "reviews", review_statement(deal.number, *review)) for review in found.reviews)
 
     def _count(self, deal: int, found: Examined, fact: Fact, origin: str) -> None:
@@ -352,16 +331,17 @@ class Intake:
         self.store.connection.execute(_ADD_MATCH, (
             number, found.name, found.grouping, origin, "left" if about.status == "running" else about.status,
             about.began, about.ended, found.preset, found.options, len(found.levels), found.length,
-            opponents(found.levels, -1 if about.viewer is None else about.viewer), about.viewer, about.first_dealer,
+            opponents(found.levels, about.viewer), about.viewer, about.first_dealer,
             about.takes_back))
         for seat, (name, level) in enumerate(zip(found.names, found.levels, strict=True)):
-            self.store.connection.execute(_ADD_SEAT, (number, seat, self._player(name, level)))
+            seated = number, seat, self._player(name, level)
+            self.store.connection.execute(shapes.insertion("seats", "IGNORE"), seated)
         return ImportedMatch(number, about.viewer, origin)
 
     def flush(self) -> None:
         """Write the rows collected so far."""
         many = self.store.connection.executemany
-        many(_ADD_DEAL, self._deals)
+        many(shapes.insertion("deals"), self._deals)
         many(_ADD_RECORD, self._records)
         many(facts.ADD_FACT, self._facts)
         many(facts.ADD_TALLY, [(*key, *sums) for key, sums in self._tallies.items()])
@@ -391,18 +371,21 @@ def sum_up(store: Store, match: int) -> None:
     def ask(shape: type[RowShape], sql: str) -> list[RowShape]:
         return shapes.valid_rows(shape, store.connection.execute(sql, (match,)).fetchall())
 
-    for known in ask(MatchFrame, "SELECT at_table, length, status, viewer FROM matches WHERE id = ?"):
+    for at_table, length, status, viewer in ask(
+            tuple[shapes.Seats, shapes.Length, shapes.Status, shapes.SeatValue | None],
+            "SELECT at_table, length, status, viewer FROM matches WHERE id = ?"):
         ends, totals = Counter[str](), [0] * 6
-        for one in ask(Ends, "SELECT end, count(*) FROM deals WHERE match_id = ? GROUP BY end"):
-            ends[one.end] += one.number
-        for won in ask(shapes.SeatPayment, """SELECT seat, payment FROM facts
+        for end, number in ask(tuple[shapes.End, shapes.Count],
+                               "SELECT end, count(*) FROM deals WHERE match_id = ? GROUP BY end"):
+            ends[end] += number
+        for seat, payment in ask(tuple[shapes.SeatValue, shapes.PaymentValue], """SELECT seat, payment FROM facts
                 WHERE deal_id IN (SELECT id FROM deals WHERE match_id = ?)"""):
-            totals[won.seat] += won.payment
-        done = "finished" if ends["played"] >= known.length else known.status
-        mine = None if known.viewer is None else totals[known.viewer]
+            totals[seat] += payment
+        done = "finished" if ends["played"] >= length else status
+        mine = None if viewer is None else totals[viewer]
         store.connection.execute(
             "UPDATE matches SET deals = ?, counted = ?, totals = ?, total = ?, status = ? WHERE id = ?",
-            (ends.total(), ends["played"], json.dumps(totals[:known.at_table]), mine, done, match))
+            (ends.total(), ends["played"], json.dumps(totals[:at_table]), mine, done, match))
 
 
 def take_in(store: Store, lines: Iterable[str], origin: shapes.Origin) -> int:

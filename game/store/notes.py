@@ -18,14 +18,13 @@ from msgspec import Struct, structs
 from ..engine.record import Record
 from . import facts, shapes
 from .file import SqlRow, Statement, Store
-from .schema import version_of
 
 KEY = "notes"
 """The key of the notes in an exported record."""
 REVIEWS = "review"
 """The key of the reviews in an exported record: a JSON object from the number of each reviewed seat to its review."""
-TABLES = {"rated": 5, "friends": 7, "exercises": 7, "tables": 8, "found": 9}
-"""The tables of notes, each with the first version of the file that has it."""
+TABLES = ("rated", "friends", "exercises", "tables", "found")
+"""The tables of notes."""
 MOST = 400
 """The most friends in a line of an export; a deal with more has another line."""
 
@@ -93,37 +92,10 @@ _LISTS: dict[str, type[Struct]] = {"friends": FriendText, "exercises": ExerciseT
 """The notes that are lists, and the shapes of their items."""
 
 
-class NotedDeal(Struct, array_like=True, frozen=True):
-    deal: shapes.Id
-
-
-class FoundText(Struct, array_like=True, frozen=True):
-    """The puzzles found in the deal, a line each."""
-
-    puzzles: shapes.PuzzleLines
-
-
-class TournamentText(Struct, array_like=True, frozen=True):
-    """The kind of a tournament."""
-
-    kind: shapes.Slug
-
-
-class RatedText(Struct, array_like=True, frozen=True):
-    """The payment to the expert with the same cards."""
-
-    payment: shapes.PaymentValue
-
-
 NO_NOTES = NotesText()
 _OF_TOURNAMENTS = "SELECT deals.id FROM deals JOIN tournaments ON tournaments.match_id = deals.match_id"
 _KIND = "SELECT kind FROM tournaments WHERE match_id = ?"
 _MATCH = "SELECT match_id FROM deals WHERE id = ?"
-
-
-def has_table(store: Store, table: str) -> bool:
-    """Whether the file has the ``table`` of notes: a read-only file of an earlier version may not."""
-    return version_of(store.connection) >= TABLES[table]
 
 
 # -- in the file ------------------------------------------------------------------------------------------------------
@@ -131,32 +103,27 @@ def has_table(store: Store, table: str) -> bool:
 
 def noted_deals(store: Store) -> set[int]:
     """The ids of the deals that have notes."""
-    queries = [f"SELECT DISTINCT deal_id FROM {table}" for table in TABLES if has_table(store, table)]  # noqa: S608
-    if has_table(store, "tables"):
-        queries.append(_OF_TOURNAMENTS)
-    return {one.deal for query in queries for one in store.ask(NotedDeal, query)}
+    queries = (*(f"SELECT DISTINCT deal_id FROM {table}" for table in TABLES), _OF_TOURNAMENTS)  # noqa: S608
+    return {deal for query in queries for deal, in store.ask(tuple[shapes.Id], query)}
 
 
 def kept_notes(store: Store, deal: int) -> NotesText:
     """The notes of ``deal`` except the columns of deal and match; rows with impossible values are left out."""
     def rows(shape: type[shapes.RowShape], table: str, columns: str) -> tuple[shapes.RowShape, ...]:
-        if not has_table(store, table):
-            return ()
         found = store.read(f"SELECT {columns} FROM {table} WHERE deal_id = ? ORDER BY {columns}", (deal,))  # noqa: S608
         return tuple(shapes.valid_rows(shape, found))
 
-    expert, found = rows(RatedText, "rated", "payment"), rows(FoundText, "found", "puzzles")
+    (expert,), = rows(tuple[shapes.PaymentValue], "rated", "payment") or ((None,),)
+    (found,), = rows(tuple[shapes.PuzzleLines], "found", "puzzles") or ((None,),)
     kind = next((kind_of_tournament(store, match) for match, in store.read(_MATCH, (deal,))), "")
-    return NotesText(None, None, expert[0].payment if expert else None, rows(FriendText, "friends", "name, payment"),
+    return NotesText(None, None, expert, rows(FriendText, "friends", "name, payment"),
                      rows(ExerciseText, "exercises", "seat, at, due, streak, tried"),
-                     rows(TableText, "tables", "level, payment"), found[0].puzzles if found else None,
-                     kind or None)
+                     rows(TableText, "tables", "level, payment"), found, kind or None)
 
 
 def kind_of_tournament(store: Store, match: int) -> str:
     """The kind of tournament that ``match`` is; empty for other matches."""
-    found = store.read(_KIND, (match,)) if has_table(store, "tables") else []
-    return next((one.kind for one in shapes.valid_rows(TournamentText, found)), "")
+    return next((kind for kind, in shapes.valid_rows(tuple[shapes.Slug], store.read(_KIND, (match,)))), "")
 
 
 def note_rows(deal: int, match: int, notes: NotesText) -> Iterator[tuple[str, SqlRow]]:
@@ -173,13 +140,6 @@ def note_rows(deal: int, match: int, notes: NotesText) -> Iterator[tuple[str, Sq
         yield "tournaments", (match, notes.tournament)
     for one in notes.exercises:
         yield "exercises", (deal, one.seat, one.at, one.due.isoformat(), one.streak, one.tried)
-
-
-def note_statement(table: str, row: SqlRow, *, replaces: bool = False) -> Statement:
-    """The statement that writes ``row`` to a ``table`` of notes; an existing row is kept unless ``replaces`` is set."""
-    columns = shapes.columns(shapes.ROWS[table])
-    return (f"INSERT OR {'REPLACE' if replaces else 'IGNORE'} INTO {table} ({', '.join(columns)}) "  # noqa: S608
-            f"VALUES ({', '.join('?' * len(columns))})", row)
 
 
 def review_statement(deal: int, seat: int, text: str) -> Statement:

@@ -234,6 +234,7 @@ def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
         try:
             connection = sqlite3.connect(files.sqlite_uri(path, how), uri=True, timeout=BUSY_S, isolation_level=None)
             connection.execute("SELECT count(*) FROM deals").fetchone()
+            schema.add_missing(connection)
         except (OSError, sqlite3.Error, UnicodeDecodeError) as fault:
             log.warning("%s cannot be read (%s): %s", path, how, fault)
             continue

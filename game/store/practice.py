@@ -15,9 +15,7 @@ from ..engine.plain_json import strict_json
 from . import facts, shapes
 from .contests import COUNTS, OwnDeal
 from .file import Statement, Store
-from .notes import has_table, note_statement
 from .reviews import ReviewText, read_text
-from .schema import version_of
 
 log = logging.getLogger(__name__)
 MOST = 300
@@ -56,27 +54,24 @@ class ReviewedDeal(Struct, array_like=True, frozen=True):
 
 def reviewed_deals(store: Store) -> list[ReviewedDeal]:
     """The latest MOST deals in which the player's decisions were reviewed."""
-    return store.ask(ReviewedDeal, _REVIEWED, (MOST,)) if version_of(store.connection) >= 3 else []
+    return store.ask(ReviewedDeal, _REVIEWED, (MOST,))
 
 
 def exercises_kept(store: Store) -> dict[tuple[int, int, int], shapes.ExerciseRow]:
     """The exercises tried so far, by deal, seat and the index of the action, including those not written yet."""
-    found = store.ask(shapes.ExerciseRow, _KEPT) if has_table(store, "exercises") else []
+    found = store.ask(shapes.ExerciseRow, _KEPT)
     found += shapes.valid_rows(shapes.ExerciseRow, store.waiting("exercises"))
     return {(one.deal_id, one.seat, one.at): one for one in found}
 
 
 def keep_exercise(store: Store, done: shapes.ExerciseRow) -> bool:
     """Store the progress of the exercise ``done``; returns whether it was written."""
-    return has_table(store, "exercises") and store.write(
-        note_statement("exercises", (done.deal_id, done.seat, done.at, done.due.isoformat(), done.streak, done.tried),
-                       replaces=True))
+    return store.write((shapes.insertion("exercises", "REPLACE"), (
+        done.deal_id, done.seat, done.at, done.due.isoformat(), done.streak, done.tried)))
 
 
 # -- puzzles ----------------------------------------------------------------------------------------------------------
 
-FIRST_VERSION = 6
-"""The first version of the file with a table of puzzles."""
 MARK = '{"puzzles":'
 """The beginning of the line with the player's puzzles in an exported file."""
 _PUZZLES = "SELECT puzzle, tries, solved, at_once, time FROM puzzles ORDER BY puzzle"
@@ -94,11 +89,6 @@ _FOUND = """SELECT deal_id, puzzles FROM found JOIN deals ON deals.id = deal_id
     WHERE puzzles != '' AND deals.origin = 'played' ORDER BY deal_id DESC"""
 
 
-def has_puzzles(store: Store) -> bool:
-    """Whether the file has a table of puzzles: a read-only file of an earlier version has none."""
-    return version_of(store.connection) >= FIRST_VERSION
-
-
 def note_try(store: Store, puzzle: str, right: bool) -> bool:
     """Store a try at ``puzzle`` and whether it was ``right``; only the first try sets ``at_once``.
 
@@ -109,7 +99,7 @@ def note_try(store: Store, puzzle: str, right: bool) -> bool:
 
 def puzzle_progress(store: Store) -> dict[str, shapes.PuzzleRow]:
     """The progress of every puzzle that was tried, by its id, including what is not written yet."""
-    found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _PUZZLES)} if has_puzzles(store) else {}
+    found = {row.puzzle: row for row in store.ask(shapes.PuzzleRow, _PUZZLES)}
     for puzzle, right, at_once, when in store.waiting("puzzles"):
         was = found.get(puzzle)
         found[puzzle] = shapes.PuzzleRow(puzzle, 1, right, at_once, when) if was is None else shapes.PuzzleRow(
@@ -163,19 +153,18 @@ def merging(rows: Iterable[shapes.PuzzleRow]) -> list[Statement]:
 
 def unsearched(store: Store, most: int) -> list[OwnDeal]:
     """Up to ``most`` deals not searched for puzzles yet, latest first; empty if the file cannot be written."""
-    return store.ask(OwnDeal, _UNSEARCHED, (most,)) if store.writable and has_table(store, "found") else []
+    return store.ask(OwnDeal, _UNSEARCHED, (most,)) if store.writable else []
 
 
 def keep_found(store: Store, deal: int, lines: Sequence[str]) -> bool:
     """Store the ``lines`` of the puzzles found in ``deal``, which then counts as searched; returns whether they were
     written."""
-    return store.write(("INSERT OR REPLACE INTO found (deal_id, puzzles) VALUES (?, ?)", (deal, "\n".join(lines))))
+    return store.write((shapes.insertion("found", "REPLACE"), (deal, "\n".join(lines))))
 
 
 def found_lines(store: Store) -> list[str]:
     """The lines of all puzzles found, those of the latest deals first."""
-    rows = store.ask(shapes.FoundRow, _FOUND) if has_table(store, "found") else []
-    return [line for row in rows for line in row.puzzles.splitlines()]
+    return [line for row in store.ask(shapes.FoundRow, _FOUND) for line in row.puzzles.splitlines()]
 
 
 def own_puzzles(store: Store, preset: str = "") -> list[PuzzleHead]:

@@ -15,29 +15,19 @@ from typing import BinaryIO
 from .. import files
 from . import facts, schema
 from .file import SqlRow
-from .notes import TABLES as NOTES
+from .repair import STRAY, STRAY_ACTIONS
 
 log = logging.getLogger(__name__)
-TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "rated", "friends",
-          "exercises", "tables", "tournaments", "found", "puzzles")
-#: The column by which the rows of each table are ordered.
-ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
-         "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat",
-         "rated": "deal_id", "friends": "deal_id, name, payment", "exercises": "deal_id, seat, at",
-         "tables": "deal_id, level", "tournaments": "match_id", "found": "deal_id", "puzzles": "puzzle"}
+COMPUTED = ("deeds", "tallies")
+"""The tables that are not copied, because they are computed again from the others."""
 #: The exceptions that reading a damaged file may raise; SQLite's own messages may contain damaged names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 #: Delete rows whose match, deal or player was lost; intact records are imported again later.
 _ORPHANS = (
-    "DELETE FROM seats WHERE player_id NOT IN (SELECT id FROM players) OR match_id NOT IN (SELECT id FROM matches)",
-    "DELETE FROM deals WHERE match_id NOT IN (SELECT id FROM matches)",
     "DELETE FROM deals WHERE end = 'open' AND id NOT IN (SELECT deal_id FROM records)",
-    "DELETE FROM records WHERE deal_id NOT IN (SELECT id FROM deals)",
-    "DELETE FROM journal WHERE deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')",
-    "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
+    *(f"DELETE FROM {table} WHERE {stray}" for table, stray in STRAY.items()),  # noqa: S608
+    f"DELETE FROM journal WHERE {STRAY_ACTIONS}",  # noqa: S608
     "DELETE FROM reviews WHERE deal_id NOT IN (SELECT id FROM deals)",
-    "DELETE FROM tournaments WHERE match_id NOT IN (SELECT id FROM matches)",
-    *(f"DELETE FROM {table} WHERE deal_id NOT IN (SELECT id FROM deals)" for table in NOTES),  # noqa: S608
 )
 PART = 4_000_000
 """The number of bytes of a damaged file that are read into memory at a time."""
@@ -72,8 +62,9 @@ def copy_readable(damaged: Path, fresh: sqlite3.Connection) -> None:
 def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
     """Copy every readable row of the open database ``old`` to ``fresh``; delete rows that fit no others, and recount
     the facts."""
-    for table in TABLES:
-        _copy(old, fresh, table)
+    for table, in fresh.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+        if table not in COMPUTED:
+            _copy(old, fresh, table)
     fresh.execute("BEGIN")
     _drop_spoilt(fresh)
     for statement, given in (*((orphans, ()) for orphans in _ORPHANS), *facts.COUNT_AGAIN):
@@ -83,18 +74,19 @@ def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
 
 def _copy(old: sqlite3.Connection, fresh: sqlite3.Connection, table: str) -> None:
     """Copy the rows of ``table`` from its beginning up to the damage, and from its end back to the damage."""
-    wanted = [row[1] for row in fresh.execute(f"PRAGMA table_info({table})")]
+    wanted = fresh.execute(f"PRAGMA table_info({table})").fetchall()
     try:
         present = {row[1] for row in old.execute(f"PRAGMA table_info({table})")}
     except DAMAGE as fault:
         log.warning("table %s is lost: %s", table, fault)
         return
-    columns = [name for name in wanted if name in present]
+    columns = [row[1] for row in wanted if row[1] in present]
+    keys = [row[1] for row in sorted(wanted, key=lambda row: row[5]) if row[5]]
     if not columns:
         return
     add = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608
     for way in ("ASC", "DESC"):
-        order = ", ".join(f"{column} {way}" for column in ORDER[table].split(", "))
+        order = ", ".join(f"{column} {way}" for column in keys)
         found = _until_damage(old, f"SELECT {', '.join(columns)} FROM {table} NOT INDEXED ORDER BY {order}")  # noqa: S608
         fresh.execute("BEGIN")
         whole = True

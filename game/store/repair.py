@@ -43,7 +43,7 @@ STRAY = {
     "tournaments": "match_id NOT IN (SELECT id FROM matches)",
     **dict.fromkeys(NOTES, "deal_id NOT IN (SELECT id FROM deals)"),
 }
-_STRAY_ACTIONS = "deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')"
+STRAY_ACTIONS = "deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')"
 _NO_SEAT = "typeof(seat) != 'integer' OR seat NOT BETWEEN 0 AND 5"
 _SEATLESS = """SELECT id FROM matches WHERE at_table != (SELECT count(*) FROM seats
     JOIN players ON players.id = player_id WHERE match_id = matches.id AND seat < at_table)"""
@@ -276,8 +276,7 @@ class Repair:
             statements: list[Statement] = [("DELETE FROM seats WHERE match_id = ?", (number,))]
             for seat, (name, level) in enumerate(zip(record.names, record.levels, strict=True)):
                 player, new = self.store.player(name, level)
-                statements += [*new, ("INSERT INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)",
-                                      (number, seat, player))]
+                statements += [*new, (shapes.insertion("seats"), (number, seat, player))]
             self._do(*statements)
 
     # -- deals --------------------------------------------------------------------------------------------------------
@@ -307,7 +306,7 @@ class Repair:
         found = [record for deal, in strays if (record := _record(self.store, deal)) is not None]
         self.lines += [record.text for record in found if record.end != "open"]
         self._do((f"DELETE FROM records WHERE {STRAY['records']}", ()),  # noqa: S608
-                 (f"DELETE FROM journal WHERE {_STRAY_ACTIONS}", ()))  # noqa: S608
+                 (f"DELETE FROM journal WHERE {STRAY_ACTIONS}", ()))  # noqa: S608
         take_in(self.store, self.lines, RECOVERED)
 
     # -- what follows -------------------------------------------------------------------------------------------------
@@ -350,7 +349,7 @@ def match_of(record: Examined) -> Columns:
     viewer = record.levels.index(HUMAN) if HUMAN in record.levels else None
     return {"name": record.name, "grouping": record.grouping, "preset": record.preset, "options": record.options,
             "at_table": len(record.levels), "length": record.length, "viewer": viewer, "first_dealer": record.dealer,
-            "opponents": opponents(record.levels, -1 if viewer is None else viewer)}
+            "opponents": opponents(record.levels, viewer)}
 
 
 def put_right(said: Columns, record: Examined | None) -> Columns | None:
@@ -372,7 +371,7 @@ def remade_deal(said: Columns, record: Examined, match: Columns) -> Columns:
     plain = {"number": record.number, "began": match["began"], "ended": None}
     kept = {column: said[column] if shapes.fits(kinds[column], said[column]) else plain[column] for column in plain}
     return said | kept | {
-        "preset": record.preset, "opponents": opponents(record.levels, -1 if viewer is None else viewer),
+        "preset": record.preset, "opponents": opponents(record.levels, viewer),
         "origin": match["origin"], "dealer": record.dealer, "end": record.end, "taken_back": record.taken_back,
         "taker": record.taker, "contract": record.contract, "role": mine.role if mine else None,
         "payment": mine.payment if mine else None, "layout": record.layout,

@@ -1,4 +1,4 @@
-"""The reviews of deals, stored with their records."""
+"""The reviews of deals and the hints given in them, stored with their records so that they do not contradict."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from ..ai.teaching.advice import Grade, Plan, is_ill
 from ..ai.teaching.reasons import CLAIMS, GENERAL, Reason, reasons_between
-from ..ai.teaching.review import Decision, Verdict, moments
+from ..ai.teaching.review import Decision, Said, Verdict, moments
 from ..engine.actions import Discard
 from ..engine.cards import BY_NAME
 from ..engine.observation import Observation
@@ -34,6 +34,10 @@ CardPoints = Annotated[float, Meta(ge=0, le=1000)]
 MeanPayment = Annotated[float, Meta(ge=-10**6, le=10**6)]
 
 
+PlanText = Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...], Meta(min_length=1, max_length=30)]
+"""A plan, its actions encoded as in records."""
+
+
 class ReasonText(Struct, forbid_unknown_fields=True, frozen=True):
     key: Annotated[str, Meta(max_length=40)]
     cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=78)] = ()
@@ -45,7 +49,7 @@ class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
     """A verdict on the decision that begins with the action ``at``; actions are encoded as in records."""
 
     at: shapes.Place
-    best: Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...], Meta(min_length=1, max_length=30)]
+    best: PlanText
     loss: CardPoints
     error: CardPoints
     grade: Grade
@@ -123,8 +127,7 @@ def _said(at: int, found: Verdict) -> VerdictText:
                     for one in found.reasons)
     loss, error, expected, possible, chance = (
         round(n, 3) for n in (found.loss, found.error, found.expected, found.possible, found.chance))
-    best = tuple(tuple(encode_action(action)) for action in found.best)
-    points = None if found.points is None else round(found.points, 3)
+    best, points = _plan_text(found.best), None if found.points is None else round(found.points, 3)
     return VerdictText(at, best, loss, error, found.grade, expected, possible, reasons, chance, points)
 
 
@@ -151,7 +154,7 @@ def read_text(text: str | bytes) -> ReviewText:
 
 
 def _verdict(said: VerdictText, decision: Decision, current: bool) -> Verdict:
-    best = tuple(decode_action(list(action)) for action in said.best)
+    best = _plan(said.best)
     if not _possible(best, decision.seen):
         raise ValueError(f"action {said.at}: the best may not be done")
     apart = decision.done if is_ill(said.grade) else ()
@@ -259,3 +262,80 @@ def with_reviews(text: str, reviews: Sequence[tuple[Seat, str]]) -> str:
     carried = {str(seat): json.loads(review) for seat, review in reviews}
     data[KEY] = {**(already if isinstance(already, dict) else {}), **carried}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+# -- hints ------------------------------------------------------------------------------------------------------------
+
+
+HINTS = "hints"
+"""The key of the hints in a record."""
+
+
+class SaidText(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=True):
+    """A hint to ``seat`` for the action with the index ``at``: its proposal, and the other plans it rated ``good``."""
+
+    seat: shapes.SeatValue
+    at: shapes.Place
+    said: PlanText
+    good: Annotated[tuple[PlanText, ...], Meta(max_length=78)] = ()
+
+
+Hints = Annotated[tuple[SaidText, ...], Meta(max_length=200)]
+
+
+def with_hint(record: Record, seat: Seat, said: Said) -> Record:
+    """``record`` with the hint ``said`` to ``seat``, whose turn it is; it replaces an earlier hint for this action."""
+    mine = SaidText(seat, len(record.moves), _plan_text(said.best), tuple(map(_plan_text, said.good)))
+    others = [one for one in _read(record) if (one.seat, one.at) != (seat, mine.at)]
+    return _with(record, [*others, mine])
+
+
+def up_to(record: Record) -> Record:
+    """``record`` without the hints for undone positions, which are those after its last action."""
+    found = _read(record)
+    here = [one for one in found if one.at <= len(record.moves)]
+    return record if len(here) == len(found) else _with(record, here)
+
+
+def hints_in(record: Record, seat: Seat) -> dict[int, Said]:
+    """The hints to ``seat`` by the index of the action they were for; unreadable ones are left out."""
+    found = dict[int, Said]()
+    for one in _read(record):
+        if one.seat == seat:
+            try:
+                found[one.at] = Said(_plan(one.said), tuple(map(_plan, one.good)))
+            except ValueError as fault:
+                log.warning("a hint is left out: %s", fault)
+    return found
+
+
+def was_said(record: Record) -> bool:
+    """Whether a hint proposed the last action of ``record``, or rated it as good."""
+    at = len(record.moves) - 1
+    seat, action = record.moves[at]
+    while at and isinstance(action, Discard) and (before := record.moves[at - 1])[0] == seat \
+            and isinstance(before[1], Discard):
+        at -= 1
+    hint = hints_in(record, seat).get(at)
+    return hint is not None and hint.allows((action,))
+
+
+def _plan_text(plan: Plan) -> tuple[tuple[Any, ...], ...]:
+    return tuple(tuple(encode_action(action)) for action in plan)
+
+
+def _plan(text: Iterable[tuple[Any, ...]]) -> Plan:
+    return tuple(decode_action(list(action)) for action in text)
+
+
+def _read(record: Record) -> Sequence[SaidText]:
+    try:
+        found: Sequence[SaidText] = msgspec.convert(record.more.get(HINTS, ()), Hints)
+    except msgspec.ValidationError as fault:
+        log.warning("hints are left out: %s", fault)
+        return ()
+    return found
+
+
+def _with(record: Record, hints: Sequence[SaidText]) -> Record:
+    return replace(record, more={**record.more, HINTS: msgspec.to_builtins(hints)})

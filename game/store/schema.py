@@ -151,6 +151,16 @@ def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[s
     return copy
 
 
+def add_missing(connection: sqlite3.Connection) -> None:
+    """Add the tables that a read-only file of an earlier version lacks, empty and in memory, so that queries find them.
+    """
+    connection.execute("PRAGMA temp_store = MEMORY")
+    for step in MIGRATIONS[version_of(connection):]:
+        for statement in statements(step):
+            if "CREATE TABLE" in statement:
+                connection.execute(statement.replace("CREATE TABLE", "CREATE TEMP TABLE"))
+
+
 def remove_copies(path: Path) -> None:
     """Remove the copies that :func:`migrate` made of the file at ``path``, including those of earlier versions."""
     named = re.compile(rf"{re.escape(path.stem)}\.version-\d+{re.escape(path.suffix)}(\.part)?")

@@ -224,13 +224,6 @@ class PuzzleRow(Struct, array_like=True, frozen=True):
         adds_up(self.solved, self.at_once)
 
 
-class SeatPayment(Struct, array_like=True, frozen=True):
-    """The result of a seat in a deal, in a row of facts."""
-
-    seat: SeatValue
-    payment: PaymentValue
-
-
 def adds_up(all_: int, *parts: int) -> None:
     """Raise ValueError if any of ``parts`` is larger than ``all_``."""
     if max(parts) > all_:
@@ -265,6 +258,13 @@ def fits(shape: Any, said: object) -> bool:
 def columns(shape: type[Struct]) -> dict[str, Any]:
     """The names and types of the columns of a table with rows of ``shape``."""
     return {one.name: one.type for one in fields(shape)}
+
+
+def insertion(table: str, otherwise: str = "") -> str:
+    """The SQL that inserts a row into ``table``; ``otherwise`` is REPLACE or IGNORE, for a row whose key is taken."""
+    names = columns(ROWS[table])
+    how = f"INSERT OR {otherwise}" if otherwise else "INSERT"
+    return f"{how} INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
 
 
 def options_in(text: str) -> Options:

@@ -19,8 +19,8 @@ from game.engine.cards import Card
 from game.engine.record import HUMAN
 from game.session import Session, resumed
 from game.store import Store, open_store, path_in
+from game.store.book import CannotGoOn, give_up, kept, unfinished
 from game.store.bulk import Imported, exported, import_lines
-from game.store.kept import CannotGoOn, give_up, kept, unfinished
 from game.store.notes import KEY
 from tools.in_process import InProcess
 

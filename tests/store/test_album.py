@@ -18,6 +18,7 @@ from game.store import Store, open_store, path_in
 from game.store.album import first_done, look_up, times_of, unread
 from game.store.deeds import DEEDS, EACH, FLOWERS, SOLO, THRESHOLDS, PlayedSeat, deeds_of
 from game.store.history import deals, text_of
+from game.store.opening import LOCK
 from tests.store.evening import played_out, sat_down
 from tests.store.test_counting import record_lines, taken_in
 
@@ -209,4 +210,9 @@ def test_deeds_no_deal_has_are_deleted_and_the_others_found_again(tmp_path: Path
 def test_a_file_of_an_earlier_version_that_can_only_be_read_has_an_empty_album(tmp_path: Path) -> None:
     store = evening(tmp_path)
     store.write(("DROP TABLE deeds", ()), ("PRAGMA user_version = 4", ()))
-    assert (unread(store), first_done(store)) == ([], {})
+    store.close()
+    with closing(sqlite3.connect(path_in(tmp_path).with_name(LOCK), isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        store = open_store(path_in(tmp_path))
+        assert (unread(store), first_done(store)) == ([], {})
+        store.close()

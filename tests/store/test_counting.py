@@ -23,8 +23,20 @@ from game.engine.rules import Rules
 from game.store import Store, open_store, path_in
 from game.store.bulk import Imported, import_lines
 from game.store.facts import COUNT_AGAIN, facts_of, layout
-from game.store.history import Filter, Result, deals, deals_with, matches, seats
-from game.store.statistics import StatisticsQuery, course, course_of, longest_run, players, tallies
+from game.store.history import (
+    Filter,
+    Result,
+    StatisticsQuery,
+    course,
+    course_of,
+    deals,
+    deals_with,
+    longest_run,
+    matches,
+    players,
+    seats,
+    tallies,
+)
 from tests.builders import rules
 from tests.store.evening import bare, export_of, exported_lines, played_out, sat_down
 

@@ -12,12 +12,11 @@ from random import Random
 import pytest
 
 from game.store import Store, open_store, opening, path_in, schema
+from game.store.book import CannotGoOn, kept, unfinished
 from game.store.bulk import exported
-from game.store.history import Filter, deals, matches, record_of
-from game.store.kept import CannotGoOn, kept, unfinished
+from game.store.history import Filter, course, deals, matches, record_of, tallies
 from game.store.opening import LOCK
 from game.store.recovery import PART
-from game.store.statistics import course, tallies
 from tests.store.evening import act, bare, exported_lines, gone_on, played_out, sat_down, stands
 
 MOVES = 40  # of the third deal, where the match below is left

@@ -19,20 +19,23 @@ import pytest
 from game.engine.deal_code import BadCode, code_of, deal_in
 from game.engine.record import BadRecord, read, write
 from game.store import Store, open_store, path_in
+from game.store.book import CannotGoOn, kept, unfinished
 from game.store.bulk import exported, import_lines, looked_at
 from game.store.history import (
     Filter,
     Result,
+    StatisticsQuery,
+    course,
     deals,
     matches,
     names,
     payments,
+    players,
     record_of,
     seats,
+    tallies,
 )
 from game.store.intake import Examined, Fault
-from game.store.kept import CannotGoOn, kept, unfinished
-from game.store.statistics import StatisticsQuery, course, players, tallies
 from tests.store.evening import gone_on, played_out
 from tests.store.test_counting import record_lines
 from tests.store.test_faults import left_match

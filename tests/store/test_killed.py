@@ -14,8 +14,8 @@ import pytest
 
 from game.engine.record import last_state
 from game.store import open_store, path_in
+from game.store.book import kept, unfinished
 from game.store.history import matches
-from game.store.kept import kept, unfinished
 from tests.store.evening import played_out, sat_down, stands
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,7 @@ from game.engine.record import HUMAN, read, write
 from game.engine.variants import rules_of
 from game.session import Session, resumed
 from game.store import open_store, path_in
-from game.store.kept import kept, unfinished
+from game.store.book import kept, unfinished
 from game.store.values import has_signals, signalling_in
 from tests.store.evening import Packs
 from tools.in_process import InProcess

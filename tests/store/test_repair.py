@@ -12,12 +12,23 @@ import pytest
 
 from game.engine.record import BadRecord
 from game.store import Store, open_store, path_in, repair
+from game.store.book import CannotGoOn, kept, unfinished
 from game.store.bulk import exported
-from game.store.history import Filter, deals, matches, names, payments, record_of, seats
-from game.store.kept import CannotGoOn, kept, unfinished
+from game.store.history import (
+    Filter,
+    StatisticsQuery,
+    course,
+    deals,
+    matches,
+    names,
+    payments,
+    players,
+    record_of,
+    seats,
+    tallies,
+)
 from game.store.opening import LOCK
 from game.store.repair import bad_rows
-from game.store.statistics import StatisticsQuery, course, players, tallies
 from tests.store.evening import gone_on, played_out, stands
 from tests.store.hostile import TABLES, VALUES, columns, good_file, put
 from tests.store.test_fuzz import looked_through

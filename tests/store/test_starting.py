@@ -10,9 +10,9 @@ from game.engine.deal_code import code_of, deal_in
 from game.engine.record import HUMAN
 from game.session import Session, resumed
 from game.store import open_store, path_in
+from game.store.book import kept, unfinished
 from game.store.facts import layout
 from game.store.history import Filter, deals, deals_with
-from game.store.kept import kept, unfinished
 from tests.store.evening import LEVELS, Packs, act, played_out, sat_down
 from tools.in_process import InProcess
 

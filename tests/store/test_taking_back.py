@@ -7,8 +7,7 @@ from pathlib import Path
 from game.engine.actions import Discard
 from game.engine.record import read, write
 from game.store import open_store, path_in
-from game.store.history import Filter, deals
-from game.store.statistics import StatisticsQuery, tallies
+from game.store.history import Filter, StatisticsQuery, deals, tallies
 from tests.store.evening import act, gone_on, played_out, sat_down, stands
 
 

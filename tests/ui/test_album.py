@@ -204,7 +204,7 @@ def test_what_deals_of_long_ago_opened_is_read_without_a_word(store):
     count = len(unread(store))
     assert news(store, count - 1) == ()
     assert len(unread(store)) == 1
-    last = unread(store)[-1].deal
+    last = unread(store)[-1][0]
     new = {one.flower for one in news(store, count)}
     assert new == {deed.rsplit("-", 1)[0].upper() for deed, deal in first_done(store).items() if deal == last}
     assert news(store, count) == ()

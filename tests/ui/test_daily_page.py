@@ -233,7 +233,7 @@ def test_results_of_friends_are_kept_with_the_deal_they_belong_to(store, monkeyp
     person = opened(store)
     monkeypatch.setattr(page, "pasted", lambda most: f"{DailyResult(TODAY, 'french', -4, 'Léa').line}\n" * 2)
     press(person, "paste")
-    assert [one.payment for one in all_friends(store)] == [-4]
+    assert [payment for payment, _ in all_friends(store)] == [-4]
     for preset, friends in (("french", ["Léa"]), ("piedmont", [])):
         assert [one.name for one in opened(store, preset).scene.friends] == friends
 
@@ -271,7 +271,7 @@ def test_a_line_that_is_not_exact_is_refused_with_its_reason(store, monkeypatch)
     said = "\n".join([good, *(line for _, line in lines[:5])])
     monkeypatch.setattr(page, "pasted", lambda most: said[:most + 1])
     press(person, "paste")
-    assert [one.payment for one in all_friends(store)] == [12]
+    assert [payment for payment, _ in all_friends(store)] == [12]
     told = words.spoken(person.scene.said)
     assert told.startswith(f"{words.count('daily.taken', 1)} {words.say('daily.refused', line=2, why='')[:6]}")
     assert told.count(words.say("daily.bad.score")) == 3

@@ -11,8 +11,8 @@ import pytest
 from game.club import contests
 from game.club.contests import all_tournaments, season_of
 from game.store import open_store, path_in
+from game.store.book import give_up, unfinished
 from game.store.history import matches
-from game.store.kept import give_up, unfinished
 from game.ui.app.scene import Push, Replace
 from game.ui.scenes.contests import SeasonScene, TournamentScene
 from game.ui.scenes.daily import DailyScene

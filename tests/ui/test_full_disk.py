@@ -24,8 +24,8 @@ from game.reviewer import AtOnce
 from game.session import shuffler
 from game.store import file, open_store, path_in
 from game.store.album import unread
+from game.store.book import unfinished
 from game.store.contests import begin_tournament, boards, keep_friends, kept_friends, rated
-from game.store.kept import unfinished
 from game.store.notes import FriendText
 from game.store.practice import note_try, puzzle_progress, solved_puzzles, unsearched
 from game.store.reviews import kept_review

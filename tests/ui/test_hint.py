@@ -15,7 +15,7 @@ from game.club.study import Study
 from game.engine.actions import Discard, Pass, Play
 from game.engine.cards import BY_NAME
 from game.reviewer import AtOnce
-from game.store.hints import hints_in
+from game.store.reviews import hints_in
 from game.ui.app.events import key
 from game.ui.app.keys import CONTROLS
 from game.ui.draw import text

@@ -18,9 +18,8 @@ from game.engine.record import last_state, write
 from game.engine.variants import PRESETS, rules_of
 from game.store import open_store, path_in
 from game.store.facts import running_sum
-from game.store.hints import with_hint
 from game.store.history import record_of
-from game.store.reviews import Reviewed, decisions, keep_review
+from game.store.reviews import Reviewed, decisions, keep_review, with_hint
 from game.ui.app.scene import Push, Replace
 from game.ui.scenes.answers import SmallTable
 from game.ui.scenes.lesson.lesson import LessonScene

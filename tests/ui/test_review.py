@@ -13,10 +13,10 @@ from game.engine.phases.over import Over
 from game.engine.record import HUMAN, begun, closed, with_move
 from game.reviewer import AtOnce
 from game.store import nothing_kept, open_store
-from game.store.hints import hints_in
+from game.store.book import kept, unfinished
 from game.store.history import matches
 from game.store.history import record_of as record_of_deal
-from game.store.kept import kept, unfinished
+from game.store.reviews import hints_in
 from game.ui.app.scene import Pop, Push, Replace
 from game.ui.charts import LinePlot
 from game.ui.scenes.history import HistoryScene, MatchScene

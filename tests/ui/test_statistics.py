@@ -15,7 +15,7 @@ from pygame.event import Event
 
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
-from game.store.statistics import StatisticsQuery, course, tallies
+from game.store.history import StatisticsQuery, course, tallies
 from game.store.values import Sums, Tally
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key

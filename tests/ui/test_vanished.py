@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.store import open_store, path_in
+from game.store.book import unfinished
 from game.store.history import matches
-from game.store.kept import unfinished
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog

@@ -86,7 +86,7 @@ class AppContext:
     @property
     def unfinished(self) -> list[Unfinished]:
         """The matches that can be resumed, latest first."""
-        from ...store.kept import unfinished
+        from ...store.book import unfinished
         return unfinished(self.store) if self.store.writable else []
 
     @property

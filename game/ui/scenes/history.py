@@ -15,9 +15,8 @@ from ...engine.phases.over import ROLES
 from ...engine.record import HUMAN, BadRecord, Record
 from ...engine.variants import PRESETS
 from ...store import Store
-from ...store.history import RESULTS, Filter, Page, deals, matches, names, payments, record_of
-from ...store.kept import may_go_on
-from ...store.statistics import players
+from ...store.book import may_go_on
+from ...store.history import RESULTS, Filter, Page, deals, matches, names, payments, players, record_of
 from ...store.values import DealLine, MatchLine
 from ...view import history as say
 from ...view import words

@@ -17,8 +17,8 @@ from ...engine.rules import Seat
 from ...session import Session, resumed
 from ...settings import MatchSetup, Trouble
 from ...store import Store, history
+from ...store.book import CannotGoOn, give_up, kept
 from ...store.contests import DUPLICATE
-from ...store.kept import CannotGoOn, give_up, kept
 from ...store.values import has_signals
 from ...view import newcomer, players, words
 from ...view.compare import one_deal

@@ -15,9 +15,9 @@ from ...club.sharing import usual_folder
 from ...engine.plain_text import clean
 from ...settings import Trouble
 from ...store import Notice, path_in
-from ...store.kept import give_up
+from ...store.book import give_up
+from ...store.history import tallies
 from ...store.opening import CannotMove, kept_at
-from ...store.statistics import tallies
 from ...store.values import Unfinished
 from ...view import history, players, words
 from ...view.history import Occasion

@@ -19,7 +19,7 @@ from ... import files
 from ...engine.record import HUMAN
 from ...store import Store, path_in
 from ...store.contests import rated
-from ...store.statistics import StatisticsQuery, cell, course, course_of, players, tallies
+from ...store.history import StatisticsQuery, cell, course, course_of, players, tallies
 from ...store.values import DECLARERS, Course, RatedDeal, Sums, Tally
 from ...view import history as say
 from ...view import statistics, words

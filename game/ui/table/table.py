@@ -16,7 +16,7 @@ from ...engine.observation import Observation
 from ...engine.record import HUMAN
 from ...engine.rules import Seat
 from ...session import Session
-from ...store.hints import was_said
+from ...store.reviews import was_said
 from ...view import words
 from ...view.players import flower_of
 from ...view.table.choreography import INSTANT
