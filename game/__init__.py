@@ -52,7 +52,7 @@ I want to change ...
 - what a screen reader is told      -> ``node`` of the widget; the tree ``ui/access/tree.py``; the library
   ``ui/access/adapter.py``, ``docs/accessibility.md``
 - what a hint shows                 -> ``ui/table/hint.py``;  who computes it ->
-  ``ai/protocol/advice_worker.py``
+  ``ai/protocol/worker.py``
 - what a review shows               -> ``ui/scenes/review.py``;  its sentences -> ``view/moments.py``;  how it is
   stored, and what hints said -> ``store/reviews.py``
 - what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom ->

@@ -9,11 +9,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from .ai.protocol.advice import advice_of, decode_report, encode_inquiry
-from .ai.protocol.advice_worker import serve_advice
 from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Report
-from .ai.protocol.wire import BadMessage
+from .ai.protocol.wire import BadMessage, advice_of, decode_report, encode_inquiry
+from .ai.protocol.worker import serve_advice
 from .ai.search.endings import ending_values
 from .ai.teaching.advice import SEED, WORLDS, Advice, Hint, Plan, advise
 from .ai.teaching.review import Verdict, judge, verdict

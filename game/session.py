@@ -13,7 +13,7 @@ from secrets import token_bytes
 from typing import Protocol
 
 from .ai.names import Player
-from .ai.slams import passes_unasked
+from .ai.rulebot.bidding import passes_unasked
 from .ai.teaching.review import Said
 from .engine import game
 from .engine.actions import Action, Discard, Pass

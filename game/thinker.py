@@ -11,7 +11,7 @@ from random import Random
 from .ai.bots import FALLBACK, LEVELS
 from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Reply, Request
-from .ai.protocol.wire import BadMessage, action_of, decode_reply, encode, encode_message
+from .ai.protocol.wire import BadMessage, action_of, decode_reply, encode, packed
 from .ai.protocol.worker import serve_moves
 from .engine.actions import Action
 from .engine.observation import Observation
@@ -35,7 +35,7 @@ class Question:
 
     def message(self) -> bytes:
         """The encoded question for the worker."""
-        return encode_message(Request(self.number, self.level, self.seed, encode(self.seen),
+        return packed(Request(self.number, self.level, self.seed, encode(self.seen),
                                       tuple(sorted(self.signalling))))
 
 

@@ -16,11 +16,11 @@ from random import Random
 import pytest
 
 from game import reviewer
-from game.ai.protocol import advice_worker, client
-from game.ai.protocol.advice import decode_inquiry, decode_report, encode_report
+from game.ai.protocol import client, worker
 from game.ai.protocol.client import WorkerClient, WorkerSpec
 from game.ai.protocol.messages import Report
-from game.ai.protocol.worker import Wanted, attend
+from game.ai.protocol.wire import decode_inquiry, decode_report, packed
+from game.ai.protocol.worker import Wanted, attend, serve_advice
 from game.ai.rulebot import rule_bot
 from game.ai.teaching.advice import advise
 from game.ai.teaching.review import judge
@@ -77,13 +77,13 @@ def desk() -> Iterator[Reviewer]:
 
 
 def dies_when_asked(pipe: Connection, wanted: Wanted) -> None:
-    pipe.send_bytes(encode_report(Report(0)))
+    pipe.send_bytes(packed(Report(0)))
     pipe.recv_bytes()
     os._exit(3)
 
 
 def says_nothing(pipe: Connection, wanted: Wanted) -> None:
-    pipe.send_bytes(encode_report(Report(0)))
+    pipe.send_bytes(packed(Report(0)))
     time.sleep(60)
 
 
@@ -95,12 +95,12 @@ def talks_nonsense(pipe: Connection, wanted: Wanted) -> None:
 
 def has_trouble(pipe: Connection, wanted: Wanted) -> None:
     """Fails at the second request."""
-    pipe.send_bytes(encode_report(Report(0)))
+    pipe.send_bytes(packed(Report(0)))
     while True:
         message = pipe.recv_bytes()
         inquiry = decode_inquiry(message)
-        answer = Report(2, trouble="a bug") if inquiry.number == 2 else advice_worker.report_on(message, wanted)
-        pipe.send_bytes(encode_report(answer))
+        answer = Report(2, trouble="a bug") if inquiry.number == 2 else worker.report_on(message, wanted)
+        pipe.send_bytes(packed(answer))
 
 
 def judges_long(pipe: Connection, wanted: Wanted) -> None:
@@ -109,9 +109,9 @@ def judges_long(pipe: Connection, wanted: Wanted) -> None:
         inquiry = decode_inquiry(message)
         while inquiry.done and inquiry.number < 3 and wanted.value == inquiry.number:
             time.sleep(0.001)
-        return encode_report(advice_worker.report_on(message, wanted))
+        return packed(worker.report_on(message, wanted))
 
-    attend(pipe, encode_report(Report(0)), answer)
+    attend(pipe, packed(Report(0)), answer)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytes
 
     monkeypatch.setattr(client, "Worker", make)
     now = 0.0
-    spec = WorkerSpec("study", advice_worker.serve_advice, decode_report, "", logging.getLogger())
+    spec = WorkerSpec("study", serve_advice, decode_report, "", logging.getLogger())
     post = WorkerClient(spec, 2.0, 3, lambda: now)
     post.ask(1, b"")
 
@@ -358,11 +358,11 @@ def test_the_worker_has_a_lower_priority_than_window_and_bots(desk: Reviewer) ->
     assert updated(desk, lambda: not hint.open)
     assert desk.worker_pid is not None
     assert os.getpriority(os.PRIO_PROCESS, desk.worker_pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0)
-                                                                   + advice_worker.NICENESS)
+                                                                   + worker.NICENESS)
 
 
 def test_the_worker_loads_no_window() -> None:
-    code = "import sys, game.ai.protocol.advice_worker; " \
+    code = "import sys, game.ai.protocol.worker; " \
            "sys.exit(any(n.split('.')[0] == 'pygame' or n.startswith('game.ui') for n in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 

@@ -18,7 +18,7 @@ import pytest
 
 from game.ai.protocol import worker
 from game.ai.protocol.messages import Reply
-from game.ai.protocol.wire import decode_request, encode_message
+from game.ai.protocol.wire import decode_request, packed
 from game.ai.protocol.worker import Wanted, serve_moves
 from game.ai.rulebot import rule_bot
 from game.ai.stop import Stopped, never
@@ -79,13 +79,13 @@ def dies_at_once(pipe: Connection, wanted: Wanted) -> None:
 
 
 def dies_when_asked(pipe: Connection, wanted: Wanted) -> None:
-    pipe.send_bytes(encode_message(Reply(0)))
+    pipe.send_bytes(packed(Reply(0)))
     pipe.recv_bytes()
     os._exit(3)
 
 
 def says_nothing(pipe: Connection, wanted: Wanted) -> None:
-    pipe.send_bytes(encode_message(Reply(0)))
+    pipe.send_bytes(packed(Reply(0)))
     time.sleep(60)
 
 
@@ -102,7 +102,7 @@ def talks_nonsense(pipe: Connection, wanted: Wanted) -> None:
 def cheats(pipe: Connection, wanted: Wanted) -> None:
     while True:
         number = decode_request(pipe.recv_bytes()).number
-        pipe.send_bytes(encode_message(Reply(number, ("play", 21))))
+        pipe.send_bytes(packed(Reply(number, ("play", 21))))
 
 
 def waits_until_not_wanted(pipe: Connection, wanted: Wanted) -> None:
@@ -111,7 +111,7 @@ def waits_until_not_wanted(pipe: Connection, wanted: Wanted) -> None:
         number = decode_request(pipe.recv_bytes()).number
         while number == 1 and wanted.value == number:
             time.sleep(0.001)
-        pipe.send_bytes(encode_message(Reply(number, ("pass", None))))
+        pipe.send_bytes(packed(Reply(number, ("pass", None))))
 
 
 class Ponderer:

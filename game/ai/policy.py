@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..engine.actions import PLAY, Action, Play
-from ..engine.cards import FOOL, Card
+from ..engine.cards import FOOL
 from ..engine.observation import Observation
 from .kernel import layout as at
 from .kernel import policy as p
@@ -52,7 +52,8 @@ def turn_of(seen: Observation) -> Turn:
     legal(position.game, hands, me * 6, led, suit, rank, open_)
     if led < 0 and not seen.tricks and position.game[at.BARRED]:
         bar(position.game, open_)
-    out = [card for card in seen.rules.deck if not _is_gone(position, card) and card not in seen.hand and card != FOOL]
+    out = [card for card in seen.rules.deck if card not in seen.hand and card != FOOL
+           and not position.gone[table.code[card] >> 5] >> (table.code[card] & 31) & 1]
     average = sum(table.worth[table.code[card]] for card in out) / max(1, len(out))
     leader, laid = position.now[at.LEADER], position.now[at.LAID]
     return Turn(table, position.game, hands, position.gone, position.void, position.laid, me, kernel_role(seen),
@@ -71,11 +72,6 @@ def by_policy(seen: Observation, weights: list[float]) -> Action:
                        t.gone, t.void, t.laid, t.seat, t.role, t.to_come, t.led, t.best_suit, t.best_rank, t.holder,
                        t.stake, t.average, t.h, t.friend, t.miss, weights, t.open_, [0.0] * VIEW_SIZE)
     return PLAY[table.card[code]]
-
-
-def _is_gone(position: KernelInput, card: Card) -> bool:
-    code = position.codes.code[card]
-    return bool(position.gone[code >> 5] >> (code & 31) & 1)
 
 
 def kernel_role(seen: Observation) -> int:

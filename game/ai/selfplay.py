@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 from random import Random
@@ -32,10 +32,13 @@ def lopsided(rules: Rules, dealer: Seat, rng: Random) -> State:
     The hand has the highest tarots, to try slams; or tarots and Kings, with more in the talon, to try tarots forced
     into the écart; or all Kings and some Queens, to try calls of lower ranks.
     """
-    kinds = (_highest, _heavy, _courtly)
+    kinds: tuple[Callable[[], list[Card]], ...] = (
+        lambda: sorted(TAROTS, key=lambda card: -rules.strength[card]),
+        lambda: list(shuffled([*sorted(TAROTS), FOOL, *sorted(KINGS)], rng)),
+        lambda: [*sorted(KINGS), *shuffled(sorted(QUEENS), rng)[: int(rng.random() * 5)]])
     seats = seats_in_play(rules.at_table, rules.players, dealer)
     lucky, kind = seats[int(rng.random() * len(seats))], kinds[int(rng.random() * len(kinds))]
-    wanted = kind(rules, rng)
+    wanted = kind()
     rest = [card for card in shuffled(rules.deck, rng) if card not in wanted]
     size, pile = rules.row.hand, [*wanted, *rest]
     hand, pile = pile[:size], pile[size:]
@@ -43,18 +46,6 @@ def lopsided(rules: Rules, dealer: Seat, rng: Random) -> State:
     hands = [hand if s == lucky else [pile.pop() for _ in range(size)] if s in seats else []
              for s in range(rules.at_table)]
     return deal_of(rules, dealer, hands, talon)[0]
-
-
-def _highest(rules: Rules, rng: Random) -> list[Card]:
-    return sorted(TAROTS, key=lambda card: -rules.strength[card])
-
-
-def _heavy(rules: Rules, rng: Random) -> list[Card]:
-    return list(shuffled([*sorted(TAROTS), FOOL, *sorted(KINGS)], rng))
-
-
-def _courtly(rules: Rules, rng: Random) -> list[Card]:
-    return [*sorted(KINGS), *shuffled(sorted(QUEENS), rng)[: int(rng.random() * 5)]]
 
 
 def played(rules: Rules, dealer: Seat, order: Sequence[Card], levels: Sequence[str],

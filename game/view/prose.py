@@ -184,9 +184,3 @@ def link_address(target: str) -> str:
 def targets(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
     """The targets of the links in ``blocks``, in order."""
     return tuple(run.target for block in blocks for run in block.runs if run.target)
-
-
-def pictured_cards(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
-    """The names of all cards pictured in ``blocks``."""
-    in_rows = [name for block in blocks if block.kind == "cards" for name in block.about.split()]
-    return (*in_rows, *(run.words for block in blocks for run in block.runs if run.holds == "card"))

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from game.ai.worlds.places import ECART, TALON
-from game.ai.worlds.world import World, consistent
-from game.engine import Card, Observation, Rules, deal
+from game.ai.worlds.world import World, replay_world
+from game.engine import Card, IllegalAction, Observation, Rules, deal, observe
 from game.engine.cards import FOOL, KINGS, MOND, PACK, PACKS, PAGAT, TAROTS
 from tests.builders import Table, rules
 
@@ -124,3 +124,12 @@ def shares(worlds: Sequence[World]) -> dict[tuple[object, str], float]:
         counted.update((card, f"given {n}") for n, card in enumerate(world.given))
         counted[bool(world.ecart & TAROTS), "tarots laid"] += 1
     return {key: n / len(worlds) for key, n in counted.items()}
+
+
+def consistent(seen: Observation, world: World) -> bool:
+    """Whether ``world``, replayed, gives exactly the observation ``seen``."""
+    try:
+        state = replay_world(seen, world)
+    except (IllegalAction, ValueError):
+        return False
+    return observe(state, seen.seat) == seen

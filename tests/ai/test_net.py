@@ -20,7 +20,7 @@ from game.ai.kernel.features import ANSWERS, FEATURES, answer_place, features
 from game.ai.kernel.inputs import kernel_input
 from game.ai.net import Net, card_prior, net_file, net_for
 from game.ai.policy import turn_of
-from game.ai.search.cards import rivals
+from game.ai.search.cards import alike
 from game.ai.weights import HERE, weights_for
 from game.engine.observation import Observation
 from tests.ai.test_weights import turns
@@ -146,7 +146,7 @@ def test_every_card_that_is_tried_has_an_expectation(game: str) -> None:
     told = 0
     for seen in turns(game, 3, 4):
         position = kernel_input(seen)
-        cards = rivals(seen, position)
+        cards = [group[0] for group in alike(seen, position)]
         found = card_prior(seen, position, cards, weights_for(seen.rules))
         assert len(found) == len(cards)
         assert all(abs(one) < 60 for one in found)
@@ -158,7 +158,7 @@ def test_a_game_without_a_net_expects_nothing(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("game.ai.net.net_for", lambda _: None)
     seen = turns("chambery players=5", 1, 1)[0]
     position = kernel_input(seen)
-    cards = rivals(seen, position)
+    cards = [group[0] for group in alike(seen, position)]
     assert card_prior(seen, position, cards, weights_for(seen.rules)) == [0.0] * len(cards)
 
 

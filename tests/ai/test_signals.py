@@ -14,12 +14,12 @@ from game.ai.teaching.advice import advise
 from game.ai.teaching.counting_aid import counted
 from game.ai.teaching.review import judge
 from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.world import consistent
 from game.engine import observe
 from game.engine.actions import Play
 from game.engine.cards import BY_NAME
 from game.engine.phases.playing import Playing
 from tests import effort
+from tests.ai.little import consistent
 from tests.ai.test_swaps import dealt_anew
 from tests.builders import GAMES, Table, ending, row, rules, seated, shuffled, steps, whim
 

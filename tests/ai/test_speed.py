@@ -13,11 +13,9 @@ import pytest
 
 from game.ai.kernel import speed
 from game.ai.kernel.bench import PLAIN, in_use, use
-from game.ai.protocol.advice import encode_inquiry, encode_report
-from game.ai.protocol.advice_worker import report_on
 from game.ai.protocol.messages import Request
-from game.ai.protocol.wire import encode, encode_message
-from game.ai.protocol.worker import answer
+from game.ai.protocol.wire import encode, encode_inquiry, packed
+from game.ai.protocol.worker import answer, report_on
 from game.ai.rulebot import rule_bot
 from game.engine.observation import Observation, observe
 from tests.builders import shuffled
@@ -85,12 +83,12 @@ def test_the_workers_can_send_what_the_compiled_kernel_finds(monkeypatch, game):
     asked = 0
     for seen in choices(game):
         wanted = Wish(1)
-        reply = answer(encode_message(Request(1, "club", 5, encode(seen))), wanted)
+        reply = answer(packed(Request(1, "club", 5, encode(seen))), wanted)
         assert reply.trouble is None, reply.trouble
-        encode_message(reply)
+        packed(reply)
         report = report_on(encode_inquiry(1, 40, 5, seen), wanted)
         assert report.trouble is None, report.trouble
-        encode_report(report)
+        packed(report)
         asked += 1
     assert asked > 10
 

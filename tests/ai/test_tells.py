@@ -10,8 +10,8 @@ from game.ai.kernel.filling import PLACES, SCRATCH, fill, metropolis_steps
 from game.ai.rulebot import rule_bot
 from game.ai.worlds.sampler import Sampler
 from game.ai.worlds.tells import LUCK, signs, tell_weights
-from game.ai.worlds.world import consistent
 from game.engine.cards import TAROTS
+from tests.ai.little import consistent
 from tests.ai.test_filling import arrangements, by_chance
 from tests.builders import rules, seated
 from tools.tune.tells import fit, likelihood

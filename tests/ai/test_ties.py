@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from game.ai.levels import Level
+from game.ai.levels import Level, of_the_tied
 from game.ai.reading import Reading
 from game.ai.search import cards as search
-from game.ai.search.ties import of_the_tied
 from game.engine.actions import PLAY
 from game.engine.cards import PACK
 from tests.ai.test_mistakes import LONG, PAIRS, last

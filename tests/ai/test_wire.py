@@ -20,7 +20,7 @@ from game.ai.protocol.wire import (
     decode_reply,
     decode_request,
     encode,
-    encode_message,
+    packed,
 )
 from game.engine import Action, Card, Observation, observe, step
 from game.engine import actions as act
@@ -51,7 +51,7 @@ def test_every_observation_of_a_deal_comes_back(game: str, seed: int) -> None:
 
 def sent_back(action: Action) -> Action:
     """``action`` as the window has it from the worker's reply."""
-    found = decode_reply(encode_message(Reply(1, action_data(action)))).action
+    found = decode_reply(packed(Reply(1, action_data(action)))).action
     assert found is not None
     return action_of(found)
 
@@ -133,11 +133,11 @@ def test_too_much_is_refused_before_it_is_read() -> None:
 
 def test_requests_and_replies_come_back() -> None:
     request = Request(7, "club", 2**63, encode(some_observation()), (0, 2))
-    assert decode_request(encode_message(request)) == request
+    assert decode_request(packed(request)) == request
     reply = Reply(7, ("handful", (1, 2, 3)), None)
-    assert decode_reply(encode_message(reply)) == reply
+    assert decode_reply(packed(reply)) == reply
     with pytest.raises(BadMessage):
-        decode_request(encode_message(reply))
+        decode_request(packed(reply))
 
 
 def test_messages_are_small() -> None:

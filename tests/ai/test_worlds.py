@@ -10,15 +10,13 @@ import pytest
 
 from game.ai.selfplay import lopsided
 from game.ai.worlds.deduction import Knowledge, deduce
-from game.ai.worlds.gifts import received, unseen_gifts
-from game.ai.worlds.places import ECART, ECART_TAROTS, GIVEN, TALON
+from game.ai.worlds.places import ECART, ECART_TAROTS, GIVEN, TALON, received, unseen_gifts
 from game.ai.worlds.sampler import Impossible, Sampler
-from game.ai.worlds.world import consistent
 from game.engine import Card, Observation
 from game.engine.cards import PACKS, TAROTS
 from game.engine.phases.discarding import Discarding
 from game.engine.phases.playing import Playing
-from tests.ai.little import LITTLE, dealt, every_world, shares, ways
+from tests.ai.little import LITTLE, consistent, dealt, every_world, shares, ways
 from tests.builders import GAMES, Table, cards, rules, seated, shuffled, steps, whim
 from tests.effort import many
 

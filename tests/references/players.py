@@ -8,7 +8,7 @@ from random import Random
 
 from game.ai.policy import by_policy
 from game.ai.rulebot import rule_bot
-from game.ai.weights.handwritten import Judgements, tables
+from game.ai.weights import Judgements, tables
 from game.engine.actions import Action, Play
 from game.engine.observation import Observation
 

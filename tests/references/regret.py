@@ -22,8 +22,7 @@ from game.ai.kernel.speed import use_compiled
 from game.ai.net import net_for
 from game.ai.rulebot import rule_bot
 from game.ai.search.cards import CardTrial
-from game.ai.search.race import mean_and_error
-from game.ai.search.units import card_point
+from game.ai.search.race import card_point, mean_and_error
 from game.ai.selfplay import shuffled
 from game.ai.weights import weights_for
 from game.engine.actions import Play

@@ -15,6 +15,7 @@ from game.ui.table.canvas import Item
 from game.ui.table.overlays import TableOverlay
 from game.ui.widgets import Form, Widget, walk
 from game.ui.widgets.dialog import FormScene
+from game.view.prose import ProseBlock
 from game.view.words import spoken
 from tests.driver import front
 from tests.ui.layout_check import said
@@ -144,3 +145,9 @@ class _Recorder:
 def place_of(overlay: TableOverlay, key: tuple[str, str]) -> Rect | None:
     """Where ``overlay`` shows its picture ``key``; None while it does not."""
     return next((item.rect for item in overlay.items() if item.key == key), None)
+
+
+def pictured_cards(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
+    """The names of all cards pictured in ``blocks``."""
+    in_rows = [name for block in blocks if block.kind == "cards" for name in block.about.split()]
+    return (*in_rows, *(run.words for block in blocks for run in block.runs if run.holds == "card"))

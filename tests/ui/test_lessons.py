@@ -43,11 +43,12 @@ from game.view.lessons.course import (
     with_moves,
 )
 from game.view.lessons.runner import allowed, folder, needed, wording
-from game.view.prose import pictured_cards, targets
+from game.view.prose import targets
 from game.view.rulebook.pages import resolved
 from game.view.words import spoken
 from tests.driver import FAST, Person, context
 from tests.ui.layout_check import faults
+from tests.ui.pages import pictured_cards
 from tools.shots.shots import Shot, app_at
 
 MOST_WORDS = 46

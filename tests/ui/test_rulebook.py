@@ -20,7 +20,7 @@ from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Select
 from game.ui.widgets.prose import Link, Prose
 from game.view import words
-from game.view.prose import GLOSSARY, ProseError, inline, parse, pictured_cards, targets
+from game.view.prose import GLOSSARY, ProseError, inline, parse, targets
 from game.view.rulebook.book import Book, Filled
 from game.view.rulebook.facts import OF_ONE, TABLES, fact, rule_table
 from game.view.rulebook.pages import (
@@ -83,7 +83,7 @@ def test_markup_becomes_blocks_with_names_links_and_cards():
     assert row.name == "c"
     assert [run.words for run in first.runs if run.style == "strong"] == ["never ", "SR", " follows"]
     assert targets((first,)) == ("fool.last", "glossary.ecart")
-    assert pictured_cards((first, row)) == ("SR", "T21", "SR")
+    assert pages.pictured_cards((first, row)) == ("SR", "T21", "SR")
     assert sheet.about == "deal"
     assert row.runs[0].words == "two cards"
 
@@ -122,7 +122,7 @@ def test_languages_have_the_same_paragraphs(language):
         assert (TEXTS / language / f"{page}.txt").is_file(), page
         if page != GLOSSARY:
             assert [block.kind for block in own] == [block.kind for block in english], page
-            assert sorted(pictured_cards(own)) == sorted(pictured_cards(english)), page
+            assert sorted(pages.pictured_cards(own)) == sorted(pages.pictured_cards(english)), page
             assert [b.about for b in own if b.kind == "table"] == [b.about for b in english if b.kind == "table"]
 
 
@@ -136,7 +136,7 @@ def test_every_card_fact_and_table_exists(language):
             read = [filling.read(block) for block in book.blocks(page)]
             assert all(line.strip() for line, block in zip(read, book.blocks(page), strict=True)
                        if block.kind != "cards"), page
-            assert all(name in BY_NAME for name in pictured_cards(book.blocks(page))), page
+            assert all(name in BY_NAME for name in pages.pictured_cards(book.blocks(page))), page
 
 
 def test_names_of_paragraphs_are_given_once_and_after_their_page():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.slams import might_slam
+from game.ai.rulebot.bidding import might_slam
 from game.engine.actions import DeclareSlam, Pass
 from game.view.table.prompts import automatic_action
 from tests.builders import seated

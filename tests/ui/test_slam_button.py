@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.ai.slams import might_slam
+from game.ai.rulebot.bidding import might_slam
 from game.engine.actions import DeclareSlam, Pass
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene

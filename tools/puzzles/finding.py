@@ -11,10 +11,9 @@ from game.ai.puzzles import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, puzzle_id
 from game.ai.puzzles.proof import MOSTLY, SURE, confirmed_by_deal, found_by, solving_rate, theme_of
 from game.ai.search.endings import can_be_solved
 from game.ai.search.plans import Plan
-from game.ai.search.units import card_point
+from game.ai.search.race import card_point
 from game.ai.selfplay import chance, played, shuffled
-from game.ai.weights import weights_for
-from game.ai.weights.handwritten import Judgements, tables
+from game.ai.weights import Judgements, tables, weights_for
 from game.engine.actions import ShowHandful
 from game.engine.game import State
 from game.engine.observation import Observation, observe

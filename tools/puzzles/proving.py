@@ -12,7 +12,7 @@ from game.ai.search.action_values import Trial
 from game.ai.search.cards import CardTrial
 from game.ai.search.endings import endings
 from game.ai.search.plans import Plan, PlanTrial, plans_for
-from game.ai.search.units import card_point
+from game.ai.search.race import card_point
 from game.engine.actions import Discard
 from game.engine.observation import Observation
 

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 
 from game.ai.net import net_for
-from game.ai.weights import weights_for
-from game.ai.weights.handwritten import Judgements, tables
+from game.ai.weights import Judgements, tables, weights_for
 from game.engine.rules import Rules
 from game.engine.variants import Value, rules_of
 from tools.tune.duel import Bank, bank, duels

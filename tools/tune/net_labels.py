@@ -14,7 +14,7 @@ from game.ai.kernel.compiled import compiled
 from game.ai.kernel.features import ANSWERS, FEATURES
 from game.ai.kernel.inputs import chances
 from game.ai.kernel.policy import RATES, VIEW_SIZE
-from game.ai.search.units import point_in_play
+from game.ai.search.race import point_in_play
 from game.ai.weights import weights_for
 from game.engine.rules import Rules
 from tools.tune.duel import Bank

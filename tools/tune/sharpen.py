@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from game.ai.kernel import policy as at
-from game.ai.weights.handwritten import Judgements, tables
+from game.ai.weights import Judgements, tables
 from game.engine.rules import Rules
 from tools.tune.duel import Bank, Duel
 

@@ -9,8 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.net import net_file
-from game.ai.weights import HERE, PART, weights_file
-from game.ai.weights.handwritten import Judgements
+from game.ai.weights import HERE, PART, Judgements, weights_file
 from game.engine.rules import Rules
 from tools.tune.net_fit import Weights, rounded
 from tools.tune.sharpen import Pair

@@ -1,21 +1,37 @@
-"""Encodes observations and actions as bytes and back: plain data, validated when read, nothing pickled."""
+"""Encodes observations, actions and advice as bytes and back: plain data, validated when read, nothing pickled."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Any, get_args
+from functools import lru_cache, partial
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
 from ...engine import actions as act
-from ...engine.actions import Action
+from ...engine.actions import Action, Discard
 from ...engine.cards import PACK, Card
 from ...engine.observation import Observation
 from ...engine.record import shape
-from ...engine.rules import Contract, Exchange, Handful, Rules, Taking, Trick
+from ...engine.rules import Contract, Exchange, Handful, Rules, Seat, Taking, Trick
 from ...engine.variants import InvalidRules, options_of, rules_of
-from .messages import ActionData, ActionVerb, ObservationData, Reply, Request, TakingData, TrickData
+from ..teaching.advice import ActionValue, Advice, Plan
+from ..teaching.reasons import Reason
+from .messages import (
+    ActionData,
+    ActionValueData,
+    ActionVerb,
+    AdviceData,
+    Inquiry,
+    ObservationData,
+    ReasonData,
+    Reply,
+    Report,
+    Request,
+    TakingData,
+    TrickData,
+)
 
 MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
 
@@ -33,9 +49,6 @@ class BadMessage(ValueError):
 
 packed = msgspec.msgpack.Encoder().encode
 """Plain data as bytes."""
-_observation = msgspec.msgpack.Decoder(ObservationData)
-_request = msgspec.msgpack.Decoder(Request)
-_reply = msgspec.msgpack.Decoder(Reply)
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -74,25 +87,30 @@ def encode(seen: Observation) -> bytes:
         tuple(map(_trick_data, seen.tricks))))
 
 
-def encode_message(message: Request | Reply) -> bytes:
-    return packed(message)
-
-
 # -- reading ----------------------------------------------------------------------------------------------------------
 
-def validated(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
-    """``message`` decoded by ``decoder``; BadMessage if it is not valid."""
+Message = TypeVar("Message")
+_decoders: dict[type[Any], msgspec.msgpack.Decoder[Any]] = {
+    kind: msgspec.msgpack.Decoder(kind) for kind in (ObservationData, Request, Reply, Inquiry, Report)}
+
+
+def _decoded(kind: type[Message], message: bytes) -> Message:
+    """``message`` as a value of ``kind``; BadMessage if it is not valid."""
     if len(message) > MAX_MESSAGE:
         raise BadMessage(f"a message of {len(message)} bytes is too long")
     try:
-        return decoder.decode(message)
+        found: Message = _decoders[kind].decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise BadMessage(str(fault)) from None
+    return found
 
+
+decode_request, decode_reply = partial(_decoded, Request), partial(_decoded, Reply)
+decode_inquiry, decode_report = partial(_decoded, Inquiry), partial(_decoded, Report)
 
 def decode(message: bytes) -> Observation:
     """The observation in ``message``; BadMessage if it is not valid, or has impossible seats, cards or rules."""
-    data: ObservationData = validated(_observation, message)
+    data = _decoded(ObservationData, message)
     rules = _rules(data.preset, tuple(sorted(data.options.items())))
     _sensible(data, rules)
     taking = Taking(data.taking.taker, _contract(rules, data.taking.contract), _cards(data.taking.called))
@@ -105,18 +123,6 @@ def decode(message: bytes) -> Observation:
         tuple(Exchange(PACK[a], holder, None if g is None else PACK[g]) for a, holder, g in data.exchanges), data.slam,
         tuple(Handful(seat, _cards(shown)) for seat, shown in data.handfuls), _trick(data.trick),
         tuple(map(_trick, data.tricks)))
-
-
-def decode_request(message: bytes) -> Request:
-    """The request in ``message``; BadMessage if it is invalid."""
-    request: Request = validated(_request, message)
-    return request
-
-
-def decode_reply(message: bytes) -> Reply:
-    """The reply in ``message``; BadMessage if it is invalid."""
-    reply: Reply = validated(_reply, message)
-    return reply
 
 
 def action_of(data: ActionData) -> Action:
@@ -183,3 +189,45 @@ def _spoken_of(data: ObservationData, once: list[int]) -> set[int]:
     given = (card for asked, _, card in data.exchanges if card is not None)
     return {*once, *(data.talon or ()), *data.told, *data.asked, *data.taking.called, *given,
             *(asked for asked, _, _ in data.exchanges), *(card for _, shown in data.handfuls for card in shown)}
+
+
+# -- hints and reviews ------------------------------------------------------------------------------------------------
+
+
+def encode_inquiry(number: int, worlds: int, seed: int, seen: Observation, done: Plan = (),
+                   endings: bool = False, signalling: frozenset[Seat] = frozenset()) -> bytes:
+    """An :class:`Inquiry` about ``seen`` as bytes."""
+    return packed(Inquiry(number, worlds, seed, encode(seen), tuple(map(action_data, done)), endings,
+                          tuple(sorted(signalling))))
+
+
+def advice_data(advice: Advice) -> AdviceData:
+    values = tuple(ActionValueData(tuple(map(action_data, one.plan)), one.worth, one.error, one.behind, one.doubt,
+                                   one.paid, one.worlds, one.given_up) for one in advice.values)
+    return AdviceData(values, tuple(ReasonData(one.key, tuple(map(int, one.cards)), one.seats, one.number)
+                                    for one in advice.reasons))
+
+
+def advice_of(data: AdviceData, seen: Observation) -> Advice:
+    """The advice for ``seen`` in ``data``; BadMessage if it contains a plan that is not legal there."""
+    values = tuple(ActionValue(tuple(map(action_of, one.plan)), one.worth, one.error, one.behind, one.doubt, one.paid,
+                               one.worlds, one.given_up) for one in data.values)
+    _is_sensible_advice((action for one in values for action in one.plan), seen,
+              (number for one in values for number in (one.worth, one.error, one.behind, one.doubt, one.paid)))
+    return Advice(values, _reasons_of(data.reasons, seen))
+
+
+def _is_sensible_advice(actions: Iterable[Action], seen: Observation, numbers: Iterable[float]) -> None:
+    strange = [action for action in actions if action not in seen.actions
+               and not (isinstance(action, Discard) and action.card in seen.hand)]
+    if strange:
+        raise BadMessage(f"{strange[0]} may not be done")
+    if not all(map(math.isfinite, numbers)):
+        raise BadMessage("a number that is none")
+
+
+def _reasons_of(data: Iterable[ReasonData], seen: Observation) -> tuple[Reason, ...]:
+    found = tuple(Reason(one.key, tuple(PACK[card] for card in one.cards), one.seats, one.number) for one in data)
+    if any(seat not in seen.order for reason in found for seat in reason.seats):
+        raise BadMessage("a reason speaks of a seat that does not play")
+    return found

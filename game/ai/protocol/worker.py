@@ -1,7 +1,8 @@
-"""The worker process in which bots choose their actions."""
+"""The worker processes: one in which bots choose their actions, one for hints and reviews, at a low priority."""
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections.abc import Callable
@@ -10,10 +11,13 @@ from random import Random
 from traceback import format_exc
 from typing import Protocol
 
+from ...engine.observation import Observation
 from ..bots import bot_at
 from ..kernel.speed import compile_in_background
-from .messages import Reply
-from .wire import MAX_MESSAGE, action_data, decode, decode_request, encode_message
+from ..search.endings import ending_values
+from ..teaching.advice import Advice, advise
+from .messages import Inquiry, Reply, Report
+from .wire import MAX_MESSAGE, action_data, action_of, advice_data, decode, decode_inquiry, decode_request, packed
 
 #: A bot that thinks longer than this is stopped and plays the best action found. Only a guard for slow machines:
 #: budgets are numbers of worlds, and if the guard fires the same deal may be played differently.
@@ -40,7 +44,7 @@ def attend(pipe: Connection, ready: bytes, answered: Callable[[bytes], bytes]) -
 def serve_moves(pipe: Connection, wanted: Wanted) -> None:
     """Answer questions from ``pipe`` until its other end is closed."""
     compile_in_background()
-    attend(pipe, encode_message(Reply(0)), lambda message: encode_message(answer(message, wanted)))
+    attend(pipe, packed(Reply(0)), lambda message: packed(answer(message, wanted)))
 
 
 def answer(message: bytes, wanted: Wanted) -> Reply:
@@ -57,3 +61,46 @@ def answer(message: bytes, wanted: Wanted) -> Reply:
         return Reply(number, action_data(action), slow)
     except Exception:  # noqa: BLE001 - reported to the window, which logs it and answers by rule
         return Reply(number, None, format_exc()[-3000:])
+
+
+# -- hints and reviews ------------------------------------------------------------------------------------------------
+
+
+#: A search is stopped after this time and reports what it has found by then. Only for slow machines, like GUARD_S.
+ADVICE_GUARD_S = 2.5
+#: The niceness of this process, on systems that have it: it gives way to the window and the bots.
+NICENESS = 10
+
+
+def serve_advice(pipe: Connection, wanted: Wanted) -> None:
+    """Answer inquiries from ``pipe`` until its other end is closed."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    compile_in_background()
+    attend(pipe, packed(Report(0)), lambda message: packed(report_on(message, wanted)))
+
+
+def report_on(message: bytes, wanted: Wanted) -> Report:
+    """The report on the inquiry in ``message``; an exception becomes its ``trouble``, so that the worker continues."""
+    number = 0
+    try:
+        inquiry = decode_inquiry(message)
+        number = inquiry.number
+        return found(inquiry, decode(inquiry.seen), wanted)
+    except Exception:  # noqa: BLE001 - reported to the window, which logs it and says that there is no answer
+        return Report(number, trouble=format_exc()[-3000:])
+
+
+def found(inquiry: Inquiry, seen: Observation, wanted: Wanted) -> Report:
+    """The report on ``inquiry``, which is about ``seen``."""
+    number, guard = inquiry.number, time.monotonic() + ADVICE_GUARD_S
+
+    def stopped() -> bool:
+        return wanted.value != number or time.monotonic() > guard
+
+    if inquiry.endings:
+        values = ending_values(seen, inquiry.seed, stopped)
+        return Report(number, advice=advice_data(Advice(values, ())))
+    done = tuple(map(action_of, inquiry.done))
+    advice = advise(seen, inquiry.worlds, inquiry.seed, stopped, done, frozenset(inquiry.signalling))
+    return Report(number, advice=advice_data(advice))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import log2, tanh
 
 from ...engine.actions import Action, Bid, DeclareSlam, Pass, ShowHandful
-from ...engine.cards import FOOL, KINGS, MOND, PAGAT, QUEENS, RANK, SUIT, SUITS, TAROTS, Cards
+from ...engine.cards import FOOL, KINGS, MOND, PAGAT, QUEENS, RANK, SUIT, SUITS, TAROTS, THE_FOOL, Cards
 from ...engine.observation import Observation
 from ...engine.rules import Rules
 
@@ -97,20 +97,14 @@ def promise(rules: Rules, hand: Cards) -> float:
     judge = _judgement(rules)
     tarots = hand & TAROTS
     lengths = [len(hand & SUIT[suit]) for suit in SUITS]
+    escorted = judge.pagat + judge.escort * len(tarots) if PAGAT in hand else 0.0
+    coupled = sum(1 for queen in hand & QUEENS if hand & KINGS & SUIT[queen.suit])
+    queens = judge.couple * coupled + judge.queen * (len(hand & QUEENS) - coupled)
     strong = sum((min(rules.strength[card] - 100, 21) / 21) ** 2 for card in tarots)
     return (judge.tarot * len(tarots) + judge.strong * strong
-            + judge.mond * (MOND in hand) + judge.fool * (FOOL in hand) + _pagat(judge, hand)
-            + judge.king * len(hand & KINGS) + _queens(judge, hand) + judge.lower * len(hand & LOWER_COURTS)
+            + judge.mond * (MOND in hand) + judge.fool * (FOOL in hand) + escorted
+            + judge.king * len(hand & KINGS) + queens + judge.lower * len(hand & LOWER_COURTS)
             + judge.short * (lengths.count(0) + lengths.count(1) / 2))
-
-
-def _pagat(judge: Judgement, hand: Cards) -> float:
-    return judge.pagat + judge.escort * len(hand & TAROTS) if PAGAT in hand else 0.0
-
-
-def _queens(judge: Judgement, hand: Cards) -> float:
-    coupled = sum(1 for queen in hand & QUEENS if hand & KINGS & SUIT[queen.suit])
-    return judge.couple * coupled + judge.queen * (len(hand & QUEENS) - coupled)
 
 
 # -- slams and handfuls ------------------------------------------------------------------------------------------------
@@ -141,11 +135,33 @@ def _unbeaten(rules: Rules, hand: Cards, suit: str) -> bool:
 
 
 def handful(seen: Observation) -> Action | None:
-    """The largest handful in hand, if this side is likely to win the deal; None otherwise."""
+    """The largest handful in hand, if this side is likely to win: the taker's, or defenders against a low contract."""
     shows = [action for action in seen.actions if isinstance(action, ShowHandful)]
-    return shows[-1] if shows and _confident(seen) else None
+    confident = seen.sides[seen.seat] == 0 or seen.taking.contract.multiplier <= SHOWN_AGAINST
+    return shows[-1] if shows and confident else None
 
 
-def _confident(seen: Observation) -> bool:
-    """Whether a side that shows a handful wins most deals: the taker's side, or defenders against a low contract."""
-    return seen.sides[seen.seat] == 0 or seen.taking.contract.multiplier <= SHOWN_AGAINST
+# -- whether a player is asked to announce a slam ---------------------------------------------------------------------
+
+
+SHARE = 3, 5
+"""Of a hand that might win every trick, at least this share is tarots and Kings, the Fool included.
+
+That is generous: a slam needs nearly the whole hand, and 11 cards of 18 are enough for the question.
+"""
+
+
+def might_slam(view: Observation) -> bool:
+    """Whether the seat of ``view`` might win every trick: it has the highest tarot and many tarots and Kings."""
+    tarots, strength = view.hand & TAROTS, view.rules.strength
+    best = max((card for card in view.rules.deck if card in TAROTS), key=lambda card: strength[card])
+    strong = len(tarots) + len(view.hand & (THE_FOOL | KINGS))
+    return best in tarots and strong * SHARE[1] >= len(view.hand) * SHARE[0]
+
+
+def passes_unasked(view: Observation) -> bool:
+    """Whether the table answers that no slam is announced: after a discard, for a hand that could hardly win one.
+
+    Before a discard the question is the only moment to announce one.
+    """
+    return view.phase == "announcing" and view.ecart is not None and not might_slam(view)

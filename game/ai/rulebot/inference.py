@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ...engine.cards import FOOL, KINGS, PACKS, SUIT_OF, SUITS, TAROT, TAROTS, Card, Cards
+from ...engine.cards import FOOL, KINGS, PACKS, SUIT_OF, SUITS, TAROT, TAROTS, Card
 from ...engine.observation import Observation
 from ...engine.play import led_suit
 from ...engine.rules import Rules, Seat
@@ -90,17 +90,13 @@ def _weakest_first(pack: int, strength: tuple[int, ...]) -> tuple[Card, ...]:
     return tuple(sorted((card for card in PACKS[pack] if card != FOOL), key=strength.__getitem__))
 
 
-def _never_laid(seen: Observation) -> Cards:
-    """The cards of the talon that cannot be in the écart, and so are in the hand of the seat that took the talon."""
-    return frozenset(card for card in seen.talon or () if card in KINGS or card in TAROTS) - seen.told
-
-
 def _places(reading: Reading) -> dict[Card, Seat]:
     """The seats of cards known to all: exchanged openly, shown in a handful, or seen in the talon."""
     seen, place = reading.seen, dict[Card, Seat]()
     taker = seen.taking.taker
     if seen.talon is not None and seen.ecart_by not in (None, seen.seat):
-        place.update(dict.fromkeys(_never_laid(seen), taker))
+        never_laid = {card for card in seen.talon if card in KINGS or card in TAROTS} - seen.told
+        place.update(dict.fromkeys(never_laid, taker))
     for handful in seen.handfuls:
         place.update(dict.fromkeys(handful.cards, handful.seat))
     if seen.rules.family.partner_shows:

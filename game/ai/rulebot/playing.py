@@ -55,13 +55,10 @@ def _lead(inferred: Inference, card: Card, weights: Weights) -> float:
     others = [seat for seat in inferred.seen.order if seat != inferred.seen.seat]
     drawn = sum((1.0 - 2 * inferred.friend[seat]) * holds(inferred, seat, TAROT) for seat in others)
     mine, theirs = len(inferred.seen.hand & TAROTS), len(inferred.unseen[TAROT])
-    if mine > theirs / max(1, len(others)) + 1 and _plays_the_contract(inferred):
+    declares = inferred.seen.sides[inferred.seen.seat] == 0 or inferred.seen.taking.contract.sides == "each"
+    if mine > theirs / max(1, len(others)) + 1 and declares:
         return weights.draw * drawn
     return -weights.opened if theirs else 0.0
-
-
-def _plays_the_contract(inferred: Inference) -> bool:
-    return inferred.seen.sides[inferred.seen.seat] == 0 or inferred.seen.taking.contract.sides == "each"
 
 
 # -- who may hold what, and is likely to win the trick -----------------------------------------------------------------
@@ -87,8 +84,8 @@ def ours(inferred: Inference, card: Card) -> float:
     trick = inferred.seen.trick
     cards = (*trick.cards, card)
     led = led_suit(cards)
-    if led is None:
-        return _share_of_table(inferred)
+    if led is None:  # only the Fool was played: this side's share of the seats
+        return sum(inferred.friend[seat] for seat in inferred.later) / max(1, len(inferred.later))
     at = best_card(inferred.seen.rules, cards)
     order, start = inferred.seen.order, inferred.seen.order.index(trick.leader)
     best, held = cards[at], inferred.friend[order[(start + at) % len(order)]]
@@ -121,11 +118,6 @@ def _with_ruffs(inferred: Inference, led: str, best: int, followed: float) -> fl
         no_foe *= 1.0 - ruffs * (1.0 - inferred.friend[seat])
         no_friend *= 1.0 - ruffs * inferred.friend[seat]
     return no_foe * (no_friend * followed + 1.0 - no_friend) + (1.0 - no_foe) * (1.0 - no_friend) / 2
-
-
-def _share_of_table(inferred: Inference) -> float:
-    """The chance of this side if the trick has only the Fool: its share of the seats."""
-    return sum(inferred.friend[seat] for seat in inferred.later) / max(1, len(inferred.later))
 
 
 def safe_to_lead(inferred: Inference, suit: str) -> float:

@@ -15,8 +15,7 @@ from ..stop import Stopped, never
 from ..weights import weights_for
 from .cards import CardTrial, alike
 from .plans import Plan, PlanTrial, begun_with, wide
-from .race import Race, Tries, mean_and_error
-from .units import card_point, payment_unit
+from .race import Race, Tries, card_point, mean_and_error, payment_unit
 
 #: The worlds of the level *expert*. The two limits that follow are for this number, and in proportion for others.
 USUAL = 400
@@ -39,7 +38,7 @@ class ActionValue:
 
     ``worth`` is in card points of the seat's side at the end of the deal, for bids in payment of the seat: the mean of
     the best action, and for every other action that less what it is ``behind``, so that prizes and payments are
-    included, converted to card points (see ``units``). ``error`` is the standard error of the distance from the best
+    included, converted to card points (see ``race``). ``error`` is the standard error of the distance from the best
     or, for the best itself, of its distance from the second. ``behind`` is always in card points, and so is ``doubt``,
     its standard error. ``paid`` is the expected payment of the seat: the mean of the best action, less the distance for
     others. ``given_up``: the action fell behind early and was tried in fewer ``worlds``.

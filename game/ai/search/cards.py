@@ -17,8 +17,7 @@ from ..net import card_prior
 from ..stop import Stopped, never
 from ..worlds.places import ECART
 from ..worlds.sampler import Sampler
-from .race import Race, mean_and_error
-from .units import point_in_play
+from .race import Race, mean_and_error, point_in_play
 
 #: Limits of the trials for a card: EFFORT over the number of cards in hand, since a trial takes as long as there are
 #: cards to play, and MOST. Trials saved by dropping candidates go to the others.
@@ -55,7 +54,7 @@ class CardTrial:
         self.sampler = Sampler(seen, seed, signalling=signalling)
         self.codes, self.weights = self.position.codes, weights
         self.bench = Bench(self.codes, self.position.game, self.position.miss, weights)
-        self.rivals = rivals(seen, self.position)
+        self.rivals = [group[0] for group in alike(seen, self.position)]
         row, known = self.bench.machine.row, self.sampler.knowledge.known
         self._hidden = [self.codes.code[card] for card in self.sampler.hidden]
         self._sides, self._open_calls = _sides(seen, self.position)
@@ -126,11 +125,6 @@ def _sides(seen: Observation, position: KernelInput) -> tuple[list[int], list[in
     calls = [position.codes.code[card] for card in seen.taking.called] if None in \
         [seen.sides[seat] for seat in position.order] else []
     return sides, calls
-
-
-def rivals(seen: Observation, position: KernelInput) -> list[Card]:
-    """The legal cards, but only the lowest of equivalent neighbours."""
-    return [group[0] for group in alike(seen, position)]
 
 
 def alike(seen: Observation, position: KernelInput) -> list[tuple[Card, ...]]:

@@ -20,8 +20,7 @@ from ..worlds.world import replay_world
 from .action_values import ActionValue
 from .cards import alike
 from .plans import Plan
-from .race import mean_and_error
-from .units import card_point
+from .race import card_point, mean_and_error
 
 #: Cards in hand up to which the rest of a deal is played out exactly, and the number of worlds for that.
 EXACT_CARDS, EXACT_WORLDS = 3, 60

@@ -25,8 +25,7 @@ from ..rulebot.exchanging import calling_key, helps, keeping_key
 from ..stop import Stopped, never
 from ..worlds.sampler import Sampler
 from ..worlds.world import replay_world
-from .race import Race
-from .units import card_point, payment_unit
+from .race import Race, card_point, payment_unit
 
 #: The random generator passed to the rule bot, which uses none.
 NO_CHANCE = Random(0)

@@ -9,10 +9,8 @@ from ...engine.cards import FOOL, KINGS, QUEENS, SUIT, TAROT, TAROTS, Card, Card
 from ...engine.observation import Observation
 from ...engine.play import highest_tarot, led_suit
 from ...engine.rules import Seat
-from .ecarts import EcartCase, never_laid
-from .gifts import kept_or_returned, received, unseen_gifts
-from .places import ECART, TALON, May, bit, only, seats_of, without
-from .returned import returned_or_not
+from .ecarts import EcartCase, never_laid, returned_or_not
+from .places import ECART, TALON, May, bit, kept_or_returned, only, received, seats_of, unseen_gifts, without
 
 
 @dataclass(frozen=True, slots=True)

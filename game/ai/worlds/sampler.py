@@ -11,8 +11,7 @@ from ...engine.rules import Seat
 from ..kernel.filling import SCRATCH, fill, metropolis_steps, swap_steps
 from .deduction import deduce
 from .ecarts import EcartCase
-from .gifts import handed_back, played_by, received
-from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible
+from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible, handed_back, played_by, received
 from .tells import LUCK, TellTable, signal_weights, tell_weights
 from .world import World, possible, sides_in
 

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from ...engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
 from ...engine.cards import FOOL, PAGAT, TAROTS, Card, Cards
 from ...engine.ecart import ways
-from ...engine.game import IllegalAction, State, apply, deal_of
-from ...engine.observation import Observation, observe
+from ...engine.game import State, apply, deal_of
+from ...engine.observation import Observation
 from ...engine.sides import Sides
 from .ecarts import EcartCase
-from .gifts import played_by, received
+from .places import played_by, received
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,15 +100,6 @@ def _is_void(seen: Observation, world: World) -> bool:
 
 #: The actions still to be replayed, by phase.
 Ahead = dict[str, deque[Action]]
-
-
-def consistent(seen: Observation, world: World) -> bool:
-    """Whether ``world``, replayed, gives exactly the observation ``seen``."""
-    try:
-        state = replay_world(seen, world)
-    except (IllegalAction, ValueError):
-        return False
-    return observe(state, seen.seat) == seen
 
 
 def replay_world(seen: Observation, world: World) -> State:

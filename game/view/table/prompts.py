@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ...ai.slams import passes_unasked
+from ...ai.rulebot.bidding import passes_unasked
 from ...engine.actions import Action, Bid, CardAction, DeclareSlam, Done, Pass, Play, ShowHandful
 from ...engine.cards import Card, Cards
 from ...engine.observation import Observation

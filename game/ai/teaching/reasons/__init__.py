@@ -1,8 +1,8 @@
 """Reasons for an action as a player would state them; each is true for what the seat knows.
 
-``reason`` the type, and questions to a Reading · ``following``, ``leading``, ``either``, ``signals``, ``bidding``,
-``exchanging`` the reasons · here, which of them hold, and which the action values support. The message ``reason.KEY``
-has the words of a reason: ``{card}`` is its first card, ``{cards}`` all, ``{name}`` the first seat, ``{n}`` the number.
+``reason`` the type, and questions to a Reading · ``playing``, ``bidding``, ``exchanging`` the reasons · here, which of
+them hold, and which the action values support. The message ``reason.KEY`` has the words of a reason: ``{card}`` is its
+first card, ``{cards}`` all, ``{name}`` the first seat, ``{n}`` the number.
 """
 
 from __future__ import annotations
@@ -13,13 +13,11 @@ from ....engine.actions import Action, Play
 from ....engine.observation import Observation
 from ....engine.rules import Seat
 from ...reading import Reading
+from ...signals import KINDS
 from .bidding import BIDS, CLAIMS, CLOSE, hide_handful
-from .either import EITHER
 from .exchanging import EXCHANGES
-from .following import FOLLOWING
-from .leading import LEADING
+from .playing import EITHER, FOLLOWING, HEARD, LEADING, TELLS, tells
 from .reason import Estimate, Reason, card_of
-from .signals import HEARD, TELLING
 
 __all__ = ["CLAIMS", "GENERAL", "REASONS", "Estimate", "Reason", "reasons_between", "reasons_for", "telling"]
 
@@ -32,10 +30,11 @@ GENERAL = ("only", "alike", "tried")
 #: Reasons whose functions take an action; those of all others take the card played.
 SPOKEN = (*BIDS, hide_handful, *EXCHANGES)
 REASONS: dict[str, Callable[..., Reason | None]] = {
-    one.__name__: one for one in (*HEARD, *LEADING, *FOLLOWING, *EITHER, *TELLING, *SPOKEN)}
+    **{one.__name__: one for one in (*HEARD, *LEADING, *FOLLOWING, *EITHER)}, **{TELLS + kind: tells for kind in KINDS},
+    **{one.__name__: one for one in SPOKEN}}
 ORDER = {key: place for place, key in enumerate(REASONS)}
 #: Reasons about a convention, which no values can support.
-AGREED = frozenset(one.__name__ for one in TELLING)
+AGREED = frozenset(key for key, why in REASONS.items() if why is tells)
 #: Reasons about several cards to be discarded, which must all be in the plan.
 WHOLE = frozenset(("lay_suit",))
 
@@ -108,6 +107,6 @@ def _all(reading: Reading, action: Action) -> Iterator[Reason]:
     """Every reason that holds for ``action``."""
     if isinstance(action, Play):
         of_lead = (*HEARD, *LEADING) if reading.led is None else FOLLOWING
-        told = (why(reading, action.card) for why in (*of_lead, *EITHER, *TELLING))
+        told = (why(reading, action.card) for why in (*of_lead, *EITHER, tells))
         yield from (reason for reason in told if reason is not None)
     yield from (reason for why in SPOKEN if (reason := why(reading, action)) is not None)
