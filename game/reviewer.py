@@ -7,7 +7,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Report
@@ -62,12 +61,17 @@ class Review:
         return self.next is None
 
 
-class Reviews(Protocol):
-    """The interface for hints and reviews: ask, call ``update`` once a frame, and look at the returned object."""
+class Reviews:
+    """Hints and reviews: ask, call ``update`` once a frame, and look at the returned object. A hint comes first."""
+
+    def __init__(self) -> None:
+        self._hint: Hint | None = None
+        self._reviews: deque[Review] = deque()
 
     @property
     def busy(self) -> bool:
         """Whether something is being thought about."""
+        return self._first() is not None
 
     def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
              signalling: frozenset[Seat] = frozenset()) -> Hint:
@@ -75,62 +79,56 @@ class Reviews(Protocol):
 
         The hint replaces an earlier one, and is computed before all reviews.
         """
+        self._hint = made = Hint(seen, done, seed, endings, signalling)
+        self._turn()
+        return made
 
     def drop_hint(self, hint: Hint) -> None:
         """Stop computing ``hint``; a newer hint is not affected."""
+        if self._hint is hint:
+            self._hint = None
+        self._turn()
 
     def review(self, review: Review) -> None:
         """Judge the open cases of ``review``, after the reviews begun before it; also resumes a stopped review."""
+        review.stopped = review.failed = False
+        if review not in self._reviews:
+            self._reviews.append(review)
+        self._turn()
 
     def stop(self, review: Review) -> None:
         """Stop judging ``review``; its verdicts remain."""
+        review.stopped = True
+        self._turn()
 
     def update(self) -> None:
         """Receive finished hints and verdicts. Called once a frame."""
+        raise NotImplementedError
 
     def close(self) -> None:
-        """End the work; nothing may be asked afterwards."""
+        """End the work, so that open requests fail; nothing may be asked afterwards."""
+        for review in self._reviews:
+            review.stopped = review.failed = True
+        self._reviews.clear()
+        if self._hint is not None:
+            self._hint.failed, self._hint = True, None
 
-
-@dataclass(slots=True)
-class Desk:
-    """The queue of requests: a hint first, then reviews in order."""
-
-    hint: Hint | None = None
-    reviews: deque[Review] = field(default_factory=deque)
-
-    def first(self) -> tuple[Hint | Review, int] | None:
+    def _first(self) -> tuple[Hint | Review, int] | None:
         """The next task: the hint and 0, or a review and the index of a case; None if there is none.
 
         Reviews that are stopped or complete are removed.
         """
-        if self.hint is not None:
-            return self.hint, 0
-        while self.reviews and (self.reviews[0].stopped or self.reviews[0].complete):
-            self.reviews.popleft()
-        return (self.reviews[0], self.reviews[0].next or 0) if self.reviews else None
+        if self._hint is not None:
+            return self._hint, 0
+        while self._reviews and (self._reviews[0].stopped or self._reviews[0].complete):
+            self._reviews.popleft()
+        return (self._reviews[0], self._reviews[0].next or 0) if self._reviews else None
 
-    def put(self, review: Review) -> None:
-        """Add ``review`` to the queue, or resume it if it was stopped."""
-        review.stopped = review.failed = False
-        if review not in self.reviews:
-            self.reviews.append(review)
-
-    def drop(self, hint: Hint) -> None:
-        """Remove ``hint`` from the queue if it is still there."""
-        if self.hint is hint:
-            self.hint = None
-
-    def give_up(self) -> None:
-        """Mark everything in the queue as failed, and empty the queue."""
-        for review in self.reviews:
-            review.stopped = review.failed = True
-        self.reviews.clear()
-        if self.hint is not None:
-            self.hint.failed, self.hint = True, None
+    def _turn(self) -> None:
+        """Begin the next task, unless it is already under way."""
 
 
-class Reviewer:
+class Reviewer(Reviews):
     """Hints and reviews from one long-lived worker, which starts with the first request.
 
     Nothing here blocks. A hint interrupts the review; the interrupted decision is judged again after it. A worker that
@@ -140,9 +138,9 @@ class Reviewer:
 
     def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve_advice,
                  clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
         spec = WorkerSpec("study", target, decode_report, "hints and reviews wait", log)
         self._client = WorkerClient(spec, patience_s, restarts, clock)
-        self._desk = Desk()
         self._now: tuple[Hint | Review, int] | None = None
         self._number = 0
 
@@ -160,28 +158,10 @@ class Reviewer:
     def busy(self) -> bool:
         return self._now is not None
 
-    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
-             signalling: frozenset[Seat] = frozenset()) -> Hint:
-        self._desk.hint = made = Hint(seen, done, seed, endings, signalling)
-        self._turn()
-        return made
-
-    def drop_hint(self, hint: Hint) -> None:
-        self._desk.drop(hint)
-        self._turn()
-
-    def review(self, review: Review) -> None:
-        self._desk.put(review)
-        self._turn()
-
-    def stop(self, review: Review) -> None:
-        review.stopped = True
-        self._turn()
-
     def close(self) -> None:
         """End the worker for good; open requests fail."""
         self._now = None
-        self._desk.give_up()
+        super().close()
         self._client.close()
 
     def update(self) -> None:
@@ -199,8 +179,7 @@ class Reviewer:
             self._again()
 
     def _turn(self) -> None:
-        """Send the next task, unless it is already under way."""
-        first = self._desk.first()
+        first = self._first()
         if first == self._now:
             return
         self._now = first
@@ -220,7 +199,7 @@ class Reviewer:
         if self._client.given_up:
             log.error("there are no hints and no reviews any more")
             self._now = None
-            self._desk.give_up()
+            super().close()
         elif self._now is not None:
             self._ask(*self._now)
 
@@ -234,8 +213,8 @@ class Reviewer:
                 asked.failed = True
             else:
                 asked.unknown.add(place)
-        if asked is self._desk.hint:
-            self._desk.hint = None
+        if asked is self._hint:
+            self._hint = None
 
     @staticmethod
     def _take(report: Report, asked: Hint | Review, place: int) -> None:
@@ -252,44 +231,19 @@ class Reviewer:
             raise BadMessage(str(fault)) from None
 
 
-class AtOnce:
+class AtOnce(Reviews):
     """A reviewer without a process, which computes in :meth:`update`; for tests and pictures."""
 
     def __init__(self, worlds: int = 24) -> None:
+        super().__init__()
         self._worlds = worlds
-        self._desk = Desk()
-
-    @property
-    def busy(self) -> bool:
-        return self._desk.first() is not None
-
-    def hint(self, seen: Observation, done: Plan = (), seed: int = SEED, endings: bool = False,
-             signalling: frozenset[Seat] = frozenset()) -> Hint:
-        self._desk.hint = made = Hint(seen, done, seed, endings, signalling)
-        return made
-
-    def drop_hint(self, hint: Hint) -> None:
-        self._desk.drop(hint)
-
-    def review(self, review: Review) -> None:
-        self._desk.put(review)
-
-    def stop(self, review: Review) -> None:
-        review.stopped = True
 
     def update(self) -> None:
         """Compute the first task of the queue."""
-        match self._desk.first():
+        match self._first():
             case (Hint() as hint, _):
-                hint.advice, self._desk.hint = self._advice(hint), None
+                found = Advice(ending_values(hint.seen, hint.seed), ()) if hint.endings else advise(
+                    hint.seen, self._worlds, hint.seed, also=hint.done, signalling=hint.signalling)
+                hint.advice, self._hint = found, None
             case (Review() as review, place):
                 review.verdicts[place] = judge(*review.cases[place], self._worlds, signalling=review.signalling)
-
-    def _advice(self, hint: Hint) -> Advice:
-        if hint.endings:
-            return Advice(ending_values(hint.seen, hint.seed), ())
-        return advise(hint.seen, self._worlds, hint.seed, also=hint.done, signalling=hint.signalling)
-
-    def close(self) -> None:
-        """Mark all requests as failed."""
-        self._desk.give_up()

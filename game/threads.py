@@ -1,13 +1,12 @@
-"""Threads for long work: reading pictures, music and files."""
+"""Threads for long work (reading pictures, music and files), and what a lack of memory does to them and to others."""
 
 from __future__ import annotations
 
 import _thread
+import errno
 import logging
 import threading
 from collections.abc import Callable
-
-from .shortage import is_shortage
 
 PATIENCE_S = 2.0
 """Seconds allowed for a thread to begin, or to end after it was asked to. If memory runs out while a thread begins,
@@ -50,3 +49,19 @@ def started(name: str, work: Callable[[], None]) -> Errand | None:
             raise
     _log.warning("memory is short: there is no thread for %s", name)
     return None
+
+
+SIGNS = ("memory", "map segment", "new thread", "create thread")
+"""Parts of the messages of SDL (surfaces and threads), of threads and of the loader of libraries."""
+
+
+def is_shortage(fault: BaseException) -> bool:
+    """Whether ``fault`` means that memory was short, or that a thread could not start, which needs some."""
+    if isinstance(fault, OSError):
+        return fault.errno in (errno.ENOMEM, errno.EAGAIN)
+    if isinstance(fault, MemoryError | SystemError):  # SystemError: Python had no memory for a MemoryError
+        return True
+    if isinstance(fault, SyntaxError):  # in code that a dataclass generates, which is never wrong
+        return fault.filename == "<string>"
+    said = isinstance(fault, RuntimeError | ImportError | Warning)
+    return said and any(sign in str(fault).lower() for sign in SIGNS)

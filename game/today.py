@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
 LAST_DAY = date(9999, 11, 30)
 """The last date in use: a calendar needs whole weeks after it, and an exercise a later day to come back."""
@@ -14,3 +14,8 @@ def today() -> date:
         return min(date.today(), LAST_DAY)
     except (ValueError, OverflowError, OSError):  # a year that has no date, or not on this system
         return LAST_DAY
+
+
+def day_at(milliseconds: int) -> date | None:
+    """The local day of a time in milliseconds since 1970; None for 0, an unknown time."""
+    return datetime.fromtimestamp(milliseconds / 1000).date() if milliseconds else None

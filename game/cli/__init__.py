@@ -13,8 +13,8 @@ from pathlib import Path
 from .. import logs, private
 from ..about import NAME, TITLE, VERSION
 from ..ai.stop import ProcessLost
-from ..options import WindowOptions
-from ..shortage import is_shortage
+from ..settings import WindowOptions
+from ..threads import is_shortage
 from ..view import terminal
 from ..view.words import reason, say
 from .asking import (

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, datetime
 
 from ..engine.rules import Seat
 from ..store.album import first_done, look_up, times_of, unread
 from ..store.file import Store
+from ..today import day_at
 from ..view import words
 from ..view.album import Album, DoneDeed, OpenedFlower, flower_for
 from .work import Work
@@ -58,8 +58,3 @@ def news(store: Store, most: int) -> Sequence[OpenedFlower]:
     flowers = {flower_for(deed): deed for deed in sorted(new)}
     return tuple(sorted((OpenedFlower(flower, album.stage(flower), deed) for flower, deed in flowers.items()),
                         key=lambda one: -one.stage))
-
-
-def day_at(milliseconds: int) -> date | None:
-    """The day of a time in milliseconds since 1970; None for 0, an unknown time."""
-    return datetime.fromtimestamp(milliseconds / 1000).date() if milliseconds else None

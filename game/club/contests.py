@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from functools import partial
 from hashlib import sha256
 
@@ -25,6 +25,7 @@ from ..store.contests import BoardResults, SeasonRound, TournamentMatch, all_sea
 from ..store.facts import layout
 from ..store.file import Store
 from ..store.history import names, record_of
+from ..today import day_at
 from ..view import words
 from ..view.compare import result_of
 from ..view.players import LEVEL, players_of
@@ -86,8 +87,7 @@ class Season:
     @property
     def began(self) -> date | None:
         """The day on which the season began; None if it is not known."""
-        return datetime.fromtimestamp(self.rounds[0].began / 1000).date() if self.rounds and self.rounds[0].began \
-            else None
+        return day_at(self.rounds[0].began) if self.rounds else None
 
     @property
     def viewer(self) -> Seat:
@@ -137,7 +137,6 @@ def season_of(store: Store) -> Season:
 
 def first_round(setup: MatchSetup) -> tuple[Rules, list[Player]]:
     """The rules and the players of the first round of a season with the players of ``setup``."""
-
     short = msgspec.structs.replace(setup, options={**setup.options, LENGTH: SEASON_DEALS}, watch=False)
     return short.rules, players_of(short)
 
@@ -195,11 +194,6 @@ def place_of_own(table: Sequence[TableStanding]) -> int:
 def all_tournaments(store: Store) -> list[TournamentMatch]:
     """All tournaments, the latest first; empty, with a notice, if the file cannot be read."""
     return store.safe(lambda: tournaments(store), [])
-
-
-def began_day(one: TournamentMatch) -> date | None:
-    """The day on which a tournament began; None if it is not known."""
-    return datetime.fromtimestamp(one.began / 1000).date() if one.began else None
 
 
 def results_of(store: Store, match: int) -> list[BoardResults]:

@@ -17,10 +17,10 @@ from ..store.history import Filter, deals
 from ..store.practice import puzzle_progress
 from ..store.shapes import PuzzleRow
 from ..store.values import DealLine
+from ..today import day_at
 from ..view.album import Album, deeds_for
 from ..view.puzzles import puzzles_of
 from . import daily, practice
-from .album import day_at
 
 WEEK = 7
 LATEST = 200

@@ -72,14 +72,9 @@ def score_text(payment: int | None) -> str:
     return "–" if payment is None else words.signed(payment)
 
 
-def called(name: str, seat: int) -> str:
-    """The name of the player at ``seat``, or the number of the seat if the name is unknown."""
-    return words.seated(name, seat)
-
-
 def others(people: Sequence[tuple[str, str]], line: MatchLine) -> str:
     """The names of all ``people`` of the match ``line``, by seat, except the viewer's."""
-    return ", ".join(called(name, seat) for seat, (name, _) in enumerate(people) if seat != line.viewer)
+    return ", ".join(words.seated(name, seat) for seat, (name, _) in enumerate(people) if seat != line.viewer)
 
 
 def status(line: MatchLine) -> str:

@@ -1,11 +1,11 @@
-"""Living plates: which parts of a card shown large move, where and when, and the light on its gilt. No pygame."""
+"""A card shown large: which of its parts move, where and when, the light on its gilt, and the camera. No pygame."""
 
 from __future__ import annotations
 
 import json
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -121,26 +121,22 @@ def _part(row: Mapping[str, Any]) -> LivingPart:
 class Life:
     """The clock of a plate: it waits while the card moves, runs once and stops."""
 
+    seen: tuple[tuple[Shown, ...], ...] = ()
+    """For each part, its visible frames."""
     _elapsed: float | None = 0.0  # since the card came to rest; None once it rests for good
-    _seen: tuple[tuple[Shown, ...], ...] = ()
 
     @property
     def alive(self) -> bool:
         """Whether a part moves or will move."""
         return self._elapsed is not None
 
-    @property
-    def seen(self) -> tuple[tuple[Shown, ...], ...]:
-        """For each part, its visible frames."""
-        return self._seen
-
     def wait(self) -> None:
         """Start again, because the card moves: the parts move after the card has come to rest."""
-        self._elapsed, self._seen = 0.0, ()
+        self._elapsed, self.seen = 0.0, ()
 
     def end(self) -> bool:
         """Stop all motion; return whether the card must be drawn again."""
-        changed, self._elapsed, self._seen = bool(self._seen), None, ()
+        changed, self._elapsed, self.seen = bool(self.seen), None, ()
         return changed
 
     def update(self, dt: float, parts: Sequence[LivingPart]) -> bool:
@@ -153,7 +149,7 @@ class Life:
             return self.end()
         seen = tuple(tuple(part.shown(since)) for part in parts) if since >= 0 else ()
         seen = seen if any(seen) else ()
-        changed, self._seen = seen != self._seen, seen
+        changed, self.seen = seen != self.seen, seen
         return changed
 
 
@@ -196,3 +192,227 @@ class Glint:
         if self.share >= 1:
             self._elapsed = None
         return shown
+
+
+# -- the camera: its zoom, its position, and which side of the card it shows ------------------------------------------
+
+
+NEAR = 1e-3
+"""The distance from the goal, in zoom, card widths or turns, at which a movement has ended."""
+GLIDE, SWING_S, SLIDE_S = 13.0, 0.55, 0.34
+"""The rate per second at which a glide approaches its goal; the seconds in which a card turns, and in which the next
+one comes in."""
+HALF_TURN = 180.0
+
+Room = tuple[float, float]
+"""A width and a height in multiples of the card's width at zoom 1."""
+FloatPoint = tuple[float, float]
+
+
+@dataclass(slots=True, eq=False)
+class Swing:
+    """A value that moves to a goal in ``seconds``."""
+
+    value: float = 0.0
+    goal: float = 0.0
+    seconds: float = SWING_S
+    _from: float = 0.0
+    _share: float = 1.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether the value has not reached its goal yet."""
+        return self._share < 1
+
+    def to(self, goal: float, at_once: bool = False) -> None:
+        self.goal, self._from, self._share = goal, self.value, 1.0 if at_once else 0.0
+        if at_once:
+            self.value = goal
+
+    def hold(self, value: float) -> None:
+        """Set the value to ``value`` and stop the movement, because the player holds the card."""
+        self.value, self._share = value, 1.0
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        if self.moving:
+            self._share = min(1.0, self._share + dt / self.seconds)
+            eased = self._share * self._share * (3 - 2 * self._share)  # slow, fast, slow
+            self.value = self._from + (self.goal - self._from) * eased
+
+
+@dataclass(slots=True)
+class Look:
+    """The view of the card.
+
+    ``zoom`` 1 shows the whole card; ``x``, ``y`` are the part of it in the middle of the stage, in card widths from
+    the card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is upside
+    down; they start when the whole card is visible. ``slide`` goes from 0 to 1 while a card comes in.
+    ``stage`` and ``card`` are their sizes in card widths. ``still``: nothing moves, things are where they will be.
+    """
+
+    still: Callable[[], bool] = lambda: False
+    stage: Room = (2.0, 2.0)
+    card: Room = (1.0, 1120 / 610)
+    most: float = 4.0
+    zoom: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+    flip: Swing = field(default_factory=Swing)
+    turn: Swing = field(default_factory=Swing)
+    slide: Swing = field(default_factory=lambda: Swing(1.0, 1.0, SLIDE_S))
+    _zoom_goal: float = 1.0
+    _goal: FloatPoint = (0.0, 0.0)
+    _anchor: tuple[FloatPoint, FloatPoint] | None = None  # a point of the stage, the point of the card kept under it
+    _waiting: dict[Swing, float] = field(default_factory=dict)
+
+    # -- what is seen --------------------------------------------------------------------------------------------------
+
+    @property
+    def whole(self) -> bool:
+        """Whether the whole card is visible, or will be when the movement ends."""
+        return self._zoom_goal <= 1 + NEAR
+
+    @property
+    def nearest(self) -> bool:
+        """Whether the zoom is at its maximum."""
+        return self._zoom_goal >= self.most - NEAR
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        swings = self.flip.moving or self.turn.moving or self.slide.moving or bool(self._waiting)
+        return swings or self.zoom != self._zoom_goal or (self.x, self.y) != self._goal
+
+    @property
+    def back(self) -> bool:
+        """Whether the other face of the card is shown."""
+        return math.cos(math.radians(self.flip.value)) < 0
+
+    @property
+    def upside_down(self) -> bool:
+        """Whether the card is upside down, or nearer to that than to upright."""
+        return round(self.turn.value / HALF_TURN) % 2 == 1
+
+    @property
+    def tumbling(self) -> bool:
+        """Whether the card is shown at an angle, because it is turning over or round."""
+        return self.flip.value % HALF_TURN != 0 or self.turn.value % HALF_TURN != 0
+
+    def fit(self, stage: Room, most: float) -> None:
+        """Set the size of the stage and the maximum zoom ``most``."""
+        self.stage, self.most = stage, max(1.0, most)
+        self._zoom_goal, self.zoom = min(self.most, self._zoom_goal), min(self.most, self.zoom)
+        self._anchor = None
+        self._put(self.x, self.y)
+
+    # -- what one does -------------------------------------------------------------------------------------------------
+
+    def near(self, factor: float, at: FloatPoint = (0.0, 0.0)) -> None:
+        """Multiply the zoom by ``factor``; the point of the card under ``at``, measured from the stage's middle, stays
+        there."""
+        if factor > 1:
+            if self.tumbling:
+                return
+            self._waiting.clear()
+        seen = self.x + at[0] / self.zoom, self.y + at[1] / self.zoom
+        self._zoom_goal = max(1.0, min(self.most, self._zoom_goal * factor))
+        self._anchor = at, seen
+        if self.still():
+            self.zoom = self._zoom_goal
+        self._follow()
+
+    def far(self) -> None:
+        """Zoom out until the whole card is visible."""
+        self.near(1 / self.most)
+
+    def reset(self) -> None:
+        """Show the whole card at once, without a movement."""
+        self.zoom, self._zoom_goal, self._anchor = 1.0, 1.0, None
+        self._put(0.0, 0.0)
+
+    def drag(self, dx: float, dy: float) -> None:
+        """Move the card by ``dx`` and ``dy`` card widths, without a movement."""
+        self._anchor = None
+        self._put(self.x - dx / self.zoom, self.y - dy / self.zoom)
+
+    def walk(self, dx: float, dy: float) -> bool:
+        """Move the view by ``dx`` and ``dy`` card widths over the card; return False at the edge."""
+        self._anchor = None
+        before = self._goal
+        self._goal = self._clamped(self._goal[0] + dx / self.zoom, self._goal[1] + dy / self.zoom)
+        if self.still():
+            self.x, self.y = self._goal
+        return abs(before[0] - self._goal[0]) > NEAR or abs(before[1] - self._goal[1]) > NEAR
+
+    def turn_over(self) -> None:
+        """Turn the card over, to show its other face."""
+        self._half_turn(self.flip)
+
+    def turn_round(self) -> None:
+        """Turn the card upside down, or upright again."""
+        self._half_turn(self.turn)
+
+    def pull(self, degrees: float) -> None:
+        """Turn the card over by ``degrees`` from the face that it showed at rest, while the player drags it."""
+        self.flip.hold(self.flip.goal + degrees)
+
+    def let_go(self) -> None:
+        """End a drag: the card turns to the nearer face."""
+        self.flip.to(round(self.flip.value / HALF_TURN) * HALF_TURN, self.still())
+
+    def come_in(self) -> None:
+        """Let another card slide in, face up and upright."""
+        self.reset()
+        self._waiting.clear()
+        self.flip.to(0.0, at_once=True)
+        self.turn.to(0.0, at_once=True)
+        self.slide.hold(0.0)
+        self.slide.to(1.0, self.still())
+
+    def _half_turn(self, swing: Swing) -> None:
+        goal = (round(self._waiting.get(swing, swing.goal) / HALF_TURN) + 1) * HALF_TURN
+        if self.still():
+            swing.to(goal, at_once=True)
+        else:
+            self._waiting[swing] = goal
+            self.far()
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        """Let ``dt`` seconds pass. Returns whether anything moved."""
+        if not self.busy:
+            return False
+        self.zoom = _closer(self.zoom, self._zoom_goal, dt)
+        if self._anchor is not None:
+            self._follow()
+        else:
+            self.x, self.y = _closer(self.x, self._goal[0], dt), _closer(self.y, self._goal[1], dt)
+        if self.zoom < 1 + 20 * NEAR:
+            for swing, goal in self._waiting.items():
+                swing.to(goal)
+            self._waiting.clear()
+        for swing in (self.flip, self.turn, self.slide):
+            swing.update(dt)
+        return True
+
+    def _follow(self) -> None:
+        """Keep the anchored point of the card where it is on the stage."""
+        assert self._anchor is not None
+        at, seen = self._anchor
+        self._put(seen[0] - at[0] / self.zoom, seen[1] - at[1] / self.zoom)
+
+    def _put(self, x: float, y: float) -> None:
+        self.x, self.y = self._goal = self._clamped(x, y)
+
+    def _clamped(self, x: float, y: float) -> FloatPoint:
+        """The offset at which a card larger than the stage still covers its middle."""
+        reach = [max(0.0, card / 2 - stage / 2 / self.zoom) for card, stage in zip(self.card, self.stage, strict=True)]
+        return max(-reach[0], min(reach[0], x)), max(-reach[1], min(reach[1], y))
+
+
+def _closer(value: float, goal: float, dt: float) -> float:
+    """``value`` after it has approached ``goal`` for ``dt`` seconds."""
+    value = goal + (value - goal) * math.exp(-GLIDE * dt)
+    return goal if abs(value - goal) < NEAR else value

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import inf
 
+from ..ai.search.race import mean_and_error
 from ..engine.phases.over import ROLES
 from ..store.values import PASSED, Course, RatedDeal, Sums, Tally, by_role
 from . import history, words
@@ -189,12 +190,8 @@ class Rating:
 
 def rating_of(deals: Iterable[RatedDeal]) -> Rating:
     values = [one.difference for one in deals]
-    number = len(values)
-    mean = sum(values) / number if number else 0.0
-    if number < 2:
-        return Rating(number, mean, inf)
-    error = sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number)
-    return Rating(number, mean, SURE * error)
+    mean, error = mean_and_error(values) if values else (0.0, 0.0)
+    return Rating(len(values), mean, SURE * error if len(values) > 1 else inf)
 
 
 def curve(deals: Sequence[RatedDeal], most: int = 400) -> list[tuple[int, Rating]]:

@@ -51,7 +51,7 @@ DOMAIN = "tarot"
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}
 """The languages that a player may choose, by code, each by its own name."""
 PSEUDO = "xx"
-"""The code of the pseudo-language (``pseudo.py``), for tests of layout."""
+"""The code of the pseudo-language (:class:`_Pseudo`), for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
 MOST_TOLD, MOST_NAME = 500, 24
 """The maximum length of a path or an error message in a sentence, and of a player's name."""
@@ -132,9 +132,7 @@ class _Tongue:
 def catalogue(code: str) -> gettext.NullTranslations:
     """The words of the language ``code``; OSError, with the name of the file, if they cannot be read."""
     if code == PSEUDO:
-        from .pseudo import Pseudo  # noqa: PLC0415 - only tests of layout use it
-
-        return Pseudo(catalogue("en"))
+        return _Pseudo(catalogue("en"))
     path = LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
     try:
         with path.open("rb") as file:
@@ -230,11 +228,6 @@ def raise_when_missing(strict: bool = True) -> None:
     _TONGUE.strict = strict
 
 
-def template_in(code: str, key: str) -> str:
-    """The words of ``key`` in the language ``code``, whether in use or not; "" if it has none."""
-    return _catalogue(code).gettext(key)
-
-
 def say(key: str, **given: object) -> str:
     """The words of ``key``, with its placeholders replaced by ``given``."""
     return _filled(key, template(key), given)
@@ -270,7 +263,7 @@ def is_you(name: str) -> bool:
 def _names_of_you() -> Iterator[str]:
     for code in LANGUAGES:
         with suppress(OSError):  # an unreadable language has no such names; `speak` reports it where it is used
-            yield template_in(code, "game.you")
+            yield _catalogue(code).gettext("game.you")
 
 
 def count(key: str, n: int, **given: object) -> str:
@@ -338,7 +331,7 @@ def _written(value: object) -> object:
 def reason(fault: BaseException | str) -> str:
     """The message of ``fault``, translated if it is a common message of the system, otherwise unchanged."""
     sentence = why(fault) if isinstance(fault, OSError) else str(fault)
-    key = key_of(sentence)
+    key = _SAID.get(sentence)
     return clean(sentence, MOST_TOLD) if key is None else say(key)
 
 
@@ -370,16 +363,16 @@ def halves(value: int) -> str:
 
 def listed(names: Sequence[str]) -> str:
     """``names`` as a list in the language: Ada, Béatrice and Cécile."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("common.and", first=", ".join(names[:-1]), last=names[-1])
+    return _joined("common.and", names)
 
 
 def either(names: Sequence[str]) -> str:
     """``names`` as a choice in the language: 10, 9 or King."""
-    if len(names) < 2:
-        return "".join(names)
-    return say("common.or", first=", ".join(names[:-1]), last=names[-1])
+    return _joined("common.or", names)
+
+
+def _joined(key: str, names: Sequence[str]) -> str:
+    return say(key, first=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
 
 def card(name: str) -> str:
@@ -438,12 +431,6 @@ _SAID = {os.strerror(getattr(errno, name)): key for key, names in _KEYS.items() 
 """The keys of the words for common messages of the system and of SQLite."""
 
 
-
-def key_of(sentence: str) -> str | None:
-    """The key of the words for ``sentence``, a message of the system; None if there is none."""
-    return _SAID.get(sentence)
-
-
 def best_language(preferred: Iterable[str]) -> str:
     """The code of the first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that has words, else English."""
     for code in preferred:
@@ -462,3 +449,44 @@ def system_language() -> str:
     except ValueError:  # a system may be set to an unknown locale
         _log.info("the system's locale is unknown")
     return best_language(asked)
+
+
+# -- the pseudo-language: English lengthened by 40 % with accents, computed at run time, for tests of layout ----------
+
+_ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
+
+
+class _Pseudo(gettext.NullTranslations):
+    """English, longer and with accents."""
+
+    def __init__(self, english: gettext.NullTranslations) -> None:
+        super().__init__()
+        self._english = english
+
+    def gettext(self, message: str) -> str:
+        return drawn_out(self._english.gettext(message))
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return drawn_out(self._english.ngettext(msgid1, msgid2, n))
+
+    def pgettext(self, context: str, message: str) -> str:
+        return drawn_out(self._english.pgettext(context, message))
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return drawn_out(self._english.npgettext(context, msgid1, msgid2, n))
+
+
+def drawn_out(text: str) -> str:
+    """``text`` about 40 % longer and accented, its placeholders unchanged: ``{n} cards left`` → ``{n} cááárds…``."""
+    pieces: list[str] = []
+    owed = 0.0
+    inside = False
+    for letter in text:
+        inside = letter == "{" or (inside and letter != "}")
+        pieces.append(letter if inside else letter.translate(_ACCENTED))
+        owed += 0 if inside else 0.4
+        if letter.isalpha() and not inside:
+            extra = int(owed)
+            pieces.append(letter.lower().translate(_ACCENTED) * extra)
+            owed -= extra
+    return "".join(pieces)

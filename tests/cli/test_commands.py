@@ -16,7 +16,7 @@ import pytest
 from game.cli import main
 from game.engine.record import read
 from game.engine.variants import OPTIONS, PRESETS
-from game.options import WindowOptions
+from game.settings import WindowOptions
 from tests.builders import GAMES
 
 ROOT = Path(__file__).parents[2]

@@ -12,8 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from game.options import WindowOptions
-from game.settings import Keeper, keeper, path_in
+from game.settings import Keeper, WindowOptions, keeper, path_in
 from game.store import nothing_kept
 from game.ui.app import live, start
 from game.ui.app.app import App, MemoryScreen

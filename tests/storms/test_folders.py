@@ -24,7 +24,7 @@ from game import files, logs, settings
 from game.cli import doctor, main
 from game.club import sharing
 from game.engine.record import read, write
-from game.options import WindowOptions
+from game.settings import WindowOptions
 from game.store import open_store, opening, path_in, repair, schema
 from game.store.history import deals
 from game.ui.app import start, system

@@ -15,8 +15,8 @@ from pygame import Surface
 
 from game import threads
 from game.cli import NO_MEMORY
-from game.options import WindowOptions
-from game.shortage import is_shortage
+from game.settings import WindowOptions
+from game.threads import is_shortage
 from game.ui.app import app as app_module
 from game.ui.app import start, system
 from game.ui.draw import art, pictures, theme

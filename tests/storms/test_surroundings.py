@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from game import logs
-from game.options import WindowOptions
+from game.settings import WindowOptions
 from game.store import open_store, path_in
 from game.store.history import deals, matches
 from game.ui.app import start

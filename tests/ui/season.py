@@ -21,9 +21,8 @@ from unittest.mock import patch
 import pygame
 from pygame.event import Event
 
-from game.options import WindowOptions
 from game.reviewer import Reviewer
-from game.settings import MatchSetup, Settings, path_in, write
+from game.settings import MatchSetup, Settings, WindowOptions, path_in, write
 from game.store.history import deals
 from game.ui.app import start
 from game.ui.app.app import App

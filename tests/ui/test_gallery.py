@@ -22,7 +22,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.widgets import Label, walk
 from game.view import card_sheet, gallery, words
 from game.view.card_sheet import worths
-from game.view.gallery_camera import Look
+from game.view.living import Look
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context, front
 from tests.ui import pages

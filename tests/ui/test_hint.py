@@ -66,7 +66,7 @@ class Broken(Slow):
     """No hint is ever had."""
 
     def update(self) -> None:
-        self._desk.give_up()
+        self.close()
 
 
 def at_table(desk=None, **more) -> Person:

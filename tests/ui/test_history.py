@@ -341,7 +341,7 @@ def test_names_and_levels_that_nobody_knows_here_are_shown_as_they_are():
     assert say.level("martian") == "martian"
     assert say.game("belote") == "belote"
     assert say.levels("club+martian") == "Club and martian"
-    assert say.called("", 2) == "Seat 3"
+    assert words.seated("", 2) == "Seat 3"
 
 
 @pytest.mark.parametrize("end", ["open", "played", "passed", "void", "abandoned"])

@@ -41,7 +41,7 @@ class Certain(AtOnce):
 
     def hint(self, seen, *more) -> Hint:
         found = super().hint(seen, *more)
-        self._desk.drop(found)
+        self.drop_hint(found)
         plans = [plan for group in choices_alike(seen) for plan in group]
         best = choices_alike(seen)[0]
         found.advice = Advice(tuple(ActionValue(plan, 9, 0.1, 0.0 if plan in best else 5.0, 0.1, 3, 20)
@@ -133,7 +133,7 @@ def test_a_decision_without_an_answer_is_left_and_the_search_goes_on(store):
 
         def hint(self, *more) -> Hint:
             found = super().hint(*more)
-            self._desk.drop(found)
+            self.drop_hint(found)
             found.failed = True
             return found
 

@@ -26,7 +26,7 @@ from game.ui.scenes.table.play import PlayScene
 from game.ui.widgets import walk
 from game.view import words
 from game.view.rulebook.book import Book
-from game.view.rulebook.pages import RULES, anchor_of
+from game.view.rulebook.pages import RULES
 from game.view.table.refusals import KEPT, NAMED, Refusal, Remarks, refused, would_do
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, context
@@ -137,7 +137,7 @@ def test_every_refusal_leads_to_a_paragraph_of_the_rulebook():
     for game in GAMES:
         book = Book(rules(game))
         for rule in RULES:
-            page, name = book.where(anchor_of(rule))
+            page, name = book.where(RULES[rule])
             assert page
             assert name, (game, rule)
 
@@ -255,7 +255,7 @@ def test_f1_opens_the_rule_just_named_and_comes_back_to_the_table(refusing):
     refusing.press(pygame.K_F1)
     book = refusing.scene
     assert isinstance(book, RulebookScene)
-    assert (book.visit.page, book.visit.name) == Book(refusing.table.session.rules).where(anchor_of(rule))
+    assert (book.visit.page, book.visit.name) == Book(refusing.table.session.rules).where(RULES[rule])
     refusing.press(pygame.K_ESCAPE)
     assert isinstance(refusing.scene, PlayScene)
 
@@ -287,7 +287,7 @@ def test_the_key_opens_what_was_refused_and_each_line_leads_to_its_rule(refusing
     assert len(table.remarks.refusals) == 2
     refusing.click(refusing.scene.widget("rule 1").rect.center)
     assert isinstance(refusing.scene, RulebookScene)
-    assert refusing.scene.visit.name == Book(table.session.rules).where(anchor_of(why.rule))[1]
+    assert refusing.scene.visit.name == Book(table.session.rules).where(RULES[why.rule])[1]
     refusing.press(pygame.K_ESCAPE)
     refusing.press(pygame.K_w)
     assert isinstance(refusing.scene, PlayScene)

@@ -43,7 +43,7 @@ class Waits(AtOnce):
         self.allowed = allowed
 
     def update(self) -> None:
-        if self.allowed > 0 and self._desk.first() is not None:
+        if self.allowed > 0 and self.busy:
             self.allowed -= 1
             super().update()
 
@@ -227,7 +227,7 @@ def test_it_continues_after_leaving_and_is_there_on_return():
 def test_what_cannot_be_had_is_said():
     class Broken(Waits):
         def update(self) -> None:
-            self._desk.give_up()
+            self.close()
 
     person, scene = opened(Broken())
     person.step()

@@ -29,11 +29,9 @@ from game.view.rulebook.pages import (
     RULES,
     STAGES,
     TEXTS,
-    anchor_of,
     blocks_of,
     folded,
     headword,
-    option_anchor,
     terms,
 )
 from game.view.units import measured
@@ -177,7 +175,7 @@ def test_every_table_is_used_and_every_option_explained():
     used = {block.about.split()[0] for page in PAGES for block in blocks_of(page, "en") if block.kind == "table"}
     assert used == {*TABLES, *OF_ONE}
     book = Book(rules_of("chambery"))
-    assert [name for name in OPTIONS if book.resolved(option_anchor(name))[0] != "options"] == []
+    assert [name for name in OPTIONS if book.resolved(f"options.{name}")[0] != "options"] == []
 
 
 # -- anchors ----------------------------------------------------------------------------------------------------------
@@ -192,13 +190,13 @@ def test_every_rule_has_an_anchor():
 @pytest.mark.parametrize("rules", TABLES_OF_ALL, ids=lambda r: f"{r.preset}-{r.players}-{r.pack}")
 def test_every_anchor_is_a_paragraph_at_every_table(rules):
     book = Book(rules)
-    for address in (*map(anchor_of, RULES), *PROMPTS.values(), *STAGES.values()):
+    for address in (*RULES.values(), *PROMPTS.values(), *STAGES.values()):
         assert leads(book, address), address
 
 
 def test_a_game_says_itself_what_it_does_its_own_way():
-    assert Book(rules_of("chambery")).resolved(anchor_of("ecart-tarots"))[0] == "chambery"
-    assert Book(rules_of("french")).resolved(anchor_of("ecart-tarots"))[0] == "french"
+    assert Book(rules_of("chambery")).resolved(RULES["ecart-tarots"])[0] == "chambery"
+    assert Book(rules_of("french")).resolved(RULES["ecart-tarots"])[0] == "french"
     assert Book(rules_of("chambery-dummett")).resolved("game.asking")[0] == "chambery"
     assert Book(rules_of("chambery-dummett")).resolved("game.bidding")[0] == "chambery-dummett"
 

@@ -6,8 +6,7 @@ from typing import get_args, get_type_hints
 import pygame
 import pytest
 
-from game.options import WindowOptions
-from game.settings import Keeper, MatchSetup, Settings, Trouble, keeper, path_in, read
+from game.settings import Keeper, MatchSetup, Settings, Trouble, WindowOptions, keeper, path_in, read
 from game.store import nothing_kept
 from game.store.file import Notice, NoticeKind
 from game.ui.app.app import App, MemoryScreen

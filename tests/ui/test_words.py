@@ -15,9 +15,8 @@ from game.ui.draw import fonts, text
 from game.ui.draw.fonts import FACES
 from game.view import words
 from game.view.bindings import Verb
-from game.view.pseudo import drawn_out
 from game.view.units import measured
-from game.view.words import best_language
+from game.view.words import best_language, drawn_out
 from tools import catalogues, compile_words
 
 SLOVENE = r"""msgid ""

@@ -13,7 +13,7 @@ from typing import Any
 import pygame
 from pygame.event import Event
 
-from game.options import WindowOptions
+from game.settings import WindowOptions
 from game.threads import started
 from game.ui.app.events import key
 from game.ui.app.start import run

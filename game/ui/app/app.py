@@ -11,7 +11,7 @@ from typing import Protocol
 import pygame
 from pygame.event import Event
 
-from ...shortage import is_shortage
+from ...threads import is_shortage
 from ...view import words
 from ...view.terminal import complain
 from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured

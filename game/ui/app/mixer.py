@@ -26,8 +26,7 @@ import pygame
 from msgspec import Meta, Struct
 
 from ...files import open_to_append
-from ...shortage import is_shortage
-from ...threads import Errand, started
+from ...threads import Errand, is_shortage, started
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

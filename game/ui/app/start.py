@@ -16,9 +16,8 @@ from pygame.event import Event
 
 from ... import files, logs, private
 from ...about import TITLE
-from ...options import WindowOptions
-from ...settings import Keeper, MatchSetup, Settings, Trouble, keeper, path_in
-from ...shortage import is_shortage
+from ...settings import Keeper, MatchSetup, Settings, Trouble, WindowOptions, keeper, path_in
+from ...threads import is_shortage
 from ...view import words
 from ...view.terminal import complain, undisturbed
 from ...view.units import SMALLEST_WINDOW

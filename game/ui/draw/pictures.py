@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ...files import is_file
-from ...shortage import is_shortage
+from ...threads import is_shortage
 from ...view.units import BASE, Size
 from . import theme
 from .theme import Colour

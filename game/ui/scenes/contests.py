@@ -20,7 +20,6 @@ from ...club.contests import (
     Season,
     SeasonStanding,
     TableStanding,
-    began_day,
     first_round,
     other_tables,
     seasons_of,
@@ -31,6 +30,7 @@ from ...engine.rules import Rules, Seat
 from ...session import Session
 from ...settings import MatchSetup
 from ...store.contests import DUPLICATE, SeasonRound, TournamentMatch, kind_of_round
+from ...today import day_at
 from ...view import words
 from ...view.history import date_words, family, game
 from ...view.players import flower_of, players_of
@@ -151,7 +151,7 @@ class RankingScene(ContestScene):
         text, latest = Label(lazy("tournament.text"), "small", colour=theme.ON_PAPER.muted), self.latest
         told = [] if latest is None else [
             Label(lambda: _listed(game(latest.preset), words.count("players.count", latest.at_table),
-                                  began_day(latest))),
+                                  day_at(latest.began))),
             Label(self._stands, "strong"), Label(self._working, "small", colour=theme.ON_PAPER.muted),
             *self._earlier()]
         lines = [Standing(place, flower_of(0, one.name or HUMAN),
@@ -173,7 +173,7 @@ class RankingScene(ContestScene):
         """A line for each earlier tournament."""
         tables = [(one, contests.ranking(contests.results_of(self.context.store, one.match)))
                   for one in self.all[1:EARLIER + 1]]
-        lines = [Label(_listed(began_day(one), _tournament_place(table)), "small") for one, table in tables if table]
+        lines = [Label(_listed(day_at(one.began), _tournament_place(table)), "small") for one, table in tables if table]
         return [Label(lazy("tournament.earlier"), "heading"), *lines] if lines else []
 
     def foot(self) -> Sequence[Widget]:

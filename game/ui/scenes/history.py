@@ -162,7 +162,7 @@ class MatchScene(PaperScene):
                   say.contract_sayings(self.match.preset), rank=2, grows=True),
             Cells(lazy("panel.taker"), self._taker, ["Béatrice"], rank=3, grows=True)]
         for seat, (name, _) in enumerate(self.people):
-            columns.append(Cells(say.called(name, seat), partial(self._cell, seat), ["+8,888"], align="right",
+            columns.append(Cells(words.seated(name, seat), partial(self._cell, seat), ["+8,888"], align="right",
                                  rank=0 if seat == self.match.viewer else 1, colour=partial(self._tint, seat),
                                  grows=True, tells=True))
         return columns
@@ -171,7 +171,7 @@ class MatchScene(PaperScene):
         taker = entry.deal.taker if entry.deal is not None else None
         if taker is None:
             return ""
-        return say.called(self.people[taker][0] if taker < len(self.people) else "", taker)
+        return words.seated(self.people[taker][0] if taker < len(self.people) else "", taker)
 
     @staticmethod
     def _cell(seat: int, entry: SheetEntry) -> str:
@@ -210,7 +210,7 @@ class MatchScene(PaperScene):
         lines = []
         for seat, (name, _) in enumerate(self.people):
             course = [0, *accumulate(deal[seat] for deal in paid)]
-            lines.append(Curve(say.called(name, seat), [course[n] for n in shown]))
+            lines.append(Curve(words.seated(name, seat), [course[n] for n in shown]))
 
         def told(point: int) -> str:
             scores = sorted(lines, key=lambda line: -line.ys[point])

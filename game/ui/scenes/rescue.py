@@ -12,7 +12,7 @@ from pathlib import Path
 from ... import logs
 from ...club.sharing import usual_folder
 from ...files import temporary
-from ...shortage import is_shortage
+from ...threads import is_shortage
 from ...view import words
 from ...view.terminal import complain
 from ...view.words import lazy

@@ -18,7 +18,7 @@ from ...settings import MatchSetup
 from ...view import words
 from ...view.access import read_out
 from ...view.players import LEVEL, level_at, name_at
-from ...view.rulebook.pages import RulebookPlace, option_anchor
+from ...view.rulebook.pages import RulebookPlace
 from ...view.setup import (
     LENGTH,
     SHAPE,
@@ -302,7 +302,7 @@ class SetupScene(PaperScene):
         """The paragraph about the option that has the focus."""
         focused = self.form.focus.widget
         name = next((name for name in OPTIONS if self.has(name) and self.widget(name) is focused), None)
-        return RulebookPlace(self.draft.rules, "table" if name is None else option_anchor(name))
+        return RulebookPlace(self.draft.rules, "table" if name is None else f"options.{name}")
 
     @property
     def family(self) -> str:

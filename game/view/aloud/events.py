@@ -15,7 +15,7 @@ from ...settings import SentenceLength
 from .. import words
 from ..result import UNPLAYED, deal_headline
 from ..table.board import Board
-from ..table.describe import line_words, story_line
+from ..table.describe import StoryLine, line_words, story_line
 from ..table.goal import goal, goal_so_far
 from ..table.prompts import contract_tip
 from ..words import Namer
@@ -55,7 +55,7 @@ def _brief(told: Happening) -> str:
     """The brief announcement: for the most frequent events a name and a word, for others the full sentence."""
     match told.event:
         case ev.CardPlayed(seat, card):
-            return _label(told.name(seat), words.card(card.name))
+            return labelled(told.name(seat), words.card(card.name))
         case ev.BidMade() | ev.Passed():
             return _line(told)
     return _sentence(told)
@@ -65,11 +65,16 @@ def _line(told: Happening) -> str:
     """The event in the words of the list of everything that was said."""
     line = story_line(told.event)
     assert line is not None, told.event
-    said = line_words(line, told.name, card_names).strip()
-    return said if line.seat is None else _label(told.name(line.seat), said)
+    return said_by(line, told.name)
 
 
-def _label(name: str, what: str) -> str:
+def said_by(line: StoryLine, name: Namer) -> str:
+    """``line`` of the list of everything that was said, in words, after the name of the player."""
+    said = line_words(line, name, card_names).strip()
+    return said if line.seat is None else labelled(name(line.seat), said)
+
+
+def labelled(name: str, what: str) -> str:
     return words.say("replay.did", name=name, what=what)
 
 
@@ -118,7 +123,7 @@ def _between(key: str, about_receiver: bool) -> Callable[[Happening, Any], str]:
 
 
 def _tarots_discarded(told: Happening, event: ev.TarotsDiscarded) -> str:
-    said = _label(told.name(event.seat), words.count("story.tarots", event.size, cards="").strip())
+    said = labelled(told.name(event.seat), words.count("story.tarots", event.size, cards="").strip())
     return said if not event.cards else words.say("aloud.with_cards", told=said, cards=card_names(event.cards))
 
 
@@ -163,7 +168,7 @@ SENTENCES: Mapping[type[ev.Event], Callable[[Happening, Any], str]] = {
 def _consequences(told: Happening) -> list[str]:
     match told.event:
         case ev.DealBegan(sits_out=seat) if seat is not None:
-            return [_label(told.name(seat), words.say("table.sits_out"))]
+            return [labelled(told.name(seat), words.say("table.sits_out"))]
         case ev.BidMade(seat, contract) if words.is_you(told.name(seat)):
             return [contract_tip(told.board.rules.contract(contract))]
         case ev.CardPlayed(seat, card):
@@ -185,7 +190,7 @@ def _of_a_card(told: Happening, seat: Seat, card: Card) -> list[str]:
     if led is not None and len(cards) > 1 and best_card(told.board.rules, cards) == len(cards) - 1:
         found.append(words.say("aloud.highest"))
     if led is not None and card != FOOL and card.suit != led:
-        found.append(_label(told.name(seat), words.say("count.lack_suits", suits=words.say("suit." + led))))
+        found.append(labelled(told.name(seat), words.say("count.lack_suits", suits=words.say("suit." + led))))
     return found
 
 

@@ -15,13 +15,13 @@ from .. import words
 from ..result import UNPLAYED, deal_headline
 from ..sides import SeatRole, role_words
 from ..table.board import Board
-from ..table.describe import StoryLine, describe_action, line_words
+from ..table.describe import StoryLine, describe_action
 from ..table.goal import Goal, goal_notes, goal_so_far
 from ..table.prompts import Prompt
 from ..table.refusals import refused, would_do
 from ..words import Namer
 from .cards import by_suit, card_names, sentences, spelled
-from .events import standings
+from .events import labelled, said_by, standings
 
 SENTENCES_TOLD: Mapping[SentenceLength, int] = {"brief": 1, "normal": 2, "full": 99}
 """The most sentences of an answer; the first ones matter most."""
@@ -60,11 +60,7 @@ def answer_to(question: str, shown: TablePicture, length: SentenceLength) -> str
 
 
 def _plays(plays: Iterable[tuple[Seat, Card]], name: Namer) -> str:
-    return ", ".join(_label(name(seat), words.card(card.name)) for seat, card in plays)
-
-
-def _label(name: str, what: str) -> str:
-    return words.say("replay.did", name=name, what=what)
+    return ", ".join(labelled(name(seat), words.card(card.name)) for seat, card in plays)
 
 
 # -- the cards --------------------------------------------------------------------------------------------------------
@@ -118,25 +114,20 @@ def _last_trick(shown: TablePicture) -> list[str]:
 
 def _bids(shown: TablePicture) -> list[str]:
     said = [line for line in shown.board.story if line.key in BIDDING]
-    others = [_line(line, shown.name) for line in shown.board.story if line.key not in BIDDING]
+    others = [said_by(line, shown.name) for line in shown.board.story if line.key not in BIDDING]
     if not said:
         return others or [words.say("story.nothing")]
-    lasting = [_line(line, shown.name) for line in shown.board.story if line.key in LASTING]
+    lasting = [said_by(line, shown.name) for line in shown.board.story if line.key in LASTING]
     return [", ".join([_contract(shown.board, said, shown.name), *lasting]),
-            ", ".join(_line(line, shown.name) for line in said if line.key != "story.taker"),
+            ", ".join(said_by(line, shown.name) for line in said if line.key != "story.taker"),
             *(one for one in others if one not in lasting)]
 
 
 def _contract(board: Board, said: Sequence[StoryLine], name: Namer) -> str:
     """The taker and the contract as sentences; until they are settled, the last bid."""
     if board.taker is None or board.contract is None:
-        return _line(said[-1], name)
+        return said_by(said[-1], name)
     return words.of_player("aloud.taker", name(board.taker), contract=words.say("contract." + board.contract))
-
-
-def _line(line: StoryLine, name: Namer) -> str:
-    said = line_words(line, name, card_names).strip()
-    return said if line.seat is None else _label(name(line.seat), said)
 
 
 def _sides(shown: TablePicture) -> list[str]:
@@ -144,7 +135,7 @@ def _sides(shown: TablePicture) -> list[str]:
     if not told or ("opponent" in shown.roles and "partner" not in shown.roles):
         return [words.say("contract.each" if told else "aloud.no_sides")]
     viewer = shown.board.viewer
-    roles = [_label(shown.name(seat), said) for seat, said in sorted(told, key=lambda one: one[0] != viewer)]
+    roles = [labelled(shown.name(seat), said) for seat, said in sorted(told, key=lambda one: one[0] != viewer)]
     named = [words.say(key, cards=card_names(cards)) for key, cards in
              (("story.call", shown.board.called), ("story.ask", shown.board.asked)) if cards]
     return [", ".join(roles), *named]

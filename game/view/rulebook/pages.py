@@ -167,13 +167,3 @@ PROMPTS: Mapping[str, str] = {
 STAGES: Mapping[str, str] = {
     "deal": "game.deal", "bidding": "game.bidding", "play": "common.follow", "scoring": "game.score",
 }
-
-
-def anchor_of(rule: str) -> str:
-    """The paragraph that explains the rule with the key ``rule``; KeyError if there is no such rule."""
-    return RULES[rule]
-
-
-def option_anchor(name: str) -> str:
-    """The paragraph that explains the option ``name``."""
-    return f"options.{name}"

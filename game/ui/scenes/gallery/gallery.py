@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view import gallery
-from ....view.gallery_camera import Look
+from ....view.living import Look
 from ....view.rulebook.pages import RulebookPlace
 from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say

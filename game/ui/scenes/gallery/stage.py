@@ -12,8 +12,7 @@ from pygame.event import Event
 from ....view import card_sheet, gallery, words
 from ....view.access import PRESSED, READ, Node, NodeRole, read_out
 from ....view.card_sheet import Worth, worths
-from ....view.gallery_camera import HALF_TURN, Look
-from ....view.living import Glint, Life, LivingPart
+from ....view.living import HALF_TURN, Glint, Life, LivingPart, Look
 from ....view.units import Metrics, Point, Size
 from ....view.words import say
 from ...app.events import Gesture, PointerReader, is_press

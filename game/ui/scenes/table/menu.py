@@ -10,7 +10,7 @@ from pygame.event import Event
 from ....engine.cards import Card
 from ....view import words
 from ....view.replay import card_signs
-from ....view.rulebook.pages import anchor_of
+from ....view.rulebook.pages import RULES
 from ....view.table.describe import StoryLine, line_words
 from ....view.words import lazy
 from ...app.events import Verb, verb
@@ -60,7 +60,7 @@ class StoryScene(PaperScene):
 
 def rule_page(table: Table, rule: str) -> Scene:
     """The rulebook of the game at ``table``, open at the explanation of ``rule``."""
-    return table.links.rulebook(anchor_of(rule))
+    return table.links.rulebook(RULES[rule])
 
 
 class RefusalsScene(PaperScene):
