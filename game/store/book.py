@@ -22,7 +22,7 @@ from ..engine.record import BadRecord, Move, Record, closed, decode_action, enco
 from ..engine.rules import Rules, Seat
 from ..engine.variants import stored_rules, written_options
 from . import facts, shapes
-from .facts import ADD_FACT, ADD_TALLY, SUM_UP, Fact, fact_row, facts_of, opponents, tally_of
+from .facts import ADD_FACT, COUNT_DEAL, SUM_UP, Fact, fact_row, facts_of, opponents
 from .file import Notice, Statement, Store
 from .history import names, record_of, text_of
 from .notes import kind_of_tournament
@@ -166,9 +166,8 @@ class MatchBook:
         for fact in facts_of(last):
             player, new = self.store.player(self.sitting.names[fact.seat], self.sitting.levels[fact.seat])
             row = fact_row(self._deal, player, about, self.sitting.levels, fact)
-            key, sums = tally_of(row)
-            statements += [*new, (ADD_FACT, row), (ADD_TALLY, (*key, *sums))]
-        return statements
+            statements += [*new, (ADD_FACT, row)]
+        return [*statements, (COUNT_DEAL, (self._deal,))]
 
     def _stands(self, match: Match) -> Statement:
         """The statement that writes the totals of ``match`` and whether it continues."""

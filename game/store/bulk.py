@@ -16,7 +16,7 @@ from .file import Store
 from .intake import PLAYED, Examined, Fault, ImportChanges, Intake, examined, lines_in
 from .notes import NO_NOTES, DealText, MatchText, kept_notes, noted_deals, noted_lines
 from .practice import is_progress, merging, progress_on
-from .reviews import reviews_of, with_reviews
+from .reviews import reviews_of
 from .shapes import Origin, PuzzleRow, RowShape, valid_rows
 
 CHUNK, CHUNK_BYTES = 100, 2_000_000  # a process reports after so many lines or bytes
@@ -25,6 +25,7 @@ NumberedLine = tuple[int, bytes | None]
 LookedAt = Examined | tuple[PuzzleRow, ...] | Fault
 Progress = Callable[[int], None]
 Agreed = Callable[["Imported"], bool]
+_REVIEWS = "SELECT seat, text, sum FROM reviews WHERE deal_id = ?"
 _FINISHED = """SELECT deals.id, text, sum, deals.origin, number, deals.began, deals.ended,
     matches.began, matches.ended, status, viewer, first_dealer, takes_back
     FROM deals LEFT JOIN records ON deal_id = deals.id LEFT JOIN matches ON matches.id = match_id
@@ -142,15 +143,10 @@ def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[Seq
                 yield ()
                 continue
             notes = kept_notes(store, deal) if deal in noted else NO_NOTES
-            told = with_reviews(text, _reviews(store, deal)) if deal in reviewed else text
-            yield tuple(noted_lines(told, structs.replace(notes, deal=_if_valid(DealText, columns[:4]),
-                                                          match=_if_valid(MatchText, columns[4:]))))
+            of_deal, of_match = _if_valid(DealText, columns[:4]), _if_valid(MatchText, columns[4:])
+            reviews = store.connection.execute(_REVIEWS, (deal,)).fetchall() if deal in reviewed else []
+            yield tuple(noted_lines(text, structs.replace(notes, deal=of_deal, match=of_match), reviews_of(reviews)))
 
 
 def _if_valid(shape: type[RowShape], row: Sequence[Any]) -> RowShape | None:
     return next(iter(valid_rows(shape, [row])), None)
-
-
-def _reviews(store: Store, deal: int) -> list[tuple[int, str]]:
-    return reviews_of(store.connection.execute("SELECT seat, text, sum FROM reviews WHERE deal_id = ?",
-                                               (deal,)).fetchall())

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, Protocol, TypeVar
+from typing import Any, Literal, TypeVar
 
 from .. import files
 from . import shapes
@@ -43,6 +43,7 @@ SqlRow = tuple[Any, ...]
 Found = TypeVar("Found")
 Statement = tuple[str, SqlRow]
 Clock = Callable[[], float]
+LOCK = "games.lock"
 RETRY_S = 2.0
 """The least time between two attempts to write pending statements, in seconds."""
 #: Sets the damaged file aside and opens a new one with what could be saved.
@@ -51,14 +52,16 @@ Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
 RepairStep = Callable[["Store"], bool]
 
 
-class Hold(Protocol):
-    """A lock that keeps other programs from writing to the file."""
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A lock on the file of games: an open transaction in a second file next to it."""
+
+    connection: sqlite3.Connection
+    identity: tuple[int, int] | None
 
     def is_at(self, path: Path) -> bool:
         """Whether this is the lock of the file at ``path``."""
-
-    def close(self) -> None:
-        """Release the lock."""
+        return files.identity(path.with_name(LOCK)) == self.identity
 
 
 _SPOILT = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
@@ -104,7 +107,7 @@ class Store:
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,
-                 hold: Hold | None = None, heal: Heal | None = None, repair: RepairStep | None = None,
+                 hold: Held | None = None, heal: Heal | None = None, repair: RepairStep | None = None,
                  clock: Clock = time.time) -> None:
         self.connection, self.path, self.writable = _lenient(connection), path, writable
         self.notices: list[Notice] = []
@@ -239,7 +242,7 @@ class Store:
                 self._told.discard("gone")
         return not self.gone
 
-    def go_on(self, connection: sqlite3.Connection, path: Path | None, hold: Hold | None, heal: Heal | None) -> None:
+    def go_on(self, connection: sqlite3.Connection, path: Path | None, hold: Held | None, heal: Heal | None) -> None:
         """Use another file, which has all data of this one, and write the pending statements there."""
         self.connection, self.path, self.hold, self._heal = _lenient(connection), path, hold, heal
         self._identity, self.gone = self._found(), False
@@ -342,4 +345,4 @@ class Store:
                 self.failed(fault)
         self.connection.close()
         if self.hold is not None:
-            self.hold.close()
+            self.hold.connection.close()

@@ -224,7 +224,6 @@ class Intake:
     _records: list[SqlRow] = field(default_factory=list)
     _facts: list[SqlRow] = field(default_factory=list)
     _notes: list[tuple[Counter[str], str, Statement]] = field(default_factory=list)
-    _tallies: dict[SqlRow, list[int]] = field(default_factory=dict)
 
     @property
     def taken(self) -> int:
@@ -256,8 +255,10 @@ class Intake:
         deal = KnownDeal(self.store.new_id("deals"), match.number, match.origin)
         self._deals.append(self._row(deal, match.viewer, found))
         self._records.append((deal.number, found.text, facts.running_sum(0, found.text)))
+        about = found.preset, deal.origin, found.taken_back > 0
         for fact in found.facts:
-            self._count(deal.number, found, fact, deal.origin)
+            player = self._player(found.names[fact.seat], found.levels[fact.seat])
+            self._facts.append(facts.fact_row(deal.number, player, about, found.levels, fact))
         self._seen[found.identity] = deal
         self.changes.deals[deal.origin] += 1
         return deal
@@ -300,14 +301,6 @@ class Intake:
         self._notes += ((counter, table, (shapes.insertion(table, "IGNORE"), row)) for table, row in rows)
         self._notes += ((counter, "reviews", review_statement(deal.number, *review)) for review in found.reviews)
 
-    def _count(self, deal: int, found: Examined, fact: Fact, origin: str) -> None:
-        player = self._player(found.names[fact.seat], found.levels[fact.seat])
-        row = facts.fact_row(deal, player, (found.preset, origin, found.taken_back > 0), found.levels, fact)
-        self._facts.append(row)
-        key, sums = facts.tally_of(row)
-        so_far = self._tallies.get(key)
-        self._tallies[key] = [a + b for a, b in zip(so_far, sums, strict=True)] if so_far else list(sums)
-
     def _player(self, name: str, level: str) -> int:
         number, new = self.store.player(name, level)
         for sql, given in new:
@@ -344,12 +337,11 @@ class Intake:
         many(shapes.insertion("deals"), self._deals)
         many(_ADD_RECORD, self._records)
         many(facts.ADD_FACT, self._facts)
-        many(facts.ADD_TALLY, [(*key, *sums) for key, sums in self._tallies.items()])
+        many(facts.COUNT_DEAL, [deal[:1] for deal in self._deals])
         for counter, table, (sql, given) in self._notes:
             counter[table] += self.store.connection.execute(sql, given).rowcount
         for gathered in (self._deals, self._records, self._facts, self._notes):
             gathered.clear()
-        self._tallies.clear()
         self._seen.clear()
 
     def finish(self) -> None:

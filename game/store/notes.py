@@ -7,7 +7,7 @@ tournament won with the same cards, the progress of exercises on its decisions, 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from typing import Any
@@ -151,18 +151,21 @@ def review_statement(deal: int, seat: int, text: str) -> Statement:
 # -- in a record ------------------------------------------------------------------------------------------------------
 
 
-def noted_lines(text: str, notes: NotesText) -> Iterator[str]:
-    """Yield the record ``text`` with ``notes`` as a line, and again with further friends if there are more than MOST.
+def noted_lines(text: str, notes: NotesText, reviews: Sequence[tuple[int, str]]) -> Iterator[str]:
+    """Yield the record ``text`` with ``notes`` and ``reviews``, pairs of a seat and its review, as a line.
+
+    If there are more than MOST friends, further lines with the other friends follow.
     """
-    yield _with_notes(text, structs.replace(notes, friends=notes.friends[:MOST]))
-    for start in range(MOST, len(notes.friends), MOST):
-        yield _with_notes(text, NotesText(notes.deal, notes.match, friends=notes.friends[start:start + MOST]))
-
-
-def _with_notes(text: str, notes: NotesText) -> str:
     data: dict[str, Any] = json.loads(text)
-    data[KEY] = msgspec.to_builtins(notes)
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    if reviews:
+        already = data.get(REVIEWS)
+        data[REVIEWS] = {**(already if isinstance(already, dict) else {}),
+                         **{str(seat): json.loads(review) for seat, review in reviews}}
+    others = (NotesText(notes.deal, notes.match, friends=notes.friends[start:start + MOST])
+              for start in range(MOST, len(notes.friends), MOST))
+    for part in (structs.replace(notes, friends=notes.friends[:MOST]), *others):
+        data[KEY] = msgspec.to_builtins(part)
+        yield json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def notes_in(record: Record) -> tuple[NotesText, int]:

@@ -8,17 +8,16 @@ import os
 import sqlite3
 import time
 from contextlib import closing
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
 from .. import files
 from . import recovery, repair, schema
-from .file import Clock, Hold, Notice, Spoilt, Store, check, is_damage
+from .file import LOCK, Clock, Held, Notice, Spoilt, Store, check, is_damage
 from .intake import RECOVERED, take_in
 
 log = logging.getLogger(__name__)
-FILE, LOCK = "games.sqlite", "games.lock"
+FILE = "games.sqlite"
 SMALL = 8 * 2**20  # bytes; a file up to this size is checked whenever it is opened
 BUSY_S = 0.5
 
@@ -47,7 +46,7 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
         store = _opened(path, hold, clock)
     except (OSError, sqlite3.Error) as fault:
         log.warning("%s cannot be written: %s", path, fault)
-        hold.close()
+        hold.connection.close()
         return _read_only(path, Notice("unkept", why(fault, path.parent)), clock)
     if aside is not None:
         store.tell(Notice("no-file", aside=aside))
@@ -89,22 +88,6 @@ def empty() -> sqlite3.Connection:
     return connection
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
-    """A lock on the file of games: an open transaction in a second file next to it."""
-
-    connection: sqlite3.Connection
-    identity: tuple[int, int] | None
-
-    def is_at(self, path: Path) -> bool:
-        """Whether this is the lock of the file at ``path``."""
-        return files.identity(path.with_name(LOCK)) == self.identity
-
-    def close(self) -> None:
-        """Release the lock."""
-        self.connection.close()
-
-
 def held(path: Path) -> Held | None:
     """Lock ``path``; returns None if another process has locked it. The system releases the lock when this process
     ends."""
@@ -125,7 +108,7 @@ def _opened(path: Path, hold: Held, clock: Clock) -> Store:
         connection, notice = healed(path)
     if schema.version_of(connection) > len(schema.MIGRATIONS):
         connection.close()
-        hold.close()
+        hold.connection.close()
         return _read_only(path, Notice("newer"), clock)
     before = schema.version_of(connection)
     copy = schema.migrate(connection, path)
@@ -267,7 +250,7 @@ def kept_at(store: Store, path: Path) -> None:
             _copied(store.connection, path)
         except BaseException:
             if hold is not store.hold:
-                hold.close()
+                hold.connection.close()
             raise
     except (OSError, sqlite3.Error) as fault:
         log.warning("the games cannot be kept at %s: %s", path, fault)
@@ -275,7 +258,7 @@ def kept_at(store: Store, path: Path) -> None:
     _change_over(store, path, hold)
 
 
-def _held(store: Store, path: Path) -> Hold:
+def _held(store: Store, path: Path) -> Held:
     """The lock for ``path``, which may be the one that ``store`` has; raises OSError if another process has it."""
     if store.hold is not None and store.hold.is_at(path):
         return store.hold
@@ -298,13 +281,13 @@ def _copied(connection: sqlite3.Connection, path: Path) -> None:
         os.replace(part, path)
 
 
-def _change_over(store: Store, path: Path, hold: Hold) -> None:
+def _change_over(store: Store, path: Path, hold: Held) -> None:
     """Close the file of ``store`` and continue with the one at ``path``.
 
     The old file is closed first, because on closing SQLite deletes any file with the name of its log.
     """
     if store.hold is not None and store.hold is not hold:
-        store.hold.close()
+        store.hold.connection.close()
     try:
         store.connection.close()
     except sqlite3.Error as fault:

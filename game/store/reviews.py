@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,7 +21,7 @@ from ..engine.record import Record, decode_action, encode_action, last_state, wr
 from ..engine.rules import Seat
 from . import facts, shapes
 from .file import SqlRow, Store
-from .notes import REVIEWS as KEY
+from .notes import carried_reviews
 from .values import signalling_in
 
 log = logging.getLogger(__name__)
@@ -213,8 +212,8 @@ def keep_review(store: Store, record: Record, seat: Seat, reviewed: Reviewed) ->
 
 def kept_review(store: Store, record: Record, seat: Seat, made: Sequence[Decision]) -> Reviewed | None:
     """The stored review of the decisions ``made``, else the one in the ``record``; None if neither is valid."""
-    texts = [*_stored(store, record, seat), *_carried(record, seat)]
-    for text in texts:
+    carried = (text for by, text in carried_reviews(record) if by == seat)
+    for text in (*_stored(store, record, seat), *carried):
         try:
             return read_review(text, made)
         except ValueError as fault:
@@ -244,24 +243,6 @@ def _is_review(text: str) -> bool:
         log.warning("a review is left out: %s", fault)
         return False
     return True
-
-
-def _carried(record: Record, seat: Seat) -> Iterable[str]:
-    """The text of the review of ``seat`` that ``record`` contains; empty if it has none."""
-    said = record.more.get(KEY)
-    review = said.get(str(seat)) if isinstance(said, dict) else None
-    return [] if review is None else [json.dumps(review)]
-
-
-def with_reviews(text: str, reviews: Sequence[tuple[Seat, str]]) -> str:
-    """The record ``text`` with ``reviews``, by seat, added."""
-    if not reviews:
-        return text
-    data = json.loads(text)
-    already = data.get(KEY)
-    carried = {str(seat): json.loads(review) for seat, review in reviews}
-    data[KEY] = {**(already if isinstance(already, dict) else {}), **carried}
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 # -- hints ------------------------------------------------------------------------------------------------------------

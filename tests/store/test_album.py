@@ -17,8 +17,8 @@ from game.engine.variants import PRESETS, rules_of
 from game.store import Store, open_store, path_in
 from game.store.album import first_done, look_up, times_of, unread
 from game.store.deeds import DEEDS, EACH, FLOWERS, SOLO, THRESHOLDS, PlayedSeat, deeds_of
+from game.store.file import LOCK
 from game.store.history import deals, text_of
-from game.store.opening import LOCK
 from tests.store.evening import played_out, sat_down
 from tests.store.test_counting import record_lines, taken_in
 

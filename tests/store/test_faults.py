@@ -14,8 +14,8 @@ import pytest
 from game.store import Store, open_store, opening, path_in, schema
 from game.store.book import CannotGoOn, kept, unfinished
 from game.store.bulk import exported
+from game.store.file import LOCK
 from game.store.history import Filter, course, deals, matches, record_of, tallies
-from game.store.opening import LOCK
 from game.store.recovery import PART
 from tests.store.evening import act, bare, exported_lines, gone_on, played_out, sat_down, stands
 

@@ -13,9 +13,9 @@ from game.ai.teaching.review import Verdict
 from game.store import Store, open_store, path_in, schema
 from game.store.bulk import exported, import_lines
 from game.store.contests import all_friends, keep_friends, keep_rating, kept_friends, rated
+from game.store.file import LOCK
 from game.store.history import record_of
 from game.store.notes import KEY, MOST, TABLES, FriendText
-from game.store.opening import LOCK
 from game.store.practice import exercises_kept, found_lines, keep_exercise, keep_found, reviewed_deals
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.store.shapes import ExerciseRow

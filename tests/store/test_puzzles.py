@@ -11,7 +11,7 @@ import pytest
 
 from game.club.sharing import found_in
 from game.store import Store, open_store, path_in, schema
-from game.store.opening import LOCK
+from game.store.file import LOCK
 from game.store.practice import is_progress, note_try, progress_line, progress_on, puzzle_progress
 from tests.store.evening import import_file
 from tests.store.test_faults import made_by_version_1

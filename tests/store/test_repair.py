@@ -14,6 +14,7 @@ from game.engine.record import BadRecord
 from game.store import Store, open_store, path_in, repair
 from game.store.book import CannotGoOn, kept, unfinished
 from game.store.bulk import exported
+from game.store.file import LOCK
 from game.store.history import (
     Filter,
     StatisticsQuery,
@@ -27,7 +28,6 @@ from game.store.history import (
     seats,
     tallies,
 )
-from game.store.opening import LOCK
 from game.store.repair import bad_rows
 from tests.store.evening import gone_on, played_out, stands
 from tests.store.hostile import TABLES, VALUES, columns, good_file, put

@@ -17,8 +17,9 @@ import pytest
 from game.session import Session
 from game.store import Store, open_store, path_in
 from game.store.bulk import import_lines
+from game.store.file import LOCK
 from game.store.history import deals, matches
-from game.store.opening import LOCK, CannotMove, kept_at
+from game.store.opening import CannotMove, kept_at
 from tests.store.evening import act, exported_lines, gone_on, played_out, sat_down, stands
 from tests.store.test_fuzz import good_lines
 

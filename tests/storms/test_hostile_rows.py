@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from game.store import path_in, repair
-from game.store.opening import LOCK
+from game.store.file import LOCK
 from tests.store.hostile import VALUES, columns, good_file, put
 from tests.storms.looking import commands, windows
 
