@@ -24,7 +24,7 @@ from .kernel import layout as at
 from .kernel.features import ANSWERS, FEATURES, answer_place, features
 from .kernel.inputs import KernelInput
 from .kernel.playout import obvious
-from .kernel.policy import RATES, VIEW_SIZE, choose_card
+from .kernel.policy import RATES, VIEW_SIZE
 from .policy import turn_of
 from .weights import HERE, weights_file
 
@@ -118,10 +118,7 @@ def card_prior(seen: Observation, position: KernelInput, cards: Sequence[Card],
     codes, turn, view = position.codes, turn_of(seen), [_NONE] * VIEW_SIZE
     if obvious(turn.game, turn.hands, turn.seat * 6, turn.led, turn.best_suit, turn.best_rank, turn.open_) >= 0:
         return [0.0] * len(cards)
-    choose_card(turn.game, list(codes.full), list(codes.worth), list(codes.klass), list(codes.price), turn.hands,
-                turn.gone, turn.void, turn.laid, turn.seat, turn.role, turn.to_come, turn.led, turn.best_suit,
-                turn.best_rank, turn.holder, turn.stake, turn.average, turn.h, turn.friend, turn.miss, list(weights),
-                turn.open_, view)
+    turn.chosen(list(weights), view)
     where, x = [0] * 4, [0] * FEATURES
     features(turn.game, turn.hands, turn.gone, turn.void, turn.laid, position.now, position.trick, position.won,
              turn.friend, turn.seat, turn.role, turn.h, list(codes.worth), [0] * 6, where, x)

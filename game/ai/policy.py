@@ -40,6 +40,14 @@ class Turn:
     miss: list[float]
     open_: list[int]
 
+    def chosen(self, weights: list[float], view: list[float]) -> int:
+        """The code of the card that the policy of ``weights`` plays; what it sees in the cards is put into ``view``."""
+        table = self.table
+        return choose_card(self.game, list(table.full), list(table.worth), list(table.klass), list(table.price),
+                           self.hands, self.gone, self.void, self.laid, self.seat, self.role, self.to_come, self.led,
+                           self.best_suit, self.best_rank, self.holder, self.stake, self.average, self.h, self.friend,
+                           self.miss, weights, self.open_, view)
+
 
 def turn_of(seen: Observation) -> Turn:
     """The inputs of the policy for ``seen``, whose seat is to play a card."""
@@ -66,12 +74,8 @@ def by_policy(seen: Observation, weights: list[float]) -> Action:
     plays = [action for action in seen.actions if isinstance(action, Play)]
     if len(plays) == 1:
         return plays[0]
-    t = turn_of(seen)
-    table = t.table
-    code = choose_card(t.game, list(table.full), list(table.worth), list(table.klass), list(table.price), t.hands,
-                       t.gone, t.void, t.laid, t.seat, t.role, t.to_come, t.led, t.best_suit, t.best_rank, t.holder,
-                       t.stake, t.average, t.h, t.friend, t.miss, weights, t.open_, [0.0] * VIEW_SIZE)
-    return PLAY[table.card[code]]
+    turn = turn_of(seen)
+    return PLAY[turn.table.card[turn.chosen(weights, [0.0] * VIEW_SIZE)]]
 
 
 def kernel_role(seen: Observation) -> int:

@@ -5,7 +5,7 @@ values of settings and databases, messages of the system, the clipboard. :func:`
 drawn, printed on a terminal, or put into a sentence, whatever it was:
 
 - white space other than U+0020, U+00A0 and U+202F, with line feeds, tabs and line separators, becomes a space, and
-  there is none at either end (:func:`clean_lines` keeps the ends of lines);
+  there is none at either end;
 - characters without a shape are left out: controls (C0, DEL, C1: no escape sequence survives), format characters with
   the overrides, embeddings and isolates that turn a line around, joiners, soft hyphens, variation selectors, tags, and
   everything else that Unicode ignores by default;
@@ -59,18 +59,12 @@ def _shown(point: int) -> str:
     return letter
 
 
-_LINE, _LINES = CleaningTable(SPACES), CleaningTable(SPACES + "\n")
+_LINE = CleaningTable(SPACES)
 
 
 def clean(text: str, most: int = MOST) -> str:
     """``text`` as one plain line of at most ``most`` characters (1 or more); the module lists the changes."""
     return _bounded(shapes(text[:_read(most)], _LINE), most, len(text) > _read(most))
-
-
-def clean_lines(text: str, most: int) -> str:
-    """``text`` as plain text of at most ``most`` characters with its line feeds kept, such as a traceback."""
-    ends = text[:_read(most)].replace("\r\n", "\n").replace("\r", "\n")
-    return _bounded(shapes(ends, _LINES), most, len(text) > _read(most))
 
 
 def _read(most: int) -> int:

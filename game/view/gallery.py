@@ -21,7 +21,7 @@ class Plant:
     ``family``.
 
     ``today`` is the botanists' present name, if that differs. ``doubt``: there is a text about how certain the
-    identification is. ``ours``: we chose the plant, and it is not in that list.
+    identification is.
     """
 
     key: str
@@ -29,7 +29,6 @@ class Plant:
     family: str
     today: str = ""
     doubt: bool = False
-    ours: bool = False
 
 
 TAROTS = (
@@ -62,20 +61,20 @@ TITLES = (
     "LIS LÉOPARD", "GÉRANIUM", "NÉMÉSIE", "PAVOT",
 )
 """The titles on the tarots from 1 to 21, in French in every language."""
-TULIP = Plant("tulip", "Tulipa", "Liliaceae", doubt=True, ours=True)
+TULIP = Plant("tulip", "Tulipa", "Liliaceae", doubt=True)
 SUITS = {
-    "S": Plant("windflower", "Anemone", "Ranunculaceae", doubt=True, ours=True),
-    "H": Plant("rose", "Rosa", "Rosaceae", doubt=True, ours=True),
-    "D": Plant("sunflower", "Helianthus annuus", "Asteraceae", ours=True),
-    "C": Plant("clover", "Trifolium", "Fabaceae", doubt=True, ours=True),
+    "S": Plant("windflower", "Anemone", "Ranunculaceae", doubt=True),
+    "H": Plant("rose", "Rosa", "Rosaceae", doubt=True),
+    "D": Plant("sunflower", "Helianthus annuus", "Asteraceae"),
+    "C": Plant("clover", "Trifolium", "Fabaceae", doubt=True),
 }
 """The plant that the court cards of each suit carry; it also climbs along their edges."""
 PLANTS = {plant.key: plant for plant in (*SUITS.values(), *TAROTS)}
 """The plants of the suits and the tarots by their keys."""
 BACKS = {
     "tulip": TULIP,
-    "iris": Plant("iris", "Iris", "Iridaceae", doubt=True, ours=True),
-    "ginkgo": Plant("ginkgo", "Ginkgo biloba", "Ginkgoaceae", ours=True),
+    "iris": Plant("iris", "Iris", "Iridaceae", doubt=True),
+    "ginkgo": Plant("ginkgo", "Ginkgo biloba", "Ginkgoaceae"),
 }
 """The plants of the available backs."""
 OWN = {"F": TAROTS[0], "SD": TULIP}

@@ -274,11 +274,6 @@ class Look:
         return self._zoom_goal <= 1 + NEAR
 
     @property
-    def nearest(self) -> bool:
-        """Whether the zoom is at its maximum."""
-        return self._zoom_goal >= self.most - NEAR
-
-    @property
     def busy(self) -> bool:
         """Whether anything moves."""
         swings = self.flip.moving or self.turn.moving or self.slide.moving or bool(self._waiting)

@@ -9,7 +9,7 @@ from time import process_time
 
 import pytest
 
-from game.engine.plain_text import ELLIPSIS, MARKS, MOST, clean, clean_lines
+from game.engine.plain_text import ELLIPSIS, MARKS, MOST, clean
 from tests.effort import ALL
 from tests.pace import slowness
 
@@ -70,8 +70,3 @@ def test_long_text_takes_no_time():
     for flood in ("\u0323\u0301" * 5_000_000, "\u200b" * 10_000_000, "x" * 10_000_000):
         clean(flood)
     assert process_time() - begun < 0.5 * slowness()
-
-
-def test_lines_stay_where_they_are_wanted():
-    assert clean_lines("one\r\ntwo\rthree\x1b\n\n", 100) == "one\ntwo\nthree"
-    assert clean_lines("one\n" * 100, 20).count("\n") < 6

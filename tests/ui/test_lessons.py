@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pygame
@@ -35,6 +36,9 @@ from game.view.lessons.course import (
     BadLesson,
     Choose,
     CountQuestion,
+    Free,
+    Lesson,
+    LessonStep,
     checked_lesson,
     lesson,
     lesson_of,
@@ -42,7 +46,7 @@ from game.view.lessons.course import (
     refused_by,
     with_moves,
 )
-from game.view.lessons.runner import allowed, folder, needed, wording
+from game.view.lessons.runner import folder, wording
 from game.view.prose import targets
 from game.view.rulebook.pages import resolved
 from game.view.words import spoken
@@ -168,6 +172,46 @@ def test_the_petit_au_bout_is_on_the_sheet():
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
+
+
+def needed(lesson: Lesson) -> Iterator[str]:
+    """Yield the names of all paragraphs that ``lesson`` must have."""
+    for step in lesson.steps:
+        yield step.id
+        yield from (f"{step.id}.{name}" for name in _needed(step))
+
+
+def _needed(step: LessonStep) -> Iterator[str]:
+    match step.task:
+        case Act(mistakes=mistakes):
+            for mistake in mistakes:
+                yield mistake.id
+                if mistake.rule is None and mistake.then:
+                    yield f"{mistake.id}.seen"
+        case Choose(answers, right, pictured):
+            if not pictured:
+                yield from answers
+            yield from (f"{answer}.why" for answer in answers if answer != right)
+            yield "right"
+        case CountQuestion():
+            yield from ("right", "wrong")
+        case Free() | None:
+            pass
+
+
+def allowed(lesson: Lesson) -> Iterator[str]:
+    """Yield the names of the optional paragraphs of ``lesson``."""
+    for step in lesson.steps:
+        match step.task:
+            case Act():
+                yield from (f"{step.id}.right", f"{step.id}.other")
+            case Free():
+                yield f"{step.id}.right"
+            case CountQuestion():
+                yield from (f"{step.id}.{number}.why" for number in range(100))
+            case _:
+                pass
+
 
 @pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("name", COURSE)

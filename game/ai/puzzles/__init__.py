@@ -235,27 +235,17 @@ def puzzles_in(text: str) -> Iterator[Puzzle]:
             log.warning("no puzzle: %s", fault)
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleHead:
+class PuzzleHead(msgspec.Struct, frozen=True, rename={"preset": "game"}):
     """The part of a puzzle that a list shows; ``line`` is read when the puzzle is played."""
 
     id: str
     preset: str
-    theme: str
-    difficulty: int
-    line: str
-
-
-class _Head(msgspec.Struct):
-    """The keys of a puzzle's line that a list needs."""
-
-    id: str
-    game: str
     theme: PuzzleTheme
     difficulty: Literal[1, 2, 3]
+    line: str = ""
 
 
-_heads = msgspec.json.Decoder(_Head)
+_heads = msgspec.json.Decoder(PuzzleHead)
 
 
 @cache
@@ -285,9 +275,9 @@ def heads_in(lines: Iterable[str]) -> tuple[PuzzleHead, ...]:
     for line in lines:
         try:
             head = _heads.decode(line)
-            if head.game not in PRESETS:
-                raise msgspec.ValidationError(f"there is no game {head.game!r:.40}")
-            found.append(PuzzleHead(head.id, head.game, head.theme, head.difficulty, line))
+            if head.preset not in PRESETS:
+                raise msgspec.ValidationError(f"there is no game {head.preset!r:.40}")
+            found.append(msgspec.structs.replace(head, line=line))
         except msgspec.DecodeError as fault:
             log.warning("no puzzle: %s", fault)
     return tuple(found)

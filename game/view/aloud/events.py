@@ -65,10 +65,10 @@ def _line(told: Happening) -> str:
     """The event in the words of the list of everything that was said."""
     line = story_line(told.event)
     assert line is not None, told.event
-    return said_by(line, told.name)
+    return line_said(line, told.name)
 
 
-def said_by(line: StoryLine, name: Namer) -> str:
+def line_said(line: StoryLine, name: Namer) -> str:
     """``line`` of the list of everything that was said, in words, after the name of the player."""
     said = line_words(line, name, card_names).strip()
     return said if line.seat is None else labelled(name(line.seat), said)

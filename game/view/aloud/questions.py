@@ -21,7 +21,7 @@ from ..table.prompts import Prompt
 from ..table.refusals import refused, would_do
 from ..words import Namer
 from .cards import by_suit, card_names, sentences, spelled
-from .events import labelled, said_by, standings
+from .events import labelled, line_said, standings
 
 SENTENCES_TOLD: Mapping[SentenceLength, int] = {"brief": 1, "normal": 2, "full": 99}
 """The most sentences of an answer; the first ones matter most."""
@@ -114,19 +114,19 @@ def _last_trick(shown: TablePicture) -> list[str]:
 
 def _bids(shown: TablePicture) -> list[str]:
     said = [line for line in shown.board.story if line.key in BIDDING]
-    others = [said_by(line, shown.name) for line in shown.board.story if line.key not in BIDDING]
+    others = [line_said(line, shown.name) for line in shown.board.story if line.key not in BIDDING]
     if not said:
         return others or [words.say("story.nothing")]
-    lasting = [said_by(line, shown.name) for line in shown.board.story if line.key in LASTING]
+    lasting = [line_said(line, shown.name) for line in shown.board.story if line.key in LASTING]
     return [", ".join([_contract(shown.board, said, shown.name), *lasting]),
-            ", ".join(said_by(line, shown.name) for line in said if line.key != "story.taker"),
+            ", ".join(line_said(line, shown.name) for line in said if line.key != "story.taker"),
             *(one for one in others if one not in lasting)]
 
 
 def _contract(board: Board, said: Sequence[StoryLine], name: Namer) -> str:
     """The taker and the contract as sentences; until they are settled, the last bid."""
     if board.taker is None or board.contract is None:
-        return said_by(said[-1], name)
+        return line_said(said[-1], name)
     return words.of_player("aloud.taker", name(board.taker), contract=words.say("contract." + board.contract))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
@@ -204,45 +204,6 @@ def _plain(block: ProseBlock) -> str:
 
 
 # -- which words -----------------------------------------------------------------------------------------------------
-
-def needed(lesson: Lesson) -> Iterator[str]:
-    """Yield the names of all paragraphs that ``lesson`` must have."""
-    for step in lesson.steps:
-        yield step.id
-        yield from (f"{step.id}.{name}" for name in _needed(step))
-
-
-def _needed(step: LessonStep) -> Iterator[str]:
-    match step.task:
-        case Act(mistakes=mistakes):
-            for mistake in mistakes:
-                yield mistake.id
-                if mistake.rule is None and mistake.then:
-                    yield f"{mistake.id}.seen"
-        case Choose(answers, right, pictured):
-            if not pictured:
-                yield from answers
-            yield from (f"{answer}.why" for answer in answers if answer != right)
-            yield "right"
-        case CountQuestion():
-            yield from ("right", "wrong")
-        case Free() | None:
-            pass
-
-
-def allowed(lesson: Lesson) -> Iterator[str]:
-    """Yield the names of the optional paragraphs of ``lesson``."""
-    for step in lesson.steps:
-        match step.task:
-            case Act():
-                yield from (f"{step.id}.right", f"{step.id}.other")
-            case Free():
-                yield f"{step.id}.right"
-            case CountQuestion():
-                yield from (f"{step.id}.{number}.why" for number in range(100))
-            case _:
-                pass
-
 
 def comment(here: LessonState) -> tuple[str, ...]:
     """The names of paragraphs about the learner's answer, the most specific first; empty before an answer."""
