@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ...engine.cards import Card, Cards
 from ...engine.observation import Observation
@@ -92,6 +92,14 @@ def kept_or_returned(seen: Observation) -> Cards:
 def played_by(seen: Observation, seat: Seat) -> Cards:
     """The cards ``seat`` has played."""
     return frozenset(card for by, card, _ in seen.plays() if by == seat)
+
+
+def with_played(seen: Observation, hands: Sequence[Cards]) -> list[Cards]:
+    """The ``hands`` with the cards that each seat has played."""
+    whole = list(map(set, hands))
+    for seat, card, _ in seen.plays():
+        whole[seat].add(card)
+    return list(map(frozenset, whole))
 
 
 def returned_to(seen: Observation, holder: Seat, known: Mapping[Card, int]) -> Cards:

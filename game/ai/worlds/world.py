@@ -13,7 +13,7 @@ from ...engine.game import State, apply, deal_of
 from ...engine.observation import Observation
 from ...engine.sides import Sides
 from .ecarts import EcartCase
-from .places import played_by, received
+from .places import received, with_played
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,14 +36,15 @@ def sides_in(seen: Observation, hands: Sequence[Cards]) -> Sides:
     called = seen.taking.called
     if seen.phase == "calling" or not called or all(seen.sides[seat] is not None for seat in seen.order):
         return seen.sides
-    pair = {seat for seat in seen.order if (hands[seat] | played_by(seen, seat)).intersection(called)}
+    whole = with_played(seen, hands)
+    pair = {seat for seat in seen.order if whole[seat].intersection(called)}
     pair.add(seen.taking.taker)
     return tuple((0 if seat in pair else 1) if seat in seen.order else None for seat in range(len(hands)))
 
 
 def before_play(seen: Observation, world: World) -> list[Cards]:
     """The hands before the soloist asked for cards, or before the first card if no cards were asked for."""
-    hands = [hand | played_by(seen, seat) for seat, hand in enumerate(world.hands)]
+    hands = with_played(seen, world.hands)
     taker = seen.taking.taker
     for exchange, given in zip(seen.exchanges, world.given, strict=True):  # all were received before one was given
         if given is not None:
