@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..ai.teaching.advice import Hint, Plan
-from ..ai.teaching.review import Decision, Said, Verdict, after_hint
+from ..ai.teaching.review import Decision, Said, after_hint
 from ..engine.observation import Observation
 from ..engine.phases.over import Over
 from ..engine.record import Record, last_state
@@ -156,11 +155,3 @@ def _same(one: Record, other: Record) -> bool:
     """Whether ``one`` and ``other`` are records of the same deal with the same actions and players."""
     return one is other or (one.hands, one.moves, one.rules, one.names) == (other.hands, other.moves, other.rules,
                                                                             other.names)
-
-
-def counts(verdicts: Sequence[Verdict]) -> dict[str, int]:
-    """The number of ``verdicts`` with each grade."""
-    found: dict[str, int] = {}
-    for verdict in verdicts:
-        found[verdict.grade] = found.get(verdict.grade, 0) + 1
-    return found

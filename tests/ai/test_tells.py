@@ -8,13 +8,12 @@ from random import Random
 
 from game.ai.kernel.filling import PLACES, SCRATCH, fill, metropolis_steps
 from game.ai.rulebot import rule_bot
-from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.tells import LUCK, signs, tell_weights
+from game.ai.worlds.sampler import LUCK, Sampler
 from game.engine.cards import TAROTS
 from tests.ai.little import consistent
 from tests.ai.test_filling import arrangements, by_chance
 from tests.builders import rules, seated
-from tools.tune.tells import fit, likelihood
+from tools.tune.tells import fit, likelihood, signs, swayed, tell_weights
 
 
 def test_arrangements_have_the_stated_probabilities() -> None:
@@ -50,8 +49,8 @@ def test_every_tell_is_credited_to_its_seat() -> None:
 def test_worlds_drawn_by_a_table_stay_possible() -> None:
     seen = seated("french", dealer=3).do("pass; bid guard; pass; pass").seen(2)
     heavy = {"bid guard": dict.fromkeys(("best", "top", "high", "middle", "low"), 1.5)}
-    plain, swayed = Sampler(seen, 1), Sampler(seen, 1, heavy)
-    worlds = [swayed.world() for _ in range(200)]
+    plain, heavier = Sampler(seen, 1), swayed(seen, 1, heavy)
+    worlds = [heavier.world() for _ in range(200)]
     assert all(consistent(seen, world) for world in worlds[::20])
     more = sum(len(w.hands[1] & TAROTS) for w in worlds) / sum(len(plain.world().hands[1] & TAROTS) for _ in worlds)
     assert more > 1.3

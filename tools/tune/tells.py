@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from math import log
 from random import Random
 
 from game.ai.bots import Bot
 from game.ai.selfplay import shuffled
-from game.ai.worlds.places import ECART, TALON
+from game.ai.worlds.places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON
 from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.tells import TellTable, kind_for, signs
-from game.engine.cards import Card
+from game.engine.cards import FOOL, PAGAT, TAROTS, Card
 from game.engine.game import deal, step
 from game.engine.observation import Observation, observe
 from game.engine.phases.playing import Playing
-from game.engine.rules import Rules
+from game.engine.rules import Rules, Seat
 
+#: By sign and kind of card: the logarithm of how much likelier a card of that kind is in the place of the sign.
+TellTable = Mapping[str, Mapping[str, float]]
+#: Tarots by the number, of all 21, that are weaker or equal.
+BANDS = ((6, "low"), (11, "middle"), (16, "high"), (20, "top"), (21, "best"))
 #: The excess of cards of a kind in true deals over those in sampled worlds, by sign and kind.
 Missing = dict[tuple[str, str], float]
 
@@ -76,7 +80,7 @@ def fit(rules: Rules, seeds: Iterable[int], bot: Bot) -> TellTable:
 def _compare(position: Position, seed: int, table: TellTable, missing: Missing) -> None:
     """Add to ``missing`` the excess of cards of each kind in the true deal over those in sampled worlds, by sign."""
     seen, given = position.seen, signs(position.seen)
-    sampler = Sampler(seen, seed, table)
+    sampler = swayed(seen, seed, table)
     drawn = [sampler.places() for _ in range(DRAWN)]
     for n, card in enumerate(sampler.hidden):
         for place, sign in given:
@@ -90,9 +94,74 @@ def likelihood(rules: Rules, seeds: Iterable[int], bot: Bot, table: TellTable | 
     """
     logs = list[float]()
     for position in positions(rules, seeds, bot):
-        sampler = Sampler(position.seen, 1, table)
+        sampler = swayed(position.seen, 1, table)
         drawn = [sampler.places() for _ in range(MEASURED)]
         for n, card in enumerate(sampler.hidden):
             there = sum(world[n] == position.lies[card] for world in drawn)
             logs.append(log((there + 0.5) / (MEASURED + 2)))
     return sum(logs) / len(logs)
+
+
+def swayed(seen: Observation, seed: int, table: TellTable | None) -> Sampler:
+    """A sampler of worlds with the likelihoods of ``table``, or of equally likely worlds for None."""
+    sampler = Sampler(seen, seed)
+    if table is not None:
+        sampler.tells = tell_weights(seen, sampler.hidden, table)
+    return sampler
+
+
+def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) -> list[float]:
+    """By hidden card and place (card * PLACES + place) the logarithm of the factor by which the card, in that place,
+    makes a world likelier."""
+    by_place = [0.0] * (len(hidden) * PLACES)
+    given = signs(seen)
+    for n, card in enumerate(hidden):
+        for place, sign in given:
+            by_place[n * PLACES + place] += table.get(sign, {}).get(kind_for(seen, sign, card), 0.0)
+        by_place[n * PLACES + ECART_TAROTS] = by_place[n * PLACES + ECART]
+        if seen.ecart_by is not None:
+            by_place[n * PLACES + GIVEN] = by_place[n * PLACES + seen.ecart_by]
+    return by_place
+
+
+# -- signs ------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def kind(rules: Rules, card: Card) -> str:
+    """The kind of ``card``: Fool, 1, tarots by strength, courts and pips."""
+    if card == FOOL:
+        return "fool"
+    if card in TAROTS:
+        if card == PAGAT:
+            return "pagat"
+        below = sum(1 for other in TAROTS if rules.strength[other] <= rules.strength[card])
+        return next(name for most, name in BANDS if below <= most)
+    strength = rules.strength[card]
+    return {14: "king", 13: "queen", 12: "cavalier", 11: "jack"}.get(strength, "pip")
+
+
+def kind_for(seen: Observation, sign: str, card: Card) -> str:
+    """The kind of ``card`` for ``sign``; empty for a call and a card of another suit, about which it is no evidence."""
+    if sign == "called" and all(card.suit != called.suit for called in seen.taking.called):
+        return ""
+    return kind(seen.rules, card)
+
+
+def signs(seen: Observation) -> list[tuple[int, str]]:
+    """The signs in bids and plays, each with the place it concerns."""
+    given = [(seat, sign) for seat in seen.order if seat != seen.seat for sign in _by(seen, seat)]
+    return given + ([(ECART, "ecart")] if seen.ecart_by is not None and seen.ecart is None else [])
+
+
+def _by(seen: Observation, seat: Seat) -> Iterator[str]:
+    bids = [bid for by, bid in seen.bids if by == seat]
+    if bids:
+        first = next(n for n, (by, _) in enumerate(seen.bids) if by == seat)
+        before = [bid for _, bid in seen.bids[:first] if bid != "pass"]
+        spoken = [bid for bid in bids if bid != "pass"]
+        yield f"bid {spoken[-1]}" if spoken else f"pass over {before[-1]}" if before else "pass"
+    if seat == seen.ecart_by:
+        yield "laid"
+    if seat == seen.taking.taker and seen.taking.called:
+        yield "called"

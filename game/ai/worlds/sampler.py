@@ -1,18 +1,19 @@
-"""Samples worlds from what one seat knows: all equally likely, or as likely as tells and signals make them."""
+"""Samples worlds from what one seat knows: all equally likely, or as likely as signals make them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from math import log
 from random import Random
 
 from ...engine.cards import Card, Cards
 from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ..kernel.filling import SCRATCH, fill, metropolis_steps, swap_steps
+from ..signals import SignalKind, signals_in
 from .deduction import deduce
 from .ecarts import EcartCase
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible, handed_back, played_by, received
-from .tells import LUCK, TellTable, signal_weights, tell_weights
 from .world import World, possible, sides_in
 
 #: After this number of worlds a new chain is started, so that worlds do not depend on the first for long.
@@ -23,6 +24,13 @@ ROUND, BESIDES, SETTLING = 1, 8, 3
 GOLDEN = (5 ** 0.5 - 1) / 2
 #: After this number of impossible worlds in a row the sampler concludes that no world is possible.
 PATIENCE = 20_000
+#: Logarithms of the middles of 1024 equal parts of 0 to 1, for :func:`game.ai.kernel.filling.metropolis_steps`.
+LUCK = [log((n + 0.5) / 1024) for n in range(1024)]
+#: By kind of signal, the logarithm of the factor by which each card of its subject is likelier in the hand of the seat
+#: that gave it; small, so that a player who does not signal does not mislead the others for long.
+BELIEVED: Mapping[SignalKind, float] = {
+    "honour": 1.2, "no_honour": -1.2, "many_trumps": 0.3, "few_trumps": -0.15, "stop_trumps": -0.15, "petit": 1.0,
+    "two_cards": -1.5, "long_suit": 0.5}
 
 __all__ = ["Impossible", "Sampler", "World"]
 
@@ -30,18 +38,16 @@ __all__ = ["Impossible", "Sampler", "World"]
 class Sampler:
     """Samples worlds for the seat of ``seen``; the same ``seed`` gives the same worlds.
 
-    ``hidden`` are the cards to be placed; a search uses :meth:`places`, which makes no sets. With a ``table`` of tells
-    (see ``tells.py``) worlds are sampled with the likelihoods of the table, without one with those from the signals of
-    the seats ``signalling``, and without signals uniformly. Raises Impossible if no deal fits what was observed,
-    ValueError if the deal is over.
+    ``hidden`` are the cards to be placed; a search uses :meth:`places`, which makes no sets. ``tells`` are, by hidden
+    card and place (card * PLACES + place), the logarithms of the factor by which the card, in that place, makes a world
+    likelier: those of the signals of the seats ``signalling``; None if all worlds are equally likely. Raises Impossible
+    if no deal fits what was observed, ValueError if the deal is over.
     """
 
-    def __init__(self, seen: Observation, seed: int, table: TellTable | None = None,
-                 signalling: Collection[Seat] = ()) -> None:
+    def __init__(self, seen: Observation, seed: int, signalling: Collection[Seat] = ()) -> None:
         self.seen, self.knowledge = seen, deduce(seen)
         self.hidden = self.knowledge.hidden
-        self._tells = signal_weights(seen, self.hidden, signalling) if table is None else \
-            tell_weights(seen, self.hidden, table)
+        self.tells = signal_weights(seen, self.hidden, signalling)
         self._chance = Random(seed)
         self._rng = [self._chance.getrandbits(48)]
         self._cases = list(self.knowledge.cases)
@@ -72,8 +78,8 @@ class Sampler:
         if self._left == 0:
             self._begin()
             self._left, moves = RUN, SETTLING * moves
-        if cards and self._tells is not None:
-            metropolis_steps(cards, self._allowed, self._place, self._path, self._rng, moves, self._tells, LUCK)
+        if cards and self.tells is not None:
+            metropolis_steps(cards, self._allowed, self._place, self._path, self._rng, moves, self.tells, LUCK)
         elif cards:
             swap_steps(cards, self._allowed, self._place, self._path, self._rng, moves)
         self._left -= 1
@@ -135,3 +141,20 @@ def _given(seen: Observation, case: EcartCase, hands: tuple[Cards, ...], slot: C
         for n, card in zip(at, gifts, strict=True):
             given[n] = card
     return tuple(given)
+
+
+def signal_weights(seen: Observation, hidden: Sequence[Card], signalling: Collection[Seat]) -> list[float] | None:
+    """The :attr:`Sampler.tells` for the signals of the other seats of ``signalling``; None if all are 0.
+
+    A promise of certain cards is kept once the seat has played one of them, and means nothing more.
+    """
+    by_place, played = [0.0] * (len(hidden) * PLACES), dict[Seat, set[Card]]()
+    for seat, card, _ in seen.plays() if signalling else ():
+        played.setdefault(seat, set()).add(card)
+    for signal in signals_in(seen, signalling):
+        if signal.seat == seen.seat or (signal.promises and signal.subject & played[signal.seat]):
+            continue
+        for n, card in enumerate(hidden):
+            if card in signal.subject:
+                by_place[n * PLACES + signal.seat] += BELIEVED[signal.kind]
+    return by_place if any(by_place) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,7 +13,7 @@ from pygame.event import Event
 
 from ...ai.teaching.advice import GRADES
 from ...ai.teaching.review import Verdict
-from ...club.study import DealReview, counts
+from ...club.study import DealReview
 from ...engine.record import HUMAN, Record
 from ...engine.rules import Seat
 from ...view import words
@@ -96,7 +97,7 @@ class ReviewScene(PaperScene):
 
     def _summary(self, found: Sequence[ReviewItem]) -> str:
         """The number of decisions with each grade and their total cost, in words."""
-        by_grade = counts([item.verdict for item in found])
+        by_grade = Counter(item.verdict.grade for item in found)
         graded = " · ".join(words.count(f"review.count.{grade}", by_grade[grade])
                             for grade in GRADES if grade in by_grade)
         cost = whole_cost(found)
