@@ -21,6 +21,7 @@ LEVELS = ("debug", "info", "warning", "error")
 MOST_BYTES, OLDER = 256_000, 3
 """The size in bytes at which a new file is begun, and the number of older files that are kept."""
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+LAST = 200  # lines in a report
 SOMEBODY, HOME = "‹name›", "~"
 
 Pattern = re.Pattern[str]
@@ -134,9 +135,9 @@ def end() -> None:
             handler.close()
 
 
-def last_lines(path: Path, most: int = 200) -> list[str]:
-    """The last ``most`` lines at ``path``; empty if there is no such file."""
+def last_lines(path: Path) -> list[str]:
+    """The last LAST lines at ``path``; empty if there is no such file."""
     try:
-        return files.read_bytes(path, 400 * most, last=True).decode("utf-8", "replace").splitlines()[-most:]
+        return files.read_bytes(path, 400 * LAST, last=True).decode("utf-8", "replace").splitlines()[-LAST:]
     except OSError:
         return []

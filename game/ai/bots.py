@@ -61,7 +61,7 @@ class BadBot(Exception):
     """A bot chose an illegal action or raised an exception; the message names bot, place and fault in one line."""
 
 
-def bot_named(name: str, levels: Mapping[str, Chooser] = LEVELS) -> Chooser:
+def bot_named(name: str) -> Chooser:
     """The level ``name``, or a new ``Class()`` of ``module:Class``, imported as Python imports modules.
 
     Only names typed by the user may be passed, never text from a file: importing a module runs its code.
@@ -70,10 +70,10 @@ def bot_named(name: str, levels: Mapping[str, Chooser] = LEVELS) -> Chooser:
     module, colon, attribute = name.partition(":")
     if colon:
         return _from_outside(module, attribute)
-    if name not in levels:
-        raise NoSuchBot(f"there is no level {name!r:.40}; the levels are {', '.join(levels)}, or name a bot as "
+    if name not in LEVELS:
+        raise NoSuchBot(f"there is no level {name!r:.40}; the levels are {', '.join(LEVELS)}, or name a bot as "
                         "module:Class")
-    return levels[name]
+    return LEVELS[name]
 
 
 def _from_outside(module: str, attribute: str) -> Chooser:

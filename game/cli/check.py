@@ -37,13 +37,11 @@ def run(said: Namespace) -> int:
 def faults(file: BinaryIO) -> Iterator[tuple[int, str | None]]:
     """Yield the number of every line with a record, and its fault, None if it has none."""
     for number, raw in lines_in(file):
-        if not is_progress(raw):
-            yield number, _fault_of(raw)
-
-
-def _fault_of(raw: bytes | None) -> str | None:
-    try:
-        record_on(raw)
-    except BadRecord as fault:
-        return str(fault)
-    return None
+        if is_progress(raw):
+            continue
+        try:
+            record_on(raw)
+        except BadRecord as fault:
+            yield number, str(fault)
+        else:
+            yield number, None

@@ -111,7 +111,9 @@ def _games(path: Path) -> Finding:
     """Check the file of games without changing it: its version, its integrity and its number of deals."""
     try:
         files.open_to_read(path).close()
-        with closing(sqlite3.connect(files.sqlite_uri(path, _how(path)), uri=True, timeout=2)) as connection:
+        # without ``immutable``, SQLite would leave files next to a closed database
+        how = "mode=ro" if files.is_file(path.with_name(path.name + "-wal")) else "mode=ro&immutable=1"
+        with closing(sqlite3.connect(files.sqlite_uri(path, how), uri=True, timeout=2)) as connection:
             said = connection.execute("PRAGMA integrity_check(3)").fetchall()
             version = schema.version_of(connection)
             deals = connection.execute("SELECT count(*) FROM deals").fetchone()[0]
@@ -123,11 +125,6 @@ def _games(path: Path) -> Finding:
     state = "ok" if whole else "; ".join(str(line) for (line,) in said)
     return Finding("games", WORDS.count("of_games", deals, version=version, state=state),
                    whole and version <= len(schema.MIGRATIONS))
-
-
-def _how(path: Path) -> str:
-    """SQLite's parameters for reading only; without ``immutable``, it would leave files next to a closed database."""
-    return "mode=ro" if files.is_file(path.with_name(path.name + "-wal")) else "mode=ro&immutable=1"
 
 
 def _bots() -> Finding:

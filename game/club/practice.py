@@ -239,8 +239,7 @@ def carry_on(session: Session, prompter: Prompter, ready: bool) -> bool:
     return False
 
 
-def hurried(session: Session, prompter: Prompter, more: Iterable[Action] = ()) -> None:
-    """Play the rest of the line and ``more`` at once."""
-    prompter.line.extend(more)
+def hurried(session: Session, prompter: Prompter) -> None:
+    """Play the rest of the line at once."""
     while carry_on(session, prompter, ready=True):
         pass

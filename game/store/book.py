@@ -22,7 +22,7 @@ from ..engine.record import BadRecord, Move, Record, closed, decode_action, enco
 from ..engine.rules import Rules, Seat
 from ..engine.variants import stored_rules, written_options
 from . import facts, shapes
-from .facts import ADD_FACT, COUNT_DEAL, SUM_UP, Fact, fact_row, facts_of, opponents
+from .facts import ADD_FACT, COUNT_DEAL, SUM_UP, fact_row, facts_of, opponents
 from .file import Notice, Statement, Store
 from .history import names, record_of, text_of
 from .notes import kind_of_tournament
@@ -145,7 +145,8 @@ class MatchBook:
     def _closed(self, record: Record, last: State) -> tuple[Statement, ...]:
         """The statements that write the complete record and delete the journal."""
         text = write(record, last)
-        mine = self._own_fact(last)
+        played_by = facts_of(last) if isinstance(last, Over) else ()
+        mine = next((fact for fact in played_by if fact.seat == self.sitting.viewer), None)
         taking = last.facts.taking
         played = record.end == PLAYED
         same = facts.identity(record, last, text)  # a row saved from a damaged file may have it already
@@ -154,10 +155,6 @@ class MatchBook:
                same, same, self._deal)
         return ((_END_DEAL, row), (_ADD_RECORD, (self._deal, text, facts.running_sum(0, text))),
                 ("DELETE FROM journal WHERE deal_id = ?", (self._deal,)))
-
-    def _own_fact(self, last: State) -> Fact | None:
-        facts = facts_of(last) if isinstance(last, Over) else ()
-        return next((fact for fact in facts if fact.seat == self.sitting.viewer), None)
 
     def _counted(self, record: Record, last: Over) -> list[Statement]:
         """The statements that write a row of facts for each seat and add it to the tallies."""
@@ -281,11 +278,11 @@ class RecordPayments(Struct):
 _paid_in = msgspec.json.Decoder(RecordPayments)
 
 
-def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
-    """The unfinished matches begun here, the latest first; empty, with a notice, if they cannot be read."""
+def unfinished(store: Store) -> list[Unfinished]:
+    """The latest 99 unfinished matches begun here, the latest first; empty, with a notice, if they cannot be read."""
     sql = """SELECT id, preset, at_table, counted, length, began, total, secret FROM matches
-        WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?"""
-    return store.safe(lambda: store.ask(Unfinished, sql, (most,)), [])
+        WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT 99"""
+    return store.safe(lambda: store.ask(Unfinished, sql), [])
 
 
 def may_go_on(store: Store, line: MatchLine) -> bool:

@@ -16,6 +16,7 @@ from ..engine.payment import Score
 from ..engine.phases.over import Over, role_of
 from ..engine.play import led_suit
 from ..engine.rules import Seat, Trick
+from .values import longest_run
 
 FLOWERS = ("F", *(f"T{number}" for number in range(1, 22)), *SUITS)
 """The flowers of the album: those of the trumps, and the plants of the suits."""
@@ -111,28 +112,8 @@ def is_ruff(trick: Trick, card: Card) -> bool:
     return card.suit == TAROT and led_suit(trick.cards) in frozenset(SUITS)
 
 
-def _in_a_row(played: PlayedSeat) -> int:
-    longest = now = 0
-    for trick in played.last.tricks:
-        now = now + 1 if trick.winner == played.seat else 0
-        longest = max(longest, now)
-    return longest
-
-
-def _ruffs(played: PlayedSeat) -> int:
-    return sum(map(is_ruff, played.own, played.won_with))
-
-
 def _from(tricks: tuple[Trick, ...], seat: Seat) -> int:
     return sum(1 for _ in takewhile(lambda trick: trick.winner == seat, tricks))
-
-
-def _to_partners(played: PlayedSeat) -> int:
-    return sum(played.card(trick, played.seat) in COURTS for trick in played.last.tricks if played.partner_won(trick))
-
-
-def _courts_taken(played: PlayedSeat) -> int:
-    return sum(card in COURTS for trick in played.own for card in played.others_in(trick))
 
 
 def _most_in_a_suit(played: PlayedSeat) -> int:
@@ -143,17 +124,18 @@ def _most_in_a_suit(played: PlayedSeat) -> int:
 #: The functions that compute the values to be compared with the thresholds, by flower.
 MEASURES: dict[str, Callable[[PlayedSeat], int]] = {
     "T2": lambda played: sum(card.suit == TAROT and card.rank <= HIGHEST_LOW for card in played.won_with),
-    "T3": _in_a_row,
-    "T4": _ruffs,
+    "T3": lambda played: longest_run(trick.winner == played.seat for trick in played.last.tricks),
+    "T4": lambda played: sum(map(is_ruff, played.own, played.won_with)),
     "T6": lambda played: played.share if played.won else 0,
     "T7": lambda played: len(played.own),
     "T8": lambda played: played.share if played.won and played.role == "defender" else 0,
     "T9": lambda played: _from(played.last.tricks, played.seat),
     "T10": lambda played: _from(played.last.tricks[::-1], played.seat),
     "T11": lambda played: sum(map(played.overtrumped, played.own)),
-    "T12": _to_partners,
+    "T12": lambda played: sum(played.card(trick, played.seat) in COURTS
+                              for trick in played.last.tricks if played.partner_won(trick)),
     "T13": lambda played: sum(card.suit in SUITS and card not in COURTS for card in played.won_with),
-    "T14": _courts_taken,
+    "T14": lambda played: sum(card in COURTS for trick in played.own for card in played.others_in(trick)),
     "T15": lambda played: sum(trick.leader == played.seat for trick in played.own),
     "T16": _most_in_a_suit,
     "T17": lambda played: len(played.own) if played.role in ("partner", "pair") else 0,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
@@ -14,7 +13,7 @@ from ..engine.plain_text import clean
 from ..engine.record import HUMAN, BadRecord, Record, read
 from . import facts, shapes
 from .file import SqlRow, Store
-from .values import Course, DealLine, MatchLine, Sums, Tally
+from .values import Course, DealLine, MatchLine, Sums, Tally, longest_run
 
 RowType = TypeVar("RowType")
 RESULTS = {"won": "> 0", "lost": "< 0", "drawn": "= 0"}
@@ -295,12 +294,12 @@ def _tally(preset: str, opponents: str, rows: list[TallySlice]) -> Tally:
     return Tally(preset, opponents, everything, roles, as_dealer)
 
 
-def course(store: Store, asked: StatisticsQuery = StatisticsQuery(), most: int = 400) -> Course:
-    """The course of the score, thinned out to about ``most`` points."""
+def course(store: Store, asked: StatisticsQuery = StatisticsQuery()) -> Course:
+    """The course of the score, thinned out to about 400 points."""
     where, given = _asked(asked)
     found = store.ask(tuple[shapes.PaymentValue], f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}
         ORDER BY deal_id""", given)  # noqa: S608
-    return course_of([payment for payment, in found], most)
+    return course_of([payment for payment, in found], 400)
 
 
 def course_of(payments: list[int], most: int) -> Course:
@@ -313,15 +312,6 @@ def course_of(payments: list[int], most: int) -> Course:
             points.append((number, total))
     return Course(len(payments), tuple(points), longest_run(p > 0 for p in payments if p),
                   longest_run(p < 0 for p in payments if p))
-
-
-def longest_run(series: Iterable[bool]) -> int:
-    """The length of the longest run of True in ``series``."""
-    best = run = 0
-    for true in series:
-        run = run + 1 if true else 0
-        best = max(best, run)
-    return best
 
 
 def players(store: Store) -> tuple[tuple[str, str, int], ...]:

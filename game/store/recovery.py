@@ -65,8 +65,10 @@ def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
     for table, in fresh.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         if table not in COMPUTED:
             _copy(old, fresh, table)
+    spoilt = [(deal,) for deal, text, total in fresh.execute("SELECT deal_id, text, sum FROM records")
+              if not isinstance(text, str) or facts.running_sum(0, text) != total]
     fresh.execute("BEGIN")
-    _drop_spoilt(fresh)
+    fresh.executemany("DELETE FROM records WHERE deal_id = ?", spoilt)
     for statement, given in (*((orphans, ()) for orphans in _ORPHANS), *facts.COUNT_AGAIN):
         fresh.execute(statement, given)
     fresh.execute("COMMIT")
@@ -107,13 +109,6 @@ def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[SqlRow | None]:
     except DAMAGE as fault:
         log.warning("%s: %s", sql, fault)
         yield None
-
-
-def _drop_spoilt(fresh: sqlite3.Connection) -> None:
-    """Delete the records that do not fit their check sums."""
-    spoilt = [(deal,) for deal, text, total in fresh.execute("SELECT deal_id, text, sum FROM records")
-              if not isinstance(text, str) or facts.running_sum(0, text) != total]
-    fresh.executemany("DELETE FROM records WHERE deal_id = ?", spoilt)
 
 
 def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:

@@ -187,10 +187,10 @@ def outline(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     return connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
 
 
-def outline_of(version: int, steps: Sequence[str] = MIGRATIONS) -> list[tuple[str, str]]:
+def outline_of(version: int) -> list[tuple[str, str]]:
     """The name and the SQL of every table and index in a sound file of ``version``."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
-        migrate(model, None, steps[:version])
+        migrate(model, None, MIGRATIONS[:version])
         return outline(model)
 
 

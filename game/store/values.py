@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import astuple, dataclass
 from math import sqrt
 
@@ -146,6 +146,15 @@ class Course:
     points: tuple[tuple[int, int], ...]
     longest_won: int
     longest_lost: int
+
+
+def longest_run(series: Iterable[bool]) -> int:
+    """The length of the longest run of True in ``series``."""
+    best = run = 0
+    for true in series:
+        run = run + 1 if true else 0
+        best = max(best, run)
+    return best
 
 
 # -- the expert with the same cards -----------------------------------------------------------------------------------

@@ -108,10 +108,10 @@ TYPED: frozenset[NodeAct] = frozenset((NodeAct.FOCUS, NodeAct.SET, NodeAct.SHOW)
 """The acts on a field of text."""
 
 
-def table_node(rows: Sequence[Sequence[str]], bounds: Bounds, name: str = "") -> Node:
+def table_node(rows: Sequence[Sequence[str]], bounds: Bounds) -> Node:
     """A node for a table of ``rows`` of words, the first of which is the headings."""
     roles = (NodeRole.HEAD, *(NodeRole.CELL for _ in rows[1:]))
-    return Node(NodeRole.TABLE, name, bounds=bounds, acts=READ, parts=tuple(
+    return Node(NodeRole.TABLE, bounds=bounds, acts=READ, parts=tuple(
         Node(NodeRole.ROW, "", (str(number),), bounds=bounds, acts=READ, parts=tuple(
             Node(role, read_out(cell), (str(column),), bounds=bounds, acts=READ) for column, cell in enumerate(row)))
         for number, (role, row) in enumerate(zip(roles, rows, strict=True))))

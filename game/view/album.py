@@ -8,7 +8,7 @@ from datetime import date
 
 from ..store.deeds import DEEDS, EACH, FLOWERS, THRESHOLDS
 from . import words
-from .gallery import BACKS, SUITS, plant
+from .gallery import BACKS, SUITS, Plant, plant
 from .history import date_words
 
 
@@ -65,15 +65,15 @@ def picture_of(flower: str) -> str:
     return f"{flower}1" if flower in SUITS else flower
 
 
+def plant_of(flower: str) -> Plant:
+    return plant(picture_of(flower), next(iter(BACKS)))
+
+
 def flower_name(flower: str) -> str:
     """The name of the card, followed by that of its flower if the two differ."""
     card = picture_of(flower)
-    name = words.say(f"flower.{plant(card, next(iter(BACKS))).key}")
+    name = words.say(f"flower.{plant_of(flower).key}")
     return words.say("card.fool") if card == "F" else name if flower in SUITS else f"{flower[1:]} · {name}"
-
-
-def latin_name(flower: str) -> str:
-    return plant(picture_of(flower), next(iter(BACKS))).latin
 
 
 def deed_words(deed: str) -> str:

@@ -167,18 +167,13 @@ def _marked(found: re.Match[str], style: RunStyle) -> Iterator[Run]:
         shown, holds = (part["called"], "words") if part["called"] else (part["term"], "term")
         yield Run(shown, style, f"{GLOSSARY}.{part['term']}", "term" if holds == "term" else "words")
     elif part["words"]:
-        yield Run(part["words"], style, link_address(part["target"]))
+        yield Run(part["words"], style, part["target"].rpartition("#")[2])  # ``fool.last`` for ``fool#fool.last``
     elif part["fact"]:
         yield Run(part["fact"], style, holds="fact")
     elif CARD.fullmatch(part["card"]):
         yield Run(part["card"], style, holds="card")
     else:
         raise ProseError(f"there is no card {part['card']}")
-
-
-def link_address(target: str) -> str:
-    """The page or paragraph that a link's ``target`` names: ``fool.last`` for ``fool#fool.last``."""
-    return target.rpartition("#")[2]
 
 
 def targets(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:

@@ -194,9 +194,9 @@ def rating_of(deals: Iterable[RatedDeal]) -> Rating:
     return Rating(len(values), mean, SURE * error if len(values) > 1 else inf)
 
 
-def curve(deals: Sequence[RatedDeal], most: int = 400) -> list[tuple[int, Rating]]:
-    """The rating after each of at most ``most`` numbers of deals, paired with that number."""
-    step = max(1, -(-len(deals) // most))
+def curve(deals: Sequence[RatedDeal]) -> list[tuple[int, Rating]]:
+    """The rating after each of at most 400 numbers of deals, paired with that number."""
+    step = max(1, -(-len(deals) // 400))
     ends = [*range(step, len(deals), step), len(deals)] if deals else []
     return [(end, rating_of(deals[:end])) for end in ends]
 

@@ -31,12 +31,12 @@ from game.store.history import (
     course_of,
     deals,
     deals_with,
-    longest_run,
     matches,
     players,
     seats,
     tallies,
 )
+from game.store.values import longest_run
 from tests.builders import rules
 from tests.store.evening import bare, export_of, exported_lines, played_out, sat_down
 

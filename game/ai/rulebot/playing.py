@@ -8,44 +8,44 @@ from ...engine.observation import Observation
 from ...engine.play import best_card, led_suit
 from ...engine.rules import Seat
 from .inference import Inference, infer
-from .worth import WEIGHTS, Weights
+from .worth import WEIGHTS
 
 
-def play(seen: Observation, weights: Weights = WEIGHTS) -> Action:
+def play(seen: Observation) -> Action:
     """The card with the highest expected gain; among equal ones (to a millionth of a point) the weakest."""
     cards = [action.card for action in seen.actions if isinstance(action, Play)]
     if len(cards) == 1:
         return Play(cards[0])
     inferred = infer(seen)
     weakest_first = sorted(cards, key=lambda card: (card in TAROTS, inferred.strength[card]))
-    return Play(max(weakest_first, key=lambda card: round(expected_gain(inferred, card, weights), 6)))
+    return Play(max(weakest_first, key=lambda card: round(expected_gain(inferred, card), 6)))
 
 
-def expected_gain(inferred: Inference, card: Card, weights: Weights = WEIGHTS) -> float:
+def expected_gain(inferred: Inference, card: Card) -> float:
     """The expected gain of playing ``card`` in card points, less the value of keeping it."""
     stake = inferred.trick_worth + sum(inferred.points[c] for c in inferred.seen.trick.cards if c != FOOL)
     stake += 0.0 if card == FOOL else inferred.points[card]
     win = ours(inferred, card)
-    added_by_friends, added_by_foes = _to_be_added(inferred, weights)
+    added_by_friends, added_by_foes = _to_be_added(inferred)
     worth = win * (stake + added_by_friends) - (1.0 - win) * (stake + added_by_foes)
     if not inferred.seen.trick.cards:
-        worth += _lead(inferred, card, weights)
+        worth += _lead(inferred, card)
     if card == FOOL and inferred.seen.rules.fool_pays == "empty-card":
         worth -= (1.0 - win) * min(inferred.points)
-    return worth - holding_value(inferred, card, weights)
+    return worth - holding_value(inferred, card)
 
 
-def _to_be_added(inferred: Inference, weights: Weights) -> tuple[float, float]:
+def _to_be_added(inferred: Inference) -> tuple[float, float]:
     """The card points that later seats are expected to add if this side wins, and if the other side wins."""
     cards = [card for some in inferred.unseen.values() for card in some]
     average = sum(inferred.points[card] for card in cards) / max(1, len(cards))
     friends = sum(inferred.friend[seat] for seat in inferred.later)
     foes = len(inferred.later) - friends
-    return (average * (friends * weights.give + foes * weights.spare),
-            average * (foes * weights.give + friends * weights.spare))
+    return (average * (friends * WEIGHTS.give + foes * WEIGHTS.spare),
+            average * (foes * WEIGHTS.give + friends * WEIGHTS.spare))
 
 
-def _lead(inferred: Inference, card: Card, weights: Weights) -> float:
+def _lead(inferred: Inference, card: Card) -> float:
     """The value of leading a tarot, which draws those of the others; 0 for other cards.
 
     It is positive with many tarots on the declaring side, negative for a hand that needs its tarots to ruff.
@@ -57,8 +57,8 @@ def _lead(inferred: Inference, card: Card, weights: Weights) -> float:
     mine, theirs = len(inferred.seen.hand & TAROTS), len(inferred.unseen[TAROT])
     declares = inferred.seen.sides[inferred.seen.seat] == 0 or inferred.seen.taking.contract.sides == "each"
     if mine > theirs / max(1, len(others)) + 1 and declares:
-        return weights.draw * drawn
-    return -weights.opened if theirs else 0.0
+        return WEIGHTS.draw * drawn
+    return -WEIGHTS.opened if theirs else 0.0
 
 
 # -- who may hold what, and is likely to win the trick -----------------------------------------------------------------
@@ -137,18 +137,18 @@ def safe_to_lead(inferred: Inference, suit: str) -> float:
 LOST = 100.0
 
 
-def holding_value(inferred: Inference, card: Card, weights: Weights = WEIGHTS) -> float:
+def holding_value(inferred: Inference, card: Card) -> float:
     """The card points that the side can expect from ``card`` later if it is kept."""
     if card == FOOL:
-        return _fool(inferred, weights)
+        return _fool(inferred)
     if card == PAGAT:
-        return inferred.points[card] * (2 * pagat_survival(inferred, weights) - 1) + weights.ruff
+        return inferred.points[card] * (2 * pagat_survival(inferred) - 1) + WEIGHTS.ruff
     if card in TAROTS:
-        return _tarot(inferred, card, weights)
-    return _suit_card(inferred, card, weights)
+        return _tarot(inferred, card)
+    return _suit_card(inferred, card)
 
 
-def _fool(inferred: Inference, weights: Weights) -> float:
+def _fool(inferred: Inference) -> float:
     """The value of keeping the Fool, which falls with every trick.
 
     With two cards left the value is far below 0 if the last trick may take the Fool, so that it is played now.
@@ -156,48 +156,48 @@ def _fool(inferred: Inference, weights: Weights) -> float:
     left, reading = len(inferred.seen.hand), inferred.reading
     if left == 2 and not reading.fool_is_safe and not reading.fool_can_win:
         return -LOST
-    return weights.fool * min(1.0, (left - 2) / 6)
+    return WEIGHTS.fool * min(1.0, (left - 2) / 6)
 
 
-def pagat_survival(inferred: Inference, weights: Weights) -> float:
+def pagat_survival(inferred: Inference) -> float:
     """The chance to win a trick with the 1, by the number of the seat's tarots; 1 if no other seat has tarots."""
     others = len(inferred.seen.hand & TAROTS) - 1
     if not any(card for card in inferred.unseen["T"]):
         return 1.0
-    by_length = weights.pagat[min(others, len(weights.pagat) - 1)]
+    by_length = WEIGHTS.pagat[min(others, len(WEIGHTS.pagat) - 1)]
     ahead = len(inferred.unseen["T"]) / max(1, len(inferred.seen.order) - 1)
     return min(1.0, by_length + (0.2 if others > 2 * ahead else 0.0))
 
 
-def _tarot(inferred: Inference, card: Card, weights: Weights) -> float:
+def _tarot(inferred: Inference, card: Card) -> float:
     """The worth of a tarot: that of a ruff for the weakest, that of a sure trick and control for the strongest."""
     others = inferred.unseen["T"]
     above = sum(1 for other in others if inferred.strength[other] > inferred.strength[card])
     standing = 1.0 - above / (len(others) + 1)
-    control = weights.control if others else weights.trick - weights.ruff
+    control = WEIGHTS.control if others else WEIGHTS.trick - WEIGHTS.ruff
     won = 1.0 if above == 0 else standing
-    return inferred.points[card] * (2 * won - 1) + weights.ruff + control * standing * standing
+    return inferred.points[card] * (2 * won - 1) + WEIGHTS.ruff + control * standing * standing
 
 
-def _suit_card(inferred: Inference, card: Card, weights: Weights) -> float:
+def _suit_card(inferred: Inference, card: Card) -> float:
     """The value of keeping a suit card, by its chance to win later; lower for the last card of a suit with tarots."""
     suit, hand = card.suit, inferred.seen.hand
     same = hand & SUIT[suit]
     above = sum(1 for other in inferred.unseen[suit] if inferred.strength[other] > inferred.strength[card])
-    safe = _safe_later(inferred, suit, weights) * (1.0 - weights.turn ** (len(hand) - 1))
-    wins = safe * (1.0 if above == 0 else weights.queen if above == 1 and len(same) > 1 else weights.lower)
-    saved = wins + (1.0 - wins) * weights.shed * _friends(inferred)
-    worth = inferred.points[card] * (2 * saved - 1) + wins * weights.trick
+    safe = _safe_later(inferred, suit) * (1.0 - WEIGHTS.turn ** (len(hand) - 1))
+    wins = safe * (1.0 if above == 0 else WEIGHTS.queen if above == 1 and len(same) > 1 else WEIGHTS.lower)
+    saved = wins + (1.0 - wins) * WEIGHTS.shed * _friends(inferred)
+    worth = inferred.points[card] * (2 * saved - 1) + wins * WEIGHTS.trick
     guards = any(inferred.points[other] > 1 for other in same if other != card) and above > 1
     going = len(same) == 1 and bool(hand & TAROTS) and bool(inferred.unseen[suit])
-    return worth + (weights.guard if guards else 0.0) - (weights.void if going else 0.0)
+    return worth + (WEIGHTS.guard if guards else 0.0) - (WEIGHTS.void if going else 0.0)
 
 
-def _safe_later(inferred: Inference, suit: str, weights: Weights) -> float:
+def _safe_later(inferred: Inference, suit: str) -> float:
     """The probability that no opponent trumps ``suit`` later: a share of that now, or more if tarots can be drawn."""
     mine, theirs = len(inferred.seen.hand & TAROTS), len(inferred.unseen["T"])
-    drawn = min(1.0, mine / (1 + weights.draws * theirs))
-    return max(safe_to_lead(inferred, suit) * weights.spent, drawn * weights.drawn)
+    drawn = min(1.0, mine / (1 + WEIGHTS.draws * theirs))
+    return max(safe_to_lead(inferred, suit) * WEIGHTS.spent, drawn * WEIGHTS.drawn)
 
 
 def _friends(inferred: Inference) -> float:

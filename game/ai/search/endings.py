@@ -43,15 +43,14 @@ def can_be_solved(seen: Observation) -> bool:
     return seen.phase == "playing" and len(seen.hand) <= EXACT_CARDS and seen.taking.contract.sides != "each"
 
 
-def endings(seen: Observation, plans: Sequence[Plan], seed: int, worlds: int = EXACT_WORLDS,
-            stopped: Stopped = never) -> Endings:
-    """The values of the cards ``plans`` if all play the rest without an error, in ``worlds`` worlds.
+def endings(seen: Observation, plans: Sequence[Plan], seed: int, stopped: Stopped = never) -> Endings:
+    """The values of the cards ``plans`` if all play the rest without an error, in EXACT_WORLDS worlds.
 
     If ``stopped()`` becomes true, there are fewer worlds, but at least two.
     """
     sampler, unit = Sampler(seen, seed), card_point(seen)
     rows, different = list[tuple[float, ...]](), set[object]()
-    while len(rows) < worlds and (len(rows) < 2 or not stopped()):
+    while len(rows) < EXACT_WORLDS and (len(rows) < 2 or not stopped()):
         world = sampler.world()
         different.add((world.hands, world.ecart))
         state = replay_world(seen, world)
@@ -62,7 +61,7 @@ def endings(seen: Observation, plans: Sequence[Plan], seed: int, worlds: int = E
 def ending_values(seen: Observation, seed: int, stopped: Stopped = never) -> tuple[ActionValue, ...]:
     """The values of all cards by :func:`endings`, the best first; of equivalent neighbours only one is tried."""
     groups = [[PLAY[card] for card in cards] for cards in alike(seen, kernel_input(seen))]
-    found = endings(seen, [(actions[0],) for actions in groups], seed, stopped=stopped)
+    found = endings(seen, [(actions[0],) for actions in groups], seed, stopped)
     means, number = found.means, len(found.values)
     order = sorted(range(len(groups)), key=means.__getitem__, reverse=True)
     best, values = order[0], list[ActionValue]()

@@ -116,7 +116,7 @@ class AlbumScene(ClothScene):
         muted, flower = theme.ON_PAPER.muted, self.chosen
         yield Label(self._count, "strong")
         name = Column([Label(lambda: album.flower_name(flower), "heading"),
-                       Label(album.latin_name(flower), "small", colour=muted)], 2)
+                       Label(album.plant_of(flower).latin, "small", colour=muted)], 2)
         yield Row([Picture(PLATE, partial(draw_pressed, flower, self.album.stage(flower))), name], 16)
         for deed, done in zip(album.deeds_for(flower), self.album.of(flower), strict=True):
             yield self._deed(deed, done)

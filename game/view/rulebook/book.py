@@ -86,7 +86,8 @@ class Book:
     def blocks(self, page: str) -> tuple[ProseBlock, ...]:
         """The blocks of ``page`` that apply under the rules of the page."""
         rules = rules_for(page, self.rules)
-        return tuple(block for block in blocks_of(page, words.language()) if is_told(block, rules))
+        return tuple(block for block in blocks_of(page, words.language())
+                     if all(typed(getattr(rules, name)) in values for name, values in block.when))
 
     def filling(self, page: str) -> Filled:
         """The texts that fill ``page``: for the rules of its own game, if it is about one."""
@@ -127,11 +128,6 @@ class Book:
                 shown = filling.read(block, filling.shown)
                 around = shown if wanted[0] in folded(shown) else said
                 yield _rank(block, wanted), _snippet(page, name, heading, around, wanted[0])
-
-
-def is_told(block: ProseBlock, rules: Rules) -> bool:
-    """Whether ``rules`` have the option values on which ``block`` depends."""
-    return all(typed(getattr(rules, name)) in values for name, values in block.when)
 
 
 def _rank(block: ProseBlock, wanted: list[str]) -> int:
