@@ -1,10 +1,9 @@
-"""Trump 1: dandelion in bloom and as a clock before the night, its seeds on the wind; a banded snail climbs."""
+"""Trump 1: dandelion in bloom and as a clock at daybreak, its seeds on the wind; a banded snail climbs."""
 from __future__ import annotations
 
 import numpy as np
 
 from ..card import Card
-from ..flowers.daisies import parasol
 from ..flowers.dandelion import (
     LION,
     LION_COOL,
@@ -19,16 +18,17 @@ from ..flowers.dandelion import (
 )
 from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Path, mix, point, polar, smooth
+from ..frame import trump_card
+from ..geometry import Path, circle, mix, polar, smooth
 from ..line import SHADE, ends, keyline, taper
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .scenery import bars, ridge, sky
 
-NIGHT = "#3D3B5C"
-MOON, REACH = (352, 376), 274  # the halo is cut by the frame at the right
+DAWN = ("#25284C", (110, "#2D2F55"), (230, "#37365D"), (340, "#443F68"), (440, "#5A4D73"), (525, "#7B6280"),
+        (600, "#A17C88"), (665, "#C99C8E"), (725, "#EABF97"))
+STARS = ((250, 96, 3), (520, 60, 3), (216, 196, 2.4), (566, 204, 2.4), (86, 470, 2.4), (300, 180, 2), (590, 480, 2.2))
 CLOCK = 326 + 384j
 EDGE = "#26241C"
 SHELL = Tones("#F9E9B4", "#E5BE62", "#B5823A", "#43291A")
@@ -52,9 +52,8 @@ SEEDS = ((430, 300, 50, 1.05), (474, 206, 42, 1.0), (536, 292, 58, .95), (392, 1
 
 
 def draw() -> Card:
-    picture = trump_ground("#BECAA8", "#AEBB97")
-    halo(picture, MOON, REACH, RING_WIDTH, "#A9742E", NIGHT,
-         lambda g, c, a: parasol(g, c - polar(10, a), a + 90, .62, "#F6EBCB", 1.5), 22)
+    picture = sky(*DAWN)
+    _meadow(picture)
     leaves, centre, stems, heads, front = Group(), Group(), Group(), Group(), Group()
     for k, (spots, width, pairs, tones) in enumerate(BEHIND):
         lion_leaf(leaves, curve(spots), width, pairs, tones, k)
@@ -75,8 +74,28 @@ def draw() -> Card:
         picture.add(keyline(layer, 1.1, thick, EDGE))
     picture.add(keyline(_snail(Pose(complex(CENTRE.at(.50)) - 9, 1.0, 3, flip=True)), .9, 3.6, SHELL.line))
     for x, y, turn, scale in SEEDS:
-        flying(picture, complex(x, y), turn, scale, abs(complex(x, y) - point(MOON)) > REACH - RING_WIDTH - 40)
+        flying(picture, complex(x, y), turn, scale, False)
     return trump_card(picture, "1", "PISSENLIT")
+
+
+def _meadow(group: Group) -> None:
+    """Daybreak: stars above, bars of cloud, the meadow with its clocks."""
+    for x, y, size in STARS:
+        group.fill(circle((x, y), size), "#C9C3DA")
+    bars(group, ((540, 640, 240, 13), (120, 560, 200, 11), (420, 712, 330, 15), (70, 690, 240, 13)), "#8E6A80",
+         "#B4858A")
+    ridge(group, 770, 14, .012, 2.0, "#8A7187")
+    for top, start, tone in ((806, .4, "#566055"), (866, 2.6, "#424F49"), (940, 4.4, "#33413E")):
+        ridge(group, top, 11, .015, start, tone)
+    for k in range(40):  # far clocks and blades
+        foot = complex((k * 149 + 40) % 640, 826 + (k * 61 % 130))
+        size = 2.2 + (foot.imag - 820) * .03
+        tip = foot - 1j * size * 7 + size * (k % 3 - 1)
+        group.fill(taper(curve([foot, (foot + tip) / 2 + size * .5, tip]), size * .5, size * .3), "#5F6D58")
+        if k % 2:
+            group.fill(circle(tip, size * 1.5), "#B9AFBC", .75)
+        else:
+            group.fill(circle(tip, size * 1.3, size * .7), "#C39A45")
 
 
 def _snail(pose: Pose) -> Group:
