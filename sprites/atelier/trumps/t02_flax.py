@@ -1,4 +1,4 @@
-"""Trump 2: pink flax, one stem that leads in an S to its flower; side flowers, buds, capsules, a blue."""
+"""Trump 2: pink flax above a bay in the Levant, one stem that leads in an S to its flower; buds, capsules, a blue."""
 from __future__ import annotations
 
 import math
@@ -20,17 +20,16 @@ from ..flowers.flax import (
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..flowers.wings import Hinged
-from ..frame import HALO, RING_WIDTH, foils, halo, trump_card
-from ..geometry import Spot, angle, circle, polar
+from ..frame import trump_card
+from ..geometry import Spot, angle, circle, rounded_rect
 from ..line import SHADE, keyline, taper
 from ..organs import stalk
 from ..splines import Pose, curve
-from ..svg import Group
+from ..svg import WIDTH, Group
 from ..tones import Tones
 from .flax_head import leading_flower
-from .ground import trump_ground
+from .scenery import cumulus, cypress, olive, ridge, ripples, sky
 
-GOLD = Tones("#F0DDA0", "#E0C27C", "#BC9442", "#3A2A1C")
 LEADER = curve([(338, 1090), (276, 966), (212, 846), (236, 716), (330, 600), (356, 500), (286, 388)])
 # branches of the leader: share of it, spine, leaves
 BRANCHES = ((.16, [(340, 892), (424, 822), (456, 724)], 5), (.34, [(160, 782), (124, 734), (122, 680)], 4),
@@ -40,7 +39,13 @@ BUDS = ((3, .34, (506, 384), .70, 18), (3, .66, (414, 258), .66, 18), (0, .50, (
         (1, .30, (92, 806), .62, 8))
 FRUITS = ((-1, .22, (104, 876), .84, -26), (0, .26, (424, 906), .74, -22))
 BLADES = 15
-HILLS = ((842, 26, .0098, 1.2, "#BFCFB2"), (900, 16, .0155, 3.4, "#B0C4A0"), (968, 10, .021, 0, "#A0B78D"))
+HILLS = ((812, 20, .0105, 2.2, "#B9C79A"), (880, 18, .0155, 3.4, "#A5BA88"), (962, 10, .021, 0, "#90AC78"))
+# heaped clouds, the far one first: x, y, radius of each puff; light, shade
+CLOUDS = ((((140, 566, 62), (70, 604, 48), (214, 600, 50), (20, 640, 44), (272, 646, 42), (150, 650, 60)), "#EFEFDE",
+           "#C9DAD6"),
+          (((566, 226, 58), (520, 300, 60), (600, 320, 74), (556, 404, 84), (452, 446, 62), (392, 540, 56),
+            (604, 520, 76), (500, 552, 84), (332, 628, 46), (430, 640, 64), (560, 640, 76)), "#FBF5E2", "#D5DED8"))
+OLIVES = ((58, 838, 20), (112, 826, 26), (392, 822, 19), (536, 800, 24), (584, 806, 18), (246, 842, 17))
 HIND = [(2.0, 2.0), (24, 2), (36, 16), (30, 34), (16, 38), (6, 22)]
 FORE = [(2.0, -6.0), (18, -28), (44, -40), (50, -28), (42, -6), (22, 4)]
 BLUE = Tones("#B9CDE4", "#7F9FCB", "#5474A6", "#26344F")
@@ -48,8 +53,10 @@ BLUE = Tones("#B9CDE4", "#7F9FCB", "#5474A6", "#26344F")
 
 def draw(spread: float = 1) -> Card:
     """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
-    picture = trump_ground("#C9D3C0", "#BDC9B2")
-    halo(picture, HALO, 234, RING_WIDTH, "#9B4E50", "#F4E7C6", _capsule, 20, outline=foils(5, .12))
+    picture = sky("#A5CBD2", (96, "#B3D3D4"), (330, "#C3DCD5"), (520, "#D8E6D4"), (640, "#EDE9CF"))
+    for puffs, light, shade in CLOUDS:
+        cumulus(picture, puffs, light, shade, "#8FB0B8", 720)
+    _bay(picture)
     picture.add(_meadow())
     branches, heads, leader, second, head = (Group() for _ in range(5))
     spines = [curve([complex(LEADER.at(share)), *spots]) for share, spots, _ in BRANCHES]
@@ -76,8 +83,16 @@ def draw(spread: float = 1) -> Card:
     return trump_card(picture, "2", "LIN ROSE")
 
 
-def _capsule(group: Group, at: complex, way: float) -> None:
-    flax_capsule(group, Pose(at - polar(18, way), .62, way + 90), GOLD, GOLD)
+def _bay(group: Group) -> None:
+    """The sea below the clouds, a headland with cypresses on each side of it."""
+    group.fill(rounded_rect(0, 706, WIDTH, 200, 1), "#7FB2BA")
+    ripples(group, 712, 800, 22, "#A9D0CC", "#699FAC")
+    for spots, tone, trees in (((-10, 716), (60, 690), (120, 684), (190, 704), (232, 716)), "#A9BBA6", ()), \
+            (((420, 720), (470, 700), (530, 676), (590, 660), (640, 664)), "#94AE96", (508, 530, 548)):
+        land: list[Spot] = [*spots, (spots[-1][0], 724, "c"), (spots[0][0], 724, "c")]
+        group.fill(curve([(*spots[0], "c"), *land[1:]], True), tone)
+        for k, x in enumerate(trees):
+            group.fill(cypress((x, 690 - .35 * (x - 508)), 34 - 5 * (k % 2), 6), "#6C8F7C")
 
 
 def _fruit(group: Group, pose: Pose) -> None:
@@ -87,13 +102,14 @@ def _fruit(group: Group, pose: Pose) -> None:
 def _meadow() -> Group:
     """Hills with the flax of far fields, then a few blades near by, tone on tone, leaning with the wind."""
     group = Group()
-    for top, swing, pace, start, tone in HILLS:
-        ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
-        group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
+    for hill in HILLS:
+        ridge(group, *hill)
+    for x, y, size in OLIVES:
+        olive(group, (x, y), size, "#8AA584", "#A9BD9C", "#85806A")
     for k in range(70):
-        x, row = (k * 149 + 40) % 640, (k * 61 % 29) / 29
-        y = 852 + 26 * math.sin(.0098 * x + 1.2) + 34 * row
-        group.fill(circle((x, y), 1.6 + 1.4 * row, 1.0 + row), "#D9A9B6" if k % 3 else "#E8C6CB")
+        left, row = (k * 149 + 40) % 640, (k * 61 % 29) / 29
+        at = complex(left, 846 + 18 * math.sin(.0105 * left + 2.2) + 56 * row)
+        group.fill(circle(at, 1.6 + 1.4 * row, 1.0 + row), "#D9A9B6" if k % 3 else "#E8C6CB")
     for i in range(BLADES):
         foot, tip = 30 + i * 36, 990 - 90 * (i * 7 % 11) / 11
         spine = curve([(foot + 40, 1090), (foot + 36, (1090 + tip) / 2 + 40), (foot - 6 - 5 * (i % 5), tip)])
