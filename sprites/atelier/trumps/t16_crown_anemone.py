@@ -1,4 +1,4 @@
-"""Trump 16: crown anemone on a spring hillside, the halo high behind it; a beetle sleeps in the open flower."""
+"""Trump 16: crown anemone on a spring hillside, storks circling above; a beetle sleeps in the open flower."""
 from __future__ import annotations
 
 import math
@@ -8,8 +8,8 @@ import numpy as np
 from ..card import Card
 from ..cup import laid, tepal
 from ..flowers.turned import View
-from ..flowers.windflowers import WINE, ruff_motif, wine_anemone
-from ..frame import RING_WIDTH, foils, halo, trump_card
+from ..flowers.windflowers import WINE, wine_anemone
+from ..frame import trump_card
 from ..geometry import Spot, circle, polar, smooth
 from ..growth.anemone import (
     anemone_bud,
@@ -27,9 +27,8 @@ from ..plants import cast_shadow, ragged
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
-from .ground import trump_ground
+from .hermon import spring_sky
 
-SUN = (402, 268)
 EDGE = "#26251C"
 LEAF = Tones("#BFCB96", "#8CA46E", "#587A55", "#223A2B")
 COOL = Tones("#B2C399", "#7C9A70", "#4C7058", "#223A2B")
@@ -50,9 +49,7 @@ LEAVES = (([(250, 1130), (220, 1060), (176, 1030)], 120, (.8, 1), LEAF), ([(330,
 
 
 def draw() -> Card:
-    picture = trump_ground("#CBD4BC", "#BCC7AB")
-    halo(picture, SUN, 216, RING_WIDTH, "#2B5A5C", "#F3E0A6",
-         lambda g, c, a: ruff_motif(g, c, 21, a, "#E9D9A4", "#C9D2A0"), 16, outline=foils(8, .10))
+    picture = spring_sky()
     _hills(picture)
     leaves, stems, heads, main, guest = Group(), Group(), Group(), Group(), Group()
     for spots, size, seen, tones in LEAVES:
