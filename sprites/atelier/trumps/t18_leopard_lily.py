@@ -5,7 +5,6 @@ import math
 
 import numpy as np
 
-from .. import palette as pal
 from ..card import Card
 from ..flowers.leopard import (
     LEOPARD_COOL,
@@ -13,20 +12,21 @@ from ..flowers.leopard import (
     leopard_bud,
     leopard_turk,
     whorl,
-    whorl_star,
 )
 from ..flowers.perch import perch
 from ..flowers.turks_cap import Turk
-from ..frame import RING_WIDTH, halo, trump_card
+from ..frame import trump_card
 from ..geometry import Path, Spot
 from ..line import ends, keyline, taper
 from ..organs import stalk
 from ..splines import Pose, curve
 from ..svg import Group
-from .ground import trump_ground
 from .hummingbird import hummingbird
+from .scenery import bars, luminary, sky
 
-SUN = (452, 470)  # the halo is cut by the frame at the right
+SUN = (446, 474)  # cut by the frame at the right
+CLOUDS = ((520, 640, 300, 16), (330, 612, 150, 11), (560, 330, 130, 12), (110, 210, 170, 13), (60, 410, 150, 12),
+          (430, 88, 200, 12))
 EDGE = "#231A20"
 MAIN = curve([(300, 1130), (312, 900), (282, 700), (292, 520), (262, 380), (292, 220), (380, 138), (470, 140),
               (496, 190)])
@@ -37,16 +37,16 @@ BUD = curve([MAIN.at(.72), (330, 226), (378, 196), (398, 226)])
 # stalk, size, pitch, turn, spin
 FLOWERS = ((LEFT, 100, 10, 12, 40), (RIGHT, 114, 27, -9, 18))
 # foot of a wood, its tone, its trees: place, height, half-width; the tall ones stand clear of the halo
-WOODS = ((764, "#B5A8C0", [(x, 26 + 22 * ((x * 37) % 10) / 10, 13) for x in range(-8, 640, 21)]),
-         (778, "#A398B4", [(52, 316, 40), (124, 396, 47), (184, 236, 31), (-4, 240, 36), (226, 92, 19), (262, 54, 14)]),
-         (792, "#9089A6", [(14, 130, 25), (92, 96, 20), (150, 66, 16), (560, 58, 15), (606, 104, 23), (640, 70, 18)]))
+WOODS = ((764, "#AC9CB8", [(x, 26 + 22 * ((x * 37) % 10) / 10, 13) for x in range(-8, 640, 21)]),
+         (778, "#8A7BA3", [(52, 316, 40), (124, 396, 47), (184, 236, 31), (-4, 240, 36), (226, 92, 19), (262, 54, 14)]),
+         (792, "#6C6390", [(14, 130, 25), (92, 96, 20), (150, 66, 16), (560, 58, 15), (606, 104, 23), (640, 70, 18)]))
 BEHIND, BEFORE = (-170, -140, -108, -72, -40, -8), (22, 52, 92, 130, 160)
 
 
 def draw() -> Card:
-    picture = trump_ground("#C9BACB", "#BBAABE")
-    halo(picture, SUN, 240, RING_WIDTH, pal.LEAF_DARK, "#F4E6BC",
-         lambda g, c, a: whorl_star(g, c, 23, a, pal.GILT_LIGHT, "#9DB37E"), 20)
+    picture = sky("#8478A4", (120, "#9185AD"), (250, "#9F92B5"), (370, "#AE9FBC"), (480, "#BEACBF"), (590, "#D0BBC0"))
+    luminary(picture, SUN, 196, ("#BBA8BD", "#DABFB4", "#F9EBC0"), "#5E4A66", "#D9B894")
+    bars(picture, CLOUDS, "#B295AE", "#C3AABA")
     _shore(picture)
     behind, stems, heads, front, near = Group(), Group(), Group(), Group(), Group()
     for at, reach, width in (((304, 1010), 260, 22), ((304, 850), 190, 17)):
@@ -73,12 +73,13 @@ def _shore(group: Group) -> None:
         ridge: list[Spot] = [(x, foot - 6 + 6 * math.sin(.02 * x + foot)) for x in range(0, 641, 64)]
         group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
     stream = curve([(-20, 800, "c"), (640, 790, "c"), (640, 900, "c"), (-20, 880, "c")], True)
-    inside = Group().fill(stream, "#A9BCC9")
+    inside = Group().fill(stream, "#9CA6C2")
     for k in range(26):
         spot = complex((k * 173 + 40) % 640, 804 + (k * 71 % 86))
         long = 20 + (k * 37 % 5) * 13
         inside.fill(taper(curve([spot - long, spot + 1.5j, spot + long]), 3, 3, ends(.5, .5)),
-                    ("#CBD6DA", "#8FA6B6")[k % 2])
+                    ("#C9C8D8", "#8089AC")[k % 2])
+    bars(inside, [(SUN[0] + (-10, 14, 4)[k % 3], 806 + 9 * k, 60 + 13 * k, 5) for k in range(8)], "#F3E2C0")
     group.clip(stream, inside)
     for top, tone in ((872, "#A3A88A"), (940, "#8B9577")):
         bank: list[Spot] = [(x, top + 9 * math.sin(.018 * x + top)) for x in range(0, 641, 64)]
