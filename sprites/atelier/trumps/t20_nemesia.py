@@ -1,4 +1,4 @@
-"""Trump 20: nemesia at night; five flowers on three plants before the phases of the moon, a moth on its way to them."""
+"""Trump 20: nemesia at night; five flowers on three plants below the phases of the moon; a moth."""
 from __future__ import annotations
 
 import math
@@ -22,16 +22,19 @@ from ..flowers.nemesias import (
 )
 from ..flowers.perch import perch
 from ..flowers.wings import Hinged
-from ..frame import RING_WIDTH, halo, trump_card
+from ..frame import trump_card
 from ..geometry import Path, Spot, circle, pair, polar, smooth
 from ..line import SHADE, ends, keyline, taper
 from ..organs import blade, stalk
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .scenery import bars, range_of, ridge, sky
 
-MOON = (322, 420)
+MOON = (318, 470)  # the middle of the way on which the phases of the moon are
+DUST = tuple(((k * 149 + 30) % 620, 40 + (k * 227 % 560), .9 + .5 * (k % 3)) for k in range(70))
+PEAKS = ((-20, 770), (36, 716), (70, 742), (128, 676), (176, 720), (238, 700), (290, 752), (352, 726), (396, 748),
+         (470, 690), (520, 724), (580, 662), (640, 700))
 EDGE = "#141428"
 COOL = Tones("#A3C094", "#6F9A6C", "#3F6B52", "#173230")
 MOTH = Tones("#EFE5CC", "#C2AA88", "#8C7460", "#2A211F")
@@ -43,16 +46,21 @@ CREAM_STEM = curve([(330, 1130), (378, 1000), (466, 900), (528, 800), (538, 690)
 STEMS = ((CARMINE_STEM, 11, 4, ((.10, 130, 23, .3), (.26, 130, 22, .4), (.44, 112, 19, .5))),
          (CREAM_STEM, 11, 4, ((.08, 130, 23, .3), (.22, 128, 22, .4), (.42, 108, 18, .5))),
          (ORANGE_STEM, 14, 5, ((.03, 190, 30, .2), (.12, 168, 28, .3), (.22, 140, 25, .36), (.315, 112, 21, .4))))
-STARS = ((300, 90, 5), (548, 78, 4), (546, 250, 5), (240, 200, 4), (92, 470, 5), (560, 470, 4), (48, 754, 4),
-         (560, 764, 4), (282, 730, 4), (432, 52, 3), (556, 360, 3), (66, 820, 4))
+STARS = ((300, 90, 5), (548, 78, 4), (546, 250, 5), (240, 200, 4), (92, 470, 5), (560, 470, 4), (56, 640, 4),
+         (588, 520, 4), (286, 640, 4), (432, 52, 3), (556, 360, 3), (352, 62, 4))
 
 
 def draw(spread: float = 1) -> Card:
     """The whole card; `spread`: how far the wings are open, 1 as far as they go."""
-    picture = trump_ground("#2E3256", "#383D64")
+    picture = sky("#1E2347", (130, "#242A52"), (270, "#2B335F"), (400, "#343F6E"), (510, "#40507F"), (610, "#52668F"),
+                  (690, "#6C819E"))
+    for x, y, size in DUST:
+        picture.fill(circle((x, y), size), "#8D95BD")
     for x, y, size in STARS:
         _star(picture, complex(x, y), size)
-    halo(picture, MOON, 236, RING_WIDTH, "#6B4F74", "#46578A", _phase, 18)
+    for way in range(-174, 5, 21):
+        _phase(picture, complex(*MOON) + polar(260, way), way)
+    _coast(picture)
     leaves, turned, stems, back, heads = (Group() for _ in range(5))
     for i, (spine, first, last, pairs) in enumerate(STEMS):
         _leaves(leaves, spine, pairs, (NEMESIA_LEAF, COOL)[i % 2])
@@ -104,14 +112,31 @@ def _leaves(group: Group, spine: Path, pairs: Sequence[tuple[float, float, float
 
 
 def _phase(group: Group, at: complex, way: float) -> None:
-    """The halo's ornament: the moon, full at the top of the ring, new at its foot."""
-    radius, lit = 15, math.cos(math.radians(way + 90))  # lit: 1 full, -1 new
-    side = 1 if (way + 90) % 360 < 180 else -1
-    group.fill(circle(at, radius), "#3A2C4E").stroke(circle(at, radius), pal.INK, 1.2)
+    """The moon at one of its phases, in its faint light: full and largest at the height of its way, new at the ends."""
+    lit = math.cos(math.radians(1.9 * (way + 111)))  # 1 full, -1 new
+    radius, side = 17 + 9 * max(0, lit), 1 if way > -111 else -1
+    if lit > 0:
+        group.fill(circle(at, radius * 1.7), "#46507F", .5).fill(circle(at, radius * 1.35), "#5A638F", .6)
+    group.fill(circle(at, radius), "#2A2F58").stroke(circle(at, radius), "#151832", 1.4)
     turns = [polar(1, degrees) for degrees in range(-90, 91, 15)]
     limb = [at + radius * complex(-side * turn.real, turn.imag) for turn in turns]
     dusk = [at + radius * complex(side * lit * turn.real, turn.imag) for turn in turns[::-1]]
-    group.fill(smooth([*limb, *dusk[1:]]).close(), pal.GILT_LIGHT)
+    group.fill(smooth([*limb, *dusk[1:]]).close(), "#F1DFA6")
+    if lit > .5:
+        for x, y, size in ((-.3, -.25, .24), (.25, .1, .3), (-.1, .45, .18)):
+            group.fill(circle(at + radius * complex(x, y), radius * size, radius * size * .8), "#DDC688")
+
+
+def _coast(group: Group) -> None:
+    """Mountains of the Cape below the night, mist between them, the veld in front."""
+    range_of(group, PEAKS, "#3A4875", "#303C68")
+    bars(group, ((160, 764, 420, 20), (520, 744, 340, 18)), "#7388A4", "#5F7396")
+    ridge(group, 800, 12, .013, .8, "#2B3A57")
+    ridge(group, 868, 12, .017, 2.8, "#22304A")
+    for k in range(46):  # the plant in drifts, far off
+        x, y = (k * 149 + 40) % 640, 826 + (k * 61 % 120)
+        size = 1.6 + (y - 820) * .016
+        group.fill(circle((x, y), size * 1.2, size), ("#A86A3E", "#8E4560", "#B7AE92")[k % 3])
 
 
 def _star(group: Group, at: complex, size: float) -> None:
