@@ -9,7 +9,6 @@ from ..flowers.opium import (
     RIPE,
     WAXY,
     WAXY_FAR,
-    crown_top,
     falling_seeds,
     opium_bud,
     opium_capsule,
@@ -20,17 +19,21 @@ from ..flowers.opium import (
 )
 from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..frame import RING_WIDTH, halo, trump_card
+from ..frame import trump_card
 from ..geometry import Spot, angle, pair, point, polar
 from ..line import keyline, taper
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .scenery import bars, luminary, range_of, sky
 
-SUN, REACH = (314, 610), 304
+SUN, REACH = (314, 596), 258
+CLOUDS = ((500, 420, 170, 13), (120, 430, 150, 12), (560, 690, 230, 15), (70, 600, 170, 13), (440, 60, 240, 13))
+RANGE = ((-20, 800), (30, 744), (84, 776), (150, 722), (204, 766), (262, 738), (330, 780), (404, 720), (452, 756),
+         (520, 704), (580, 752), (640, 716))
+MIST = ((160, 808, 420, 22), (520, 800, 380, 20))
 EDGE = "#22202C"
-HILLS = ((800, 24, .0105, 1.4, "#CDB98C"), (856, 18, .015, 3.2, "#B4B08C"), (920, 12, .020, .4, "#93A591"))
+HILLS = ((800, 24, .0105, 1.4, "#D8B283"), (856, 18, .015, 3.2, "#A99B80"), (920, 12, .020, .4, "#6E8580"))
 # size of the flowers on each hill, rows of them, how far they fade into it; the nearest hill is under the leaves
 DRIFTS = ((4.2, 2, .45), (6.0, 2, .30), (8.4, 0, .14))
 MAIN = curve([(304, 1130), (296, 930), (330, 740), (292, 560), (282, 360)])
@@ -49,10 +52,12 @@ BEFORE = (([(306, 1014), (358, 940), (410, 898), (490, 862)], 50, 6, WAXY, (.34,
 
 
 def draw() -> Card:
-    picture = trump_ground("#E0BE8E", "#D3AE7C")
+    picture = sky("#C77F67")
     _rays(picture)
-    halo(picture, SUN, REACH, RING_WIDTH, "#2C5A60", "#F6E4AC",
-         lambda g, c, a: crown_top(g, c, 19, a, "#E0C27C", "#2C5A60"), 24)
+    luminary(picture, SUN, REACH, ("#DE9D71", "#EDBB83", "#FBEBB8"), "#8C4A3C", "#E3B26C")
+    bars(picture, CLOUDS, "#D48B6E", "#B76F66")
+    range_of(picture, RANGE, "#B0757A", "#9A656F")
+    bars(picture, MIST, "#E8B88C")
     _fields(picture)
     leaves, stems, heads, front, head, small = Group(), Group(), Group(), Group(), Group(), Group()
     for k, (spots, width, waves, tones, turned) in enumerate(BEHIND):
@@ -73,12 +78,12 @@ def draw() -> Card:
 
 
 def _rays(group: Group) -> None:
-    """The rays beyond the ring."""
+    """The rays beyond the disc."""
     for k in range(19):
         way = -180 + 10 * k
         ray = curve([(*pair(point(SUN) + polar(far, way + turn)), "c") for far, turn in
                      ((REACH, -2.5), (REACH + 460, -2.5), (REACH + 460, 2.5), (REACH, 2.5))], True)
-        group.fill(ray, "#EACD9C")
+        group.fill(ray, "#D69473")
 
 
 def _fields(group: Group) -> None:
