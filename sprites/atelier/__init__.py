@@ -24,7 +24,7 @@ knave, with `draw() -> Group`::
 
 `figure()` returns the upper half as a Group without its heavy contour, in card units (610 x 1120): eye line near y 277,
 head at scale 1.1, everything important above the middle band (BAND: from (-10, 660) through (305, 560) to (620, 460))
-and clear of the index (x < 180, y < 220). Parts: `figures` and `faces` (face, lock, ermine, pearls), `likeness`
+and clear of the index (x < 180, y < 220). Parts: `figures` (lock, ermine, pearls), `faces` (inks of a face), `likeness`
 (a face of its own by its features), `hands` with the shapes in `grips`, `beards`, `pieces` (a hand of its
 own), `dress`, `hats`, `plumes`, `crowns`, `tresses`, `flowers.garden`, `horses`.
 

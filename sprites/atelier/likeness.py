@@ -3,13 +3,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import numpy as np
+
 from . import palette as pal
 from .faces import Person, fold_ink
-from .line import ends, pressed, taper
-from .pieces import Piece, Spots, Stroke, Tint, lay, strokes
+from .geometry import Path, circle, line, polar
+from .line import SHADE, ends, pressed, taper
+from .pieces import Piece, Spots, Stroke, Tint, strokes
 from .splines import Pose
 from .svg import Group
 from .tones import mix_ink
+
+WAY = polar(1, SHADE - 90)  # the engraver's lines of a face run across the light
+MOUTH = "#6A2F2A", "#F7EEDC"  # within, teeth
+STEP, REACH = 2.7, 10.0  # between them, how far they leave the shade; units of the face
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +41,7 @@ class Likeness:
     mouth: Spots
     cheeks: tuple[Spots, ...] = ()
     folds: tuple[Stroke, ...] = ()
+    parted: tuple[Spots, ...] = ()  # the gap of an open mouth, the teeth in it
 
 
 def skin_tint(who: Person) -> Tint:
@@ -43,14 +51,16 @@ def skin_tint(who: Person) -> Tint:
 
 def likeness(group: Group, pose: Pose, face: Likeness, who: Person) -> Pose:
     """The `face` set down by `pose` in the colours of `who`."""
-    tint = skin_tint(who)
-    flush = Group()
+    tint, inside, outline = skin_tint(who), Group(), pose.shape(face.head.outline)
+    middle = pose.point((4, 14))
+    for spots in face.head.shades:
+        region = pose.shape(spots)
+        inside.fill(region, tint.shade).add(_feathered(region, tint.shade, pose.scale, middle))
     for spots in face.cheeks:
-        flush.fill(pose.shape(spots), mix_ink(who.skin, who.blush, .3))
-    lay(group, pose, Piece(face.head.outline, face.head.shades), tint, 1.6, 3.6)
-    group.clip(pose.shape(face.head.outline), flush)
+        inside.add(_feathered(pose.shape(spots), mix_ink(who.skin, who.blush, .62), pose.scale, None))
     for spots in face.head.lights:
-        group.fill(pose.shape(spots), tint.light)
+        inside.fill(pose.shape(spots), tint.light)
+    group.solid(outline, who.skin, inside, 1.6, 3.6)
     for eye in face.eyes:
         _eye(group, pose, eye, who)
     for spots, width in face.brows:
@@ -61,21 +71,53 @@ def likeness(group: Group, pose: Pose, face: Likeness, who: Person) -> Pose:
     return pose
 
 
+def _feathered(region: Path, ink: str, scale: float, middle: complex | None) -> Group:
+    """Pen lines that leave a `region` towards the `middle` of a face and die away; without one, they fill it."""
+    spots, group = region.samples()[0] * np.conj(WAY), Group()
+    after, step = np.roll(spots, -1), STEP * scale
+    for k, y in enumerate(np.arange(spots.imag.min() + step / 2, spots.imag.max(), step)):
+        a, b = (side[(spots.imag <= y) != (after.imag <= y)] for side in (spots, after))
+        cuts = np.sort(a.real + (y - a.imag) * (b.real - a.real) / (b.imag - a.imag)).tolist()
+        for low, high in zip(cuts[::2], cuts[1::2], strict=True):
+            first, last = complex(low, y) * WAY, complex(high, y) * WAY
+            reach = min(REACH * scale, .45 * (high - low)) * (1, .62, .82)[k % 3]
+            if middle is None:
+                group.fill(taper(line(last, first + reach * WAY), .62 * step, .2, ends(.3, .7)), ink)
+                continue
+            if abs(first - middle) > abs(last - middle):
+                first, last = last, first
+            out = (first - last) / abs(first - last)
+            group.fill(taper(line(first - out * min(2.0, high - low), first + out * reach), .9 * step, .2), ink)
+    return group
+
+
 def _eye(group: Group, pose: Pose, eye: Eye, who: Person) -> None:
+    """An eye under its lid, lighter below; its spark is at the upper left."""
     opening, inside, (x, y, radius) = pose.shape(eye.opening), Group(), eye.iris
+    lash, fold, soft = pose.curve(eye.lash), pose.curve(eye.fold), fold_ink(who)
+    lid = lash + line(lash.end, fold.end) + fold.back()
+    group.fill(lid.close(), mix_ink(who.skin, who.shade, .55))
     if radius:
-        iris = pose.circle((x, y), radius)
-        inside.fill(iris, who.iris).stroke(iris, pal.INK, 1.4 * pose.scale)
-        inside.fill(pose.circle((x + .4, y + .3), radius * .47), pal.INK)
-        inside.stroke(pose.curve(eye.lash), mix_ink(who.shade, pal.INK, .25), 9 * pose.scale, .55)
-        inside.fill(pose.circle((x - 2.4, y - 2.4), radius * .24), "#FFFFFF")
-        group.fill(opening, "#F8F0DD").clip(opening, inside)
-    group.fill(pressed(pose.curve(eye.lash), 2.6 * pose.scale, 5.2 * pose.scale, 90, ends(.2, .2, .6)), pal.INK)
-    strokes(group, pose, [(eye.fold, 1.8), (eye.lower, 1.5), *((wing, 2.0) for wing in eye.wings)], pal.INK)
+        iris, size = pose.circle((x, y), radius), radius * pose.scale
+        centre = complex(pose.point((x, y)))
+        inside.fill(iris, mix_ink(who.iris, pal.INK, .18))
+        inside.fill(circle(centre + .34j * size, size * .62), mix_ink(who.iris, who.skin, .42))
+        inside.stroke(iris, pal.INK, 1.3 * pose.scale).fill(circle(centre, size * .45), pal.INK)
+        inside.stroke(lash, mix_ink(who.shade, pal.INK, .3), 8 * pose.scale, .6)
+        inside.fill(circle(centre - size * (.34 + .36j), size * .25), "#FFFFFF")
+        group.fill(opening, "#F3E8D0").clip(opening, inside)
+    thin, thick = (2.2, 4.8) if who.build == "woman" else (1.7, 3.7)
+    group.fill(pressed(lash, thin * pose.scale, thick * pose.scale, 90, ends(.2, .2, .6)), pal.INK)
+    strokes(group, pose, [(eye.fold, 1.7), (eye.lower, 1.5)], soft)
+    strokes(group, pose, [(wing, 1.8) for wing in eye.wings], pal.INK if who.build == "woman" else soft)
 
 
 def _mouth(group: Group, pose: Pose, face: Likeness, who: Person) -> None:
+    """The upper lip is in shade, the lower catches the light; a man's lips are nearly of his skin."""
     if who.mouth:
-        for spots, tone in zip(face.lips, (mix_ink(who.lips, pal.INK, .16), who.lips), strict=True):
+        lips = who.lips if who.build == "woman" else mix_ink(who.lips, who.shade, .5)
+        for spots, tone in zip(face.lips, (mix_ink(lips, pal.INK, .2), lips), strict=True):
             group.fill(pose.shape(spots), tone)
-        group.fill(pressed(pose.curve(face.mouth), 1.6 * pose.scale, 2.8 * pose.scale), fold_ink(who))
+        for spots, tone in zip(face.parted, MOUTH, strict=False):
+            group.fill(pose.shape(spots), tone)
+        group.fill(pressed(pose.curve(face.mouth), 1.6 * pose.scale, 2.8 * pose.scale), mix_ink(who.shade, pal.INK, .8))
