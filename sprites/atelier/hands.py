@@ -20,6 +20,7 @@ from .svg import Group
 
 JOINTS = (.42, .72)  # where a finger bends, as shares of its length
 SHADE_WAY = .5 + .86j
+THROWN = 3.4  # how far the shade of a finger falls on the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +58,14 @@ def hand_far(group: Group, pose: Pose, shape: HandShape, tint: Tint) -> None:
 
 
 def hand_near(group: Group, pose: Pose, shape: HandShape, tint: Tint) -> None:
-    """The fingers of `shape` that lie before what it holds."""
+    """The fingers of `shape` that lie before what it holds; each throws its shade on the one below it."""
+    below: Path | None = None
     for digit in shape.near:
+        outline = _ribbon_of(pose, digit)[1].outline()
+        if below:
+            group.clip(below, Group().fill(outline.placed(at=THROWN * pose.scale * SHADE_WAY), tint.shade))
         _digit(group, pose, digit, tint)
+        below = outline
 
 
 def _folds(group: Group, pose: Pose, rows: Sequence[Stroke], colour: str) -> None:
@@ -98,10 +104,8 @@ def _digit(group: Group, pose: Pose, digit: Digit, tint: Tint) -> None:
     else:
         group.contour(outline, 1.5, 2.8)
     for joint in digit.joints:
-        for shift, reach in ((-.012, .66), (.03, .5)):
-            cross = curve([petal.point(.5 - reach / 2, joint + shift), petal.point(.5, joint + shift + .025),
-                           petal.point(.5 + reach / 2, joint + shift)])
-            group.fill(taper(cross, 1.3 * pose.scale, .6 * pose.scale, ends(.3, .4)), tint.line)
+        cross = curve([petal.point(.16, joint - .01), petal.point(.5, joint + .025), petal.point(.78, joint + .01)])
+        group.fill(taper(cross, 1.4 * pose.scale, .6 * pose.scale, ends(.3, .4)), tint.line)
     if digit.nail:
         at, size = spine.at(1 - .3 * digit.width * pose.scale / spine.length()), digit.width * pose.scale
         nail = circle(at, size * .3, size * .2, angle(spine.tangent(.96)))
