@@ -14,8 +14,8 @@ from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 
-COAT = Tint("#A8623A", "#7F4522", "#C98A5A", "#4F2612")
-FAR = Tint("#7F4522", "#4F2612", "#A8623A", "#4F2612")
+COAT = Tint("#8C4B2A", "#5F3019", "#B4754A", "#3A1B0E")
+FAR = Tint("#5F3019", "#3A1B0E", "#8C4B2A", "#3A1B0E")
 HORN = Tint("#6E5142", "#40281B", "#A5775C", "#2B211C")
 FLAXEN = Hair("#E6D2A0", "#F8EED2", "#B3955B")
 MUZZLE, MUZZLE_SHADE = "#C99A7C", "#A5775C"
