@@ -1,14 +1,12 @@
 """The head of the king of hearts: a merry face, auburn hair and beard that the wind blows back in curls."""
 from __future__ import annotations
 
-from .. import palette as pal
 from ..beards import Tress, moustache
 from ..beards import tresses as beard_tresses
 from ..faces import Person
 from ..figures import Hair
 from ..geometry import Spot
-from ..likeness import Eye, Likeness, likeness
-from ..line import ends, taper
+from ..likeness import MOUTH, Eye, Likeness, likeness
 from ..pieces import Piece
 from ..splines import Pose
 from ..svg import Group
@@ -43,7 +41,7 @@ FACE = Likeness(
      ([(34, 37.5), (26, 40.6), (17, 38.4)], 2.6), ([(12, 24), (4.6, 30), (6.4, 38), (14.5, 39)], 2.2),
      ([(28, 33), (34, 35), (36, 33)], 1.4)),
     ([(8, 60), (16, 58), (24, 60)],
-     [(13, 61, "c"), (20, 60), (26, 61), (32, 59.6, "c"), (29, 66.6), (22, 68.6), (16, 66.4)]),
+     [(8, 68, "c"), (20, 72), (33, 67, "c"), (31, 75), (21, 79.4), (11, 76)]),
     [(12, 60.6), (20, 61.4), (27, 61.6), (33, 59.4)],
     ([(-52, 6, "c"), (-30, 16), (-8, 21), (-5, 33), (-20, 46), (-42, 46, "c"), (-48, 26)],
      [(38, 22), (48, 16), (58, 22), (55, 36), (44, 38)]),
@@ -85,11 +83,14 @@ TRESSES: tuple[Tress, ...] = (  # from the sideburns to the chin, each side on t
     ([(37, 46), (29, 70), (21, 91), (21, 110), (15, 126), (21, 137), (33, 136), (31, 128)], 30),
     ([(-22, 48), (-11, 73), (-6, 95), (-11, 114), (-6, 130), (-16, 140), (-31, 137), (-26, 128)], 33))
 UNDER: tuple[Tress, ...] = (  # under the lip and beside the mouth
-    ([(12, 65), (5, 82), (2, 99), (-4, 116), (-6, 130), (-14, 141), (-24, 135)], 20),
-    ([(26, 65), (26, 79), (23, 95), (23, 113), (14, 131)], 17),
-    ([(20, 64), (19, 80), (15, 98), (13, 116), (8, 133), (12, 148), (22, 142)], 20),
+    ([(11, 75), (5, 86), (2, 100), (-4, 116), (-6, 130), (-14, 141), (-24, 135)], 20),
+    ([(29, 74), (27, 84), (23, 97), (23, 113), (14, 131)], 17),
+    ([(20, 77), (19, 86), (15, 100), (13, 116), (8, 133), (12, 148), (22, 142)], 20),
     ([(17, 49), (5, 55), (-5, 64), (-10, 76), (-8, 90)], 18),
     ([(27, 49), (35, 55), (40, 63), (39, 76)], 13))
+LAUGH: tuple[list[Spot], ...] = (  # the open mouth below the moustache, the teeth in it
+    [(5, 57, "c"), (20, 59), (36, 56, "c"), (32, 69), (21, 74.4), (10, 70)],
+    [(7, 58, "c"), (20, 60), (34.6, 57, "c"), (30.6, 64), (20, 66), (10, 64)])
 WINGS: tuple[Tress, ...] = (([(24, 47), (11, 46), (-5, 52), (-19, 64), (-35, 68), (-50, 59), (-51, 44), (-42, 43)], 24),
                             ([(24, 47), (34, 46), (44, 53), (53, 61), (64, 57), (66, 44), (59, 42)], 18))
 
@@ -110,7 +111,7 @@ def head(group: Group) -> None:
                                       (GINGER.base, 18, 5, 14, 3.8), (GINGER.dark, 8, 1, 18, 1.8)))
     beard_tresses(group, HEAD, TRESSES, GINGER, 0, root=0)
     group.fill(HEAD.shape([(2, 56), (20, 51), (38, 55), (38, 74), (29, 88), (11, 88), (2, 74)]), GINGER.dark)
-    group.fill(HEAD.shape(FACE.lips[1]), KING.lips)
-    group.fill(taper(HEAD.curve(FACE.mouth), 2.8, 1.4, ends(.2, .2)), pal.INK)
+    for spots, tone in ((FACE.lips[1], KING.lips), *zip(LAUGH, MOUTH, strict=True)):
+        group.fill(HEAD.shape(spots), tone)
     beard_tresses(group, HEAD, UNDER, GINGER, 0, root=.12)
     moustache(group, HEAD, WINGS, GINGER)
