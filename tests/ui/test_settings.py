@@ -29,7 +29,7 @@ TAB, DOWN, UP, LEFT, RIGHT = pygame.K_TAB, pygame.K_DOWN, pygame.K_UP, pygame.K_
 ENTER, ESC = pygame.K_RETURN, pygame.K_ESCAPE
 LOUDEST = "voice_volume"
 """What is at its highest value by default."""
-HERE = {row.field for rows in PAGES.values() for row in rows if row.field}
+HERE = {field for fields in PAGES.values() for field in fields}
 
 
 def app_with(scene, kept: Keeper, size=(1280, 720)) -> App:
@@ -58,7 +58,7 @@ def widget_of(scene, field):
 
 def turn_to(app, scene, field):
     """With the keys: to the page of ``field`` and onto it."""
-    page = next(number for number, rows in enumerate(PAGES.values()) if any(row.field == field for row in rows))
+    page = next(number for number, fields in enumerate(PAGES.values()) if field in fields)
     scene.form.focus_on(scene.tabs.names, visible=True)
     press(app, pygame.K_HOME, *[RIGHT] * page)
     for _ in range(30):

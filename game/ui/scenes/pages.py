@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from ... import files, logs
@@ -54,7 +55,7 @@ FLOWER, PAD, WIDE = 34, 10, 496
 """Units: the radius of a companion's medallion, the padding of a line, its greatest width."""
 MOST_NAMED = 5
 """The most missing files that are named, before the number of the others; a single further one is named too."""
-NAMED = frozenset(row.field for rows in PAGES.values() for row in rows)
+NAMED = frozenset(chain(*PAGES.values()))
 UNNAMED = {"setup": "trouble.setup", "lessons_done": "trouble.lessons", "lessons_begun": "trouble.lessons",
            "first_evening": "trouble.lessons", "phases_told": "trouble.phases", "album_seen": "trouble.album",
            "window": "trouble.window"}

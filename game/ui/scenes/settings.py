@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, get_args
 
@@ -14,20 +13,19 @@ from pygame.event import Event
 
 from ...engine.cards import cards
 from ...engine.variants import rules_of
-from ...settings import Settings
+from ...settings import Settings, Volume
 from ...view import words
-from ...view.units import TEXT_PERCENTS, Metrics
+from ...view.units import Metrics
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.events import Verb, verb
-from ..app.scene import Answer, Host, Pop, Push, Step
+from ..app.scene import Answer, Host, Push, Step
 from ..app.speech import VOICE
 from ..draw import art, theme
 from ..draw.art import cloth
 from ..draw.deck import BACK
 from ..table.preferences import sort_of
 from ..widgets import (
-    Button,
     Choice,
     Column,
     Dialog,
@@ -47,102 +45,30 @@ from ..widgets import (
 )
 from .paper import PaperScene
 
-Why = Callable[[Settings], Text | None]
-
-
-def _always(_: Settings) -> None:
-    """None, because the setting is always enabled."""
-
-
-def _without_voice(settings: Settings) -> Text | None:
-    return lazy("aloud.no_voice") if settings.aloud == "voice" and not VOICE.found else None
-
-
-def _in_high_contrast(settings: Settings) -> Text | None:
-    return lazy("setting.why_high_contrast") if settings.high_contrast else None
-
-
-def _black_cloth(settings: Settings) -> Text | None:
-    return lazy("setting.why_black_cloth") if settings.high_contrast else None
-
-
-def _unless_instant(settings: Settings) -> Text | None:
-    return lazy("setting.why_instant") if settings.instant else None
-
-
-@dataclass(frozen=True, slots=True)
-class SettingRow:
-    """The row of the setting ``field``: ``why`` returns the reason if it is disabled, ``note`` a remark on it."""
-
-    field: str
-    why: Why = _always
-    note: Why = _always
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceRow(SettingRow):
-    """A choice among ``values``, by default all of the field's; ``kind`` selects their texts."""
-
-    values: tuple[Any, ...] = ()
-    kind: str = ""
-
-
-class Flip(SettingRow):
-    """The row of a setting that is on or off."""
-
-
-class Loud(SettingRow):
-    """The row of a volume in percent; a change plays a sound."""
-
-
-class KeysLink(SettingRow):
-    """A button to the sheet of keys."""
-
-
-class DeviceLine(SettingRow):
-    """The line that replaces the sound settings while there is no sound device."""
-
-
-class HandPicture(SettingRow):
-    """A picture of a hand that shows the effect of other settings."""
-
-
+PAGES: dict[str, tuple[str, ...]] = {
+    "table": ("card_speed", "bot_pause", "trick_rest", "click_plays", "instant", "reduced_motion", "forced_last_card",
+              "forced_only_card"),
+    "help": ("remarks", "introductions", "reactions", "album_news", "rating", "puzzle_search", "practice",
+             "counting_aid"),
+    "cards": ("suit_order", "trumps", "high", "deck", "back", "suit_colours", "felt"),
+    "sound": ("effects_volume", "calls_volume", "controls_volume", "music_volume", "voice_volume", "aloud",
+              "aloud_length", "mute", "mono", "captions", "sound_captions"),
+    "eyes": ("high_contrast", "reduced_transparency", "cursor", "magnifier"),
+    "text": ("language", "text_percent", "indices", "titles"),
+    "hands": ("scanning", "scan_ms", "keys_act", "bounce", "screen_keyboard", "left_fan"),
+    "window": ("full_screen", "pause_on_lost_focus"),
+}
+"""The settings on each page. The type of a setting determines its control: check box, slider or choice."""
+WITH_HAND = ("cards", "eyes", "text")
+"""The pages with a picture of a hand, which shows the effect of the settings."""
+KINDS = {"card_speed": "speed", "bot_pause": "pause", "trick_rest": "pause", "trumps": "side", "high": "side",
+         "aloud": "speech", "aloud_length": "length", "scan_ms": "ms", "bounce": "ms"}
+"""The kinds of the values of settings, if they are not named after the setting."""
+UNUSED = {"card_speed": ("instant", "why_instant"), "bot_pause": ("instant", "why_instant"),
+          "reduced_transparency": ("high_contrast", "why_high_contrast"), "felt": ("high_contrast", "why_black_cloth")}
+"""Settings without effect while another one is on: that one, and the key of the reason."""
 SAMPLES = {"effects_volume": "card", "calls_volume": "turn", "controls_volume": "click"}
 """The volumes of effects, each with the sound that plays when it changes."""
-
-
-def _languages() -> tuple[str, ...]:
-    return "", *words.LANGUAGES
-
-
-PAGES: dict[str, tuple[SettingRow, ...]] = {
-    "table": (
-        ChoiceRow("card_speed", _unless_instant, kind="speed"),
-        ChoiceRow("bot_pause", _unless_instant, kind="pause"),
-        ChoiceRow("trick_rest", kind="pause"),
-        ChoiceRow("click_plays"),
-        Flip("instant"),
-        Flip("reduced_motion"),
-        Flip("forced_last_card"),
-        Flip("forced_only_card"),
-    ),
-    "help": (Flip("remarks"), Flip("introductions"), Flip("reactions"), Flip("album_news"), Flip("rating"),
-             Flip("puzzle_search"), Flip("practice"), Flip("counting_aid")),
-    "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
-              ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt", _black_cloth),
-              HandPicture("")),
-    "sound": (DeviceLine(""), *(Loud(name) for name in SAMPLES), Loud("music_volume"), Loud("voice_volume"),
-              ChoiceRow("aloud", note=_without_voice, kind="speech"),
-              ChoiceRow("aloud_length", kind="length"), Flip("mute"), Flip("mono"), Flip("captions"),
-              Flip("sound_captions")),
-    "eyes": (Flip("high_contrast"), Flip("reduced_transparency", _in_high_contrast), ChoiceRow("cursor"),
-             ChoiceRow("magnifier"), HandPicture("")),
-    "text": (ChoiceRow("language", values=_languages()), ChoiceRow("text_percent", values=TEXT_PERCENTS),
-             ChoiceRow("indices"), ChoiceRow("titles"), HandPicture("")),
-    "hands": (ChoiceRow("scanning"), ChoiceRow("scan_ms", kind="ms"), ChoiceRow("keys_act"),
-              ChoiceRow("bounce", kind="ms"), Flip("screen_keyboard"), Flip("left_fan"), KeysLink("")),
-    "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
-}
 GAP, GAPS = 14, {"cards": 7}
 """Units between two lines of a page: fewer if the whole page must be visible together with its picture."""
 _TYPES = {known.name: known.type for known in fields(Settings)}
@@ -153,31 +79,32 @@ def as_percent(value: float) -> str:
     return words.say("setting.percent", n=value)
 
 
-def setting_words(row: ChoiceRow, value: object) -> Text:
-    """The text for ``value`` of the setting in ``row``."""
-    if row.kind == "ms" and isinstance(value, int):
+def setting_words(field: str, value: object) -> Text:
+    """The text for ``value`` of the setting ``field``."""
+    kind = KINDS.get(field, field)
+    if kind == "ms" and isinstance(value, int):
         seconds = value / 1000 if value % 1000 else value // 1000
         return lazy("unit.seconds", n=words.number(seconds)) if value else lazy("speech.off")
     if isinstance(value, int):
         return lambda: as_percent(value)
-    if row.field == "suit_order":
+    if field == "suit_order":
         return " ".join(words.SUIT_SIGNS[letter] for letter in str(value))
-    if row.field == "indices" and value:
+    if field == "indices" and value:
         return " ".join(words.INDICES[str(value)])
-    if row.field == "language" and value:
+    if field == "language" and value:
         return words.LANGUAGES[str(value)]
-    return lazy(f"{row.kind or row.field}.{value or 'system'}")
+    return lazy(f"{kind}.{value or 'system'}")
 
 
 class SettingsScene(PaperScene):
     """All settings, which take effect as soon as they are changed; Esc goes back and saves them."""
 
+    heading = "menu.settings"
     first = "tabs"
 
     def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.context, self.keeper = context, context.keeper
-        self.title = lazy("menu.settings")
+        super().__init__(context)
+        self.keeper = context.keeper
         self.tabs: Tabs | None = None
         self._no_device = ""
 
@@ -212,7 +139,8 @@ class SettingsScene(PaperScene):
 
     def parts(self) -> Widget:
         """A tab for each kind of setting."""
-        pages = [(lazy(f"settings.{name}"), self._page(name, rows)) for name, rows in PAGES.items()]
+        self._no_device = self.host.sounds.no_device
+        pages = [(lazy(f"settings.{name}"), self._page(name)) for name in PAGES]
         shown = self.tabs.names.value if self.tabs is not None else 0
         self.tabs = Tabs(pages)
         self.tabs.names.show(shown)
@@ -220,70 +148,59 @@ class SettingsScene(PaperScene):
         return self.tabs
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("about", Button(lazy("program.title"), partial(self.context.open, "about"))),
-                self.named("reset", Button(lazy("settings.reset"), self._ask_reset)),
-                self.named("done", Button(lazy("settings.done"), self.back, primary=True)))
+        return (self.button("about", lazy("program.title"), partial(self.context.open, "about")),
+                self.button("reset", lazy("settings.reset"), self._ask_reset),
+                self.button("done", lazy("settings.done"), self.back, primary=True))
 
-    def _page(self, name: str, rows: Sequence[SettingRow]) -> Widget:
+    def _page(self, name: str) -> Widget:
+        """The controls of the page ``name``: choices and sliders with labels, and below them check boxes."""
+        grid, below = list[Widget](), list[Widget]()
+        for field in PAGES[name]:
+            label, tip = lazy(f"setting.{field}"), lazy(f"setting_tip.{field}")
+            control = self.named(field, self._control(field, label, tip))
+            if isinstance(control, Toggle):
+                below.append(control)
+            else:
+                grid += [Label(label, tip=tip), control]
+        if name == "sound" and self.keeper.settings.aloud == "voice" and not VOICE.found:
+            below.insert(0, Label(lazy("aloud.no_voice"), "italic", colour=theme.ON_PAPER.accent))
+        if name == "hands":
+            below.append(Row([self.button("keys", lazy("menu.keys"), partial(self.context.open, "keys"))]))
+        if name in WITH_HAND:
+            below.append(hand_picture(self.keeper.settings))
         above: list[Widget] = []
-        grid: list[Widget] = []
-        below: list[Widget] = []
-        for row in rows:
-            tip = lazy(f"setting_tip.{row.field}")
-            match row:
-                case Flip():
-                    below.append(self._toggle(row, tip))
-                case KeysLink():
-                    keys = Button(lazy("menu.keys"), partial(self.context.open, "keys"))
-                    below.append(Row([self.named("keys", keys)]))
-                case DeviceLine():
-                    self._no_device = self.host.sounds.no_device
-                    above += [Label(lazy("settings.no_device"), "italic")] if self._no_device else []
-                case HandPicture():
-                    below.append(hand_picture(self.keeper.settings))
-                case ChoiceRow() | Loud():
-                    control = self._choice(row, tip) if isinstance(row, ChoiceRow) else self._slider(row, tip)
-                    grid += [Label(lazy(f"setting.{row.field}"), tip=tip), control]
-            if (note := row.note(self.keeper.settings)) is not None:
-                below.append(Label(note, "italic", colour=theme.ON_PAPER.accent))
-        parts: list[Widget] = [Grid(grid, 2, GAPS.get(name, GAP))] if grid else []
-        return self.named(f"page {name}", ScrollArea(Column([*above, *parts, Space(2), *below], 10)))
+        if name == "sound" and self._no_device:
+            above.append(Label(lazy("settings.no_device"), "italic"))
+        if grid:
+            above.append(Grid(grid, 2, GAPS.get(name, GAP)))
+        return self.named(f"page {name}", ScrollArea(Column([*above, Space(2), *below], 10)))
 
-    def _choice(self, row: ChoiceRow, tip: Text) -> Widget:
-        values = row.values or get_args(_TYPES[row.field])
-        options: list[Option[Any]] = [Option(value, setting_words(row, value), tip) for value in values]
+    def _control(self, field: str, label: Text, tip: Text) -> Widget:
         settings = self.keeper.settings
-        choice = Choice(options, getattr(settings, row.field), partial(self._set, row.field), tip=tip,
-                        why=row.why(settings))
-        return self.named(row.field, choice)
+        value, changed = getattr(settings, field), partial(self._set, field)
+        other, key = UNUSED.get(field, ("", ""))
+        why = lazy(f"setting.{key}") if other and getattr(settings, other) else None
+        if isinstance(value, bool):
+            return Toggle(label, value, changed, tip=tip, why=why)
+        if _TYPES[field] is Volume:
+            return Slider(value, partial(self._heard, field), shown=as_percent, tip=tip)
+        values = ("", *words.LANGUAGES) if field == "language" else get_args(_TYPES[field])
+        options: list[Option[Any]] = [Option(one, setting_words(field, one), tip) for one in values]
+        return Choice(options, value, changed, tip=tip, why=why)
 
-    def _toggle(self, row: Flip, tip: Text) -> Widget:
-        settings = self.keeper.settings
-        label = lazy(f"setting.{row.field}")
-        return self.named(row.field, Toggle(label, getattr(settings, row.field), partial(self._set, row.field),
-                                            tip=tip, why=row.why(settings)))
+    def _heard(self, field: str, value: float) -> None:
+        """Set a volume, and play a sound with it."""
+        self.keeper.change(**{field: round(value)})
+        if field in SAMPLES:
+            self.host.sounds.play(SAMPLES[field])
 
-    def _slider(self, row: Loud, tip: Text) -> Widget:
-        def heard(value: float) -> None:
-            self.keeper.change(**{row.field: round(value)})
-            if row.field in SAMPLES:
-                self.host.sounds.play(SAMPLES[row.field])
-
-        value = getattr(self.keeper.settings, row.field)
-        return self.named(row.field, Slider(value, heard, shown=as_percent, tip=tip))
-
-    def _set(self, field: str, value: object) -> Step | None:
+    def _set(self, field: str, value: object) -> None:
         self.keeper.change(**{field: value})
         self.renew()
-        return None
 
     def _ask_reset(self) -> Step:
         replies = (cancel(), DialogReply(lazy("settings.reset"), self.keeper.reset, primary=True))
         return Push(Dialog(lazy("settings.reset_title"), lazy("settings.reset_text"), replies))
-
-    def back(self) -> Step:
-        """The step to the scene below."""
-        return Pop()
 
 
 HAND = cards("F T1 T14 T21 S7 SR H4 HD C9 CV D2 DR")
