@@ -22,8 +22,8 @@ from ...store.contests import rated
 from ...store.history import StatisticsQuery, cell, course, course_of, players, tallies
 from ...store.values import DECLARERS, Course, RatedDeal, Sums, Tally
 from ...view import history as say
-from ...view import statistics, words
 from ...view import statistics as numbers
+from ...view import words
 from ...view.statistics import parts_in, percent
 from ...view.words import lazy
 from ..app.context import AppContext
@@ -32,7 +32,6 @@ from ..app.system import copy_text
 from ..charts import Bar, Bars, Curve, FigureTile, LinePlot, NumberTable, ShareBar, Shares, Tiles, draw_told
 from ..draw import theme
 from ..widgets import (
-    Button,
     Choice,
     Column,
     Dialog,
@@ -83,7 +82,8 @@ def overview(known: Numbers) -> Widget:
         _kept("won", whole.won, whole.deals, _noted(_ends(whole)[1:])),
         FigureTile(words.signed(total), lazy("statistics.score"), colour=theme.score_colour(total)),
         FigureTile(numbers.decimal(whole.mean), lazy("statistics.mean"),
-                   words.say("statistics.spread_told", spread=numbers.unsigned(whole.spread)), colour=_tint(whole)),
+                   words.say("statistics.spread_told", spread=numbers.unsigned(whole.spread)),
+                   colour=theme.score_colour(round(whole.mean * 100))),
         _kept("contracts", taken.made, taken.deals, words.count("statistics.of_taken", taken.deals)),
         _kept("pagat", whole.pagat_saved, whole.pagat_saved + whole.pagat_lost,
               _noted(_saved(whole.pagat_saved, whole.pagat_lost))),
@@ -91,7 +91,7 @@ def overview(known: Numbers) -> Widget:
               _noted(_saved(whole.fool_saved, whole.fool_lost))),
         FigureTile(words.number(course.longest_won), lazy("statistics.longest_won"),
                    words.say("statistics.longest_lost", n=course.longest_lost)),
-    ], 12), _plot(known, SMALL)], 10, grow=(1,))
+    ], 12), score(known, SMALL)], 10, grow=(1,))
 
 
 def _kept(name: str, part: int, whole: int, note: str) -> FigureTile:
@@ -100,16 +100,8 @@ def _kept(name: str, part: int, whole: int, note: str) -> FigureTile:
                       share=part / whole if whole else 0.0)
 
 
-def _tint(sums: Sums) -> theme.Colour:
-    return theme.score_colour(round(sums.mean * 100))
-
-
-def score(known: Numbers) -> Widget:
-    """The page with a chart of the score over time."""
-    return _plot(known)
-
-
-def _plot(known: Numbers, height: float | None = None) -> LinePlot:
+def score(known: Numbers, height: float | None = None) -> LinePlot:
+    """A chart of the score over time, ``height`` units high, by default as high as the page."""
     points = known.course.points
 
     def told(place: int) -> str:
@@ -120,38 +112,27 @@ def _plot(known: Numbers, height: float | None = None) -> LinePlot:
                     lazy("statistics.axis_deals"), lazy("statistics.axis_score"), told, height)
 
 
-@dataclass(frozen=True, slots=True)
-class Compared:
-    """Some deals under ``name``; ``taken`` are those among them in which the player had a contract."""
+def _compared(parts: Sequence[tuple[str, Sums, Sums]]) -> Widget:
+    """Two charts that compare ``parts``: points per deal, and the numbers of deals won and lost.
 
-    name: str
-    sums: Sums
-    taken: Sums
-
-
-def _bar(one: Compared) -> Bar:
-    sums = one.sums
-    return Bar(one.name, sums.mean, sums.spread, numbers.decimal(sums.mean),
-               partial(numbers.deals_row, one.name, sums, one.taken))
-
-
-def _compared(compared: Sequence[Compared]) -> Widget:
-    """Two charts that compare points per deal, and the numbers of deals won and lost."""
+    A part has a name, its deals, and those among them in which the player had a contract.
+    """
     return Column([Label(lazy("statistics.about.mean"), "small", colour=theme.ON_PAPER.muted),
-                   Bars([_bar(one) for one in compared], lazy("statistics.axis_mean")), Rule(),
-                   Shares([ShareBar(one.name, _ends(one.sums)) for one in compared])], 8, grow=(1, 3))
+                   Bars([Bar(name, sums.mean, sums.spread, numbers.decimal(sums.mean),
+                             partial(numbers.deals_row, name, sums, taken)) for name, sums, taken in parts],
+                        lazy("statistics.axis_mean")), Rule(),
+                   Shares([ShareBar(name, _ends(sums)) for name, sums, _ in parts])], 8, grow=(1, 3))
 
 
 def games(known: Numbers) -> Widget:
     """The page that compares games and kinds of opponents."""
-    return _compared([Compared(numbers.tally_name(tally, known.one_game), tally.all, tally.taken)
-                      for tally in known.tallies])
+    return _compared([(numbers.tally_name(tally, known.one_game), tally.all, tally.taken) for tally in known.tallies])
 
 
 def roles(known: Numbers) -> Widget:
     """The page that compares the player's roles in a deal."""
-    return _compared([Compared(say.role(role), sums, sums if role in DECLARERS else Sums())
-                      for role, sums in numbers.parts_in(known.all)])
+    return _compared([(say.role(role), sums, sums if role in DECLARERS else Sums())
+                      for role, sums in parts_in(known.all)])
 
 
 def _parts(*counted: tuple[int, str]) -> Parts:
@@ -187,43 +168,35 @@ def results(known: Numbers) -> Widget:
 
 def skill(known: Numbers) -> Widget:
     """The page that compares the player with the expert, who played the same cards."""
-    whole = statistics.rating_of(known.rated)
+    whole = numbers.rating_of(known.rated)
     lines: list[Widget] = [Label(lazy("rating.about"), "small", colour=theme.ON_PAPER.muted),
-                           Label(statistics.rating_words(whole), "strong")]
+                           Label(numbers.rating_words(whole), "strong")]
     if whole.deals < 2:
         return Column(lines, 10)
-    bars = [_skill_bar(one) for one in statistics.parts(known.rated, known.one_game)]
-    return Column([*lines, Bars(bars, lazy("statistics.axis_mean")), _skill_curve(known.rated)], 8, grow=(2, 3))
+    bars = [_skill_bar(one) for one in numbers.parts(known.rated, known.one_game)]
+    points = numbers.curve(known.rated)
+    curve = LinePlot([end for end, _ in points], [Curve("", [found.mean for _, found in points])],
+                     lazy("statistics.axis_deals"), lazy("statistics.axis_mean"),
+                     lambda place: numbers.rating_words(points[place][1]), LOW)
+    return Column([*lines, Bars(bars, lazy("statistics.axis_mean")), curve], 8, grow=(2, 3))
 
 
-def _skill_bar(one: statistics.RatingPart) -> Bar:
+def _skill_bar(one: numbers.RatingPart) -> Bar:
     found = one.rating
     about = words.count("deals.count", found.deals)
     return Bar(one.name, found.mean, 0.0 if found.margin == inf else found.margin, numbers.decimal(found.mean),
-               f"{one.name}\n{about}\n{statistics.rating_figure(found)}")
-
-
-def _skill_curve(deals: Sequence[RatedDeal]) -> LinePlot:
-    points = statistics.curve(deals)
-
-    def told(place: int) -> str:
-        return statistics.rating_words(points[place][1])
-
-    return LinePlot([end for end, _ in points], [Curve("", [found.mean for _, found in points])],
-                    lazy("statistics.axis_deals"), lazy("statistics.axis_mean"), told, LOW)
+               f"{one.name}\n{about}\n{numbers.rating_figure(found)}")
 
 
 CHARTS: Mapping[str, Callable[[Numbers], Widget]] = {
     "overview": overview, "course": score, "games": games, "roles": roles, "results": results,
     "skill": skill}
-
-
 TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
     "course": lambda n: numbers.table_of_course(n.course),
     "games": lambda n: numbers.table_of_games(n.tallies, n.one_game),
     "roles": lambda n: numbers.table_of_roles(n.all),
     "results": lambda n: numbers.table_of_results(n.all),
-    "skill": lambda n: statistics.rating_table(n.rated, n.one_game),
+    "skill": lambda n: numbers.rating_table(n.rated, n.one_game),
 }
 """The tables instead of charts; the first page consists of figures anyway."""
 
@@ -231,34 +204,27 @@ TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
 class StatisticsScene(PaperScene):
     """Pages of charts, with filters for the player and the deals; Esc goes back."""
 
+    heading = "menu.statistics"
     first = "pages"
 
     def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.title = lazy("menu.statistics")
-        self.context = context
+        super().__init__(context)
         self.page, self.as_table = "overview", False
         self.asked = StatisticsQuery()
         self._found: tuple[Tally, ...] = ()
         self._courses: dict[StatisticsQuery, Course] = {}
-        self._people: tuple[tuple[str, str, int], ...] = ()
         self._look_up()
-        self._people = self._read(players, ())
+        self._people: tuple[tuple[str, str, int], ...] = context.store.safe(partial(players, context.store), ())
         self.note = not self._people
         if self._found:
             self.asked = replace(self.asked, preset=_most_played(self._found))
 
     # -- data --------------------------------------------------------------------------------------------------------
 
-    def _read(self, ask: Callable[[Store], Any], nothing: Any) -> Any:
-        """The result of ``ask`` for the store; if that cannot be read, ``nothing``, and the store reports it."""
-        store = self.context.store
-        return store.safe(lambda: ask(store), nothing)
-
     def _look_up(self) -> None:
         """Read the tallies of all games and kinds of opponents; the filters only select among them."""
-        everything = replace(self.asked, preset="", opponents="")
-        self._found = self._read(lambda store: tallies(store, everything), ())
+        store, everything = self.context.store, replace(self.asked, preset="", opponents="")
+        self._found = store.safe(lambda: tallies(store, everything), ())
 
     def shown(self) -> tuple[Tally, ...]:
         """The tallies of the selected game and opponents."""
@@ -269,14 +235,14 @@ class StatisticsScene(PaperScene):
     def course(self) -> Course:
         """The score over time in the selected deals."""
         if self.asked not in self._courses:
-            self._courses[self.asked] = self._read(lambda store: course(store, self.asked), course_of([], 1))
+            store = self.context.store
+            self._courses[self.asked] = store.safe(lambda: course(store, self.asked), course_of([], 1))
         return self._courses[self.asked]
 
     def rated(self) -> Sequence[RatedDeal]:
         """The selected deals of the player at this screen that the expert has played too."""
-        asked = self.asked
-        found: Sequence[RatedDeal] = self._read(lambda store: rated(store, asked.preset, asked.opponents), ())
-        return found
+        store, asked = self.context.store, self.asked
+        return store.safe(lambda: rated(store, asked.preset, asked.opponents), [])
 
     @property
     def family(self) -> str:
@@ -293,88 +259,73 @@ class StatisticsScene(PaperScene):
         return beside(side, self._main())
 
     def foot(self) -> Sequence[Widget]:
-        why = None if self.shown() else lazy("statistics.nothing_fits")
-        export = Button(lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"), why=why)
-        back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
-        return (self.named("export", export), back) if self._people else (back,)
+        back = self.button("back", lazy("common.back"), self.back, primary=True)
+        if not self._people:
+            return (back,)
+        return self.button("export", lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"),
+                           why=None if self.shown() else lazy("statistics.nothing_fits")), back
 
     def _main(self) -> Widget:
         pages = [Option(name, lazy(f"statistics.page.{name}")) for name in CHARTS]
-        choice = self.named("pages", Choice(pages, self.page, self._turn, tabs=True))
+        choice = self.named("pages", Choice(pages, self.page, partial(self.put, "page"), tabs=True))
         found = self.shown()
         if not found:
             return Column([choice, Space(20), Label(lazy("statistics.nothing_fits"), align="centre")])
         known = Numbers(found, numbers.together(found), self.course(), bool(self.asked.preset),
                         self.rated() if self.page == "skill" else ())
-        body = self._written(known) if self.as_table and self.page in TABLES else CHARTS[self.page](known)
-        table = self.named("table", Toggle(lazy("statistics.as_table"), self.as_table, self._as_table))
-        below = [table] if self.page in TABLES else []
+        has_table = self.page in TABLES
+        if self.as_table and has_table:
+            grid = TABLES[self.page](known)
+            body: Widget = NumberTable(grid.head, grid.rows)
+        else:
+            body = CHARTS[self.page](known)
         if self.page != "course" or self.as_table:
             body = self.named(f"page {self.page} {self.as_table}", ScrollArea(body))
+        toggle = Toggle(lazy("statistics.as_table"), self.as_table, partial(self.put, "as_table"))
+        below = [self.named("table", toggle)] if has_table else []
         return Column([choice, body, *below], 10, grow=(1,))
-
-    def _written(self, known: Numbers) -> Widget:
-        grid = TABLES[self.page](known)
-        return NumberTable(grid.head, grid.rows)
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def _picks(self) -> list[NamedChoice]:
         presets = list(dict.fromkeys(tally.preset for tally in self._found))
         kinds = sorted({tally.opponents for tally in self._found if self.asked.preset in ("", tally.preset)})
-        who = _who(self.asked.level, self.asked.player)
         assisted = next(key for key, value in ASSISTED.items() if value is self.asked.assisted)
         return [
-            NamedChoice("who", lazy("statistics.who"), self._everybody(), who, self._who),
+            NamedChoice("who", lazy("statistics.who"), self._everybody(), _who(self.asked.level, self.asked.player),
+                        self._who),
             NamedChoice("game", lazy("menu.game"),
                         [Option("", lazy("history.all.preset")),
                          *(Option(name, partial(say.game, name)) for name in presets)],
-                        self.asked.preset, partial(self._ask, "preset")),
+                        self.asked.preset, lambda preset: self._change(preset=preset)),
             NamedChoice("against", lazy("history.level"),
                         [Option("", lazy("history.all.level")),
                          *(Option(kind, partial(say.levels, kind)) for kind in kinds)],
-                        self.asked.opponents, partial(self._ask, "opponents")),
+                        self.asked.opponents, lambda kind: self._change(opponents=kind)),
             NamedChoice("origin", lazy("history.origin"),
                         [Option(name, lazy(f"history.origin.{name}" if name else "history.all.origin"))
                          for name in ORIGINS],
-                        self.asked.origin, partial(self._ask, "origin")),
+                        self.asked.origin, lambda origin: self._change(origin=origin)),
             NamedChoice("assisted", lazy("statistics.assisted"),
                         [Option(name, lazy(f"statistics.assisted.{name or 'all'}")) for name in ASSISTED], assisted,
-                        self._assisted),
+                        lambda name: self._change(assisted=ASSISTED[name])),
         ]
 
     def _everybody(self) -> list[Option[str]]:
         """Options for the player at this screen under any name, and for the other players by name and level."""
-        people = [Option(_who(level, name), _called(name, level)) for name, level, _ in self._people if name]
+        people = [Option(_who(level, name), partial(_called, name, level)) for name, level, _ in self._people if name]
         return [Option(_who(HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
 
-    def _who(self, value: str) -> Step | None:
+    def _who(self, value: str) -> None:
         level, name = json.loads(value)
-        return self._change(player=name, level=level)
+        self._change(player=name, level=level)
 
-    def _assisted(self, value: str) -> Step | None:
-        return self._change(assisted=ASSISTED[value])
-
-    def _ask(self, field: str, value: str) -> Step | None:
-        return self._change(**{field: value})
-
-    def _change(self, **changed: Any) -> Step | None:
+    def _change(self, **changed: Any) -> None:
         self.asked = replace(self.asked, **changed)
         self._look_up()
         if not any(tally.opponents == self.asked.opponents for tally in self.shown()):
             self.asked = replace(self.asked, opponents="")
         self.renew()
-        return None
-
-    def _turn(self, page: str) -> Step | None:
-        self.page = page
-        self.renew()
-        return None
-
-    def _as_table(self, on: bool) -> Step | None:
-        self.as_table = on
-        self.renew()
-        return None
 
     def draw(self, surface: Surface) -> None:
         """Draw the sheet, with the description of a chart's selected point over it."""
@@ -412,8 +363,8 @@ def _who(level: str, name: str) -> str:
     return json.dumps((level, name))
 
 
-def _called(name: str, level: str) -> Callable[[], str]:
-    return lambda: words.say("statistics.name_level", name=say.person(name), level=say.level(level))
+def _called(name: str, level: str) -> str:
+    return words.say("statistics.name_level", name=say.person(name), level=say.level(level))
 
 
 def export_folder(store: Store) -> Path:
