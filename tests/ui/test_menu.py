@@ -5,7 +5,7 @@ import pytest
 
 from game.ui.app.keys import keys_of
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
-from game.ui.scenes.title_page import DoorButton, DoorsScene, TitleLine, TitlePage
+from game.ui.scenes.title_page import DoorButton, DoorsScene, TitleLine
 from game.ui.widgets import Button, ScrollArea, walk
 from game.view import words
 from game.view.bindings import Verb
@@ -28,16 +28,16 @@ def test_every_verb_has_a_key_and_each_key_a_name_in_the_language():
 
 
 BEHIND = {
-    "games": ("play", "new_game", "daily", "companions", "demo"),
-    "learn": ("learn", "practice", "puzzles", "rules", "how", "keys"),
+    "games": ("play", "setup", "daily", "companions", "demo"),
+    "learn": ("lessons", "practice", "puzzles", "rulebook", "how", "keys"),
     "matches": ("history", "statistics", "season", "tournament", "album"), "gallery": (), "deals": (), "settings": (),
     "today": (),
 }
 """The seven doors, and the ways on the page behind each; none where the door leads there itself."""
 LEADS = {
-    "new_game": "SetupScene", "rules": "RulebookScene", "how": "HowScene", "keys": "KeysScene",
+    "setup": "SetupScene", "rulebook": "RulebookScene", "how": "HowScene", "keys": "KeysScene",
     "history": "HistoryScene", "statistics": "StatisticsScene", "gallery": "GalleryScene", "deals": "OpenScene",
-    "settings": "SettingsScene", "learn": "LessonsScene", "play": "BiddingScene", "demo": "BiddingScene",
+    "settings": "SettingsScene", "lessons": "LessonsScene", "play": "BiddingScene", "demo": "BiddingScene",
     "companions": "CompanionsScene", "daily": "DailyScene", "album": "AlbumScene",
     "practice": "PracticeScene", "puzzles": "PuzzlesScene", "tournament": "TournamentScene",
     "season": "SeasonScene", "today": "TodayScene",
@@ -119,10 +119,10 @@ def test_back_from_the_lessons_the_focus_is_where_it_was():
     person = Person(context())
     person.step()
     by_keys(person, "learn")
-    by_keys(person, "learn")
+    by_keys(person, "lessons")
     assert type(person.scene).__name__ == "LessonsScene"
     person.press(ESC)
-    assert person.scene.form.focus.widget is person.scene.widget("learn")
+    assert person.scene.form.focus.widget is person.scene.widget("lessons")
 
 
 def idle(person, seconds):
@@ -177,7 +177,7 @@ def test_what_is_on_the_menu_is_in_the_middle_of_its_sheet(language):
     person = Person(context(), size=SMALLEST_WINDOW, text=175)
     person.step()
     root = person.scene.form.root
-    parts = [widget.rect for widget in walk(root) if isinstance(widget, Button | TitleLine | TitlePage)]
+    parts = [widget.rect for widget in walk(root) if isinstance(widget, Button | TitleLine)]
     above = min(rect.top for rect in parts) - root.rect.top
     below = root.rect.bottom - max(rect.bottom for rect in parts)
     assert abs(above - below) < 0.1 * root.rect.height

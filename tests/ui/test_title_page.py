@@ -50,7 +50,7 @@ def test_a_card_that_is_not_on_the_title_page_changes_nothing(app):
 
 
 def test_a_card_of_the_title_page_is_seen_at_once_and_nothing_else_is_drawn(app):
-    room = app.scenes.top.spread.page.room
+    room = app.scenes.top.spread.fan.rect
     mark = pygame.Rect(0, 0, 40, 40)
     for name, colour in zip(FAN, ("red", "blue", "green", "gold", "black"), strict=True):
         app.screen.surface.fill("magenta", mark)

@@ -19,7 +19,7 @@ from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Answer, Home, Push, Quit, Step
 from ..draw import theme
-from ..widgets import Button, Label, Row, Widget
+from ..widgets import Label, Row, Widget
 from ..widgets.button import TextButton
 from .paper import ClothScene
 from .title_page import DoorButton, DoorsScene, Spread
@@ -44,6 +44,11 @@ def setup_line(context: AppContext) -> str:
     return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])
 
 
+def _small(words: Text) -> Label:
+    """A line below the main button."""
+    return Label(words, "small", align="centre", colour=theme.ON_PAPER.muted)
+
+
 class MenuScene(ClothScene):
     """The title, the latest unfinished match, and buttons to everything else."""
 
@@ -53,7 +58,6 @@ class MenuScene(ClothScene):
         super().__init__(context)
         self._cards = False
         """Whether only the cards of the title page must be drawn."""
-        self._idle: float | None
         self.returned()
 
     def returned(self) -> None:
@@ -62,7 +66,7 @@ class MenuScene(ClothScene):
         self.waiting, self.others = (found[0] if found else None), found[1:]
         new = self.context.keeper.settings.first_evening
         self.first = "continue" if found else "evening" if new else "play"
-        self._idle = 0.0
+        self._idle: float | None = 0.0
 
     def parts(self) -> Widget:
         doors = [self.named(name, DoorButton(icon, lazy(f"menu.door.{name}"), lazy(f"menu.behind.{name}"), go,
@@ -84,25 +88,24 @@ class MenuScene(ClothScene):
         if self.waiting is not None:
             return self._left(self.waiting)
         if self.context.keeper.settings.first_evening:
-            return [self.named("evening", Button(lazy("evening.go_on"), self._evening, primary=True)),
-                    Label(self._evening_line, "small", align="centre", colour=theme.ON_PAPER.muted)]
-        return [self.named("play", Button(lazy("menu.play_now"), self.start, primary=True)),
-                Label(lambda: setup_line(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)]
+            main = self.button("evening", lazy("evening.go_on"), partial(self.context.open, "evening", self.host),
+                               primary=True)
+            return [main, _small(self._evening_line)]
+        return [self.button("play", lazy("menu.play_now"), self.start, primary=True),
+                _small(partial(setup_line, self.context))]
 
     def _left(self, waiting: Unfinished) -> list[Widget]:
         """The button to continue the match ``waiting``, and one to the other unfinished matches or to delete it."""
-        ways: list[Widget] = [self.named("continue", Button(lazy("menu.continue"), self.go_on, primary=True))]
+        ways: list[Widget] = [self.button("continue", lazy("menu.continue"), self.go_on, primary=True)]
         if self.others:
-            rest = partial(words.count, "menu.others", len(self.others))
-            ways.append(self.named("others", Button(rest, self._to("waiting"))))
+            ways.append(self.button("others", partial(words.count, "menu.others", len(self.others)),
+                                    self._to("waiting")))
         else:
             ways.append(self.named("drop", TextButton(lazy("waiting.drop"), self._to("drop", waiting))))
         from ...club.daily import occasions
         from ...view import history
         [occasion] = occasions(self.context.store, [waiting], self.context.today())
-        stands = Label(partial(history.standing, waiting, occasion), "small", align="centre",
-                       colour=theme.ON_PAPER.muted)
-        return [Row(ways, 10, place="centre"), stands]
+        return [Row(ways, 10, place="centre"), _small(partial(history.standing, waiting, occasion))]
 
     def _evening_line(self) -> str:
         """The title of the next step of the first evening."""
@@ -118,9 +121,6 @@ class MenuScene(ClothScene):
         assert self.waiting is not None
         return self.context.open("continue", self.host, self.waiting.number)
 
-    def _evening(self) -> Step:
-        return self.context.open("evening", self.host)
-
     def start(self) -> Step:
         """The step to the table of a new match."""
         return Home(self.context.open("match", self.host))
@@ -132,29 +132,26 @@ class MenuScene(ClothScene):
     def _to(self, page: str, *given: object) -> Callable[[], Step]:
         return partial(self.context.open, page, *given)
 
+    def _ways(self, **pages: str) -> list[tuple[str, Text, Callable[[], Step | None]]]:
+        """The ways to ``pages``, given with the keys of their titles."""
+        return [(page, lazy(key), self._to(page)) for page, key in pages.items()]
+
     def _games(self) -> Step:
         """The step to the page with the ways to a new table."""
+        ways = self._ways(setup="menu.new_game", daily="daily.title", companions="companions.title")
         return Push(DoorsScene(lazy("menu.door.games"), [
-            ("play", lazy("menu.play_now"), self.start), ("new_game", lazy("menu.new_game"), self._to("setup")),
-            ("daily", lazy("daily.title"), self._to("daily")),
-            ("companions", lazy("companions.title"), self._to("companions")),
-            ("demo", lazy("menu.demo"), self.demonstrate)], lambda: setup_line(self.context)))
+            ("play", lazy("menu.play_now"), self.start), *ways, ("demo", lazy("menu.demo"), self.demonstrate)],
+            lambda: setup_line(self.context)))
 
     def _learn(self) -> Step:
-        return Push(DoorsScene(lazy("menu.door.learn"), [
-            ("learn", lazy("menu.learn"), self._to("lessons")),
-            ("practice", lazy("practice.title"), self._to("practice")),
-            ("puzzles", lazy("puzzle.title"), self._to("puzzles")), ("rules", lazy("menu.rules"), self._to("rulebook")),
-            ("how", lazy("menu.how"), self._to("how")), ("keys", lazy("menu.keys"), self._to("keys"))]))
+        return Push(DoorsScene(lazy("menu.door.learn"), self._ways(
+            lessons="menu.learn", practice="practice.title", puzzles="puzzle.title", rulebook="menu.rules",
+            how="menu.how", keys="menu.keys")))
 
     def _matches(self) -> Step:
-        return Push(DoorsScene(lazy("menu.door.matches"), [
-            ("history", lazy("menu.history"), self._to("history")),
-            ("statistics", lazy("menu.statistics"), self._to("statistics")),
-            ("season", lazy("season.title"), self._to("season")),
-            ("tournament", lazy("tournament.title"), self._to("tournament")),
-            ("album", lazy("album.title"), self._to("album"))],
-            news=lambda name: self._album_news() if name == "album" else ""))
+        return Push(DoorsScene(lazy("menu.door.matches"), self._ways(
+            history="menu.history", statistics="menu.statistics", season="season.title", tournament="tournament.title",
+            album="album.title"), news=lambda name: self._album_news() if name == "album" else ""))
 
     def _album_news(self) -> Text:
         """The text that the album has news which its page has not shown yet; empty if there is none."""
@@ -186,20 +183,18 @@ class MenuScene(ClothScene):
                 return self.context.open("demo", self.host, silent=True)
         return super().update(dt)
 
-    # -- drawing -----------------------------------------------------------------------------------------------------
-
     @property
     def dirty(self) -> bool:
         return self._whole or self._cards
 
     def reveal(self) -> None:
         """Draw the cards of the title page again if better pictures of them have arrived."""
-        self._cards = self._cards or (self.spread.open and self.spread.page.outdated)
+        self._cards = self._cards or (self.spread.open and self.spread.fan.outdated)
 
     def draw(self, surface: Surface) -> None:
         """Draw the cloth and the sheet, or only the title page's cards if nothing else has changed."""
         if not self._whole:
-            surface.set_clip(self.spread.page.room.inflate(self.metrics.gap, self.metrics.gap))
+            surface.set_clip(self.spread.fan.rect.inflate(self.metrics.gap, self.metrics.gap))
         super().draw(surface)
         self._cards = False
         surface.set_clip(None)

@@ -4,33 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import cos, radians, sin
 
 import pygame
 from pygame import Rect, Surface
 
 from ...about import TITLE
-from ...view import words
 from ...view.access import READ, Node, NodeRole, read_out
 from ...view.units import Metrics, Point, Size
 from ...view.words import Text, lazy, spoken
 from ..app.scene import Step
 from ..draw import art, plain, signs, text, theme
-from ..draw.pictures import stick
 from ..draw.signs import Sign
-from ..draw.text import Block
 from ..draw.transform import scaled
-from ..widgets import ROOMY, Button, Column, Grid, Label, Rule, ScrollArea, Space, Widget, Written
-from ..widgets.base import words_of
+from ..widgets import (
+    ROOMY,
+    Button,
+    Column,
+    Composed,
+    Drawn,
+    Grid,
+    Label,
+    Rule,
+    ScrollArea,
+    Space,
+    Tracks,
+    Widget,
+)
 from ..widgets.button import SIDE
 from .paper import PaperScene
 
 FAN = ("SD", "T3", "F", "T17", "HR")
 SPREAD = 15.0
 """Degrees between two cards of the fan."""
-CARD, TALL = 128, 330
-"""Units: greatest width of a card; least height of the page."""
+CARD, LEAST = 128, 34
+"""Units: greatest and least width of a card."""
+HEAD, BESIDE = 160, 20
+"""Units: greatest height of the title above the cards; the space beside the subtitle."""
 TITLE_PICTURE = "table/title"
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
@@ -38,27 +49,12 @@ GAPS = (14, 9, 4)
 """Units between two entries: the first gap with which all of them fit a page is used."""
 FOLIO = ((190, 22), (150, 16), (110, 8))
 """Units: the height of the title above a single column, and the gap between two parts; the first pair that fits."""
-#: Units: the least width of a door, the side of its sign, the padding, and between sign and words.
-WIDE, SIGN, PAD, APART = 228, 38, 13, 12
-#: Units: the radius of the bud that marks news.
+WIDE, HIGH, SIGN, PAD, APART = 232, 38, 46, 9, 8
+"""Units: the least width of a door; the height of its sign and the width for it; the padding; from sign to words."""
 BUD = 4
-#: Above this size of text in percent a door shows only its name.
+"""Units: the radius of the bud that marks news."""
 ROOMIEST = 125
-
-
-def title_size(metrics: Metrics, box: Size) -> Size:
-    """The size of the title within ``box``: that of its picture, or of its letters if there is no picture."""
-    found = art.ornament(TITLE_PICTURE, box)
-    return found.get_size() if found is not None else text.fit(TITLE, "title", metrics, box[0]).size
-
-
-def draw_title(surface: Surface, rect: Rect, metrics: Metrics) -> None:
-    """Draw the title in the middle of ``rect``."""
-    found = art.ornament(TITLE_PICTURE, rect.size)
-    if found is not None:
-        art.stick(surface, found, found.get_rect(center=rect.center))
-    else:
-        text.draw(surface, text.fit(TITLE, "title", metrics, rect.width), rect, theme.ON_PAPER.accent, "centre")
+"""The size of text in percent above which a door shows only its name."""
 
 
 class TitleLine(Widget):
@@ -72,59 +68,35 @@ class TitleLine(Widget):
         return Node(NodeRole.HEADING, TITLE, acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        return title_size(metrics, (min(room, metrics.width), metrics.px(self.high)))
+        """The size of the picture of the title, or of its letters if there is no picture."""
+        box = min(room, metrics.width), metrics.px(self.high)
+        found = art.ornament(TITLE_PICTURE, box)
+        return found.get_size() if found is not None else text.fit(TITLE, "title", metrics, box[0]).size
 
     def draw(self, surface: Surface) -> None:
-        draw_title(surface, self.rect, self.metrics)
+        found = art.ornament(TITLE_PICTURE, self.rect.size)
+        if found is not None:
+            art.stick(surface, found, found.get_rect(center=self.rect.center))
+        else:
+            block = text.fit(TITLE, "title", self.metrics, self.rect.width)
+            text.draw(surface, block, self.rect, theme.ON_PAPER.accent, "centre")
 
 
-class TitlePage(Widget):
-    """Title, subtitle and cards in a column; the cards fill the remaining height."""
+class Fan(Widget):
+    """Some cards as a fan, as large as the rectangle allows."""
 
     def __init__(self) -> None:
         super().__init__()
         self._shown: list[int] = []
-
-    def node(self) -> Node | None:
-        """A heading with the title, described by the text below it."""
-        return Node(NodeRole.HEADING, TITLE, about=words_of(self.written()), acts=READ)
 
     @property
     def outdated(self) -> bool:
         """Whether a better picture of one of the cards has arrived since they were drawn."""
         return self._shown != [art.DECK.age(name) for name in FAN]
 
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        return min(room, metrics.px(460)), metrics.px(TALL)
-
-    def _title(self) -> Rect:
-        wide, high = title_size(self.metrics, (self.rect.width, self.rect.height // 3))
-        return Rect(self.rect.centerx - wide // 2, self.rect.top + self.metrics.px(6), wide, high)
-
-    def _subtitle(self) -> tuple[Block, Rect]:
-        block = text.lay(words.say("menu.subtitle"), "italic", self.metrics, round(self.rect.width * 0.92))
-        top = self._title().bottom + self.metrics.px(8)
-        return block, Rect(self.rect.left, top, self.rect.width, block.height)
-
-    def written(self) -> Sequence[Written]:
-        ground = theme.ON_PAPER
-        below, middle = self._subtitle()
-        return (Written(below, middle, ground.ink, "centre"),)
-
     def draw(self, surface: Surface) -> None:
-        draw_title(surface, self._title(), self.metrics)
-        self._draw_fan(surface, self.room)
-        super().draw(surface)
-
-    @property
-    def room(self) -> Rect:
-        """The rectangle for the cards below the subtitle."""
-        top = self._subtitle()[1].bottom + self.metrics.px(8)
-        return Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top).inflate(-self.metrics.px(30), 0)
-
-    def _draw_fan(self, surface: Surface, room: Rect) -> None:
-        """Draw the cards as a fan, as large as ``room`` allows."""
         self._shown = [art.DECK.age(name) for name in FAN]
+        room = self.rect.inflate(-self.metrics.px(30), 0)
         half = (len(FAN) - 1) / 2
         tilt = radians(SPREAD * half)
         radius = 1.5  # from the middle of a card to the centre of the fan, in heights of a card
@@ -132,7 +104,7 @@ class TitlePage(Widget):
         across = 2 * (radius + 0.5) * share * sin(tilt) + cos(tilt)
         down = share * (radius + 0.5 - (radius - 0.5) * cos(tilt)) + 0.5 * sin(tilt)
         width = int(min(room.width / across, room.height / down, self.metrics.px(CARD)))
-        if width < self.metrics.px(34):
+        if width < self.metrics.px(LEAST):
             return
         high = art.card_height(width)
         pivot = room.centerx, room.centery - down * width / 2 + high * (radius + 0.5)
@@ -154,7 +126,10 @@ class Spread(Widget):
 
     def __init__(self, today: Widget, head: Sequence[Widget], doors: Sequence[Widget], leave: Widget) -> None:
         super().__init__()
-        self.page, self.today = TitlePage(), today
+        self.fan, self.today = Fan(), today
+        subtitle = Label(lazy("menu.subtitle"), "italic", align="centre")
+        middle = Tracks([Space(0), subtitle, Space(0)], ("fit", "fill", "fit"), BESIDE)
+        self.page = Column([TitleLine(HEAD), middle, self.fan], 8, grow=(2,))
         self.column = Column([*head, Space(2), Rule(), Grid(doors, 2, 12, fill=False), leave], 5, place="centre")
         self.title = TitleLine(FOLIO[0][0])
         below = ScrollArea(Column([today, Grid(doors, 2, 8), leave], 8, place="centre"))
@@ -256,33 +231,29 @@ class NewsButton(Button):
             plain.bud(surface, self._bud_at, self.metrics.px(BUD), True)
 
 
-class DoorButton(NewsButton):
-    """A plate with the sign ``icon``, a name, and below it in small letters what the door leads to."""
+class DoorButton(Composed, NewsButton):
+    """A plate with the sign ``icon``, a name, and below it in small letters what the door leads to.
 
-    def __init__(self, icon: str, name: Text, about: Text, action: Callable[[], Step | None],
-                 news: Text = "") -> None:
-        super().__init__(name, action, news)
-        self.icon, self.about = icon, about
+    If the text is large, a door shows only its name.
+    """
 
-    def _blocks(self, metrics: Metrics, room: int) -> list[text.Block]:
-        blocks = [text.fit(spoken(self.words), "button", metrics, room)]
-        if metrics.text_percent <= ROOMIEST:
-            blocks.append(text.fit(spoken(self.about), "small", metrics, room, 2))
-        return blocks
-
-    @staticmethod
-    def _before(metrics: Metrics) -> int:
-        """The pixels from the left edge to the words."""
-        return metrics.px(PAD + SIGN + APART)
+    def __init__(self, icon: str, name: Text, about: Text, action: Callable[[], Step | None], news: Text = "") -> None:
+        NewsButton.__init__(self, name, action, news)
+        self.pad = PAD
+        sign = Drawn(SIGN, HIGH, partial(_draw_sign, icon))
+        title, below = Label(name, "button", colour=theme.INK), Label(about, "small", colour=theme.ON_PAPER.muted)
+        self._short = Tracks([sign, title], ("fit", "fill"), APART)
+        self._full = Tracks([sign, Column([title, below], 0)], ("fit", "fill"), APART)
+        self.content: Widget = self._full
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of a door, with the name on one line and the text below it on two."""
-        around = self._before(metrics) + metrics.px(PAD)
-        name = text.width(spoken(self.words), "button", metrics)
-        wide = min(room, max(metrics.px(WIDE), name + around))
-        blocks = self._blocks(metrics, max(1, wide - around))
-        about = max(blocks[1].height, 2 * text.line_height("small", metrics)) if len(blocks) > 1 else 0
-        return wide, max(metrics.px(SIGN), blocks[0].height + about) + 2 * metrics.px(PAD - 4)
+        large = metrics.text_percent > ROOMIEST
+        self.content = self._short if large else self._full
+        name = text.width(spoken(self.words), "button", metrics) + metrics.px(2 * PAD + SIGN + APART)
+        wide = min(room, max(metrics.px(WIDE), name))
+        least = text.line_height("button", metrics) + (0 if large else 2 * text.line_height("small", metrics))
+        return wide, max(super().preferred(metrics, wide)[1], least + 2 * metrics.px(PAD))
 
     @property
     def ring_radius(self) -> int:
@@ -294,27 +265,16 @@ class DoorButton(NewsButton):
         return self.rect.right - self.metrics.px(PAD), self.rect.top + self.metrics.px(PAD)
 
     def draw(self, surface: Surface) -> None:
-        metrics, line = self.metrics, self.metrics.line
-        paper = theme.mixed(theme.CREAM, theme.GILT_LIGHT, 0.4 if self.hovered else 0.0)
+        line, paper = self.metrics.line, theme.mixed(theme.CREAM, theme.GILT_LIGHT, 0.4 if self.hovered else 0.0)
         lines = (theme.GILT_DARK, 0), (paper, line), (theme.GILT_LIGHT, 3 * line), (paper, 4 * line)
         plain.nested(surface, self.rect, self.ring_radius, lines)
-        sign = signs.drawn(Sign("icon", self.icon), metrics.px(SIGN), theme.ON_PAPER.accent)
-        stick(surface, sign, sign.get_rect(center=(self.rect.left + metrics.px(PAD) + metrics.px(SIGN) // 2,
-                                                   self.rect.centery)))
-        for written in self.written():
-            written.draw(surface)
+        super().draw(surface)
         self._draw_bud(surface)
 
-    def written(self) -> Sequence[Written]:
-        """The name, and the text below it."""
-        metrics, before = self.metrics, self._before(self.metrics)
-        room = max(1, self.rect.width - before - metrics.px(PAD))
-        blocks, found = self._blocks(metrics, room), list[Written]()
-        top = self.rect.centery - sum(block.height for block in blocks) // 2
-        for block, colour in zip(blocks, (theme.INK, theme.ON_PAPER.muted), strict=False):
-            found.append(Written(block, Rect(self.rect.left + before, top, room, block.height), colour))
-            top += block.height
-        return found
+
+def _draw_sign(icon: str, surface: Surface, rect: Rect, metrics: Metrics) -> None:
+    sign = signs.drawn(Sign("icon", icon), metrics.px(HIGH), theme.ON_PAPER.accent)
+    art.stick(surface, sign, sign.get_rect(center=rect.center))
 
 
 class DoorsScene(PaperScene):
@@ -338,6 +298,3 @@ class DoorsScene(PaperScene):
         if self.below is not None:
             lines.insert(1, Label(self.below, "small", align="centre", colour=theme.ON_PAPER.muted))
         return self.named("ways", ScrollArea(Column(lines, 10)))
-
-    def foot(self) -> Sequence[Widget]:
-        return (self.named("back", Button(lazy("common.back"), self.back)),)
