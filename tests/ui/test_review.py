@@ -170,8 +170,8 @@ def test_show_me_lays_the_whole_better_ecart(game):
     person, scene = opened(record=record, seat=seat)
     finished(person, scene)
     line = next(one for one in lines(scene) if one.moment.decision.seen.phase == "discarding")
-    assert line.verdict.ill == bool(line.moment.better)
-    person.app.scenes.take(line.opened())
+    assert line.moment.verdict.ill == bool(line.moment.better)
+    person.app.scenes.take(line.action())
     replay = person.scene
     person.until(lambda: not replay.running and not replay.busy)
     moves = replay.reel.record.moves
@@ -303,7 +303,7 @@ def test_show_me_is_there_for_bids_and_discards():
             continue
         shown.add(moment.decision.seen.phase)
         line = next(one for one in lines(scene) if one.moment.at == moment.at)
-        person.app.scenes.take(line.opened())
+        person.app.scenes.take(line.action())
         person.until(lambda: not person.scene.running and not person.scene.busy)
         person.press(pygame.K_ESCAPE)
         assert person.scene is scene

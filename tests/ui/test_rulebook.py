@@ -17,7 +17,7 @@ from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.widgets import Select
+from game.ui.widgets import Select, walk
 from game.ui.widgets.prose import Link, Prose
 from game.view import words
 from game.view.prose import GLOSSARY, ProseError, inline, parse, targets
@@ -312,7 +312,7 @@ def test_a_paragraph_asked_for_is_in_sight_and_marked():
     place = scene.prose.place_of("chambery.calling")
     assert scene.visit.page == "chambery"
     assert scene.prose.lit == "chambery.calling"
-    assert scene.leaf.page.rect.contains(place)
+    assert scene.area.rect.contains(place)
 
 
 def test_a_link_is_followed_by_click_and_by_key_and_the_way_back_is_kept():
@@ -328,18 +328,18 @@ def test_a_link_is_followed_by_click_and_by_key_and_the_way_back_is_kept():
     scene.form.focus_on(next(w for w in scene.prose.children if w.target == "glossary.tarot"), visible=True)
     scene.handle(key(pygame.K_RETURN))
     assert scene.visit.name == "glossary.tarot"
-    assert scene.leaf.page.rect.contains(scene.prose.place_of("glossary.tarot"))
+    assert scene.area.rect.contains(scene.prose.place_of("glossary.tarot"))
 
 
 def test_going_back_finds_the_page_scrolled_as_it_was():
     scene = opened("french")
-    area = scene.leaf.page
+    area = scene.area
     area.scroller.to(700)
     area.layout(area.rect, area.metrics)
     click(scene, next(w for w in scene.prose.children if area.rect.contains(w.rect)).rect.center)
-    assert scene.leaf.page.scroller.offset != 700
+    assert scene.area.scroller.offset != 700
     scene.handle(key(pygame.K_LEFT, pygame.KMOD_ALT))
-    assert scene.leaf.page.scroller.offset == 700
+    assert scene.area.scroller.offset == 700
 
 
 def test_typing_searches_and_enter_goes_to_the_first_found():
@@ -358,16 +358,16 @@ def test_keys_reach_every_link_and_scroll_where_none_is_near():
     assert not any(w.focusable for w in scene.prose.children)
     scene.form.focus_on(scene.widget("page shuffle"))
     scene.handle(key(pygame.K_DOWN))
-    assert scene.leaf.page.scroller.offset > 0
+    assert scene.area.scroller.offset > 0
     scene = opened("french")
     first = next(w for w in scene.prose.children if w.focusable)
     scene.form.focus_on(first, visible=True)
-    seen = [scene.leaf.page.scroller.offset]
+    seen = [scene.area.scroller.offset]
     for _ in range(400):
         scene.handle(key(pygame.K_DOWN))
-        seen.append(scene.leaf.page.scroller.offset)
-    step = scene.leaf.page.rect.height
-    assert seen[-1] == scene.leaf.page.scroller.most
+        seen.append(scene.area.scroller.offset)
+    step = scene.area.rect.height
+    assert seen[-1] == scene.area.scroller.most
     assert all(after - before < step for before, after in itertools.pairwise(seen))
 
 
@@ -377,9 +377,9 @@ def test_the_book_closes_with_the_key_that_opened_it():
 
 
 def test_a_narrow_window_has_the_pages_in_a_box_above():
-    assert not any(isinstance(w, Select) for w in opened().leaf.items)
+    assert not any(isinstance(w, Select) for w in walk(opened().form.root))
     narrow = opened(size=(1024, 600), percent=175)
-    assert any(isinstance(w, Select) for w in narrow.leaf.items)
+    assert any(isinstance(w, Select) for w in walk(narrow.form.root))
 
 
 def test_a_change_of_language_turns_the_page_into_it():

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from ...ai.teaching.advice import GRADES
 from ...ai.teaching.review import Verdict
@@ -17,7 +16,6 @@ from ...club.study import DealReview
 from ...engine.record import HUMAN, Record
 from ...engine.rules import Seat
 from ...view import words
-from ...view.access import USED, Node, NodeRole
 from ...view.moments import (
     ReviewItem,
     cost_of,
@@ -32,24 +30,34 @@ from ...view.moments import (
 )
 from ...view.replay import ReplayTimeline, human_seat, name_in
 from ...view.table.describe import describe_actions
-from ...view.units import Metrics, Point, Size
+from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext
-from ..app.events import Verb, is_press, is_release, verb
-from ..app.scene import Answer, Host, Step
+from ..app.scene import Host, Step
 from ..charts import Curve, LinePlot, draw_told
-from ..draw import frames, plain, text, theme
-from ..draw.theme import Colour
-from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Whole, Widget, Written, answer_of
+from ..draw import plain, theme
+from ..widgets import (
+    ROOMY,
+    Column,
+    ContentButton,
+    Drawn,
+    Grid,
+    Label,
+    Row,
+    ScrollArea,
+    Tracks,
+    Whole,
+    Widget,
+)
 from ..widgets.base import words_of
 from ..widgets.boxes import Split
 from .answers import HIGH, OptionCards, SmallTable, choices_in, done_card
 from .paper import PaperScene
 
-SIDE, AIR, MARK, GAP = 12, 12, 9, 14
-"""Units: padding left and right of a line, above and below its words together, half a mark's height, column gap."""
-COLUMN, WORDS = 250, 230
-"""Units: from the verdict in a line to the action, and the width of most actions."""
+MARK, GAP, INSIDE = 9, 14, 6
+"""Units: half a mark's height, the gap between columns, the padding of a line."""
+COLUMN, WIDE = 250, 536
+"""Units, with text of normal size: the width of the verdict in a line, and of a whole line."""
 BAR = 16
 """Units: height of the progress bar."""
 CHART, MOMENT = 200, 70
@@ -62,21 +70,18 @@ class ReviewScene(PaperScene):
     The computation continues after the scene is left.
     """
 
+    heading = "review.title"
     first = "back"
 
     def __init__(self, context: AppContext, record: Record, seat: Seat | None = None) -> None:
-        super().__init__()
-        self.title = lazy("review.title")
-        self.context, self.study = context, context.study
+        super().__init__(context)
+        self.study = context.study
         self.deal: DealReview = self.study.of(record, human_seat(record) if seat is None else seat)
         self.named_seat = partial(name_in, record)
-        self._written_at: tuple[int, bool] | None = None
 
     @property
     def family(self) -> str:
         return self.deal.record.rules.family.name
-
-    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
         """The judgement, the costliest moments with the chart, and all decisions."""
@@ -86,14 +91,17 @@ class ReviewScene(PaperScene):
         found = self.deal.found
         plot = self._plot(found)
         course = [] if plot is None else [self.named("plot", plot)]
-        mattered = [*self._judgement(found), *self._moments(), *course]
-        return Whole(self.named("all", ScrollArea(Column([*self._progress(), *mattered, *self._all(found)], 8))))
+        turn = self.deal.turn
+        moments = [self._moment(item, decides=item == turn)
+                   for item in sorted(self.deal.costliest, key=lambda item: item.at)]
+        lines = [*self._progress(), self._judgement(found), *moments, *course, *self._all(found)]
+        return Whole(self.named("all", ScrollArea(Column(lines, 8))))
 
-    def _judgement(self, found: Sequence[ReviewItem]) -> list[Widget]:
+    def _judgement(self, found: Sequence[ReviewItem]) -> Label:
         """The judgement of the deal in words, once every decision is rated; before that the reviewed player's name."""
         if not self.deal.review.complete or not found:
-            return [Label(words.say("review.by_whom", name=self.named_seat(self.deal.seat)))]
-        return [Label(judgement(found, self.deal.paid), "strong")]
+            return Label(words.say("review.by_whom", name=self.named_seat(self.deal.seat)))
+        return Label(judgement(found, self.deal.paid), "strong")
 
     def _summary(self, found: Sequence[ReviewItem]) -> str:
         """The number of decisions with each grade and their total cost, in words."""
@@ -112,15 +120,9 @@ class ReviewScene(PaperScene):
         said = Label(words.say("review.progress", done=done, all=all_), "small")
         if review.failed:
             said = Label(lazy("review.failed"), "small", colour=theme.ON_PAPER.loss)
-        button = Button(lazy("review.stop"), self._stop) if running else Button(lazy("review.go_on"), self._begin)
-        return [Row([self.named("bar", ProgressBar(done, all_)), said,
-                     self.named("stop", button)], 14)]
-
-    def _moments(self) -> list[Widget]:
-        """The costliest moments in the order of the deal, each with a button to play on from there."""
-        turn = self.deal.turn
-        return [self._moment(item, decides=item == turn)
-                for item in sorted(self.deal.costliest, key=lambda item: item.at)]
+        way, act = ("review.stop", self.study.stop) if running else ("review.go_on", self.study.begin)
+        button = self.button("stop", lazy(way), partial(act, self.deal))
+        return [Row([self.named("bar", ProgressBar(done, all_)), said, button], 14)]
 
     @property
     def _other(self) -> str:
@@ -132,19 +134,21 @@ class ReviewScene(PaperScene):
         told: list[Widget] = [Label(sentence(item, self._other, decides=decides))]
         told += [Label(more, "small", colour=theme.ON_PAPER.muted)
                  for more in (why_better(item, self.named_seat), signals_heard(item, self.named_seat)) if more]
-        button = Button(lazy("review.try"), partial(self._try, item), tip=lazy("review.try_tip"))
+        button = self.button(f"try {item.at}", lazy("review.try"), partial(self._try, item), tip=lazy("review.try_tip"))
         cards = Row([SmallTable(item.decision.seen, done_card(item)), OptionCards(choices_in(item), MOMENT, HIGH)], 24)
-        return Split(Column([*told, Row([self.named(f"try {item.at}", button)])], 8), cards, 24, share=0.6)
+        return Split(Column([*told, Row([button])], 8), cards, 24, share=0.6)
 
     def _all(self, found: Sequence[ReviewItem]) -> list[Widget]:
         if not found:
             return []
-        lines = [self.named(f"decision {item.at}", DecisionLine(item, partial(self._show, item))) for item in found]
-        unknown = len(self.deal.review.unknown)
-        left_out = [Label(words.count("review.unknown", unknown), "small", colour=theme.ON_PAPER.muted)] if unknown \
-            else []
-        return [Label(lazy("review.all"), "heading"), Label(self._summary(found), "small", colour=theme.ON_PAPER.muted),
-                Grid(lines, 2, 0, even=True), *left_out]
+        muted, wide = theme.ON_PAPER.muted, WIDE * self.metrics.text_percent / 100
+        lines = [self.named(f"decision {item.at}", DecisionLine(item, partial(self._show, item), wide))
+                 for item in found]
+        told = [Label(lazy("review.all"), "heading"), Label(self._summary(found), "small", colour=muted),
+                Grid(lines, 2, 0, even=True)]
+        if unknown := len(self.deal.review.unknown):
+            told.append(Label(words.count("review.unknown", unknown), "small", colour=muted))
+        return told
 
     def _plot(self, found: Sequence[ReviewItem]) -> LinePlot | None:
         """A chart of the card points that the side could expect after each decision and after the best one.
@@ -174,9 +178,7 @@ class ReviewScene(PaperScene):
                         lazy("review.axis_points"), told, CHART)
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
-
-    # -- actions -----------------------------------------------------------------------------------------------------
+        return (self.button("back", lazy("common.back"), self.back, primary=True),)
 
     def _show(self, moment: ReviewItem) -> Step:
         """The step to a replay from ``moment``, in which the best action is played instead."""
@@ -195,16 +197,6 @@ class ReviewScene(PaperScene):
     def _running(self) -> bool:
         return self.deal in self.study.running
 
-    def _stop(self) -> None:
-        self.study.stop(self.deal)
-        self.renew()
-
-    def _begin(self) -> None:
-        self.study.begin(self.deal)
-        self.renew()
-
-    # -- the scene protocol ------------------------------------------------------------------------------------------
-
     def enter(self, host: Host) -> None:
         """Start to judge the decisions that are not rated yet."""
         super().enter(host)
@@ -212,13 +204,14 @@ class ReviewScene(PaperScene):
             self.study.begin(self.deal)
 
     def _sign(self) -> tuple[int, bool]:
+        """The number of verdicts, and whether more are computed."""
         return self.deal.review.done, self._running
 
     def update(self, dt: float) -> Step | None:
         """Rebuild the sheet after a new verdict."""
         self.study.update()
         if self._sign() != self._written_at:
-            self._write()
+            self.renew()
         return super().update(dt)
 
     def draw(self, surface: Surface) -> None:
@@ -255,82 +248,20 @@ def lost(verdict: Verdict) -> str:
     return lost_figure(cost_of(verdict)) if verdict.ill else ""
 
 
-@dataclass(frozen=True, slots=True)
-class PlacedText:
-    """A text and its position in a line."""
+class DecisionLine(ContentButton):
+    """A decision and its verdict, ``wide`` units wide if there is room; a click or Enter opens it."""
 
-    block: text.Block
-    colour: Colour
-    left: int
-    top: int
-
-
-class DecisionLine(Widget):
-    """A decision and its verdict; a click or Enter opens it."""
-
-    focusable_kind = True
-
-    def __init__(self, moment: ReviewItem, opened: Callable[[], Step | None]) -> None:
-        super().__init__()
-        self.moment, self.verdict, self.opened = moment, moment.verdict, opened
-
-    def _blocks(self, metrics: Metrics, room: int) -> list[PlacedText]:
-        """All texts of the line, with their positions."""
-        left = 2 * metrics.px(MARK) + metrics.px(GAP)
-        inner = room - 2 * metrics.px(SIDE) - left
-        first = self._verdict(metrics, left)
-        head = text.lay(point_of_deal(self.moment.decision.seen), "small", metrics, inner)
-        done = text.lay(what(self.moment), "body", metrics, inner)
-        column = left + metrics.px(COLUMN) * metrics.text_percent // 100
-        beside = column + max(head.width, done.width) <= left + inner
-        x, y = (column, 0) if beside else (left, max(one.block.height for one in first))
-        return [*first, PlacedText(head, theme.ON_PAPER.muted, x, y),
-                PlacedText(done, theme.ON_PAPER.ink, x, y + head.height)]
-
-    def _verdict(self, metrics: Metrics, left: int) -> list[PlacedText]:
-        """The texts of the grade and the loss, from ``left``."""
-        grade = text.lay(words.say("grade." + self.verdict.grade), "strong", metrics)
-        loss = text.lay(lost(self.verdict), "body", metrics)
-        return [PlacedText(grade, theme.ON_PAPER.ink, left, 0),
-                PlacedText(loss, theme.ON_PAPER.loss, left + grade.width + metrics.px(GAP), 0)]
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the verdict and some words next to it, and the height of all texts in the full width."""
-        wide = min(room, metrics.width)
-        least = 2 * metrics.px(SIDE) + 2 * metrics.px(MARK) + metrics.px(GAP) + \
-            metrics.px(COLUMN + WORDS) * metrics.text_percent // 100
-        high = max(one.top + one.block.height for one in self._blocks(metrics, wide))
-        return min(wide, least), high + metrics.px(AIR)
-
-    def node(self) -> Node | None:
-        """A button with the verdict and the decision."""
-        return Node(NodeRole.BUTTON, words_of(self.written()), acts=USED)
-
-    def handle(self, event: Event) -> Answer:
-        if is_press(event):
-            return True
-        if (is_release(event) and self.rect.collidepoint(event.pos)) or verb(event) is Verb.PRESS:
-            return answer_of(self.opened())
-        return False
-
-    def thing_at(self, at: Point) -> object:
-        """What identifies the line: its decision."""
-        return DecisionLine, self.moment.decision
-
-    def draw(self, surface: Surface) -> None:
-        """Draw the mark and the texts, on a darker ground while the pointer is on the line."""
-        if self.hovered:
-            frames.draw_frame(surface, "row", self.rect, self.metrics.ui_scale)
-        size = self.metrics.px(MARK)
-        line = text.line_height("strong", self.metrics)
-        at = self.rect.left + self.metrics.px(SIDE) + size, self.rect.top + (self.metrics.px(AIR) + line) // 2
-        mark(surface, self.verdict.grade, at, size)
-        super().draw(surface)
-
-    def written(self) -> Sequence[Written]:
-        left, top = self.rect.left + self.metrics.px(SIDE), self.rect.top + self.metrics.px(AIR) // 2
-        return [Written(one.block, Rect(left + one.left, top + one.top, *one.block.size), one.colour)
-                for one in self._blocks(self.metrics, self.rect.width) if one.block.width]
+    def __init__(self, moment: ReviewItem, opened: Callable[[], Step | None], wide: float) -> None:
+        self.moment = moment
+        verdict = Row([Label(words.say("grade." + moment.verdict.grade), "strong"),
+                       Label(lost(moment.verdict), colour=theme.ON_PAPER.loss)], GAP)
+        told = Column([Label(point_of_deal(moment.decision.seen), "small", colour=theme.ON_PAPER.muted),
+                       Label(what(moment))], 0)
+        sign = Drawn(2 * MARK, 2 * MARK, lambda surface, rect, metrics: mark(
+            surface, moment.verdict.grade, rect.center, metrics.px(MARK)))
+        column = COLUMN * wide / WIDE
+        content = Tracks([sign, Row([Tracks([verdict], (column,)), told], 0)], ("fit", "fill"), GAP)
+        super().__init__(lambda: words_of(self.written()), opened, content, wide=wide, pad=INSIDE)
 
 
 class ProgressBar(Widget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol, runtime_checkable
@@ -15,23 +15,37 @@ from ...engine.rules import Rules
 from ...engine.variants import PRESETS, rules_of
 from ...view import words
 from ...view.prose import ProseBlock, Run
-from ...view.rulebook.book import Book, SearchHit
+from ...view.rulebook.book import Book
 from ...view.rulebook.pages import PAGES, PROMPTS, STAGES, RulebookPlace
-from ...view.units import Metrics, Size
+from ...view.units import Metrics
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Push, Step
 from ..table.table import Table
-from ..widgets import Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answer_of
+from ..widgets import (
+    Button,
+    Column,
+    Listing,
+    Option,
+    Row,
+    ScrollArea,
+    Select,
+    TextField,
+    Tracks,
+    Whole,
+    Widget,
+    answer_of,
+)
 from ..widgets.button import IconButton
 from ..widgets.prose import Link, Prose
 from .paper import RIM, PaperScene
 
 STEP = 54
 """Units that an arrow key scrolls if no link is near."""
-NAMES, BETWEEN, ROOM = 250, 26, 44
-"""Units: the widest list of pages, and its distance from the page; the width needed for both in heights of letters."""
+NAMES, BETWEEN, ROOM = 0.22, 26, 44
+"""The share of the width for the list of pages; the units between it and the page; the width needed for both in heights
+of letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,20 +89,27 @@ class RulebookScene(PaperScene):
         """The family of the game on the current page."""
         return self.book.filling(self.visit.page).rules.family.name
 
-    # -- content -----------------------------------------------------------------------------------------------------
-
     def parts(self) -> Widget:
-        """The buttons back and forward, the search field, the list of pages, and the page."""
+        """The buttons back and forward, the search field, the list of pages, and the page.
+
+        If there is no room for the list next to the page, a select above it takes its place.
+        """
         back, forward = self._arrow("back", -1), self._arrow("forward", 1)
         field = TextField(self.asked, self._ask, done=self._asked, most=40, hint=lazy("rulebook.search"), width=340)
-        close = Button(lazy("common.close"), self.back)
-        top = Row([back, forward, self.named("search", field), self.named("close", close)], 10, grow=(2,))
+        top = Row([back, forward, self.named("search", field), self.button("close", lazy("common.close"), self.back)],
+                  10, grow=(2,))
         options = [Option(page, lazy(f"rulebook.page.{page}")) for page in PAGES]
         name, self.prose = self._read()
-        area = self.named(name, ScrollArea(self.prose))
-        self.leaf = Leaf(top, options, self.visit.page, self.turn, area)
-        self.named("page", self.leaf.names)
-        return self.leaf
+        self.area = self.named(name, ScrollArea(self.prose))
+        px = self.metrics.px
+        if self._place(self.metrics).width - 2 * px(self.pad) >= self.metrics.text_px("body") * ROOM:
+            names: Widget = Listing(options, self.visit.page, self.turn)
+            below: Widget = Tracks([names, self.area], (NAMES, "fill"), BETWEEN, level="fill")
+        else:
+            names = Select(options, self.visit.page, self.turn)
+            below = Column([Row([names]), self.area], 12, grow=(1,))
+        self.named("page", names)
+        return Whole(Column([top, below], 12, grow=(1,)))
 
     def foot(self) -> Sequence[Widget]:
         return ()
@@ -108,51 +129,46 @@ class RulebookScene(PaperScene):
 
     # -- navigation --------------------------------------------------------------------------------------------------
 
-    def go(self, address: str) -> Step | None:
+    def go(self, address: str) -> None:
         """Go to ``address``, and drop the places in the history after the current one."""
         self._leave()
         self.visits = [*self.visits[: self.at + 1], Visit(*self.book.where(address))]
         self.at += 1
-        return self._arrive()
+        self._arrive()
 
-    def turn(self, page: str) -> Step | None:
+    def turn(self, page: str) -> None:
         """Go to the beginning of ``page``."""
-        return self.go(page) if (page, page) != (self.visit.page, self.visit.name) or self.asked else None
+        if (page, page) != (self.visit.page, self.visit.name) or self.asked:
+            self.go(page)
 
-    def wander(self, step: int) -> Step | None:
+    def wander(self, step: int) -> None:
         """Go back or forward in the history by ``step``; from the results of a search, back to the page."""
         if step < 0 and self.asked:
-            return self._arrive()
-        if 0 <= self.at + step < len(self.visits):
+            self._arrive()
+        elif 0 <= self.at + step < len(self.visits):
             self._leave()
             self.at += step
-            return self._arrive()
-        return None
+            self._arrive()
 
     def _leave(self) -> None:
         """Store the scrolled distance of the current page."""
-        area = self.leaf.page
         if not self.asked:
-            self.visits[self.at] = replace(self.visit, offset=area.scroller.offset)
+            self.visits[self.at] = replace(self.visit, offset=self.area.scroller.offset)
 
-    def _arrive(self) -> Step | None:
-        self.asked, self._arriving = "", True
-        self.renew()
-        return None
+    def _arrive(self) -> None:
+        self._arriving = True
+        self.put("asked", "")
 
-    def _ask(self, asked: str) -> Step | None:
+    def _ask(self, asked: str) -> None:
         if not self.asked:
             self._leave()
-        self.asked, self._arriving = asked, not asked
-        self.renew()
-        return None
+        self._arriving = not asked
+        self.put("asked", asked)
 
-    def _asked(self, asked: str) -> Step | None:
+    def _asked(self, asked: str) -> None:
         """Go to the first result of the search, after Enter."""
-        found = self.book.search(asked)
-        return self.go(found[0].name) if found else None
-
-    # -- the scene protocol ------------------------------------------------------------------------------------------
+        if found := self.book.search(asked):
+            self.go(found[0].name)
 
     def _write(self) -> None:
         super()._write()
@@ -162,7 +178,7 @@ class RulebookScene(PaperScene):
 
     def _scroll(self) -> None:
         """Scroll to the stored distance of the page, or until the marked paragraph is near the top."""
-        area, visit = self.leaf.page, self.visit
+        area, visit = self.area, self.visit
         place = self.prose.place_of(visit.name)
         if visit.offset is not None:
             area.scroller.to(visit.offset)
@@ -184,10 +200,10 @@ class RulebookScene(PaperScene):
         """Handle the keys of the history, then those that scroll, then the widgets; F1 closes the rulebook."""
         step = _way(event, isinstance(self.form.focus.widget, TextField))
         if step:
-            answer = answer_of(self.wander(step))
+            self.wander(step)
             if self._stale:
                 self._write()
-            return answer
+            return True
         if self._scrolls(event):
             return True
         answer = super().handle(event)
@@ -196,7 +212,7 @@ class RulebookScene(PaperScene):
     def _scrolls(self, event: Event) -> bool:
         """Scroll with the up and down keys while no link in that direction is visible; returns whether it did."""
         way = {Verb.UP: -1, Verb.DOWN: 1}.get(verb(event) or Verb.PRESS)
-        area, here = self.leaf.page, self.form.focus.widget
+        area, here = self.area, self.form.focus.widget
         if way is None or not isinstance(here, Link):
             return False
         near = [link for link in self.prose.children if link.focusable and area.rect.contains(link.rect)
@@ -226,61 +242,11 @@ def found_blocks(book: Book, asked: str) -> tuple[ProseBlock, ...]:
         return (ProseBlock("paragraph", (Run(words.say("rulebook.nothing"), "italic"),)),)
     blocks = [ProseBlock("paragraph", (Run(words.count("rulebook.found", len(found)), "italic"),))]
     for one in found:
-        blocks += [ProseBlock("paragraph", (Run(_called(book, one), "strong", one.name),)), _around(one)]
+        called = " · ".join(filter(None, (book.title(one.page), one.heading)))
+        around = (Run(one.before), Run(one.match, "strong"), Run(one.after))
+        blocks += [ProseBlock("paragraph", (Run(called, "strong", one.name),)),
+                   ProseBlock("paragraph", tuple(run for run in around if run.words))]
     return tuple(blocks)
-
-
-def _called(book: Book, found: SearchHit) -> str:
-    return " · ".join(part for part in (book.title(found.page), found.heading) if part)
-
-
-def _around(found: SearchHit) -> ProseBlock:
-    runs = (Run(found.before), Run(found.match, "strong"), Run(found.after))
-    return ProseBlock("paragraph", tuple(run for run in runs if run.words))
-
-
-class Leaf(Box):
-    """``top`` above all, ``page`` below it, and the list of pages next to the page or, as a select, above it."""
-
-    def __init__(
-        self, top: Widget, options: Sequence[Option[str]], shown: str, turn: Callable[[str], Step | None],
-        page: ScrollArea,
-    ) -> None:
-        self.top, self.page = top, page
-        self.names: Listing[str] = Listing(options, shown, turn)
-        self.select: Select[str] = Select(options, shown, turn)
-        super().__init__([top, self.names, page], 12)
-
-    def needed(self, metrics: Metrics, room: int) -> Size:
-        """The full available height, so that a short page does not shrink the sheet."""
-        return min(room, metrics.width), metrics.height
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the list of pages next to the page if its lines remain long enough to be readable."""
-        super().layout(rect, metrics)
-        beside = rect.width >= metrics.text_px("body") * ROOM
-        self.items = [self.top, self.names if beside else self.select, self.page]
-        gap = metrics.px(self.gap)
-        high = self.top.preferred(metrics, rect.width)[1]
-        self.top.layout(Rect(rect.left, rect.top, rect.width, high), metrics)
-        rest = Rect(rect.left, rect.top + high + gap, rect.width, rect.height - high - gap)
-        if beside:
-            self._beside(rest, metrics)
-        else:
-            self._above(rest, metrics)
-
-    def _beside(self, rest: Rect, metrics: Metrics) -> None:
-        wide = min(metrics.px(NAMES), rest.width // 3)
-        wide = min(wide, self.names.preferred(metrics, wide)[0])
-        self.names.layout(Rect(rest.left, rest.top, wide, rest.height), metrics)
-        left = rest.left + wide + metrics.px(BETWEEN)
-        self.page.layout(Rect(left, rest.top, rest.right - left, rest.height), metrics)
-
-    def _above(self, rest: Rect, metrics: Metrics) -> None:
-        wide, high = self.select.preferred(metrics, rest.width)
-        self.select.layout(Rect(rest.left, rest.top, min(wide, rest.width), high), metrics)
-        top = rest.top + high + metrics.px(self.gap)
-        self.page.layout(Rect(rest.left, top, rest.width, rest.bottom - top), metrics)
 
 
 @runtime_checkable
@@ -317,8 +283,8 @@ def place_of(scene: object) -> RulebookPlace:
     return RulebookPlace()
 
 
-def rulebook_for(stack: Sequence[object]) -> RulebookScene:
-    """The rulebook for the last scene of ``stack``; missing information is taken from the scenes below it.
+def open_rulebook(stack: Sequence[object]) -> Step:
+    """The step to the rulebook for the last scene of ``stack``; missing information is taken from the scenes below it.
 
     If none of them has a game, the rulebook is that of the next match.
     """
@@ -326,9 +292,4 @@ def rulebook_for(stack: Sequence[object]) -> RulebookScene:
     games = [found.rules for found in places if found.rules is not None]
     games += [scene.context.setup.rules for scene in reversed(stack) if isinstance(scene, HasContext)]
     rules, at = next(iter(games), None), next((found.at for found in places if found.at), "")
-    return RulebookScene(rules or rules_of(next(iter(PRESETS))), at)
-
-
-def open_rulebook(stack: Sequence[object]) -> Step:
-    """The step to the rulebook for the last scene of ``stack``."""
-    return Push(rulebook_for(stack))
+    return Push(RulebookScene(rules or rules_of(next(iter(PRESETS))), at))
