@@ -11,15 +11,16 @@ from pygame.event import Event
 from ....view import gallery
 from ....view.living import Look
 from ....view.rulebook.pages import RulebookPlace
-from ....view.units import Metrics, Point, Size
+from ....view.units import Metrics, Size
 from ....view.words import lazy, say
 from ...app.context import AppContext
 from ...app.events import Verb, latin_key, verb
-from ...app.scene import Answer, Host, Pop, Push, Scene, Step
+from ...app.scene import Answer, Host, Pop, Push, Step
 from ...draw import art, theme
 from ...draw.art import spread
 from ...draw.deck import DECK
-from ...widgets import ROOMY, Button, Column, Drawn, Form, Label, Panel, Row, ScrollArea, ShownForm, Space, Widget
+from ...widgets import ROOMY, Button, Column, Drawn, Form, Label, Panel, Row, ScrollArea, Space, Widget
+from ...widgets.dialog import FormScene
 from ..paper import PaperScene
 from .stage import CardStage, page_of
 from .wall import Strip, WallScene
@@ -44,8 +45,10 @@ CARDS = ("T8", "T3", "F", "T17", "T21", "T13")
 WIDE, HIGH = 560, 132
 
 
-class GalleryScene(Scene):
+class GalleryScene(FormScene):
     """Shows one card at a time; arrows, wheel, drags and keys turn the pages; Esc goes back."""
+
+    overlay = False
 
     def __init__(self, context: AppContext, first: str = FIRST) -> None:
         super().__init__()
@@ -76,17 +79,14 @@ class GalleryScene(Scene):
 
     def enter(self, host: Host) -> None:
         """Build the page and the strip for the current card."""
-        self.host = host
+        super().enter(host)
         play = host.sounds.play
         self.text = ScrollArea(page_of(self.card))
         self.folio = Folio(CardStage(self.look, self.card, self.step, play), self._tools(),
                            Panel(Column([self.text, self._foot()], 12, grow=(0,)), pad=30),
-                           Strip(gallery.ORDER, self.at, self.show, self._still))
+                           Strip(self.at, self.show, self._still))
         self.form = Form(self.folio, play)
         self.form.focus_on(self._flip)
-
-    def shown_forms(self) -> Sequence[ShownForm]:
-        return (ShownForm(self.form),)
 
     def leave(self) -> None:
         """Drop the cached strips of the card."""
@@ -94,31 +94,25 @@ class GalleryScene(Scene):
 
     def _tools(self) -> Row:
         look = self.look
-        self._beside = Button(self._beside_words, self.toggle, tip=self._beside_tip)
 
         def button(name: str, action: Callable[[], None]) -> Button:
             return Button(lazy(f"gallery.{name}"), action, tip=lazy(f"gallery.{name}_tip"))
 
         self._flip = button("flip", look.turn_over)
         nearer = Row([button("farther", lambda: look.near(1 / CLOSER)), button("closer", lambda: look.near(CLOSER))], 8)
-        return Row([self._flip, button("turn", look.turn_round), nearer, self._beside], 8, place="centre")
-
-    def _beside_words(self) -> str:
-        return lazy("gallery.beside" if self.folio.alone else "gallery.alone")()
+        beside = Button(lambda: say("gallery.beside" if self.folio.alone else "gallery.alone"), self.toggle,
+                        tip=lambda: say("gallery.beside_tip" if self.folio.alone else "gallery.alone_tip"))
+        return Row([self._flip, button("turn", look.turn_round), nearer, beside], 8, place="centre")
 
     @property
     def rulebook_place(self) -> RulebookPlace:
         """The chapter on the cards."""
         return RulebookPlace(at="pack")
 
-    def _beside_tip(self) -> str:
-        return say("gallery.beside_tip") if self.folio.alone else say("gallery.alone_tip")
-
     def _foot(self) -> Row:
-        ways: list[tuple[str, Callable[[], Step]]] = [
-            ("gallery.all", lambda: Push(self.wall())), ("gallery.pack", lambda: Push(PackScene())),
-            ("common.back", Pop)]
-        return Row([Button(lazy(key), way, primary=way is Pop) for key, way in ways], 10, place="end")
+        return Row([Button(lazy("gallery.all"), lambda: Push(self.wall())),
+                    Button(lazy("gallery.pack"), lambda: Push(PackScene())),
+                    Button(lazy("common.back"), Pop, primary=True)], 10, place="end")
 
     def wall(self) -> WallScene:
         """The scene with all cards, of which one can be chosen."""
@@ -158,9 +152,6 @@ class GalleryScene(Scene):
         self.form.layout(self.folio.rect, self.metrics)
         self.invalidate()
 
-    def thing_at(self, at: Point) -> object:
-        return self.form.thing_at(at)
-
     def handle(self, event: Event) -> Answer:
         """Handle the keys of the gallery, then the widgets, then Esc."""
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
@@ -168,15 +159,16 @@ class GalleryScene(Scene):
         if event.type == pygame.KEYDOWN and self._key(event):
             self._moved = True
             return True
-        answer = self._offered(event)
-        if not answer and verb(event) is Verb.BACK:
-            if not self.folio.alone:
-                return Pop()
-            self.toggle()
-            return True
-        return answer
+        return super().handle(event)
 
-    def _offered(self, event: Event) -> Answer:
+    def back(self) -> Step | None:
+        """Show the page next to the card again; if it is shown, the step to the scene below."""
+        if not self.folio.alone:
+            return Pop()
+        self.toggle()
+        return None
+
+    def heard(self, event: Event) -> Answer:
         """Pass ``event`` to the widgets. Only the card is drawn again if nothing else has changed."""
         before = self.form.dirty or self.form.told is not None
         answer = self.form.handle(event)
@@ -275,12 +267,9 @@ class Folio(Widget):
 class PackScene(PaperScene):
     """The facts about the pack with these flowers; Esc goes back."""
 
+    heading = "pack1902.title"
     note = True
     first = "close"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.title = lazy("pack1902.title")
 
     @property
     def rulebook_place(self) -> RulebookPlace:
@@ -297,7 +286,7 @@ class PackScene(PaperScene):
         return self.named("text", ScrollArea(Column(lines, 7)))
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("close", Button(lazy("common.back"), self.back, primary=True)),)
+        return (self.button("close", lazy("common.back"), self.back, primary=True),)
 
 
 def _row(surface: Surface, rect: Rect, metrics: Metrics) -> None:

@@ -91,10 +91,8 @@ class CardStage(Widget):
         self._last: Point = (0, 0)
         self._moved = False
         self.glint, self.life = Glint(), Life()
-        self._gold: tuple[object, Surface] | None = None
         self._reduced = art.Shelf(3_000_000)
-        self._on_its_head: tuple[Surface, Surface] | None = None
-        self._on_its_shadow: tuple[Surface, Surface] | None = None
+        self._kept: dict[str, tuple[object, Surface]] = {}
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -248,11 +246,15 @@ class CardStage(Widget):
             shine(surface, self._gilt(face, picture), picture.get_rect(center=middle), self.glint.share)
 
     def _gilt(self, face: str, picture: Surface) -> Surface:
-        """The gilt parts of ``picture``; the last result is cached."""
+        """The gilt parts of ``picture``."""
         key = face, DECK.age(face), DECK.faces, self.look.upside_down, picture.get_size()
-        if self._gold is None or self._gold[0] != key:
-            self._gold = key, gilt(picture)
-        return self._gold[1]
+        return self._made("gold", key, lambda: gilt(picture))
+
+    def _made(self, kind: str, key: object, make: Callable[[], Surface]) -> Surface:
+        """The last picture of ``kind``; if its ``key`` has changed, a new one."""
+        if kind not in self._kept or self._kept[kind][0] != key:
+            self._kept[kind] = key, make()
+        return self._kept[kind][1]
 
     def _draw_near(self, surface: Surface, face: str) -> None:
         zoom = self.look.zoom
@@ -275,15 +277,16 @@ class CardStage(Widget):
         art.stick(surface, made, made.get_rect(center=self.rect.center))
 
     def _shadowed(self, card: Surface) -> Surface:
-        """``card`` on its shadow; the last result is cached, because a card that turns in the plane does not change."""
-        if self._on_its_shadow is None or self._on_its_shadow[0] is not card:
+        """``card`` on its shadow, which does not change while the card turns in the plane."""
+        def make() -> Surface:
             shadow = art.card_shadow(self.width, LIFT)
             shadow = art.scaled(shadow, (shadow.get_width() - self.width + card.get_width(), shadow.get_height()))
             made = art.blank((max(shadow.get_width(), card.get_width()), max(shadow.get_height(), card.get_height())))
             for picture in (shadow, card):
                 art.stick(made, picture, picture.get_rect(center=made.get_rect().center))
-            self._on_its_shadow = card, made
-        return self._on_its_shadow[1]
+            return made
+
+        return self._made("on its shadow", card, make)
 
     def _card(self, face: str) -> Surface:
         """The picture of ``face`` at the size of the whole card; if it is small and unusual, a large one is reduced."""
@@ -294,12 +297,10 @@ class CardStage(Widget):
                                  lambda: art.scaled(drawn, (self.width, art.card_height(self.width))))
 
     def _standing(self, picture: Surface) -> Surface:
-        """``picture``, upside down if the card is; the last result is cached."""
+        """``picture``, upside down if the card is."""
         if not self.look.upside_down or self.look.slide.moving:
             return picture
-        if self._on_its_head is None or self._on_its_head[0] is not picture:
-            self._on_its_head = picture, rotated(picture, HALF_TURN)
-        return self._on_its_head[1]
+        return self._made("on its head", picture, lambda: rotated(picture, HALF_TURN))
 
 
 def enlarge(surface: Surface, picture: Surface, middle: tuple[float, float], width: float) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -16,13 +16,14 @@ from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say
 from ...app.events import Gesture, PointerReader, Verb, is_press, is_release, verb
 from ...app.focus import distance
-from ...app.scene import Answer, Host, Pop, Scene, Step
+from ...app.scene import Answer, Host, Pop, Step
 from ...draw import art, theme
 from ...draw.art import spread
-from ...widgets import ROOMY, Form, ShownForm, Widget, draw_ring
+from ...widgets import ROOMY, Form, Widget, draw_ring
 from ...widgets.base import bounds_of
 from ...widgets.boxes import Floor
 from ...widgets.button import IconButton
+from ...widgets.dialog import FormScene
 from .stage import card_name
 
 RIM, GAP = 18, 8
@@ -33,6 +34,8 @@ HIGH, PAD, APART, BREAK = 84, 11, 5, 12
 WHEEL, GLIDE, RISE = 90, 12.0, 5
 """Units a notch of the wheel moves; speed of its motion to the card shown; units a card rises under the pointer."""
 SHADE = (150, 156, 152)
+CARDS = len(gallery.ORDER) - 1
+"""The number of cards on the wall, which is without the back."""
 
 
 def card_rows() -> list[list[int]]:
@@ -41,14 +44,46 @@ def card_rows() -> list[list[int]]:
     return [tarots[:11], tarots[11:], *(list(range(at, at + 14)) for at in range(22, 78, 14))]
 
 
-class Wall(Widget):
+class CardChoice(Widget):
+    """The first ``count`` cards of the deck, each at its ``place``; ``at`` is the index of the selected one.
+
+    ``acts`` is what a screen reader can do with a card.
+    """
+
+    acts = PRESSED
+
+    def __init__(self, count: int, at: int) -> None:
+        super().__init__()
+        self.count, self.at = count, at
+
+    def place(self, at: int) -> Rect:
+        """The rectangle of card ``at``, visible or not."""
+        raise NotImplementedError
+
+    def card_at(self, point: Point) -> int | None:
+        """The index of the card under ``point``; None if there is none."""
+        return next((at for at in range(self.count) if self.place(at).collidepoint(point)), None)
+
+    def node(self) -> Node | None:
+        """The cards, of which the selected one is marked."""
+        return Node(NodeRole.LIST, say("gallery.all"), acts=READ, parts=tuple(
+            Node(NodeRole.ITEM, read_out(card_name(gallery.ORDER[at])), (str(at),), on=at == self.at,
+                 bounds=bounds_of(self.place(at)), acts=self.acts) for at in range(self.count)))
+
+    def thing_at(self, at: Point) -> object:
+        """What identifies the card at the point, or the widget between the cards."""
+        return type(self), self.card_at(at)
+
+
+class Wall(CardChoice):
     """The cards in rows; ``choose`` is called with the index of a clicked one, or None after a click between them."""
 
     focusable_kind = True
+    acts = USED
 
     def __init__(self, at: int, choose: Callable[[int | None], Step]) -> None:
-        super().__init__()
-        self.at, self.choose = min(at, 77), choose
+        super().__init__(CARDS, min(at, CARDS - 1))
+        self.choose = choose
         self.places: dict[int, Rect] = {}
         self._pressed: tuple[int | None] | None = None
 
@@ -70,18 +105,13 @@ class Wall(Widget):
                 self.places[number] = Rect(left + place * (wide + gap), top, wide, high)
             top += high + gap
 
-    def _under(self, at: Point) -> int | None:
-        return next((number for number, place in self.places.items() if place.collidepoint(at)), None)
+    def place(self, at: int) -> Rect:
+        return self.places[at]
 
     @property
     def part(self) -> str:
         """The index of the selected card, as text."""
         return str(self.at)
-
-    def node(self) -> Node | None:
-        return Node(NodeRole.LIST, acts=READ, parts=tuple(
-            Node(NodeRole.ITEM, read_out(card_name(gallery.ORDER[number])), (str(number),), on=number == self.at,
-                 bounds=bounds_of(place), acts=USED) for number, place in self.places.items()))
 
     def reach(self, part: str) -> Answer:
         """Select the card with the index ``part``."""
@@ -90,22 +120,18 @@ class Wall(Widget):
     def handle(self, event: Event) -> Answer:
         """Select a card with the pointer and the arrows; choose it with a click and Enter."""
         if event.type == pygame.MOUSEMOTION:
-            return self._to(self._under(event.pos))
+            return self._to(self.card_at(event.pos))
         if is_press(event):
-            self._pressed = (self._under(event.pos),)
+            self._pressed = (self.card_at(event.pos),)
             return True
         if is_release(event) and self._pressed is not None:
             (pressed,), self._pressed = self._pressed, None
             inside = self.rect.collidepoint(event.pos)
-            return self.choose(pressed) if inside and pressed == self._under(event.pos) else True
+            return self.choose(pressed) if inside and pressed == self.card_at(event.pos) else True
         asked = verb(event)
         if asked in AWAY:
             return self._to(self._towards(AWAY[asked]))
         return self.choose(self.at) if asked is Verb.PRESS else False
-
-    def thing_at(self, at: Point) -> object:
-        """The card at the point; between the cards the wall itself, where a press closes it."""
-        return Wall, self._under(at)
 
     def _to(self, number: int | None) -> bool:
         if number is None or number == self.at:
@@ -132,16 +158,16 @@ class Wall(Widget):
         draw_ring(surface, self.places[self.at], self.metrics, self.metrics.px(6))
 
 
-class WallScene(Scene):
+class WallScene(FormScene):
     """The wall of all cards; a press calls ``choose`` with the index of a card, and the scene goes back."""
 
+    overlay = False
+
     def __init__(self, keeper: Keeper, at: int, choose: Callable[[int], object]) -> None:
-        super().__init__()
-        self.keeper = keeper
+        self.keeper, self._choose = keeper, choose
         self.wall = Wall(at, self._chosen)
         self.close = IconButton("close", lazy("common.back"), Pop)
-        self.form = Form(Floor([self.wall, self.close], self._places))
-        self._choose = choose
+        super().__init__(Form(Floor([self.wall, self.close], self._places)))
 
     def _chosen(self, number: int | None) -> Step:
         if number is not None:
@@ -155,16 +181,6 @@ class WallScene(Scene):
         cards = room.inflate(-2 * (wide + metrics.px(GAP)), 0)
         return {self.wall: cards, self.close: Rect(room.right - wide, room.top, wide, high)}
 
-    @property
-    def dirty(self) -> bool:
-        return self._whole or self.form.dirty
-
-    def shown_forms(self) -> Sequence[ShownForm]:
-        return (ShownForm(self.form),)
-
-    def thing_at(self, at: Point) -> object:
-        return self.form.thing_at(at)
-
     def enter(self, host: Host) -> None:
         """Connect the sounds of the form."""
         super().enter(host)
@@ -176,31 +192,19 @@ class WallScene(Scene):
         self.form.focus_on(self.wall)
         self.invalidate()
 
-    def handle(self, event: Event) -> Answer:
-        """Pass ``event`` to the wall; go back at Esc."""
-        answer = self.form.handle(event)
-        return Pop() if not answer and verb(event) is Verb.BACK else answer
-
     def draw(self, surface: Surface) -> None:
         spread(surface, self.keeper.settings.felt)
-        self.form.draw(surface)
-        self._whole = False
+        super().draw(surface)
 
 
-__all__ = ["Wall", "WallScene", "card_rows"]
-
-
-class Strip(Widget):
-    """The cards ``names`` side by side; ``choose`` is called with the index of a clicked one."""
+class Strip(CardChoice):
+    """All cards side by side; ``choose`` is called with the index of a clicked one."""
 
     clips = True
 
-    def __init__(
-        self, names: Sequence[str], at: int, choose: Callable[[int], None], still: Callable[[], bool]
-    ) -> None:
-        super().__init__()
-        self.names, self.choose, self.still = list(names), choose, still
-        self.at = at
+    def __init__(self, at: int, choose: Callable[[int], None], still: Callable[[], bool]) -> None:
+        super().__init__(len(gallery.ORDER), at)
+        self.choose, self.still = choose, still
         self._offset, self._goal = 0.0, 0.0
         self._lefts: list[int] = []
         self._wide = 1
@@ -217,7 +221,7 @@ class Strip(Widget):
         self._hand.slop = metrics.slop
         self._wide = round((rect.height - 2 * metrics.px(PAD)) / art.deck.PROPORTION)
         self._lefts, left = [], metrics.px(PAD)
-        for before, name in zip(["", *self.names], self.names, strict=False):
+        for before, name in zip(["", *gallery.ORDER], gallery.ORDER, strict=False):
             left += metrics.px(BREAK) if before and card_group(before) != card_group(name) else 0
             self._lefts.append(left)
             left += self._wide + metrics.px(APART)
@@ -248,12 +252,6 @@ class Strip(Widget):
             self._offset = self._goal
         return True
 
-    def node(self) -> Node | None:
-        """The cards, of which the current one is marked."""
-        return Node(NodeRole.LIST, say("gallery.all"), acts=READ, parts=tuple(
-            Node(NodeRole.ITEM, read_out(card_name(name)), (str(at),), on=at == self.at,
-                 bounds=bounds_of(self.place(at)), acts=PRESSED) for at, name in enumerate(self.names)))
-
     def reach(self, part: str) -> Answer:
         """Choose the card with the index ``part``."""
         self.choose(int(part))
@@ -273,10 +271,6 @@ class Strip(Widget):
             self._move(gesture)
         return gesture is not None or moved
 
-    def thing_at(self, at: Point) -> object:
-        """What identifies the card at the point: the strip and the card's index."""
-        return Strip, self.card_at(at)
-
     def _move(self, gesture: Gesture) -> None:
         match gesture.kind:
             case "press":
@@ -292,12 +286,7 @@ class Strip(Widget):
         if self.still():
             self._offset = self._goal
 
-    def card_at(self, point: tuple[int, int]) -> int | None:
-        """The index of the card under ``point``; None if there is none."""
-        return next((at for at in range(len(self.names)) if self.place(at).collidepoint(point)), None)
-
     def place(self, at: int) -> Rect:
-        """The rectangle of card ``at``, visible or not."""
         top = self.rect.top + self.metrics.px(PAD)
         left = self.rect.left + self._lefts[at] - round(self._offset)
         if self._lefts[-1] < self.rect.width:
@@ -315,20 +304,16 @@ class Strip(Widget):
         else:
             surface.fill(SHADE, self.rect, pygame.BLEND_RGB_MULT)
         pygame.draw.line(surface, theme.GILT_DARK, self.rect.topleft, self.rect.topright, self.metrics.line)
-        for at, name in enumerate(self.names):
+        for at, name in enumerate(gallery.ORDER):
             place = self.place(at)
-            if place.colliderect(self.rect):
-                self._draw_card(surface, at, name, place)
+            if not place.colliderect(self.rect):
+                continue
+            if at == self.at or (at == self._over and self.hovered):
+                place = place.move(0, -self.metrics.px(RISE))
+            pictures = [art.card_glow(self._wide)] if at == self.at else []
+            for picture in [*pictures, art.card(name, self._wide)]:
+                art.stick(surface, picture, picture.get_rect(center=place.center))
         surface.set_clip(clip)
-
-    def _draw_card(self, surface: Surface, at: int, name: str, place: Rect) -> None:
-        rises = at == self.at or (at == self._over and self.hovered)
-        place = place.move(0, -self.metrics.px(RISE)) if rises else place
-        if at == self.at:
-            glow = art.card_glow(self._wide)
-            art.stick(surface, glow, glow.get_rect(center=place.center))
-        picture = art.card(name, self._wide)
-        art.stick(surface, picture, picture.get_rect(center=place.center))
 
 
 def card_group(name: str) -> str:
