@@ -19,6 +19,7 @@ from ...view.moments import ReviewItem, apart, cost_of, lost_figure
 from ...view.table.describe import describe_actions
 from ...view.table.layout import ASPECT, TRICK, TRICK_WIDTH, Pose
 from ...view.units import Metrics, Size
+from ..app.scene import Pop, Step
 from ..draw import art, text, theme
 from ..table import furniture
 from ..table.canvas import picture_item
@@ -267,6 +268,10 @@ class AnswerSheet(PaperScene):
     def choices(self) -> Sequence[CostedChoice]:
         """The choices to show, with their costs."""
         raise NotImplementedError
+
+    def back(self) -> Step:
+        """The step to the page below the table."""
+        return Pop(Pop())
 
     def inside(self) -> Widget:
         """The words and the buttons at the left, the choices at the right."""

@@ -23,7 +23,7 @@ from ...view import words
 from ...view.compare import one_deal
 from ...view.history import date_words, family, game
 from ...view.lessons.runner import wording
-from ...view.moments import RepeatedKind, ReviewItem, cost_of, cost_words, point_of_deal, why_better
+from ...view.moments import ReviewItem, cost_of, cost_words, point_of_deal, why_better
 from ...view.table.describe import describe_actions
 from ...view.words import Text, lazy
 from ..app.context import AppContext
@@ -31,7 +31,7 @@ from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..draw import theme
 from ..table.overlays import TableOverlay
 from ..table.table import Table
-from ..widgets import Button, Column, Label, Row, ScrollArea, Tracks, Widget
+from ..widgets import Column, Label, Row, ScrollArea, Tracks, Widget
 from ..widgets.boxes import Split
 from .answers import AnswerSheet, CostedChoice, SmallTable, cards_of_plan, choices_in
 from .ending.sheet import QuietButton
@@ -136,9 +136,8 @@ class AnswerScene(AnswerSheet):
     first = "next"
 
     def __init__(self, context: AppContext, table: Table, exercise: Exercise, chosen: Plan) -> None:
-        super().__init__()
-        self.context, self.table = context, table
-        self.exercise, self.chosen = exercise, chosen
+        super().__init__(context)
+        self.table, self.exercise, self.chosen = table, exercise, chosen
         self.task: PracticeTask | None = None
         """The task after the answer; None until the answer is judged."""
         self._waits = False
@@ -175,9 +174,10 @@ class AnswerScene(AnswerSheet):
         """Whether the choice is right, why, and when the exercise is due again."""
         if self.verdict is None:
             return [Label(lazy("practice.thinking" if self._hint is not None else "practice.unknown"))]
-        told: list[Widget] = [Label(self._head(self.verdict), "heading",
-                                    colour=theme.ON_PAPER.loss if self.verdict.ill else theme.ON_PAPER.gain)]
-        if self.verdict.ill and (item := self._item) is not None:
+        ill = self.verdict.ill
+        head = "practice.wrong" if ill else "practice.right" if self.verdict.loss == 0 else "practice.as_good"
+        told: list[Widget] = [Label(lazy(head), "heading", colour=theme.ON_PAPER.loss if ill else theme.ON_PAPER.gain)]
+        if ill and (item := self._item) is not None:
             told.append(Label(why_better(item, self.table.name)))
         assert self.task is not None
         told.append(Label(words.say("practice.is_mastered") if self.task.mastered else
@@ -187,23 +187,13 @@ class AnswerScene(AnswerSheet):
             told.append(Label(lazy("games.waits"), "small", colour=theme.ON_PAPER.muted))
         return told
 
-    @staticmethod
-    def _head(verdict: Verdict) -> str:
-        if verdict.ill:
-            return words.say("practice.wrong")
-        return words.say("practice.right" if verdict.loss == 0 else "practice.as_good")
-
     def foot(self) -> Sequence[Widget]:
         today = self.context.today()
         due = any(one.is_due(today) for one in practice.tasks(self.context.store, today)
                   if one.at != self.exercise.task.at or one.deal != self.exercise.task.deal)
         why = None if due else lazy("practice.none_due")
-        return (self.named("list", Button(lazy("practice.leave"), self.back, primary=not due)),
-                self.named("next", Button(lazy("practice.next"), self._next, primary=due, why=why)))
-
-    def back(self) -> Step:
-        """The step to the list."""
-        return Pop(Pop())
+        return (self.button("list", lazy("practice.leave"), self.back, primary=not due),
+                self.button("next", lazy("practice.next"), self._next, primary=due, why=why))
 
     def _next(self) -> Step:
         following = next_exercise(self.context, self.host)
@@ -239,11 +229,11 @@ class AnswerScene(AnswerSheet):
 class PracticeScene(ClothScene):
     """All exercises, those that are due first. Deals are read in the background."""
 
+    heading = "practice.title"
     first = "begin"
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.title = lazy("practice.title")
         self._tasks: list[PracticeTask] | None = None
         self.returned()
 
@@ -288,55 +278,33 @@ class PracticeScene(ClothScene):
         if kinds:
             yield Label(lazy("practice.kinds"), "heading")
         for kind in kinds:
-            help_ = self.named(f"help {kind.kind}", QuietButton(partial(self._help_words, kind),
-                                                                partial(self._help, kind)))
-            yield Column([Label(partial(_kind_words, kind)), Row([help_])], 0)
-
-    @staticmethod
-    def _help_words(kind: RepeatedKind) -> str:
-        if kind.help.startswith("#"):
-            return words.say("menu.rules")
-        return words.say("offer.lesson", title=wording(kind.help, words.language()).title)
-
-    def _help(self, kind: RepeatedKind) -> Step:
-        if kind.help.startswith("#"):
-            return self.context.open("rulebook", rules_of(kind.preset), kind.help[1:])
-        return self.context.open("lesson", kind.help)
+            if kind.help.startswith("#"):
+                said = words.say("menu.rules")
+                help_ = partial(self.context.open, "rulebook", rules_of(kind.preset), kind.help[1:])
+            else:
+                said = words.say("offer.lesson", title=wording(kind.help, words.language()).title)
+                help_ = partial(self.context.open, "lesson", kind.help)
+            yield Column([Label(kind.words), Row([self.named(f"help {kind.kind}", QuietButton(said, help_))])], 0)
 
     def _tile(self, one: Exercise) -> Widget:
         """A picture of the table before the decision, which hides the action taken, above the deal and the cost."""
-        def about() -> str:
-            preset = one.record.rules.preset
-            played = [date_words(one.task.played)] if one.task.played is not None else []
-            with words.at_game(family(preset)):
-                return " · ".join((game(preset), *played, point_of_deal(one.item.decision.seen)))
-
-        def state() -> str:
-            return " · ".join((cost_words("practice.cost", cost_of(one.item.verdict)), self._when(one.task)))
-
-        due = one.task.is_due(self.today)
-        return Column([SmallTable(one.item.decision.seen),
-                       Label(about, "small", colour=theme.INK if due else theme.ON_PAPER.muted),
-                       Label(state, "small", colour=theme.ON_PAPER.accent if due else theme.ON_PAPER.muted)], 0)
-
-    def _when(self, task: PracticeTask) -> str:
-        if task.mastered:
-            return words.say("practice.mastered")
-        return words.say("practice.due") if task.is_due(self.today) else \
+        preset, task, seen = one.record.rules.preset, one.task, one.item.decision.seen
+        played = [date_words(task.played)] if task.played is not None else []
+        with words.at_game(family(preset)):
+            about = " · ".join((game(preset), *played, point_of_deal(seen)))
+        due = task.is_due(self.today)
+        when = words.say("practice.mastered") if task.mastered else words.say("practice.due") if due else \
             words.say("practice.due_on", day=date_words(task.due))
+        state = " · ".join((cost_words("practice.cost", cost_of(one.item.verdict)), when))
+        return Column([SmallTable(seen), Label(about, "small", colour=theme.INK if due else theme.ON_PAPER.muted),
+                       Label(state, "small", colour=theme.ON_PAPER.accent if due else theme.ON_PAPER.muted)], 0)
 
     def foot(self) -> Sequence[Widget]:
         due = any(one.task.is_due(self.today) for one in self.found)
         why = None if due else lazy("practice.none_due")
-        return (self.named("back", Button(lazy("common.back"), self.back)),
-                self.named("begin", Button(lazy("practice.begin"), self._begin, primary=True, why=why)))
-
-    # -- actions -----------------------------------------------------------------------------------------------------
+        return (self.button("back", lazy("common.back"), self.back),
+                self.button("begin", lazy("practice.begin"), self._begin, primary=True, why=why))
 
     def _begin(self) -> Step | None:
         following = next_exercise(self.context, self.host)
         return None if following is None else Push(following)
-
-
-def _kind_words(kind: RepeatedKind) -> str:
-    return kind.words

@@ -19,7 +19,7 @@ from ..app.context import AppContext
 from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..draw import theme
 from ..table.table import Table
-from ..widgets import Button, Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget
+from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget
 from ..widgets.boxes import Split
 from .answers import ALIKE, AnswerSheet, CostedChoice, SmallTable, cards_of_plan
 from .ending.sheet import QuietButton
@@ -50,11 +50,11 @@ class PuzzleChain:
 class PuzzlesScene(ClothScene):
     """The puzzle of the day, and all others by game and theme."""
 
+    heading = "puzzle.title"
     first = "next"
 
     def __init__(self, context: AppContext, preset: str = "") -> None:
         super().__init__(context)
-        self.title = lazy("puzzle.title")
         self.preset = preset
         self.returned()
 
@@ -66,8 +66,6 @@ class PuzzlesScene(ClothScene):
     def family(self) -> str:
         return family(self.preset)
 
-    # -- content -----------------------------------------------------------------------------------------------------
-
     def parts(self) -> Widget:
         """The explanation and the puzzle of the day, next to the game and its themes."""
         day = puzzles.day_puzzle(self.context.today())
@@ -75,14 +73,16 @@ class PuzzlesScene(ClothScene):
         if day is not None:
             done = day.id in self.solved
             told += [Label(lazy("puzzle.of_the_day"), "heading"), *self._board(day),
-                     Label(lambda: game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")),
+                     Label(game(day.preset) + " · " + words.say(f"puzzle.theme.{day.theme}")),
                      Row([self.named("day", QuietButton(lazy("puzzle.day_again" if done else "puzzle.day_play"),
                                                         partial(self._play, day, PuzzleChain())))])]
         told += self._own()
         names = [Option("", lazy("puzzle.all_games")), *(Option(one, partial(game, one)) for one in PRESETS)]
-        chosen = Select(names, self.preset, self._choose)
+        chosen = Select(names, self.preset, partial(self.put, "preset"))
         cells = [cell for name in PUZZLE_THEMES if puzzles.puzzles_of(self.preset, name) for cell in self._theme(name)]
-        listed: list[Widget] = [self.named("game", chosen), Label(self._state, "strong")]
+        found = puzzles.tally(puzzles.puzzles_of(self.preset), self.solved)
+        state = words.say("puzzle.state", solved=found.solved, all=found.all)
+        listed: list[Widget] = [self.named("game", chosen), Label(state, "strong")]
         if cells:
             listed.append(Tracks(cells, ("fit", "fill"), 16, lines=10))
         return self.named("all", ScrollArea(Split(Column(told, 12), Column(listed, 14), 36)))
@@ -103,35 +103,21 @@ class PuzzlesScene(ClothScene):
             searched = self.context.store.writable and self.context.keeper.settings.puzzle_search
             text = lazy("puzzle.own_none" if searched else "puzzle.own_off")
             return [Label(lazy("puzzle.own"), "heading"), Label(text, "small", colour=theme.ON_PAPER.muted)]
-        button = QuietButton(lambda: words.say("puzzle.own_play", solved=found.solved, all=found.all),
-                             partial(self._go, chain))
+        button = QuietButton(lazy("puzzle.own_play", solved=found.solved, all=found.all), partial(self._go, chain))
         return [Label(lazy("puzzle.own"), "heading"), Row([self.named("own", button)])]
 
     def _theme(self, name: str) -> tuple[Widget, Widget]:
         """A button to the puzzles of the theme ``name``, and a bar with the share of solved ones."""
         found = puzzles.tally(puzzles.puzzles_of(self.preset, name), self.solved)
-
-        def said() -> str:
-            return words.say("puzzle.line", theme=words.say(f"puzzle.theme.{name}"), solved=found.solved, all=found.all)
-
+        said = words.say("puzzle.line", theme=words.say(f"puzzle.theme.{name}"), solved=found.solved, all=found.all)
         button = QuietButton(said, partial(self._go, PuzzleChain(self.preset, name)))
         return self.named(f"theme {name}", button), ProgressBar(found.solved, found.all)
 
-    def _state(self) -> str:
-        found = puzzles.tally(puzzles.puzzles_of(self.preset), self.solved)
-        return words.say("puzzle.state", solved=found.solved, all=found.all)
-
     def foot(self) -> Sequence[Widget]:
         why = None if puzzles.puzzles_of(self.preset) else lazy("puzzle.none")
-        return (self.named("back", Button(lazy("common.back"), self.back)),
-                self.named("next", Button(lazy("puzzle.begin"), partial(self._go, PuzzleChain(self.preset)),
-                                          primary=True, why=why)))
-
-    # -- actions -----------------------------------------------------------------------------------------------------
-
-    def _choose(self, preset: str) -> None:
-        self.preset = preset
-        self.renew()
+        return (self.button("back", lazy("common.back"), self.back),
+                self.button("next", lazy("puzzle.begin"), partial(self._go, PuzzleChain(self.preset)), primary=True,
+                            why=why))
 
     def _go(self, row: PuzzleChain) -> Step | None:
         head = row.next(self.context)
@@ -161,9 +147,8 @@ class PuzzleAnswerScene(AnswerSheet):
     first = "next"
 
     def __init__(self, context: AppContext, table: Table, puzzle: Puzzle, chosen: Plan, row: PuzzleChain) -> None:
-        super().__init__()
-        self.context, self.table, self.puzzle, self.chosen = context, table, puzzle, chosen
-        self.row = row
+        super().__init__(context)
+        self.table, self.puzzle, self.chosen, self.row = table, puzzle, chosen, row
         self.right = keep_answer(context.store, puzzle, chosen)
         self.item = puzzles.puzzle_item(puzzle, chosen)
 
@@ -191,13 +176,9 @@ class PuzzleAnswerScene(AnswerSheet):
         return told
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("list", Button(lazy("puzzle.leave"), self.back)),
-                self.named("again", Button(lazy("puzzle.again"), self._again)),
-                self.named("next", Button(lazy("puzzle.next"), self._next, primary=True)))
-
-    def back(self) -> Step:
-        """The step to the list."""
-        return Pop(Pop())
+        return (self.button("list", lazy("puzzle.leave"), self.back),
+                self.button("again", lazy("puzzle.again"), self._again),
+                self.button("next", lazy("puzzle.next"), self._next, primary=True))
 
     def _again(self) -> Step:
         return Pop(Replace(puzzle_table(self.context, self.host, self.puzzle, self.row)))

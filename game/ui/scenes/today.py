@@ -15,7 +15,7 @@ from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
 from ..draw import theme
-from ..widgets import Button, Column, Grid, Label, Row, ScrollArea, Tracks, Widget
+from ..widgets import Column, Grid, Label, Row, ScrollArea, Tracks, Widget
 from ..widgets.boxes import Split
 from .album import Bud
 from .ending.figures import Picture
@@ -41,9 +41,10 @@ class TodayScene(ClothScene):
     Deals that the album has not counted yet are read in the background.
     """
 
+    heading = "today.title"
+
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.title = lazy("today.title")
         self.returned()
 
     def returned(self) -> None:
@@ -65,16 +66,13 @@ class TodayScene(ClothScene):
     def family(self) -> str:
         return self.found.deal.rules.family.name
 
-    # -- content -----------------------------------------------------------------------------------------------------
-
     def parts(self) -> Widget:
         """The tasks, next to what the player has achieved."""
         return self.named("all", ScrollArea(Split(Column(list(self._to_do()), 18), Column(list(self._gained()), 14),
                                                   40)))
 
     def _to_do(self) -> Iterator[Widget]:
-        found, day = self.found, self.found.day
-        yield Column([Label(lambda: date_words(day), "heading"), Label(lambda: progress_words(found))], 4)
+        yield Column([Label(date_words(self.found.day), "heading"), Label(progress_words(self.found))], 4)
         yield Tracks([cell for step in self._steps() for cell in step], ("fit", "fill", "fit"), 10, lines=18,
                      level="centre")
 
@@ -83,12 +81,11 @@ class TodayScene(ClothScene):
         found, counts = self.found, self.found.attempt.counts
         said = score_text(counts.payment) if counts is not None else ""
         yield self._step("deal", counts is not None, lazy("daily.title"),
-                         lambda: " · ".join(filter(None, (game_line(found.deal.rules), said))),
+                         " · ".join(filter(None, (game_line(found.deal.rules), said))),
                          lazy("today.result" if counts is not None else "menu.play"), self._deal)
         if (head := found.puzzle) is not None:
-            def about() -> str:
-                with words.at_game(family(head.preset)):
-                    return f"{game(head.preset)} · {words.say(f'puzzle.theme.{head.theme}')}"
+            with words.at_game(family(head.preset)):
+                about = f"{game(head.preset)} · {words.say(f'puzzle.theme.{head.theme}')}"
             yield self._step("puzzle", found.solved, lazy("today.puzzle"), about,
                              lazy("puzzle.again" if found.solved else "today.solve"), self._puzzle)
         if found.due:
@@ -101,7 +98,7 @@ class TodayScene(ClothScene):
     def _step(self, name: str, done: bool, title: Text, about: Text, way: Text,
               go: Callable[[], Step | None]) -> Sequence[Widget]:
         """A task: a bud, open if it is ``done``, the title above ``about``, and a button that calls ``go``."""
-        button = self.named(name, Button(way, go, primary=name == self.first))
+        button = self.button(name, way, go, primary=name == self.first)
         lines = Column([Label(title, "strong"), Label(about, "small", colour=theme.ON_PAPER.muted)], 0)
         return Bud(done), lines, button
 
@@ -114,23 +111,18 @@ class TodayScene(ClothScene):
         yield Grid([*days, *(Row([Bud(done)], place="centre") for _, done in found.week)], today.WEEK, 2, fill=False)
         if (last := found.last) is not None:
             yield Label(lazy("today.last"), "heading")
-            yield Label(lambda: " · ".join((date_words(last.day), words.count("deals.count", last.deals),
-                                            words.count("today.won", last.won))))
+            yield Label(" · ".join((date_words(last.day), words.count("deals.count", last.deals),
+                                    words.count("today.won", last.won))))
             if last.deeds:
-                yield Label(lambda: words.say("today.deeds", n=last.deeds))
+                yield Label(lazy("today.deeds", n=last.deeds))
         if found.flower is not None:
             flower, deed = found.flower
             yield Label(lazy("today.flower"), "heading")
-            lines = Column([Label(lambda: album.flower_name(flower), "strong"), Label(lambda: album.deed_words(deed)),
-                            Row([self.named("album", QuietButton(lazy("album.title"), partial(
-                                self.context.open, "album", flower)))])], 4)
+            button = QuietButton(lazy("album.title"), partial(self.context.open, "album", flower))
+            lines = Column([Label(album.flower_name(flower), "strong"), Label(album.deed_words(deed)),
+                            Row([self.named("album", button)])], 4)
             picture = Picture(PLATE, partial(draw_pressed, flower, self.album.stage(flower)))
             yield Tracks([picture, lines], ("fit", "fill"), 16)
-
-    def foot(self) -> Sequence[Widget]:
-        return (self.named("back", Button(lazy("common.back"), self.back)),)
-
-    # -- the ways in -------------------------------------------------------------------------------------------------
 
     def _deal(self) -> Step:
         return self.context.open("daily", self.found.day, self.found.deal.rules.preset)

@@ -8,8 +8,8 @@ from functools import partial
 from ...view import words
 from ...view.units import TEXT_PERCENTS
 from ...view.words import lazy
-from ..app.scene import Push, Replace, Step
-from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
+from ..app.scene import Replace, Step
+from ..widgets import Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
 from .paper import ClothScene
 from .title_page import TitleLine
 
@@ -40,7 +40,7 @@ class WelcomeScene(ClothScene):
         size = Choice(sizes, keeper.settings.text_percent, lambda n: keeper.change(text_percent=n))
         form = Grid([Label(lazy("setting.language")), self.named("language", language),
                      Label(lazy("setting.text_percent")), self.named("text", size)], 2, 14, fill=False)
-        ways = [self.named(name, Button(lazy(f"welcome.{name}"), partial(self.answer, name), primary=name == "new"))
+        ways = [self.button(name, lazy(f"welcome.{name}"), partial(self.answer, name), primary=name == "new")
                 for name in ANSWERS]
         title, gap = self._room
         inside: list[Widget] = [TitleLine(title), Label(lazy("welcome.text"), align="centre"), form, Rule(),
@@ -57,7 +57,7 @@ class WelcomeScene(ClothScene):
 
     def foot(self) -> Sequence[Widget]:
         """The button to the menu, for players who want to look around first."""
-        return (self.named("menu", Button(lazy("menu.menu"), self.back)),)
+        return (self.button("menu", lazy("menu.menu"), self.back),)
 
     def answer(self, background: str) -> Step:
         """The step to the first lesson, or to a table of the game that the player knows."""
@@ -65,11 +65,9 @@ class WelcomeScene(ClothScene):
         values = starting_values(background, self.context.keeper.settings)
         self.context.take(values["setup"])
         self.context.keeper.change(**values)
-        return self._to_menu(self.context.open("evening" if values["first_evening"] else "match", self.host))
+        page = "evening" if values["first_evening"] else "match"
+        return Replace(self.context.page("menu"), self.context.open(page, self.host))
 
     def back(self) -> Step:
         """The step to the menu."""
-        return self._to_menu()
-
-    def _to_menu(self, then: Push | None = None) -> Step:
-        return Replace(self.context.page("menu"), then)
+        return Replace(self.context.page("menu"))
