@@ -21,7 +21,7 @@ from game.ui.app import start
 from game.ui.app.app import App
 from game.ui.app.scene import Quit
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.welcome import WelcomeScene
+from game.ui.scenes.title_page import WelcomeScene
 from game.ui.widgets import walk
 from game.view import words
 from tests.driver import Person, context, front

@@ -33,7 +33,6 @@ BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_json
           "game.view.units", "game.view.words")
 """The modules that the command line, the settings, the keys, the sounds and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
-WELCOME = (*SHEET, "game.ui.scenes.welcome")
 MENU = (*SHEET, "game.ui.scenes.menu", "game.store", "game.engine")
 """The menu names the match that was left, which is read from the file of games."""
 EMPTY = {"game", "game.ai", "game.engine", "game.ui", "game.ui.scenes", "game.view", "game.view.aloud"}
@@ -60,7 +59,7 @@ def test_the_first_picture_waits_for_nothing_else(tmp_path, page):
         write(path_in(tmp_path), Settings())
     modules = loaded(tmp_path)
     assert f"game.ui.scenes.{page}" in modules
-    assert strange(modules, (*PARTS, *READER, *BASICS, *(WELCOME if page == "welcome" else MENU))) == []
+    assert strange(modules, (*PARTS, *READER, *BASICS, *(SHEET if page == "welcome" else MENU))) == []
     assert "multiprocessing" not in modules
     assert ("sqlite3" in modules) is (page == "menu")
 

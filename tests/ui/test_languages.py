@@ -26,13 +26,13 @@ from game.ui.scenes.compare import DuplicateMatchScene
 from game.ui.scenes.contests import RankingScene, SeasonScene
 from game.ui.scenes.history import HistoryScene, MatchScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.puzzles import PuzzlesScene
+from game.ui.scenes.practice import PuzzlesScene
 from game.ui.scenes.review import ReviewScene
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.sharing import SharingScene
 from game.ui.scenes.statistics import StatisticsScene
-from game.ui.scenes.welcome import WelcomeScene
+from game.ui.scenes.title_page import WelcomeScene
 from game.view import words
 from game.view.history import when
 from game.view.table.prompts import prompt

@@ -738,8 +738,8 @@ def test_a_lesson_can_be_taken_with_the_keys_alone():
 
 def test_the_menu_leads_to_the_lessons():
     learner = Learner()
-    for _ in range(2):  # the door, then the page behind it
-        learner.click(learner.scene.widget("learn").rect.center)
+    for name in ("learn", "lessons"):  # the door, then the page behind it
+        learner.click(learner.scene.widget(name).rect.center)
     assert isinstance(learner.scene, LessonsScene)
     learner.press(pygame.K_ESCAPE)
     assert isinstance(learner.scene, DoorsScene), "where the learner came from"

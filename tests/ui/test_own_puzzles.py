@@ -21,7 +21,7 @@ from game.ui.app import system
 from game.ui.app.scene import Push, Replace
 from game.ui.app.start import search_when_idle
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.puzzles import PuzzlesScene
+from game.ui.scenes.practice import PuzzlesScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import words
 from tests.driver import Person, context

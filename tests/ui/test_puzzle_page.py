@@ -18,7 +18,7 @@ from game.store.practice import note_try, puzzle_progress
 from game.ui.app.scene import Push, Replace
 from game.ui.scenes.answers import OptionCards
 from game.ui.scenes.match import recorded_players
-from game.ui.scenes.puzzles import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
+from game.ui.scenes.practice import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
 from game.view import puzzles, words

@@ -478,7 +478,7 @@ def test_f1_on_an_option_explains_that_option():
 
 def test_the_menu_has_the_rules():
     app = app_at(Shot("menu", (1280, 720), preset="piedmont"))
-    for name in ("learn", "rules"):
+    for name in ("learn", "rulebook"):
         at = pages.top(app).widget(name).rect.center
         app.step([Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)], 0.0)
         app.step([Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False)], 0.0)

@@ -10,8 +10,7 @@ from game.ui.draw import frames
 from game.ui.draw.deck import DECK, height
 from game.ui.draw.pictures import blank
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.title_page import FAN
-from game.ui.scenes.welcome import WelcomeScene
+from game.ui.scenes.title_page import FAN, WelcomeScene
 from game.view import words
 from tests.driver import context
 from tools.shots.from_menu import FROM_MENU

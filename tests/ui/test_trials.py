@@ -17,7 +17,7 @@ from game.ui.scenes.daily import DailyScene
 from game.ui.scenes.editor import EditorScene
 from game.ui.scenes.match import play_again
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.puzzles import PuzzlesScene
+from game.ui.scenes.practice import PuzzlesScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.sharing import SealedScene, SharingScene
 from game.ui.scenes.table.table_scene import TableScene

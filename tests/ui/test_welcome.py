@@ -19,7 +19,7 @@ from game.ui.scenes.match import new_session
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pages import HowScene, games_notice, notice
 from game.ui.scenes.table.bidding import BiddingScene
-from game.ui.scenes.welcome import WelcomeScene
+from game.ui.scenes.title_page import WelcomeScene
 from game.ui.widgets import Dialog, Label, ScrollArea, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW

@@ -354,7 +354,7 @@ NAMED = {
     "game.engine.deal_code": "the games of a version of the code never change",
     "game.ai.rulebot.bidding": "numbers tuned for each table",
     "game.settings": "the game that is proposed first",
-    "game.ui.scenes.welcome": "answers of the first page, for the games that most people know",
+    "game.ui.scenes.title_page": "answers of the first page, for the games that most people know",
     "game.view.lessons.course": "a lesson of the same name", "game.view.newcomer": "a lesson of the same name",
     "game.view.moments": "a lesson of the same name",
 }

@@ -11,8 +11,7 @@ from game.club import practice
 from game.store.practice import note_try
 from game.ui.app.scene import Scene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.practice import PracticeScene, exercise_table
-from game.ui.scenes.puzzles import PuzzleChain, PuzzlesScene, puzzle_table
+from game.ui.scenes.practice import PracticeScene, PuzzleChain, PuzzlesScene, exercise_table, puzzle_table
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import puzzles
 from game.view.table.choreography import INSTANT

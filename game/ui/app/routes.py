@@ -31,7 +31,7 @@ ROUTES = {
     "notice": "pages.next_notice",
     "play_again": "match.play_again",
     "practice": "practice.PracticeScene",
-    "puzzles": "puzzles.PuzzlesScene",
+    "puzzles": "practice.PuzzlesScene",
     "ranking": "contests.RankingScene",
     "replay": "replay.ReplayScene",
     "review": "review.ReviewScene",
@@ -45,7 +45,7 @@ ROUTES = {
     "today": "today.TodayScene",
     "tournament": "contests.TournamentScene",
     "waiting": "pages.WaitingScene",
-    "welcome": "welcome.WelcomeScene",
+    "welcome": "title_page.WelcomeScene",
 }
 """The maker of each page: a class of scenes, or a function that returns a scene or a step to one. The context is the
 first argument."""

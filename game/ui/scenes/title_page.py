@@ -1,4 +1,4 @@
-"""The title page, the doors next to it, and the pages behind doors that lead to several places."""
+"""The title page, the doors next to it, the pages behind doors, and the first start."""
 
 from __future__ import annotations
 
@@ -11,29 +11,18 @@ import pygame
 from pygame import Rect, Surface
 
 from ...about import TITLE
+from ...view import words
 from ...view.access import READ, Node, NodeRole, read_out
-from ...view.units import Metrics, Point, Size
+from ...view.units import TEXT_PERCENTS, Metrics, Point, Size
 from ...view.words import Text, lazy, spoken
-from ..app.scene import Step
+from ..app.scene import Replace, Step
 from ..draw import art, plain, signs, text, theme
 from ..draw.signs import Sign
 from ..draw.transform import scaled
-from ..widgets import (
-    ROOMY,
-    Button,
-    Column,
-    Composed,
-    Drawn,
-    Grid,
-    Label,
-    Rule,
-    ScrollArea,
-    Space,
-    Tracks,
-    Widget,
-)
+from ..widgets import ROOMY, Button, Choice, Composed, Drawn, Label, Option, Rule, ScrollArea, Widget
+from ..widgets.boxes import Column, Grid, Space, Tracks
 from ..widgets.button import SIDE
-from .paper import PaperScene
+from .paper import ClothScene, PaperScene
 
 FAN = ("SD", "T3", "F", "T17", "HR")
 SPREAD = 15.0
@@ -138,7 +127,6 @@ class Spread(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The pages that fit in the window."""
         return self._shown
 
     @property
@@ -178,7 +166,6 @@ class Spread(Widget):
         self.folio.layout(Rect(rect.left, rect.top + (rect.height - high) // 2, rect.width, high), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the pages and the fold between them."""
         if self.open:
             self._draw_fold(surface)
         super().draw(surface)
@@ -257,7 +244,6 @@ class DoorButton(Composed, NewsButton):
 
     @property
     def ring_radius(self) -> int:
-        """The radius of the corners."""
         return self.metrics.px(10)
 
     @property
@@ -292,9 +278,67 @@ class DoorsScene(PaperScene):
         self.first = self.ways[0][0]
 
     def parts(self) -> Widget:
-        """A button for each way, and the line ``below`` the first."""
         lines: list[Widget] = [self.named(name, NewsButton(words, go, self.news(name)))
                                for name, words, go in self.ways]
         if self.below is not None:
             lines.insert(1, Label(self.below, "small", align="centre", colour=theme.ON_PAPER.muted))
         return self.named("ways", ScrollArea(Column(lines, 10)))
+
+
+ANSWERS = ("new", "french", "chambery")
+"""The answers to *Have you played tarot before?*"""
+
+ROOMS = ((120.0, 12.0), (90.0, 8.0), (64.0, 4.0))
+"""Units: the height of the title and the gap between two parts; the first pair with which all fits is used."""
+
+
+class WelcomeScene(ClothScene):
+    """Asks a newcomer for the language and for previous knowledge of tarot, and leads to a lesson or to a table."""
+
+    note = True
+    first = "language"
+    _room = ROOMS[0]
+
+    def leave(self) -> None:
+        """Save that the welcome was seen."""
+        self.context.keeper.keep()
+
+    def parts(self) -> Widget:
+        tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
+        sizes = [Option(n, lazy("setting.percent", n=n)) for n in TEXT_PERCENTS]
+        keeper = self.context.keeper
+        language = Choice(tongues, words.language(), lambda code: keeper.change(language=code))
+        size = Choice(sizes, keeper.settings.text_percent, lambda n: keeper.change(text_percent=n))
+        form = Grid([Label(lazy("setting.language")), self.named("language", language),
+                     Label(lazy("setting.text_percent")), self.named("text", size)], 2, 14, fill=False)
+        ways = [self.button(name, lazy(f"welcome.{name}"), partial(self.answer, name), primary=name == "new")
+                for name in ANSWERS]
+        title, gap = self._room
+        inside: list[Widget] = [TitleLine(title), Label(lazy("welcome.text"), align="centre"), form, Rule(),
+                                Label(lazy("welcome.question"), align="centre"), Column(ways, 10)]
+        return self.named("all", ScrollArea(Column(inside, gap, place="centre")))
+
+    def _write(self) -> None:
+        """Build the sheet with as much space between its parts as the window allows."""
+        for self._room in ROOMS:
+            super()._write()
+            area = self.widget("all")
+            if isinstance(area, ScrollArea) and not area.scroller.needed:
+                break
+
+    def foot(self) -> Sequence[Widget]:
+        """The button to the menu, for players who want to look around first."""
+        return (self.button("menu", lazy("menu.menu"), self.back),)
+
+    def answer(self, background: str) -> Step:
+        """The step to the first lesson, or to a table of the game that the player knows."""
+        from ...view.newcomer import starting_values  # noqa: PLC0415 - the first picture does without
+        values = starting_values(background, self.context.keeper.settings)
+        self.context.take(values["setup"])
+        self.context.keeper.change(**values)
+        page = "evening" if values["first_evening"] else "match"
+        return Replace(self.context.page("menu"), self.context.open(page, self.host))
+
+    def back(self) -> Step:
+        """The step to the menu."""
+        return Replace(self.context.page("menu"))

@@ -21,8 +21,7 @@ from .album import Bud
 from .ending.figures import Picture
 from .ending.sheet import QuietButton, draw_pressed
 from .paper import ClothScene
-from .practice import next_exercise
-from .puzzles import PuzzleChain, opened_puzzle
+from .practice import PuzzleChain, next_exercise, opened_puzzle
 
 PLATE = 110
 """Units: the width of the flower that will open next."""
@@ -48,7 +47,6 @@ class TodayScene(ClothScene):
         self.returned()
 
     def returned(self) -> None:
-        """Look up again which tasks are done."""
         self._look()
         self.begin(self._read())
 
@@ -67,7 +65,6 @@ class TodayScene(ClothScene):
         return self.found.deal.rules.family.name
 
     def parts(self) -> Widget:
-        """The tasks, next to what the player has achieved."""
         return self.named("all", ScrollArea(Split(Column(list(self._to_do()), 18), Column(list(self._gained()), 14),
                                                   40)))
 
