@@ -45,7 +45,6 @@ def setup_line(context: AppContext) -> str:
 
 
 def _small(words: Text) -> Label:
-    """A line below the main button."""
     return Label(words, "small", align="centre", colour=theme.ON_PAPER.muted)
 
 
@@ -162,8 +161,7 @@ class MenuScene(ClothScene):
         return lazy("album.new") if number_done(store) > settings.album_seen else ""
 
     def back(self) -> Step | None:
-        """None, because there is no scene below."""
-        return None
+        return None  # there is no scene below
 
     def handle(self, event: Event) -> Answer:
         """Pass ``event`` to the widgets; any input, or a change of the window's focus, delays the demonstration."""

@@ -30,22 +30,8 @@ from ..app.scene import Home, Pop, Push, Scene, Step
 from ..app.system import copy_text, system_versions
 from ..draw import theme
 from ..table.furniture import medallion
-from ..widgets import (
-    Column,
-    ContentButton,
-    Dialog,
-    DialogReply,
-    Drawn,
-    Grid,
-    Label,
-    Row,
-    Rule,
-    ScrollArea,
-    Space,
-    Tracks,
-    Widget,
-    cancel,
-)
+from ..widgets import ContentButton, Dialog, DialogReply, Drawn, Label, Rule, ScrollArea, Widget, cancel
+from ..widgets.boxes import Column, Grid, Row, Space, Tracks
 from .paper import PaperScene
 from .settings import PAGES
 
@@ -127,7 +113,6 @@ class AboutScene(PaperScene):
 
 
 def about_page(context: AppContext) -> AboutScene:
-    """The page about the program, with the player's files."""
     return AboutScene(context.games, context.keeper.path)
 
 

@@ -36,19 +36,7 @@ from ..app.context import AppContext
 from ..app.scene import Host, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import plain, theme
-from ..widgets import (
-    ROOMY,
-    Column,
-    ContentButton,
-    Drawn,
-    Grid,
-    Label,
-    Row,
-    ScrollArea,
-    Tracks,
-    Whole,
-    Widget,
-)
+from ..widgets import ROOMY, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Whole, Widget
 from ..widgets.base import words_of
 from ..widgets.boxes import Split
 from .answers import HIGH, OptionCards, SmallTable, choices_in, done_card
@@ -215,7 +203,6 @@ class ReviewScene(PaperScene):
         return super().update(dt)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the sheet, with the description of the chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 

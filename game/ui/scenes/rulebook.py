@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Protocol, runtime_checkable
 
 import pygame
 from pygame import Rect
@@ -23,20 +22,8 @@ from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Push, Step
 from ..table.table import Table
-from ..widgets import (
-    Button,
-    Column,
-    Listing,
-    Option,
-    Row,
-    ScrollArea,
-    Select,
-    TextField,
-    Tracks,
-    Whole,
-    Widget,
-    answer_of,
-)
+from ..widgets import Button, Listing, Option, ScrollArea, Select, TextField, Widget, answer_of
+from ..widgets.boxes import Column, Row, Tracks, Whole
 from ..widgets.button import IconButton
 from ..widgets.prose import Link, Prose
 from .paper import RIM, PaperScene
@@ -81,12 +68,10 @@ class RulebookScene(PaperScene):
 
     @property
     def visit(self) -> Visit:
-        """The place that is shown."""
         return self.visits[self.at]
 
     @property
     def family(self) -> str:
-        """The family of the game on the current page."""
         return self.book.filling(self.visit.page).rules.family.name
 
     def parts(self) -> Widget:
@@ -126,8 +111,6 @@ class RulebookScene(PaperScene):
         prose = Prose(self.book.blocks(self.visit.page), self.go, self.book.filling(self.visit.page))
         prose.lit = self.visit.name if self.visit.name != self.visit.page else ""
         return f"page {self.visit.page}", prose
-
-    # -- navigation --------------------------------------------------------------------------------------------------
 
     def go(self, address: str) -> None:
         """Go to ``address``, and drop the places in the history after the current one."""
@@ -249,35 +232,13 @@ def found_blocks(book: Book, asked: str) -> tuple[ProseBlock, ...]:
     return tuple(blocks)
 
 
-@runtime_checkable
-class PlacedScene(Protocol):
-    """A scene that defines its place in the rulebook."""
-
-    @property
-    def rulebook_place(self) -> RulebookPlace: ...
-
-
-@runtime_checkable
-class SeatedScene(Protocol):
-    """A scene with the ``table`` that it shows or covers."""
-
-    @property
-    def table(self) -> Table: ...
-
-
-@runtime_checkable
-class HasContext(Protocol):
-    """A scene from which the setup of the next match can be reached."""
-
-    context: AppContext
-
-
 def place_of(scene: object) -> RulebookPlace:
-    """The place in the rulebook for ``scene``: at a table, the player's decision, else the phase of the deal."""
-    if isinstance(scene, PlacedScene):
-        return scene.rulebook_place
-    if isinstance(scene, SeatedScene):
-        table = scene.table
+    """The ``rulebook_place`` of ``scene``; at a table, that of the player's decision or of the phase of the deal."""
+    place: RulebookPlace | None = getattr(scene, "rulebook_place", None)
+    table: Table | None = getattr(scene, "table", None)
+    if place is not None:
+        return place
+    if table is not None:
         at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])
         return RulebookPlace(table.session.rules, at)
     return RulebookPlace()
@@ -290,6 +251,6 @@ def open_rulebook(stack: Sequence[object]) -> Step:
     """
     places = [place_of(scene) for scene in reversed(stack)]
     games = [found.rules for found in places if found.rules is not None]
-    games += [scene.context.setup.rules for scene in reversed(stack) if isinstance(scene, HasContext)]
+    games += [scene.context.setup.rules for scene in reversed(stack) if hasattr(scene, "context")]
     rules, at = next(iter(games), None), next((found.at for found in places if found.at), "")
     return Push(RulebookScene(rules or rules_of(next(iter(PRESETS))), at))

@@ -25,24 +25,9 @@ from ..draw import art, theme
 from ..draw.art import cloth
 from ..draw.deck import BACK
 from ..table.preferences import sort_of
-from ..widgets import (
-    Choice,
-    Column,
-    Dialog,
-    DialogReply,
-    Drawn,
-    Grid,
-    Label,
-    Option,
-    Row,
-    ScrollArea,
-    Slider,
-    Space,
-    Tabs,
-    Toggle,
-    Widget,
-    cancel,
-)
+from ..widgets import Dialog, DialogReply, Drawn, Label, ScrollArea, Slider, Widget, cancel
+from ..widgets.boxes import Column, Grid, Row, Space
+from ..widgets.choice import Choice, Option, Tabs, Toggle
 from .paper import PaperScene
 
 PAGES: dict[str, tuple[str, ...]] = {
@@ -75,7 +60,6 @@ _TYPES = {known.name: known.type for known in fields(Settings)}
 
 
 def as_percent(value: float) -> str:
-    """``value`` as a percentage."""
     return words.say("setting.percent", n=value)
 
 
@@ -114,7 +98,6 @@ class SettingsScene(PaperScene):
         self.keeper.change(mute=host.sounds.muted, full_screen=host.full_screen)
 
     def leave(self) -> None:
-        """Save the settings."""
         self.keeper.keep()
 
     def handle(self, event: Event) -> Answer:
@@ -138,7 +121,6 @@ class SettingsScene(PaperScene):
         return super().update(dt)
 
     def parts(self) -> Widget:
-        """A tab for each kind of setting."""
         self._no_device = self.host.sounds.no_device
         pages = [(lazy(f"settings.{name}"), self._page(name)) for name in PAGES]
         shown = self.tabs.names.value if self.tabs is not None else 0

@@ -38,28 +38,9 @@ from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Home, Step
 from ..draw import theme
-from ..widgets import (
-    Choice,
-    Column,
-    Composed,
-    Drawn,
-    Grid,
-    Label,
-    Option,
-    Row,
-    RowList,
-    ScrollArea,
-    Select,
-    Slider,
-    Space,
-    Tabs,
-    TextField,
-    Toggle,
-    Tracks,
-    Widget,
-    answer_of,
-)
-from ..widgets.boxes import Split
+from ..widgets import Composed, Drawn, Label, RowList, ScrollArea, Select, Slider, TextField, Widget, answer_of
+from ..widgets.boxes import Column, Grid, Row, Space, Split, Tracks
+from ..widgets.choice import Choice, Option, Tabs, Toggle
 from .ending.sheet import QuietButton
 from .paper import PaperScene
 
@@ -110,7 +91,6 @@ class SetupScene(PaperScene):
         self.tabs: Tabs | None = None
 
     def parts(self) -> Widget:
-        """Three tabs: the game, the seats, the house rules."""
         own = len(changed(self.draft))
         house = partial(words.count, "setup.house_changed", own) if own else lazy("setup.house")
         pages = {"game": (lazy("setup.game"), self._game()), "seats": (lazy("setup.seats"), self._seats()),
@@ -144,7 +124,6 @@ class SetupScene(PaperScene):
         return Split(Column(known, 10), Grid(form, 2, 8))
 
     def _choice(self, name: str, options: Sequence[Option[Any]], tip: Text | None = None) -> Widget:
-        """A choice of the value of the option ``name``."""
         value = getattr(self.draft.rules, name)
         return self.named(name, Choice(options, value, partial(self._choose, name), tip=tip))
 
@@ -207,8 +186,6 @@ class SetupScene(PaperScene):
         lines.append(Row([self.button("usual", lazy("setup.usual"), self._usual, why=usual)]))
         return Column(lines, 6)
 
-    # -- actions -----------------------------------------------------------------------------------------------------
-
     def _choose(self, name: str, value: Value) -> None:
         self.put("draft", chosen(self.draft, name, value))
 
@@ -256,7 +233,6 @@ class SetupScene(PaperScene):
 
     @property
     def setup(self) -> MatchSetup:
-        """The setup that the draft describes."""
         seats = range(self.draft.rules.at_table)
         names = tuple(self.names.get(seat, "").strip() for seat in seats)
         levels = tuple(self.levels.get(seat, self._shared if seat else "") for seat in seats)
@@ -289,7 +265,6 @@ class GameList(Composed, RowList):
         return Tracks([Space(0), bullet, told, Space(0)], ("fit", "fit", "fill", "fit"), SIDE)
 
     def said(self, number: int) -> str:
-        """The name and the description of a game."""
         name = self.games[number]
         return read_out(f"{words.say(f'preset.{name}')}. {words.say(f'about.{name}')}")
 
@@ -298,7 +273,6 @@ class GameList(Composed, RowList):
 
     @property
     def ring(self) -> Rect:
-        """The rectangle of the selected game."""
         return self.row(self.at)
 
     def handle(self, event: Event) -> Answer:
@@ -306,12 +280,10 @@ class GameList(Composed, RowList):
         return verb(event) not in (Verb.PAGE_UP, Verb.PAGE_DOWN) and RowList.handle(self, event)
 
     def choose(self, number: int) -> Answer:
-        """Select game ``number`` and call ``changed``."""
         self.at = number
         return answer_of(self.changed(self.games[number]))
 
     def draw(self, surface: Surface) -> None:
-        """Draw a darker ground under the selected game, then all games."""
         for number in range(self.count):
             self.draw_ground(surface, number, chosen=number == self.at, frame="field")
         super().draw(surface)

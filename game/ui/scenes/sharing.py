@@ -37,7 +37,8 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Replace, Scene, Step
 from ..app.system import copy_text, pasted
 from ..draw import theme
-from ..widgets import Column, Dialog, Label, Listing, Option, Row, Rule, ScrollArea, TextField, Widget, cancel
+from ..widgets import Dialog, Label, Listing, Option, Rule, ScrollArea, TextField, Widget, cancel
+from ..widgets.boxes import Column, Row
 from .paper import PaperScene
 
 AT_ONCE = 8
@@ -89,7 +90,6 @@ class SharingScene(PaperScene):
             Row(self._ways(), place="centre")], 10))
 
     def _ways(self) -> list[Widget]:
-        """The buttons to the table, to the comparison, and to the editor."""
         again, tip = ("sharing.again", "sharing.again_tip") if self.record.moves else ("open.play", "editor.play_tip")
         compare = partial(self.context.open, "duplicate", self.record, self.viewer)
         found: list[Widget] = [
@@ -170,7 +170,6 @@ class OpenScene(PaperScene):
         self.files = files_in(records_folder(context))
 
     def parts(self) -> Widget:
-        """The ways to open a deal: paste it, type its code, choose a file; and a button to the editor."""
         muted = theme.ON_PAPER.muted
         field = TextField("", self._typed, done=lambda _: self._enter(), most=120, hint=lazy("open.code"), width=330,
                           tip=lazy("open.code_tip"))
@@ -291,7 +290,6 @@ class ReadingScene(Dialog):
         super().__init__(lazy("open.title"), self.said, (cancel(),))
 
     def said(self) -> str:
-        """The progress in words."""
         return words.count("open.reading", self._read)
 
     @property
@@ -318,7 +316,6 @@ class ReadingScene(Dialog):
         return None
 
     def leave(self) -> None:
-        """Close the file."""
         self._steps.close()
         super().leave()
 

@@ -31,20 +31,7 @@ from ..app.scene import Push, Step
 from ..app.system import copy_text
 from ..charts import Bar, Bars, Curve, FigureTile, LinePlot, NumberTable, ShareBar, Shares, Tiles, draw_told
 from ..draw import theme
-from ..widgets import (
-    Choice,
-    Column,
-    Dialog,
-    DialogReply,
-    Label,
-    Option,
-    Rule,
-    ScrollArea,
-    Space,
-    Toggle,
-    Widget,
-    close,
-)
+from ..widgets import Choice, Column, Dialog, DialogReply, Label, Option, Rule, ScrollArea, Space, Toggle, Widget, close
 from .ledger import NamedChoice, beside, picks_column
 from .paper import PaperScene
 
@@ -219,8 +206,6 @@ class StatisticsScene(PaperScene):
         if self._found:
             self.asked = replace(self.asked, preset=_most_played(self._found))
 
-    # -- data --------------------------------------------------------------------------------------------------------
-
     def _look_up(self) -> None:
         """Read the tallies of all games and kinds of opponents; the filters only select among them."""
         store, everything = self.context.store, replace(self.asked, preset="", opponents="")
@@ -249,8 +234,6 @@ class StatisticsScene(PaperScene):
         """The family of the selected games; empty if there are several."""
         found = {say.family(tally.preset) for tally in self.shown()}
         return found.pop() if len(found) == 1 else ""
-
-    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
         if not self._people:
@@ -284,8 +267,6 @@ class StatisticsScene(PaperScene):
         toggle = Toggle(lazy("statistics.as_table"), self.as_table, partial(self.put, "as_table"))
         below = [self.named("table", toggle)] if has_table else []
         return Column([choice, body, *below], 10, grow=(1,))
-
-    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _picks(self) -> list[NamedChoice]:
         presets = list(dict.fromkeys(tally.preset for tally in self._found))
@@ -328,11 +309,8 @@ class StatisticsScene(PaperScene):
         self.renew()
 
     def draw(self, surface: Surface) -> None:
-        """Draw the sheet, with the description of a chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)
-
-    # -- the file ----------------------------------------------------------------------------------------------------
 
     def _export(self) -> Step:
         """Write the selected tallies to a file; returns the step to a dialog with its path or the reason it failed."""

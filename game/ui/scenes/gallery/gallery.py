@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -28,7 +29,6 @@ from .wall import Strip, WallScene
 CLOSER, STRIDE = 1.5, 0.16
 """The enlargement by a key, and the distance it moves an enlarged card, in widths of the card."""
 FIRST = "T1"
-_ZOOMS = {"+": CLOSER, "=": CLOSER, "-": 1 / CLOSER}
 _KEYPAD = {pygame.K_KP_PLUS: "+", pygame.K_PLUS: "+", pygame.K_EQUALS: "+", pygame.K_KP_MINUS: "-",
            pygame.K_MINUS: "-", pygame.K_KP0: "0", pygame.K_0: "0"}
 _WALKS = {Verb.LEFT: (-STRIDE, 0.0), Verb.RIGHT: (STRIDE, 0.0), Verb.UP: (0.0, -STRIDE), Verb.DOWN: (0.0, STRIDE)}
@@ -59,14 +59,11 @@ class GalleryScene(FormScene):
 
     @property
     def card(self) -> str:
-        """The name of the current card."""
         return gallery.ORDER[self.at]
 
     def _still(self) -> bool:
         settings = self.keeper.settings
         return settings.reduced_motion or settings.instant
-
-    # -- the scene protocol ------------------------------------------------------------------------------------------
 
     @property
     def dirty(self) -> bool:
@@ -78,7 +75,6 @@ class GalleryScene(FormScene):
         return self.look.busy or self.folio.strip.busy or self.folio.stage.glints
 
     def enter(self, host: Host) -> None:
-        """Build the page and the strip for the current card."""
         super().enter(host)
         play = host.sounds.play
         self.text = ScrollArea(page_of(self.card))
@@ -89,7 +85,6 @@ class GalleryScene(FormScene):
         self.form.focus_on(self._flip)
 
     def leave(self) -> None:
-        """Drop the cached strips of the card."""
         DECK.drop_strips()
 
     def _tools(self) -> Row:
@@ -106,7 +101,6 @@ class GalleryScene(FormScene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """The chapter on the cards."""
         return RulebookPlace(at="pack")
 
     def _foot(self) -> Row:
@@ -119,13 +113,10 @@ class GalleryScene(FormScene):
         return WallScene(self.keeper, self.at, self.show)
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay the page out, in the current language."""
         self.metrics = metrics
         self.text.child = page_of(self.card)
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
         self.invalidate()
-
-    # -- navigation --------------------------------------------------------------------------------------------------
 
     def step(self, by: int) -> None:
         """Show the card ``by`` places further; after the last comes the first."""
@@ -195,25 +186,22 @@ class GalleryScene(FormScene):
         code = latin_key(event)
         letter = _KEYPAD.get(code) or (getattr(event, "unicode", "") if code == event.key else "") or \
             pygame.key.name(code)
+        look, letter = self.look, letter.lower()
         actions: dict[str, Callable[[], None]] = {
-            "f": self.look.turn_over, "t": self.look.turn_round, "a": self.toggle, "0": self.look.far}
-        if letter in _ZOOMS:
-            self.look.near(_ZOOMS[letter])
-        elif letter.lower() in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            actions[letter.lower()]()
-        else:
+            "f": look.turn_over, "t": look.turn_round, "a": self.toggle, "0": look.far,
+            "+": partial(look.near, CLOSER), "=": partial(look.near, CLOSER), "-": partial(look.near, 1 / CLOSER)}
+        modified = letter.isalnum() and event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META)
+        if letter not in actions or modified:
             return False
+        actions[letter]()
         return True
 
     def update(self, dt: float) -> Step | None:
-        """Advance the motion of the card and the strip."""
         self.form.update(dt)
         self._moved = self.look.update(dt) or self._moved
         self._moved = self.folio.stage.pass_time(dt) or self._moved
         self._slid = self.folio.strip.update(dt) or self._slid
         return None
-
-    # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
         """Draw everything, or only the stage and the strip if nothing else has changed."""
@@ -273,7 +261,6 @@ class PackScene(PaperScene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """The chapter on the cards."""
         return RulebookPlace(at="pack")
 
     def parts(self) -> Widget:

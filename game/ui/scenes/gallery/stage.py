@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -14,15 +15,16 @@ from ....view.access import PRESSED, READ, Node, NodeRole, read_out
 from ....view.card_sheet import Worth, worths
 from ....view.living import HALF_TURN, Glint, Life, LivingPart, Look
 from ....view.units import Metrics, Point, Size
-from ....view.words import say
+from ....view.words import lazy, say, spoken
 from ...app.events import Gesture, PointerReader, is_press
 from ...app.scene import Answer
-from ...draw import art, plain, theme
+from ...draw import art, theme
 from ...draw.deck import BACK, DECK, LARGE, SMALL
 from ...draw.gilt import gilt, shine
 from ...draw.living import draw_living, plates
 from ...draw.transform import rotated, spun
-from ...widgets import ROOMY, Column, Composed, Drawn, Label, Row, Rule, Space, Tracks, Widget
+from ...widgets import ROOMY, Column, Composed, Drawn, Label, Row, Rule, Space, Tracks, Widget, answer_of
+from ...widgets.button import IconButton
 
 RIM, ARROW, LIFT = 24, 44, 2
 """Units round the whole card, and side of an arrow; the height of the card above the cloth."""
@@ -38,44 +40,20 @@ LEADER = 8
 """Units: the least length of the dots between a game and the card's value in it, and their height over the line."""
 
 
-class Arrow(Widget):
-    """A round button for the previous card (``step`` -1) or the next (1)."""
+class Arrow(IconButton):
+    """A button to the previous card (``step`` -1) or the next (1), without the focus, because keys do the same."""
+
+    focusable_kind = False
 
     def __init__(self, step: int, go: Callable[[int], None]) -> None:
-        super().__init__()
-        self.step, self.go = step, go
+        icon, key = ("forward", "gallery.next") if step > 0 else ("back", "gallery.previous")
+        super().__init__(icon, lazy(key), partial(go, step))
 
     def node(self) -> Node | None:
-        """A button to the previous or next card."""
-        return Node(NodeRole.BUTTON, say("gallery.next" if self.step > 0 else "gallery.previous"), acts=PRESSED)
+        return Node(NodeRole.BUTTON, spoken(self.words), acts=PRESSED)
 
     def reach(self, part: str) -> Answer:
-        """Show the previous or next card."""
-        self.go(self.step)
-        return True
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        return metrics.px(ARROW), metrics.px(ARROW)
-
-    def handle(self, event: Event) -> Answer:
-        """Show the previous or next card at a press."""
-        if not is_press(event):
-            return False
-        self.go(self.step)
-        return True
-
-    def thing_at(self, at: Point) -> object:
-        """What identifies the button: its class and its direction."""
-        return Arrow, self.step
-
-    def draw(self, surface: Surface) -> None:
-        """Draw a disc and an arrow head."""
-        middle, radius = self.rect.center, self.rect.width // 2
-        face = theme.PAPER if self.hovered else theme.PAPER2
-        for colour, inset in ((theme.INK, 0), (theme.GILT, 1), (theme.INK, 3), (face, 4)):
-            pygame.draw.aacircle(surface, colour, middle, radius - self.metrics.px(inset))
-        head = plain.arrow(round(self.rect.height * 0.5), theme.INK, 90 * self.step)
-        art.stick(surface, head, head.get_rect(center=self.rect.center))
+        return answer_of(self.action())
 
 
 class CardStage(Widget):
@@ -96,11 +74,9 @@ class CardStage(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The arrows at the left and right."""
         return self.arrows
 
     def node(self) -> Node | None:
-        """The picture of the card, which is described on the page next to it."""
         about = say(gallery.figure_key(self.name, DECK.back))
         return Node(NodeRole.IMAGE, read_out(card_name(self.name)), about=about, acts=READ)
 
@@ -130,8 +106,6 @@ class CardStage(Widget):
         for arrow, left in zip(self.arrows, (rect.left + metrics.gap, rect.right - side - metrics.gap), strict=True):
             arrow.layout(Rect(left, rect.centery - side // 2, side, side), metrics)
 
-    # -- input -------------------------------------------------------------------------------------------------------
-
     def handle(self, event: Event) -> Answer:
         """Enlarge the card with the wheel; a drag moves an enlarged card, and turns a whole one over like a click."""
         if event.type == pygame.MOUSEWHEEL:
@@ -148,7 +122,6 @@ class CardStage(Widget):
         return True
 
     def thing_at(self, at: Point) -> object:
-        """The stage, which is one thing at all points."""
         return CardStage
 
     def _from_middle(self, at: Point) -> tuple[float, float]:
@@ -205,8 +178,6 @@ class CardStage(Widget):
         """Whether the light or the parts of the card are moving, or will soon."""
         return (self.glint.due or self.life.alive) and self.look.whole and not self.look.tumbling
 
-    # -- drawing -------------------------------------------------------------------------------------------------------
-
     def _place(self) -> Rect:
         """The rectangle of the whole card."""
         place = Rect(0, 0, self.width, art.card_height(self.width))
@@ -214,7 +185,6 @@ class CardStage(Widget):
         return place
 
     def draw(self, surface: Surface) -> None:
-        """Draw the card and the arrows."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         look, face = self.look, self.other if self.look.back else self.name

@@ -65,7 +65,6 @@ class CardChoice(Widget):
         return next((at for at in range(self.count) if self.place(at).collidepoint(point)), None)
 
     def node(self) -> Node | None:
-        """The cards, of which the selected one is marked."""
         return Node(NodeRole.LIST, say("gallery.all"), acts=READ, parts=tuple(
             Node(NodeRole.ITEM, read_out(card_name(gallery.ORDER[at])), (str(at),), on=at == self.at,
                  bounds=bounds_of(self.place(at)), acts=self.acts) for at in range(self.count)))
@@ -110,11 +109,9 @@ class Wall(CardChoice):
 
     @property
     def part(self) -> str:
-        """The index of the selected card, as text."""
         return str(self.at)
 
     def reach(self, part: str) -> Answer:
-        """Select the card with the index ``part``."""
         return self._to(int(part))
 
     def handle(self, event: Event) -> Answer:
@@ -150,7 +147,6 @@ class Wall(CardChoice):
         return Rect(self.rect.topleft, (0, 0))
 
     def draw(self, surface: Surface) -> None:
-        """Draw every card on its shadow, and a ring round the selected one."""
         for number, place in self.places.items():
             shadow = art.card_shadow(place.width)
             art.stick(surface, shadow, shadow.get_rect(center=place.center))
@@ -182,12 +178,10 @@ class WallScene(FormScene):
         return {self.wall: cards, self.close: Rect(room.right - wide, room.top, wide, high)}
 
     def enter(self, host: Host) -> None:
-        """Connect the sounds of the form."""
         super().enter(host)
         self.form.sound = host.sounds.play
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay the wall out in the whole window."""
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
         self.form.focus_on(self.wall)
         self.invalidate()
@@ -216,7 +210,6 @@ class Strip(CardChoice):
         return room, metrics.px(HIGH)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the cards in a row, and scroll the current one to the middle."""
         super().layout(rect, metrics)
         self._hand.slop = metrics.slop
         self._wide = round((rect.height - 2 * metrics.px(PAD)) / art.deck.PROPORTION)
@@ -240,7 +233,6 @@ class Strip(CardChoice):
 
     @property
     def busy(self) -> bool:
-        """Whether the strip is scrolling."""
         return self._offset != self._goal
 
     def update(self, dt: float) -> bool:
@@ -253,11 +245,8 @@ class Strip(CardChoice):
         return True
 
     def reach(self, part: str) -> Answer:
-        """Choose the card with the index ``part``."""
         self.choose(int(part))
         return True
-
-    # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
         """Choose a card with a click; scroll with the wheel and with drags."""
@@ -292,8 +281,6 @@ class Strip(CardChoice):
         if self._lefts[-1] < self.rect.width:
             left += (self.rect.width - self._lefts[-1]) // 2
         return Rect(left, top, self._wide, art.card_height(self._wide))
-
-    # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
         """Draw a darker band of the cloth, the visible cards, and a glow round the current one."""
