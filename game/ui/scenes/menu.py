@@ -18,8 +18,7 @@ from ...view.setup import Draft, changed
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Answer, Home, Push, Quit, Step
-from ..draw import theme
-from ..widgets import Label, Row, Widget
+from ..widgets import Row, Widget, muted
 from ..widgets.button import TextButton
 from .paper import ClothScene
 from .title_page import DoorButton, DoorsScene, Spread
@@ -42,10 +41,6 @@ def setup_line(context: AppContext) -> str:
              words.count("deals.count", rules.deals)]
     own = len(changed(draft))
     return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])
-
-
-def _small(words: Text) -> Label:
-    return Label(words, "small", align="centre", colour=theme.ON_PAPER.muted)
 
 
 class MenuScene(ClothScene):
@@ -89,9 +84,9 @@ class MenuScene(ClothScene):
         if self.context.keeper.settings.first_evening:
             main = self.button("evening", lazy("evening.go_on"), partial(self.context.open, "evening", self.host),
                                primary=True)
-            return [main, _small(self._evening_line)]
+            return [main, muted(self._evening_line, align="centre")]
         return [self.button("play", lazy("menu.play_now"), self.start, primary=True),
-                _small(partial(setup_line, self.context))]
+                muted(partial(setup_line, self.context), align="centre")]
 
     def _left(self, waiting: Unfinished) -> list[Widget]:
         """The button to continue the match ``waiting``, and one to the other unfinished matches or to delete it."""
@@ -104,7 +99,7 @@ class MenuScene(ClothScene):
         from ...club.daily import occasions
         from ...view import history
         [occasion] = occasions(self.context.store, [waiting], self.context.today())
-        return [Row(ways, 10, place="centre"), _small(partial(history.standing, waiting, occasion))]
+        return [Row(ways, 10, place="centre"), muted(partial(history.standing, waiting, occasion), align="centre")]
 
     def _evening_line(self) -> str:
         """The title of the next step of the first evening."""

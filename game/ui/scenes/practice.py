@@ -33,7 +33,7 @@ from ..app.scene import Host, Pop, Push, Replace, Scene, Step
 from ..draw import theme
 from ..table.overlays import TableOverlay
 from ..table.table import Table
-from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget
+from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Tracks, Widget, muted
 from ..widgets.boxes import Split
 from .answers import ALIKE, AnswerSheet, CostedChoice, SmallTable, cards_of_plan, choices_in
 from .ending.sheet import QuietButton
@@ -179,11 +179,10 @@ class AnswerScene(AnswerSheet):
         if ill and (item := self._item) is not None:
             told.append(Label(why_better(item, self.table.name)))
         assert self.task is not None
-        told.append(Label(words.say("practice.is_mastered") if self.task.mastered else
-                          words.say("practice.back_on", day=date_words(self.task.due)), "small",
-                          colour=theme.ON_PAPER.muted))
+        told.append(muted(words.say("practice.is_mastered") if self.task.mastered else
+                          words.say("practice.back_on", day=date_words(self.task.due))))
         if self._waits:
-            told.append(Label(lazy("games.waits"), "small", colour=theme.ON_PAPER.muted))
+            told.append(muted(lazy("games.waits")))
         return told
 
     def foot(self) -> Sequence[Widget]:
@@ -246,8 +245,7 @@ class PracticeScene(ClothScene):
 
     def parts(self) -> Widget:
         """The number of exercises due and the kinds of repeated mistakes, next to the list."""
-        muted = theme.ON_PAPER.muted
-        text = Label(lazy("practice.text"), "small", colour=muted)
+        text = muted(lazy("practice.text"))
         if not self.found and not self.busy:
             return self.named("all", ScrollArea(Column([text, Label(lazy("practice.nothing"), "italic")], 12)))
         told = [Label(self._state, "strong"), *self._kinds(), text]
@@ -341,7 +339,7 @@ class PuzzlesScene(ClothScene):
     def parts(self) -> Widget:
         """The explanation and the puzzle of the day, next to the game and its themes."""
         day = puzzles.day_puzzle(self.context.today())
-        told: list[Widget] = [Label(lazy("puzzle.text"), "small", colour=theme.ON_PAPER.muted)]
+        told: list[Widget] = [muted(lazy("puzzle.text"))]
         if day is not None:
             done = day.id in self.solved
             told += [Label(lazy("puzzle.of_the_day"), "heading"), *self._board(day),
@@ -374,7 +372,7 @@ class PuzzlesScene(ClothScene):
         if not found.all:
             searched = self.context.store.writable and self.context.keeper.settings.puzzle_search
             text = lazy("puzzle.own_none" if searched else "puzzle.own_off")
-            return [Label(lazy("puzzle.own"), "heading"), Label(text, "small", colour=theme.ON_PAPER.muted)]
+            return [Label(lazy("puzzle.own"), "heading"), muted(text)]
         button = QuietButton(lazy("puzzle.own_play", solved=found.solved, all=found.all), partial(self._go, chain))
         return [Label(lazy("puzzle.own"), "heading"), Row([self.named("own", button)])]
 
@@ -443,7 +441,7 @@ class PuzzleAnswerScene(AnswerSheet):
                                     colour=theme.ON_PAPER.gain if self.right else theme.ON_PAPER.loss)]
         if self.item is not None and (why := why_better(self.item, self.table.name)):
             told.append(Label(why))
-        told.append(Label(words.count("puzzle.worlds", self.puzzle.worlds), "small", colour=theme.ON_PAPER.muted))
+        told.append(muted(words.count("puzzle.worlds", self.puzzle.worlds)))
         return told
 
     def foot(self) -> Sequence[Widget]:

@@ -36,7 +36,7 @@ from ..app.context import AppContext
 from ..app.scene import Host, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import plain, theme
-from ..widgets import ROOMY, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Whole, Widget
+from ..widgets import ROOMY, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Whole, Widget, muted
 from ..widgets.base import words_of
 from ..widgets.boxes import Split
 from .answers import HIGH, OptionCards, SmallTable, choices_in, done_card
@@ -119,9 +119,8 @@ class ReviewScene(PaperScene):
         return "" if record.bots and record.bots[seat] == HUMAN else self.named_seat(seat)
 
     def _moment(self, item: ReviewItem, *, decides: bool) -> Widget:
-        told: list[Widget] = [Label(sentence(item, self._other, decides=decides))]
-        told += [Label(more, "small", colour=theme.ON_PAPER.muted)
-                 for more in (why_better(item, self.named_seat), signals_heard(item, self.named_seat)) if more]
+        whys = why_better(item, self.named_seat), signals_heard(item, self.named_seat)
+        told = [Label(sentence(item, self._other, decides=decides)), *map(muted, filter(None, whys))]
         button = self.button(f"try {item.at}", lazy("review.try"), partial(self._try, item), tip=lazy("review.try_tip"))
         cards = Row([SmallTable(item.decision.seen, done_card(item)), OptionCards(choices_in(item), MOMENT, HIGH)], 24)
         return Split(Column([*told, Row([button])], 8), cards, 24, share=0.6)
@@ -129,13 +128,13 @@ class ReviewScene(PaperScene):
     def _all(self, found: Sequence[ReviewItem]) -> list[Widget]:
         if not found:
             return []
-        muted, wide = theme.ON_PAPER.muted, WIDE * self.metrics.text_percent / 100
+        wide = WIDE * self.metrics.text_percent / 100
         lines = [self.named(f"decision {item.at}", DecisionLine(item, partial(self._show, item), wide))
                  for item in found]
-        told = [Label(lazy("review.all"), "heading"), Label(self._summary(found), "small", colour=muted),
+        told = [Label(lazy("review.all"), "heading"), muted(self._summary(found)),
                 Grid(lines, 2, 0, even=True)]
         if unknown := len(self.deal.review.unknown):
-            told.append(Label(words.count("review.unknown", unknown), "small", colour=muted))
+            told.append(muted(words.count("review.unknown", unknown)))
         return told
 
     def _plot(self, found: Sequence[ReviewItem]) -> LinePlot | None:
@@ -242,8 +241,7 @@ class DecisionLine(ContentButton):
         self.moment = moment
         verdict = Row([Label(words.say("grade." + moment.verdict.grade), "strong"),
                        Label(lost(moment.verdict), colour=theme.ON_PAPER.loss)], GAP)
-        told = Column([Label(point_of_deal(moment.decision.seen), "small", colour=theme.ON_PAPER.muted),
-                       Label(what(moment))], 0)
+        told = Column([muted(point_of_deal(moment.decision.seen)), Label(what(moment))], 0)
         sign = Drawn(2 * MARK, 2 * MARK, lambda surface, rect, metrics: mark(
             surface, moment.verdict.grade, rect.center, metrics.px(MARK)))
         column = COLUMN * wide / WIDE

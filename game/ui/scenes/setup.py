@@ -38,7 +38,7 @@ from ..app.context import AppContext
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Home, Step
 from ..draw import theme
-from ..widgets import Composed, Drawn, Label, RowList, ScrollArea, Select, Slider, TextField, Widget, answer_of
+from ..widgets import Composed, Drawn, Label, RowList, ScrollArea, Select, Slider, TextField, Widget, answer_of, muted
 from ..widgets.boxes import Column, Grid, Row, Space, Split, Tracks
 from ..widgets.choice import Choice, Option, Tabs, Toggle
 from .ending.sheet import QuietButton
@@ -166,8 +166,7 @@ class SetupScene(PaperScene):
                                         tip=lazy(f"setup.{field}_tip"), why=why))
 
     def _house(self) -> Widget:
-        muted = theme.ON_PAPER.muted
-        lines: list[Widget] = [Label(lazy("setup.house_text"), "small", colour=muted)]
+        lines: list[Widget] = [muted(lazy("setup.house_text"))]
         groups = {group: names for group, every in house_rules(self.draft.rules).items()
                   if (names := open_ones(self.draft, every))}
         heads = {name: Label(lazy(f"option.{name}")) for options in groups.values() for name in options}
@@ -178,7 +177,7 @@ class SetupScene(PaperScene):
                 help_ = partial(option_help, self.draft.preset, name)
                 options: list[Option[Any]] = [Option(value, lazy(value_key(name, value)), partial(help_, value))
                                               for value in choices(self.draft, name)]
-                about = Label(partial(help_, getattr(self.draft.rules, name)), "small", colour=muted)
+                about = muted(partial(help_, getattr(self.draft.rules, name)))
                 rules.append(Split(heads[name], Column([self._choice(name, options), about], 3), 12, labels=labels))
             lines += [Label(lazy(f"setup.group.{group}"), "button", colour=theme.ON_PAPER.accent), Column(rules, 12),
                       Space(4)]
@@ -258,10 +257,11 @@ class GameList(Composed, RowList):
 
     def _line(self, number: int, name: str) -> Widget:
         """A bullet, and the name of a game above a sentence about it."""
-        ink = theme.ON_PAPER.accent if number == self.at else theme.ON_PAPER.ink
-        told = Column([Space(AIR), Label(lazy(f"preset.{name}"), "button", colour=ink),
-                       Label(lazy(f"about.{name}"), "small", colour=theme.ON_PAPER.muted), Space(AIR)], 0)
-        bullet = Drawn(BULLET, BULLET, partial(_draw_bullet, number == self.at))
+        title = Label(lazy(f"preset.{name}"), "button",
+                      colour=lambda: theme.ON_PAPER.accent if number == self.at else theme.ON_PAPER.ink)
+        bullet = Drawn(BULLET, BULLET, lambda surface, rect, metrics: _draw_bullet(
+            surface, rect, metrics, number == self.at))
+        told = Column([Space(AIR), title, muted(lazy(f"about.{name}")), Space(AIR)], 0)
         return Tracks([Space(0), bullet, told, Space(0)], ("fit", "fit", "fill", "fit"), SIDE)
 
     def said(self, number: int) -> str:
@@ -289,7 +289,7 @@ class GameList(Composed, RowList):
         super().draw(surface)
 
 
-def _draw_bullet(chosen: bool, surface: Surface, rect: Rect, metrics: Metrics) -> None:
+def _draw_bullet(surface: Surface, rect: Rect, metrics: Metrics, chosen: bool) -> None:
     middle, radius = rect.center, metrics.px(BULLET) / 2
     pygame.draw.aacircle(surface, theme.GILT_DARK, middle, radius)
     pygame.draw.aacircle(surface, theme.PAPER, middle, radius * 0.8)

@@ -37,7 +37,7 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Replace, Scene, Step
 from ..app.system import copy_text, pasted
 from ..draw import theme
-from ..widgets import Dialog, Label, Listing, Option, Rule, ScrollArea, TextField, Widget, cancel
+from ..widgets import Dialog, Label, Listing, Option, Rule, ScrollArea, TextField, Widget, cancel, muted
 from ..widgets.boxes import Column, Row
 from .paper import PaperScene
 
@@ -73,17 +73,16 @@ class SharingScene(PaperScene):
 
     def parts(self) -> Widget:
         """The code, the file and the text of the deal, and the buttons to play it."""
-        muted = theme.ON_PAPER.muted
         code = self.code.replace("-", "  ")  # lines break between its groups
         field = self.named("name", TextField(self.name, self._named, done=lambda _: self._save(), most=60, width=330,
                                              tip=lazy("sharing.name_tip")))
         return ScrollArea(Column([
-            Label(lazy("sharing.code_text"), "small", colour=muted), Label(code, "strong", align="centre"),
+            muted(lazy("sharing.code_text")), Label(code, "strong", align="centre"),
             Row([self.button("copy_code", lazy("sharing.copy_code"), lambda: self._copy(self.code), primary=True),
                  self.button("copy_text", lazy("sharing.copy_text"), lambda: self._copy(shared_text(self.record)),
                              tip=lazy("sharing.copy_text_tip"))], place="centre"),
             Rule(),
-            Label(lazy("sharing.file_text", folder=records_folder(self.context)), "small", colour=muted),
+            muted(lazy("sharing.file_text", folder=records_folder(self.context))),
             Row([field, self.button("save", lazy("sharing.save"), self._save)], place="centre"),
             Label(lambda: words.spoken(self.said), "small", align="centre", colour=theme.ON_PAPER.accent),
             Rule(),
@@ -170,7 +169,6 @@ class OpenScene(PaperScene):
         self.files = files_in(records_folder(context))
 
     def parts(self) -> Widget:
-        muted = theme.ON_PAPER.muted
         field = TextField("", self._typed, done=lambda _: self._enter(), most=120, hint=lazy("open.code"), width=330,
                           tip=lazy("open.code_tip"))
         kept: Widget = Label(lazy("open.no_files"), "italic")
@@ -179,10 +177,10 @@ class OpenScene(PaperScene):
             kept = self.named("files", Listing(rows, self.files[0], lambda _: None, height=LIST,
                                                pressed=partial(self.context.open, "file")))
         return ScrollArea(Column([
-            Label(lazy("open.text"), "small", colour=muted),
+            muted(lazy("open.text")),
             Row([self.button("paste", lazy("open.paste"), self._paste, primary=True), self.named("code", field),
                  self.button("enter", lazy("open.enter"), self._enter)], 10),
-            Rule(), Label(lazy("open.files", folder=records_folder(self.context)), "small", colour=muted), kept], 10))
+            Rule(), muted(lazy("open.files", folder=records_folder(self.context))), kept], 10))
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("lay_out", lazy("open.lay_out"), partial(self.context.open, "editor")),

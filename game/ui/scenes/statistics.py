@@ -31,7 +31,8 @@ from ..app.scene import Push, Step
 from ..app.system import copy_text
 from ..charts import Bar, Bars, Curve, FigureTile, LinePlot, NumberTable, ShareBar, Shares, Tiles, draw_told
 from ..draw import theme
-from ..widgets import Choice, Column, Dialog, DialogReply, Label, Option, Rule, ScrollArea, Space, Toggle, Widget, close
+from ..widgets import Choice, Dialog, DialogReply, Label, Option, Rule, ScrollArea, Toggle, Widget, close, muted
+from ..widgets.boxes import Column, Space
 from .ledger import NamedChoice, beside, picks_column
 from .paper import PaperScene
 
@@ -104,7 +105,7 @@ def _compared(parts: Sequence[tuple[str, Sums, Sums]]) -> Widget:
 
     A part has a name, its deals, and those among them in which the player had a contract.
     """
-    return Column([Label(lazy("statistics.about.mean"), "small", colour=theme.ON_PAPER.muted),
+    return Column([muted(lazy("statistics.about.mean")),
                    Bars([Bar(name, sums.mean, sums.spread, numbers.decimal(sums.mean),
                              partial(numbers.deals_row, name, sums, taken)) for name, sums, taken in parts],
                         lazy("statistics.axis_mean")), Rule(),
@@ -156,8 +157,7 @@ def results(known: Numbers) -> Widget:
 def skill(known: Numbers) -> Widget:
     """The page that compares the player with the expert, who played the same cards."""
     whole = numbers.rating_of(known.rated)
-    lines: list[Widget] = [Label(lazy("rating.about"), "small", colour=theme.ON_PAPER.muted),
-                           Label(numbers.rating_words(whole), "strong")]
+    lines: list[Widget] = [muted(lazy("rating.about")), Label(numbers.rating_words(whole), "strong")]
     if whole.deals < 2:
         return Column(lines, 10)
     bars = [_skill_bar(one) for one in numbers.parts(known.rated, known.one_game)]

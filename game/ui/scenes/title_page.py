@@ -19,7 +19,7 @@ from ..app.scene import Replace, Step
 from ..draw import art, plain, signs, text, theme
 from ..draw.signs import Sign
 from ..draw.transform import scaled
-from ..widgets import ROOMY, Button, Choice, Composed, Drawn, Label, Option, Rule, ScrollArea, Widget
+from ..widgets import ROOMY, Button, Choice, Composed, Drawn, Label, Option, Rule, ScrollArea, Widget, muted
 from ..widgets.boxes import Column, Grid, Space, Tracks
 from ..widgets.button import SIDE
 from .paper import ClothScene, PaperScene
@@ -228,7 +228,7 @@ class DoorButton(Composed, NewsButton):
         NewsButton.__init__(self, name, action, news)
         self.pad = PAD
         sign = Drawn(SIGN, HIGH, partial(_draw_sign, icon))
-        title, below = Label(name, "button", colour=theme.INK), Label(about, "small", colour=theme.ON_PAPER.muted)
+        title, below = Label(name, "button", colour=theme.INK), muted(about)
         self._short = Tracks([sign, title], ("fit", "fill"), APART)
         self._full = Tracks([sign, Column([title, below], 0)], ("fit", "fill"), APART)
         self.content: Widget = self._full
@@ -281,7 +281,7 @@ class DoorsScene(PaperScene):
         lines: list[Widget] = [self.named(name, NewsButton(words, go, self.news(name)))
                                for name, words, go in self.ways]
         if self.below is not None:
-            lines.insert(1, Label(self.below, "small", align="centre", colour=theme.ON_PAPER.muted))
+            lines.insert(1, muted(self.below, align="centre"))
         return self.named("ways", ScrollArea(Column(lines, 10)))
 
 

@@ -14,8 +14,7 @@ from ...view.setup import game_line
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
-from ..draw import theme
-from ..widgets import Column, Grid, Label, Row, ScrollArea, Tracks, Widget
+from ..widgets import Column, Grid, Label, Row, ScrollArea, Tracks, Widget, muted
 from ..widgets.boxes import Split
 from .album import Bud
 from .ending.figures import Picture
@@ -96,15 +95,14 @@ class TodayScene(ClothScene):
               go: Callable[[], Step | None]) -> Sequence[Widget]:
         """A task: a bud, open if it is ``done``, the title above ``about``, and a button that calls ``go``."""
         button = self.button(name, way, go, primary=name == self.first)
-        lines = Column([Label(title, "strong"), Label(about, "small", colour=theme.ON_PAPER.muted)], 0)
+        lines = Column([Label(title, "strong"), muted(about)], 0)
         return Bud(done), lines, button
 
     def _gained(self) -> Iterator[Widget]:
-        muted, found = theme.ON_PAPER.muted, self.found
+        found = self.found
         yield Label(lazy("today.week"), "heading")
         names = words.say("daily.weekdays").split()
-        days: list[Widget] = [Label(names[day.weekday()], "small", align="centre", colour=muted)
-                              for day, _ in found.week]
+        days: list[Widget] = [muted(names[day.weekday()], align="centre") for day, _ in found.week]
         yield Grid([*days, *(Row([Bud(done)], place="centre") for _, done in found.week)], today.WEEK, 2, fill=False)
         if (last := found.last) is not None:
             yield Label(lazy("today.last"), "heading")

@@ -1,6 +1,6 @@
 """Widgets: small, themed, keyboard first, sized by their measured text."""
 
-from .base import ROOMY, Callback, Label, Widget, Written, answer_of, draw_ring, path_to, walk
+from .base import ROOMY, Callback, Label, Widget, Written, answer_of, draw_ring, muted, path_to, walk
 from .boxes import Box, Column, Grid, Row, Space, Tracks, Whole
 from .button import Button, Composed, ContentButton
 from .choice import Choice, Option, Tabs, Toggle
@@ -16,5 +16,6 @@ __all__ = [
     "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Composed", "ContentButton", "Dialog", "DialogReply",
     "Drawn", "Form", "Grid", "Label", "Listing", "Option", "Panel", "Row", "RowList", "Rule", "ScrollArea",
     "Select", "ShownForm", "Slider", "Space", "Tabs", "TextField", "Toggle", "Tracks", "Whole", "Widget", "Written",
-    "answer_of", "cancel", "close", "draw_ring", "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
+    "answer_of", "cancel", "close", "draw_ring", "draw_rule", "draw_tip", "muted", "path_to", "tip_of", "tip_rect",
+    "walk",
 ]

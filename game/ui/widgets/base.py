@@ -234,3 +234,8 @@ class Label(Widget):
         colour = self.colour() if callable(self.colour) else self.colour
         colour = colour or (self.on.accent if self.role in ("title", "heading") else self.on.ink)
         return (Written(self.block(self.metrics, self.rect.width), self.rect, colour, self.align, self.halo),)
+
+
+def muted(words: Text, *, align: Align = "left") -> Label:
+    """Small words in a muted colour, for what is less important."""
+    return Label(words, "small", align=align, colour=theme.ON_PAPER.muted)

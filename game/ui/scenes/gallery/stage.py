@@ -23,7 +23,7 @@ from ...draw.deck import BACK, DECK, LARGE, SMALL
 from ...draw.gilt import gilt, shine
 from ...draw.living import draw_living, plates
 from ...draw.transform import rotated, spun
-from ...widgets import ROOMY, Column, Composed, Drawn, Label, Row, Rule, Space, Tracks, Widget, answer_of
+from ...widgets import ROOMY, Column, Composed, Drawn, Label, Row, Rule, Space, Tracks, Widget, answer_of, muted
 from ...widgets.button import IconButton
 
 RIM, ARROW, LIFT = 24, 44, 2
@@ -332,10 +332,6 @@ def page_of(card: str) -> Widget:
                    *_flower(card)], 5)
 
 
-def _muted(key: str, **given: object) -> Label:
-    return Label(say(key, **given), "small", colour=theme.ON_PAPER.muted)
-
-
 def _subtitle(key: str) -> Label:
     return Label(say(key), "button", colour=theme.ON_PAPER.accent)
 
@@ -343,8 +339,7 @@ def _subtitle(key: str) -> Label:
 def _title(card: str) -> list[Widget]:
     """The names of a portrait and of its flower; for other cards the name and the subject of the drawing."""
     if gallery.speaks_of_itself(card):
-        return [Label(card_name(card), "small", colour=theme.ON_PAPER.muted),
-                Label(portrait_title(card), "heading")]
+        return [muted(card_name(card)), Label(portrait_title(card), "heading")]
     return [Label(card_name(card), "heading"), Label(say(gallery.figure_key(card, DECK.back))), Space(2)]
 
 
@@ -353,13 +348,13 @@ def _flower(card: str) -> list[Widget]:
     plant = gallery.plant(card, DECK.back)
     latin = say("gallery.today", latin=plant.latin, today=plant.today) if plant.today else plant.latin
     family = say("gallery.family", latin=plant.family, words=say(f"family.{plant.family.lower()}"))
-    names = Row([Label(latin, "italic"), Label(family, "small", colour=theme.ON_PAPER.muted)], 14)
+    names = Row([Label(latin, "italic"), muted(family)], 14)
     lines: list[Widget] = [names, Space(2), Label(say(f"flower.{plant.key}_text")), Space(2)]
     if gallery.speaks_of_itself(card):
-        lines.append(_muted(gallery.figure_key(card, DECK.back)))
+        lines.append(muted(say(gallery.figure_key(card, DECK.back))))
     if plant.doubt:
-        lines.append(_muted(f"flower.{plant.key}_doubt"))
-    lines.append(Label(card_sheet.sources_of(plant.key), "small", colour=theme.ON_PAPER.muted))
+        lines.append(muted(say(f"flower.{plant.key}_doubt")))
+    lines.append(muted(card_sheet.sources_of(plant.key)))
     return lines
 
 
@@ -368,14 +363,14 @@ def _worths(card: str) -> list[Widget]:
     found = worths(card)
     lines: list[Widget] = [_subtitle("worth.title")] if found else []
     lines += [_worth(worth) for worth in found]
-    return [*lines, _muted("worth.outside")] if any(worth.outside for worth in found) else lines
+    return [*lines, muted(say("worth.outside"))] if any(worth.outside for worth in found) else lines
 
 
 def _worth(worth: Worth) -> Widget:
     """The games in which a card has the same value, the points at the right, and the rank in its suit below."""
     points = Label(worth.points, "strong", colour=theme.ON_PAPER.accent)
     line = Tracks([Label(worth.games), Drawn(LEADER, LEADER, _dots), points], ("fit", "fill", "fit"), 8, level="end")
-    place = [Label(worth.place, "small", colour=theme.ON_PAPER.muted)] if worth.special else []
+    place = [muted(worth.place)] if worth.special else []
     return Composed(Column([line, *place], 0))
 
 
