@@ -7,7 +7,7 @@ import pytest
 from pygame import Surface
 
 from game.ui.draw import art, pictures
-from game.ui.scenes.paper import OUT, PLATES
+from game.ui.scenes.paper import PLATES
 from game.ui.widgets import Button, Panel, Select, TextField, walk
 from game.ui.widgets.panel import SHAPE, Plate
 from game.view.units import measured
@@ -92,7 +92,9 @@ def test_title_and_way_back_stay_from_page_to_page(pages, size, percent):
         app = pages(name)
         sheet = sheet_of(app, size, percent)
         title = sheet.written()[0].spot
-        back = next(app.scenes.top.widget(out).rect for out in OUT if app.scenes.top.has(out))
+        page = app.scenes.top
+        back = next(widget.rect for widget in walk(page.form.root)
+                    if isinstance(widget, Button) and widget.action == page.back)
         places.setdefault(tuple(sheet.rect), set()).add((title.top, title.centerx, back.left, back.bottom))
     assert len(places) <= 2
     assert all(len(found) == 1 for found in places.values()), places

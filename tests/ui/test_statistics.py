@@ -135,16 +135,16 @@ def test_deals_with_actions_taken_back_are_counted_apart(store):
     person = person_at(store)
     played = sum(record["end"] == "played" and record["rules"]["preset"] == "chambery" for record in lines)
     counts = {}
-    for name in ("", "with", "without"):
-        pages.choose(person.app, "assisted", name)
-        counts[name] = sum(tally.all.deals for tally in person.scene.shown())
-    assert counts["with"] == played
-    assert counts[""] == counts["with"] + counts["without"]
+    for assisted in (None, True, False):
+        pages.choose(person.app, "assisted", assisted)
+        counts[assisted] = sum(tally.all.deals for tally in person.scene.shown())
+    assert counts[True] == played
+    assert counts[None] == counts[True] + counts[False]
 
 
 def test_the_statistics_of_somebody_else_may_be_looked_at(store):
     person = person_at(store)
-    pages.choose(person.app, "who", json.dumps(("club", "Béatrice")))
+    pages.choose(person.app, "who", ("club", "Béatrice"))
     theirs = tallies(store, StatisticsQuery(player="Béatrice", level="club", preset="chambery"))
     assert words.number(sum(tally.all.deals for tally in theirs)) in pages.texts(person.scene.form)
 

@@ -176,9 +176,6 @@ class RankingScene(ContestScene):
         lines = [Label(_listed(day_at(one.began), _tournament_place(table)), "small") for one, table in tables if table]
         return [Label(lazy("tournament.earlier"), "heading"), *lines] if lines else []
 
-    def foot(self) -> Sequence[Widget]:
-        return (self.button("back", lazy("common.back"), self.back, primary=True),)
-
 
 def _percent(one: TableStanding) -> str:
     return words.number(round(one.percent, 1))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pygame
 from pygame import Rect, Surface
@@ -32,7 +32,7 @@ GAP, SIDE, AIR = 16, 10, 12
 """Units: gap between columns, padding left and right of a line, above and below its words together."""
 
 
-class Chosen(Select[str]):
+class Chosen(Select[Any]):
     """A choice that is only as high as the selected option, not as the longest one."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -47,9 +47,9 @@ class NamedChoice:
 
     name: str
     title: Text
-    options: Sequence[Option[str]]
-    value: str
-    changed: Callable[[str], Step | None]
+    options: Sequence[Option[Any]]
+    value: Any
+    changed: Callable[[Any], Step | None]
 
 
 def picks_column(

@@ -28,8 +28,6 @@ PAGE, NOTE = (1236, 692), (860, 600)
 """Units: the width and the height of the two formats of sheets."""
 PLATES = {"SettingsScene": "rose", "KeysScene": "clover", "SetupScene": "sunflower", "PuzzlesScene": "forget_me_not"}
 """The scenes with a picture of a plant in a margin at the right; in all others the content needs that room."""
-OUT = "back", "close", "menu", "done"
-"""The names of the button that leads back, which is at the left."""
 
 
 class PaperScene(FormScene):
@@ -66,8 +64,8 @@ class PaperScene(FormScene):
         raise NotImplementedError
 
     def foot(self) -> Sequence[Widget]:
-        """The buttons at the foot of the sheet: by default one that leads back."""
-        return (self.button("back", lazy("common.back"), self.back),)
+        """The buttons at the foot of the sheet: by default one that leads back, the main one if it is the first."""
+        return (self.button("back", lazy("common.back"), self.back, primary=self.first == "back"),)
 
     def inside(self) -> Widget:
         """The content of the sheet; at its foot the button back at the left, the other buttons at the right."""
@@ -75,7 +73,7 @@ class PaperScene(FormScene):
         plant = PLATES.get(type(self).__name__)
         if plant is not None and has_margin(self.metrics):
             parts = Tracks([parts, Plate(PLANTS[plant])], ("fill", "fit"), 24, level="fill")
-        out = [one for one in foot if any(self._names.get(name) is one for name in OUT)]
+        out = [one for one in foot if isinstance(one, Button) and one.action == self.back]
         ways = Row([*out, Space(), *(one for one in foot if one not in out)], 12, grow=(len(out),))
         return Column([parts, *([ways] if foot else [])], 18, grow=(0,))
 

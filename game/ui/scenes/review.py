@@ -164,9 +164,6 @@ class ReviewScene(PaperScene):
         return LinePlot(list(range(1, len(courses) + 1)), lines, lazy("review.axis_decisions"),
                         lazy("review.axis_points"), told, CHART)
 
-    def foot(self) -> Sequence[Widget]:
-        return (self.button("back", lazy("common.back"), self.back, primary=True),)
-
     def _show(self, moment: ReviewItem) -> Step:
         """The step to a replay from ``moment``, in which the best action is played instead."""
         record, seat = self.deal.record, self.deal.seat

@@ -240,11 +240,8 @@ class SealedScene(PaperScene):
     def __init__(self, context: AppContext, record: Record) -> None:
         super().__init__(context)
         self.record = record
-
-    @property
-    def viewer(self) -> Seat:
+        self.viewer = next(seat for seat, hand in enumerate(record.hands) if hand)
         """The player's seat: the first that has cards."""
-        return next(seat for seat, hand in enumerate(self.record.hands) if hand)
 
     def parts(self) -> Widget:
         return Label(lambda: words.say("open.sealed_text", game=game_line(self.record.rules),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -41,7 +40,7 @@ SMALL, LOW = 178, 120
 Parts = list[tuple[int, str, str]]
 PEOPLE_AT_MOST = 30
 ORIGINS = ("played", "imported", "")
-ASSISTED: dict[str, bool | None] = {"": None, "without": False, "with": True}
+ASSISTED: dict[bool | None, str] = {None: "all", False: "without", True: "with"}
 COLUMNS = ("game", "against", "role", "deals", "won", "lost", "points", "mean", "spread", "contracts_made",
            "contracts_failed", "pagat_saved", "pagat_lost", "fool_saved", "fool_lost")
 
@@ -271,10 +270,9 @@ class StatisticsScene(PaperScene):
     def _picks(self) -> list[NamedChoice]:
         presets = list(dict.fromkeys(tally.preset for tally in self._found))
         kinds = sorted({tally.opponents for tally in self._found if self.asked.preset in ("", tally.preset)})
-        assisted = next(key for key, value in ASSISTED.items() if value is self.asked.assisted)
         return [
-            NamedChoice("who", lazy("statistics.who"), self._everybody(), _who(self.asked.level, self.asked.player),
-                        self._who),
+            NamedChoice("who", lazy("statistics.who"), self._everybody(), (self.asked.level, self.asked.player),
+                        lambda who: self._change(level=who[0], player=who[1])),
             NamedChoice("game", lazy("menu.game"),
                         [Option("", lazy("history.all.preset")),
                          *(Option(name, partial(say.game, name)) for name in presets)],
@@ -288,18 +286,14 @@ class StatisticsScene(PaperScene):
                          for name in ORIGINS],
                         self.asked.origin, lambda origin: self._change(origin=origin)),
             NamedChoice("assisted", lazy("statistics.assisted"),
-                        [Option(name, lazy(f"statistics.assisted.{name or 'all'}")) for name in ASSISTED], assisted,
-                        lambda name: self._change(assisted=ASSISTED[name])),
+                        [Option(value, lazy(f"statistics.assisted.{name}")) for value, name in ASSISTED.items()],
+                        self.asked.assisted, lambda assisted: self._change(assisted=assisted)),
         ]
 
-    def _everybody(self) -> list[Option[str]]:
+    def _everybody(self) -> list[Option[tuple[str, str]]]:
         """Options for the player at this screen under any name, and for the other players by name and level."""
-        people = [Option(_who(level, name), partial(_called, name, level)) for name, level, _ in self._people if name]
-        return [Option(_who(HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
-
-    def _who(self, value: str) -> None:
-        level, name = json.loads(value)
-        self._change(player=name, level=level)
+        people = [Option((level, name), partial(_called, name, level)) for name, level, _ in self._people if name]
+        return [Option((HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
 
     def _change(self, **changed: Any) -> None:
         self.asked = replace(self.asked, **changed)
@@ -334,11 +328,6 @@ def _most_played(found: Sequence[Tally]) -> str:
     for tally in found:
         counted[tally.preset] = counted.get(tally.preset, 0) + tally.all.deals
     return max(counted, key=lambda preset: counted[preset])
-
-
-def _who(level: str, name: str) -> str:
-    """The ``level`` and ``name`` of a player as one unambiguous text."""
-    return json.dumps((level, name))
 
 
 def _called(name: str, level: str) -> str:

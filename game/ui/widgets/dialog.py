@@ -35,6 +35,11 @@ class FormScene(Scene):
         super().__init__()
         self.form = form or Form(Column([]))
 
+    def enter(self, host: Host) -> None:
+        """Connect the sounds of the form."""
+        super().enter(host)
+        self.form.sound = host.sounds.play
+
     def shown_forms(self) -> Sequence[ShownForm]:
         """The form of the scene, in a tuple."""
         return (ShownForm(self.form),)
@@ -117,7 +122,6 @@ class Dialog(FormScene):
     def enter(self, host: Host) -> None:
         """Focus the main reply; the last reply if none is the main one."""
         super().enter(host)
-        self.form.sound = host.sounds.play
         main = next((b for b, r in zip(self._buttons, self.replies, strict=True) if r.primary), self._buttons[-1])
         self.form.focus_on(main, visible=True)
 

@@ -257,7 +257,7 @@ class PackScene(PaperScene):
 
     heading = "pack1902.title"
     note = True
-    first = "close"
+    first = "back"
 
     @property
     def rulebook_place(self) -> RulebookPlace:
@@ -271,9 +271,6 @@ class PackScene(PaperScene):
             lines += [Label(lazy(f"pack1902.{heading}_{name}")) for name in paragraphs]
             lines.append(Space(4))
         return self.named("text", ScrollArea(Column(lines, 7)))
-
-    def foot(self) -> Sequence[Widget]:
-        return (self.button("close", lazy("common.back"), self.back, primary=True),)
 
 
 def _row(surface: Surface, rect: Rect, metrics: Metrics) -> None:

@@ -16,7 +16,7 @@ from ....view.units import Metrics, Point, Size
 from ....view.words import lazy, say
 from ...app.events import Gesture, PointerReader, Verb, is_press, is_release, verb
 from ...app.focus import distance
-from ...app.scene import Answer, Host, Pop, Step
+from ...app.scene import Answer, Pop, Step
 from ...draw import art, theme
 from ...draw.art import spread
 from ...widgets import ROOMY, Form, Widget, draw_ring
@@ -176,10 +176,6 @@ class WallScene(FormScene):
         room = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
         cards = room.inflate(-2 * (wide + metrics.px(GAP)), 0)
         return {self.wall: cards, self.close: Rect(room.right - wide, room.top, wide, high)}
-
-    def enter(self, host: Host) -> None:
-        super().enter(host)
-        self.form.sound = host.sounds.play
 
     def resize(self, metrics: Metrics) -> None:
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
