@@ -197,13 +197,11 @@ class CompanionsScene(PaperScene):
             why=None if free or name in sitting else lazy("companions.full"))) for name in PEOPLE]
         rest = players.rest_level(self.context.setup)
         levels = [self.button(name, lazy(f"level.{name}"), partial(self.fill, name), primary=name == rest,
-                              tip=partial(self._about_level, name)) for name in OFFERED]
+                              tip=f"{words.say(f'about.level.{name}')} {players.result_line(self.results.get(name))}")
+                  for name in OFFERED]
         return self.named("all", ScrollArea(Column([
             Label(lazy("companions.text"), align="centre"), Grid(rows, 2, 6, even=True), Rule(),
             Row([Label(lazy("companions.others")), *levels], 8, place="centre")], 12)))
-
-    def _about_level(self, name: str) -> str:
-        return f"{words.say(f'about.level.{name}')} {players.result_line(self.results.get(name))}"
 
     def invite(self, name: str) -> None:
         """Invite the companion ``name``, or cancel the invitation."""

@@ -446,11 +446,9 @@ class PuzzleAnswerScene(AnswerSheet):
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("list", lazy("puzzle.leave"), self.back),
-                self.button("again", lazy("puzzle.again"), self._again),
+                self.button("again", lazy("puzzle.again"), lambda: Pop(Replace(
+                    puzzle_table(self.context, self.host, self.puzzle, self.row)))),
                 self.button("next", lazy("puzzle.next"), self._next, primary=True))
-
-    def _again(self) -> Step:
-        return Pop(Replace(puzzle_table(self.context, self.host, self.puzzle, self.row)))
 
     def _next(self) -> Step:
         head = self.row.next(self.context, self.puzzle.id)

@@ -151,7 +151,7 @@ class SetupScene(PaperScene):
             row: list[Widget] = [self.named(f"name {seat}", name)]
             if seat or self.watch:
                 level = Select([*levels, *people], self._level(seat), partial(self._one_level, seat),
-                               tip=partial(self._about_level, seat))
+                               tip=lazy(f"about.level.{self._level(seat)}"))
                 row.append(self.named(f"level {seat}", level))
             form += [Label(lazy("setup.seat", number=seat + 1) if seat else lazy("setup.your_seat")), Row(row, 10)]
         rest = [self._toggle("watch"),
@@ -202,9 +202,6 @@ class SetupScene(PaperScene):
         known = {self.levels[seat] for seat in self.levels if seat}
         shared = known.pop() if len(known) == 1 else ""
         return shared if shared in OFFERED else ""
-
-    def _about_level(self, seat: int) -> str:
-        return words.say(f"about.level.{self._level(seat)}")
 
     def _usual_name(self, seat: int) -> str:
         names = tuple("" if other == seat else name for other, name in enumerate(self.setup.names))

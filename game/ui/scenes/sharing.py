@@ -74,8 +74,8 @@ class SharingScene(PaperScene):
     def parts(self) -> Widget:
         """The code, the file and the text of the deal, and the buttons to play it."""
         code = self.code.replace("-", "  ")  # lines break between its groups
-        field = self.named("name", TextField(self.name, self._named, done=lambda _: self._save(), most=60, width=330,
-                                             tip=lazy("sharing.name_tip")))
+        field = self.named("name", TextField(self.name, partial(setattr, self, "name"), done=lambda _: self._save(),
+                                             most=60, width=330, tip=lazy("sharing.name_tip")))
         return ScrollArea(Column([
             muted(lazy("sharing.code_text")), Label(code, "strong", align="centre"),
             Row([self.button("copy_code", lazy("sharing.copy_code"), lambda: self._copy(self.code), primary=True),
@@ -92,7 +92,8 @@ class SharingScene(PaperScene):
         again, tip = ("sharing.again", "sharing.again_tip") if self.record.moves else ("open.play", "editor.play_tip")
         compare = partial(self.context.open, "duplicate", self.record, self.viewer)
         found: list[Widget] = [
-            self.button("again", lazy(again), self._again, tip=lazy(tip)),
+            self.button("again", lazy(again), lambda: Pop(self.context.open(
+                "play_again", self.host, self.record, (), self.viewer)), tip=lazy(tip)),
             self.button("compare", lazy("sharing.compare"), compare, tip=lazy("sharing.compare_tip"),
                         why=None if can_be_compared(self.record) else lazy("sharing.not_over"))]
         if self.edits:
@@ -102,9 +103,6 @@ class SharingScene(PaperScene):
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("close", lazy("common.close"), self.back),)
-
-    def _named(self, name: str) -> None:
-        self.name = name
 
     def _copy(self, text: str) -> None:
         self.put("said", lazy("common.copied" if copy_text(text) else "common.no_clipboard"))
@@ -116,10 +114,6 @@ class SharingScene(PaperScene):
             self.put("said", lazy("sharing.not_saved", why=fault))
         else:
             self.put("said", lazy("sharing.saved", file=Path(path.name)))
-
-    def _again(self) -> Step:
-        """The step to a table with the same cards before the first move."""
-        return Pop(self.context.open("play_again", self.host, self.record, (), self.viewer))
 
 
 def scene_of(context: AppContext, found: Opened) -> Scene:
@@ -169,8 +163,8 @@ class OpenScene(PaperScene):
         self.files = files_in(records_folder(context))
 
     def parts(self) -> Widget:
-        field = TextField("", self._typed, done=lambda _: self._enter(), most=120, hint=lazy("open.code"), width=330,
-                          tip=lazy("open.code_tip"))
+        field = TextField(self.typed, partial(setattr, self, "typed"), done=self._open, most=120,
+                          hint=lazy("open.code"), width=330, tip=lazy("open.code_tip"))
         kept: Widget = Label(lazy("open.no_files"), "italic")
         if self.files:
             rows = [Option(path, clean(path.stem)) for path in self.files]
@@ -178,22 +172,17 @@ class OpenScene(PaperScene):
                                                pressed=partial(self.context.open, "file")))
         return ScrollArea(Column([
             muted(lazy("open.text")),
-            Row([self.button("paste", lazy("open.paste"), self._paste, primary=True), self.named("code", field),
-                 self.button("enter", lazy("open.enter"), self._enter)], 10),
+            Row([self.button("paste", lazy("open.paste"), lambda: self._open(pasted(MOST_BYTES)), primary=True),
+                 self.named("code", field),
+                 self.button("enter", lazy("open.enter"), lambda: self._open(self.typed))], 10),
             Rule(), muted(lazy("open.files", folder=records_folder(self.context))), kept], 10))
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("lay_out", lazy("open.lay_out"), partial(self.context.open, "editor")),
                 self.button("close", lazy("common.back"), self.back))
 
-    def _typed(self, code: str) -> None:
-        self.typed = code
-
-    def _enter(self) -> Step:
-        return led_to(self.context, reading_text(self.typed))
-
-    def _paste(self) -> Step:
-        return led_to(self.context, reading_text(pasted(MOST_BYTES)))
+    def _open(self, text: str) -> Step:
+        return led_to(self.context, reading_text(text))
 
 
 class WhichScene(PaperScene):
@@ -209,7 +198,8 @@ class WhichScene(PaperScene):
 
     def parts(self) -> Widget:
         rows = [Option(n, self._line(n)) for n in range(len(self.records))]
-        return self.named("which", Listing(rows, 0, lambda _: None, pressed=self._look, height=420))
+        self.listing = self.named("which", Listing(rows, 0, lambda _: None, pressed=self._look, height=420))
+        return self.listing
 
     def _line(self, number: int) -> str:
         record = self.records[number]
@@ -219,12 +209,7 @@ class WhichScene(PaperScene):
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("close", lazy("common.back"), self.back),
-                self.button("look", lazy("open.look"), self._chosen, primary=True))
-
-    def _chosen(self) -> Step:
-        listing = self.widget("which")
-        assert isinstance(listing, Listing)
-        return self._look(listing.value)
+                self.button("look", lazy("open.look"), lambda: self._look(self.listing.value), primary=True))
 
     def _look(self, number: int) -> Step:
         return self.context.open("replay", self.records[number])

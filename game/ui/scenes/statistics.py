@@ -292,7 +292,8 @@ class StatisticsScene(PaperScene):
 
     def _everybody(self) -> list[Option[tuple[str, str]]]:
         """Options for the player at this screen under any name, and for the other players by name and level."""
-        people = [Option((level, name), partial(_called, name, level)) for name, level, _ in self._people if name]
+        people = [Option((level, name), words.say("statistics.name_level", name=say.person(name),
+                                                  level=say.level(level))) for name, level, _ in self._people if name]
         return [Option((HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
 
     def _change(self, **changed: Any) -> None:
@@ -328,10 +329,6 @@ def _most_played(found: Sequence[Tally]) -> str:
     for tally in found:
         counted[tally.preset] = counted.get(tally.preset, 0) + tally.all.deals
     return max(counted, key=lambda preset: counted[preset])
-
-
-def _called(name: str, level: str) -> str:
-    return words.say("statistics.name_level", name=say.person(name), level=say.level(level))
 
 
 def export_folder(store: Store) -> Path:

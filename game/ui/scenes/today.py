@@ -78,7 +78,8 @@ class TodayScene(ClothScene):
         said = score_text(counts.payment) if counts is not None else ""
         yield self._step("deal", counts is not None, lazy("daily.title"),
                          " · ".join(filter(None, (game_line(found.deal.rules), said))),
-                         lazy("today.result" if counts is not None else "menu.play"), self._deal)
+                         lazy("today.result" if counts is not None else "menu.play"),
+                         partial(self.context.open, "daily", found.day, found.deal.rules.preset))
         if (head := found.puzzle) is not None:
             with words.at_game(family(head.preset)):
                 about = f"{game(head.preset)} · {words.say(f'puzzle.theme.{head.theme}')}"
@@ -118,9 +119,6 @@ class TodayScene(ClothScene):
                             Row([self.named("album", button)])], 4)
             picture = Picture(PLATE, partial(draw_pressed, flower, self.album.stage(flower)))
             yield Tracks([picture, lines], ("fit", "fill"), 16)
-
-    def _deal(self) -> Step:
-        return self.context.open("daily", self.found.day, self.found.deal.rules.preset)
 
     def _puzzle(self) -> Step:
         assert self.found.puzzle is not None

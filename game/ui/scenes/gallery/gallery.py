@@ -78,8 +78,11 @@ class GalleryScene(FormScene):
         super().enter(host)
         play = host.sounds.play
         self.text = ScrollArea(page_of(self.card))
+        foot = Row([Button(lazy("gallery.all"), lambda: Push(self.wall())),
+                    Button(lazy("gallery.pack"), lambda: Push(PackScene())),
+                    Button(lazy("common.back"), Pop, primary=True)], 10, place="end")
         self.folio = Folio(CardStage(self.look, self.card, self.step, play), self._tools(),
-                           Panel(Column([self.text, self._foot()], 12, grow=(0,)), pad=30),
+                           Panel(Column([self.text, foot], 12, grow=(0,)), pad=30),
                            Strip(self.at, self.show, self._still))
         self.form = Form(self.folio, play)
         self.form.focus_on(self._flip)
@@ -102,11 +105,6 @@ class GalleryScene(FormScene):
     @property
     def rulebook_place(self) -> RulebookPlace:
         return RulebookPlace(at="pack")
-
-    def _foot(self) -> Row:
-        return Row([Button(lazy("gallery.all"), lambda: Push(self.wall())),
-                    Button(lazy("gallery.pack"), lambda: Push(PackScene())),
-                    Button(lazy("common.back"), Pop, primary=True)], 10, place="end")
 
     def wall(self) -> WallScene:
         """The scene with all cards, of which one can be chosen."""
