@@ -58,7 +58,8 @@ def test_the_first_picture_waits_for_nothing_else(tmp_path, page):
     if page == "menu":
         write(path_in(tmp_path), Settings())
     modules = loaded(tmp_path)
-    assert f"game.ui.scenes.{page}" in modules
+    assert "game.ui.scenes.title_page" in modules
+    assert ("game.ui.scenes.menu" in modules) is (page == "menu")
     assert strange(modules, (*PARTS, *READER, *BASICS, *(SHEET if page == "welcome" else MENU))) == []
     assert "multiprocessing" not in modules
     assert ("sqlite3" in modules) is (page == "menu")

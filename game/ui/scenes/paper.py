@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...club.work import Work
 from ...view.gallery import PLANTS
 from ...view.units import Metrics
 from ...view.words import Text, lazy
@@ -20,6 +19,9 @@ from ..draw.art import spread
 from ..widgets import Button, Callback, Column, Form, Panel, Row, ScrollArea, Space, Tracks, Widget, walk
 from ..widgets.dialog import FormScene
 from ..widgets.panel import Plate, has_margin
+
+if TYPE_CHECKING:  # the first picture does without
+    from ...club.work import Work
 
 W = TypeVar("W", bound=Widget)
 RIM, PAD = 12, 36
