@@ -10,8 +10,7 @@
 A TRUMP is one file `trumps/tNN_name.py` (two digits), found by its name, with a function `draw() -> Group`::
 
     def draw() -> Group:
-        picture = trump_ground("#E3C98F", "#D9BA78")                       # ground, its flowing lines
-        halo(picture, HALO, 236, RING_WIDTH, ring, disc, motif, 22)        # motif(group, centre, angle), 22 of them
+        picture = sky("#2F5262", (250, "#476D78"), (620, "#E3DCB4"))        # bands from above; then the land
         plant = Group()                                                    # stem(), leaf(), pinnate(), a flower ...
         picture.add(keyline(plant, 1.1, 6))                                # thick in the shade; one layer on another
         return trump_card(picture, "3", "COQUELICOT")                      # window, frame, index, title

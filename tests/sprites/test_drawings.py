@@ -71,7 +71,7 @@ def test_an_unknown_card_is_refused() -> None:
 
 def test_a_card_depends_on_what_it_imports_and_on_nothing_else() -> None:
     used = SOURCES.dependencies("sprites.atelier.trumps.t03_poppy")
-    assert "sprites.atelier.flowers.poppies" in used
+    assert "sprites.atelier.flowers.corn_poppy" in used
     assert "sprites.atelier.splines" in used
     assert "sprites.atelier.figures" not in used
     assert "sprites.atelier.trumps.t08_lily_of_the_valley" not in used

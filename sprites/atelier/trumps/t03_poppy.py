@@ -1,4 +1,4 @@
-"""Trump 3: corn poppies leaning with the wind before ripe wheat; a poppy bee on the open flower."""
+"""Trump 3: corn poppies leaning with the wind before ripe wheat and a thunderstorm; a poppy bee on the open flower."""
 from __future__ import annotations
 
 import math
@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from .. import palette as pal
 from ..card import Card
 from ..flowers.corn_poppy import (
     POPPY,
@@ -21,10 +20,9 @@ from ..flowers.corn_poppy import (
     poppy_nodding,
 )
 from ..flowers.perch import perch
-from ..flowers.poppies import capsule
 from ..flowers.poppy_leaf import poppy_leaf
 from ..flowers.turned import View
-from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..frame import trump_card
 from ..geometry import Path, Spot, angle, line, pair, polar
 from ..growth.visitors import WING
 from ..line import SHADE, ends, keyline, taper
@@ -33,7 +31,7 @@ from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
-from .ground import trump_ground
+from .scenery import bars, sky
 
 EDGE = "#2A1C16"
 MAIN = curve([(282, 1130), (262, 960), (306, 780), (268, 580), (272, 380)])
@@ -44,6 +42,8 @@ YOUNG = curve([(262, 1130), (250, 1010), (196, 930), (190, 870), (214, 850), (22
 SEEDED = curve([(320, 1130), (380, 1020), (404, 940), (410, 880)])
 FIELDS = ((668, 18, .009, .6, "#BECBA8"), (716, 10, .014, 2.4, "#DCCB94"), (800, 12, .012, 4.2, "#D2BB7C"),
           (912, 12, .015, 1.0, "#C6AA69"))
+CLOUDS = ((520, 150, 420, 44), (560, 300, 300, 36), (60, 400, 300, 34), (470, 452, 420, 36), (170, 520, 420, 30),
+          (560, 556, 300, 24), (90, 604, 260, 14))
 EARS = (("#DCCB94", "#CDBA80"), ("#DFCB90", "#B99E5C"), ("#DDC583", "#A98B4C"))  # lit and shaded grains of each field
 # spine, length of the lobes, pairs, tones
 BEHIND = (([(296, 1056), (228, 1024), (150, 978), (70, 880)], 96, 4, POPPY_COOL),
@@ -53,10 +53,13 @@ BEFORE = (([(296, 1064), (340, 1036), (364, 982), (362, 884)], 76, 3, POPPY_LEAF
 
 
 def draw() -> Card:
-    picture = trump_ground("#CFD9C8", "#C3CFBC")
+    picture = sky("#2F5262", (120, "#395E6C"), (250, "#476D78"), (370, "#5C8186"), (470, "#7D9B97"), (550, "#A8BAA6"),
+                  (620, "#E3DCB4"))
+    bars(picture, CLOUDS, "#6B8C91", "#2E505F")
+    for k in range(17):  # rain far off, slanting
+        cloud = complex(352 + 17 * k, 470 + 22 * (k % 3))
+        picture.fill(taper(line(cloud, cloud + complex(-46, 190)), 3.4, 1.2), "#8FAAA6", .7)
     _cornfield(picture)
-    halo(picture, HALO, 236, RING_WIDTH, pal.OCHRE_DARK, "#2F5862",
-         lambda g, c, a: capsule(g, c - polar(20, a), .56, a + 90, pal.GILT_LIGHT, pal.GILT, 1.0), 22)
     leaves, stems, heads, front, head, petal = Group(), Group(), Group(), Group(), Group(), Group()
     for spots, length, pairs, tones in BEHIND:
         poppy_leaf(leaves, curve(spots), length, pairs, tones)
@@ -79,7 +82,7 @@ def draw() -> Card:
 
 
 def _cornfield(group: Group) -> None:
-    """Low hills and ripe wheat, tone on tone, under a pale sky: row behind row of ears, larger towards us."""
+    """Low hills and ripe wheat, tone on tone, under the sky: row behind row of ears, larger towards us."""
     for k, (top, swing, pace, start, tone) in enumerate(FIELDS):
         def ridge(x: float, top: float = top, swing: float = swing, pace: float = pace, start: float = start) -> float:
             return top + swing * math.sin(pace * x + start)
