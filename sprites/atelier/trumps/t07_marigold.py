@@ -1,9 +1,6 @@
 """Trump 7: pot marigold at evening; one head still open, one half shut before the low sun, fruits ripe."""
 from __future__ import annotations
 
-import math
-
-from .. import palette as pal
 from ..card import Card
 from ..flowers.marigold import (
     MARIGOLD_LEAF,
@@ -16,17 +13,16 @@ from ..flowers.marigold import (
 from ..flowers.marigold_head import marigold_evening, marigold_head
 from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..frame import RING_WIDTH, glory, halo, trump_card
-from ..geometry import Spot, circle
+from ..frame import trump_card
+from ..geometry import circle
 from ..growth.bumblebee import bumblebee_side
-from ..line import ends, keyline, taper
+from ..line import keyline
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .scenery import bars, cypress, luminary, ridge, sky
 
-SUN = (330, 624)  # the halo stands low, behind the main head and on the hills
-LOW = (300, 700)  # the setting sun in it
+LOW = (306, 646)  # the setting sun
 EDGE = "#1F2C2C"
 COOL = Tones("#BCCB9A", "#86A577", "#527A5C", "#223A32")
 BANDS = ((470, 26, .010, "#9DB9B8"), (580, 22, .012, "#B5C4AE"), (676, 18, .014, "#D2CDA2"),
@@ -48,7 +44,6 @@ GAUZE = Tones("#F4F1E6", "#D5D9D4", "#B9C2C0", "#4A4A48")
 
 def draw() -> Card:
     picture = _evening()
-    halo(picture, SUN, 224, RING_WIDTH, pal.BLUE_DARK, "#F6E6B4", outline=glory(24, .16))
     _sunset(picture)
     _hills(picture)
     leaves, stems, front, heads, head = Group(), Group(), Group(), Group(), Group()
@@ -62,44 +57,34 @@ def draw() -> Card:
     marigold_evening(heads, perch(EVENING, 1.12))
     for i, (spots, width, roll) in enumerate(BEFORE):
         marigold_leaf(front, curve(spots), width, (MARIGOLD_LEAF, COOL)[i % 2], roll)
-    marigold_head(head, View((340, 312), 196, 54, 0, -16))
+    marigold_head(head, View((340, 306), 204, 46, 0, -18))
     for layer, thick in ((leaves, 4.4), (stems, 4.6), (heads, 5.2), (front, 4.6), (head, 5)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
     bee = Group()
-    bumblebee_side(bee, Pose((356, 274), .92, -12, flip=True), FUR, GAUZE)
+    bumblebee_side(bee, Pose((360, 266), .92, -12, flip=True), FUR, GAUZE)
     picture.add(keyline(bee, .9, 3, FUR.line))
     return trump_card(picture, "7", "SOUCI")
 
 
 def _evening() -> Group:
     """The sky, paler and warmer towards the horizon."""
-    group = trump_ground("#86A6AC", "#7B9BA2")
+    group = sky("#5F8794", (100, "#6E949D"), (240, "#7FA2A7"), (370, "#8FAFB0"))
     for top, swing, pace, tone in BANDS:
-        ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + top)) for x in range(0, 641, 64)]
-        group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
+        ridge(group, top, swing, pace, top, tone)
     return group
 
 
 def _sunset(group: Group) -> None:
-    """The picture in the halo: the sun going down in bands of cloud, far hills, and bee skeps under poplars."""
-    inside = Group()
-    for radius, tone in ((128, "#F8DFA2"), (92, "#FAD68E"), (58, "#F9C878")):
-        inside.fill(circle(LOW, radius), tone)
-    inside.fill(circle(LOW, 34), "#F3A64E")
-    for k, (x, y, long) in enumerate(((220, 668, 70), (300, 646, 60), (262, 690, 90), (420, 660, 66), (330, 616, 74),
-                                      (214, 628, 44), (440, 700, 60), (360, 684, 80))):
-        strip = curve([(x - long, y + 2), (x - long * .3, y - 3), (x + long * .4, y + 1), (x + long, y - 1)])
-        inside.fill(taper(strip, 7, 4, ends(.5, .5)), ("#EFC98C", "#F7E9C4")[k % 2])
-    for top, swing, tone in ((712, 10, "#CFC594"), (736, 7, "#AEB488")):
-        ridge: list[Spot] = [(x, top + swing * math.sin(.021 * x + top)) for x in range(120, 541, 60)]
-        inside.fill(curve([*ridge, (540, 860, "c"), (120, 860, "c")], True), tone)
-    for x, high in ((196, 66), (212, 84), (228, 58), (452, 74), (470, 52)):
-        poplar = curve([(x, 744, "c"), (x - 8, 732), (x - 9, 744 - high * .5), (x, 744 - high, "c"),
-                        (x + 8, 744 - high * .45), (x + 8, 732)], True)
-        inside.fill(poplar, "#86976F")
-    for x in (250, 296):
-        _skep(inside, x, 764)
-    group.clip(circle(SUN, 224 - RING_WIDTH), inside).stroke(circle(SUN, 224 - RING_WIDTH), pal.INK, 2)
+    """The sun going down in bars of cloud, far hills, and bee skeps under poplars."""
+    luminary(group, LOW, 92, ("#E9C88C", "#F0CB84", "#F5D083", "#FCEBB6"), "#A9683A", "#E3B05E")
+    bars(group, ((180, 706, 300, 13), (340, 668, 210, 10), (470, 616, 260, 13), (90, 590, 200, 11), (330, 560, 170, 9),
+                 (540, 690, 230, 14), (60, 660, 170, 10)), "#E2AE78", "#F2D9A0")
+    ridge(group, 742, 12, .014, 1.0, "#B3B58C")
+    for x, high in ((60, 92), (84, 116), (106, 82), (462, 96), (486, 72), (560, 84), (584, 110)):
+        group.fill(cypress((x, 786), high, 12), "#5E7C64")
+    ridge(group, 778, 8, .017, 2.0, "#93A682")
+    for x in (176, 232, 420):
+        _skep(group, x, 814)
 
 
 def _skep(group: Group, x: float, y: float) -> None:
@@ -116,6 +101,5 @@ def _skep(group: Group, x: float, y: float) -> None:
 
 def _hills(group: Group) -> None:
     """The hills that the sun goes down behind."""
-    for top, swing, pace, start, tone in HILLS:
-        ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
-        group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
+    for hill in HILLS:
+        ridge(group, *hill)
