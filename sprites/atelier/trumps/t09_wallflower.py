@@ -27,7 +27,7 @@ from ..organs import blade, sprig, stalk
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .scenery import cumulus, sky
 
 EDGE = "#2B211C"
 STONE = Tones("#DDD2B6", "#C5B798", "#9D8F74", "#4A4032")
@@ -50,13 +50,20 @@ FLOWERS = ((270, 292, 42, 28, -34, -40), (368, 286, 44, 34, 36, -20), (236, 356,
            (268, 494, 62, 46, -52, -80), (370, 508, 70, 54, 44, -8), (312, 566, 64, 38, 160, -62))
 LEFT_FLOWERS = ((88, 566, 40, 30, -56, -40), (152, 560, 42, 36, 44, -20), (84, 636, 48, 40, -86, -70),
                 (158, 632, 46, 34, 76, -46), (120, 600, 56, 58, -8, -26))
+# heaped clouds: x, y, radius of each puff
+CLOUDS = (((150, 300, 40), (96, 330, 46), (200, 340, 40), (60, 380, 44), (130, 392, 58), (210, 410, 50), (40, 450, 50),
+           (110, 470, 62), (200, 490, 60)),
+          ((560, 250, 40), (604, 286, 48), (510, 300, 38), (566, 330, 50), (470, 360, 36), (540, 400, 54),
+           (610, 400, 56), (460, 430, 40)))
 # upper edge of each course of the wall, where it begins and ends: the ruin is higher at the right
 COURSES = ((600, 448, 640), (654, 372, 640), (708, -20, 640), (764, -20, 640), (822, -20, 640), (882, -20, 640),
            (944, -20, 640), (1006, -20, 640))
 
 
 def draw() -> Card:
-    picture = trump_ground("#9FC0C6", "#92B4BB")
+    picture = sky("#86AEBD", (110, "#93B8C3"), (250, "#A3C3C8"), (390, "#B7D0CD"), (500, "#CFDDD0"))
+    for puffs in CLOUDS:
+        cumulus(picture, puffs, "#F6F1DF", "#D3DDD6", "#93B0B6", 700)
     _far(picture)
     picture.add(keyline(_wall(), 1.0, 4.2, STONE.line))
     _ferns(picture)

@@ -23,7 +23,7 @@ from ..svg import Group
 from ..tones import Tones, mix_ink
 from .brook import brook, shallows
 from .damselfly import damselfly
-from .ground import trump_ground
+from .scenery import sky
 
 SUN, GLOW = (332, 404), 208
 # bars of cloud: middle, length, height, ink
@@ -41,7 +41,7 @@ RUSH = curve([(560, 930), (538, 760), (530, 620), (538, 500)])
 
 
 def draw() -> Card:
-    picture = trump_ground("#DFA78F", "#D69A84")
+    picture = sky("#B56F70", (110, "#C27E77"), (230, "#CD8C7F"), (350, "#D79A86"), (470, "#DFA78F"))
     _sunset(picture)
     brook(picture)
     _glitter(picture)

@@ -18,13 +18,13 @@ from ..flowers.pelargonium import (
     zoned_leaf,
 )
 from ..frame import trump_card
-from ..geometry import Path, Spot, circle, polar
+from ..geometry import Path, Spot, angle, circle, polar
 from ..line import SHADE, ends, keyline, taper
 from ..organs import stalk
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .scenery import sky
 
 ARCH, INNER, OUTER = 318 + 384j, 204, 254
 SILL = 938
@@ -57,7 +57,8 @@ BEFORE = (
 
 
 def draw() -> Card:
-    picture = trump_ground("#E2C79C", "#D6B98B")
+    picture = sky("#E6CC9F")
+    _shadow(picture)
     _window(picture)
     picture.add(keyline(_shutter(), .9, 4.0, SHUTTER.line)).add(_sill())
     stems, leaves, far, pot, front, ball = Group(), Group(), Group(), Group(), Group(), Group()
@@ -83,6 +84,21 @@ def draw() -> Card:
         picture.add(keyline(layer, 1.1, thick, EDGE))
     picture.add(keyline(_bronze(Pose((216, 632), 1.16, 10, flip=True)), .9, 3.4, BRONZE.line))
     return trump_card(picture, "19", "GÉRANIUM")
+
+
+def _shadow(group: Group) -> None:
+    """The shadow of an olive that is somewhere behind us, on the wall in the sun, and a few joints of its stones."""
+    for spots in ([(640, 20), (520, 60), (400, 70), (300, 120)], [(640, 120), (560, 130), (470, 96), (400, 110)],
+                  [(640, 300), (600, 330), (586, 420), (590, 520)], [(-10, 420), (40, 480), (50, 600), (38, 720)]):
+        bough = curve(spots)
+        group.fill(taper(bough, 9, 2), "#CFAE7C")
+        for k in range(13):
+            at, way = complex(bough.at(.06 + .072 * k)), angle(complex(bough.tangent(.06 + .072 * k)))
+            for side in (-1, 1):
+                leaf = curve([at, at + polar(24, way + 34 * side), at + polar(50, way + (46 + 5 * (k % 3)) * side)])
+                group.fill(taper(leaf, 15, 15, ends(.5, .5)), "#CFAE7C")
+    for x, y, long in ((330, 60, 70), (560, 220, 60), (90, 330, 60), (460, 46, 50), (60, 780, 50), (590, 640, 40)):
+        group.fill(taper(curve([(x, y), (x + long, y + 2)]), 2.2, 1.6, ends(.3, .3)), "#C6A473")
 
 
 def _leaves(group: Group, places: tuple[tuple[tuple[float, float], tuple[float, float], tuple[float, float], float,
