@@ -5,13 +5,11 @@ import math
 
 import numpy as np
 
-from .. import palette as pal
 from ..card import Card
 from ..flowers.lilies import bulbil, lily_bud
-from ..flowers.meadow import star
 from ..flowers.tiger import BROAD, CAP, OPEN, SPLAYED, TIGER_COOL, TIGER_LEAF, tiger_turk
 from ..flowers.turks_cap import Turk
-from ..frame import HALO, RING_WIDTH, foils, halo, trump_card
+from ..frame import trump_card
 from ..geometry import Path, Spot, smooth
 from ..line import SHADE, ends, keyline, taper
 from ..organs import blade, stalk
@@ -19,7 +17,7 @@ from ..plants import leaf_profile
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
-from .ground import trump_ground
+from .scenery import bars, sky
 
 SLOPE = ((-.72, .28), (-.30, .82), (-.06, 1), (.20, .90), (.55, .45))  # a hill, in shares of half-width and height
 EDGE = "#1F1C1C"
@@ -34,17 +32,21 @@ LEAVES = ((.045, (400, 1000), (470, 930), 17, 0), (.10, (420, 956), (546, 872), 
           (.125, (206, 960), (66, 948), 22, 0), (.17, (396, 884), (474, 892), 16, 0),
           (.195, (222, 884), (120, 846), 18, .5), (.235, (378, 826), (424, 850), 13, 0),
           (.26, (220, 804), (132, 776), 15, 0))
-# foot of a range, its tone, its peaks: place, height, half-width
+# foot of a range, its tone, its peaks: place, height, half-width; tones of their flanks and ribs
+FAR = (700, "#84A89C", ((96, 300, 58), (30, 190, 60), (184, 170, 52), (548, 400, 62), (470, 250, 54), (612, 300, 66)),
+       "#76998F", "#6B8E86")
+MIST = ((90, 560, 260, 18), (540, 520, 230, 18), (120, 690, 330, 24), (540, 680, 300, 26), (330, 620, 240, 14))
 RANGES = ((742, "#A2BAAC", ((70, 120, 66), (156, 176, 58), (228, 96, 60), (520, 150, 60), (586, 210, 66),
                              (450, 84, 60))),
           (800, "#90AC9F", ((30, 150, 60), (110, 90, 70), (560, 110, 74), (470, 70, 60), (330, 50, 90))))
 
 
 def draw() -> Card:
-    picture = trump_ground("#B9CBB6", "#A8BDA8")
+    picture = sky("#3B6670", (110, "#47747A"), (230, "#588584"), (350, "#6D978F"), (460, "#88AC9D"), (560, "#A7C1AD"),
+                  (650, "#C6D5BD"))
+    _range(picture, *FAR)
+    bars(picture, MIST, "#B4CBB4", "#9DBAA8")
     _range(picture, *RANGES[0])
-    halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#F1E2B4",
-         lambda g, c, a: star(g, c, 21, a, pal.GILT_LIGHT, pal.GILT), 18, outline=foils(6, .12))
     _lake(picture)
     behind, leaves, stems, small, main = Group(), Group(), Group(), Group(), Group()
     for k, (share, middle, tip, width, roll) in enumerate(LEAVES):
@@ -75,7 +77,8 @@ def _lance(group: Group, spine: Path, width: float, tones: Tones, roll: float) -
         group.fill(taper(vein, 1.3, .5, ends(.2, .4)), tones.light if across > 0 else tones.deep)
 
 
-def _range(group: Group, foot: float, tone: str, peaks: tuple[tuple[float, float, float], ...]) -> None:
+def _range(group: Group, foot: float, tone: str, peaks: tuple[tuple[float, float, float], ...],
+           dark: str = "#86A296", line: str = "#7C988D") -> None:
     """Steep hills as in an ink drawing, each with its shaded flank, that melt into mist at their foot."""
     for x, high, wide in peaks:
         hill = curve([(x - wide, foot + 40, "c"), *((x + wide * a, foot - high * b) for a, b in SLOPE),
@@ -84,12 +87,12 @@ def _range(group: Group, foot: float, tone: str, peaks: tuple[tuple[float, float
         flank = curve([(x, foot - high), (x + wide * .10, foot - high * .66), (x - wide * .06, foot - high * .36),
                        (x + wide * .16, foot + 20), (x + wide * 1.2, foot + 20, "c"),
                        (x + wide, foot - high, "c")], True)
-        shade = Group().fill(flank, "#86A296", .55)
+        shade = Group().fill(flank, dark, .55)
         for k in range(4):
             rib = curve([(x - wide * .1 + 7 * k, foot - high * (.86 - .12 * k)),
                          (x - wide * .22 + 12 * k, foot - high * (.52 - .10 * k)),
                          (x - wide * .30 + 16 * k, foot - high * (.20 - .04 * k))])
-            shade.fill(taper(rib, 1.8, .8, ends(.2, .6)), "#7C988D")
+            shade.fill(taper(rib, 1.8, .8, ends(.2, .6)), line)
         group.clip(hill, shade)
 
 
