@@ -50,7 +50,7 @@ from ..app.scene import Answer, Push, Step
 from ..app.system import pasted
 from ..charts import NumberTable
 from ..draw import theme
-from ..widgets import Button, Column, Label, Option, Row, ScrollArea, Select, Widget, answer_of
+from ..widgets import Column, Label, Option, Row, ScrollArea, Select, Widget, answer_of
 from .ledger import Ledger, LedgerColumn, Lines, fetched
 from .paper import PaperScene
 from .sharing import Ended, ReadingScene, and_back, records_folder, soon
@@ -73,8 +73,8 @@ class ComparisonScene(PaperScene):
     """Whether stored records are being read."""
 
     def __init__(self, context: AppContext, seat: Seat, said: words.Text) -> None:
-        super().__init__()
-        self.context, self.seat, self.said = context, seat, said
+        super().__init__(context)
+        self.seat, self.said = seat, said
         self.level = OFFERED[-1] if LEVEL not in OFFERED else LEVEL
         self._thinker = context.another()
 
@@ -105,22 +105,16 @@ class ComparisonScene(PaperScene):
     def desk(self, more: Sequence[Widget] = ()) -> tuple[Widget, Widget]:
         """The choice of bots with the buttons, followed by those in ``more``, and the line with messages."""
         levels = [Option(name, lazy(f"level.{name}")) for name in OFFERED]
-        play = Button(lazy("duplicate.play"), self._play, primary=True, why=self.why_not())
-        if self.busy and not self.reading:
-            play = Button(lazy("duplicate.stop"), self._stop, primary=True)
-        ask = Row([self.named("level", Select(levels, self.level, self._choose, tip=lazy("duplicate.level_tip"))),
-                   self.named("play", play),
-                   self.named("paste", Button(lazy("open.paste"), self._paste, tip=lazy("duplicate.paste_tip"))),
-                   *more], 12)
+        stops = self.busy and not self.reading
+        ask = Row([self.named("level", Select(levels, self.level, partial(self.put, "level"),
+                                              tip=lazy("duplicate.level_tip"))),
+                   self.button("play", lazy("duplicate.stop"), self._stop, primary=True) if stops else
+                   self.button("play", lazy("duplicate.play"), self._play, primary=True, why=self.why_not()),
+                   self.button("paste", lazy("open.paste"), self._paste, tip=lazy("duplicate.paste_tip")), *more], 12)
         return ask, Label(lambda: self.progress or words.spoken(self.said), "small", colour=theme.ON_PAPER.muted)
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("close", Button(lazy("common.close"), self.back)),)
-
-    def _choose(self, level: str) -> None:
-        """Select the ``level`` of the bots that play next; those that are playing continue."""
-        self.level = level
-        self.renew()
+        return (self.button("close", lazy("common.close"), self.back),)
 
     # -- playing -----------------------------------------------------------------------------------------------------
 
@@ -190,9 +184,10 @@ class DuplicateScene(ComparisonScene):
     on the window or comes from the clipboard.
     """
 
+    heading = "duplicate.title"
+
     def __init__(self, context: AppContext, record: Record, seat: Seat, others: Iterable[Record] = ()) -> None:
         super().__init__(context, seat, lazy("duplicate.text"))
-        self.title = lazy("duplicate.title")
         self.record = record
         self.columns: list[SeatColumn] = []
         if can_be_compared(record):
@@ -242,9 +237,10 @@ class DuplicateMatchScene(ComparisonScene):
     are dropped on the window or come from the clipboard.
     """
 
+    heading = "duplicate.match_title"
+
     def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
         super().__init__(context, match.viewer or 0, lazy("duplicate.match_text"))
-        self.title = lazy("duplicate.match_title")
         self.store, self.match = store, match
         self.rivals = Rivals(self.seat)
         self.lines = Lines(self._entries)
@@ -281,8 +277,8 @@ class DuplicateMatchScene(ComparisonScene):
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        save = self.named("save", Button(lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
-                                         why=self._why_empty()))
+        save = self.button("save", lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
+                           why=self._why_empty())
         self.lines.fetch_again()
         table: Widget = Label(lambda: words.spoken(self._why_empty() or ""), "italic", align="centre")
         if self.rivals.deals:
@@ -363,7 +359,6 @@ class DuplicateMatchScene(ComparisonScene):
             records = tuple(map(self.rivals.record, range(self.rivals.deals)))
             path = save_records(records, records_folder(self.context), name)
         except OSError as fault:
-            self.said = lazy("sharing.not_saved", why=fault)
+            self.put("said", lazy("sharing.not_saved", why=fault))
         else:
-            self.said = lazy("sharing.saved", file=Path(path.name))
-        self.renew()
+            self.put("said", lazy("sharing.saved", file=Path(path.name)))

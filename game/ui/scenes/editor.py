@@ -13,7 +13,6 @@ from pygame.event import Event
 
 from ...engine.cards import Card
 from ...engine.game import TALON
-from ...engine.record import Record
 from ...engine.rules import Rules, Seat
 from ...engine.variants import PRESETS, Value
 from ...view import words
@@ -41,7 +40,7 @@ from ..app.context import AppContext
 from ..app.events import latin_key, verb
 from ..app.scene import Answer, Pop, Push, Step
 from ..draw import theme
-from ..widgets import Button, Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Slider, Widget
+from ..widgets import Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Slider, Widget
 from ..widgets.button import IconButton
 from ..widgets.dialog import Dialog, DialogReply, cancel
 from .editor_board import PackBoard
@@ -55,12 +54,12 @@ class EditorScene(PaperScene):
     ``rng`` deals the cards that are not placed.
     """
 
+    heading = "editor.title"
     first = "board"
 
     def __init__(self, context: AppContext, plan: DealPlan | None = None, rng: Random | None = None) -> None:
-        super().__init__()
-        self.title = lazy("editor.title")
-        self.context, self.rng = context, rng or SystemRandom()
+        super().__init__(context)
+        self.rng = rng or SystemRandom()
         self.plan = plan or DealPlan(one_deal(context.setup.rules), 0)
         self.past: list[DealPlan] = []
         """The earlier plans, to which undo returns, the first one first."""
@@ -75,15 +74,18 @@ class EditorScene(PaperScene):
         seats = [Option(seat, partial(self._seat, seat)) for seat in range(self.plan.rules.at_table)]
         full = lazy("editor.nothing_loose") if self._all_laid() else None
         tools = Row([
-            self.named("game", Button(self._game, lambda: Push(GameScene(self.plan.rules, self._rules)),
-                                      tip=lazy("editor.game_tip"))),
+            self.button("game", self._game, lambda: Push(GameScene(self.plan.rules, self._rules)),
+                        tip=lazy("editor.game_tip")),
             Label(lazy("game.dealer"), "small", colour=theme.ON_PAPER.muted),
-            self.named("dealer", Select(seats, self.plan.dealer, self._deals)),
-            self.named("rest", Button(lazy("editor.rest"), self._rest, tip=lazy("editor.rest_tip"), why=full)),
-            self.named("wishes", Button(lazy("editor.wishes"), self._wishes, tip=lazy("editor.wishes_tip"), why=full)),
-            self.named("clear", Button(lazy("editor.clear"), self._clear)),
+            self.named("dealer", Select(seats, self.plan.dealer, lambda seat: self._now(dealt_by(self.plan, seat)))),
+            self.button("rest", lazy("editor.rest"), self._rest, tip=lazy("editor.rest_tip"), why=full),
+            self.button("wishes", lazy("editor.wishes"),
+                        lambda: Push(WishesScene(self.plan, self.wanted, self._seat, self._fill)),
+                        tip=lazy("editor.wishes_tip"), why=full),
+            self.button("clear", lazy("editor.clear"), lambda: self._now(cleared(self.plan))),
             self.named("undo", IconButton("undo", lazy("table.take_back"), self._undo, why=self._why_no_undo())),
-            self.named("help", IconButton("help", lazy("editor.help"), _help))], 10)
+            self.named("help", IconButton("help", lazy("editor.help"),
+                                          lambda: Push(Dialog(lazy("editor.title"), lazy("editor.text")))))], 10)
         self.board = self.named("board", PackBoard(
             self.plan, self._pile, self._moved, self.context.preferences().sort(self.plan.rules), self._cursor))
         said = [Label(self.said, "small", colour=theme.ON_PAPER.loss)] if self.said else []
@@ -91,10 +93,9 @@ class EditorScene(PaperScene):
 
     def foot(self) -> Sequence[Widget]:
         why = None if self.plan.complete else lazy("editor.not_complete")
-        return (self.named("back", Button(lazy("common.back"), self.back)),
-                self.named("share", Button(lazy("editor.share"), self._share, why=why)),
-                self.named("play", Button(lazy("menu.play"), self._play, primary=True, why=why,
-                                          tip=lazy("editor.play_tip"))))
+        return (self.button("back", lazy("common.back"), self.back),
+                self.button("share", lazy("editor.share"), self._share, why=why),
+                self.button("play", lazy("menu.play"), self._play, primary=True, why=why, tip=lazy("editor.play_tip")))
 
     def _game(self) -> str:
         rules = self.plan.rules
@@ -145,12 +146,6 @@ class EditorScene(PaperScene):
         self.wanted = ()
         self._now(DealPlan(one_deal(rules), 0))
 
-    def _deals(self, seat: Seat) -> None:
-        self._now(dealt_by(self.plan, seat))
-
-    def _clear(self) -> None:
-        self._now(cleared(self.plan))
-
     def _rest(self) -> None:
         self._fill(self.wanted)
 
@@ -160,12 +155,6 @@ class EditorScene(PaperScene):
             self._now(filled(self.plan, wanted, self.rng))
         except CannotDeal as fault:
             self._now(self.plan, lazy(f"editor.cannot.{fault.kind}", group=words.say(f"editor.group.{fault.group}")))
-
-    def _wishes(self) -> Step:
-        return Push(WishesScene(self.plan, self.wanted, self._seat, self._wished))
-
-    def _wished(self, wanted: tuple[Minimum, ...]) -> None:
-        self._fill(wanted)
 
     @property
     def rulebook_place(self) -> RulebookPlace:
@@ -181,15 +170,12 @@ class EditorScene(PaperScene):
         """The player's seat, the first that takes part."""
         return self.plan.seats[0]
 
-    def _record(self) -> Record:
-        names = tuple(name_at(self.context.setup, seat) for seat in range(self.plan.rules.at_table))
-        return replace(record_of_plan(self.plan), names=names)
-
     def _play(self) -> Step:
         return self.context.open("play_again", self.host, record_of_plan(self.plan), (), self.viewer)
 
     def _share(self) -> Step:
-        return self.context.open("sharing", self._record(), self.viewer)
+        names = tuple(name_at(self.context.setup, seat) for seat in range(self.plan.rules.at_table))
+        return self.context.open("sharing", replace(record_of_plan(self.plan), names=names), self.viewer)
 
     def back(self) -> Step | None:
         """The step back; asks first if placed cards would be lost."""
@@ -217,26 +203,23 @@ class EditorScene(PaperScene):
         return True
 
 
-def _help() -> Step:
-    return Push(Dialog(lazy("editor.title"), lazy("editor.text")))
-
-
 class GameScene(PaperScene):
     """A sheet to choose preset, players, pack and partners, at first as in ``rules``; ``take`` gets the new rules."""
 
+    heading = "editor.game"
     note = True
     first = "preset"
 
     def __init__(self, rules: Rules, take: Callable[[Rules], None]) -> None:
         super().__init__()
-        self.title = lazy("editor.game")
         self.take = take
         self.draft = Draft(rules.preset, {name: getattr(rules, name) for name in SHAPE})
 
     def parts(self) -> Widget:
         presets = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
         form: list[Widget] = [Label(lazy("menu.game")),
-                              self.named("preset", Select(presets, self.draft.preset, self._preset))]
+                              self.named("preset", Select(presets, self.draft.preset,
+                                                          lambda name: self.put("draft", Draft(name))))]
         rules = self.draft.rules
         for name in open_ones(self.draft, SHAPE):
             offers: list[Option[Any]] = [Option(value, shape_words(rules, name, value))
@@ -246,20 +229,15 @@ class GameScene(PaperScene):
         return ScrollArea(Grid(form, 2, 10))
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("back", Button(lazy("common.cancel"), self.back)),
-                self.named("take", Button(lazy("common.ok"), self._take, primary=True)))
+        return (self.button("back", lazy("common.cancel"), self.back),
+                self.button("take", lazy("common.ok"), self._take, primary=True))
 
     def _take(self) -> Step:
         self.take(self.draft.rules)
         return Pop()
 
-    def _preset(self, name: str) -> None:
-        self.draft = Draft(name)
-        self.renew()
-
     def _choose(self, name: str, value: Value) -> None:
-        self.draft = chosen(self.draft, name, value)
-        self.renew()
+        self.put("draft", chosen(self.draft, name, value))
 
 
 WIDEST = 22
@@ -269,13 +247,13 @@ WIDEST = 22
 class WishesScene(PaperScene):
     """Sliders for the least number of cards of each kind in a hand; ``done`` is called with all minimums, and deals."""
 
+    heading = "editor.wishes"
     note = True
     first = "seat"
 
     def __init__(self, plan: DealPlan, wanted: Sequence[Minimum], name: Callable[[Seat], str],
                  done: Callable[[tuple[Minimum, ...]], None]) -> None:
         super().__init__()
-        self.title = lazy("editor.wishes")
         self.plan, self.name, self.done = plan, name, done
         self.seat = wanted[0].seat if wanted and wanted[0].seat in plan.seats else plan.seats[0]
         self.least = {(wish.seat, wish.group): wish.least for wish in wanted if wish.seat in plan.seats}
@@ -283,7 +261,8 @@ class WishesScene(PaperScene):
     def parts(self) -> Widget:
         """The choice of a seat, and a slider for each kind of card."""
         seats = [Option(seat, partial(self.name, seat)) for seat in self.plan.seats]
-        form: list[Widget] = [Label(lazy("editor.whose")), self.named("seat", Select(seats, self.seat, self._sit))]
+        form: list[Widget] = [Label(lazy("editor.whose")),
+                              self.named("seat", Select(seats, self.seat, partial(self.put, "seat")))]
         for group, cards in reversed(groups(self.plan.rules).items()):
             most = min(len(cards), self.plan.size(self.seat))
             form += [Label(lazy(f"editor.group.{group}")),
@@ -293,19 +272,11 @@ class WishesScene(PaperScene):
         return ScrollArea(Column([text, Grid(form, 2, 8)], 10))
 
     def foot(self) -> Sequence[Widget]:
-        return (self.named("none", Button(lazy("editor.no_wishes"), self._none)),
-                self.named("deal", Button(lazy("editor.deal_so"), self._deal, primary=True)))
-
-    def _sit(self, seat: Seat) -> None:
-        self.seat = seat
-        self.renew()
+        return (self.button("none", lazy("editor.no_wishes"), partial(self.put, "least", {})),
+                self.button("deal", lazy("editor.deal_so"), self._deal, primary=True))
 
     def _set(self, group: str, value: float) -> None:
         self.least[self.seat, group] = round(value)
-
-    def _none(self) -> None:
-        self.least.clear()
-        self.renew()
 
     def _deal(self) -> Step:
         self.done(tuple(Minimum(seat, group, least) for (seat, group), least in self.least.items() if least))

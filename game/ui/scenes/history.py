@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from ...ai.names import OFFERED, PEOPLE
 from ...engine.phases.over import ROLES
 from ...engine.record import HUMAN, BadRecord, Record
+from ...engine.rules import Seat
 from ...engine.variants import PRESETS
 from ...store import Store
 from ...store.book import may_go_on
@@ -20,13 +21,13 @@ from ...store.history import RESULTS, Filter, Page, deals, matches, names, payme
 from ...store.values import DealLine, MatchLine
 from ...view import history as say
 from ...view import words
-from ...view.units import Metrics, Size
+from ...view.units import Metrics
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Push, Scene, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import text, theme
-from ..widgets import Box, Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget
+from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget
 from .ledger import Ledger, Lines, NamedChoice, beside, fetched, picks_column
 from .ledger import LedgerColumn as Cells
 from .paper import Overlay, PaperScene
@@ -53,20 +54,16 @@ class SheetEntry:
     paid: tuple[int | None, ...]
 
 
-class MatchSheet(Box):
+class MatchSheet(Column):
     """``ledger``, with ``chart`` below it if the remaining height is enough."""
 
-    def __init__(self, ledger: Ledger[SheetEntry], chart: Widget, gap: float = 18) -> None:
-        super().__init__([ledger], gap)
+    def __init__(self, ledger: Ledger[SheetEntry], chart: Widget) -> None:
+        super().__init__([ledger], 18)
         self.ledger, self.chart = ledger, chart
-
-    def needed(self, metrics: Metrics, room: int) -> Size:
-        """The full width and the height of the window."""
-        return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """Place the chart below the last line, if there is room for it."""
-        super().layout(rect, metrics)
+        Widget.layout(self, rect, metrics)
         high, gap = self.ledger.whole(metrics, rect.width), metrics.px(self.gap)
         below = rect.height - high - gap
         shown = below >= LINES_AT_LEAST * text.line_height("small", metrics)
@@ -91,9 +88,9 @@ class MatchScene(PaperScene):
     first = "lines"
 
     def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
-        super().__init__()
+        super().__init__(context)
         self.title = partial(say.game, match.preset)
-        self.context, self.store, self.match = context, store, match
+        self.store, self.match = store, match
         self.people = names(store, match.number)
         self.paid = dict(payments(store, match.number))
         self.lines = Lines(self._entries)
@@ -131,14 +128,16 @@ class MatchScene(PaperScene):
     def foot(self) -> Sequence[Widget]:
         """The buttons for a deal's review, the comparison, the chart, the resumption, and the way back."""
         waits = self.context.store is self.store and may_go_on(self.store, self.match)
-        go_on = [self.named("continue", Button(lazy("menu.continue"), self._go_on, primary=True))] if waits else []
-        judge = [self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip")))]
         why = None if self.paid else lazy("duplicate.no_deals")
-        others = self.named("duplicate", Button(lazy("duplicate.button"), self._others, why=why,
-                                                tip=lazy("duplicate.button_tip")))
-        return (*(judge if self.lines.count else ()), others,
-                self.named("chart", Button(lazy("chart.button"), self._chart, why=self._why_no_chart())), *go_on,
-                self.named("back", Button(lazy("common.back"), self.back, primary=not waits)))
+        ways = [self.button("review", lazy("review.button"), self._review, tip=lazy("review.tip"))] \
+            if self.lines.count else []
+        ways += [self.button("duplicate", lazy("duplicate.button"),
+                             partial(self.context.open, "duplicate_match", self.store, self.match), why=why,
+                             tip=lazy("duplicate.button_tip")),
+                 self.button("chart", lazy("chart.button"), self._chart, why=self._why_no_chart())]
+        if waits:
+            ways.append(self.button("continue", lazy("menu.continue"), self._go_on, primary=True))
+        return *ways, self.button("back", lazy("common.back"), self.back, primary=not waits)
 
     def _why_no_chart(self) -> Text | None:
         return None if len(self.paid) > 1 else lazy("history.chart_why")
@@ -161,25 +160,18 @@ class MatchScene(PaperScene):
             Cells(lazy("panel.contract"), lambda e: say.contract(e.deal) if e.deal else "",
                   say.contract_sayings(self.match.preset), rank=2, grows=True),
             Cells(lazy("panel.taker"), self._taker, ["Béatrice"], rank=3, grows=True)]
-        for seat, (name, _) in enumerate(self.people):
-            columns.append(Cells(words.seated(name, seat), partial(self._cell, seat), ["+8,888"], align="right",
-                                 rank=0 if seat == self.match.viewer else 1, colour=partial(self._tint, seat),
-                                 grows=True, tells=True))
-        return columns
+        return [*columns, *(self._column(seat, words.seated(name, seat)) for seat, (name, _) in enumerate(self.people))]
+
+    def _column(self, seat: Seat, name: str) -> Cells[SheetEntry]:
+        return Cells(name, lambda e: say.score_text(e.paid[seat]), ["+8,888"], align="right",
+                     rank=0 if seat == self.match.viewer else 1, colour=lambda e: theme.score_colour(e.paid[seat]),
+                     grows=True, tells=True)
 
     def _taker(self, entry: SheetEntry) -> str:
         taker = entry.deal.taker if entry.deal is not None else None
         if taker is None:
             return ""
         return words.seated(self.people[taker][0] if taker < len(self.people) else "", taker)
-
-    @staticmethod
-    def _cell(seat: int, entry: SheetEntry) -> str:
-        return say.score_text(entry.paid[seat])
-
-    @staticmethod
-    def _tint(seat: int, entry: SheetEntry) -> theme.Colour:
-        return theme.score_colour(entry.paid[seat])
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
@@ -191,13 +183,8 @@ class MatchScene(PaperScene):
         return self.context.open("continue", self.host, self.match.number, over=False)
 
     def _review(self) -> Step | None:
-        """The step to the review of the selected deal; None if no deal is selected."""
-        entry = self.lines.line(self.lines.at) if self.lines.count else None
+        entry = self.lines.selected
         return None if entry is None or entry.deal is None else reviewed(self.context, self.store, entry.deal.number)
-
-    def _others(self) -> Step:
-        """The step to the comparison with other players in the same deals."""
-        return self.context.open("duplicate_match", self.store, self.match)
 
     def _chart(self) -> Step:
         return Push(SheetChart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),
@@ -255,27 +242,18 @@ def met(store: Store, wanted: Filter, *, most: int, after: int) -> Page[Met]:
 class HistoryScene(PaperScene):
     """A long list of matches or deals, next to its filters; Enter opens a line, Esc goes back."""
 
+    heading = "menu.history"
     first = "lines"
 
     def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.title = lazy("menu.history")
-        self.context = context
+        super().__init__(context)
+        self.store = context.store
         self.wanted = Filter()
         self.kind: ListKind = "matches"
         self._lines: dict[ListKind, Lines[Any]] = {}
-        self._people = self._known()
+        self._people: list[tuple[str, str, int]] = self.store.safe(lambda: list(players(self.store)), [])
         self._played = fetched(context.store, matches, Filter(), 1, 0).all > 0
         self.note = not self._played
-
-    @property
-    def store(self) -> Store:
-        """The stored games."""
-        return self.context.store
-
-    def _known(self) -> list[tuple[str, str, int]]:
-        """All players in stored deals; an empty list if they cannot be read."""
-        return self.store.safe(lambda: list(players(self.store)), [])
 
     def returned(self) -> None:
         """Fetch the lines again: a match may have been continued."""
@@ -292,22 +270,22 @@ class HistoryScene(PaperScene):
     def parts(self) -> Widget:
         if not self._played:
             return Label(lazy("history.nothing"), align="centre")
-        clear = Button(lazy("history.clear"), self._clear,
-                       why=lazy("history.clear_why") if self.wanted == Filter() else None)
-        side = picks_column(self._picks(), self.named, [Space(4), self.named("clear", clear)])
+        clear = self.button("clear", lazy("history.clear"), partial(self._want, Filter()),
+                            why=lazy("history.clear_why") if self.wanted == Filter() else None)
+        side = picks_column(self._picks(), self.named, [Space(4), clear])
         return beside(self.named("side", ScrollArea(side)), self._main())
 
     def foot(self) -> Sequence[Widget]:
-        back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
+        back = self.button("back", lazy("common.back"), self.back, primary=True)
         if self.kind != "deals" or not self._played or not self.lines().count:
             return (back,)
-        return (self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip"))), back)
+        return self.button("review", lazy("review.button"), self._review, tip=lazy("review.tip")), back
 
     def _main(self) -> Widget:
         kinds: list[Option[ListKind]] = [Option("matches", lazy("history.matches")),
                                          Option("deals", lazy("history.deals"))]
         lines = self.lines()
-        choice = self.named("kind", Choice(kinds, self.kind, self._kind, tabs=True))
+        choice = self.named("kind", Choice(kinds, self.kind, partial(self.put, "kind"), tabs=True))
         counted = Label(partial(words.count, f"history.count_{self.kind}", lines.count), "small",
                         colour=theme.ON_PAPER.muted)
         head = Row([choice, counted], 20)
@@ -324,11 +302,11 @@ class HistoryScene(PaperScene):
             self._lines[self.kind] = Lines(partial(fetched, self.store, ask, self.wanted))
         return self._lines[self.kind]
 
-    def _of_matches(self) -> list[Cells[Met]]:
-        games = sorted((say.game(preset) for preset in PRESETS), key=len)  # the longest may be cut
+    @staticmethod
+    def _of_matches() -> list[Cells[Met]]:
         return [
             Cells(lazy("history.begun"), lambda met: say.when(met.line.began), [say.widest_when()], rank=2),
-            Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), games[-2:-1], grows=True),
+            Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), _game_words(), grows=True),
             Cells(lazy("history.with"), lambda met: met.others, ["Béatrice, Cécile, Émile, Amélie"], rank=4,
                   grows=True),
             Cells(lazy("history.level"), lambda met: say.levels(met.line.opponents), _level_words(), rank=3),
@@ -338,11 +316,11 @@ class HistoryScene(PaperScene):
                   colour=lambda met: theme.score_colour(met.line.total)),
         ]
 
-    def _of_deals(self) -> list[Cells[DealLine]]:
-        games = sorted((say.game(preset) for preset in PRESETS), key=len)  # the longest may be cut
+    @staticmethod
+    def _of_deals() -> list[Cells[DealLine]]:
         return [
             Cells(lazy("history.begun"), lambda line: say.when(line.began), [say.widest_when()], rank=2),
-            Cells(lazy("menu.game"), lambda line: say.game(line.preset), games[-2:-1], rank=3, grows=True),
+            Cells(lazy("menu.game"), lambda line: say.game(line.preset), _game_words(), rank=3, grows=True),
             Cells(lazy("panel.contract"), say.contract, say.contract_sayings(), grows=True),
             Cells(lazy("history.role"), lambda line: say.role(line.role) if line.role else "–",
                   [say.role(role) for role in ROLES], rank=1),
@@ -367,36 +345,22 @@ class HistoryScene(PaperScene):
             "origin": ("history.origin", [Option(name, lazy(f"history.origin.{name}")) for name in ORIGINS]),
         }
         return [NamedChoice(field, lazy(title), [Option("", lazy(f"history.all.{field}")), *options],
-                            getattr(self.wanted, field) or "", partial(self._want, field))
+                            getattr(self.wanted, field) or "", partial(self._pick, field))
                 for field, (title, options) in choices.items()]
 
-    def _want(self, field: str, value: str) -> Step | None:
+    def _pick(self, field: str, value: str) -> None:
         change: dict[str, Any] = {field: (value or None) if field == "result" else value}
-        self.wanted = replace(self.wanted, **change)
-        self._again()
-        return None
+        self._want(replace(self.wanted, **change))
 
-    def _clear(self) -> Step | None:
-        self.wanted = Filter()
-        self._again()
-        return None
-
-    def _again(self) -> None:
+    def _want(self, wanted: Filter) -> None:
         self._lines.clear()
-        self.renew()
-
-    def _kind(self, kind: ListKind) -> Step | None:
-        self.kind = kind
-        self.renew()
-        return None
+        self.put("wanted", wanted)
 
     def _match(self, met: Met) -> Step | None:
         return self.store.safe(lambda: Push(MatchScene(self.context, self.store, met.line)), None)
 
     def _review(self) -> Step | None:
-        """The step to the review of the selected deal; None if no deal is selected."""
-        lines = self.lines()
-        line = lines.line(lines.at) if lines.count else None
+        line = self.lines().selected
         return None if line is None else reviewed(self.context, self.store, line.number)
 
     def _deal(self, line: DealLine) -> Step | None:
@@ -406,3 +370,8 @@ class HistoryScene(PaperScene):
 def _level_words() -> list[str]:
     """The longest words of the column of opponents' levels: those of two levels at one table."""
     return [say.levels("+".join(pair)) for pair in combinations(OFFERED, 2)]
+
+
+def _game_words() -> list[str]:
+    """The second longest name of a game: the longest may be cut."""
+    return sorted((say.game(preset) for preset in PRESETS), key=len)[-2:-1]

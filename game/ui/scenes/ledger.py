@@ -92,6 +92,11 @@ class Lines(Generic[L]):
         self.count = first.all
         self.at = max(0, min(self.at, self.count - 1))
 
+    @property
+    def selected(self) -> L | None:
+        """The selected line; None if there is none."""
+        return self.line(self.at) if self.count else None
+
     def line(self, number: int) -> L | None:
         """Line ``number``; None if it can no longer be read."""
         page, place = divmod(number, PAGE)

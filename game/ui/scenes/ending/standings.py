@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -14,19 +15,19 @@ from ....view.access import Node, table_node
 from ....view.sides import SeatRole, role_words
 from ....view.table.choreography import GLEAM, STANDINGS, WREATH
 from ....view.units import Metrics, Size
-from ...draw import art, plain, text, theme
+from ...draw import art, plain, theme
 from ...draw.gilt import gilt, shine
 from ...draw.pictures import blank, stick
 from ...table.furniture import medallion, medallion_glow
 from ...table.seats import name_plate, side_disc
-from ...widgets import ROOMY, Written
+from ...widgets import ROOMY, Composed, Drawn, Label, Tracks, Widget
 from ...widgets.base import bounds_of
-from .figures import Growing, plate
+from ...widgets.boxes import Width
+from .figures import Fitted, Growing, plate
 
-#: Units: the height of a line and of the picture in it, and the least width of a bar for a total.
-ROW, PICTURE, BAR = 38, 30, 90
-NAME_GAP = 24
-"""Units between a name and the numbers at the right of it."""
+#: Units: the height of a line and of the picture in it, the room of the sign of a side, the least width of a bar for a
+#: total, and the gap between columns.
+ROW, PICTURE, SIGN, BAR, GAP = 38, 30, 32, 90, 12
 INSIDE = 0.3
 """The radius of a single winner's medallion, as a share of the side of the garland."""
 
@@ -52,15 +53,27 @@ class Standing:
         return [words.signed(one) if isinstance(one, int) else one for one in self.numbers]
 
 
-class Standings(Growing):
+class Standings(Composed, Growing):
     """A line for each player with numbers under ``heads``, and a bar; the line of the player at the screen has a golden
     plate."""
 
     motion = STANDINGS
 
     def __init__(self, lines: Sequence[Standing], heads: Sequence[str] = ()) -> None:
-        super().__init__()
+        Growing.__init__(self)
         self.lines, self.heads = tuple(lines), tuple(heads)
+        muted, signed = theme.ON_PAPER.muted, any(line.role != "none" for line in lines)
+        self._faces = [Drawn(PICTURE + (SIGN if signed else 0), ROW, partial(self._draw_face, line)) for line in lines]
+        rows = [[Label(words.number(line.place) if line.place else "", "heading", colour=muted), face,
+                 Fitted(line.name, "strong" if line.own else "body"), *map(_number, line.numbers),
+                 Drawn(BAR, ROW, partial(self._draw_bar, line))]
+                for line, face in zip(lines, self._faces, strict=True)]
+        if heads:
+            titles = (Label(head, "small", align="right", colour=muted) for head in ("", "", "", *heads, ""))
+            rows.insert(0, [*titles])
+        first = 0 if any(line.place for line in lines) else 1
+        widths: list[Width] = ["fit"] * (len(rows[0]) - 1 - first)
+        self.content = Tracks([cell for row in rows for cell in row[first:]], [*widths, "fill"], GAP, level="fill")
 
     def node(self) -> Node | None:
         """A row for each player: name, role and numbers."""
@@ -68,105 +81,51 @@ class Standings(Growing):
         rows = [[line.name, role_words(line.role), *line.said] for line in self.lines]
         return table_node([heads, *rows], bounds_of(self.rect))
 
-    @property
-    def _signed(self) -> bool:
-        return any(line.role != "none" for line in self.lines)
-
-    def _row(self, metrics: Metrics) -> int:
-        return max(metrics.px(ROW), text.line_height("body", metrics) + metrics.px(8))
-
-    def _columns(self, metrics: Metrics) -> list[int]:
-        """The widths of the number columns."""
-        columns = zip(*(line.said for line in self.lines), strict=True)
-        return [max(text.width(head, "small", metrics), *(text.width(said, "strong", metrics) for said in some))
-                + metrics.px(14) for head, some in zip(self.heads or ("",), columns, strict=True)]
-
-    def _before(self, metrics: Metrics) -> int:
-        """The pixels from the left edge to the names."""
-        place = text.width("0", "heading", metrics) + metrics.px(10) if any(line.place for line in self.lines) else 0
-        sign = metrics.px(26) if self._signed else 0
-        return metrics.px(12) + place + metrics.px(PICTURE + 10) + sign
-
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The width of the words and, with room for it, a short bar; the height of all lines and the heads."""
-        names = max(text.width(line.name, "strong" if line.own else "body", metrics) for line in self.lines)
-        said = self._before(metrics) + names + sum(self._columns(metrics)) + metrics.px(NAME_GAP)
-        return max(said, min(room, said + metrics.px(BAR))), self._top(metrics) + len(self.lines) * self._row(metrics)
+        around = 2 * metrics.px(GAP)
+        wide = self.content.preferred(metrics, ROOMY)[0] + around
+        wide = max(wide - metrics.px(BAR), min(room, wide))
+        return wide, self.content.preferred(metrics, wide - around)[1]
 
-    def _top(self, metrics: Metrics) -> int:
-        return text.line_height("small", metrics) if self.heads else 0
-
-    def _rows(self) -> list[tuple[Standing, Rect]]:
-        high = self._row(self.metrics)
-        top = self.rect.top + self._top(self.metrics)
-        return [(line, Rect(self.rect.left, top + number * high, self.rect.width, high))
-                for number, line in enumerate(self.lines)]
-
-    def _bars(self) -> int:
-        """The width in pixels that is left for the bars."""
-        names = max(self._name(line).width for line in self.lines)
-        return max(0, self.rect.width - self._before(self.metrics) - names - sum(self._columns(self.metrics))
-                   - self.metrics.px(NAME_GAP))
-
-    def _name(self, line: Standing) -> text.Block:
-        room = self.rect.width - self._before(self.metrics) - sum(self._columns(self.metrics)) - self.metrics.px(16)
-        return text.fit(line.name, "strong" if line.own else "body", self.metrics, max(1, room))
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Place the lines, with a gap at both sides."""
+        Widget.layout(self, rect, metrics)
+        self.content.layout(rect.inflate(-2 * metrics.px(GAP), 0), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """Draw plate, picture, sign and bar of each line, then the words."""
-        for line, row in self._rows():
+        """Draw the plate, then the lines."""
+        for line, face in zip(self.lines, self._faces, strict=True):
             if line.own:
+                row = Rect(self.rect.left, face.rect.top, self.rect.width, face.rect.height)
                 plate(surface, row.inflate(0, -2 * self.metrics.line), self.metrics, theme.HONEY, theme.GILT)
-            self._draw_face(surface, line, row)
-            self._draw_bar(surface, line, row)
         super().draw(surface)
 
-    def _draw_face(self, surface: Surface, line: Standing, row: Rect) -> None:
-        metrics = self.metrics
-        names = row.left + self._before(metrics)
-        if self._signed:
-            names -= metrics.px(26)
-            if line.role != "none":
-                disc = side_disc(line.role, metrics.px(22))
-                stick(surface, disc, disc.get_rect(center=(names + metrics.px(9), row.centery)))
+    @staticmethod
+    def _draw_face(line: Standing, surface: Surface, place: Rect, metrics: Metrics) -> None:
         radius = metrics.px(PICTURE / 2)
-        medallion(surface, line.flower, (names - metrics.px(12) - radius, row.centery), radius)
+        medallion(surface, line.flower, (place.left + radius, place.centery), radius)
+        if line.role != "none":
+            disc = side_disc(line.role, metrics.px(22))
+            stick(surface, disc, disc.get_rect(midright=(place.right, place.centery)))
 
-    def _draw_bar(self, surface: Surface, line: Standing, row: Rect) -> None:
-        metrics, room = self.metrics, self._bars()
-        if room < metrics.px(40):
+    def _draw_bar(self, line: Standing, surface: Surface, place: Rect, metrics: Metrics) -> None:
+        if place.width < metrics.px(40):
             return
-        right, high = row.right - metrics.px(10), metrics.px(11)
+        high = metrics.px(11)
         low, top = min(0, *(one.reach for one in self.lines)), max(0, *(one.reach for one in self.lines))
-        zero = right - room + round(room * -low / max(1, top - low))
-        reach = round(room * line.reach / max(1, top - low) * self.share)
-        bar = Rect(min(zero, zero + reach), row.centery - high // 2, abs(reach), high)
+        zero = place.left + round(place.width * -low / max(1, top - low))
+        reach = round(place.width * line.reach / max(1, top - low) * self.share)
+        bar = Rect(min(zero, zero + reach), place.centery - high // 2, abs(reach), high)
         colour = theme.ON_PAPER.gain if line.reach > 0 else theme.ON_PAPER.loss
         plain.rounded(surface, bar, colour, high // 2)
-        pygame.draw.line(surface, theme.GILT_DARK, (zero, row.top + row.height // 5),
-                         (zero, row.bottom - row.height // 5), metrics.line)
+        pygame.draw.line(surface, theme.GILT_DARK, (zero, place.top + place.height // 5),
+                         (zero, place.bottom - place.height // 5), metrics.line)
 
-    def written(self) -> Sequence[Written]:
-        """The heads, and the place, name and numbers of each line."""
-        metrics, found = self.metrics, list[Written]()
-        columns = self._columns(metrics)
-        end = self.rect.right - metrics.px(18) - self._bars()
-        starts = [end - sum(columns[number:]) for number in range(len(columns))]
-        for head, start, wide in zip(self.heads, starts, columns, strict=False):
-            block = text.lay(head, "small", metrics)
-            found.append(Written(block, Rect(start, self.rect.top, wide, block.height), theme.ON_PAPER.muted, "right"))
-        for line, row in self._rows():
-            found.append(Written(self._name(line), Rect(row.left + self._before(metrics), row.top, row.width,
-                                                        row.height), theme.INK))
-            if line.place:
-                place = text.lay(words.number(line.place), "heading", metrics)
-                found.append(Written(place, Rect(row.left + metrics.px(12), row.top, place.width, row.height),
-                                     theme.ON_PAPER.muted))
-            for value, said, start, wide in zip(line.numbers, line.said, starts, columns, strict=True):
-                colour = theme.score_colour(value) if isinstance(value, int) else theme.INK
-                found.append(Written(text.lay(said, "strong", metrics), Rect(start, row.top, wide, row.height), colour,
-                                     "right"))
-        return found
+
+def _number(value: int | str) -> Label:
+    return Label(words.signed(value) if isinstance(value, int) else value, "strong", align="right",
+                 colour=theme.score_colour(value) if isinstance(value, int) else None)
 
 
 class Wreath(Growing):
