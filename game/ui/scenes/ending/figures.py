@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
@@ -18,7 +19,7 @@ from ...draw import art, plain, text, theme
 from ...draw.pictures import blank, stick
 from ...draw.text import Align
 from ...draw.theme import Colour, Ground
-from ...widgets import ROOMY, Button, Composed, Label, Widget, Written, walk
+from ...widgets import ROOMY, Button, Column, Composed, Drawn, Label, Tracks, Widget, Written, walk
 
 #: Units: the padding of a tile, between two tiles for the operator, between two lines, and round brackets.
 TILE_PAD, BETWEEN, LINES, BRACKET = 7, 21, 9, 5
@@ -207,65 +208,59 @@ def _by_line(places: Sequence[Rect]) -> list[Rect]:
     return list(lines.values())
 
 
-class CountBar(Growing):
+class MarkWords(Fitted):
+    """Words centred at ``share`` of the width, as far as there is room."""
+
+    def __init__(self, words: Text, share: float) -> None:
+        super().__init__(words, "small", colour=theme.ON_PAPER.muted)
+        self.share = share
+
+    def written(self) -> Sequence[Written]:
+        [line] = super().written()
+        place = line.spot
+        place.centerx = self.rect.left + round(self.rect.width * self.share)
+        return (replace(line, rect=place.clamp(self.rect)),)
+
+
+class CountBar(Composed, Growing):
     """A bar divided by the points of the camps; a flower marks the points needed. Two camps grow towards each other."""
 
     motion = COUNTED
 
     def __init__(self, count: PointShares, unit: int) -> None:
-        super().__init__()
-        self.count, self.unit = count, unit
+        Growing.__init__(self)
+        self.count, self.pad = count, 0
+        self.mark = count.mark / count.total if len(count.shares) == 2 else None
+        """The points needed as a share of all, with two camps; otherwise None."""
+        sides: tuple[Align, ...] = ("left", "right") if len(count.shares) == 2 else ("left", "centre", "right")
+        camps = [Fitted(f"{camp.name} {points(camp.units, unit)}", "strong", align=side, colour=theme.side(camp.colour))
+                 for camp, side in zip(count.shares, sides, strict=False)]
+        self.content = Column([Tracks(camps, ["fill"] * len(camps), 12), Drawn(1, BAND, self._draw_bar),
+                               MarkWords(count.said, 0.5 if self.mark is None else self.mark)], 6)
 
-    def _labels(self, metrics: Metrics, room: int) -> list[text.Block]:
-        each = max(1, (room - metrics.px(12) * (len(self.count.shares) - 1)) // len(self.count.shares))
-        return [text.fit(f"{share.name} {points(share.units, self.unit)}", "strong", metrics, each)
-                for share in self.count.shares]
-
-    def _caption(self, metrics: Metrics, room: int) -> text.Block:
-        return text.fit(self.count.said, "small", metrics, room)
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        room = min(room, metrics.px(520)) if room == ROOMY else room
-        labels = max(block.height for block in self._labels(metrics, room))
-        return room, labels + self._band(metrics) + self._caption(metrics, room).height + metrics.px(12)
-
-    @staticmethod
-    def _band(metrics: Metrics) -> int:
-        return metrics.px(BAND)
-
-    def _bar(self) -> Rect:
-        labels = max(block.height for block in self._labels(self.metrics, self.rect.width))
-        return Rect(self.rect.left, self.rect.top + labels + self.metrics.px(4), self.rect.width,
-                    self._band(self.metrics))
-
-    def _mark(self) -> int:
-        bar = self._bar()
-        return bar.left + round(bar.width * self.count.mark / self.count.total)
-
-    def draw(self, surface: Surface) -> None:
-        """Draw the empty bar, the part of each camp, the mark, and the words."""
-        metrics, bar = self.metrics, self._bar()
+    def _draw_bar(self, surface: Surface, bar: Rect, metrics: Metrics) -> None:
+        """Draw the empty bar, the part of each camp, and the mark."""
         plate(surface, bar, metrics, theme.FELT_DARK, theme.GILT, BAND / 2)
         inner = bar.inflate(-4 * metrics.line, -4 * metrics.line)
-        made = blank(inner.size)
-        for part, colour in self._parts(inner.width):
-            pygame.draw.rect(made, (*theme.side(colour), 255), Rect(part[0], 0, part[1] - part[0], inner.height))
-        for (_, end), _ in self._parts(inner.width)[:-1]:
+        made, parts = blank(inner.size), self._parts(inner.width)
+        for (start, end), colour in parts:
+            pygame.draw.rect(made, (*theme.side(colour), 255), Rect(start, 0, end - start, inner.height))
+        for (_, end), _ in parts[:-1]:
             pygame.draw.rect(made, (*theme.CREAM, 255), Rect(end - metrics.line, 0, 2 * metrics.line, inner.height))
-        if self._mark_shown:
-            pygame.draw.rect(made, (*theme.GILT_LIGHT, 255), Rect(self._mark() - inner.left - metrics.line, 0,
+        mark = bar.left + round(bar.width * (self.mark or 0))
+        if self.mark is not None:
+            pygame.draw.rect(made, (*theme.GILT_LIGHT, 255), Rect(mark - inner.left - metrics.line, 0,
                                                                   2 * metrics.line, inner.height))
         mask = blank(inner.size)
         plain.rounded(mask, mask.get_rect(), (255, 255, 255), inner.height // 2)
         made.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
         stick(surface, made, inner)
-        self._flower(surface, bar)
-        super().draw(surface)
-
-    @property
-    def _mark_shown(self) -> bool:
-        """Whether a mark shows the points needed, which is so with two camps."""
-        return len(self.count.shares) == 2
+        if self.mark is not None:  # the flower is a bud until the first camp's part has reached it
+            side = metrics.px(BAND * 1.7)
+            reached = self.count.reached and self.count.shares[0].units * self.share >= self.count.mark
+            flower = art.sprite(f"table/target_{'flower' if reached else 'bud'}", (side, side))
+            if flower is not None:
+                stick(surface, flower, flower.get_rect(center=(mark, bar.centery)))
 
     def _parts(self, width: int) -> list[tuple[tuple[int, int], SideColour]]:
         """Start, end and colour of each camp's part in a bar of ``width``; the last part ends at the right."""
@@ -277,27 +272,3 @@ class CountBar(Growing):
             found.append(((round(start), round(width if last else left + long * self.share)), camp.colour))
             left += long
         return found
-
-    def _flower(self, surface: Surface, bar: Rect) -> None:
-        """Draw the flower at the points needed; it is a bud until the first camp's part has reached it."""
-        if not self._mark_shown:
-            return
-        side = self.metrics.px(BAND * 1.7)
-        reached = self.count.reached and self.count.shares[0].units * self.share >= self.count.mark
-        made = art.sprite(f"table/target_{'flower' if reached else 'bud'}", (side, side))
-        if made is not None:
-            stick(surface, made, made.get_rect(center=(self._mark(), bar.centery)))
-
-    def written(self) -> Sequence[Written]:
-        """The names of the camps above the bar, and the points needed below it."""
-        metrics, bar = self.metrics, self._bar()
-        labels = self._labels(metrics, self.rect.width)
-        row = Rect(self.rect.left, self.rect.top, self.rect.width, max(block.height for block in labels))
-        sides: tuple[text.Align, ...] = ("left", "right") if len(labels) == 2 else ("left", "centre", "right")
-        found = [Written(block, row, theme.side(camp.colour), side)
-                 for block, camp, side in zip(labels, self.count.shares, sides, strict=False)]
-        caption = self._caption(metrics, self.rect.width)
-        below = Rect(0, bar.bottom + metrics.px(6), caption.width, caption.height)
-        below.centerx = self._mark() if self._mark_shown else bar.centerx
-        below.clamp_ip(Rect(bar.left, below.top, bar.width, below.height))
-        return [*found, Written(caption, below, theme.ON_PAPER.muted)]
