@@ -69,7 +69,6 @@ class Bud(Widget):
         self.done = done
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the bud, and the height of a line of text."""
         return round(BUD * metrics.text_px("body")), text.line_height("body", metrics)
 
     def draw(self, surface: Surface) -> None:
@@ -99,14 +98,10 @@ class AlbumScene(ClothScene):
         self.context.keeper.change(album_seen=len(self.album.done))
 
     def leave(self) -> None:
-        """Save that the news was seen."""
         super().leave()
         self.context.keeper.keep()
 
-    # -- content -----------------------------------------------------------------------------------------------------
-
     def parts(self) -> Widget:
-        """The flowers, with the page about the chosen one next to them."""
         flowers = [self.named(flower, FlowerButton(flower, self.album.stage(flower), flower == self.chosen,
                                                    partial(self.choose, flower))) for flower in FLOWERS]
         page = Column([Label(lazy("album.text"), "small", colour=theme.ON_PAPER.muted), *self._about()], 9)
@@ -136,8 +131,6 @@ class AlbumScene(ClothScene):
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("back", lazy("common.back"), self.back, primary=True),)
-
-    # -- choices -----------------------------------------------------------------------------------------------------
 
     def choose(self, flower: str) -> None:
         """Show the deeds for ``flower``, each with the deal in which it was done if that has a readable record."""

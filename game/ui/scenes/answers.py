@@ -68,7 +68,6 @@ class CostedChoice:
 
     @property
     def colour(self) -> theme.Colour:
-        """The colour in which the cost is written."""
         return theme.ON_PAPER.loss if self.cost else theme.ON_PAPER.gain
 
 
@@ -148,7 +147,6 @@ class OptionCards(Widget):
         return wide, found
 
     def draw(self, surface: Surface) -> None:
-        """Draw the cards of each choice, with the captions below."""
         wide, places = self._places()
         for one, room in zip(self.choices, places, strict=True):
             own, step, all_ = self._cards(one, wide)
@@ -164,7 +162,6 @@ class OptionCards(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The captions, and the words of choices without cards."""
         found, (wide, places) = list[Written](), self._places()
         for one, room in zip(self.choices, places, strict=True):
             below = Rect(room.left, room.bottom + self.metrics.px(4), room.width, 0)
@@ -189,7 +186,6 @@ class SmallTable(Widget):
         self.seen, self.card = seen, card
 
     def node(self) -> Node | None:
-        """The cards in the order of play, or those of the hand."""
         cards = self.seen.trick.cards or self._hand()
         return Node(NodeRole.IMAGE, ", ".join(words.card(card.name) for card in cards), acts=READ)
 
@@ -198,7 +194,6 @@ class SmallTable(Widget):
         return wide, wide * HIGH // WIDE
 
     def draw(self, surface: Surface) -> None:
-        """Draw the cloth, then the cards."""
         plate(surface, self.rect, self.metrics, theme.FELT, theme.GILT)
         if self.seen.trick.cards:
             self._draw_trick(surface)
@@ -274,7 +269,6 @@ class AnswerSheet(PaperScene):
         return Pop(Pop())
 
     def inside(self) -> Widget:
-        """The words and the buttons at the left, the choices at the right."""
         side = Column([self.named("all", ScrollArea(Column(self.told(), 8))), Row(self.foot(), 12)], 12, grow=(0,))
         costs = Label(words.lazy("choice.costs"), "small", align="centre", colour=theme.ON_PAPER.muted)
         cards = Column([costs, OptionCards(self.choices())], 4, grow=(1,))

@@ -78,8 +78,6 @@ class ComparisonScene(PaperScene):
         self.level = OFFERED[-1] if LEVEL not in OFFERED else LEVEL
         self._thinker = context.another()
 
-    # -- for subclasses to implement ---------------------------------------------------------------------------------
-
     def missing(self) -> Sequence[Record]:
         """The deals for the chosen bots to play; there is at least one."""
         raise NotImplementedError
@@ -100,8 +98,6 @@ class ComparisonScene(PaperScene):
         """Show a result that a bot has added."""
         self.renew()
 
-    # -- content -----------------------------------------------------------------------------------------------------
-
     def desk(self, more: Sequence[Widget] = ()) -> tuple[Widget, Widget]:
         """The choice of bots with the buttons, followed by those in ``more``, and the line with messages."""
         levels = [Option(name, lazy(f"level.{name}")) for name in OFFERED]
@@ -115,8 +111,6 @@ class ComparisonScene(PaperScene):
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("close", lazy("common.close"), self.back),)
-
-    # -- playing -----------------------------------------------------------------------------------------------------
 
     def _play(self) -> None:
         self.begin(self._play_all(self.level))
@@ -164,8 +158,6 @@ class ComparisonScene(PaperScene):
         self._take(found)
         return None
 
-    # -- the scene protocol ------------------------------------------------------------------------------------------
-
     def handle(self, event: Event) -> Answer:
         """Add the records of a file that is dropped on the window; pass other events on."""
         if event.type == pygame.DROPFILE:
@@ -206,10 +198,7 @@ class DuplicateScene(ComparisonScene):
             table = NumberTable(["", *(one.name for one in self.columns)], rows)
         return Column([*self.desk(), self.named("table", ScrollArea(table))], 8, grow=(2,))
 
-    # -- players -----------------------------------------------------------------------------------------------------
-
     def missing(self) -> Sequence[Record]:
-        """The deal that is compared."""
         return (self.record,)
 
     def why_not(self) -> words.Text | None:
@@ -217,11 +206,9 @@ class DuplicateScene(ComparisonScene):
         return lazy("duplicate.full") if len(self.columns) >= MOST else None
 
     def fits(self, record: Record) -> bool:
-        """Whether ``record`` is of the same deal."""
         return is_same_deal(record, self.record)
 
     def take_in(self, record: Record) -> bool:
-        """Add a column for ``record``; returns False if there is one already, or no room."""
         played = [(one.record.moves, one.record.names, one.record.bots) for one in self.columns]
         if (record.moves, record.names, record.bots) in played or len(self.columns) >= MOST:
             return False
@@ -245,8 +232,6 @@ class DuplicateMatchScene(ComparisonScene):
         self.rivals = Rivals(self.seat)
         self.lines = Lines(self._entries)
         self.begin(self._read_all())
-
-    # -- stored deals ------------------------------------------------------------------------------------------------
 
     def _read_all(self) -> Work[None]:
         """Read every deal, and all stored records of the same cards."""
@@ -273,8 +258,6 @@ class DuplicateMatchScene(ComparisonScene):
     @property
     def family(self) -> str:
         return say.family(self.match.preset)
-
-    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
         save = self.button("save", lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
@@ -313,8 +296,6 @@ class DuplicateMatchScene(ComparisonScene):
             return lazy("duplicate.reading")
         return None if self.rivals.deals else lazy("duplicate.no_deals")
 
-    # -- players -----------------------------------------------------------------------------------------------------
-
     def missing(self) -> Sequence[Record]:
         """The deals of the match that bots of the chosen level have not played yet."""
         return self.rivals.missing(words.say(f"level.{self.level}"), self.level)
@@ -326,11 +307,9 @@ class DuplicateMatchScene(ComparisonScene):
                                      else None)
 
     def fits(self, record: Record) -> bool:
-        """Whether ``record`` has the cards of one of the match's deals."""
         return self.rivals.fits(record)
 
     def take_in(self, record: Record) -> bool:
-        """Add the result in ``record``, in a new column if needed; returns False if it is known or there is no room."""
         return self.rivals.take_in(record)
 
     def show_more(self) -> None:
@@ -345,15 +324,11 @@ class DuplicateMatchScene(ComparisonScene):
             ledger.foot = sums
             self.invalidate()
 
-    # -- actions -----------------------------------------------------------------------------------------------------
-
     def _open(self, entry: ComparedDeal) -> Step:
-        """The step to the comparison of the selected deal, trick by trick."""
         place = self.lines.at
         return self.context.open("duplicate", self.rivals.record(place), self.seat, self.rivals.others(place))
 
     def _save(self) -> None:
-        """Save all deals to a file that a friend can play from."""
         name = f"{say.game(self.match.preset)} {self.context.today().isoformat()}"
         try:
             records = tuple(map(self.rivals.record, range(self.rivals.deals)))

@@ -67,7 +67,6 @@ class ContestScene(ClothScene):
 
     @property
     def family(self) -> str:
-        """The family of the game of the contest."""
         return family(self.latest.preset) if self.latest is not None else ""
 
     def shown(self, told: Sequence[Widget], lines: Sequence[Standing], heads: Sequence[str], none: Text) -> Widget:
@@ -86,7 +85,6 @@ class ContestScene(ClothScene):
         return self.button(name, words, action, primary=name == "play", tip=tip, why=why)
 
     def go_on(self, match: int) -> Step:
-        """The step to the table of the unfinished ``match``."""
         self.end_work()
         return resume_match(self.context, match, self.host, back_to(self.after))
 
@@ -126,12 +124,10 @@ class RankingScene(ContestScene):
             self.begin(self._play(self.latest.match))
 
     def _look(self) -> None:
-        """Look up the results of the latest tournament."""
         self.boards = contests.results_of(self.context.store, self.latest.match) if self.latest is not None else []
         self.table = contests.ranking(self.boards)
 
     def _play(self, match: int) -> Work[None]:
-        """Let the other tables play, and look up their results."""
         context = self.context
         with closing(other_tables(context.store, match, context.another, context.shuffle)) as tables:
             for said in tables:
@@ -147,7 +143,6 @@ class RankingScene(ContestScene):
         return super().busy and self.context.store.caught_up()
 
     def parts(self) -> Widget:
-        """The progress and the explanation, with the ranking next to them."""
         text, latest = Label(lazy("tournament.text"), "small", colour=theme.ON_PAPER.muted), self.latest
         told = [] if latest is None else [
             Label(lambda: _listed(game(latest.preset), words.count("players.count", latest.at_table),
@@ -161,16 +156,13 @@ class RankingScene(ContestScene):
         return self.shown([*told, text], lines, ["%", words.say("daily.score")], lazy("tournament.no_ranking"))
 
     def _stands(self) -> str:
-        """The number of deals played and the player's place, in words."""
         return _listed(words.say("tournament.played", deals=len(self.boards), all=TOURNAMENT_DEALS),
                        _tournament_place(self.table) if self.table else None)
 
     def _working(self) -> str:
-        """The line about the results that are missing."""
         return self.progress or (words.say("tournament.complete") if self.table else "")
 
     def _earlier(self) -> list[Label]:
-        """A line for each earlier tournament."""
         tables = [(one, contests.ranking(contests.results_of(self.context.store, one.match)))
                   for one in self.all[1:EARLIER + 1]]
         lines = [Label(_listed(day_at(one.began), _tournament_place(table)), "small") for one, table in tables if table]
@@ -199,7 +191,6 @@ class TournamentScene(RankingScene):
         return back, self.play_button(lazy("tournament.begin"), self._begin, tip=self._next_game)
 
     def _next_game(self) -> str:
-        """The game and the numbers of players and deals of a new tournament."""
         rules = tournament_setup(self.context.setup).rules
         return _listed(game(rules.preset), words.count("players.count", rules.at_table),
                        words.count("deals.count", rules.deals))
@@ -222,13 +213,11 @@ class SeasonScene(ContestScene):
     heading, after = "season.title", "season.after"
 
     def returned(self) -> None:
-        """Look up the seasons again."""
         found = seasons_of(self.context.store, EARLIER + 1) or [Season()]
         self.season, self.earlier = found[0], [one for one in found[1:] if one.place]
         self.latest = self.season.rounds[0] if self.season.rounds else None
 
     def parts(self) -> Widget:
-        """The state of the season and the explanation, with the standings next to them."""
         text = Label(words.say("season.text", rounds=words.count("rounds.count", ROUNDS),
                                deals=words.count("deals.count", SEASON_DEALS)), "small", colour=theme.ON_PAPER.muted)
         told = [] if self.latest is None else [
@@ -250,12 +239,10 @@ class SeasonScene(ContestScene):
                         (words.number(one.won), words.number(one.points), one.difference), one.points, own)
 
     def _stands(self) -> str:
-        """The number of rounds played and the player's place, in words."""
         return _listed(words.say("season.played", rounds=len(self.season.played), all=ROUNDS),
                        _season_place(self.season) if self.season.place else None)
 
     def foot(self) -> Sequence[Widget]:
-        """The button back, and one to continue the round, to begin the next one, or to begin a new season."""
         back = self.button("back", lazy("common.back"), self.back)
         running, following = self.season.running, self.season.next
         if running is not None:
@@ -266,7 +253,6 @@ class SeasonScene(ContestScene):
         return back, self.play_button(lazy("season.begin"), self._begin)
 
     def _begin(self) -> Step:
-        """The step to the first round, with the game and the players of the next match."""
         return self.begun(kind_of_round(1), *first_round(self.context.setup))
 
     def _next(self, number: int) -> Step:

@@ -63,7 +63,6 @@ class DayButton(ContentButton):
 
     @property
     def ring_radius(self) -> int:
-        """The radius of the corners."""
         return self.metrics.px(CORNER)
 
     def draw(self, surface: Surface) -> None:
@@ -116,7 +115,6 @@ class DailyScene(ClothScene):
             self._look()
 
     def _look(self) -> None:
-        """Look up the results of the chosen day."""
         self.end_work()
         self.others, self.friends = [], []
         self.deal = daily_deal(self.day, self.preset)
@@ -134,10 +132,7 @@ class DailyScene(ClothScene):
     def family(self) -> str:
         return self.deal.rules.family.name
 
-    # -- content -----------------------------------------------------------------------------------------------------
-
     def parts(self) -> Widget:
-        """The chosen day, and the calendar next to it."""
         about, calendar = Column(list(self._about_day()), 12), Column(list(self._calendar()), 10)
         return self.named("all", ScrollArea(Split(about, calendar, 36)))
 
@@ -210,8 +205,6 @@ class DailyScene(ClothScene):
         names = self.context.setup.names
         return name_at(self.context.setup, SEAT) if names and names[0] else ""
 
-    # -- choices -----------------------------------------------------------------------------------------------------
-
     def _choose_game(self, preset: str) -> None:
         self.preset = preset
         self._choose(self.day)
@@ -224,8 +217,6 @@ class DailyScene(ClothScene):
         self._look()
         self.renew()
 
-    # -- playing -----------------------------------------------------------------------------------------------------
-
     def _play(self) -> Step:
         """The step to the table: the player against the level of the day, without undo.
 
@@ -236,8 +227,6 @@ class DailyScene(ClothScene):
         session = Session(deal.rules, players, self.context.thinker, self.context.shuffle, deal.dealer, SEAT,
                           deal.secret, store, start=deal.record)
         return Push(new_table(self.context, session, self.host, follows=AFTER).scene("deal"))
-
-    # -- comparing ---------------------------------------------------------------------------------------------------
 
     def _copy(self) -> None:
         assert self.attempt.counts is not None

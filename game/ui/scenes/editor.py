@@ -67,10 +67,7 @@ class EditorScene(PaperScene):
         self.said: words.Text = ""
         self._cursor: Card | None = None
 
-    # -- content -----------------------------------------------------------------------------------------------------
-
     def parts(self) -> Widget:
-        """The game, the dealer and the random part, with the cards below them."""
         seats = [Option(seat, partial(self._seat, seat)) for seat in range(self.plan.rules.at_table)]
         full = lazy("editor.nothing_loose") if self._all_laid() else None
         tools = Row([
@@ -111,8 +108,6 @@ class EditorScene(PaperScene):
     def _all_laid(self) -> bool:
         return self.plan.complete and not self.plan.loose
 
-    # -- actions -----------------------------------------------------------------------------------------------------
-
     def _now(self, plan: DealPlan, said: words.Text = "") -> None:
         if plan != self.plan:
             self.past.append(self.plan)
@@ -142,7 +137,6 @@ class EditorScene(PaperScene):
             self._now(self.plan, lazy("editor.full"))
 
     def _rules(self, rules: Rules) -> None:
-        """Start again with an empty deal by ``rules``."""
         self.wanted = ()
         self._now(DealPlan(one_deal(rules), 0))
 
@@ -158,7 +152,6 @@ class EditorScene(PaperScene):
 
     @property
     def rulebook_place(self) -> RulebookPlace:
-        """The place of the paragraph about dealing in the rulebook."""
         return RulebookPlace(self.plan.rules, "game.deal")
 
     @property
@@ -259,7 +252,6 @@ class WishesScene(PaperScene):
         self.least = {(wish.seat, wish.group): wish.least for wish in wanted if wish.seat in plan.seats}
 
     def parts(self) -> Widget:
-        """The choice of a seat, and a slider for each kind of card."""
         seats = [Option(seat, partial(self.name, seat)) for seat in self.plan.seats]
         form: list[Widget] = [Label(lazy("editor.whose")),
                               self.named("seat", Select(seats, self.seat, partial(self.put, "seat")))]

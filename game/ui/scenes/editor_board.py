@@ -120,7 +120,6 @@ class PackBoard(Widget):
                 for n, card in enumerate(cards)}
 
     def places(self) -> dict[Card, Rect]:
-        """The rectangle of every card."""
         return {card: spot for row in self.rows for card, spot in row.cards.items()}
 
     def card_at(self, at: tuple[int, int]) -> Card | None:
@@ -136,18 +135,15 @@ class PackBoard(Widget):
         return next((row.pile for row in self.rows if row.rect.collidepoint(at)), None)
 
     def thing_at(self, at: Point) -> object:
-        """The card and the pile at the point."""
         return PackBoard, self.card_at(at), self.pile_at(at)
 
     # -- for a screen reader -----------------------------------------------------------------------------------------
 
     @property
     def part(self) -> str:
-        """The name of the card that the keys move; empty if there is none."""
         return self.cursor.name if self.cursor is not None else ""
 
     def node(self) -> Node | None:
-        """Every card, with the name of the pile that it is in."""
         owners = dict(zip(self.plan.piles, map(self.name, self.plan.piles), strict=True))
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, words.card(card.name), (card.name,), owners.get(row.pile, ""), on=card == self.cursor,
@@ -155,14 +151,12 @@ class PackBoard(Widget):
             for row in self.rows for card, spot in row.cards.items()))
 
     def reach(self, part: str) -> Answer:
-        """Select the card called ``part``."""
         self.cursor = BY_NAME[part]
         return True
 
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Handle drags, clicks and keys."""
         if event.type == pygame.KEYDOWN:
             return self._typed(event)
         gesture = self._hand.read(event)
@@ -238,7 +232,6 @@ class PackBoard(Widget):
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
-        """Draw the strips with their cards, and a dragged card above all."""
         over = self.pile_at(self._at) if self._held is not None else None
         for row in self.rows:
             draw_frame(surface, "row" if row.pile == over else "field", row.rect, self.metrics.ui_scale)
@@ -258,7 +251,6 @@ class PackBoard(Widget):
             plain.rounded(surface, spot, theme.VERMILION, self.metrics.radius, self.metrics.ring)
 
     def written(self) -> Sequence[Written]:
-        """The caption of each pile: its owner and its number of cards."""
         metrics, side = self.metrics, self.metrics.px(SIDE)
         room = self._aside - 2 * side
         return [Written(text.fit(row.words, "small", metrics, room),

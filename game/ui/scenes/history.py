@@ -77,7 +77,6 @@ class SheetChart(Overlay):
     """A panel with a chart and a description of its selected point."""
 
     def draw(self, surface: Surface) -> None:
-        """Draw the panel, with the description of the selected point above all."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
@@ -116,8 +115,6 @@ class MatchScene(PaperScene):
     def family(self) -> str:
         return say.family(self.match.preset)
 
-    # -- content -----------------------------------------------------------------------------------------------------
-
     def parts(self) -> Widget:
         head = Label(self._about, "small", align="centre", colour=theme.ON_PAPER.muted)
         totals = SheetEntry(0, None, self.match.totals or (None,) * self.match.at_table)
@@ -126,7 +123,6 @@ class MatchScene(PaperScene):
         return Column([head, sheet], 8, grow=(1,))
 
     def foot(self) -> Sequence[Widget]:
-        """The buttons for a deal's review, the comparison, the chart, the resumption, and the way back."""
         waits = self.context.store is self.store and may_go_on(self.store, self.match)
         why = None if self.paid else lazy("duplicate.no_deals")
         ways = [self.button("review", lazy("review.button"), self._review, tip=lazy("review.tip"))] \
@@ -143,7 +139,6 @@ class MatchScene(PaperScene):
         return None if len(self.paid) > 1 else lazy("history.chart_why")
 
     def draw(self, surface: Surface) -> None:
-        """Draw the sheet, with the description of the chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
@@ -173,13 +168,10 @@ class MatchScene(PaperScene):
             return ""
         return words.seated(self.people[taker][0] if taker < len(self.people) else "", taker)
 
-    # -- actions -----------------------------------------------------------------------------------------------------
-
     def _open(self, entry: SheetEntry) -> Step | None:
         return None if entry.deal is None else replayed(self.context, self.store, entry.deal.number)
 
     def _go_on(self) -> Step:
-        """The step to the table at which this match continues."""
         return self.context.open("continue", self.host, self.match.number, over=False)
 
     def _review(self) -> Step | None:
@@ -262,10 +254,7 @@ class HistoryScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """The family of the game that is selected in the filters."""
         return say.family(self.wanted.preset)
-
-    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
         if not self._played:
@@ -330,8 +319,6 @@ class HistoryScene(PaperScene):
             Cells(lazy("history.score"), lambda line: say.score_text(line.payment), SCORES, align="right",
                   colour=lambda line: theme.score_colour(line.payment)),
         ]
-
-    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _picks(self) -> list[NamedChoice]:
         people = list(dict.fromkeys(name for name, _, _ in self._people if name))[:NAMES_AT_MOST]

@@ -53,7 +53,6 @@ class BoundKey(Label):
         self.kind = kind
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the name with padding; at least a square."""
         wide, high = super().preferred(metrics, room)
         high = max(metrics.px(CAP), high + metrics.px(6))
         return max(high, wide + 2 * metrics.px(SIDE)), high
@@ -85,7 +84,6 @@ class KeysScene(PaperScene):
     heading = "menu.keys"
 
     def parts(self) -> Widget:
-        """A line for each verb, next to notes on the mouse and on the keys of some pages."""
         self._pad = CONTROLS.pad
         lines: list[Widget] = []
         for asked in Verb:
@@ -104,7 +102,6 @@ class KeysScene(PaperScene):
                 self.button("close", lazy("common.close"), self.back, primary=True))
 
     def leave(self) -> None:
-        """Save the changes."""
         self.context.keeper.keep()
 
     def update(self, dt: float) -> Step | None:

@@ -36,7 +36,6 @@ class Chosen(Select[Any]):
     """A choice that is only as high as the selected option, not as the longest one."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the longest option, and the height of the selected one."""
         block = text.fit(spoken(self.options[self._at].words), "body", metrics, room - self._sides(metrics))
         return super().preferred(metrics, room)[0], max(metrics.px(38), block.height + metrics.px(14))
 
@@ -203,13 +202,11 @@ class Ledger(RowList, Generic[L]):
         return self.body.top - self.rect.top + lines * self.row_height + metrics.px(2)
 
     def row(self, number: int) -> Rect:
-        """The rectangle of line ``number`` on the screen, visible or not."""
         body, high = self.body, self.row_height
         wide = self.rect.width - self.metrics.px(BAR)
         return Rect(self.rect.left, body.top + number * high - self.scroller.offset, wide, high)
 
     def in_sight(self) -> range:
-        """The indices of the lines that are visible, at least in part."""
         first = self.scroller.offset // self.row_height
         last = -(-(self.scroller.offset + self.body.height) // self.row_height)
         return range(first, min(self.lines.count, last))
@@ -231,12 +228,10 @@ class Ledger(RowList, Generic[L]):
                                   for column, cell in cells if cell))
 
     def choose(self, number: int) -> Answer:
-        """Select line ``number``."""
         self.at = self.lines.at = number
         return True
 
     def open(self) -> Answer:
-        """Call ``opened`` with the selected line."""
         line = self.lines.line(self.at)
         return answer_of(self.opened(line)) if line is not None else False
 
@@ -248,7 +243,6 @@ class Ledger(RowList, Generic[L]):
         return self.row(self.lines.at).clip(self.body) if self.lines.count else self.rect
 
     def draw(self, surface: Surface) -> None:
-        """Draw the titles above a line, then the visible lines and the foot."""
         for line in (*self._titles(), *self._foot()):
             line.draw(surface)
         body = self.body

@@ -66,7 +66,6 @@ class Fitted(Label):
         self.lines, self.wide = lines, wide
 
     def block(self, metrics: Metrics, room: int) -> text.Block:
-        """The words laid out in ``room`` pixels."""
         room = min(room, metrics.px(self.wide) or room)
         return text.fit(spoken(self.words), self.role, metrics, room, self.lines)
 
@@ -83,7 +82,6 @@ class Picture(Widget):
         return wide, art.card_height(wide)
 
     def draw(self, surface: Surface) -> None:
-        """Call ``paint``."""
         self.paint(surface, self.rect)
 
 
@@ -101,11 +99,9 @@ class PlatePart(Composed, Growing):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The buttons of the content."""
         return [part for part in walk(self.content) if isinstance(part, Button)]
 
     def draw(self, surface: Surface) -> None:
-        """Draw the plate and the content, unless they are still to appear."""
         if self.share:
             plate(surface, self.rect, self.metrics, theme.FELT if self.on is theme.ON_FELT else theme.CREAM,
                   theme.GILT, 10)
@@ -158,7 +154,6 @@ class SumRow(Growing):
         return found
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of all lines of tiles."""
         places = self.places(metrics, room)
         return max(place.right for place in places) + metrics.px(BRACKET), \
             max(place.bottom for place in places) + metrics.px(BRACKET)
@@ -172,7 +167,6 @@ class SumRow(Growing):
         return [place.move(self.rect.topleft) for place in self.places(self.metrics, self.rect.width)]
 
     def draw(self, surface: Surface) -> None:
-        """Draw the brackets, the tiles that are visible yet, and their text."""
         metrics, places = self.metrics, self._laid()
         for some in brackets(self.tiles):
             for line in _by_line([places[number] for number in some if number < self._shown]):
@@ -184,7 +178,6 @@ class SumRow(Growing):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The operators, numbers and words of the visible tiles."""
         found: list[Written] = []
         gap = self._gap(self.metrics)
         for tile, place in list(zip(self.tiles, self._laid(), strict=True))[:self._shown]:
@@ -239,7 +232,6 @@ class CountBar(Composed, Growing):
                                MarkWords(count.said, 0.5 if self.mark is None else self.mark)], 6)
 
     def _draw_bar(self, surface: Surface, bar: Rect, metrics: Metrics) -> None:
-        """Draw the empty bar, the part of each camp, and the mark."""
         plate(surface, bar, metrics, theme.FELT_DARK, theme.GILT, BAND / 2)
         inner = bar.inflate(-4 * metrics.line, -4 * metrics.line)
         made, parts = blank(inner.size), self._parts(inner.width)

@@ -90,21 +90,17 @@ class TrickPlate(PlatePart):
             Tracks([moved, *([self.again] if self.again is not None else [])], ("fill", "fit"), APART)], 8), PAD, felt)
 
     def play(self) -> None:
-        """Start to replay the trick from its first card."""
         self.played = 0.0
 
     def stop(self) -> None:
-        """End the replay and show the whole trick."""
         self.played = None
 
     def pass_time(self, dt: float) -> None:
-        """Advance the replay by ``dt`` seconds."""
         if self.played is not None:
             self.played = self.played + dt if self.played + dt < SEEN_AGAIN else None
 
     @property
     def state(self) -> tuple[object, ...]:
-        """The values that change the picture: how far it has grown, the visible cards, whether the winner shines."""
         return self.share, self.visible, self.winner_shines
 
     @property

@@ -43,7 +43,6 @@ class QuietButton(TextButton):
         self.on = on
 
     def draw(self, surface: Surface) -> None:
-        """Draw the words and the line, with buds at the ends while the pointer is on the button."""
         super().draw(surface)
         spot = self.written()[0].spot
         y = spot.bottom - self.metrics.px(1)
@@ -71,17 +70,14 @@ class EndSheet(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The columns of the form that fits."""
         return self.form.columns
 
     @property
     def growing(self) -> list[Growing]:
-        """The parts that grow into view."""
         return [part for part in walk(self) if isinstance(part, Growing)]
 
     @property
     def buttons(self) -> list[Button]:
-        """All buttons on the sheet."""
         return [part for part in walk(self) if isinstance(part, Button)]
 
     def drawn(self, within: Widget | None = None) -> Iterator[Widget]:
@@ -120,11 +116,9 @@ class EndSheet(Widget):
         return all(part.preferred(metrics, inner)[0] <= inner for column in self.form.columns for part in column.items)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the form that fits."""
         return self.choose(metrics)[1]
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the columns side by side."""
         super().layout(rect, metrics)
         metrics, _ = self.choose(metrics)
         pad, inner = metrics.px(PAD), self._inner(metrics, rect.width)

@@ -49,7 +49,6 @@ class Standing:
 
     @property
     def said(self) -> list[str]:
-        """The numbers as text."""
         return [words.signed(one) if isinstance(one, int) else one for one in self.numbers]
 
 
@@ -76,7 +75,6 @@ class Standings(Composed, Growing):
         self.content = Tracks([cell for row in rows for cell in row[first:]], [*widths, "fill"], GAP, level="fill")
 
     def node(self) -> Node | None:
-        """A row for each player: name, role and numbers."""
         heads = ["", "", *(self.heads or [words.say("sheet.totals")])]
         rows = [[line.name, role_words(line.role), *line.said] for line in self.lines]
         return table_node([heads, *rows], bounds_of(self.rect))
@@ -94,7 +92,6 @@ class Standings(Composed, Growing):
         self.content.layout(rect.inflate(-2 * metrics.px(GAP), 0), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the plate, then the lines."""
         for line, face in zip(self.lines, self._faces, strict=True):
             if line.own:
                 row = Rect(self.rect.left, face.rect.top, self.rect.width, face.rect.height)
@@ -140,18 +137,15 @@ class Wreath(Growing):
         """How far the light on the gilt of the garland has moved, from 0 to 1."""
 
     def grow(self, elapsed: float) -> None:
-        """Set the state of the garland and of the light ``elapsed`` seconds after the sheet appeared."""
         super().grow(elapsed)
         self.light = GLEAM.share(elapsed)
 
     @property
     def state(self) -> tuple[object, ...]:
-        """How far the garland has grown, and how far the light has moved."""
         return self.share, self.light
 
     @property
     def ends(self) -> float:
-        """The seconds after which the light has ended."""
         return GLEAM.end
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -160,7 +154,6 @@ class Wreath(Growing):
         return side, side + metrics.px(12)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the light, the medallions, the garland and the ribbon."""
         side = self.rect.height - self.metrics.px(12)
         whole = Rect(0, 0, side, side)
         whole.midtop = self.rect.midtop
@@ -180,7 +173,6 @@ class Wreath(Growing):
             stick(surface, ribbon, ribbon.get_rect(midbottom=self.rect.midbottom))
 
     def _draw_garland(self, surface: Surface, whole: Rect) -> None:
-        """Draw the garland as far as it has grown."""
         garland = art.sprite("table/garland", whole.size)
         if garland is None or not self.share:
             return
