@@ -141,6 +141,12 @@ def first_round(setup: MatchSetup) -> tuple[Rules, list[Player]]:
     return short.rules, players_of(short)
 
 
+def tournament_setup(setup: MatchSetup) -> MatchSetup:
+    """``setup`` changed for a tournament: a fixed number of deals, a human player, no undo."""
+    options = {**setup.options, LENGTH: TOURNAMENT_DEALS}
+    return msgspec.structs.replace(setup, options=options, watch=False, takes_back=False)
+
+
 # -- tournaments: each deal is played at seven other tables too, and ranked in percent --------------------------------
 
 TOURNAMENT_DEALS = 12

@@ -11,17 +11,9 @@ import pygame
 from pygame.event import Event
 
 from ...ai.names import OFFERED
+from ...club import sharing
 from ...club.reruns import playing_words, rerun
-from ...club.sharing import (
-    MOST_BYTES,
-    MOST_DEALS,
-    CannotOpen,
-    Steps,
-    fault_words,
-    opening_file,
-    reading_text,
-    save_records,
-)
+from ...club.sharing import CannotOpen, Steps, opening_file, reading_text
 from ...club.work import Work
 from ...engine.record import BadRecord, Record, write
 from ...engine.rules import Seat
@@ -29,20 +21,9 @@ from ...store import Store
 from ...store.bulk import import_lines
 from ...store.history import Filter, Page, deals, record_of, with_same_cards
 from ...store.values import MatchLine
+from ...view import compare, words
 from ...view import history as say
-from ...view import words
-from ...view.compare import (
-    RIVALS,
-    ComparedDeal,
-    Rival,
-    Rivals,
-    SeatColumn,
-    can_be_compared,
-    column,
-    heads,
-    is_same_deal,
-    player_at,
-)
+from ...view.compare import RIVALS, ComparedDeal, Rival, Rivals, SeatColumn, can_be_compared
 from ...view.players import LEVEL, level_at
 from ...view.words import lazy
 from ..app.context import AppContext
@@ -134,7 +115,7 @@ class ComparisonScene(PaperScene):
     def _take(self, found: Ended) -> None:
         """Add the records in ``found`` to the comparison and to the store, or report why there are none."""
         if isinstance(found, CannotOpen):
-            self.said = fault_words(found)
+            self.said = sharing.fault_words(found)
             self._write()
             return
         same = [] if found.sealed else [r for r in found.records if self.fits(r) and can_be_compared(r)]
@@ -148,7 +129,7 @@ class ComparisonScene(PaperScene):
         self._write()
 
     def _paste(self) -> Step | None:
-        return self._read(reading_text(pasted(MOST_BYTES)))
+        return self._read(reading_text(pasted(sharing.MOST_BYTES)))
 
     def _read(self, steps: Steps) -> Step | None:
         """Add the records that ``steps`` read; if that takes longer, returns the step to a sheet with the progress."""
@@ -194,7 +175,8 @@ class DuplicateScene(ComparisonScene):
     def parts(self) -> Widget:
         table: Widget = Label(lazy("duplicate.nobody"), "italic", align="centre")
         if self.columns:
-            rows = [[head, *(one.cells[row] for one in self.columns)] for row, head in enumerate(heads(self.record))]
+            rows = [[head, *(one.cells[row] for one in self.columns)]
+                    for row, head in enumerate(compare.heads(self.record))]
             table = NumberTable(["", *(one.name for one in self.columns)], rows)
         return Column([*self.desk(), self.named("table", ScrollArea(table))], 8, grow=(2,))
 
@@ -206,14 +188,14 @@ class DuplicateScene(ComparisonScene):
         return lazy("duplicate.full") if len(self.columns) >= MOST else None
 
     def fits(self, record: Record) -> bool:
-        return is_same_deal(record, self.record)
+        return compare.is_same_deal(record, self.record)
 
     def take_in(self, record: Record) -> bool:
         played = [(one.record.moves, one.record.names, one.record.bots) for one in self.columns]
         if (record.moves, record.names, record.bots) in played or len(self.columns) >= MOST:
             return False
-        name = words.seated(player_at(record, self.seat)[0], self.seat)
-        self.columns.append(column(record, self.seat, name))
+        name = words.seated(compare.player_at(record, self.seat)[0], self.seat)
+        self.columns.append(compare.column(record, self.seat, name))
         return True
 
 
@@ -235,7 +217,7 @@ class DuplicateMatchScene(ComparisonScene):
 
     def _read_all(self) -> Work[None]:
         """Read every deal, and all stored records of the same cards."""
-        found = fetched(self.store, deals, Filter(match=self.match.number), MOST_DEALS, 0).lines
+        found = fetched(self.store, deals, Filter(match=self.match.number), sharing.MOST_DEALS, 0).lines
         self.reading = True
         for number, line in enumerate(reversed(found), 1):
             if self._read_one(number, line.number):
@@ -332,7 +314,7 @@ class DuplicateMatchScene(ComparisonScene):
         name = f"{say.game(self.match.preset)} {self.context.today().isoformat()}"
         try:
             records = tuple(map(self.rivals.record, range(self.rivals.deals)))
-            path = save_records(records, records_folder(self.context), name)
+            path = sharing.save_records(records, records_folder(self.context), name)
         except OSError as fault:
             self.put("said", lazy("sharing.not_saved", why=fault))
         else:

@@ -7,28 +7,12 @@ from contextlib import closing
 from datetime import date
 from random import SystemRandom
 
-import msgspec
-
 from ...ai.names import Player
 from ...club import contests
-from ...club.contests import (
-    OWN,
-    ROUNDS,
-    SEASON_DEALS,
-    TABLES,
-    TOURNAMENT_DEALS,
-    Season,
-    SeasonStanding,
-    TableStanding,
-    first_round,
-    other_tables,
-    seasons_of,
-)
 from ...club.work import Work
 from ...engine.record import HUMAN
 from ...engine.rules import Rules, Seat
 from ...session import Session
-from ...settings import MatchSetup
 from ...store.contests import DUPLICATE, SeasonRound, TournamentMatch, kind_of_round
 from ...today import day_at
 from ...view import words
@@ -129,7 +113,7 @@ class RankingScene(ContestScene):
 
     def _play(self, match: int) -> Work[None]:
         context = self.context
-        with closing(other_tables(context.store, match, context.another, context.shuffle)) as tables:
+        with closing(contests.other_tables(context.store, match, context.another, context.shuffle)) as tables:
             for said in tables:
                 if said != self.progress:
                     self._look()
@@ -150,13 +134,13 @@ class RankingScene(ContestScene):
             Label(self._stands, "strong"), Label(self._working, "small", colour=theme.ON_PAPER.muted),
             *self._earlier()]
         lines = [Standing(place, flower_of(0, one.name or HUMAN),
-                          words.say("game.you" if one.name == OWN else f"level.{one.name}"), "none",
-                          (_percent(one), one.points), one.percent, one.name == OWN)
+                          words.say("game.you" if one.name == contests.OWN else f"level.{one.name}"), "none",
+                          (_percent(one), one.points), one.percent, one.name == contests.OWN)
                  for place, one in enumerate(self.table, 1)]
         return self.shown([*told, text], lines, ["%", words.say("daily.score")], lazy("tournament.no_ranking"))
 
     def _stands(self) -> str:
-        return _listed(words.say("tournament.played", deals=len(self.boards), all=TOURNAMENT_DEALS),
+        return _listed(words.say("tournament.played", deals=len(self.boards), all=contests.TOURNAMENT_DEALS),
                        _tournament_place(self.table) if self.table else None)
 
     def _working(self) -> str:
@@ -169,13 +153,13 @@ class RankingScene(ContestScene):
         return [Label(lazy("tournament.earlier"), "heading"), *lines] if lines else []
 
 
-def _percent(one: TableStanding) -> str:
+def _percent(one: contests.TableStanding) -> str:
     return words.number(round(one.percent, 1))
 
 
-def _tournament_place(table: Sequence[TableStanding]) -> str:
-    own = next(one for one in table if one.name == OWN)
-    return words.say("tournament.place", place=contests.place_of_own(table), tables=len(TABLES) + 1,
+def _tournament_place(table: Sequence[contests.TableStanding]) -> str:
+    own = next(one for one in table if one.name == contests.OWN)
+    return words.say("tournament.place", place=contests.place_of_own(table), tables=len(contests.TABLES) + 1,
                      percent=_percent(own))
 
 
@@ -191,20 +175,14 @@ class TournamentScene(RankingScene):
         return back, self.play_button(lazy("tournament.begin"), self._begin, tip=self._next_game)
 
     def _next_game(self) -> str:
-        rules = tournament_setup(self.context.setup).rules
+        rules = contests.tournament_setup(self.context.setup).rules
         return _listed(game(rules.preset), words.count("players.count", rules.at_table),
                        words.count("deals.count", rules.deals))
 
     def _begin(self) -> Step:
         """The step to the table of a new tournament, with game and opponents of the next match, without undo."""
-        setup = tournament_setup(self.context.setup)
+        setup = contests.tournament_setup(self.context.setup)
         return self.begun(DUPLICATE, setup.rules, players_of(setup))
-
-
-def tournament_setup(setup: MatchSetup) -> MatchSetup:
-    """``setup`` changed for a tournament: a fixed number of deals, a human player, no undo."""
-    options = {**setup.options, "deals": TOURNAMENT_DEALS}
-    return msgspec.structs.replace(setup, options=options, watch=False, takes_back=False)
 
 
 class SeasonScene(ContestScene):
@@ -213,13 +191,14 @@ class SeasonScene(ContestScene):
     heading, after = "season.title", "season.after"
 
     def returned(self) -> None:
-        found = seasons_of(self.context.store, EARLIER + 1) or [Season()]
+        found = contests.seasons_of(self.context.store, EARLIER + 1) or [contests.Season()]
         self.season, self.earlier = found[0], [one for one in found[1:] if one.place]
         self.latest = self.season.rounds[0] if self.season.rounds else None
 
     def parts(self) -> Widget:
-        text = Label(words.say("season.text", rounds=words.count("rounds.count", ROUNDS),
-                               deals=words.count("deals.count", SEASON_DEALS)), "small", colour=theme.ON_PAPER.muted)
+        said = words.say("season.text", rounds=words.count("rounds.count", contests.ROUNDS),
+                         deals=words.count("deals.count", contests.SEASON_DEALS))
+        text = Label(said, "small", colour=theme.ON_PAPER.muted)
         told = [] if self.latest is None else [
             Label(_listed(game(self.latest.preset), words.count("players.count", self.latest.at_table))),
             Label(self._stands, "strong")]
@@ -231,7 +210,7 @@ class SeasonScene(ContestScene):
         heads = [words.say(key) for key in ("season.won", "season.points", "season.difference")]
         return self.shown([*told, text], lines, heads, lazy("season.no_standings"))
 
-    def _row(self, place: int, one: SeasonStanding) -> Standing:
+    def _row(self, place: int, one: contests.SeasonStanding) -> Standing:
         player, seat = self.season.players[one.seat], one.seat
         own = player.level == HUMAN
         name = words.say("game.you") if own else words.seated(player.name, seat)
@@ -239,7 +218,7 @@ class SeasonScene(ContestScene):
                         (words.number(one.won), words.number(one.points), one.difference), one.points, own)
 
     def _stands(self) -> str:
-        return _listed(words.say("season.played", rounds=len(self.season.played), all=ROUNDS),
+        return _listed(words.say("season.played", rounds=len(self.season.played), all=contests.ROUNDS),
                        _season_place(self.season) if self.season.place else None)
 
     def foot(self) -> Sequence[Widget]:
@@ -253,7 +232,7 @@ class SeasonScene(ContestScene):
         return back, self.play_button(lazy("season.begin"), self._begin)
 
     def _begin(self) -> Step:
-        return self.begun(kind_of_round(1), *first_round(self.context.setup))
+        return self.begun(kind_of_round(1), *contests.first_round(self.context.setup))
 
     def _next(self, number: int) -> Step:
         """The step to the next round, with the same players; the deal passes to the next dealer."""
@@ -263,5 +242,5 @@ class SeasonScene(ContestScene):
         return self.begun(kind_of_round(number), season.rules, season.players, dealer, season.viewer)
 
 
-def _season_place(season: Season) -> str:
+def _season_place(season: contests.Season) -> str:
     return words.say("season.place", place=season.place, players=len(season.players))

@@ -15,23 +15,10 @@ from ...engine.cards import Card
 from ...engine.game import TALON
 from ...engine.rules import Rules, Seat
 from ...engine.variants import PRESETS, Value
-from ...view import words
+from ...view import editor, words
 from ...view.bindings import Verb
 from ...view.compare import one_deal
-from ...view.editor import (
-    PACK,
-    CannotDeal,
-    DealPlan,
-    Minimum,
-    PackPlace,
-    cleared,
-    dealt_by,
-    exchanged,
-    filled,
-    groups,
-    put,
-    record_of_plan,
-)
+from ...view.editor import PACK, CannotDeal, DealPlan, Minimum, PackPlace
 from ...view.players import name_at
 from ...view.rulebook.pages import RulebookPlace
 from ...view.setup import SHAPE, Draft, choices, chosen, open_ones
@@ -74,12 +61,13 @@ class EditorScene(PaperScene):
             self.button("game", self._game, lambda: Push(GameScene(self.plan.rules, self._rules)),
                         tip=lazy("editor.game_tip")),
             Label(lazy("game.dealer"), "small", colour=theme.ON_PAPER.muted),
-            self.named("dealer", Select(seats, self.plan.dealer, lambda seat: self._now(dealt_by(self.plan, seat)))),
+            self.named("dealer", Select(seats, self.plan.dealer,
+                                        lambda seat: self._now(editor.dealt_by(self.plan, seat)))),
             self.button("rest", lazy("editor.rest"), self._rest, tip=lazy("editor.rest_tip"), why=full),
             self.button("wishes", lazy("editor.wishes"),
                         lambda: Push(WishesScene(self.plan, self.wanted, self._seat, self._fill)),
                         tip=lazy("editor.wishes_tip"), why=full),
-            self.button("clear", lazy("editor.clear"), lambda: self._now(cleared(self.plan))),
+            self.button("clear", lazy("editor.clear"), lambda: self._now(editor.cleared(self.plan))),
             self.named("undo", IconButton("undo", lazy("table.take_back"), self._undo, why=self._why_no_undo())),
             self.named("help", IconButton("help", lazy("editor.help"),
                                           lambda: Push(Dialog(lazy("editor.title"), lazy("editor.text")))))], 10)
@@ -129,9 +117,9 @@ class EditorScene(PaperScene):
     def _moved(self, card: Card, pile: PackPlace, onto: Card | None) -> None:
         """Move ``card`` to ``pile``; if that is full, exchange it with the card ``onto`` which it was dropped."""
         if pile == PACK or self.plan.room(pile) > 0:
-            self._now(put(self.plan, card, pile))
+            self._now(editor.put(self.plan, card, pile))
         elif onto is not None and onto != card:
-            self._now(exchanged(self.plan, card, onto))
+            self._now(editor.exchanged(self.plan, card, onto))
         else:
             self.host.sounds.play("refuse")
             self._now(self.plan, lazy("editor.full"))
@@ -146,7 +134,7 @@ class EditorScene(PaperScene):
     def _fill(self, wanted: tuple[Minimum, ...]) -> None:
         self.wanted = wanted
         try:
-            self._now(filled(self.plan, wanted, self.rng))
+            self._now(editor.filled(self.plan, wanted, self.rng))
         except CannotDeal as fault:
             self._now(self.plan, lazy(f"editor.cannot.{fault.kind}", group=words.say(f"editor.group.{fault.group}")))
 
@@ -164,11 +152,11 @@ class EditorScene(PaperScene):
         return self.plan.seats[0]
 
     def _play(self) -> Step:
-        return self.context.open("play_again", self.host, record_of_plan(self.plan), (), self.viewer)
+        return self.context.open("play_again", self.host, editor.record_of_plan(self.plan), (), self.viewer)
 
     def _share(self) -> Step:
         names = tuple(name_at(self.context.setup, seat) for seat in range(self.plan.rules.at_table))
-        return self.context.open("sharing", replace(record_of_plan(self.plan), names=names), self.viewer)
+        return self.context.open("sharing", replace(editor.record_of_plan(self.plan), names=names), self.viewer)
 
     def back(self) -> Step | None:
         """The step back; asks first if placed cards would be lost."""
@@ -255,7 +243,7 @@ class WishesScene(PaperScene):
         seats = [Option(seat, partial(self.name, seat)) for seat in self.plan.seats]
         form: list[Widget] = [Label(lazy("editor.whose")),
                               self.named("seat", Select(seats, self.seat, partial(self.put, "seat")))]
-        for group, cards in reversed(groups(self.plan.rules).items()):
+        for group, cards in reversed(editor.groups(self.plan.rules).items()):
             most = min(len(cards), self.plan.size(self.seat))
             form += [Label(lazy(f"editor.group.{group}")),
                      self.named(group, Slider(self.least.get((self.seat, group), 0), partial(self._set, group), low=0,

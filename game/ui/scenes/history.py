@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from ...ai.names import OFFERED, PEOPLE
 from ...engine.phases.over import ROLES
-from ...engine.record import HUMAN, BadRecord, Record
+from ...engine.record import HUMAN, BadRecord
 from ...engine.rules import Seat
 from ...engine.variants import PRESETS
 from ...store import Store
@@ -24,7 +24,7 @@ from ...view import words
 from ...view.units import Metrics
 from ...view.words import Text, lazy
 from ..app.context import AppContext
-from ..app.scene import Pop, Push, Scene, Step
+from ..app.scene import Pop, Push, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import text, theme
 from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget
@@ -168,15 +168,15 @@ class MatchScene(PaperScene):
             return ""
         return words.seated(self.people[taker][0] if taker < len(self.people) else "", taker)
 
-    def _open(self, entry: SheetEntry) -> Step | None:
-        return None if entry.deal is None else replayed(self.context, self.store, entry.deal.number)
+    def _open(self, entry: SheetEntry, page: str = "replay") -> Step | None:
+        return None if entry.deal is None else opened_deal(self.context, self.store, entry.deal.number, page)
 
     def _go_on(self) -> Step:
         return self.context.open("continue", self.host, self.match.number, over=False)
 
     def _review(self) -> Step | None:
         entry = self.lines.selected
-        return None if entry is None or entry.deal is None else reviewed(self.context, self.store, entry.deal.number)
+        return None if entry is None else self._open(entry, "review")
 
     def _chart(self) -> Step:
         return Push(SheetChart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),
@@ -199,22 +199,13 @@ class MatchScene(PaperScene):
         return LinePlot(list(shown), lines, lazy("statistics.axis_deals"), lazy("statistics.axis_score"), told)
 
 
-def replayed(context: AppContext, store: Store, deal: int) -> Step:
-    """The step to the replay of ``deal``, or to a dialog if its record cannot be read."""
-    return _opened(store, deal, partial(context.page, "replay"))
-
-
-def reviewed(context: AppContext, store: Store, deal: int) -> Step:
-    """The step to the review of the player's decisions in ``deal``, or to a dialog if its record cannot be read."""
-    return _opened(store, deal, partial(context.page, "review"))
-
-
-def _opened(store: Store, deal: int, scene: Callable[[Record], Scene]) -> Step:
+def opened_deal(context: AppContext, store: Store, deal: int, page: str) -> Step:
+    """The step to the ``page`` about ``deal``, or to a dialog if its record cannot be read."""
     try:
         record = record_of(store, deal)
     except BadRecord:
         return Push(Dialog(lazy("games.title"), lazy("history.damaged")))
-    return Push(scene(record))
+    return context.open(page, record)
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,10 +339,10 @@ class HistoryScene(PaperScene):
 
     def _review(self) -> Step | None:
         line = self.lines().selected
-        return None if line is None else reviewed(self.context, self.store, line.number)
+        return None if line is None else self._deal(line, "review")
 
-    def _deal(self, line: DealLine) -> Step | None:
-        return replayed(self.context, self.store, line.number)
+    def _deal(self, line: DealLine, page: str = "replay") -> Step:
+        return opened_deal(self.context, self.store, line.number, page)
 
 
 def _level_words() -> list[str]:

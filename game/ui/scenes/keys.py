@@ -18,21 +18,9 @@ from ...view.words import Text, lazy, spoken
 from ..app.keys import CONTROLS, buttons_of, key_code_name, key_name, keys_of
 from ..app.scene import Answer, Pop, Push, Replace, Step
 from ..draw import frames, theme
-from ..widgets import (
-    ROOMY,
-    Column,
-    ContentButton,
-    Dialog,
-    DialogReply,
-    Label,
-    Row,
-    ScrollArea,
-    Space,
-    Tracks,
-    Widget,
-    cancel,
-)
+from ..widgets import ROOMY, Column, ContentButton, Label, Row, ScrollArea, Space, Tracks, Widget
 from ..widgets.boxes import Split
+from ..widgets.dialog import Dialog, DialogReply, cancel
 from .paper import PaperScene
 
 CAP, SIDE = 30, 11

@@ -125,6 +125,11 @@ class LedgerColumn(Generic[L]):
     tells: bool = False
     called: Text | None = None
 
+    def told(self, line: L) -> str:
+        """The text of ``line``, after the name of the column if that is to be told; empty if there is none."""
+        said = self.cell(line)
+        return f"{spoken(self.called or self.title)} {said}" if said and self.tells else said
+
 
 @lru_cache(2048)
 def shortened(words: str, metrics: Metrics, room: int) -> Block:
@@ -223,9 +228,7 @@ class Ledger(RowList, Generic[L]):
     def said(self, number: int) -> str:
         """The cells of a line in words, each after the title of its column if that is part of them."""
         line = self.lines.line(number)
-        cells = [(column, column.cell(line)) for column in self.columns] if line is not None else []
-        return read_out(", ".join(f"{spoken(column.called or column.title)} {cell}" if column.tells else cell
-                                  for column, cell in cells if cell))
+        return read_out(", ".join(filter(None, (one.told(line) for one in self.columns)))) if line is not None else ""
 
     def choose(self, number: int) -> Answer:
         self.at = self.lines.at = number
@@ -303,12 +306,7 @@ class Ledger(RowList, Generic[L]):
         if self._below:
             at = row.inflate(-2 * self.metrics.px(SIDE), 0)
             at.height, at.top = high, row.top + half + high
-            more = shortened(self._more(line), self.metrics, at.width)
+            told = " · ".join(filter(None, (column.told(line) for column in self._below)))
+            more = shortened(told, self.metrics, at.width)
             found.append(Written(more, at, theme.PAPER if chosen else theme.ON_PAPER.muted))
         return found
-
-    def _more(self, line: L) -> str:
-        """The cells of the omitted columns, in one line."""
-        cells = ((column, column.cell(line)) for column in self._below)
-        return " · ".join(f"{spoken(column.called or column.title)} {cell}" if column.tells else cell
-                          for column, cell in cells if cell)
