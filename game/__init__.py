@@ -38,7 +38,7 @@ I want to change ...
 - where something is on the table   -> ``view/table/layout.py``
 - how a picture is scaled or turned -> ``ui/draw/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language             -> ``view/locale/``, then ``python -m tools.compile_words``
-- who may read the written files     -> ``private.py``, ``docs/security.md``
+- who may read the written files     -> ``files.py``, ``docs/security.md``
 - a colour, and high contrast       -> ``ui/draw/theme.py``; drawing code asks its ``LOOK``
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is stored of a deal          -> ``store/schema.py``, then ``store/facts.py``; the valid values of a row ->
@@ -55,7 +55,7 @@ I want to change ...
   ``ai/protocol/worker.py``
 - what a review shows               -> ``ui/scenes/review.py``;  its sentences -> ``view/moments.py``;  how it is
   stored, and what hints said -> ``store/reviews.py``
-- what is read aloud, and when      -> ``view/aloud``: ``events.py``, ``questions.py``;  to whom ->
+- what is read aloud, and when      -> ``view/aloud/table.py``;  to whom ->
   ``ui/app/speech.py``;  the keys -> ``ui/table/teller.py``
 - an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/geometry.py``
 - the words for a sound, its volume  -> ``view/sounds.py``;  where they are shown -> ``ui/app/captions.py``

@@ -26,6 +26,8 @@ from .about import NAME
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
+import logging
+import re
 
 NO_FILE = "Not a regular file"
 """The message of :func:`why` for a pipe, a device or a socket, for which the systems have none."""
@@ -390,3 +392,50 @@ def sqlite_uri(path: Path, how: str) -> str:
     with _as_oserror(path):
         return f"{Path(os.path.abspath(path)).as_uri()}?{how}"
 
+
+# -- for the owner alone: the hands of the current deal are readable in the written files (docs/security.md) ----------
+
+
+log = logging.getLogger(__name__)
+_OWN = re.compile(r"games\.(sqlite|lock|(broken|version)-\d+\.sqlite)([-.](wal|shm|journal|saved|part))*"
+                  r"|settings(\.broken-\d+)?\.json(\w+\.new)?|settings\.lock|\.\d+-\d+\.part|log\.txt(\.\d+)?"
+                  r"|windows\.lock|fault-\d+\.txt")
+_FOLDERS = frozenset(("log", "records"))
+"""Folders that the program makes in a data folder named by the player."""
+
+
+@contextmanager
+def for_the_owner() -> Iterator[None]:
+    """Create files, by Python, SQLite or a started process, for their owner alone within the block.
+
+    Without effect, like :func:`tighten`, on systems without POSIX permissions.
+    """
+    before = os.umask(OTHERS)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def tighten(folder: Path, *, named: bool) -> None:
+    """Remove the permissions of group and others on the program's own files in ``folder``.
+
+    The permissions on the folder itself are removed too; if the player ``named`` it, only if nothing else is in it.
+    """
+    if os.name != "posix":
+        return
+    names = names_in(folder)
+    own = [name for name in names if is_own(name)]
+    try:
+        for name in own:
+            if name not in _FOLDERS:
+                close_to_others(folder / name)
+        if not named or (own and len(own) == len(names)):
+            close_to_others(folder)
+    except OSError as fault:  # a read-only disk
+        log.info("%s", fault)
+
+
+def is_own(name: str) -> bool:
+    """Whether the program makes files or folders of that ``name``."""
+    return name in _FOLDERS or _OWN.fullmatch(name) is not None

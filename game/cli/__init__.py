@@ -10,9 +10,10 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 
-from .. import logs, private
+from .. import logs
 from ..about import NAME, TITLE, VERSION
 from ..ai.stop import ProcessLost
+from ..files import for_the_owner
 from ..settings import WindowOptions
 from ..threads import is_shortage
 from ..view import terminal
@@ -78,7 +79,7 @@ def carried_out(make: Callable[[], Parser], words: Sequence[str], language: str 
     terminal.replace_unencodable()
     logs.mute()
     try:
-        with private.for_the_owner(), speaking(language):
+        with for_the_owner(), speaking(language):
             return _done(make, words)
     except Mute as fault:
         terminal.complain(str(fault))

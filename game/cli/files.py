@@ -14,7 +14,7 @@ from itertools import islice
 from pathlib import Path
 from typing import BinaryIO, Protocol, TypeVar
 
-from .. import private
+from .. import files
 from ..engine.plain_text import clean
 from ..engine.record import BadRecord, Record, read
 from ..files import open_to_read, output
@@ -34,7 +34,7 @@ WORDS = CommandWords("files")
 def stored_games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
     """Open the stored games, to ``write`` if asked; raises Refused if that is impossible or a later read fails."""
     path = path_in(said.data_dir)
-    private.tighten(path.parent, named=said.data_dir is not None)
+    files.tighten(path.parent, named=said.data_dir is not None)
     store = open_store(path)
     told = _told(store)
     try:

@@ -15,16 +15,17 @@ import pytest
 
 from game.ai.kernel.policy import WEIGHTS
 from game.ai.policy import by_policy, card_features, turn_of
-from game.ai.weights import HERE, weights_file, weights_for
+from game.ai.weights import HERE, UNTRAINED, weights_file, weights_for
 from game.engine.actions import Play
 from game.engine.cards import PACK
 from game.engine.observation import Observation, observe
 from game.engine.rules import Rules
 from game.engine.variants import PRESETS
 from tests.builders import rules, shuffled, whim
+from tools.tune.handwritten import Judgements, tables
 
 GOLDEN = Path(__file__).with_name("weights.json")
-FILES = sorted(path.name for path in HERE.glob("*.json"))
+FILES = sorted(path.name for path in HERE.glob("*-*.json"))
 DEALS, EVERY = 6, 5
 
 
@@ -59,6 +60,13 @@ def card(seen: Observation, weights: list[float]) -> str:
 
 def digest(weights: list[float]) -> str:
     return blake2b(repr(weights).encode(), digest_size=8).hexdigest()
+
+
+
+def test_games_without_training_have_the_weights_written_by_hand() -> None:
+    stored = json.loads((HERE / UNTRAINED).read_text(encoding="utf-8"))
+    assert stored["exact"] == tables(Judgements())
+    assert weights_for(rules("french players=5 partnership=none")) == stored["exact"]
 
 
 def figures(name: str) -> dict[str, str]:

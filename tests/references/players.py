@@ -8,9 +8,9 @@ from random import Random
 
 from game.ai.policy import by_policy
 from game.ai.rulebot import rule_bot
-from game.ai.weights import Judgements, tables
 from game.engine.actions import Action, Play
 from game.engine.observation import Observation
+from tools.tune.handwritten import Judgements, tables
 
 TUNED = Path(__file__).with_name("r1.json")
 BY_HAND = Judgements(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game import private
+from game.files import for_the_owner, is_own, tighten
 from game.store import open_store, path_in
 from tests.store.evening import act, sat_down
 
@@ -49,7 +49,7 @@ def test_nothing_that_an_evening_writes_can_be_read_by_others(tmp_path: Path) ->
 
 def test_the_files_beside_the_games_are_private_while_one_plays(tmp_path: Path) -> None:
     """Those that SQLite makes by itself have the rights of the file they belong to."""
-    with private.for_the_owner():
+    with for_the_owner():
         store = open_store(path_in(tmp_path / "games"))
         act(sat_down(store))
         assert {"games.sqlite-wal", "games.sqlite-shm", "games.lock"} <= files(tmp_path)
@@ -109,7 +109,7 @@ OTHERS = ("games.txt", "mygames.sqlite", "games.sqlite3", "settings.jsonl", "cat
 
 @pytest.mark.parametrize(("name", "own"), [(name, name in OWN) for name in (*OWN, *OTHERS)])
 def test_the_programs_own_files_are_known_by_name(name: str, own: bool) -> None:
-    assert private.is_own(name) == own
+    assert is_own(name) == own
 
 
 def test_a_link_is_not_followed(tmp_path: Path) -> None:
@@ -118,5 +118,5 @@ def test_a_link_is_not_followed(tmp_path: Path) -> None:
     (tmp_path / "diary").chmod(0o644)
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "settings.json").symlink_to(tmp_path / "diary")
-    private.tighten(tmp_path / "data", named=False)
+    tighten(tmp_path / "data", named=False)
     assert stat.S_IMODE((tmp_path / "diary").stat().st_mode) == 0o644

@@ -17,8 +17,7 @@ from game.settings import SentenceLength
 from game.ui.table.preferences import alternating
 from game.view import words
 from game.view.aloud.cards import by_suit, spelled, the_card
-from game.view.aloud.events import SILENT, Happening, announcement
-from game.view.aloud.questions import QUESTIONS, TablePicture, answer_to
+from game.view.aloud.table import QUESTIONS, SILENT, Happening, TablePicture, announcement, answer_to
 from game.view.sides import sides_seen
 from game.view.table import board as boards
 from game.view.table.board import Board

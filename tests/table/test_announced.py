@@ -10,7 +10,7 @@ from game.ui.table.preferences import alternating, pace_of
 from game.ui.table.stage import Stage
 from game.view import words
 from game.view.aloud.cards import card_names
-from game.view.aloud.questions import answer_to
+from game.view.aloud.table import answer_to
 from game.view.table import board as boards
 from game.view.table.board import Board
 from game.view.table.goal import goal

@@ -9,7 +9,7 @@ from game.engine import Observation, observe
 from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
 from game.view import words
-from game.view.aloud.questions import answer_to
+from game.view.aloud.table import answer_to
 from game.view.result import count_of
 from game.view.sides import LOOKS, ShownSides, camp_words, sides_played, sides_seen
 from game.view.table.goal import final_goal, goal

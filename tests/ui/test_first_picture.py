@@ -27,10 +27,9 @@ PARTS = ("game.ui.app", "game.ui.draw", "game.ui.widgets")
 READER = ("game.ui.access", "game.view.access", "game.view.aloud.cards")
 """What is told to a screen reader, to which a window is connected before it is shown."""
 BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_json", "game.engine.plain_text",
-          "game.engine.rules", "game.engine.variants", "game.files", "game.logs", "game.private",
-          "game.settings", "game.threads", "game.ai.names", "game.ai.stop", "game.view.bindings",
-          "game.view.gallery", "game.view.setup", "game.view.sounds", "game.today", "game.view.terminal",
-          "game.view.units", "game.view.words")
+          "game.engine.rules", "game.engine.variants", "game.files", "game.logs", "game.settings", "game.threads",
+          "game.ai.names", "game.ai.stop", "game.view.bindings", "game.view.gallery", "game.view.setup",
+          "game.view.sounds", "game.today", "game.view.terminal", "game.view.units", "game.view.words")
 """The modules that the command line, the settings, the keys, the sounds and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
 MENU = (*SHEET, "game.ui.scenes.menu", "game.store", "game.engine")

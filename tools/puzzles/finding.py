@@ -13,13 +13,14 @@ from game.ai.search.endings import can_be_solved
 from game.ai.search.plans import Plan
 from game.ai.search.race import card_point
 from game.ai.selfplay import chance, played, shuffled
-from game.ai.weights import Judgements, tables, weights_for
+from game.ai.weights import weights_for
 from game.engine.actions import ShowHandful
 from game.engine.game import State
 from game.engine.observation import Observation, observe
 from game.engine.record import Record, replay
 from game.engine.rules import Rules
 from game.engine.variants import PRESETS, rules_of
+from tools.tune.handwritten import Judgements, tables
 
 from .proving import Rival, compared, glance, groups_of, solved_worlds, trial_of
 

@@ -12,10 +12,11 @@ from typing import Any
 import numpy as np
 
 from game.ai.net import net_for
-from game.ai.weights import Judgements, tables, weights_for
+from game.ai.weights import weights_for
 from game.engine.rules import Rules
 from game.engine.variants import Value, rules_of
 from tools.tune.duel import Bank, bank, duels
+from tools.tune.handwritten import Judgements, tables
 from tools.tune.labels import fitted, labels
 from tools.tune.net_duel import net_gains
 from tools.tune.net_fit import GOING_ON, net_fitted, new_net

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from game.ai.kernel import policy as at
-from game.ai.weights import Judgements, tables
 from game.engine.rules import Rules
 from tools.tune.duel import Bank, Duel
+from tools.tune.handwritten import Judgements, tables
 
 #: The number of deals after which a move that promises nothing is given up.
 CHUNK = 800

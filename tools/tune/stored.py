@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from game.ai.net import net_file
-from game.ai.weights import HERE, PART, Judgements, weights_file
+from game.ai.weights import HERE, PART, weights_file
 from game.engine.rules import Rules
+from tools.tune.handwritten import Judgements
 from tools.tune.net_fit import Weights, rounded
 from tools.tune.sharpen import Pair
 

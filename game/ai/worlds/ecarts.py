@@ -73,11 +73,6 @@ def never_laid(seen: Observation) -> Cards:
 FINISHED: dict[str, Cards] = {"all-or-none": frozenset((PAGAT,)), "tarots-last": TAROTS, "no-honour": frozenset()}
 
 
-def cases_of(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """All possible cases; ``may``, ``room`` and ``known`` are updated by what is true in all of them."""
-    return CASES[seen.rules.family.ecart](seen, may, room, known)
-
-
 def _one_case(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
     known |= settled(may, room)
     return (_case(may, room),)
@@ -275,7 +270,7 @@ def returned_or_not(seen: Observation, may: May, room: list[int], known: dict[Ca
     ways = list(_ways(seen, may))
     if len(ways) == 1:
         _settle(ways[0], may, room, known)
-        return cases_of(seen, may, room, known)
+        return CASES[seen.rules.family.ecart](seen, may, room, known)
     cases = [case for way in ways for case in _cases(seen, way, may, room, known)]
     if not cases:
         raise Impossible("no deal fits what was observed")
@@ -306,7 +301,7 @@ def _cases(seen: Observation, way: dict[Card, Seat], may: May, room: list[int],
     less, left, sure = may.copy(), room.copy(), known.copy()
     _settle(way, less, left, sure)
     try:
-        found = cases_of(seen, less, left, sure)
+        found = CASES[seen.rules.family.ecart](seen, less, left, sure)
     except Impossible:
         return
     settled = {card: sure[card] for card in may if card in sure}

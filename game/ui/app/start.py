@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 import pygame
 from pygame.event import Event
 
-from ... import files, logs, private
+from ... import files, logs
 from ...about import TITLE
 from ...settings import Keeper, MatchSetup, Settings, Trouble, WindowOptions, keeper, path_in
 from ...threads import is_shortage
@@ -171,7 +171,7 @@ def run(options: WindowOptions) -> int:
         return 2
     games = options.data_dir or files.user_folder("data")
     for folder in (games, path_in(options.data_dir).parent, log_of(options).parent):
-        private.tighten(folder, named=options.data_dir is not None)
+        files.tighten(folder, named=options.data_dir is not None)
     kept = keeper(path_in(options.data_dir))
     unlogged = logs.begin(log_of(options), options.log, _log_ends)
     try:

@@ -15,7 +15,7 @@ from ...engine.phases.over import Over
 from ...engine.rules import Seat
 from ...engine.sides import Sides, sides
 from ...view import words
-from ...view.aloud.questions import TablePicture
+from ...view.aloud.table import TablePicture
 from ...view.players import flower_of
 from ...view.replay import ReplayTimeline, name_in
 from ...view.sides import SeatRole, role_words, sides_seen

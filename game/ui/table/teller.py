@@ -15,8 +15,7 @@ from ...engine.rules import Seat
 from ...settings import SentenceLength
 from ...view import words
 from ...view.access import READ, Bounds, Node, NodeRole, read_out
-from ...view.aloud.events import Happening, announcement
-from ...view.aloud.questions import QUESTIONS, TablePicture, answer_to
+from ...view.aloud.table import QUESTIONS, Happening, TablePicture, announcement, answer_to
 from ...view.sides import role_words
 from ...view.table.board import Board
 from ...view.table.goal import goal_words

@@ -12,7 +12,7 @@ from pygame.event import Event
 from ....settings import Keeper
 from ....view import words
 from ....view.aloud.cards import sentences, spelled
-from ....view.aloud.questions import TablePicture, what_is_allowed
+from ....view.aloud.table import TablePicture, what_is_allowed
 from ....view.newcomer import PHASES, due_phase, explanation, phase_of
 from ....view.table.prompts import WAIT, Prompt
 from ....view.table.refusals import Remark
