@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
@@ -54,6 +54,10 @@ class Metrics:
         units, share = _SIZES[role]
         grown = 1 + (self.text_percent / 100 - 1) * share
         return max(SMALLEST_TEXT_PX, round(units * self.ui_scale * grown))
+
+    def texts(self, least: int = 0) -> list[Metrics]:
+        """These metrics with each size of text from the chosen one down to ``least`` percent, the largest first."""
+        return [replace(self, text_percent=p) for p in reversed(TEXT_PERCENTS) if least <= p <= self.text_percent]
 
     @property
     def gap(self) -> int:

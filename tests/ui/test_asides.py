@@ -65,7 +65,7 @@ def test_an_aside_is_drawn_with_the_table_and_taken_away_again(person):
     still(person)
     before = person.app.screen.surface.get_at((620, 220))
     finger = Finger(Marks())
-    person.table.attach(finger)
+    person.table.overlays.append(finger)
     person.step()
     assert person.app.screen.surface.get_at((620, 220))[:3] == (255, 0, 255)
     still(person)
@@ -78,7 +78,7 @@ def test_an_aside_is_drawn_with_the_table_and_taken_away_again(person):
 
 def test_an_aside_hears_before_the_widgets(person):
     finger = Finger(Marks())
-    person.table.attach(finger)
+    person.table.overlays.append(finger)
     scene = person.scene
     person.press(pygame.K_h)
     assert finger.heard
@@ -103,7 +103,7 @@ def test_what_is_pointed_at_shines(person):
     card = Rect(0, 0, round(pose.width) + 6, round(pose.width * ASPECT) + 6)
     card.center = round(pose.x), round(pose.y)
     before, picture = light_round(person, beside), surface.copy()
-    person.table.attach(Finger(Marks(frozenset((middle.face,)), (option.action,))))
+    person.table.overlays.append(Finger(Marks(frozenset((middle.face,)), (option.action,))))
     still(person)
     assert light_round(person, beside) > before
     shines = [rect for rect in changed(picture, surface) if rect.bottom > person.table.layout.hand_top]
@@ -113,6 +113,6 @@ def test_what_is_pointed_at_shines(person):
 
 def test_another_window_makes_an_aside_forget_its_pictures(person):
     finger = Finger(Marks())
-    person.table.attach(finger)
+    person.table.overlays.append(finger)
     person.app.set_text_percent(150)
     assert finger.forgot == 1

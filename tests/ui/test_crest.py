@@ -7,8 +7,9 @@ import pytest
 from game.engine import observe
 from game.engine.phases.playing import Playing
 from game.ui.draw import text
+from game.ui.draw.pictures import empty_shelves
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.table import crest, panels, seats
+from game.ui.table import crest
 from game.view import words
 from game.view.table.goal import goal, left_to_win
 from game.view.table.layout import Layout
@@ -71,9 +72,8 @@ def test_every_number_at_the_table_has_a_word_beside_it(preset, players, percent
     monkeypatch.setattr(text, "lay", heard)
     app = app_at(Shot("play", (1280, 720), preset, players, 3, text_percent=percent))
     app.step([], 0.0)
-    panels.clear_cache()
+    empty_shelves()
     crest.clear_cache()
-    seats.clear_cache()
     said.clear()
     table = front(app, TableScene).table
     table.surroundings.clear_cache()

@@ -12,7 +12,6 @@ from game.engine.actions import DeclareSlam
 from game.settings import MatchSetup
 from game.ui.scenes.table.after import account_lines
 from game.ui.scenes.table.chooser import CardChooser
-from game.ui.table.surroundings import SeatPanels
 from game.view import words
 from game.view.sides import sides_played
 from game.view.table.sheet import STAKED, rows
@@ -39,8 +38,7 @@ def until_asked(person: Person, kind: str) -> None:
 
 
 def progress(person: Person):
-    table = person.table
-    return SeatPanels(table.session, table.stage, table.view, True, table.name, (), {}, None).progress
+    return person.table.surroundings.progress
 
 
 @pytest.mark.parametrize("where", [(-40, 200), (500, -30), (1400, 300)])

@@ -139,7 +139,7 @@ def test_the_same_mistake_is_named_once_in_a_deal():
     told.shown = None
     told.judge(view, wrong, takes_back=False)
     assert told.shown is None
-    told.forget_deal()
+    told.mistakes.clear()
     told.judge(view, wrong, takes_back=False)
     assert told.shown is not None
 

@@ -8,7 +8,7 @@ from pygame import Rect
 from game.engine.variants import rules_of
 from game.ui.scenes.lesson.lesson import table_metrics
 from game.ui.table.panels import saying_items
-from game.ui.table.surroundings import goal_items
+from game.ui.table.table import goal_items
 from game.view import words
 from game.view.table.board import Board, Saying
 from game.view.table.goal import Goal

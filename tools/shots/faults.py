@@ -35,7 +35,7 @@ def early(scene: TableScene) -> bool:
     played = table.session.viewer in (seat for seat, _ in trick)
     if table.session.waits_for_viewer or len(view.tricks) < 2 or not trick or played or len(view.hand) < 2:
         return False
-    table.pause(True)
+    table.paused = True
     choose_ahead(table, sorted(view.hand)[len(view.hand) // 2])
     return True
 

@@ -6,8 +6,9 @@ import logging
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
+from typing import ParamSpec
 
 import pygame
 from pygame import Rect, Surface
@@ -34,6 +35,7 @@ DARKER, LIGHTER = 60, 150
 SLOPE = 34
 """By how many of 255 parts the edges of a bent card are darker."""
 
+P = ParamSpec("P")
 _log = logging.getLogger(__name__)
 _named: set[str] = set()
 
@@ -57,6 +59,13 @@ class Shelf:
         self._used_px += made.get_width() * made.get_height()
         self._let_go()
         return made
+
+    def kept(self, make: Callable[P, Surface]) -> Callable[P, Surface]:
+        """A function like ``make`` that caches its pictures, by its arguments."""
+        @wraps(make)
+        def get(*args: P.args, **named: P.kwargs) -> Surface:
+            return self.get((make.__name__, args, *named.items()), lambda: make(*args, **named))
+        return get
 
     def _made(self, make: Callable[[], Surface], instead: Callable[[], Surface] | None) -> Surface:
         """Make a new picture; if memory is short, empty all caches and try once more."""

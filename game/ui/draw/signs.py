@@ -9,7 +9,7 @@ from pygame import Surface
 
 from ...view.bindings import SHAPES
 from . import plain, theme
-from .pictures import blank, sprite, stick, washed
+from .pictures import blank, empty_shelves, sprite, stick, washed
 from .theme import Colour, luminance
 
 DARK_LETTERS = 0.4
@@ -31,9 +31,11 @@ class Sign:
 
 def dye(colours: str) -> None:
     """Draw the signs in ``colours``, a key of :data:`COLOURS`, from now on."""
-    _dyes.clear()
-    _dyes.update(COLOURS[colours])
-    drawn.cache_clear()
+    if _dyes != COLOURS[colours]:
+        _dyes.clear()
+        _dyes.update(COLOURS[colours])
+        drawn.cache_clear()
+        empty_shelves()
 
 
 @lru_cache(256)

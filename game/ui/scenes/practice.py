@@ -110,7 +110,7 @@ def question_table(context: AppContext, host: Host, record: Record, seat: Seat, 
     at = len(record.moves)
     table = table_beside(context, session, host, host.metrics, ExerciseTutor(session, at, title, leave))
     table.stage.pace = replace(table.stage.pace, rest=inf)
-    table.attach(ExerciseAside(table, at, partial(answer, table)))
+    table.overlays.append(ExerciseAside(table, at, partial(answer, table)))
     return table.scene()
 
 

@@ -240,7 +240,8 @@ class ReplayScene(Scene):
         preferences = self.context.preferences()
         self.show = show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
         self.teller = Teller(self.context.aloud, show.name, show.seen, show.shown)
-        show.listen(self.teller.hear, lambda name, pan: host.sounds.play(name, pan=pan))
+        show.stage.heard = self.teller.hear
+        show.stage.plays = lambda name, pan: host.sounds.play(name, pan=pan)
         self._build()
 
     def resize(self, metrics: Metrics) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from ...engine.cards import Card
 from ...engine.events import Event, seen_by
@@ -19,21 +19,21 @@ from ...view.aloud.table import TablePicture
 from ...view.players import flower_of
 from ...view.replay import ReplayTimeline, name_in
 from ...view.sides import SeatRole, role_words, sides_seen
-from ...view.table.board import Board
 from ...view.table.choreography import Presentation
 from ...view.table.geometry import Region, place_beside
-from ...view.table.layout import ASPECT, Layout
+from ...view.table.layout import Layout
 from ...view.table.motion import at_rest
 from ...view.table.prompts import WAIT
 from ...view.units import Metrics, Point, Size, TextRole, measured
 from ..draw import art, text, theme
-from ..table import crest, furniture, panels, pieces
-from ..table.canvas import Canvas, Item, picture_item
+from ..table import crest, panels
+from ..table.canvas import Item, picture_item
+from ..table.drawn import DrawnTable
+from ..table.knowledge import PlayedFor, announced, goal_at, nothing_played_for
 from ..table.magnifier import GAP, REACH, TIMES
+from ..table.pieces import CardHighlights
 from ..table.preferences import Preferences
 from ..table.seats import SeatView, seat_items
-from ..table.stage import Stage, by_nobody, in_silence
-from ..table.surroundings import PlayedFor, announced, goal_at, unplayed
 from ..widgets import ROOMY, Widget, Written
 
 CAPTION = 300
@@ -93,55 +93,31 @@ def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.B
     return block
 
 
-@dataclass(slots=True)
-class ReplayTable:
+class ReplayTable(DrawnTable):
     """The table with the deal of ``reel`` in a window of ``metrics``, above a bar of ``bar`` pixels.
 
     ``open`` shows all hands; otherwise ``viewer`` sees what that seat saw. ``place`` is the current stop.
     """
 
-    reel: ReplayTimeline
-    preferences: Preferences
-    metrics: Metrics
-    viewer: Seat
-    open: bool = True
-    bar: int = 0
-    place: int = 0
     pointed: Card | None = None
-    partly: bool = False
+    partly = False
     """Whether the stage may still have events to show before ``place``."""
-    stage: Stage = field(init=False)
-    _heard: Callable[[Event, Board], None] = by_nobody
-    _plays: Callable[[str, float], None] = in_silence
-    _canvas: Canvas = field(default_factory=Canvas)
-    _drawer: pieces.Drawer = field(default_factory=pieces.Drawer)
     _at: Point | None = None
 
-    def __post_init__(self) -> None:
-        self._set_up()
+    def __init__(self, reel: ReplayTimeline, preferences: Preferences, metrics: Metrics, viewer: Seat,
+                 open: bool = True, bar: int = 0, place: int = 0) -> None:
+        self.reel, self.viewer, self.open, self.bar, self.place = reel, viewer, open, bar, place
+        super().__init__(reel.record.rules, viewer, preferences, metrics)
+        self.stage.pace = replace(preferences.pace, rest=0.0)
+        self.jump(place)
 
-    def _layout(self) -> Layout:
+    def new_layout(self) -> Layout:
         size = self.metrics.width, self.metrics.height - self.bar
-        rules = self.reel.record.rules
-        return Layout(measured(size, self.metrics.text_percent), rules.at_table, self.viewer, self.preferences.strip,
-                      open=True, left_fan=self.preferences.left_fan)
-
-    def _set_up(self) -> None:
-        rules = self.reel.record.rules
-        self.stage = Stage(rules, self.viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
-        self.stage.pace = replace(self.stage.pace, rest=0.0)
-        self.stage.heard, self.stage.plays = self._heard, self._plays
-        self._drawer.clear_cache()
-        self.jump(self.place)
+        return Layout(measured(size, self.metrics.text_percent), self.reel.record.rules.at_table, self.viewer,
+                      self.preferences.strip, open=True, left_fan=self.preferences.left_fan)
 
     def name(self, seat: Seat) -> str:
-        """The name of the player at ``seat``."""
         return name_in(self.reel.record, seat)
-
-    def listen(self, heard: Callable[[Event, Board], None], plays: Callable[[str, float], None]) -> None:
-        """Call ``heard`` with each event shown and the board before it, and ``plays`` with each sound."""
-        self._heard = self.stage.heard = heard
-        self._plays = self.stage.plays = plays
 
     def sees(self, seat: Seat) -> bool:
         """Whether the picture shows what only ``seat`` knew."""
@@ -187,7 +163,7 @@ class ReplayTable:
         for piece, place in list(stage.poses.items()):
             start = was.get(piece.face) if piece.face is not None else None
             if seconds and start is not None and start != place:
-                stage.send(piece, start, place, Presentation(seconds))
+                stage.travel(piece, start, place, Presentation(seconds))
 
     def step(self) -> list[Event]:
         """Go to the next stop; returns the events up to it, which the caller shows one by one on ``stage``."""
@@ -199,47 +175,37 @@ class ReplayTable:
     def look(self, open_: bool, viewer: Seat) -> None:
         """Show the table from the seat of ``viewer``, with all hands if ``open_``."""
         self.open, self.viewer = open_, viewer
-        self._set_up()
+        self.stage.sit(viewer, self.new_layout())
+        self.drawer.clear_cache()
+        self.jump(self.place)
 
     def resize(self, metrics: Metrics, bar: int) -> None:
         """Lay the table out for a window of ``metrics``, above a bar of ``bar`` pixels."""
         self.metrics, self.bar = metrics, bar
-        panels.clear_cache()
-        pieces.clear_cache()
-        self._drawer.clear_cache()
-        self._canvas.invalidate()
-        self.stage.relayout(self._layout())
+        self.drawer.clear_cache()
+        self.canvas.invalidate()
+        self.stage.relayout(self.new_layout())
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
-    def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
-        """Draw the table with the ``extra`` items over it; all of it if ``whole``, else the changes."""
-        if whole:
-            self._canvas.invalidate()
-        background = furniture.table_ground(self.metrics.size, self.preferences.felt, self.stage.layout.rim)
-        cards = self._drawer.items(self.stage, self._looks())
-        self._canvas.draw(surface, background, [*cards, *self.around(), *self._lens(), *extra])
-        self.stage.dirty = self._drawer.unfinished
-
-    def around(self) -> list[Item]:
-        """The items around the cards: the seats, the points on the rim, and sayings."""
-        layout, board, (goal, roles) = self.stage.layout, self.stage.board, self.played_for()
+    def around(self, cards: Sequence[Item] = ()) -> list[Item]:
+        """The seats, the points on the rim, sayings, and the card under the pointer, enlarged."""
+        layout, board, (goal, roles) = self.layout, self.stage.board, self.played_for()
         around = seat_items(layout, [self._seat(seat, roles[seat]) for seat in range(layout.seats)])
         around += crest.vine_items(layout, at_rest(goal)) if goal is not None else []
         around += panels.saying_items(layout, board) if board.stage != "scoring" else []
-        return around + panels.notice_items(layout, board, self.name)
+        return [*around, *panels.notice_items(layout, board, self.name), *self._lens()]
 
-    def _looks(self) -> pieces.CardHighlights:
+    def highlights(self) -> CardHighlights:
         winner = self.reel.winner(self.place) if not self.stage.busy else None
         lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
-        return pieces.CardHighlights(glowing=lying[-1] if lying else None)
+        return CardHighlights(glowing=lying[-1] if lying else None)
 
     def played_for(self) -> PlayedFor:
         """The goal and the roles at this stop: those that the viewer knew or, with open hands, the true ones."""
         state, board = self.reel.state(self.place), self.stage.board
-        if unplayed(board):
-            nobody: SeatRole = "none"
-            return None, (nobody,) * self.stage.layout.seats
+        if (nothing := nothing_played_for(board, self.layout.seats)) is not None:
+            return nothing
         seen = observe(state, self.viewer)
         shown, counts = sides_seen(seen), seen
         if self.open:
@@ -273,11 +239,9 @@ class ReplayTable:
     def _lens(self) -> list[Item]:
         """The small card under the pointer, enlarged next to it; empty if there is none."""
         piece = self.stage.piece(self.pointed) if self.pointed is not None else None
-        pose = self.stage.poses.get(piece) if piece is not None else None
-        if pose is None or self.pointed is None or piece in self.stage.tweens:
+        if piece is None or self.pointed is None or piece in self.stage.tweens:
             return []
-        metrics, small = self.stage.layout.metrics, Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
-        small.center = round(pose.x), round(pose.y)
+        metrics, small = self.layout.metrics, self.stage.rect(piece)
         times = min(TIMES, metrics.px(LENS) / small.width)
         place = Rect(place_beside(Region(*small), metrics.size, times, metrics.px(GAP), self._at, metrics.px(REACH)))
         if not place:
@@ -286,19 +250,9 @@ class ReplayTable:
 
     def point(self, at: tuple[int, int]) -> None:
         """Move the pointer to ``at``: a small open card there is shown enlarged."""
-        found, self._at = self._under(at), at
+        small = self.layout.metrics.px(LENS) * 0.6
+        piece = self.stage.open_card_at(at, lambda zone, pose: pose.width < small)
+        found, self._at = piece.face if piece is not None else None, at
         if found != self.pointed:
             self.pointed = found
             self.stage.invalidate()
-
-    def _under(self, at: tuple[int, int]) -> Card | None:
-        stage = self.stage
-        small = stage.layout.metrics.px(LENS) * 0.6
-        for zone, lying in stage.zones.lies.items():
-            for piece in reversed(stage.order(zone, lying)):
-                pose = stage.poses[piece]
-                rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
-                rect.center = round(pose.x), round(pose.y)
-                if piece.face is not None and pose.up and pose.width < small and rect.collidepoint(at):
-                    return piece.face
-        return None

@@ -38,6 +38,12 @@ def picture_item(key: Key, layer: float, picture: Surface, at: tuple[float, floa
     return Item(key, layer, rect, id(picture), picture)
 
 
+def centred(at: tuple[float, float], width: float, height: float | None = None) -> Rect:
+    """The rectangle of ``width`` × ``height`` pixels, by default a square, with its centre ``at`` a point."""
+    size = round(width), round(width if height is None else height)
+    return Rect((0, 0), size).move_to(center=(round(at[0]), round(at[1])))
+
+
 @dataclass(slots=True)
 class Canvas:
     """Draws items, and remembers those of the last frame to draw only the changes."""

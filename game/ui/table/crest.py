@@ -52,6 +52,7 @@ HOLDERS: dict[OudlerState, SeatRole] = {"held": "taker", "against": "defender"}
 HOLDER, HOLDER_OFF = 20, 14
 """Units: the roundel of the holder's sign, and how far right of and above the middle of the window it is."""
 _made = shelf(0.8)
+_mirrored = _made.kept(mirrored)
 RIM_LAYER, TARGET_LAYER = -20.0, 56.0
 """The layers of the vines, and of the target, which is above the medallions and below the cards."""
 TIP, TARGET = 54, 66
@@ -113,10 +114,9 @@ def _windows(grown: Grown, crest: Rect, middles: Sequence[tuple[int, int]], metr
 
 def crest_place(layout: Layout) -> Rect:
     """The rectangle of the crest at its smallest."""
-    metrics, (x, bottom) = layout.metrics, layout.crest
-    made = Rect(0, 0, metrics.px(LEAST), metrics.px(HIGH))
-    made.midbottom = round(x), round(bottom)
-    return made
+    x, bottom = layout.crest
+    size = layout.metrics.px(LEAST), layout.metrics.px(HIGH)
+    return Rect((0, 0), size).move_to(midbottom=(round(x), round(bottom)))
 
 
 def crest_top(layout: Layout) -> float:
@@ -127,16 +127,14 @@ def crest_top(layout: Layout) -> float:
 def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:
     box = metrics.px(ROSETTE[0]), metrics.px(ROSETTE[1])
     source = art.sprite(f"table/crest_{name}", box)
-    if source is None or side < 0:
-        return source
-    return _made.get(("mirrored", name, box), lambda: mirrored(source))
+    return source if source is None or side < 0 else _mirrored(source)
 
 
 def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
     """The crest with the largest text, up to the size chosen, that leaves it within its greatest width and height."""
     slim = metrics.text_percent > SLIM_FROM
     most = min(metrics.px(MOST), metrics.width - 2 * metrics.px(NAME))
-    sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+    sizes = metrics.texts()
     trials = [*((size, SLIM_PAD if slim else PAD, slim) for size in sizes),
               (sizes[-1], SLIM_PAD, slim), (sizes[-1], SLIM_PAD, True)]
     for sized, units, least_said in trials:
@@ -337,7 +335,6 @@ def _turned(layout: Layout, name: str, side: float, share: float, turn: float) -
 
 
 def clear_cache() -> None:
-    """Drop the cached pictures."""
+    """Drop the crest and the pieces of the vines."""
     _crests.clear()
-    _made.clear()
     _cut.clear()

@@ -10,7 +10,6 @@ from ...view.units import Point, Size
 from ..draw import art, plain, theme
 from ..draw.art import coloured
 from ..draw.pictures import blank, large_picture, shelf, stick
-from ..draw.theme import Colour
 from ..draw.transform import scaled
 
 #: The width and height of the rim's pictures, as multiples of those of the oval along the middle of the rim.
@@ -68,19 +67,15 @@ def _veil(made: Surface, box: Rect) -> None:
     stick(made, soft, soft.get_rect(center=box.center))
 
 
-def _roundel(flower: str) -> Colour:
-    """The colour of the plain disc that is shown if there is no picture of ``flower``."""
-    colours = theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE
-    return colours[len(flower) % len(colours)]
-
-
 def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None:
     """Draw the medallion with ``flower``, see :func:`game.view.players.flower_of`; its ring has the ``radius``."""
     source = art.sprite(f"table/{flower}", (round(radius * 2.5), round(radius * 2.5)))
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
         return
-    plain.disc(surface, middle, radius, ((theme.INK, 0), (theme.GILT, 1), (_roundel(flower), 0.12 * radius)))
+    colours = theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE
+    colour = colours[len(flower) % len(colours)]
+    plain.disc(surface, middle, radius, ((theme.INK, 0), (theme.GILT, 1), (colour, 0.12 * radius)))
     sign = art.suit("T", radius)
     art.stick(surface, sign, sign.get_rect(center=middle))
 
@@ -110,24 +105,18 @@ def dealer_token(surface: Surface, middle: Point, size: int) -> None:
     plain.disc(surface, middle, size // 2, ((theme.INK, 0), (theme.WINE, 1), (theme.GILT_LIGHT, 3), (theme.WINE, 4)))
 
 
+@_made.kept
 def tab(size: Size) -> Surface:
     """A gilt tab of ``size`` that marks a card that has just come into the hand."""
-    return _made.get(("tab", size), lambda: _tab(size))
-
-
-def _tab(size: Size) -> Surface:
     made, side = art.blank(size), min(size)
     lines = (theme.INK, 0), (theme.GILT_LIGHT, 0.07 * side), (theme.GILT, 0.17 * side)
     plain.nested(made, made.get_rect(), round(0.32 * side), lines)
     return made
 
 
+@_made.kept
 def ahead_sign(side: int) -> Surface:
     """A golden disc with an arrow that points up, for a card chosen ahead."""
-    return _made.get(("ahead", side), lambda: _ahead_sign(side))
-
-
-def _ahead_sign(side: int) -> Surface:
     def draw(surface: Surface, full: float) -> None:
         middle = surface.get_rect().center
         for colour, share in ((theme.INK, 0.5), (theme.GLOW, 0.45)):
@@ -140,16 +129,12 @@ def _ahead_sign(side: int) -> Surface:
 def winner_rim(size: Size) -> Surface:
     """A gilt line round a card of ``size``, with the same centre; wider in high contrast."""
     line = max(3, round(size[0] * WINNER_LINE * (2 if theme.LOOK.high_contrast else 1)))
-    radius = round(size[0] * art.RIM_RADIUS) + line
-    return _made.get(("winner", size, line), lambda: plain.ring(size[0] + 2 * line, size[1] + 2 * line, radius, line))
+    return plain.ring(size[0] + 2 * line, size[1] + 2 * line, round(size[0] * art.RIM_RADIUS) + line, line)
 
 
+@_made.kept
 def lead_mark(side: int) -> Surface:
     """An arrow head that points down."""
-    return _made.get(("lead", side), lambda: _lead_mark(side))
-
-
-def _lead_mark(side: int) -> Surface:
     def draw(surface: Surface, full: float) -> None:
         for colour, inside in ((theme.INK, 0.0), (theme.CREAM, 0.085)):
             points = [(0.08 + 1.6 * inside, 0.12 + inside), (0.92 - 1.6 * inside, 0.12 + inside),
@@ -168,15 +153,3 @@ def slot(size: Size) -> Surface:
     lines = ((*theme.GILT_LIGHT, line), 0), ((*theme.NIGHT, ground), max(1, size[0] // 60))
     plain.nested(made, made.get_rect(), size[0] // 14, lines)
     return made
-
-
-def clear_cache() -> None:
-    """Drop the cached backgrounds and signs."""
-    art.GROUNDS.clear()
-    _made.clear()
-
-
-def button_glow(size: Size) -> Surface:
-    """A golden glow round a button of ``size``, with the same centre."""
-    reach = max(8, size[1] // 4)
-    return art.halo("glow", size, reach)

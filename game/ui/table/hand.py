@@ -84,26 +84,17 @@ class HandWidget(Widget):
     @property
     def ring(self) -> Rect:
         """The rectangle of the raised card; empty if there is none."""
-        return self._card_rect() or Rect(0, 0, 0, 0)
+        table = self.table
+        piece = table.stage.piece(table.raised) if table.raised is not None else None
+        return Rect(0, 0, 0, 0) if piece is None else table.stage.rect(piece).move(0, -round(table.lift))
 
     @property
     def solid(self) -> Sequence[Rect]:
         """The area below the upper edge of the fan, and each card in a slot."""
-        fan = [self._rect_of(piece) for piece in self.table.stage.hand()]
-        top = min((rect.top for rect in fan), default=self.rect.bottom)
+        stage = self.table.stage
+        top = min((stage.rect(piece).top for piece in stage.hand()), default=self.rect.bottom)
         below = Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
-        return [below, *map(self._rect_of, self.table.stage.slots())]
-
-    def _rect_of(self, piece: Piece) -> Rect:
-        pose = self.table.stage.poses[piece]
-        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
-        rect.center = round(pose.x), round(pose.y)
-        return rect
-
-    def _card_rect(self) -> Rect | None:
-        raised = self.table.raised
-        piece = self.table.stage.piece(raised) if raised is not None else None
-        return None if piece is None else self._rect_of(piece).move(0, -round(self.table.lift))
+        return [below, *map(stage.rect, stage.slots())]
 
     # -- for a screen reader -----------------------------------------------------------------------------------------
 
@@ -120,7 +111,7 @@ class HandWidget(Widget):
         cards = tuple(
             Node(NodeRole.ITEM, words.card(piece.face.name), (piece.face.name,), why=refused.get(piece.face, ""),
                  on=True if piece.face in stage.offered or piece.face == self.table.ahead else None,
-                 bounds=bounds_of(self._rect_of(piece)), acts=USED)
+                 bounds=bounds_of(stage.rect(piece)), acts=USED)
             for piece in (*stage.hand(), *stage.slots()) if piece.face is not None)
         return Node(NodeRole.LIST, words.say("reader.hand"), acts=READ, parts=cards)
 
@@ -138,7 +129,6 @@ class HandWidget(Widget):
     def reach(self, part: str) -> Answer:
         """Raise the card called ``part``."""
         self.table.raise_card(BY_NAME[part])
-        self.table.stage.invalidate()
         return True
 
     # -- the mouse ---------------------------------------------------------------------------------------------------
@@ -168,7 +158,6 @@ class HandWidget(Widget):
         raised = piece.face if piece is not None else None
         if raised != self.table.raised:
             self.table.raise_card(raised)
-            self.table.stage.invalidate()
         return False
 
     def _gesture(self, gesture: Gesture) -> Answer:
@@ -289,7 +278,6 @@ class HandWidget(Widget):
         others = hand[rows[0]:] if row == 0 else hand[:rows[0]]
         nearest = min(others, key=lambda piece: abs(poses[piece].x - poses[hand[here]].x))
         self.table.raise_card(nearest.face)
-        self.table.stage.invalidate()
         return True
 
     def _step(self, by: int) -> Answer:
@@ -304,7 +292,6 @@ class HandWidget(Widget):
         else:
             to = max(0, min(len(cards) - 1, here + by))
         self.table.raise_card(cards[to])
-        self.table.stage.invalidate()
         return True
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 import pygame
@@ -19,7 +19,7 @@ from ...view import words
 from ...view.moments import half_points, lost_figure
 from ...view.table.describe import card_of, deed, describe_actions, reason_words
 from ...view.table.layout import LEAF_WIDE, Layout
-from ...view.units import TEXT_PERCENTS, Metrics, TextRole
+from ...view.units import Metrics, TextRole
 from ...view.words import Namer
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.keys import label_of
@@ -230,7 +230,7 @@ def trials_of(metrics: Metrics, rooms: Sequence[Rect], least: int = LEGIBLE) -> 
 
     The last room, which hides a name, is tried only after the others have failed down to ``least`` percent.
     """
-    sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+    sizes = metrics.texts()
     legible = [size for size in sizes if size.text_percent >= least] or sizes
     return [*product(legible, rooms[:-1]), *product(sizes, rooms)]
 

@@ -10,7 +10,6 @@ from pygame.event import Event
 
 from ...engine.cards import Card
 from ...view.table.geometry import Region, place_beside
-from ...view.table.layout import ASPECT
 from ...view.table.zones import Piece
 from ...view.units import Point
 from ..app.events import Verb, verb
@@ -62,22 +61,14 @@ class MagnifierAside(TableOverlay):
     def handle(self, event: Event) -> Answer:
         """Switch the magnifier with its key, and follow the pointer."""
         if event.type == pygame.MOUSEMOTION:
-            self._pointer, self._pointed = event.pos, self._under(event.pos)
+            self._pointer = event.pos
+            self._pointed = self.table.stage.open_card_at(event.pos, lambda zone, pose: zone[0] in ON_THE_TABLE)
         elif event.type == pygame.KEYDOWN:
             self._pointed = None
             if verb(event) is Verb.MAGNIFY and self.table.preferences.magnifier != "off":
                 self._on = not self._on
                 return True
         return False
-
-    def _under(self, at: Point) -> Piece | None:
-        """The open card of the trick or the talon at a point; None if there is none."""
-        stage = self.table.stage
-        for zone, pieces in stage.zones.lies.items():
-            for piece in reversed(stage.order(zone, pieces)) if zone[0] in ON_THE_TABLE else ():
-                if piece.face is not None and stage.poses[piece].up and self._rect(piece).collidepoint(at):
-                    return piece
-        return None
 
     def update(self, dt: float) -> Step | None:
         """Measure how long the same card has been looked at."""
@@ -87,26 +78,19 @@ class MagnifierAside(TableOverlay):
         self._looked = looked
         return None
 
-    def _rect(self, piece: Piece) -> Rect:
-        pose = self.table.stage.poses[piece]
-        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
-        rect.center = round(pose.x), round(pose.y)
-        return rect
-
     def _place(self) -> Rect | None:
         """The rectangle of the enlarged copy; None if the card is not visible or is moving."""
         stage, metrics = self.table.stage, self.table.metrics
         piece = stage.piece(self._looked) if self._looked is not None else None
         if piece is None or piece not in stage.poses or piece in stage.tweens:
             return None
-        rect, lift = self._rect(piece), round(self.table.lift)
+        card = rect = stage.rect(piece)
         if self._looked == self.table.raised:
-            rect = rect.union(rect.move(0, -lift))
-        seen = rect.clip(Rect((0, 0), metrics.size))
-        if not seen:
+            rect = rect.union(rect.move(0, -round(self.table.lift)))
+        if not rect.colliderect(((0, 0), metrics.size)):
             return None
-        card = Region(rect.left, rect.top, *self._rect(piece).size)
-        return Rect(place_beside(card, metrics.size, TIMES, metrics.px(GAP), self._pointer, metrics.px(REACH)))
+        region = Region(rect.left, rect.top, *card.size)
+        return Rect(place_beside(region, metrics.size, TIMES, metrics.px(GAP), self._pointer, metrics.px(REACH)))
 
     def items(self) -> Sequence[Item]:
         """The enlarged card and its shadow; empty if there is none."""

@@ -91,7 +91,10 @@ class Reveal(TimedMoment):
     card: Card
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        return [*self._light(stage), *self._shine(stage), *self._petals(stage), *self._ribbon(stage, name)]
+        petals = _falling(stage, ("moment", self.seat), stage.layout.seat(self.seat), MEDALLION, theme.TAKER_PETAL,
+                          PETALS.share(self.elapsed))
+        shine = _shining(stage, self.seat, "shine", SHINE.share(self.elapsed))
+        return [*self._light(stage), *shine, *petals, *self._ribbon(stage, name)]
 
     def _light(self, stage: Stage) -> list[Item]:
         piece, share = stage.piece(self.card), TRAVEL.share(self.elapsed)
@@ -102,13 +105,6 @@ class Reveal(TimedMoment):
         picture = art.sprite("table/medallion_glow", (side, side))
         at = start.x + (x - start.x) * share, start.y + (y - start.y) * share
         return [picture_item(("moment", self.seat, "light"), MOMENT_LAYER, picture, at)] if picture is not None else []
-
-    def _shine(self, stage: Stage) -> list[Item]:
-        return _shining(stage, self.seat, "shine", SHINE.share(self.elapsed))
-
-    def _petals(self, stage: Stage) -> list[Item]:
-        share = PETALS.share(self.elapsed)
-        return _falling(stage, ("moment", self.seat), stage.layout.seat(self.seat), MEDALLION, theme.TAKER_PETAL, share)
 
     def _ribbon(self, stage: Stage, name: Namer) -> list[Item]:
         if self.elapsed < UNROLL.delay:
@@ -201,15 +197,16 @@ class Capture(TimedMoment):
         dark = round(SHADES * math.sin(math.pi * min(1.0, SHADE.share(self.elapsed))))
         if dark <= 0:
             return []
-        radius = stage.layout.metrics.px(MEDALLION)
-
-        def make() -> Surface:
-            made = art.blank((2 * radius, 2 * radius))
-            plain.disc(made, (radius, radius), radius, (((*theme.NIGHT, DARKEST * dark // SHADES), 0),))
-            return made
-        picture = _made.get(("shadow", radius, dark), make)
+        picture = _shade(stage.layout.metrics.px(MEDALLION), dark)
         at, above = stage.layout.seat(self.seat), panels.SEAT_LAYER + 0.5
         return [picture_item(("moment", self.seat, "shadow"), above, picture, at)]
+
+
+@_made.kept
+def _shade(radius: int, dark: int) -> Surface:
+    made = art.blank((2 * radius, 2 * radius))
+    plain.disc(made, (radius, radius), radius, (((*theme.NIGHT, DARKEST * dark // SHADES), 0),))
+    return made
 
 
 def _shining(stage: Stage, seat: Seat, kind: str, share: float) -> list[Item]:
@@ -312,11 +309,6 @@ class Moments:
     def items(self, stage: Stage, name: Namer) -> list[Item]:
         """The items of all current moments."""
         return [item for moment in self.running for item in moment.items(stage, name)]
-
-
-def clear_cache() -> None:
-    """Drop the cached pictures."""
-    _made.clear()
 
 
 class Gleam:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import product
 from types import MappingProxyType
 
@@ -20,7 +19,7 @@ from ...view.table.board import Board, Saying
 from ...view.table.describe import signal_words
 from ...view.table.layout import ASPECT, Layout
 from ...view.table.sheet import points
-from ...view.units import TEXT_PERCENTS, Metrics, TextRole
+from ...view.units import Metrics, TextRole
 from ...view.words import Namer
 from ..draw import art, frames, text, theme
 from ..draw.pictures import blank, faded, shelf
@@ -28,6 +27,7 @@ from ..draw.theme import Colour
 from .canvas import Item, picture_item
 
 _made = shelf(0.8)
+_faded = _made.kept(faded)
 #: The part of each end of a ribbon without text: least units, and a share of its height; its fold grows with it.
 RIBBON_END, RIBBON_FOLD = 46, 1.1
 #: The upper and the lower edge of the paper for the text, as shares of a ribbon's height.
@@ -65,42 +65,37 @@ def ribbon_end(high: int, metrics: Metrics) -> int:
     return max(metrics.px(RIBBON_END), round(high * RIBBON_FOLD))
 
 
+@_made.kept
 def label(words_: str, role: TextRole, metrics: Metrics, colour: Colour, halo: Colour | None = None) -> Surface:
     """A picture of ``words_`` on a transparent ground."""
-    def make() -> Surface:
-        block = text.lay(words_, role, metrics)
-        made = blank((block.width + 8, block.height + 4))
-        text.draw(made, block, made.get_rect(), colour, "centre", halo=halo)
-        return made
-    return _made.get(("label", words_, role, metrics, colour, halo), make)
+    block = text.lay(words_, role, metrics)
+    made = blank((block.width + 8, block.height + 4))
+    text.draw(made, block, made.get_rect(), colour, "centre", halo=halo)
+    return made
 
 
-def ribbon_picture(words_: str, metrics: Metrics, role: TextRole = "button", least: int = 0, most: int = 0) -> Surface:
+@_made.kept
+def ribbon_picture(words_: str, metrics: Metrics, role: TextRole = "button", most: int = 0) -> Surface:
     """A picture of ``words_`` on a paper ribbon, on several lines if the ribbon is limited to ``most`` pixels."""
-    def make() -> Surface:
-        line = text.line_height(role, metrics) + metrics.px(16)
-        room = most - 2 * ribbon_end(line, metrics) if most else None
-        block = text.lay(words_, role, metrics, room)
-        several = len(block.lines) > 1
-        high = round(block.height / (BAND[1] - BAND[0])) if several else line
-        size = max(least, block.width + 2 * ribbon_end(high, metrics)), high
-        made = blank(size)
-        art.ribbon(made, made.get_rect(), metrics.ui_scale)
-        paper = Rect(0, round(high * BAND[0]), size[0], round(high * (BAND[1] - BAND[0])))
-        text.draw(made, block, paper if several else made.get_rect().move(0, -metrics.px(1)), theme.INK, "centre")
-        return made
-    return _made.get(("ribbon", words_, role, metrics, least, most), make)
+    line = text.line_height(role, metrics) + metrics.px(16)
+    block = text.lay(words_, role, metrics, most - 2 * ribbon_end(line, metrics) if most else None)
+    several = len(block.lines) > 1
+    high = round(block.height / (BAND[1] - BAND[0])) if several else line
+    made = blank((block.width + 2 * ribbon_end(high, metrics), high))
+    art.ribbon(made, made.get_rect(), metrics.ui_scale)
+    paper = Rect(0, round(high * BAND[0]), made.get_width(), round(high * (BAND[1] - BAND[0])))
+    text.draw(made, block, paper if several else made.get_rect().move(0, -metrics.px(1)), theme.INK, "centre")
+    return made
 
 
+@_made.kept
 def slip(said: str, metrics: Metrics) -> Surface:
     """A picture of ``said`` on a slip of paper, which is much narrower than a ribbon."""
-    def make() -> Surface:
-        block = text.lay(said, "small", metrics)
-        made = blank((block.width + 2 * metrics.px(SLIM_SIDE), block.height + metrics.px(ABOVE)))
-        frames.draw_frame(made, "tooltip", made.get_rect(), metrics.ui_scale)
-        text.draw(made, block, made.get_rect(), theme.INK, "centre")
-        return made
-    return _made.get(("slip", said, metrics), make)
+    block = text.lay(said, "small", metrics)
+    made = blank((block.width + 2 * metrics.px(SLIM_SIDE), block.height + metrics.px(ABOVE)))
+    frames.draw_frame(made, "tooltip", made.get_rect(), metrics.ui_scale)
+    text.draw(made, block, made.get_rect(), theme.INK, "centre")
+    return made
 
 
 def saying_words(saying: Saying) -> str:
@@ -145,7 +140,7 @@ def saying_items(layout: Layout, board: Board, shares: Mapping[Seat, float] = NO
             taken = [item.rect.inflate(-SAID_NEAR, -SAID_NEAR) for item in items]
             rect, picture = _said(layout, seat, saying_words(board.sayings[seat]), ends, taken)
             if share < 1:
-                picture = _made.get(("fades", id(picture), share), partial(faded, picture, share))
+                picture = _faded(picture, share)
             items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
     return items
 
@@ -160,7 +155,7 @@ def _said(layout: Layout, seat: Seat, said: str, ends: Mapping[Seat, float],
     left = layout.left_room(seat, ends) if layout.at_top(seat) else 0.0
     room = _said_room(layout, seat, left)
     most = OWN_PERCENT if layout.steps(seat) == 0 else metrics.text_percent
-    sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= min(most, metrics.text_percent)]
+    sizes = [size for size in metrics.texts() if size.text_percent <= most]
     large = [size for size in sizes if size.text_percent >= SAID_LARGE] or sizes
     for lower, size in [*product((False, True) if layout.at_top(seat) else (False,), large), (False, sizes[-1])]:
         for made in (ribbon_picture(said, size, "small", most=room), slip(said, size)):
@@ -221,16 +216,11 @@ def notice_items(layout: Layout, board: Board, name: Namer) -> list[Item]:
 def _notice(said: str, layout: Layout) -> Surface:
     """A ribbon with ``said`` for which the oval has room, in the largest text up to the size chosen."""
     metrics, most = layout.metrics, round(2 * layout.rim.half_width * NOTICE_WIDE)
-    for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-        made = ribbon_picture(said, replace(metrics, text_percent=percent), most=most)
+    for size in metrics.texts():
+        made = ribbon_picture(said, size, most=most)
         if made.get_width() <= most:
             break
     return made
-
-
-def clear_cache() -> None:
-    """Drop the cached pictures."""
-    _made.clear()
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,12 +247,9 @@ class Note:
         return [row for row in rows if row[0]]
 
 
+@_made.kept
 def note_picture(note: Note, metrics: Metrics, most: int) -> Surface:
     """A picture of ``note`` on paper at most ``most`` pixels wide, with its shadow; the link is underlined."""
-    return _made.get((note, metrics, most, words.language()), lambda: _picture(note, metrics, most))
-
-
-def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
     side = metrics.px(SLIM_SIDE if note.slim else SIDE)
     room = most - 2 * side
     rows = note.rows(large=metrics.text_percent > LARGE)

@@ -334,9 +334,3 @@ def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float)
             return piece
     return None
 
-
-def clear_cache() -> None:
-    """Drop the cached pictures."""
-    _prepared.clear()
-    _flown.clear()
-

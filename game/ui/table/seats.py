@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +11,7 @@ from pygame import Rect, Surface
 from ...engine.rules import Seat
 from ...view.sides import LOOKS, SeatRole
 from ...view.table.layout import Layout
-from ...view.units import TEXT_PERCENTS, Metrics
+from ...view.units import Metrics
 from ..draw import art, plain, text, theme
 from ..draw.pictures import blank, shelf, stick
 from ..draw.theme import Colour
@@ -29,6 +28,16 @@ PLATE_ROOM, PLATE_GAP, TAG_PAD, TAG_SIGN = 12, 2, 9, 16
 BADGE_DOWN = 30
 BADGE_LAYER = 700.0
 """The layer of the number, above the cards at rest."""
+NAME_LAYER, OWN_NAME_LAYER = 57.0, 460.0
+"""Above the goal's bud; of the player above the leaves of the crest, which reach the name on a narrow table."""
+OPEN_NAME_LAYER = 590.0
+"""Above the open hands, of which the next one may reach a name in a small window."""
+OPEN_PERCENT = 125
+"""The largest text of a name or role with all hands open, which leave little room."""
+FAN_CLEAR = 48
+"""Units from the middle of a medallion to the open hand beside it, nearly."""
+OPEN_OWN, OPEN_MEDALLION = 30, 44
+"""Units from the middle of a medallion to its rim with all hands open: the viewer's own, and the others'."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +63,9 @@ class SeatView:
 # -- pictures ---------------------------------------------------------------------------------------------------------
 
 
+@_made.kept
 def name_plate(name: str, metrics: Metrics) -> Surface:
     """A picture of ``name`` on a ribbon, the capitals in the middle of the paper as far as other letters allow it."""
-    return _made.get(("plate", name, metrics), lambda: _name_plate(name, metrics))
-
-
-def _name_plate(name: str, metrics: Metrics) -> Surface:
     letters = label(name, "button", metrics, theme.INK)
     ink, line = letters.get_bounding_rect(), text.line_height("button", metrics)
     high = max(line + metrics.px(PLATE_ROOM), round((ink.height + metrics.px(4)) / (BAND[1] - BAND[0])))
@@ -80,12 +86,9 @@ def side_sign(role: SeatRole, side: int) -> Surface | None:
     return art.sprite(f"table/sign_{sign}", (side, side), needed=False) if sign else None
 
 
+@_made.kept
 def side_disc(role: SeatRole, side: int) -> Surface:
     """A disc of ``side`` pixels in the colour for the side of ``role``, with its sign."""
-    return _made.get(("disc", role, side), lambda: _side_disc(role, side))
-
-
-def _side_disc(role: SeatRole, side: int) -> Surface:
     def draw(surface: Surface, full: float) -> None:
         for colour, share in ((theme.INK, 0.5), (theme.GILT_LIGHT, 0.46), (theme.side(LOOKS[role].colour), 0.4)):
             pygame.draw.circle(surface, (*colour, 255), surface.get_rect().center, round(share * full))
@@ -95,16 +98,12 @@ def _side_disc(role: SeatRole, side: int) -> Surface:
     return made
 
 
+@_made.kept
 def role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
     """The tag of a seat in this deal: the sign for its ``role``, and the text ``said``."""
-    return _made.get(("tag", role, said, metrics), lambda: _role_tag(role, said, metrics))
-
-
-def _role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
     words_ = label(said, "small", metrics, theme.CREAM)
     pad, high = metrics.px(TAG_PAD), text.line_height("small", metrics) + metrics.px(6)
-    side = min(round(high * 0.62), metrics.px(TAG_SIGN) * 2)
-    sign = side_sign(role, side)
+    sign = side_sign(role, min(round(high * 0.62), metrics.px(TAG_SIGN) * 2))
     left = pad + (sign.get_width() + metrics.px(5 if said else 0) if sign is not None else 0)
     made = blank((left + words_.get_width() + pad - 4, high))
     _pill(made, theme.side(LOOKS[role].colour), theme.GILT_LIGHT, metrics, metrics.px(6))
@@ -119,28 +118,24 @@ def _pill(made: Surface, paper: Colour, edge: Colour, metrics: Metrics, radius: 
     plain.nested(made, made.get_rect(), radius, ((theme.INK, 0), (edge, metrics.line), (paper, 2 * metrics.line)))
 
 
-def badge(said: str, metrics: Metrics, paper: Colour | None = None, ink: Colour | None = None,
-          edge: Colour | None = None) -> Surface:
+@_made.kept
+def badge(said: str, metrics: Metrics, paper: Colour | None = None, ink: Colour | None = None) -> Surface:
     """A short text or number on a small round plate, by default pale on a dark one."""
-    paper, ink, edge = paper or theme.FELT_DARK, ink or theme.CREAM, edge or theme.GILT
-
-    def make() -> Surface:
-        words_ = label(said, "small", metrics, ink)
-        high = text.line_height("small", metrics) + metrics.px(2)
-        made = blank((max(high, words_.get_width() + metrics.px(10)), high))
-        _pill(made, paper, edge, metrics, high // 2)
-        stick(made, words_, words_.get_rect(center=made.get_rect().center))
-        return made
-    return _made.get(("badge", said, metrics, paper, ink, edge), make)
+    words_ = label(said, "small", metrics, ink or theme.CREAM)
+    high = text.line_height("small", metrics) + metrics.px(2)
+    made = blank((max(high, words_.get_width() + metrics.px(10)), high))
+    _pill(made, paper or theme.FELT_DARK, theme.GILT, metrics, high // 2)
+    stick(made, words_, words_.get_rect(center=made.get_rect().center))
+    return made
 
 
 def seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     """The medallion of a seat in the ring of its side, with the dealer's token, and a glow if the seat is to act."""
-    key = ("medallion", view.flower, view.role, view.dealer, view.active, view.sits_out, metrics, radius)
-    return _made.get(key, lambda: _seat_medallion(view, metrics, radius))
+    return _medallion(replace(view, seat=0, name="", said=(), announced="", tricks=""), metrics, radius)
 
 
-def _seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
+@_made.kept
+def _medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     reach = round(radius * 1.34)
     made = blank((2 * reach, 2 * reach))
     middle = reach, reach
@@ -164,59 +159,52 @@ def _seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
 
 def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
     """The items of every seat; all names have one size of text, and all tags."""
+    def plate_fits(view: SeatView, size: Metrics) -> bool:
+        return name_plate(view.name, size).get_width() <= layout.plate_room(view.seat)
+
+    def tag_fits(view: SeatView, size: Metrics) -> bool:
+        room = layout.tag_room(view.seat)
+        return any(words_ and role_tag(view.role, words_, size).get_width() <= room for words_ in view.said)
+
+    metrics = layout.metrics
     if layout.open:
-        return [item for view in views for item in _open_items(layout, view)]
-    names = _names_size(layout, tuple((view.seat, view.name) for view in views))
-    tags = _tags_size(layout, tuple((view.seat, view.role, view.said) for view in views if any(view.said)))
+        names = tags = replace(metrics, text_percent=min(metrics.text_percent, OPEN_PERCENT))
+    else:
+        names = _common_size(metrics, plate_fits, views)
+        tags = _common_size(metrics, tag_fits, [view for view in views if any(view.said)])
     return [item for view in views for item in _items(layout, view, names, tags)]
 
 
-def _common_size(metrics: Metrics, fits: Sequence[Callable[[Metrics], bool]]) -> Metrics:
-    """The largest text, up to the size chosen, in which every item fits; items that never fit are ignored."""
-    sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
-    able = [fit for fit in fits if fit(sizes[-1])]
-    return next((size for size in sizes if all(fit(size) for fit in able)), sizes[-1])
-
-
-@lru_cache(maxsize=64)
-def _names_size(layout: Layout, plates: tuple[tuple[Seat, str], ...]) -> Metrics:
-    """The metrics with the text in which the plates of all names fit; ``plates`` are seats and names."""
-    def fits(seat: Seat, name: str, size: Metrics) -> bool:
-        return name_plate(name, size).get_width() <= layout.plate_room(seat)
-    return _common_size(layout.metrics, [partial(fits, *plate) for plate in plates])
-
-
-@lru_cache(maxsize=64)
-def _tags_size(layout: Layout, tags: tuple[tuple[Seat, SeatRole, tuple[str, ...]], ...]) -> Metrics:
-    """The metrics with the text in which a tag fits at every seat; ``tags`` are seats, roles and possible texts."""
-    def fits(seat: Seat, role: SeatRole, said: tuple[str, ...], size: Metrics) -> bool:
-        room = layout.tag_room(seat)
-        return any(words_ and role_tag(role, words_, size).get_width() <= room for words_ in said)
-    return _common_size(layout.metrics, [partial(fits, *tag) for tag in tags])
+def _common_size(metrics: Metrics, fits: Callable[[SeatView, Metrics], bool], views: Sequence[SeatView]) -> Metrics:
+    """The largest text, up to the size chosen, in which every seat fits; seats that never fit are ignored."""
+    sizes = metrics.texts()
+    able = [view for view in views if fits(view, sizes[-1])]
+    return next((size for size in sizes if all(fits(view, size) for view in able)), sizes[-1])
 
 
 def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> list[Item]:
-    metrics, (x, y) = layout.metrics, layout.seat(view.seat)
-    radius = metrics.px(MEDALLION)
+    metrics, (x, y), own = layout.metrics, layout.seat(view.seat), layout.steps(view.seat) == 0
+    radius = metrics.px((OPEN_OWN if own else OPEN_MEDALLION) if layout.open else MEDALLION)
     found = [picture_item(("seat", view.seat), SEAT_LAYER, seat_medallion(view, metrics, radius), (x, y))]
-    plate = name_plate(view.name, names)
-    below = layout.steps(view.seat) != 0 and not layout.at_top(view.seat)
-    tag = _longest_tag(layout, view, tags)
-    tall = tag.get_height() - metrics.px(4) if tag is not None else 0
-    if below:
+    plate, tag = name_plate(view.name, names), _longest_tag(layout, view, tags)
+    below = not own and not layout.at_top(view.seat)
+    if layout.open:
+        place = plate.get_rect(midtop=(round(x), round(y) + radius - round(plate.get_height() * 0.38)))
+    elif below:
         place = plate.get_rect(midtop=(round(x), round(y) + radius + metrics.px(PLATE_GAP)))
     else:
-        left = round(x) + radius + metrics.px(PLATE_GAP - 10)
-        place = plate.get_rect(midleft=(left, round(y) - tall // 2))
-    place = clamped(place, metrics)
-    layer = NAME_LAYER if layout.steps(view.seat) else OWN_NAME_LAYER
+        tall = tag.get_height() - metrics.px(4) if tag is not None else 0
+        place = plate.get_rect(midleft=(round(x) + radius + metrics.px(PLATE_GAP - 10), round(y) - tall // 2))
+    place = _off_the_fan(layout, view.seat, place)
+    layer = OPEN_NAME_LAYER if layout.open else OWN_NAME_LAYER if own else NAME_LAYER
     found.append(Item(("detail", "name", view.seat), layer, place, id(plate), plate))
     if tag is not None:
-        under = tag.get_rect(midtop=(place.centerx, place.bottom - metrics.px(2)))
-        if not below:
+        under = tag.get_rect(midtop=(place.centerx, place.bottom - metrics.px(3 if layout.open else 2)))
+        if not below and not layout.open:
             under.left = place.left + ribbon_end(place.height, metrics) // 4
-        under = clamped(under, metrics)
-        found.append(Item(("detail", "role", view.seat), layer + 1, under, id(tag), tag))
+        under = _off_the_fan(layout, view.seat, under)
+        layer = SEAT_LAYER + 2 if layout.open else layer + 1
+        found.append(Item(("detail", "role", view.seat), layer, under, id(tag), tag))
     return found + _announcement(layout, view, radius, place) + _tricks(layout, view)
 
 
@@ -239,7 +227,7 @@ def _announcement(layout: Layout, view: SeatView, radius: int, plate: Rect) -> l
     if not view.announced:
         return []
     metrics, (x, y) = layout.metrics, layout.seat(view.seat)
-    picture = badge(view.announced, metrics, theme.CREAM, theme.INK, theme.GILT)
+    picture = badge(view.announced, metrics, theme.CREAM, theme.INK)
     place = clamped(picture.get_rect(bottomright=(round(x - radius * 0.2), round(y - radius * 0.5))), metrics)
     if place.colliderect(plate):
         place.bottom = plate.top
@@ -256,46 +244,12 @@ def _tricks(layout: Layout, view: SeatView) -> list[Item]:
     return [Item(("detail", "tricks", view.seat), BADGE_LAYER, place, id(picture), picture)]
 
 
-def _open_items(layout: Layout, view: SeatView) -> list[Item]:
-    """The items of a seat whose hand is open: the name and the role are below the medallion, beside the hand."""
-    metrics, (x, y) = layout.metrics, layout.seat(view.seat)
-    radius = metrics.px(OPEN_OWN if layout.steps(view.seat) == 0 else OPEN_MEDALLION)
-    found = [picture_item(("seat", view.seat), SEAT_LAYER, seat_medallion(view, metrics, radius), (x, y))]
-    size = replace(metrics, text_percent=min(metrics.text_percent, OPEN_PERCENT))
-    plate = name_plate(view.name, size)
-    place = plate.get_rect(midtop=(round(x), round(y) + radius - round(plate.get_height() * 0.38)))
-    place = _off_the_fan(layout, view.seat, place)
-    found.append(Item(("detail", "name", view.seat), OPEN_NAME_LAYER, place, id(plate), plate))
-    tag = _longest_tag(layout, view, size)
-    if tag is not None:
-        under = _off_the_fan(layout, view.seat, tag.get_rect(midtop=(place.centerx, place.bottom - metrics.px(3))))
-        found.append(Item(("detail", "role", view.seat), SEAT_LAYER + 2, under, id(tag), tag))
-    return found + _announcement(layout, view, radius, place)
-
-
 def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
     """``place`` moved into the window, and at the upper edge off the open hand beside the medallion of ``seat``."""
-    moved, side = place.copy(), layout.fan_side(seat)
+    moved, side = place.copy(), layout.fan_side(seat) if layout.open else 0
     edge = round(layout.seat(seat)[0] + side * FAN_CLEAR * layout.unit)
     if side < 0:
         moved.left = max(moved.left, edge)
     elif side > 0:
         moved.right = min(moved.right, edge)
     return clamped(moved, layout.metrics)
-
-
-NAME_LAYER, OWN_NAME_LAYER = 57.0, 460.0
-"""Above the goal's bud; of the player above the leaves of the crest, which reach the name on a narrow table."""
-OPEN_NAME_LAYER = 590.0
-"""Above the open hands, of which the next one may reach a name in a small window."""
-OPEN_PERCENT = 125
-"""The largest text of a name or role with all hands open, which leave little room."""
-FAN_CLEAR = 48
-"""Units from the middle of a medallion to the open hand beside it, nearly."""
-OPEN_OWN, OPEN_MEDALLION = 30, 44
-"""Units from the middle of a medallion to its rim with all hands open: the viewer's own, and the others'."""
-
-
-def clear_cache() -> None:
-    """Drop the cached pictures."""
-    _made.clear()

@@ -6,15 +6,19 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from math import inf
 
+from pygame import Rect
+
 from ...engine import events as ev
 from ...engine.cards import Card, Cards
 from ...engine.rules import Rules, Seat
 from ...view.table import board as boards
 from ...view.table.board import Board
 from ...view.table.choreography import CUT, LEAD_S, LIFT_S, LOWER, RIFFLE, TABLE, Pace, Presentation, blow_of, is_heavy
-from ...view.table.layout import Layout, Pose
+from ...view.table.layout import ASPECT, Layout, Pose
 from ...view.table.motion import Tween
 from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
+from ...view.units import Point
+from .canvas import centred
 from .preferences import Sort
 
 #: The layers of zones, by their first word, lowest first.
@@ -38,10 +42,7 @@ class Stage:
     """Shows events one after another; after its motions it is in the state that they imply."""
 
     def __init__(self, rules: Rules, viewer: Seat, layout: Layout, sort: Sort, pace: Pace) -> None:
-        self.rules, self.viewer, self.sort, self.pace = rules, viewer, sort, pace
-        self.layout = layout
-        self.zones = Zones(viewer, rules.pack, returns=rules.given_back == "any")
-        self.board = Board(rules, viewer, dealer=0)
+        self.rules, self.sort, self.pace = rules, sort, pace
         self.poses: dict[Piece, Pose] = {}
         self.tweens: dict[Piece, Tween] = {}
         self.rest = 0.0
@@ -50,14 +51,14 @@ class Stage:
         self.lowered: Cards = frozenset()    # the player's cards that may not be played now
         self.held: Piece | None = None       # dragged by the player: the stage does not move it
         self.companions: Mapping[Seat, str] = {}  # the named opponents who may react, by seat
-        self.heard: Callable[[ev.Event, Board], None] = by_nobody  # each event, and the board before
-        self.plays: Callable[[str, float], None] = in_silence  # a sound, from -1 (left) to 1 (right)
+        self.heard: Callable[[ev.Event, Board], object] = lambda event, before: None  # the board before the event
+        self.plays: Callable[[str, float], object] = lambda name, pan: None  # a sound, from -1 (left) to 1 (right)
         self.silent = False  # whether nothing that happens is heard
         self.dirty = True
         self._waiting: ev.Event | None = None
         self._before: list[Callable[[], None]] = []  # motions that are shown before the first event
         self._sounds: list[tuple[float, str, float]] = []  # the seconds until each sound, its name and its place
-        self.begin(0)
+        self.sit(viewer, layout)
 
     # -- the playhead ------------------------------------------------------------------------------------------------
 
@@ -90,6 +91,12 @@ class Stage:
         """Whether the talon is face up in the middle."""
         return any(piece.face is not None for piece in self.zones.at(TALON)) and self.board.stage == "bidding"
 
+    def sit(self, viewer: Seat, layout: Layout) -> None:
+        """Show the table as ``viewer`` sees it, before a deal."""
+        self.viewer, self.layout = viewer, layout
+        self.zones = Zones(viewer, self.rules.pack, returns=self.rules.given_back == "any")
+        self.begin(0)
+
     def begin(self, dealer: Seat) -> None:
         """Gather all cards in a pack in front of ``dealer``."""
         self.zones.gather()
@@ -108,7 +115,7 @@ class Stage:
         for index, piece in enumerate(self.zones.at(PACK)):
             end, half = self.poses[piece], -1 if index % 2 else 1
             start = replace(end, x=end.x + half * aside, angle=half * RIFFLE_TURN)
-            self._travel(piece, start, end, RIFFLE, RIFFLE.pause / 2 + index * RIFFLE.stagger)
+            self.travel(piece, start, end, RIFFLE, RIFFLE.pause / 2 + index * RIFFLE.stagger)
         self._hold(RIFFLE)
 
     def _cut(self) -> None:
@@ -118,7 +125,7 @@ class Stage:
             place = self.poses[piece]
             upper = index >= len(pack) // 2
             goal = replace(place, x=place.x + CUT_ASIDE * self.layout.unit) if upper else place
-            self._travel(piece, place, goal, CUT[0])
+            self.travel(piece, place, goal, CUT[0])
         self._hold(CUT[0])
 
     def _join(self) -> None:
@@ -126,15 +133,11 @@ class Stage:
         pack = self.zones.at(PACK)
         pack[:] = pack[len(pack) // 2:] + pack[:len(pack) // 2]
         for piece, pose in self.targets().items():
-            self._travel(piece, self.poses[piece], pose, CUT[1])
+            self.travel(piece, self.poses[piece], pose, CUT[1])
         self._hold(CUT[1])
 
-    def send(self, piece: Piece, start: Pose, end: Pose, move: Presentation) -> None:
-        """Let ``piece`` travel from ``start`` to ``end``."""
-        self._travel(piece, start, end, move)
-        self.invalidate()
-
-    def _travel(self, piece: Piece, start: Pose, end: Pose, move: Presentation, delay: float = 0.0) -> None:
+    def travel(self, piece: Piece, start: Pose, end: Pose, move: Presentation, delay: float = 0.0) -> None:
+        """Let ``piece`` travel from ``start`` to ``end`` after ``delay`` seconds."""
         self.tweens[piece] = Tween(start, end, move.seconds * self.pace.cards, delay * self.pace.cards, move.easing)
         self.poses[piece] = start
 
@@ -150,7 +153,8 @@ class Stage:
         move = TABLE[type(event)]
         if move.rest and self.pace.rest:
             self._waiting, self.rest = event, move.rest * self.pace.rest
-            self.board = _glowing(self.board, event)
+            if isinstance(event, ev.TrickTaken):
+                self.board = replace(self.board, last_winner=event.seat)  # its card shines
             self.invalidate()
         else:
             self._start(event, move)
@@ -330,6 +334,24 @@ class Stage:
         """The piece that shows ``card``; None if there is none."""
         return next((p for pieces in self.zones.lies.values() for p in pieces if p.face == card), None)
 
+    def open_card_at(self, at: Point, wanted: Callable[[Zone, Pose], bool]) -> Piece | None:
+        """The topmost open card at a point, of those whose zone and pose are ``wanted``; None if there is none."""
+        for zone, lying in self.zones.lies.items():
+            for piece in reversed(self.order(zone, lying)):
+                pose = self.poses[piece]
+                if piece.face is not None and pose.up and wanted(zone, pose) and self.rect(piece).collidepoint(at):
+                    return piece
+        return None
+
+    def rect(self, piece: Piece) -> Rect:
+        """The rectangle of ``piece``, without its rotation."""
+        return rect_of(self.poses[piece])
+
+    def around(self, pieces: Iterable[Piece]) -> Rect | None:
+        """The rectangle round ``pieces``; None if there are none."""
+        rects = [self.rect(piece) for piece in pieces]
+        return rects[0].unionall(rects[1:]) if rects else None
+
     def targets(self) -> dict[Piece, Pose]:
         """The pose of every piece at rest."""
         poses: dict[Piece, Pose] = {}
@@ -401,14 +423,6 @@ class Stage:
         return base + FLYING if piece in self.tweens and zone != ("hand", self.viewer) else float(base)
 
 
-def in_silence(name: str, pan: float) -> None:
-    """Ignore the sound ``name``; the default of ``plays``."""
-
-
-def by_nobody(event: ev.Event, before: Board) -> None:
-    """Ignore ``event``; the default of ``heard``."""
-
-
-def _glowing(board: Board, event: ev.Event) -> Board:
-    """``board`` with the winner of the trick marked, if ``event`` takes a trick that is still on the table."""
-    return replace(board, last_winner=event.seat) if isinstance(event, ev.TrickTaken) else board
+def rect_of(pose: Pose) -> Rect:
+    """The rectangle of a card in ``pose``, without its rotation."""
+    return centred((pose.x, pose.y), pose.width, pose.width * ASPECT)

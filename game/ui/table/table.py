@@ -2,88 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import InitVar, dataclass, field, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from math import inf
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from ...ai.names import PEOPLE
 from ...engine import events as ev
-from ...engine.actions import Action, IllegalAction
+from ...engine.actions import Action, Discard, IllegalAction
 from ...engine.cards import Card
 from ...engine.observation import Observation
-from ...engine.record import HUMAN
+from ...engine.phases.auction import PASS
+from ...engine.phases.over import Over
+from ...engine.record import HUMAN, Move
 from ...engine.rules import Seat
 from ...session import Session
 from ...store.reviews import was_said
 from ...view import words
 from ...view.players import flower_of
-from ...view.table.choreography import INSTANT
-from ...view.table.layout import Layout
-from ...view.table.prompts import WAIT, Prompt, automatic_action
+from ...view.sides import SeatRole, role_words
+from ...view.table.board import Speech
+from ...view.table.choreography import INSTANT, LEAVE, WAITED_FOR
+from ...view.table.layout import BACK_WIDTH, Layout
+from ...view.table.motion import Grown, Growth
+from ...view.table.prompts import WAIT, Prompt, automatic_action, prompt
 from ...view.table.refusals import Moment, Remark, Remarks, refused
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
-from . import crest, furniture, moments, panels, pieces, seats
-from .canvas import Canvas, Item
+from ..draw import art, theme
+from . import crest, panels
+from .canvas import Item, centred, picture_item
+from .drawn import DrawnTable
+from .knowledge import PlayedFor, TableKnowledge, announced
+from .moments import Gleam, Moments
 from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
+from .pieces import CardHighlights, in_trick
 from .preferences import Preferences
-from .stage import Stage
-from .surroundings import PlayedFor, Surroundings, Viewpoint, leading_discard
+from .seats import SeatView, badge, seat_items
 
 #: The most events that are shown in one frame at instant speed.
 EVENTS_A_FRAME = 200
-
-
 LIFT, LARGE_LIFT = 16, 8
 """Units by which the selected card rises, and by how much less if the text is twice as large."""
+DOTS, DOTS_OFF = "\N{BULLET} \N{BULLET} \N{BULLET}", 34.0
+"""The sign of a player for whom the table waits, and its distance in units left of and above a medallion's middle."""
+YIELDS = ("tricks", "role")
+"""The parts of a seat that are hidden if a saying needs their place."""
+SHORT: Mapping[SeatRole, str] = {"open": "role.open_short", "soloist": "role.soloist_short"}
+"""The words of long roles in large text."""
 
 
-@dataclass(slots=True, eq=False, weakref_slot=True)
-class Table:
+class Table(DrawnTable):
     """The state that the scenes of one match share. The stage is behind the session; all pictures show the stage.
 
     ``lay_over`` makes the overlays; the first of them gets events first. ``resumed``: the deal was begun earlier and is
     shown in its current state. ``keep`` is called with the settings that are changed at the table, by name.
     With a ``tutor`` no card is played automatically.
+
+    ``raised`` is the selected card of the hand, ``ahead`` the one chosen before the player's turn. ``rushing``: the
+    remaining cards are played at once. ``asks_slam``: the player wants to be asked about a slam. ``paused``: no time
+    passes. A scene hides the rectangle ``covered``, or an overlay ``cornered``: panels that would stick out from under
+    them are omitted.
     """
 
-    session: Session
-    sounds: Sounds
-    metrics: Metrics
-    links: TableLinks
-    preferences: Preferences
-    lay_over: InitVar[Sequence[Callable[[Table], TableOverlay]]]
-    resumed: bool = False
-    remarks: Remarks = field(default_factory=Remarks)
-    keep: Callable[..., None] | None = None
-    tutor: Tutor | None = None
-    overlays: list[TableOverlay] = field(init=False, default_factory=list)
-    stage: Stage = field(init=False)
-    canvas: Canvas = field(init=False, default_factory=Canvas)
-    raised: Card | None = field(init=False, default=None)
-    ahead: Card | None = field(init=False, default=None)
-    rushing: bool = field(init=False, default=False)
-    asks_slam: bool = field(init=False, default=False)
-    paused: bool = field(init=False, default=False)
-    covered: Rect | None = field(init=False, default=None)
-    cornered: Rect | None = field(init=False, default=None)
-    _waited: float = field(init=False, default=0.0)
-    _viewpoint: Viewpoint = field(init=False)
-    surroundings: Surroundings = field(init=False)
-    _drawer: pieces.Drawer = field(init=False, default_factory=pieces.Drawer)
+    raised: Card | None = None
+    ahead: Card | None = None
+    rushing = asks_slam = paused = False
+    covered: Rect | None = None
+    cornered: Rect | None = None
 
-    def __post_init__(self, lay_over: Sequence[Callable[[Table], TableOverlay]]) -> None:
-        rules, viewer = self.session.rules, self.session.viewer
-        self._viewpoint = Viewpoint(self.session)
-        self.stage = Stage(rules, viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
-        self.stage.plays = lambda name, pan: self.sounds.play(name, pan=pan)
+    def __init__(self, session: Session, sounds: Sounds, metrics: Metrics, links: TableLinks, preferences: Preferences,
+                 lay_over: Sequence[Callable[[Table], TableOverlay]], resumed: bool, remarks: Remarks,
+                 keep: Callable[..., None], tutor: Tutor | None = None) -> None:
+        self.session, self.sounds, self.links = session, sounds, links
+        self.remarks, self.keep, self.tutor = remarks, keep, tutor
+        self.overlays: list[TableOverlay] = []
+        self._waited = 0.0
+        self._seen: tuple[tuple[int, ...], Observation] | None = None
+        self._asked: tuple[tuple[Observation, str], Prompt] | None = None
+        super().__init__(session.rules, session.viewer, preferences, metrics)
+        self.stage.plays = lambda name, pan: sounds.play(name, pan=pan)
         self.stage.companions = self._companions()
         self.surroundings = Surroundings(self)
-        self.overlays = [make(self) for make in lay_over]
-        if self.resumed:
+        self.overlays += [make(self) for make in lay_over]
+        if resumed:
             self._as_it_stands()
         else:
             self._shuffled()
@@ -94,13 +98,9 @@ class Table:
         return {seat: player.level for seat, player in enumerate(self.session.players)
                 if wanted and player.level in PEOPLE}
 
-    def _layout(self) -> Layout:
+    def new_layout(self) -> Layout:
         return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.preferences.strip,
                       noted=any(one.beside_hand for one in self.overlays), left_fan=self.preferences.left_fan)
-
-    @property
-    def layout(self) -> Layout:
-        return self.stage.layout
 
     @property
     def lift(self) -> float:
@@ -122,31 +122,21 @@ class Table:
         return self.links.scenes[stage or self.stage.board.stage](self)
 
     @property
+    def demo(self) -> bool:
+        """Whether only bots play at this table."""
+        return self.session.players[self.session.viewer].level != HUMAN
+
+    @property
     def helps(self) -> list[Help]:
         """The buttons of the overlays, which every scene shows."""
         return [overlay.help for overlay in self.overlays if overlay.help is not None]
 
-    # -- overlays ----------------------------------------------------------------------------------------------------
-
-    def attach(self, overlay: TableOverlay) -> None:
-        """Add ``overlay`` after the others; it gets events last."""
-        self.overlays.append(overlay)
-
-    def cover(self, rect: Rect | None) -> None:
-        """Note that a scene hides ``rect``, so that panels that would stick out from under it are omitted."""
-        self.covered = rect
-
-    def take_corner(self, rect: Rect | None) -> None:
-        """Note that an overlay hides ``rect`` in a corner; None if it hides nothing."""
-        self.cornered = rect
-
-    def raise_card(self, card: Card | None) -> None:
-        """Select ``card``, which rises out of the hand; None selects no card."""
-        self.raised = card
-
-    def pause(self, on: bool) -> None:
-        """Stop time if ``on``, otherwise let it continue."""
-        self.paused = on
+    @property
+    def marks(self) -> Marks:
+        """The highlights of all overlays together."""
+        found = [overlay.marks for overlay in self.overlays]
+        return Marks(frozenset(card for marks in found for card in marks.cards),
+                     tuple(action for marks in found for action in marks.actions))
 
     def resize(self, metrics: Metrics) -> None:
         """Lay the table out for another window."""
@@ -154,15 +144,36 @@ class Table:
             self.metrics = metrics
             self._forget()
         self.canvas.invalidate()
-        if self._layout() != self.layout:
-            self.stage.relayout(self._layout())
+        if (layout := self.new_layout()) != self.layout:
+            self.stage.relayout(layout)
 
     def _forget(self) -> None:
-        """Drop all cached pictures and items."""
-        for made in (panels, pieces, seats, crest, moments):
-            made.clear_cache()
-        self._drawer.clear_cache()
+        """Drop all cached items."""
+        crest.clear_cache()
+        self.drawer.clear_cache()
         self.surroundings.clear_cache()
+
+    def suit(self, preferences: Preferences) -> None:
+        """Apply the player's new preferences, which may also change cards and signs."""
+        self.preferences = preferences
+        self._forget()
+        self.stage.layout = self.new_layout()
+        self.stage.sort = preferences.sort(self.session.rules)
+        self.stage.pace = INSTANT if self.rushing else preferences.pace
+        self.stage.companions = self._companions()
+        self.stage.rearrange()
+
+    def count(self, on: bool) -> None:
+        """Show or hide the count, and store that as a setting."""
+        self.suit(replace(self.preferences, counting_aid=on))
+        self.keep(counting_aid=on)
+
+    def raise_card(self, card: Card | None) -> None:
+        """Select ``card``, which rises out of the hand; None selects no card."""
+        self.raised = card
+        self.stage.invalidate()
+
+    # -- deals -------------------------------------------------------------------------------------------------------
 
     def next_deal(self) -> None:
         """Start the next deal, and gather the cards."""
@@ -177,7 +188,7 @@ class Table:
     def _begun(self) -> None:
         self._forget_choices()
         self.asks_slam = False
-        self.remarks.forget_deal()
+        self.remarks.mistakes.clear()
         self.stage.pace = self.preferences.pace
         self._shuffled()
 
@@ -209,22 +220,6 @@ class Table:
         self.stage.skip()
         return True
 
-    def suit(self, preferences: Preferences) -> None:
-        """Apply the player's new preferences, which may also change cards and signs."""
-        self.preferences = preferences
-        self._forget()
-        self.stage.layout = self._layout()
-        self.stage.sort = preferences.sort(self.session.rules)
-        self.stage.pace = INSTANT if self.rushing else preferences.pace
-        self.stage.companions = self._companions()
-        self.stage.rearrange()
-
-    def count(self, on: bool) -> None:
-        """Show or hide the count, and store that as a setting."""
-        self.suit(replace(self.preferences, counting_aid=on))
-        if self.keep is not None:
-            self.keep(counting_aid=on)
-
     def play_out(self) -> None:
         """Play the remaining cards at once, the player's in any order."""
         self.rushing, self.stage.pace = True, INSTANT
@@ -252,14 +247,17 @@ class Table:
             if self.stage.blocked or (event := self.session.next_event()) is None:
                 break
             self._show(event)
-        self._let_bots_act(dt)
+        ready = self.caught_up
+        self._waited = self._waited + dt if ready else 0.0
+        if self.session.advance(ready and self._waited >= self.stage.pace.bots):
+            self._waited = 0.0
         self._play_itself()
         waits = self.preferences.pace.rest == inf  # with a trick that rests until a click, remarks do too
         self.remarks.pass_time(0.0 if waits else dt, self._moment)
 
     def make_room(self) -> None:
         """Move the hand aside for an overlay beside it, or back; the hand stays in its place while cards are moving."""
-        if not self.stage.busy and (layout := self._layout()) != self.layout:
+        if not self.stage.busy and (layout := self.new_layout()) != self.layout:
             self.stage.layout = layout
             self.stage.rearrange()
 
@@ -291,12 +289,6 @@ class Table:
         if sound is not None:
             self.sounds.play(sound)
 
-    def _let_bots_act(self, dt: float) -> None:
-        ready = self.caught_up
-        self._waited = self._waited + dt if ready else 0.0
-        if self.session.advance(ready and self._waited >= self.stage.pace.bots):
-            self._waited = 0.0
-
     @property
     def _moment(self) -> Moment:
         return self.mine, self.stage.board.played, self.stage.board.stage
@@ -315,11 +307,21 @@ class Table:
     @property
     def view(self) -> Observation:
         """The viewer's current observation."""
-        return self._viewpoint.view
+        record = self.session.record
+        at = len(record.moves), self.session.deals_dealt, record.taken_back
+        if self._seen is None or self._seen[0] != at:
+            self._seen = at, self.session.view
+        return self._seen[1]
 
     def prompt(self) -> Prompt:
         """The prompt for the player's current decision; ``WAIT`` while the picture is behind."""
-        return self._viewpoint.prompt(self.name) if self.mine else WAIT
+        if not self.mine:
+            return WAIT
+        view, language = self.view, words.language()
+        if self._asked is None or self._asked[0][0] is not view or self._asked[0][1] != language:
+            with words.at_game(view.rules.family.name):  # a page about another game may be in front
+                self._asked = (view, language), prompt(view, self.name)
+        return self._asked[1]
 
     def act(self, action: Action, card: Card | None = None) -> bool:
         """Try ``action``, and explain a refusal by ``card``; returns whether the action was carried out."""
@@ -358,36 +360,195 @@ class Table:
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
-    def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
-        """Draw the table with the ``extra`` items of a scene; all of it if ``whole``, else the changes."""
-        if whole:
-            self.canvas.invalidate()
-        background = furniture.table_ground(self.metrics.size, self.preferences.felt, self.layout.rim)
-        cards = self._drawer.items(self.stage, self._looks())
-        self.canvas.draw(surface, background, [*cards, *self.surroundings.items(cards), *extra])
-        self.stage.dirty = self._drawer.unfinished
-
-    @property
-    def marks(self) -> Marks:
-        """The highlights of all overlays together."""
-        found = [overlay.marks for overlay in self.overlays]
-        return Marks(frozenset(card for marks in found for card in marks.cards),
-                     tuple(action for marks in found for action in marks.actions))
-
     def played_for(self) -> PlayedFor:
-        """The goal and the role of each seat, as far as the picture has come."""
         return self.surroundings.played_for()
 
-    def settle_hand(self, asked: Prompt) -> None:
-        """Lower the cards of the player that are no answer to the new prompt ``asked``."""
-        self.stage.lower(asked.not_among(self.stage.faces))
+    def around(self, cards: Sequence[Item]) -> list[Item]:
+        return self.surroundings.items(cards)
 
-    def _looks(self) -> pieces.CardHighlights:
+    def highlights(self) -> CardHighlights:
         dim = self.prompt().not_among(self.stage.faces)
-        led, winning = pieces.in_trick(self.stage) if len(self.stage.board.trick) > 1 else (None, None)
-        return pieces.CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led, self.ahead)
+        led, winning = in_trick(self.stage) if len(self.stage.board.trick) > 1 else (None, None)
+        return CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led, self.ahead)
+
+
+def leading_discard(moves: Sequence[Move]) -> tuple[Card, ...]:
+    """The cards discarded at the beginning of ``moves``."""
+    laid: list[Card] = []
+    for _, action in moves:
+        if not isinstance(action, Discard):
+            break
+        laid.append(action.card)
+    return tuple(laid)
+
+
+class Surroundings:
+    """Everything round the cards of ``table``, as far as its picture has come: seats, goal, notices and moments."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._knowledge = TableKnowledge()
+        self._growth = Growth()
+        self._moments = Moments()
+        self._gleam = Gleam()
+        self._speech = Speech()
+        self._still_for = 0.0
+        self._still: tuple[tuple[object, ...], list[Item]] | None = None
+        self._goal: tuple[tuple[object, ...], list[Item]] | None = None
+
+    def played_for(self) -> PlayedFor:
+        """The goal of the deal and the role of each seat."""
+        table, stage = self._table, self._table.stage
+        return self._knowledge.at(stage.board, stage.layout.seats, table.session.pending > 0, lambda: table.view,
+                                  table.session.state)
+
+    # -- motion ------------------------------------------------------------------------------------------------------
 
     @property
-    def demo(self) -> bool:
-        """Whether only bots play at this table."""
-        return self.session.players[self.session.viewer].level != HUMAN
+    def moving(self) -> bool:
+        """Whether something other than the cards moves."""
+        gleams = self._gleam.due and not self._table.paused
+        return self._growth.moving or self._moments.moving or gleams
+
+    @property
+    def speaking(self) -> bool:
+        """Whether a saying will fade, or a petal is falling."""
+        return (self._speech.passing or self._moments.drifting) and not self._table.paused
+
+    def before(self, event: ev.Event) -> None:
+        """Start the moment of ``event``, which is about to be shown, if it has one and motion is allowed."""
+        pace, board = self._table.stage.pace, self._table.stage.board
+        if pace.travel and pace.cards:
+            self._moments.after(event, board, self._table.view.sides)
+
+    def update(self, dt: float) -> bool:
+        """Advance by ``dt`` seconds; returns whether to draw again."""
+        pace = self._table.stage.pace
+        moved, rate = self._growth.update(dt), pace.cards
+        moved = self._speech.update(dt, self._table.stage.board) or moved
+        moved = self._waits(dt) or moved
+        moved = self._gleam.update(dt, self._table.raised, not (pace.travel and rate)) or moved
+        moved = self._moments.update(dt / rate if rate else LEAVE) or moved
+        for name in (*self._growth.voices(), *self._moments.voices):
+            self._table.play_sound(name)
+        return moved
+
+    def _waits(self, dt: float) -> bool:
+        """Advance what appears while nothing happens by ``dt`` seconds; returns whether to draw again."""
+        table, pace, before = self._table, self._table.stage.pace, self.waited_for
+        still = table.caught_up and table.stage.board.stage in ("bidding", "play")
+        self._still_for = self._still_for + dt if still else 0.0
+        if still and pace.travel and pace.cards and not self._moments.running:
+            self._moments.rest(dt)
+        return self.waited_for != before
+
+    @property
+    def waited_for(self) -> Seat | None:
+        """The opponent for whom the table has been waiting for a while; None if there is none."""
+        table, turn = self._table, self._table.session.state.turn
+        return turn if self._still_for >= WAITED_FOR and turn != table.session.viewer else None
+
+    def settle(self) -> None:
+        """End every motion at once."""
+        self._growth.settle()
+        self._moments.running.clear()
+
+    # -- items -------------------------------------------------------------------------------------------------------
+
+    def clear_cache(self) -> None:
+        """Drop the cached items."""
+        self._still, self._goal = None, None
+
+    def items(self, cards: Sequence[Item] = ()) -> list[Item]:
+        """The items around ``cards``, and the glint on one of them."""
+        table, (goal, roles) = self._table, self.played_for()
+        board, layout, covered = table.stage.board, table.layout, table.covered or table.cornered
+        sign = (board, layout, table.caught_up, goal, roles, table.session.state.turn, table.session.match,
+                words.language(), art.DECK.arrivals, covered and tuple(covered),
+                self._speech.shares)
+        if self._still is None or self._still[0] != sign:
+            self._still = sign, self._panels(roles, covered)
+        self._growth.follow(goal, table.stage.pace)
+        grown = self._growth.shown
+        at = grown, layout, words.language(), covered
+        if self._goal is None or self._goal[0] != at:
+            self._goal = at, goal_items(layout, grown, covered) if grown is not None else []
+        moments = self._moments.items(table.stage, table.name)
+        return [*self._still[1], *self._goal[1], *moments, *self._awaited(), *self._gleam.items(cards)]
+
+    def _awaited(self) -> list[Item]:
+        """Three dots at the medallion of the opponent for whom the table waits; empty if there is none."""
+        seat, layout = self.waited_for, self._table.layout
+        if seat is None:
+            return []
+        x, y = layout.seat(seat)
+        picture, off = badge(DOTS, layout.aside, theme.PAPER, theme.INK), DOTS_OFF * layout.unit
+        return [picture_item(("hud", "awaited"), panels.SEAT_LAYER + 1, picture, (x - off, y - off))]
+
+    def _panels(self, roles: Sequence[SeatRole], covered: Rect | None) -> list[Item]:
+        """The items of the seats, the sayings, the progress and the notices."""
+        layout, board = self._table.layout, self._table.stage.board
+        found = seat_items(layout, [self._seat(seat, role) for seat, role in enumerate(roles)])
+        ends = {seat: float(item.rect.right) for seat in range(layout.seats) for item in found
+                if item.key == ("detail", "name", seat)}
+        said = panels.saying_items(layout, board, dict(self._speech.shares), ends) if board.stage != "scoring" else []
+        places = [item.rect for item in said]
+        found = [item for item in found if item.key[1] not in YIELDS or item.rect.collidelist(places) < 0] + said
+        found += self._where(found)
+        notice = panels.notice_items(layout, board, self._table.name)
+        return [*(item for item in found if not _peeps_out(item, covered)), *notice]
+
+    def _seat(self, seat: Seat, role: SeatRole) -> SeatView:
+        table, board = self._table, self._table.stage.board
+        active = board.stage in ("bidding", "play") and table.session.state.turn == seat and table.caught_up
+        tricks = board.tricks.get(seat, 0)
+        return SeatView(seat, table.name(seat), table.flower(seat), seat == board.dealer, active, role,
+                        self._said(seat, role), announced(board, seat, brief=True),
+                        words.count("tricks.count", tricks) if tricks else "", board.sits_out == seat)
+
+    def _said(self, seat: Seat, role: SeatRole) -> tuple[str, ...]:
+        """The texts for the tag of ``seat``, the longest first; the last may be empty, for the sign alone."""
+        if self._table.stage.board.sits_out == seat:
+            return (words.say("table.sits_out"),)
+        if role == "none":
+            return ()
+        is_now, short = role_words(role), words.say(SHORT[role]) if role in SHORT else ""
+        view = self._table.view
+        bids = [bid for bidder, bid in view.bids if bidder == seat]
+        made = [bid for bid in bids if bid != PASS]
+        if not bids or all(bid == PASS for _, bid in view.bids):
+            return is_now, short, ""
+        last = words.say("contract." + made[-1]) if made else words.say("role.passed")
+        return words.say("role.with_bid", role=is_now, bid=last), last if made else is_now, short, ""
+
+    @property
+    def progress(self) -> str:
+        """The number of the deal and of the trick, in words."""
+        session, board = self._table.session, self._table.stage.board
+        counted = isinstance(last := session.state, Over) and last.score is not None
+        said = words.say("panel.deal_again" if session.dealt_again else "panel.deal_of",
+                         a=session.match.counted + (0 if counted else 1), b=session.rules.deals)
+        if board.stage != "play":
+            return said
+        hand = session.rules.row.hand
+        return said + " · " + words.say("game.trick_of", number=min(board.played + 1, hand), total=hand)
+
+    def _where(self, found: list[Item]) -> list[Item]:
+        """The :attr:`progress` in the corner; empty if ``found``, cards or tricks need the room."""
+        layout, metrics = self._table.layout, self._table.metrics
+        picture = panels.label(self.progress, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
+        place = picture.get_rect(topleft=(metrics.px(10), metrics.px(6)))
+        side = metrics.px(BACK_WIDTH * 2)
+        near = [centred(at, side) for seat in range(layout.seats) for at in (layout.beside(seat), layout.pile(seat))]
+        free = place.collidelist([item.rect for item in found] + near) < 0
+        return [panels.item("deal", panels.PANEL_LAYER, picture, place)] if free else []
+
+
+def goal_items(layout: Layout, grown: Grown, covered: Rect | None) -> list[Item]:
+    """The items of the crest and the vines, without those that would stick out from under ``covered``."""
+    found = crest.crest_items(layout, grown) + crest.vine_items(layout, grown)
+    return [item for item in found if not _peeps_out(item, covered)]
+
+
+def _peeps_out(item: Item, covered: Rect | None) -> bool:
+    return covered is not None and item.key[0] in ("hud", "crest") and bool(item.rect.colliderect(covered))

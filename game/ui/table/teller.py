@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from pygame import Rect
@@ -19,22 +19,21 @@ from ...view.aloud.table import QUESTIONS, Happening, TablePicture, announcement
 from ...view.sides import role_words
 from ...view.table.board import Board
 from ...view.table.goal import goal_words
-from ...view.table.layout import ASPECT
 from ...view.table.zones import TALON, Piece
-from ...view.units import TEXT_PERCENTS, Metrics, Size
+from ...view.units import Metrics, Size
 from ...view.words import Namer
 from ..app.events import Verb, is_press, verb
 from ..app.speech import Aloud
 from ..widgets import ROOMY, Widget
 from ..widgets.base import bounds_of
 from . import crest, panels
-from .canvas import Item
+from .canvas import Item, centred
+from .knowledge import announced, match_totals
 from .overlays import TableOverlay
 from .panels import Note, note_picture, notice_words, saying_words
 from .pieces import in_trick
 from .seats import MEDALLION
-from .stage import Stage
-from .surroundings import announced, match_totals
+from .stage import Stage, rect_of
 from .table import Table
 
 #: The share of the window's width that a caption may take, of its height that it may cover, and units above its edge.
@@ -84,8 +83,8 @@ def caption_items(caption: str, metrics: Metrics, bottom: int | None = None,
         return ()
     end = metrics.width if right is None else right
     most = min(round(metrics.width * WIDE), end - 4 * metrics.px(ABOVE))
-    for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-        made = note_picture(Note(caption), replace(metrics, text_percent=percent), most)
+    for size in metrics.texts():
+        made = note_picture(Note(caption), size, most)
         if made.get_height() <= metrics.height * HIGH:
             break
     foot = end // 2, (metrics.height if bottom is None else bottom) - metrics.px(ABOVE)
@@ -151,13 +150,8 @@ def _cards(stage: Stage, name: str, key: str, pieces: Sequence[Piece]) -> Node:
 
 def _place(stage: Stage, pieces: Sequence[Piece]) -> Bounds:
     """The rectangle round ``pieces``; that of the whole table if there are none."""
-    rects = []
-    for piece in pieces:
-        pose = stage.poses[piece]
-        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
-        rect.center = round(pose.x), round(pose.y)
-        rects.append(rect)
-    return bounds_of(rects[0].unionall(rects[1:])) if rects else _everywhere(stage)
+    rect = stage.around(pieces)
+    return _everywhere(stage) if rect is None else bounds_of(rect)
 
 
 def _everywhere(stage: Stage) -> Bounds:
@@ -191,14 +185,9 @@ class Uncovered(TipArea):
     @property
     def solid(self) -> Sequence[Rect]:
         """The rectangles of the cards of the trick, of the tags on them, and of the sayings."""
-        layout, found = self.table.layout, list[Rect]()
-        if self.table.stage.board.stage == "play":
-            for seat in range(layout.seats):
-                pose = layout.trick(seat)
-                rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
-                rect.center = round(pose.x), round(pose.y)
-                found.append(rect)
-        return found + [item.rect for key, item in self.table.canvas.shown.items()
+        layout, plays = self.table.layout, self.table.stage.board.stage == "play"
+        cards = [rect_of(layout.trick(seat)) for seat in range(layout.seats)] if plays else []
+        return cards + [item.rect for key, item in self.table.canvas.shown.items()
                         if key[0] == "said" or key[:2] == ("detail", "trick")]
 
 
@@ -213,18 +202,15 @@ def tip_areas(table: Table) -> dict[Widget, Rect]:
     side = layout.metrics.px(2 * MEDALLION)
     found: dict[Widget, Rect] = {Uncovered(table): Rect(0, 0, 0, 0)}
     for seat in range(layout.seats):
-        rect = Rect(0, 0, side, side)
-        rect.center = round(layout.seat(seat)[0]), round(layout.seat(seat)[1])
-        found[TipArea(tip=partial(seat_tip, table, seat))] = rect
+        found[TipArea(tip=partial(seat_tip, table, seat))] = centred(layout.seat(seat), side)
+
+    def goal_tip() -> str:
+        goal, _ = table.played_for()
+        return goal_words(goal) if goal is not None else ""
+
     if table.played_for()[0] is not None:
-        found[TipArea(tip=partial(goal_tip, table))] = crest.crest_place(layout)
+        found[TipArea(tip=goal_tip)] = crest.crest_place(layout)
     return found
-
-
-def goal_tip(table: Table) -> str:
-    """The goal of the deal in sentences; empty if there is none."""
-    goal, _ = table.played_for()
-    return goal_words(goal) if goal is not None else ""
 
 
 def seat_tip(table: Table, seat: Seat) -> str:

@@ -281,10 +281,6 @@ class Remarks:
         """Drop the remark shown and the one in doubt."""
         self.shown = self.doubt = None
 
-    def forget_deal(self) -> None:
-        """Forget the mistakes named, because another deal begins."""
-        self.mistakes.clear()
-
     def _name(self, remark: Remark) -> None:
         self.mistakes.add(remark.mistake)
         self.shown = remark

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from ....view import album, words
-from ....view.units import TEXT_PERCENTS, Metrics, Size
+from ....view.units import Metrics, Size
 from ....view.words import Text
 from ...draw import art, theme
 from ...draw.theme import Ground
@@ -90,7 +90,7 @@ class EndSheet(Widget):
 
     def choose(self, metrics: Metrics) -> tuple[Metrics, Size]:
         """Select the form that fits; returns the metrics for its layout, and the size of the sheet."""
-        sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+        sizes = metrics.texts()
         whole = [(size, form) for size in sizes if size.text_percent >= LARGE for form in self.forms if not form.bare]
         for size, form in [*whole, *((size, form) for size in sizes or [metrics] for form in self.forms)]:
             self.form = form

@@ -21,12 +21,11 @@ from ....view import words
 from ....view.lessons import runner
 from ....view.lessons.course import COURSE, Act, Free, PointAt, lesson
 from ....view.lessons.runner import LessonState, Wording, comment, wording
-from ....view.table.layout import ASPECT
-from ....view.table.zones import TALON, Piece
+from ....view.table.zones import TALON
 from ...app.scene import Scene
 from ...draw import plain, theme
 from ...draw.pictures import blank, shelf
-from ...table.canvas import Item
+from ...table.canvas import Item, centred
 from ...table.overlays import Marks, TableOverlay
 from ...table.panels import SEAT_LAYER, TOP_LAYER
 from ...table.seats import MEDALLION
@@ -88,7 +87,7 @@ class Guide:
         names = [words.say("game.you"), *NAMES][: record.rules.at_table]
         self.table = self.shows.set_table(lesson_session(record, names, self.prompter))
         self.pointer = Pointer(self.table)
-        self.table.attach(self.pointer)
+        self.table.overlays.append(self.pointer)
         self._allowed = frozenset()
 
     def _begin_step(self) -> None:
@@ -266,31 +265,17 @@ class Pointer(TableOverlay):
         stage, layout = self.table.stage, self.table.layout
         match point.what:
             case "seat":
-                seat = int(point.name)
-                radius = layout.metrics.px(MEDALLION)
-                rect = Rect(0, 0, 2 * radius, 2 * radius)
-                rect.center = round(layout.seat(seat)[0]), round(layout.seat(seat)[1])
-                return rect
+                return centred(layout.seat(int(point.name)), 2 * layout.metrics.px(MEDALLION))
             case "panel":
                 shown = self.table.canvas.shown.get(("hud", point.name))
                 return shown.rect if shown is not None else None
             case "card":
                 card = BY_NAME[point.name]
-                return self._over([p for pieces in stage.zones.lies.values() for p in pieces if p.face == card])
+                return stage.around(p for pieces in stage.zones.lies.values() for p in pieces if p.face == card)
             case "talon":
-                return self._over(stage.zones.at(TALON))
+                return stage.around(stage.zones.at(TALON))
         kinds = [pieces for zone, pieces in stage.zones.lies.items() if zone[0] == point.what]
-        return self._over([piece for pieces in kinds for piece in pieces])
-
-    def _over(self, pieces: Sequence[Piece]) -> Rect | None:
-        """The rectangle round ``pieces``; None if there are none."""
-        found = []
-        for piece in pieces:
-            pose = self.table.stage.poses[piece]
-            rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
-            rect.center = round(pose.x), round(pose.y)
-            found.append(rect)
-        return found[0].unionall(found[1:]) if found else None
+        return stage.around(piece for pieces in kinds for piece in pieces)
 
     def _arrow_side(self, ring: Rect) -> int:
         """The side of ``ring`` on which an arrow covers no name and no saying."""
@@ -320,13 +305,9 @@ class Pointer(TableOverlay):
         self._shown = None
 
 
+@_made.kept
 def arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
     """A ring of ``width`` × ``height`` pixels, and an arrow above or below that points at it, or none."""
-    return _made.get((width, height, arrow, thick, where, round_),
-                     lambda: _arrow_ring(width, height, arrow, thick, where, round_))
-
-
-def _arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
     made = blank((width + 2 * thick, height + 2 * (arrow + thick)))
     rect = Rect(0, 0, width, height)
     rect.center = made.get_rect().center

@@ -95,7 +95,7 @@ class LessonScene(Scene):
         table = self.table
         strip = Rect(0, 0, table.metrics.width, table.metrics.px(60))
         sheet = table.covered if table.stage.board.stage == "scoring" else None
-        table.cover(strip if sheet is None else strip.union(sheet))
+        table.covered = strip if sheet is None else strip.union(sheet)
 
     def turned(self) -> None:
         """Show the page of the current step, and give the keys to the part in which it asks something."""

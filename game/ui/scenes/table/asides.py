@@ -150,7 +150,6 @@ class RemarkAside(TableOverlay):
 
     def invalidate(self) -> None:
         """Make the picture again."""
-        panels.clear_cache()
         self._shown = None, not self._bright
 
 

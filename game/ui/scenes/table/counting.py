@@ -88,7 +88,7 @@ class CountAside(TableOverlay):
             self.seen = self.table.view
         elif not self.on:
             self.seen = None
-        self.table.take_corner(self._rect if self.on and self.in_corner and self.seen is not None else None)
+        self.table.cornered = self._rect if self.on and self.in_corner and self.seen is not None else None
         return None
 
     def items(self) -> Sequence[Item]:
@@ -118,7 +118,7 @@ class CountAside(TableOverlay):
         metrics = self.table.metrics
         margin = metrics.px(MARGIN)
         self._rect = picture.get_rect(bottomright=(metrics.width - margin // 2, self.table.layout.above_buttons))
-        self.table.take_corner(self._rect)
+        self.table.cornered = self._rect
         return Item(("count", "chart"), panels.RIBBON_LAYER - 1, self._rect, id(picture), picture, panel=True)
 
     def _at_seat(self, seat: object, picture: Surface) -> Item:

@@ -262,12 +262,12 @@ class ScoringScene(TableScene):
     def resize(self, metrics: Metrics) -> None:
         """Lay the sheet out for another window."""
         super().resize(metrics)
-        self.table.cover(self.sheet.rect)
+        self.table.covered = self.sheet.rect
 
     def leave(self) -> None:
         """Remove the sheet from the table."""
         super().leave()
-        self.table.cover(None)
+        self.table.covered = None
 
     # -- motion --------------------------------------------------------------------------------------------------------
 

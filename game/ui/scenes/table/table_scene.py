@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,13 +15,13 @@ from ....engine.cards import Card
 from ....view import words
 from ....view.access import Node
 from ....view.table.prompts import Prompt, PromptOption
-from ....view.units import TEXT_PERCENTS, Metrics, Point
+from ....view.units import Metrics, Point
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
+from ...draw import art
 from ...table import panels
 from ...table.canvas import Item, picture_item
 from ...table.crest import crest_top
-from ...table.furniture import button_glow
 from ...table.hand import DiscardPile, HandWidget, choose_ahead
 from ...table.overlays import overlay_at
 from ...table.table import Table
@@ -144,7 +143,7 @@ class TableScene(Scene):
         """Build the widgets for ``prompt``, and move the focus to them."""
         visible = self.form.focus.visible
         self._asked, self._open = prompt, self._open_cards
-        self.table.settle_hand(prompt)
+        self.table.stage.lower(prompt.not_among(self.table.stage.faces))
         self.doing = {}
         groups = self.controls(prompt)
         groups.setdefault("side", []).extend(self.side_buttons())
@@ -187,8 +186,7 @@ class TableScene(Scene):
     def _text_of(self, buttons: Sequence[Widget], metrics: Metrics) -> Metrics:
         """The metrics with the largest text in which ``buttons`` in the middle take few enough lines."""
         room, at = self.room(metrics), self.middle(metrics)
-        for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-            sized = replace(metrics, text_percent=percent)
+        for sized in metrics.texts():
             if button_lines(row_of(buttons, sized, at, room)) <= LINES_AT_MOST:
                 break
         return sized
@@ -280,9 +278,9 @@ class TableScene(Scene):
     def _focus_changed(self, event: Event) -> None:
         if event.type == pygame.WINDOWFOCUSLOST:
             self.hand.let_go()
-            self.table.pause(self.table.preferences.pause_without_focus and not self.table.demo)
+            self.table.paused = self.table.preferences.pause_without_focus and not self.table.demo
         elif event.type == pygame.WINDOWFOCUSGAINED:
-            self.table.pause(False)
+            self.table.paused = False
 
     def _winds(self, event: Event) -> bool:
         """Whether a click or Enter only skips the animation, because no player acts before the position is visible."""
@@ -366,17 +364,19 @@ class TableScene(Scene):
         """
         metrics, layout = self.table.metrics, self.table.layout
         most, room = max(most, metrics.px(LEAST_RIBBON)), layout.hand_top + metrics.px(6) - layout.crest[1]
-        for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-            picture = panels.ribbon_picture(said, replace(metrics, text_percent=percent), most=most)
+        for sized in metrics.texts():
+            picture = panels.ribbon_picture(said, sized, most=most)
             if picture.get_height() <= room and picture.get_width() <= most:
-                return percent, picture
+                return sized.text_percent, picture
         return 0, picture
 
     def _mark_items(self) -> list[Item]:
         """A glow for each button that an overlay highlights."""
         good = self.table.marks.actions
-        return [picture_item(("mark", number), panels.TOP_LAYER - 1, button_glow(widget.rect.size), widget.rect.center)
-                for number, (widget, does) in enumerate(self.doing.items()) if any(action in good for action in does)]
+        marked = [button.rect for button, does in self.doing.items() if any(action in good for action in does)]
+        return [picture_item(("mark", number), panels.TOP_LAYER - 1,
+                             art.halo("glow", rect.size, max(8, rect.height // 4)), rect.center)
+                for number, rect in enumerate(marked)]
 
     def _form_items(self) -> list[Item]:
         """An item for each button, and above them one for the focus ring and the tooltip."""
