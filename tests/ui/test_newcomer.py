@@ -163,7 +163,7 @@ def note(person) -> Rect | None:
 def test_at_the_table_each_phase_is_explained_and_counted():
     kept = Keeper()
     person = new_at("discard", kept)
-    assert aside(person).text == explanation(person.table.view)
+    assert aside(person).said == explanation(person.table.view)
     assert note(person) is not None
     person.play_deal()
     assert kept.settings.phases_told["chambery.discarding"] == 1
@@ -195,7 +195,7 @@ def test_a_player_who_knows_the_game_is_told_nothing(tmp_path):
     kept.keep()
     person = new_at("discard", keeper(path))
     assert note(person) is None
-    assert aside(person).text == ""
+    assert aside(person).said == ""
 
 
 def test_a_click_on_its_last_line_switches_it_off():

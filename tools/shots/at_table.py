@@ -97,8 +97,8 @@ REACHED: dict[str, Reached] = {
 }
 #: Panels over a scene: the scene, and the function that makes the panel.
 OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
-    "chooser": ("call", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
-    "asking": ("ask", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "chooser": ("call", lambda scene: CardChooser(scene.table, scene.table.prompt())),
+    "asking": ("ask", lambda scene: CardChooser(scene.table, scene.table.prompt())),
     "hands": ("scoring", lambda scene: all_hands(scene.table)),
     "count": ("scoring", lambda scene: CountScene(scene.table)),
     "match_end": ("final", lambda scene: at_its_end(MatchEndScene(scene.table))),

@@ -11,11 +11,19 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ....club.practice import Prompter, carry_on, hurried, lesson_session
+from ....engine.actions import Action, Call, Discard, Give, Play
+from ....engine.actions import Ask as AskFor
+from ....engine.cards import Card
+from ....engine.game import refusal
+from ....engine.record import Record
 from ....session import Session
+from ....settings import Keeper
 from ....view import words
 from ....view.access import Node, moved
 from ....view.lessons import runner
-from ....view.lessons.course import COURSE, Act, CountQuestion, Free, lesson_after
+from ....view.lessons.course import COURSE, Act, CountQuestion, Free, lesson, lesson_after
+from ....view.lessons.runner import LessonState, Wording, comment, wording
 from ....view.units import Metrics, Point
 from ....view.words import Text, lazy
 from ...app.context import AppContext
@@ -29,13 +37,19 @@ from ...widgets.button import button_places
 from ...widgets.form import FormTurn
 from ..match import table_beside
 from ..paper import Overlay
+from ..table.menu import page_buttons
 from ..table.table_scene import TableScene, table_trace
-from .guide import Guide
 from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_asked, prompted, prose, question, words_in
+from .pointer import Pointer
 
 RIM, PAD = 8, 24
 """Units: from the page to the edges, and the padding of the page."""
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
+"""The names of the other players in lessons, in order of play; the texts use them."""
+_OF_A_CARD = Play | Discard | Give | Call | AskFor
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +58,177 @@ class AfterLesson:
 
     words: Text
     go: Callable[[], Step]
+
+
+class Guide:
+    """Runs the lesson ``name`` from step ``at`` in ``scene``: lets the bots act, and judges the learner's answers.
+
+    It is the tutor of the table of the current step. ``keeper`` stores the progress.
+    """
+
+    def __init__(self, name: str, at: int, scene: LessonScene, keeper: Keeper) -> None:
+        self.name, self.scene, self.keeper = name, scene, keeper
+        self.here: LessonState = runner.at_step(lesson(name), at)
+        self.prompter = Prompter()
+        self._allowed: frozenset[Action] = frozenset()
+        self._waited = 0.0
+        self.turns = 0
+        """The number of changes of the page so far."""
+        self.due = False
+        """Whether a right answer is discussed only after the others have acted, because the text may be about that."""
+
+    @property
+    def wording(self) -> Wording:
+        """The texts of the lesson in the current language."""
+        return wording(self.name, words.language())
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Make the table for the beginning of the current step."""
+        self._sit(runner.position(self.here))
+        self._begin_step()
+
+    def _sit(self, record: Record) -> None:
+        """Make a table that continues the deal of ``record``."""
+        self.prompter = Prompter()
+        names = [words.say("game.you"), *NAMES][: record.rules.at_table]
+        self.table = self.scene.set_table(lesson_session(record, names, self.prompter))
+        self.pointer = Pointer(self.table)
+        self.table.overlays.append(self.pointer)
+        self._allowed = frozenset()
+
+    def _begin_step(self) -> None:
+        self.due = False
+        self.prompter.line.extend(runner.to_play(self.here))
+        self._turn()
+
+    def _turn(self) -> None:
+        here = self.here
+        self.turns += 1
+        self.prompter.free = isinstance(here.step.task, Free)
+        self.pointer.points = here.step.points if here.mood in ("asked", "wrong") else ()
+        self.scene.turned()
+
+    # -- steps -------------------------------------------------------------------------------------------------------
+
+    def next(self) -> bool:
+        """Go to the next step; returns False after the last one, which completes the lesson."""
+        hurried(self.table.session, self.prompter)
+        self.table.wind()
+        if not self.here.last:
+            self._onward()
+            return True
+        settings = self.keeper.settings
+        begun = {name: at for name, at in settings.lessons_begun.items() if name != self.name}
+        done = tuple(name for name in COURSE if name in (*settings.lessons_done, self.name))
+        self.keeper.change(lessons_begun=begun, lessons_done=done)
+        return False
+
+    def _onward(self) -> None:
+        before, self.here = self.here, runner.onward(self.here)
+        self.note_progress()
+        if before.step.deal != self.here.step.deal:
+            self._sit(runner.position(self.here))
+        self._begin_step()
+
+    def back(self) -> None:
+        """Go to the beginning of this step, or of the previous one."""
+        self.here = runner.back(self.here)
+        self.begin()
+
+    def again(self) -> None:
+        """Ask the question again, after the learner has seen the consequences of a mistake."""
+        self.here = runner.again(self.here)
+        self._sit(runner.asked_at(self.here))
+        self.due = False
+        self._turn()
+
+    def see(self) -> None:
+        """Carry out the learner's mistake, to show its consequences."""
+        self.here = runner.seeing(self.here)
+        self._begin_step()
+
+    def reply(self, answer: str) -> None:
+        """Judge the ``answer`` to a question on the page."""
+        self._reached(runner.answered(self.here, answer))
+
+    def _reached(self, here: LessonState) -> None:
+        """Continue from the state ``here`` that an answer has led to; steps without text follow at once."""
+        self.here = here
+        if here.mood != "right":
+            self.table.play_sound("refuse")
+            self._turn()
+            return
+        self.prompter.line.extend(runner.to_play(here))
+        self.due = bool(self.prompter.line)
+        if here.last or any(self.wording.part(name) for name in comment(here)):  # there is a text about the answer
+            self._turn()
+        else:
+            self._onward()
+
+    def update(self, dt: float) -> None:
+        """Advance by ``dt`` seconds: carry out the lesson's next action, and end the view of a mistake."""
+        table, here = self.table, self.here
+        ready = table.caught_up and not table.paused
+        self._waited = self._waited + dt if ready else 0.0
+        own = bool(self.prompter.line) and table.session.waits_for_viewer
+        if own and self._waited >= table.stage.pace.bots and carry_on(table.session, self.prompter, ready):
+            self._waited = 0.0
+        if not ready or self.prompter.line:
+            return
+        if self.due:
+            self.due = False
+            self._turn()
+        elif here.mood == "seeing":
+            self.here = runner.seen(here)
+            self._turn()
+        elif isinstance(here.step.task, Free) and here.mood == "asked" \
+                and (table.session.over or len(table.view.tricks) >= here.step.task.tricks):
+            self._reached(runner.tried(here, ()))
+
+    # -- the tutor of the table --------------------------------------------------------------------------------------
+
+    def may(self, action: Action) -> bool:
+        """Whether ``action`` may be tried, because it is right or illegal; the page comments on any other action."""
+        here = self.here
+        if action in self._allowed or isinstance(here.step.task, Free) \
+                or refusal(self.table.session.state, action) is not None:
+            return True
+        if not isinstance(here.step.task, Act) or here.mood not in ("asked", "wrong") or self.prompter.line:
+            self.table.remind("lesson.first_read")
+            return False
+        answer = tuple(Discard(c) for c in self.table.stage.offered) if isinstance(action, Discard) else (action,)
+        reached = runner.tried(here, answer)
+        if reached.mood == "right":
+            self._allowed = frozenset(answer)
+        else:
+            self.table.remind("lesson.not_this")
+        self._reached(reached)
+        return reached.mood == "right"
+
+    def refused(self, rule: str, card: Card | None) -> None:
+        """Show the lesson's text about ``card`` and the ``rule`` that forbids it, if there is one."""
+        task = self.here.step.task
+        if not isinstance(task, Act) or self.here.mood not in ("asked", "wrong"):
+            return
+        found = next((one for one in task.mistakes if one.rule == rule and any(
+            isinstance(action, _OF_A_CARD) and action.card == card for action in one.tried)), None)
+        if found is not None:
+            self.here = replace(self.here, mood="wrong", about=found.id)
+            self._turn()
+
+    def menu(self) -> Scene:
+        """The menu of the table during a lesson."""
+        return self.scene.menu()
+
+    # -- progress ----------------------------------------------------------------------------------------------------
+
+    def note_progress(self) -> None:
+        """Store the current step, unless the lesson is completed."""
+        settings = self.keeper.settings
+        if self.here.at and self.name not in settings.lessons_done:
+            self.keeper.change(lessons_begun={**settings.lessons_begun, self.name: self.here.at})
 
 
 class LessonScene(Scene):
@@ -60,13 +245,18 @@ class LessonScene(Scene):
         at = context.keeper.settings.lessons_begun.get(name, 0) if at is None else at
         self.guide = Guide(name, at, self, context.keeper)
         self.form = Form(Column([]))
-        self.counter = Counter(0, lambda value: None, lambda: None)
+        self.counter = Counter(lambda number: None)
         self.on_table = self.asks_table = False
         self._grip: str | None = None
         self._first: list[Widget] = []
         self._told: list[Widget] = []
         self._turn: FormTurn | None = None
         self._read = ScrollArea(Column([]))
+
+    @property
+    def table_room(self) -> Rect:
+        """The rectangle of the table in the window."""
+        return split(self.metrics)[1]
 
     # -- for the guide -----------------------------------------------------------------------------------------------
 
@@ -77,7 +267,6 @@ class LessonScene(Scene):
 
     def set_table(self, session: Session) -> Table:
         """Make a table for ``session`` next to the page, show it, and return it."""
-        self.table_room = split(self.metrics)[1]
         table = table_beside(self.context, session, self.host, table_metrics(self.metrics), self.guide)
         self._seat(table.scene())
         return table
@@ -101,7 +290,7 @@ class LessonScene(Scene):
         """Show the page of the current step, and give the keys to the part in which it asks something."""
         here = self.guide.here
         if not (isinstance(here.step.task, CountQuestion) and here.mood == "wrong"):
-            self.counter = Counter(0, lambda value: None, self._count)
+            self.counter = Counter(lambda number: self.guide.reply(str(number)))
         self._cover()
         self._turn = None
         self.on_table = self.asks_table = here.mood in ("asked", "wrong") and isinstance(here.step.task, Act | Free)
@@ -109,13 +298,9 @@ class LessonScene(Scene):
 
     def menu(self) -> Scene:
         """The menu of a lesson: continue, settings, keys, leave."""
-        def page(make: Callable[[], Scene]) -> Step:
-            return Push(make())
-
         def build() -> list[Widget]:
-            pages = [Button(words.lazy(key), partial(page, make)) for key, make in self.table.links.pages]
             return [Label(lazy("lesson.paused"), "heading", align="centre"),
-                    Button(lazy("lesson.go_on"), Pop, primary=True), *pages,
+                    Button(lazy("lesson.go_on"), Pop, primary=True), *page_buttons(self.table),
                     Button(lazy("lesson.leave"), lambda: Pop(Pop()))]
         return Overlay(build)
 
@@ -145,13 +330,14 @@ class LessonScene(Scene):
     def _column(self, tight: bool) -> Widget:
         """The widgets of the page; if ``tight``, comments are below the question and the cards shown are small."""
         guide, here = self.guide, self.guide.here
-        answers = question(here, guide.wording, self._reply, self.counter) if here.waits else []
+        answers = question(here, guide.wording, guide.reply, self.counter) if here.waits else []
         noted = [] if guide.due else answer_note(here, guide.wording)
         cards = cards_asked(here, in_line=tight)
         asked, prompts = [prose(guide.wording.part(here.step.id), self._follow), *cards], prompted(here)
         self._told = asked + prompts if here.mood == "asked" else noted
         inside = [*asked, *(noted + answers if tight else answers + noted), *prompts]
-        foot = self._foot()
+        back = Button(lazy("lesson.back"), guide.back) if here.at or here.mood != "asked" else None
+        foot = Foot(back, self._way_on())
         self._first = [inner for widget in answers for inner in walk(widget) if inner.focusable] or \
             [inner for inner in walk(foot) if inner.focusable][-1:]
         number = lazy("lesson.number", number=COURSE.index(guide.name) + 1)
@@ -160,12 +346,6 @@ class LessonScene(Scene):
         beads = Row([Beads(len(here.lesson.steps), here.at)], place="centre")
         self._read = ScrollArea(Column(inside, 12))
         return Column([head, beads, Rule(), self._read, foot], 8, grow=(3,))
-
-    def _foot(self) -> Foot:
-        """The button back, and the one that continues."""
-        here, guide = self.guide.here, self.guide
-        back = Button(lazy("lesson.back"), guide.back) if here.at or here.mood != "asked" else None
-        return Foot(back, self._way_on())
 
     def _way_on(self) -> Widget | None:
         """The button that continues; None if an answer is required."""
@@ -177,43 +357,31 @@ class LessonScene(Scene):
         if here.waits:
             return None
         if not here.last:
-            return Button(lazy("lesson.next"), partial(self._from_page, here.at), primary=True)
+            return Button(lazy("lesson.next"), partial(self._next, here.at), primary=True)
         if self.then is not None:
-            return Column([Button(lazy("lesson.done"), self._next),
-                           Button(self.then.words, self._go_on, primary=True)], 8)
+            return self._ways_on(self.then)
         following = lesson_after(guide.name)
-        done = Button(lazy("lesson.done"), self._next, primary=following is None)
         if following is None:
-            return done
-        return Column([done, Button(lazy("lesson.following"), partial(self._begin, following), primary=True)], 8)
+            return Button(lazy("lesson.done"), self._next, primary=True)
+        then = AfterLesson(lazy("lesson.following"), lambda: Replace(LessonScene(self.context, following)))
+        return self._ways_on(then)
 
-    def _go_on(self) -> Step:
-        """Complete this lesson; returns the step to what follows it in the sequence."""
-        assert self.then is not None
-        self.guide.next()
-        return self.then.go()
+    def _ways_on(self, then: AfterLesson) -> Widget:
+        """The buttons that complete the lesson: one leads back, and one to what follows."""
+        def go_on() -> Step:
+            self.guide.next()
+            return then.go()
+        return Column([Button(lazy("lesson.done"), self._next), Button(then.words, go_on, primary=True)], 8)
 
     def _follow(self, target: str) -> Step:
         """The step to the place ``target`` in the rulebook of the lesson's game."""
         return self.context.open("rulebook", self.guide.here.lesson.rules, target)
 
-    def _reply(self, answer: str) -> None:
-        self.guide.reply(answer)
-
-    def _count(self) -> None:
-        self.guide.reply(str(self.counter.value))
-
-    def _from_page(self, page: int) -> Step | None:
-        """Go on if ``page`` is still the current step, so that a double click does not act on the next page too."""
-        return self._next() if self.guide.here.at == page else None
-
-    def _next(self) -> Step | None:
+    def _next(self, page: int | None = None) -> Step | None:
+        """Go on, unless ``page`` is a step before the current one: a double click does not act on the next page too."""
+        if page is not None and self.guide.here.at != page:
+            return None
         return None if self.guide.next() else Pop()
-
-    def _begin(self, following: str) -> Step:
-        """Complete this lesson; returns the step to the ``following`` one."""
-        self.guide.next()
-        return Replace(LessonScene(self.context, following))
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
@@ -227,16 +395,13 @@ class LessonScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves, or the lesson will carry out an action."""
         return self.inner.busy or bool(self.guide.prompter.line)
 
     @property
     def awaits(self) -> bool:
-        """Whether a bot at the table is computing."""
         return self.inner.awaits
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """The form of the page and that of the table."""
         turn = self._asked()
         page, table = (None, turn) if self.asks_table else (turn, None)
         return (ShownForm(self.form, (0, 0), not self.on_table, partial(self._give_keys, False), page),
@@ -256,7 +421,6 @@ class LessonScene(Scene):
         return self._turn
 
     def nodes(self) -> Sequence[Node]:
-        """The nodes of the table, moved to its place in the window."""
         return [moved(node, self.table_room.topleft) for node in self.inner.nodes()]
 
     def _give_keys(self, to_table: bool) -> None:
@@ -265,21 +429,17 @@ class LessonScene(Scene):
         self._see_focus(True)
 
     def enter(self, host: Host) -> None:
-        """Make the table of the first step."""
         self.host, self.metrics = host, host.metrics
         self.guide.begin()
 
     def leave(self) -> None:
-        """Leave the table, and store the progress."""
         self.inner.leave()
         self.table.session.leave()
         self.guide.note_progress()
         self.context.keeper.keep()
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay out the page and the table for another window."""
         self.metrics = metrics
-        self.table_room = split(metrics)[1]
         self.inner.resize(table_metrics(metrics))
         self.turned()
 
@@ -295,7 +455,6 @@ class LessonScene(Scene):
         return None
 
     def draw(self, surface: Surface) -> None:
-        """Draw the table and the page, if they have changed."""
         whole = self._whole or self.form.told is not None
         if whole:
             self.inner.invalidate()
@@ -317,7 +476,6 @@ class LessonScene(Scene):
                 "step": here.step.id, "mood": here.mood}
 
     def thing_at(self, at: Point) -> object:
-        """The thing at the point, on the page or on the table."""
         if not self.table_room.collidepoint(at):
             return self.form.thing_at(at)
         return self.inner, self.inner.thing_at((at[0] - self.table_room.left, at[1]))
@@ -333,9 +491,7 @@ class LessonScene(Scene):
             return Push(self.menu())
         if verb(event) in (Verb.NEXT, Verb.PREVIOUS):
             return self._tabbed(event)
-        if event.type != pygame.KEYDOWN:
-            return self.form.handle(event) or self._to_inner(event)
-        if self.on_table:
+        if event.type == pygame.KEYDOWN and self.on_table:
             return self._to_inner(event) or self.form.handle(event)
         return self.form.handle(event) or self._to_inner(event)
 
@@ -346,13 +502,13 @@ class LessonScene(Scene):
         to_table = self._grip == "table" if self._grip is not None else inside
         if is_release(event):
             self._grip = None
-        moved = Event(event.type, {**event.dict, "pos": (event.pos[0] - self.table_room.left, event.pos[1])})
+        there = Event(event.type, {**event.dict, "pos": (event.pos[0] - self.table_room.left, event.pos[1])})
         if to_table:
             if event.type == pygame.MOUSEMOTION:
                 self.form.handle(Event(pygame.WINDOWLEAVE))
-            return self._to_inner(moved)
+            return self._to_inner(there)
         if event.type == pygame.MOUSEMOTION:
-            self._to_inner(moved)
+            self._to_inner(there)
         return self.form.handle(event)
 
     def _to_inner(self, event: Event) -> Answer:

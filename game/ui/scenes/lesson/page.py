@@ -171,9 +171,9 @@ class Counter(Widget):
     focusable_kind = True
     MOST = 99
 
-    def __init__(self, value: int, changed: Callable[[int], None], done: Callable[[], Step | None]) -> None:
+    def __init__(self, done: Callable[[int], None]) -> None:
         super().__init__(tip=lazy("lesson.counter"))
-        self.value, self.changed, self.done = value, changed, done
+        self.value, self.done = 0, done
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of two signs and two digits."""
@@ -190,7 +190,6 @@ class Counter(Widget):
 
     def _to(self, value: int) -> bool:
         self.value = max(0, min(self.MOST, value))
-        self.changed(self.value)
         return True
 
     def handle(self, event: Event) -> Answer:
@@ -203,8 +202,8 @@ class Counter(Widget):
             case Verb.RIGHT:
                 return self._to(self.value + 1)
             case Verb.PRESS:
-                step = self.done()
-                return True if step is None else step
+                self.done(self.value)
+                return True
         if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
             return self._to(self.value // 10)
         figure = getattr(event, "unicode", "")

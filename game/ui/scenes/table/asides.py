@@ -16,7 +16,7 @@ from ....view.aloud.table import TablePicture, what_is_allowed
 from ....view.newcomer import PHASES, due_phase, explanation, phase_of
 from ....view.table.prompts import WAIT, Prompt
 from ....view.table.refusals import Remark
-from ....view.units import TEXT_PERCENTS
+from ....view.units import TEXT_PERCENTS, Metrics
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
 from ...app.speech import Aloud
@@ -51,7 +51,6 @@ class RemarkAside(TableOverlay):
 
     @property
     def dirty(self) -> bool:
-        """Whether the remark has changed or ended."""
         return self._shown != (self.table.remarks.shown, self._bright)
 
     @property
@@ -89,46 +88,35 @@ class RemarkAside(TableOverlay):
         if remark is None:
             self._rect = Rect(0, 0, 0, 0)
             return []
-        made, self._rect = self._placed(remark)
+        sheet = self.table.covered
+        made, self._rect = self._at_the_side(remark) if sheet is None else self._at_the_sheet(remark, sheet)
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
-    def _placed(self, remark: Remark) -> tuple[Surface, Rect]:
-        """The picture and the rectangle of ``remark``: at the sheet or above the buttons at the right, off the hand."""
-        metrics, sheet = self.table.metrics, self.table.covered
-        if sheet is None:
-            return self._at_the_side(remark)
-        made = self._picture(remark, sheet.width / metrics.ui_scale, metrics.text_percent)
-        foot = self._off(sheet, made.get_height())
-        return made, panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
+    def _at_the_sheet(self, remark: Remark, sheet: Rect) -> tuple[Surface, Rect]:
+        """The picture of ``remark`` and its rectangle below ``sheet``, or without room there at the top."""
+        metrics, rim = self.table.metrics, self.table.metrics.px(10)
+        made = self._picture(remark, sheet.width / metrics.ui_scale, metrics)
+        bottom = sheet.bottom + metrics.px(4) + made.get_height()
+        foot = round(metrics.width / 2), bottom if bottom <= metrics.height - rim else made.get_height()
+        return made, panels.clamped(made.get_rect(midbottom=foot), metrics, rim)
 
     def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
         """The picture and the rectangle above the buttons, in the largest text that leaves the next name visible."""
         metrics, layout = self.table.metrics, self.table.layout
         names = layout.below_tag((layout.viewer + 1) % layout.seats)
-        least = min(LEAST_PERCENT, metrics.text_percent)
-        for percent in [p for p in reversed(TEXT_PERCENTS) if least <= p <= metrics.text_percent]:
-            made = self._picture(remark, panels.AT_THE_SIDE, percent)
+        for size in metrics.texts(min(LEAST_PERCENT, metrics.text_percent)):
+            made = self._picture(remark, panels.AT_THE_SIDE, size)
             foot = metrics.width, layout.above_buttons
             place = panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
             if place.top >= names:
                 break
         return made, place
 
-    def _picture(self, remark: Remark, wide: float, percent: int) -> Surface:
-        metrics = replace(self.table.metrics, text_percent=percent)
-        return panels.note_picture(self._note(remark), metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
-
-    def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
-        """The lower middle of a remark ``high`` pixels high: below ``sheet``, or without room there at the top."""
-        metrics = self.table.metrics
-        bottom = sheet.bottom + metrics.px(4) + high
-        return round(metrics.width / 2), bottom if bottom <= metrics.height - metrics.px(10) else high
-
-    def _note(self, remark: Remark) -> Note:
-        large = self.table.metrics.text_percent > panels.LARGE
-        head = words.say("remark.by_the_way") if remark.mistake and not large else ""
+    def _picture(self, remark: Remark, wide: float, metrics: Metrics) -> Surface:
+        head = words.say("remark.by_the_way") if remark.mistake else ""
         link = words.say("remark.rule") if self._rule else ""
-        return Note(remark.text, head, words.spoken(remark.more), link, self._bright)
+        note = Note(remark.text, head, words.spoken(remark.more), link, self._bright)
+        return panels.note_picture(note, metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
 
     @property
     def _rule(self) -> str | None:
@@ -149,7 +137,6 @@ class RemarkAside(TableOverlay):
         return Push(rule_page(self.table, self._rule)) if pressed or verb(event) is Verb.RULES else False
 
     def invalidate(self) -> None:
-        """Make the picture again."""
         self._shown = None, not self._bright
 
 
@@ -171,14 +158,9 @@ class PhaseAside(TableOverlay):
         self._rect = Rect(0, 0, 0, 0)
 
     @property
-    def text(self) -> str:
-        """The current explanation; empty if there is none."""
-        return explanation(self.table.view) if self._current else ""
-
-    @property
     def said(self) -> str:
         """The current explanation; empty if there is none."""
-        return self.text
+        return explanation(self.table.view) if self._current else ""
 
     @property
     def beside_hand(self) -> bool:
@@ -228,16 +210,13 @@ class PhaseAside(TableOverlay):
         """The note, unless a remark or a hint is in its place."""
         self.dirty = False
         table = self.table
-        hidden = self.elsewhere or table.covered is not None or table.remarks.shown is not None or self._hinted
+        hinted = any(isinstance(one, HintAside) and one.hint is not None for one in table.overlays)
+        hidden = self.elsewhere or table.covered is not None or table.remarks.shown is not None or hinted
         if hidden or not self._current:
             self._rect = Rect(0, 0, 0, 0)
             return ()
-        made, self._rect = self._placed(Note(self.text, link=words.say("phase.off"), bright=self._bright))
+        made, self._rect = self._placed(Note(self.said, link=words.say("phase.off"), bright=self._bright))
         return (Item(("phase", "note"), panels.TOP_LAYER + 50, self._rect, id(made), made),)
-
-    @property
-    def _hinted(self) -> bool:
-        return any(isinstance(one, HintAside) and one.hint is not None for one in self.table.overlays)
 
     def _placed(self, said: Note) -> tuple[Surface, Rect]:
         """The picture of the note and its rectangle: in the place for a hint, in the largest text that fits."""
@@ -276,7 +255,6 @@ class PhaseAside(TableOverlay):
         return True
 
     def invalidate(self) -> None:
-        """Draw the note again."""
         self.dirty = True
 
 
@@ -296,7 +274,6 @@ class AloudAside(TableOverlay):
 
     @property
     def dirty(self) -> bool:
-        """Whether the caption has changed."""
         return self._shown != self.aloud.caption
 
     def update(self, dt: float) -> Step | None:
@@ -305,7 +282,8 @@ class AloudAside(TableOverlay):
         table, listened = self.table, self.aloud.listened
         asked, remark = table.prompt(), table.remarks.shown
         if listened and asked != self._asked and asked is not WAIT:
-            self.aloud.tell(self._question(asked))
+            full = self.aloud.settings().aloud_length == "full"
+            self.aloud.tell(sentences((spelled(asked.text), *([what_is_allowed(self._table())] if full else ()))))
         if listened and remark is not None and remark is not self._remark:
             self.aloud.tell(spelled(sentences((remark.text, words.spoken(remark.more)))))
         self._asked, self._remark = asked, remark
@@ -315,11 +293,6 @@ class AloudAside(TableOverlay):
         if self.aloud.speaking and (table.session.pending or not table.session.waits_for_viewer):
             table.stage.hold = max(table.stage.hold, HOLD_S)
         return None
-
-    def _question(self, asked: Prompt) -> str:
-        """The question to the player in words; at full length also the legal actions."""
-        full = self.aloud.settings().aloud_length == "full"
-        return sentences((spelled(asked.text), *([what_is_allowed(self._table())] if full else ())))
 
     def _table(self) -> TablePicture:
         table, stage = self.table, self.table.stage
@@ -333,11 +306,9 @@ class AloudAside(TableOverlay):
         return self.teller.handle(event)
 
     def items(self) -> Sequence[Item]:
-        """The caption with the words that are spoken."""
         self._shown = self.aloud.caption
         layout = self.table.layout
         return caption_items(self._shown, layout.metrics, right=round(layout.leaf[0]) if layout.noted else None)
 
     def invalidate(self) -> None:
-        """Make the caption again."""
         self._shown = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ....engine.actions import Ask, Call, Discard, Give
+from ....engine.actions import Discard, Give
 from ....engine.cards import Card
 from ....engine.ecart import discardable, not_discardable_by
 from ....view import words
@@ -18,16 +18,12 @@ from ...table import furniture
 from ...table.canvas import Item, picture_item
 from ...table.hand import choose_ahead
 from ...widgets import Button, Widget
-from .chooser import CardChooser
+from .chooser import CardChooser, naming
 from .play import seen_buttons
 from .table_scene import TableScene
 
 HEAP_DOWN = 90
 """Units from the middle of the talon to the middle of the buttons below it."""
-
-
-def _naming(prompt: Prompt) -> type[Ask] | type[Call]:
-    return Ask if prompt.kind == "ask" else Call
 
 
 class BiddingScene(TableScene):
@@ -42,12 +38,15 @@ class BiddingScene(TableScene):
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
         """The bids in the middle, the confirmation of an écart below its slots, and a button for the pack."""
         if prompt.kind == "discard":
-            self._laying = self._confirm()
+            size, done = self.table.session.rules.row.talon, len(self.table.stage.offered)
+            why = None if done == size else words.lazy("discard.counter", done=done, size=size)
+            label = words.say("discard.confirm") + f"  {done}/{size}"
+            self._laying = Button(label, self._lay_away, primary=True, why=why)
             return {"middle": [self._laying], "side": [*self._slam(), *seen_buttons(self.table)]}
         buttons: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind in ("ask", "call"):
             choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
-            self.doing[choose] = tuple(map(_naming(prompt), prompt.picks))
+            self.doing[choose] = tuple(map(naming(prompt), prompt.picks))
             buttons.insert(0, choose)
         return {"middle": buttons, "side": seen_buttons(self.table)}
 
@@ -61,8 +60,8 @@ class BiddingScene(TableScene):
         return self._choose(asked)
 
     def _choose(self, prompt: Prompt) -> Step:
-        self._opened, kind = prompt, _naming(prompt)
-        return Push(CardChooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
+        self._opened = prompt
+        return Push(CardChooser(self.table, prompt))
 
     def _slam(self) -> list[Widget]:
         """The button with which the player can ask for the question about a slam, even with a weak hand."""
@@ -81,17 +80,10 @@ class BiddingScene(TableScene):
         if self.form.focus.visible:
             self.form.focus_on(self._slam_asked)
 
-    def _confirm(self) -> Button:
-        size, done = self.table.session.rules.row.talon, len(self.table.stage.offered)
-        why = None if done == size else words.lazy("discard.counter", done=done, size=size)
-        label = words.say("discard.confirm") + f"  {done}/{size}"
-        return Button(label, self._lay_away, primary=True, why=why)
-
-    def _lay_away(self) -> Step | None:
+    def _lay_away(self) -> None:
         for card in self.table.stage.offered:
             if not self.table.act(Discard(card), card):
                 break
-        return None
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
         """The middle of the buttons: below the slots during an écart, below the talon while that is on the table."""

@@ -42,6 +42,11 @@ RIM = 3
 """Units of the gilt rim of a trump that is to be shown."""
 
 
+def naming(prompt: Prompt) -> type[Ask | Call]:
+    """The kind of action that answers ``prompt`` with a card of the pack."""
+    return Ask if prompt.kind == "ask" else Call
+
+
 def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
     """The pack as rows: the suits, then the tarots, from high to low in the game of ``rules``.
 
@@ -110,25 +115,25 @@ class PackPicture(Widget):
 
     @property
     def part(self) -> str:
-        """The name of the selected card; empty if there is none."""
         return self.at.name if self.at is not None else ""
 
     def node(self) -> Node | None:
-        """A list of the cards that may be chosen."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, words.card(card.name), (card.name,), on=card == self.at,
                  bounds=bounds_of(rect), acts=USED)
             for card, rect in self.places().items() if card in self.picks))
 
     def reach(self, part: str) -> Answer:
-        """Select the card called ``part``."""
         self.at = BY_NAME[part]
         return True
 
     def handle(self, event: Event) -> Answer:
-        """Handle clicks on a card, the arrow keys and Enter."""
         if event.type == pygame.MOUSEMOTION:
-            return self._over(event.pos)
+            card = self._under(event.pos)
+            if card not in self.picks or card == self.at:
+                return False
+            self.at = card
+            return True
         if is_press(event):
             self._pressed = self._under(event.pos)
             return self._pressed is not None
@@ -144,19 +149,11 @@ class PackPicture(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """The card at the point; None if there is none."""
         card = self._under(at)
         return None if card is None else (PackPicture, card)
 
     def _under(self, at: tuple[int, int]) -> Card | None:
         return next((c for c, rect in self.places().items() if rect.collidepoint(at)), None)
-
-    def _over(self, at: tuple[int, int]) -> Answer:
-        card = self._under(at)
-        if card not in self.picks or card == self.at:
-            return False
-        self.at = card
-        return True
 
     def _step(self, where: Verb) -> Answer:
         places = self.places()
@@ -199,8 +196,8 @@ class CardChooser(TableDialog):
     The other choices of ``prompt`` are buttons below the picture.
     """
 
-    def __init__(self, table: Table, prompt: Prompt, choose: Callable[[Card], object]) -> None:
-        self.prompt, self.choose = prompt, choose
+    def __init__(self, table: Table, prompt: Prompt) -> None:
+        self.prompt = prompt
         self.why: Refusal | None = None
         super().__init__(table, self._parts)
 
@@ -208,26 +205,32 @@ class CardChooser(TableDialog):
         if (now := self.table.prompt()).kind == self.prompt.kind:  # its words follow the language
             self.prompt = now
         picks = self.prompt.picks
-        said = Label(self.prompt.text, "heading", align="centre") if self.why is None \
-            else Label(self.why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
-        rows = pack_rows(self.table.session.rules, picks)
-        self._picture = PackPicture(rows, picks, self._pick, self._refuse, lambda: self.table.marks.cards)
+        said, rule, why = Label(self.prompt.text, "heading", align="centre"), list[Widget](), self.why
+        if why is not None:
+            said = Label(why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
+            rule = [Button(words.lazy("refusals.rule"), lambda: Push(rule_page(self.table, why.rule)))]
+        about = next((one.said for one in self._explained), "")  # why a card is named, if the game is new to the player
+        head: list[Widget] = [Label(about, "small", align="centre", colour=theme.ON_PAPER.muted)] if about else []
+        if own := sorted(picks & self.table.view.hand):  # which give no partner
+            cards = words.listed([words.card_sign(card.name) for card in own])
+            head.append(Label(words.say("chooser.own", cards=cards), "small", align="centre"))
+        rows, act = pack_rows(self.table.session.rules, picks), naming(self.prompt)
+        self._picture = PackPicture(rows, picks, lambda card: self._take(act(card), card), self._refuse,
+                                    lambda: self.table.marks.cards)
         others = [Button(option.label, partial(self._take, option.action)) for option in self.prompt.options]
-        look = Button(words.lazy("chooser.look"), Pop)
-        below = Row([*self._rule(), *others, look], 14, place="centre")
-        return [said, *self._about(), *self._own(), self._picture, below]
+        below = Row([*rule, *others, Button(words.lazy("chooser.look"), Pop)], 14, place="centre")
+        return [said, *head, self._picture, below]
 
     def enter(self, host: Host) -> None:
-        """Move the explanation of the phase from the table to this panel."""
-        self._explain_here(here=True)
+        self._explain_here(True)
         super().enter(host)
 
     def leave(self) -> None:
-        """Move the explanation of the phase back to the table."""
-        self._explain_here(here=False)
+        self._explain_here(False)
         super().leave()
 
-    def _explain_here(self, *, here: bool) -> None:
+    def _explain_here(self, here: bool) -> None:
+        """Move the explanation of the phase to this panel, or back to the table."""
         for one in self._explained:
             one.elsewhere = here
             one.invalidate()
@@ -236,38 +239,13 @@ class CardChooser(TableDialog):
     def _explained(self) -> list[PhaseAside]:
         return [one for one in self.table.overlays if isinstance(one, PhaseAside)]
 
-    def _about(self) -> list[Widget]:
-        """The explanation why a card is named, for a player who is new to the game; else empty."""
-        told = next((one.text for one in self._explained), "")
-        return [Label(told, "small", align="centre", colour=theme.ON_PAPER.muted)] if told else []
-
-    def _own(self) -> list[Widget]:
-        """A line about the callable cards in the player's own hand, which give no partner; empty if there are none."""
-        own = sorted(self.prompt.picks & self.table.view.hand)
-        if not own:
-            return []
-        cards = words.listed([words.card_sign(card.name) for card in own])
-        return [Label(words.say("chooser.own", cards=cards), "small", align="centre")]
-
-    def _take(self, action: Action) -> Step:
-        self.table.act(action)
-        return Pop()
-
-    def _rule(self) -> list[Widget]:
-        """A button to the rule that forbade the last choice; empty if there is none."""
-        why = self.why
-        if why is None:
-            return []
-        return [Button(words.lazy("refusals.rule"), lambda: Push(rule_page(self.table, why.rule)))]
-
-    def _pick(self, card: Card) -> Step:
-        self.choose(card)
+    def _take(self, action: Action, card: Card | None = None) -> Step:
+        self.table.act(action, card)
         return Pop()
 
     def _refuse(self, card: Card) -> None:
         """Show why ``card`` may not be chosen."""
-        kind = Ask if self.prompt.kind == "ask" else Call
-        rule = refusal(self.table.session.state, kind(card))
+        rule = refusal(self.table.session.state, naming(self.prompt)(card))
         assert rule is not None
         self.why = refused(self.table.view, rule, card)
         self.table.remarks.keep(self.why)
@@ -278,9 +256,6 @@ class CardChooser(TableDialog):
         """The middles of the cards that may be chosen."""
         places = self._picture.places()
         return {"picks": {card.name: places[card].center for card in sorted(self.prompt.picks)}}
-
-
-__all__ = ["CardChooser", "PackPicture", "pack_rows"]
 
 
 def offers_a_choice(hand: Cards, size: int) -> bool:

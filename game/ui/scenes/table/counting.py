@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
-from ....ai.teaching.counting_aid import CardCount, Lacks, SuitCount, Taken, counted
+from ....ai.teaching.counting_aid import CardCount, Lacks, counted
 from ....engine.cards import Card
 from ....engine.observation import Observation
 from ....view import words
@@ -25,8 +25,8 @@ from ...table.canvas import Item, picture_item
 from ...table.overlays import TableOverlay
 from ...table.panels import points_line, sides_taken
 from ...table.table import Table
-from ...widgets import Button, Column, Grid, Label, Rule, ScrollArea, Tracks, Widget, answer_of
-from ..paper import PaperScene
+from ...widgets import Column, Grid, Label, Rule, ScrollArea, Tracks, Widget
+from .menu import TablePage
 
 #: Units from the edge of the window to the chart, and the least width of the chart.
 MARGIN, LEAST = 10, 240
@@ -46,7 +46,7 @@ class CountAside(TableOverlay):
         self.table = table
         self.seen: Observation | None = None
         self._shown: tuple[object, ...] | None = None
-        self._made: list[tuple[str, object, Surface]] = []
+        self._made: list[Item] = []
         self._rect = Rect(0, 0, 0, 0)
 
     @property
@@ -70,7 +70,7 @@ class CountAside(TableOverlay):
 
     @property
     def _sign(self) -> tuple[object, ...]:
-        return self.on, self.seen, self.table.metrics, words.language()
+        return self.on, self.seen, self.table.layout, words.language()
 
     @property
     def dirty(self) -> bool:
@@ -94,56 +94,35 @@ class CountAside(TableOverlay):
     def items(self) -> Sequence[Item]:
         """The chart in place of the score, and a chip at each seat with a known void."""
         if self.dirty:
-            self._shown = self._sign
-            seen, signalling = self.seen if self.on else None, self.table.session.signalling
-            self._made = self._pictures(seen, counted(seen, signalling)) if seen is not None else []
-        self._rect = Rect(0, 0, 0, 0)
-        found = []
-        for kind, about, picture in self._made:
-            item = self._corner(picture) if kind == "chart" else self._at_seat(about, picture)
-            found.append(item)
-        return found
+            self._shown, self._rect, self._made = self._sign, Rect(0, 0, 0, 0), []
+            if self.on and self.seen is not None:
+                self._make(self.seen, counted(self.seen, self.table.session.signalling))
+        return self._made
 
-    def _pictures(self, seen: Observation, count: CardCount) -> list[tuple[str, object, Surface]]:
+    def _make(self, seen: Observation, count: CardCount) -> None:
         table, metrics = self.table, self.table.metrics
-        made: list[tuple[str, object, Surface]] = [
-            ("chip", lacks.seat, panels.chip(lacks, replace(metrics, text_percent=100)))
-            for lacks in count.lacks]
+        for lacks in count.lacks:
+            picture, (x, y) = panels.chip(lacks, replace(metrics, text_percent=100)), table.layout.seat(lacks.seat)
+            rect = panels.clamped(picture.get_rect(center=(round(x), round(y - metrics.px(CHIP_UP)))), metrics)
+            self._made.append(picture_item(("count", lacks.seat), panels.SEAT_LAYER + 1, picture, rect.center))
         if self.in_corner:
-            chart = panels.chart(count, sides_seen(seen), table.name, metrics, metrics.px(LEAST))
-            made.append(("chart", None, chart))
-        return made
-
-    def _corner(self, picture: Surface) -> Item:
-        metrics = self.table.metrics
-        margin = metrics.px(MARGIN)
-        self._rect = picture.get_rect(bottomright=(metrics.width - margin // 2, self.table.layout.above_buttons))
-        self.table.cornered = self._rect
-        return Item(("count", "chart"), panels.RIBBON_LAYER - 1, self._rect, id(picture), picture, panel=True)
-
-    def _at_seat(self, seat: object, picture: Surface) -> Item:
-        assert isinstance(seat, int)
-        x, y = self.table.layout.seat(seat)
-        metrics = self.table.metrics
-        rect = panels.clamped(picture.get_rect(center=(round(x), round(y - metrics.px(CHIP_UP)))), metrics)
-        return picture_item(("count", seat), panels.SEAT_LAYER + 1, picture, rect.center)
+            picture = panels.chart(count, sides_seen(seen), table.name, metrics, metrics.px(LEAST))
+            corner = metrics.width - metrics.px(MARGIN) // 2, table.layout.above_buttons
+            self._rect = table.cornered = picture.get_rect(bottomright=corner)
+            self._made.append(Item(("count", "chart"), panels.RIBBON_LAYER - 1, self._rect, id(picture), picture,
+                                   panel=True))
 
     def handle(self, event: Event) -> Answer:
         """Turn the count on or off with its key; open the page after a click on the chart."""
-        if verb(event) is Verb.COUNT:
-            return self.toggle()
+        table, turned = self.table, verb(event) is Verb.COUNT
         pressed = is_press(event) and self.on and self._rect.collidepoint(event.pos)
-        return Push(CountPage(self.table, self.seen or self.table.view)) if pressed else False
-
-    def toggle(self) -> Answer:
-        """Turn the count on or off; without room for the chart, open the page."""
-        table = self.table
-        if not self.in_corner and table.stage.board.stage == "play":
+        if pressed or (turned and not self.in_corner and table.stage.board.stage == "play"):
             return Push(CountPage(table, self.seen or table.view))
-        table.count(not table.preferences.counting_aid)
-        if table.preferences.counting_aid and table.stage.board.stage != "play":
-            table.remind("count.later")
-        return True
+        if turned:
+            table.count(not table.preferences.counting_aid)
+            if table.preferences.counting_aid and table.stage.board.stage != "play":
+                table.remind("count.later")
+        return turned
 
     def invalidate(self) -> None:
         """Make the pictures again."""
@@ -167,25 +146,27 @@ def lack_words(lacks: Lacks, name: Namer) -> str:
     return words.say("count.lack", name=name(lacks.seat), lacks=", ".join(said))
 
 
-class CountPage(PaperScene):
+class CountPage(TablePage):
     """The count that is possible for the viewer at ``table`` from the observation ``seen``, in words."""
 
-    note = True
-    first = "close"
+    heading = "count.title"
+    key = Verb.COUNT
 
     def __init__(self, table: Table, seen: Observation) -> None:
-        super().__init__()
-        self.table = table
+        super().__init__(table)
         self.count, self.sides = counted(seen, table.session.signalling), sides_seen(seen)
-        self.title = lazy("count.title")
 
     def parts(self) -> Widget:
-        """The cards, the voids and the points."""
-        cards = [cell for one in self.count.suits for cell in self._suit(one)]
+        cards: list[Widget] = []
+        for one in self.count.suits:
+            cards += [Label(self._suit(one.suit), "strong"), Label(self._row(one.to_come)), Label(self._row(one.held))]
         lacks = [Label(lack_words(one, self.table.name)) for one in self.count.lacks] \
             or [Label(lazy("count.no_lacks"), "italic")]
-        points_ = [cell for said, one in sides_taken(self.count, self.sides, self.table.name)
-                   for cell in self._side(said, one)]
+        points_: list[Widget] = []
+        for name, taken in sides_taken(self.count, self.sides, self.table.name):
+            told = words.count("count.side", taken.tricks, points=points(taken.units, self.sides.rules.family.unit))
+            said = words.say("count.with_ecart", name=name) if taken.ecart else name
+            points_ += [Label(said), Label(told, "strong")]
         head = [Label(lazy(f"count.{name}"), "small", colour=ON_PAPER.muted) for name in ("suit", "to_come", "held")]
         rest: list[Widget] = [Label(lazy("count.lacking"), "heading"), *lacks, Rule(), *self._signals(),
                               Label(lazy("count.points"), "heading"), Grid(points_, 2, 14)]
@@ -194,10 +175,10 @@ class CountPage(PaperScene):
         self.counted = Tracks([*head, *cards], ("fit", "fit", "fit"), APART, lines=14, level="start")
         return self.named("all", ScrollArea(Column([self.counted, Rule(), *rest], 8)))
 
-    def _suit(self, one: SuitCount) -> list[Widget]:
-        suited = one.suit in words.SUIT_SIGNS
-        name = f"{words.SUIT_SIGNS[one.suit]} {words.say('suit.' + one.suit)}" if suited else words.say("card.fool")
-        return [Label(name, "strong"), Label(self._row(one.to_come)), Label(self._row(one.held))]
+    @staticmethod
+    def _suit(suit: str) -> str:
+        signs = words.SUIT_SIGNS
+        return f"{signs[suit]} {words.say('suit.' + suit)}" if suit in signs else words.say("card.fool")
 
     @staticmethod
     def _row(cards: tuple[Card, ...]) -> str:
@@ -210,16 +191,3 @@ class CountPage(PaperScene):
         said = [Label(signal_words(one, self.table.name)) for one in self.count.signals] or \
             [Label(lazy("count.no_signals"), "italic")]
         return [Label(lazy("count.signals"), "heading"), *said, Rule()]
-
-    def _side(self, name: str, one: Taken) -> list[Widget]:
-        value = points(one.units, self.table.session.rules.family.unit)
-        told = words.count("count.side", one.tricks, points=value)
-        return [Label(words.say("count.with_ecart", name=name) if one.ecart else name), Label(told, "strong")]
-
-    def foot(self) -> Sequence[Widget]:
-        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
-
-    def handle(self, event: Event) -> Answer:
-        """Handle ``event``; the key of the count closes the page."""
-        answer = super().handle(event)
-        return answer_of(self.back()) if not answer and verb(event) is Verb.COUNT else answer

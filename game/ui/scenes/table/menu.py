@@ -11,7 +11,7 @@ from ....engine.cards import Card
 from ....view import words
 from ....view.replay import card_signs
 from ....view.rulebook.pages import RULES
-from ....view.table.describe import StoryLine, line_words
+from ....view.table.describe import line_words
 from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Pop, Push, Scene, Step
@@ -26,36 +26,40 @@ STRIPS = 0.1, 0.42
 """The share of the window's height for the cards with one reason, and the visible upper part of each card."""
 
 
-class StoryScene(PaperScene):
-    """A line for each saying and each card shown outside tricks, as far as the picture of ``table`` has come."""
+class TablePage(PaperScene):
+    """A small page about the deal at ``table``; the ``key`` that opened it closes it too."""
 
     note = True
     first = "close"
+    key: Verb
 
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self.title = lazy("story.title")
+
+    def foot(self) -> Sequence[Widget]:
+        return (self.button("close", lazy("common.close"), self.back, primary=True),)
+
+    def handle(self, event: Event) -> Answer:
+        answer = super().handle(event)
+        return answer_of(self.back()) if not answer and verb(event) is self.key else answer
+
+
+class StoryScene(TablePage):
+    """A line for each saying and each card shown outside tricks, as far as the picture of ``table`` has come."""
+
+    heading = "story.title"
+    key = Verb.STORY
 
     def parts(self) -> Widget:
-        """The players' names, each with what the player said."""
         lines = self.table.stage.board.story
         if not lines:
             return Label(lazy("story.nothing"), "italic", align="centre")
-        return self.named("lines", ScrollArea(Tracks([cell for line in lines for cell in (
-            Label(self._who(line), "strong", colour=ON_PAPER.muted),
-            Label(line_words(line, self.table.name, card_signs)))], ("fit", "fill"), 16, lines=5, level="start")))
-
-    def _who(self, line: StoryLine) -> str:
-        return words.say("story.table") if line.seat is None else self.table.name(line.seat)
-
-    def foot(self) -> Sequence[Widget]:
-        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
-
-    def handle(self, event: Event) -> Answer:
-        """Handle ``event``; the key that opened the page closes it too."""
-        answer = super().handle(event)
-        return answer_of(self.back()) if not answer and verb(event) is Verb.STORY else answer
+        cells: list[Widget] = []
+        for line in lines:
+            who = words.say("story.table") if line.seat is None else self.table.name(line.seat)
+            cells += [Label(who, "strong", colour=ON_PAPER.muted), Label(line_words(line, self.table.name, card_signs))]
+        return self.named("lines", ScrollArea(Tracks(cells, ("fit", "fill"), 16, lines=5, level="start")))
 
 
 def rule_page(table: Table, rule: str) -> Scene:
@@ -63,19 +67,13 @@ def rule_page(table: Table, rule: str) -> Scene:
     return table.links.rulebook(RULES[rule])
 
 
-class RefusalsScene(PaperScene):
+class RefusalsScene(TablePage):
     """The reasons of the last refusals at ``table``, the latest first, each with its cards and a button to its rule."""
 
-    note = True
-    first = "close"
-
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table = table
-        self.title = lazy("refusals.title")
+    heading = "refusals.title"
+    key = Verb.REFUSALS
 
     def parts(self) -> Widget:
-        """The refused cards and the reasons."""
         told = self.table.remarks.refusals
         if not told:
             return Label(lazy("refusals.nothing"), "italic", align="centre")
@@ -92,19 +90,8 @@ class RefusalsScene(PaperScene):
     def _cells(self, number: int, said: str, rule: str, cards: Sequence[Card]) -> Sequence[Widget]:
         """A reason above its cards, and the button to its rule."""
         shown = [CardLines([CountedLine("", tuple(cards))], *STRIPS)] if cards else []
-        button = Button(lazy("refusals.rule"), partial(self._read, rule))
-        return Column([Label(said), *shown], 6), self.named(f"rule {number}", button)
-
-    def _read(self, rule: str) -> Step:
-        return Push(rule_page(self.table, rule))
-
-    def foot(self) -> Sequence[Widget]:
-        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
-
-    def handle(self, event: Event) -> Answer:
-        """Handle ``event``; the key that opened the page closes it too."""
-        answer = super().handle(event)
-        return answer_of(self.back()) if not answer and verb(event) is Verb.REFUSALS else answer
+        button = self.button(f"rule {number}", lazy("refusals.rule"), lambda: Push(rule_page(self.table, rule)))
+        return Column([Label(said), *shown], 6), button
 
 
 class TableMenu(Overlay):
@@ -115,7 +102,6 @@ class TableMenu(Overlay):
         self.table = table
 
     def handle(self, event: Event) -> Answer:
-        """Handle the two keys, then the buttons."""
         pressed = verb(event)
         if pressed is Verb.STORY:
             return Push(StoryScene(self.table))
@@ -125,20 +111,23 @@ class TableMenu(Overlay):
 
 def table_menu(table: Table) -> TableMenu:
     """The menu of ``table``; Esc continues the game."""
-    def page(make: Callable[[], Scene]) -> Step:
-        return Push(make())
-
     def helped(one: Help) -> Step:
         return Pop(one.use())
 
     def build() -> list[Widget]:
-        refused = ("refusals.title", lambda: RefusalsScene(table))
-        pages = [Button(words.lazy(key), partial(page, make)) for key, make in (refused, *table.links.pages)]
         helps = [Button(one.words, partial(helped, one), why=one.why) for one in table.helps]
-        ways = [Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
-                Button(words.lazy("table.leave_yes"), lambda: left(table, Pop))]
-        return [Label(words.lazy("table.paused"), "heading", align="centre"), Column(ways, 12)]
+        ways = [Button(lazy("table.leave_no"), Pop, primary=True), *helps,
+                Button(lazy("refusals.title"), lambda: Push(RefusalsScene(table))), *page_buttons(table), Space(4),
+                Button(lazy("table.leave_yes"), lambda: left(table, Pop))]
+        return [Label(lazy("table.paused"), "heading", align="centre"), Column(ways, 12)]
     return TableMenu(table, build)
+
+
+def page_buttons(table: Table) -> list[Button]:
+    """A button for each of the pages that can be opened over the match at ``table``."""
+    def opened(make: Callable[[], Scene]) -> Step:
+        return Push(make())
+    return [Button(lazy(key), partial(opened, make)) for key, make in table.links.pages]
 
 
 def left(table: Table, after: Callable[[Step], Step]) -> Step:
@@ -157,7 +146,7 @@ def leaving(table: Table, after: Callable[[Step], Step]) -> TableMenu:
         return Pop(after(Pop()))
 
     def build() -> list[Widget]:
-        return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(words.lazy("table.leave_text")),
-                Row([Button(words.lazy("table.leave_no"), Pop, primary=True),
-                     Button(words.lazy("table.leave_yes"), leave)], place="centre")]
+        return [Label(lazy("table.leave"), "heading", align="centre"), Label(lazy("table.leave_text")),
+                Row([Button(lazy("table.leave_no"), Pop, primary=True),
+                     Button(lazy("table.leave_yes"), leave)], place="centre")]
     return TableMenu(table, build)

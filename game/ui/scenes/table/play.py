@@ -103,12 +103,6 @@ class PlayScene(TableScene):
             choose_ahead(self.table, card)
 
 
-def _mark(led: bool, won: bool) -> str:
-    """The words for a card that led or won a finished trick; empty for the others."""
-    key = OF_A_TRICK.get((led, won))
-    return words.say(key) if key is not None else ""
-
-
 WIDTH = 112
 SLOT = 0.96
 """The width of the empty place for the viewer's card, in widths of the card: the next cards leave room for no more."""
@@ -223,8 +217,12 @@ def last_trick(table: Table) -> ShowCards:
     board, (_, roles) = table.stage.board, table.played_for()
 
     def cards() -> list[CaptionedCard]:
-        return [CaptionedCard(card, table.name(seat), roles[seat], _mark(number == 0, seat == board.last_winner),
-                              seat == board.last_winner) for number, (seat, card) in enumerate(board.last_trick)]
+        found = []
+        for number, (seat, card) in enumerate(board.last_trick):
+            won = seat == board.last_winner
+            key = OF_A_TRICK.get((number == 0, won))
+            found.append(CaptionedCard(card, table.name(seat), roles[seat], words.say(key) if key else "", won))
+        return found
     return ShowCards(table, words.lazy("table.last_trick"), cards)
 
 

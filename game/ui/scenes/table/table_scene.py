@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
 import pygame
@@ -17,7 +16,7 @@ from ....view.access import Node
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import Metrics, Point
 from ...app.events import Verb, is_press, is_release, verb
-from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
+from ...app.scene import Answer, Pop, Push, Replace, Scene, Step
 from ...draw import art
 from ...table import panels
 from ...table.canvas import Item, picture_item
@@ -26,11 +25,11 @@ from ...table.hand import DiscardPile, HandWidget, choose_ahead
 from ...table.overlays import overlay_at
 from ...table.table import Table
 from ...table.teller import table_nodes, tip_areas
-from ...widgets import Button, Form, ShownForm, Widget
+from ...widgets import Button, Form, Label, Row, ShownForm, Widget
 from ...widgets.boxes import Floor, button_lines, row_of
 from ...widgets.button import Tool
 from ..pages import games_notice
-from .dialog import undo, why_no_undo
+from .dialog import TableDialog
 from .menu import StoryScene, table_menu
 
 #: Units from the upper edge of the hand up to the prompt's middle, and from the foot of the crest up to the buttons'.
@@ -70,13 +69,12 @@ class TableScene(Scene):
 
     def option_button(self, option: PromptOption) -> Button:
         """A button for ``option``, which overlays may highlight."""
-        button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why,
-                        tip=option.tip)
+        def act() -> None:
+            self.table.act(option.action)
+
+        button = Button(option.label, act, primary=option.primary, why=option.why, tip=option.tip)
         self.doing[button] = (option.action,)
         return button
-
-    def _act(self, action: Action) -> None:
-        self.table.act(action)
 
     def use(self, card: Card) -> None:
         """Handle ``card`` of the hand, which was clicked, dropped on the table or entered; by default refuse it."""
@@ -85,11 +83,9 @@ class TableScene(Scene):
     # -- for a screen reader -----------------------------------------------------------------------------------------
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """The form with the hand, the buttons, the seats and the crest."""
         return (ShownForm(self.form),)
 
     def nodes(self) -> Sequence[Node]:
-        """The nodes of the prompt, the sayings and the cards on the table."""
         return table_nodes(self.table.stage, self.table.name, self.said, self.table.overlays)
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
@@ -105,7 +101,6 @@ class TableScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves at the table."""
         return self.table.stage.busy or self.table.surroundings.moving
 
     @property
@@ -115,13 +110,7 @@ class TableScene(Scene):
         moves = table.session.bot_asked or table.demo or table.remarks.shown is not None or table.surroundings.speaking
         return table.remarks.doubt is not None or (moves and not table.paused)
 
-    def enter(self, host: Host) -> None:
-        """Take ``host``, and draw the table."""
-        self.host = host
-        self.table.stage.invalidate()
-
     def leave(self) -> None:
-        """Release a dragged card."""
         self.hand.let_go()
 
     def resize(self, metrics: Metrics) -> None:
@@ -169,11 +158,9 @@ class TableScene(Scene):
 
     def _places(self, groups: dict[str, list[Widget]], metrics: Metrics) -> dict[Widget, Rect]:
         layout = self.table.layout
-        room = self.room(metrics)
+        room, middle = self.room(metrics), groups.get("middle", [])
         places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
-        middle = groups.get("middle", [])
-        row = row_of(middle, self._text_of(middle, metrics), self.middle(metrics), room)
-        places |= row
+        places |= row_of(middle, self._text_of(middle, metrics), self.middle(metrics), room)
         places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest(metrics)), room)
         right, bottom = metrics.width - metrics.px(14), round(layout.tools_bottom)
         for button in reversed(groups.get("side", [])):
@@ -206,11 +193,12 @@ class TableScene(Scene):
 
     def side_buttons(self) -> list[Widget]:
         """The buttons that are always visible."""
-        back = [Tool("undo", words.lazy("tool.undo"), partial(undo, self), words.lazy("table.take_back"),
-                     why=why_no_undo(self))] if self.takes_back else []
+        may = self.chosen_last is not None or self.table.session.may_take_back
+        back = [Tool("undo", words.lazy("tool.undo"), self.undo, words.lazy("table.take_back"),
+                     why=None if may else words.lazy("table.nothing_to_take_back"))] if self.takes_back else []
         helps = [Tool(one.icon, words.lazy(f"tool.{one.icon}"), one.use, one.words) for one in self.table.helps]
-        return [*back, *helps, Tool("score", words.lazy("tool.score"), self._tell, words.lazy("story.title")),
-                Tool("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
+        story = Tool("score", words.lazy("tool.score"), lambda: Push(StoryScene(self.table)), words.lazy("story.title"))
+        return [*back, *helps, story, Tool("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
 
     @property
     def takes_back(self) -> bool:
@@ -222,8 +210,43 @@ class TableScene(Scene):
         """The card chosen last for an action that needs several cards and is not complete; None if there is none."""
         return None
 
-    def _tell(self) -> Step:
-        return Push(StoryScene(self.table))
+    def undo(self) -> Step | None:
+        """Undo the player's last choice or decision, or show why that is impossible.
+
+        Returns the step to a question if the undo leads far back, otherwise None.
+        """
+        table = self.table
+        if self.chosen_last is not None:
+            self.use(self.chosen_last)
+            return None
+        phase = table.session.taken_back_to if self.takes_back else None
+        if phase is not None and phase != table.view.phase:
+            return Push(self._undo_question(phase))
+        if phase is not None:
+            self._take_back()
+        else:
+            table.remind("table.nothing_to_take_back" if self.takes_back else "table.no_take_back")
+        return None
+
+    def _take_back(self) -> None:
+        self.table.take_back()
+        self.hand.let_go()
+        if self.form.focus.visible:
+            self.table.raise_card(next(iter(self.table.stage.offered), None))
+        self.table.play_sound("pick")
+
+    def _undo_question(self, phase: str) -> TableDialog:
+        """A dialog that asks whether to undo back into ``phase``; Esc changes nothing."""
+        def yes() -> Step:
+            self._take_back()
+            return Pop()
+
+        def build() -> list[Widget]:
+            return [Label(words.lazy("undo.title"), "heading", align="centre"),
+                    Label(words.lazy("undo.to." + phase), align="centre"),
+                    Row([Button(words.lazy("undo.yes"), yes, primary=True),
+                         Button(words.lazy("table.leave_no"), Pop)], place="centre")]
+        return TableDialog(self.table, build)
 
     def leaving(self) -> Scene:
         """The menu of the table or of its tutor."""
@@ -238,7 +261,11 @@ class TableScene(Scene):
         if self.table.demo and (is_press(event) or event.type == pygame.KEYDOWN):
             self.table.session.abandon()
             return Pop()
-        self._focus_changed(event)
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.hand.let_go()
+            self.table.paused = self.table.preferences.pause_without_focus and not self.table.demo
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.table.paused = False
         if heard := self._overlay_heard(event):
             return heard
         if self._winds(event):
@@ -257,9 +284,9 @@ class TableScene(Scene):
             case Verb.BACK:
                 return Push(self.leaving())
             case Verb.STORY:
-                return self._tell()
+                return Push(StoryScene(self.table))
             case Verb.UNDO:
-                return undo(self) or True
+                return self.undo() or True
         return False
 
     def thing_at(self, at: Point) -> object:
@@ -275,21 +302,13 @@ class TableScene(Scene):
             return False
         return next((heard for overlay in tuple(self.table.overlays) if (heard := overlay.handle(event))), False)
 
-    def _focus_changed(self, event: Event) -> None:
-        if event.type == pygame.WINDOWFOCUSLOST:
-            self.hand.let_go()
-            self.table.paused = self.table.preferences.pause_without_focus and not self.table.demo
-        elif event.type == pygame.WINDOWFOCUSGAINED:
-            self.table.paused = False
-
     def _winds(self, event: Event) -> bool:
         """Whether a click or Enter only skips the animation, because no player acts before the position is visible."""
         pressed = is_press(event) or verb(event) is Verb.PRESS
         behind = self.table.session.pending > 0 or self.table.stage.blocked
         on_button = is_press(event) and any(
             isinstance(w, Button) and w.rect.collidepoint(event.pos) for w in self.form.root.children)
-        session = self.table.session
-        stage = self.table.stage
+        session, stage = self.table.session, self.table.stage
         asked = session.state.turn in (session.viewer, None) or stage.trick_complete or stage.shows_talon
         return pressed and behind and not on_button and asked
 
@@ -315,22 +334,15 @@ class TableScene(Scene):
         if self.form.dirty:
             self._version += 1
         over = [item for overlay in self.table.overlays for item in overlay.items()]
-        self.table.draw(surface, [*self.extra_items(), *self._prompt_items(), *self._form_items(), *self._mark_items(),
-                                  *over], self._whole)
+        prompt = [panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(said))] if (said := self.said) else []
+        self.table.draw(surface, [*self.extra_items(), *prompt, *self._form_items(), *self._mark_items(), *over],
+                        self._whole)
         self.form.dirty = False
         self._whole = False
 
     def extra_items(self) -> list[Item]:
         """The items that a subclass draws in addition to its widgets."""
         return []
-
-    def _prompt_items(self) -> list[Item]:
-        metrics, layout = self.table.metrics, self.table.layout
-        items: list[Item] = []
-        at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(RIBBON_UP)))
-        if said := self.said:
-            items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(said, at)))
-        return items
 
     @property
     def said(self) -> str:
@@ -343,9 +355,10 @@ class TableScene(Scene):
             return words.say("prompt.ahead", card=words.card_sign(card.name))
         return self._asked.text if self._asked is not None else ""
 
-    def _ribbon(self, said: str, at: tuple[int, int]) -> tuple[Surface, Rect]:
+    def _ribbon(self, said: str) -> tuple[Surface, Rect]:
         """A ribbon with ``said`` and its rectangle: in the middle, unless its text could be much larger elsewhere."""
         metrics, left = self.table.metrics, self.table.metrics.px(LEFT_OF_RIBBON)
+        at = round(metrics.width / 2), round(self.table.layout.hand_top - metrics.px(RIBBON_UP))
         right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
         size, picture = self._largest(said, 2 * min(at[0] - left, right - at[0]))
         larger, aside = self._largest(said, right - left)
