@@ -18,10 +18,11 @@ from game.ui.table.stage import Stage
 from game.view.table.board import Board, after
 from game.view.table.choreography import INSTANT, TABLE, Pace
 from game.view.table.layout import Layout
-from game.view.table.zones import TALON, Zones, zone_counts
+from game.view.table.zones import TALON, Zones
 from game.view.units import measured
 from tests.builders import cards, seated
 from tests.driver import Chance
+from tests.zones import zone_counts
 
 TABLES = [
     ("chambery", {}), ("chambery", {"at_table": 6}), ("chambery", {"players": 4}), ("chambery", {"players": 3}),

@@ -11,8 +11,8 @@ from game.ui.app.events import key
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.view.table.zones import zone_counts
 from tests.driver import Person, context
+from tests.zones import zone_counts
 
 KEYS = [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB,
         pygame.K_ESCAPE, pygame.K_HOME, pygame.K_END, pygame.K_m, pygame.K_F11, pygame.K_F1, pygame.K_F2, pygame.K_a]

@@ -29,11 +29,11 @@ from game.view import words
 from game.view.replay import ReplayTimeline, caption
 from game.view.sides import sides_played
 from game.view.table.layout import ASPECT
-from game.view.table.zones import zone_counts
 from game.view.units import measured
 from tests.builders import shuffled, whim
 from tests.driver import FAST, Person, context
 from tests.ui.layout_check import faults
+from tests.zones import zone_counts
 from tools.shots.shots import Shot, app_of
 
 GAMES = ("chambery", "chambery players=3", "chambery at_table=6", "french", "french players=5", "french players=6",

@@ -62,20 +62,13 @@ def new_session(context: AppContext, human: bool = True, store: Store | None = N
                    store=store, takes_back=setup.takes_back, signals=setup.signals)
 
 
-def table_for(context: AppContext, session: Session, host: Host, links: TableLinks, *, resumed: bool = False,
-              silent: bool = False) -> Table:
-    """A table for ``session`` in the whole window; if ``resumed``, it shows past events at once."""
-    sounds = Sounds(None) if silent else host.sounds
-    return _set(context, session, links, sounds, host.metrics, resumed)
+def table_for(context: AppContext, session: Session, host: Host, links: TableLinks | None = None, *,
+              resumed: bool = True, silent: bool = False, metrics: Metrics | None = None,
+              tutor: Tutor | None = None) -> Table:
+    """A table for ``session``; if ``resumed``, it shows past events at once.
 
-
-def table_beside(context: AppContext, session: Session, host: Host, metrics: Metrics, tutor: Tutor) -> Table:
-    """A table for ``session`` in its current state, in a part of the window; with a ``tutor`` and without hints."""
-    return _set(context, session, links_of(context, session), host.sounds, metrics, True, tutor)
-
-
-def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sounds, metrics: Metrics,
-         resumed: bool = False, tutor: Tutor | None = None) -> Table:
+    By default it has the whole window and no ``links`` to replays and reviews. With a ``tutor`` there are no hints.
+    """
     logs.DISCREET.hide(player.name for player in session.players)
     hints = not only_bots(session) and tutor is None
     explain = partial(PhaseAside, keeper=context.keeper)
@@ -84,7 +77,8 @@ def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sound
         overlays.append(partial(AloudAside, aloud=context.aloud))
     if hints:
         overlays.insert(0, partial(HintAside, study=context.study))
-    table = Table(session, sounds, metrics, links, context.preferences(only_bots(session)), overlays, resumed,
+    table = Table(session, Sounds(None) if silent else host.sounds, metrics or host.metrics,
+                  links or links_of(context, session), context.preferences(only_bots(session)), overlays, resumed,
                   Remarks(context.study.hint if hints else None), context.keeper.change, tutor)
     context.follow(table)
     return table
@@ -116,12 +110,12 @@ def demonstration(context: AppContext, host: Host, *, silent: bool = False) -> S
 def new_table(context: AppContext, session: Session, host: Host, *, silent: bool = False,
               follows: FollowUp | None = None) -> Table:
     """A table for ``session`` before its first deal; ``follows`` makes the proposal of what comes after the match."""
-    return table_for(context, session, host, _links(context, session, host, follows), silent=silent)
+    return table_for(context, session, host, _links(context, session, host, follows), resumed=False, silent=silent)
 
 
 def table_again(context: AppContext, session: Session, host: Host, follows: FollowUp | None = None) -> Table:
     """A table that shows the current state of ``session``; ``follows`` as in :func:`new_table`."""
-    return table_for(context, session, host, _links(context, session, host, follows), resumed=True)
+    return table_for(context, session, host, _links(context, session, host, follows))
 
 
 def resume_match(context: AppContext, match: int, host: Host, follows: FollowUp | None = None) -> Push:
@@ -219,7 +213,7 @@ def play_again(context: AppContext, host: Host, record: Record, moves: Sequence[
     session = Session(start.rules, recorded_players(record, viewer, context.setup), context.thinker, context.shuffle,
                       record.dealer, viewer, context.secret, store, context.setup.takes_back, start=start,
                       signals=has_signals(record))
-    return table_for(context, session, host, links_of(context, session), resumed=bool(moves)).scene()
+    return table_for(context, session, host, resumed=bool(moves)).scene()
 
 
 def _links(context: AppContext, session: Session, host: Host, follows: FollowUp | None) -> TableLinks:
@@ -229,8 +223,9 @@ def _links(context: AppContext, session: Session, host: Host, follows: FollowUp 
         return links
     return replace(links, review=lambda: context.page("review", session.record, session.viewer),
                    follows=follows or links.follows,
-                   after_deal=_once_a_deal(session, partial(deal_proposal, context, session)),
-                   after_match=partial(match_proposal, context, session, host),
+                   after_deal=_once_a_deal(session, lambda: tournament_proposal(context, session)
+                                           or lesson_proposal(context, session)),
+                   after_match=lambda: strength_proposal(context, session, host) or practice_proposal(context),
                    flowers=_once_a_deal(session, partial(album_news, context)),
                    turn=lambda: context.study.of(session.record, session.viewer).turn)
 
@@ -248,11 +243,6 @@ def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
     return answer
 
 
-def match_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
-    """The proposal after a match: other opponents, or else the exercises that are due; None if there is none."""
-    return strength_proposal(context, session, host) or practice_proposal(context)
-
-
 def practice_proposal(context: AppContext) -> ProposedWay | None:
     """The proposal to do the exercises that are due today; None if there are none or the settings forbid it."""
     if not context.keeper.settings.practice:
@@ -260,11 +250,6 @@ def practice_proposal(context: AppContext) -> ProposedWay | None:
     today = context.today()
     due = practice.state_of(practice.tasks(context.store, today), today).due
     return ProposedWay(words.count("practice.news", due), partial(context.open, "practice")) if due else None
-
-
-def deal_proposal(context: AppContext, session: Session) -> ProposedWay | None:
-    """The proposal after a deal: the ranking of its tournament, or else a lesson; None if there is none."""
-    return tournament_proposal(context, session) or lesson_proposal(context, session)
 
 
 def tournament_proposal(context: AppContext, session: Session) -> ProposedWay | None:

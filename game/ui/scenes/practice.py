@@ -37,7 +37,7 @@ from ..widgets import Column, Dialog, Label, Option, Row, ScrollArea, Select, Tr
 from ..widgets.boxes import Split
 from .answers import ALIKE, AnswerSheet, CostedChoice, SmallTable, cards_of_plan, choices_in
 from .ending.sheet import QuietButton
-from .match import recorded_players, table_beside
+from .match import recorded_players, table_for
 from .paper import ClothScene
 from .review import ProgressBar
 from .title_page import DoorsScene
@@ -108,7 +108,7 @@ def question_table(context: AppContext, host: Host, record: Record, seat: Seat, 
     session = Session(start.rules, recorded_players(record, seat, context.setup), Silent(), context.shuffle,
                       record.dealer, seat, b"", start=start)
     at = len(record.moves)
-    table = table_beside(context, session, host, host.metrics, ExerciseTutor(session, at, title, leave))
+    table = table_for(context, session, host, tutor=ExerciseTutor(session, at, title, leave))
     table.stage.pace = replace(table.stage.pace, rest=inf)
     table.overlays.append(ExerciseAside(table, at, partial(answer, table)))
     return table.scene()

@@ -77,8 +77,8 @@ class ReplayScene(Scene):
 
     def _bar(self) -> Widget:
         self.slider.value = self.place
-        play = IconButton("pause" if self.running else "play", self._run_words, self._run)
-        steps: list[Widget] = [play]
+        steps: list[Widget] = [IconButton("pause" if self.running else "play",
+                                          lazy("replay.stop" if self.running else "replay.run"), self._run)]
         for kind in ("action", "trick", "phase"):
             steps.append(Row([self._button(kind, False), StopWord(kind), self._button(kind, True)], 4))
         return Column([Row([Caption(self.caption, self.standing), *self._choices()], GAP, grow=(0,)),
@@ -89,21 +89,18 @@ class ReplayScene(Scene):
         return IconButton(icon, lazy(f"replay.{key}_{kind}"), partial(self._go, kind, forwards))
 
     def _choices(self) -> list[Widget]:
-        record = self.reel.record
+        record, said, why = self.reel.record, lazy("replay.play_on"), self._why_not()
+        large = self.host.metrics.text_percent > LARGE  # then an icon, so that the bar needs no third row
         seats = [Option(seat, partial(name_in, record, seat)) for seat, hand in enumerate(record.hands) if hand]
         return [Select(seats, self.viewer, self._sit, tip=lazy("replay.viewer_tip")),
                 Toggle(lazy("replay.open"), self.open, self._look, tip=lazy("replay.open_tip")),
-                self._on_from_here(),
-                IconButton("hint", lazy("review.title"), self._review),
-                IconButton("share", lazy("replay.share"), self._share),
+                IconButton("gallery", said, self._play_on, why=why) if large else
+                Button(said, self._play_on, tip=lazy("replay.play_on_tip"), why=why),
+                IconButton("hint", lazy("review.title"),
+                           lambda: self.context.open("review", record, self.viewer)),
+                IconButton("share", lazy("replay.share"),
+                           lambda: self.context.open("sharing", record, self.viewer, edits=True)),
                 IconButton("close", lazy("common.back"), Pop)]
-
-    def _on_from_here(self) -> Button:
-        """The button to play on; an icon if the text is large, so that the bar needs no third row."""
-        said, why = lazy("replay.play_on"), self._why_not()
-        if self.host.metrics.text_percent > LARGE:
-            return IconButton("gallery", said, self._play_on, why=why)
-        return Button(said, self._play_on, tip=lazy("replay.play_on_tip"), why=why)
 
     def _why_not(self) -> words.Text | None:
         return lazy("replay.over") if isinstance(self.reel.state(self.place), Over) else None
@@ -170,9 +167,6 @@ class ReplayScene(Scene):
         self.slider.value = self.place
         self._version += 1
 
-    def _run_words(self) -> str:
-        return words.say("replay.stop" if self.running else "replay.run")
-
     def _run(self) -> None:
         if self.place == self.reel.last:
             self._jump(0)
@@ -198,12 +192,6 @@ class ReplayScene(Scene):
         self.running = False
         moves = self.reel.record.moves[:self.reel.stops[self.place].done]
         return Push(play_again(self.context, self.host, self.reel.record, moves, self.viewer))
-
-    def _review(self) -> Step:
-        return self.context.open("review", self.reel.record, self.viewer)
-
-    def _share(self) -> Step:
-        return self.context.open("sharing", self.reel.record, self.viewer, edits=True)
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
@@ -255,27 +243,23 @@ class ReplayScene(Scene):
 
     def _build(self) -> None:
         metrics = self.host.metrics
-        focus = self._focused()
+        before = self.form
+        ring = list(before.focus.ring)
+        focus = ring.index(before.focus.widget) if before.focus.widget in ring else None
         self._able, self._ran = self._why_not(), self.running
         bar = self._bar()
         pad = metrics.px(PAD)
         high = bar.preferred(metrics, metrics.width - 4 * pad)[1] + 2 * pad
         self.bar = Rect(0, metrics.height - high, metrics.width, high)
-        visible = self.form.focus.visible
-        before, self.form = self.form, Form(bar, self.host.sounds.play)
+        self.form = Form(bar, self.host.sounds.play)
         self.form.hold_on(before)
         self.form.layout(self.bar.inflate(-4 * pad, -2 * pad), metrics)
-        ring = self.form.focus.ring
+        ring = list(self.form.focus.ring)
         self.form.focus_on(ring[focus] if focus is not None and focus < len(ring) else None)
-        self.form.focus.visible = visible
+        self.form.focus.visible = before.focus.visible
         self._version += 1
 
-    def _focused(self) -> int | None:
-        ring = list(self.form.focus.ring)
-        return ring.index(self.form.focus.widget) if self.form.focus.widget in ring else None
-
     def thing_at(self, at: Point) -> object:
-        """The widget of the bar at the point."""
         return self.form.thing_at(at)
 
     def handle(self, event: Event) -> Answer:
@@ -283,27 +267,21 @@ class ReplayScene(Scene):
         if self.teller.handle(event):
             return True
         asked = verb(event)
-        if self.form.popup is None and asked is not None:
-            if asked in KEYS:
-                self._go(*KEYS[asked])
-                return True
-            if asked in (Verb.HOME, Verb.END):
-                self.running = False
-                self._jump(0 if asked is Verb.HOME else self.reel.last)
-                return True
+        if self.form.popup is None and asked in KEYS:
+            self._go(*KEYS[asked])
+            return True
+        if self.form.popup is None and asked in (Verb.HOME, Verb.END):
+            self._scrub(0 if asked is Verb.HOME else self.reel.last)
+            return True
         answer = self.form.handle(event)
         if answer:
             self._version += 1
             return answer
         if event.type == pygame.MOUSEMOTION:
             self.show.point(event.pos)
-        return Pop() if asked is Verb.BACK else self._by_itself(asked)
-
-    def _by_itself(self, asked: Verb | None) -> Answer:
-        """Start or stop automatic play on Enter or Space, unless a widget has the focus."""
-        if asked is Verb.PRESS:
+        if asked is Verb.PRESS:  # no widget has the focus
             self._run()
-        return asked is Verb.PRESS
+        return Pop() if asked is Verb.BACK else asked is Verb.PRESS
 
     def update(self, dt: float) -> Step | None:
         """Advance by ``dt`` seconds: move the cards, and in automatic play go to the next stop."""
@@ -315,15 +293,12 @@ class ReplayScene(Scene):
             stage.show(self._pending.popleft())
         if self.running and not self._pending and not stage.busy and not aloud.speaking:
             self._waited += dt
-            if self._waited >= self._pause():
+            pace = self.show.preferences.pace
+            rest = TRICK_SECONDS * min(pace.rest, 2.0) if self.reel.winner(self.place) is not None else 0.0
+            if self._waited >= max(0.05, ACTION_SECONDS * pace.cards) + rest:
                 self._on()
         self.form.update(dt)
         return None
-
-    def _pause(self) -> float:
-        pace = self.show.preferences.pace
-        rest = TRICK_SECONDS * min(pace.rest, 2.0) if self.reel.winner(self.place) is not None else 0.0
-        return max(0.05, ACTION_SECONDS * pace.cards) + rest
 
     def _on(self) -> None:
         if self.place == self.reel.last:

@@ -14,7 +14,6 @@ from ...ai.teaching.advice import ActionValue, Advice, Hint, as_good
 from ...ai.teaching.review import hint_said
 from ...club.study import Study
 from ...engine.actions import Action
-from ...engine.observation import Observation
 from ...view import words
 from ...view.moments import half_points, lost_figure
 from ...view.table.describe import card_of, deed, describe_actions, reason_words
@@ -79,21 +78,17 @@ class HintAside(TableOverlay):
         if not self._decides:
             self.table.remind("hint.nothing_to_decide")
         elif self.hint is None:
-            self._ask()
+            last = self._last  # a hint for one decision is computed only once
+            again = last is not None and last.seen is self.table.view and not last.failed
+            self.hint = self._last = last if again else \
+                self.study.hint(self.table.view, signalling=self.table.session.signalling)
+            self.page = 0
         elif self.page + 1 >= len(self.pages):
             self.close()
         else:
             self.page += 1
         self.dirty = True
         return None
-
-    def _ask(self) -> None:
-        """Show the hint for the current decision, which is computed only once."""
-        last = self._last
-        again = last is not None and last.seen is self.table.view and not last.failed
-        self.hint = self._last = last if again else \
-            self.study.hint(self.table.view, signalling=self.table.session.signalling)
-        self.page = 0
 
     def close(self) -> None:
         """Close the hint, and cancel it if it is not finished."""
@@ -104,7 +99,6 @@ class HintAside(TableOverlay):
 
     @property
     def marks(self) -> Marks:
-        """The cards or the button that the hint recommends."""
         advice = self.hint.advice if self.hint is not None else None
         if advice is None:
             return NO_MARKS
@@ -113,7 +107,6 @@ class HintAside(TableOverlay):
 
     @property
     def said(self) -> str:
-        """The text of the current page; empty if there is no hint."""
         if self.hint is None:
             return ""
         told, page = self._told, self.pages[min(self.page, len(self.pages) - 1)]
@@ -124,28 +117,23 @@ class HintAside(TableOverlay):
 
     @property
     def beside_hand(self) -> bool:
-        """Whether a hint is shown."""
         return self.hint is not None
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """The rectangle of the leaf, where a press turns the page."""
         return () if self._rect is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:
         """Show a finished hint; close a hint for a past decision."""
         self.study.update()
         if self.hint is not None:
-            if not self._current(self.hint.seen):
+            if not self.table.mine or self.table.view is not self.hint.seen:
                 self.close()
             elif not self.hint.open and not self._shown:
                 self._shown = self.dirty = True
                 if self.hint.advice is not None:
                     self.table.session.hinted(hint_said(self.hint.advice))
         return None
-
-    def _current(self, seen: Observation) -> bool:
-        return self.table.mine and self.table.view is seen
 
     def handle(self, event: Event) -> Answer:
         """Handle the key of the hint, Esc, and clicks on the leaf, which turn the page."""
@@ -163,7 +151,6 @@ class HintAside(TableOverlay):
         return inside
 
     def invalidate(self) -> None:
-        """Draw the leaf again."""
         self._made, self.dirty = None, True
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -179,7 +166,6 @@ class HintAside(TableOverlay):
         return HintText(self.hint, self.table.name, self.table.stage.sort)
 
     def items(self) -> Sequence[Item]:
-        """The leaf with the current page; empty if there is no hint."""
         self.dirty = False
         if self.hint is None:
             return ()
@@ -189,13 +175,12 @@ class HintAside(TableOverlay):
         if self._made is None or self._made[0] != sign:
             pages = self.pages
             self.page = min(self.page, len(pages) - 1)
-            in_column = self._leaves(pages, rooms)
-            all_fit = all(room is rooms[0] for _, room in in_column)
-            leaf, room = (in_column if all_fit else self._leaves(pages, rooms[1:]))[self.page]
+            leaves = self._leaves(pages, rooms)
+            all_fit = all(room is rooms[0] for _, room in leaves)
+            leaf, room = (leaves if all_fit else self._leaves(pages, rooms[1:]))[self.page]
             picture = leaf.drawn()
-            rect = picture.get_rect(topleft=room.topleft) if all_fit else \
-                picture.get_rect(bottomright=room.bottomright)
-            self._made = sign, picture, rect
+            corner = {"topleft": room.topleft} if all_fit else {"bottomright": room.bottomright}
+            self._made = sign, picture, picture.get_rect(**corner)
         _, picture, self._rect = self._made
         return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture, panel=True),)
 
@@ -244,9 +229,9 @@ class HintText:
     sort: Sort
 
     @property
-    def seen(self) -> Observation:
-        """The observation of the seat that the hint is for."""
-        return self.hint.seen
+    def phase(self) -> str:
+        """The phase of the decision."""
+        return self.hint.seen.phase
 
     def ordered(self, plan: Sequence[Action]) -> list[Action]:
         """The actions of ``plan`` in the order of their cards in the hand; actions without cards come first."""
@@ -293,7 +278,7 @@ def hint_rows(told: HintText, advice: Advice) -> list[HintRow]:
     For a discard, a row names the cards that the best one does not contain, and those that they replace.
     """
     best, *others = advice.values
-    phase, discards = told.seen.phase, len(best.plan) > 1
+    phase, discards = told.phase, len(best.plan) > 1
     groups: dict[tuple[object, ...], list[ActionValue]] = {}
     for one in others:
         good = as_good(one)
@@ -309,14 +294,14 @@ def hint_rows(told: HintText, advice: Advice) -> list[HintRow]:
 
 def _swap(told: HintText, plan: Sequence[Action], best: Sequence[Action]) -> str:
     """The cards of ``plan`` and the cards of the ``best`` plan that they replace, in words."""
-    new, old = (describe_actions(told.ordered([action for action in one if action not in other]), told.seen.phase)
+    new, old = (describe_actions(told.ordered([action for action in one if action not in other]), told.phase)
                 for one, other in ((plan, best), (best, plan)))
     return words.say("hint.swap", cards=new, others=old)
 
 
 def why(told: HintText, advice: Advice) -> str:
     """The most important reasons, each in a sentence."""
-    reasons = advice.reasons[:REASONS.get(told.seen.phase, 1)]
+    reasons = advice.reasons[:REASONS.get(told.phase, 1)]
     return " ".join(reason_words(one, told.name, told.sort) for one in reasons) or words.say("hint.no_reason")
 
 
@@ -325,7 +310,7 @@ def pages_of(told: HintText) -> tuple[HintPage, ...]:
     advice = told.hint.advice
     if advice is None:
         return (HintPage(words=words.say("hint.failed" if told.hint.failed else "hint.thinking")),)
-    return (HintPage(deed(told.ordered(advice.best), told.seen.phase), why(told, advice)), HintPage(figures=True))
+    return (HintPage(deed(told.ordered(advice.best), told.phase), why(told, advice)), HintPage(figures=True))
 
 
 class HintLeaf:
@@ -337,11 +322,13 @@ class HintLeaf:
         self.room = most[0] - 2 * metrics.px(PAD)
         advice = told.hint.advice
         rows = hint_rows(told, advice) if advice is not None and page.figures else []
-        head = [(page.title, self._title_role(page.title), theme.INK), (page.words, role, theme.INK)]
+        large = role == "body" and text.width(page.title, "heading", metrics) <= self.room
+        title: TextRole = "heading" if large else "strong"
+        head = [(page.title, title, theme.INK), (page.words, role, theme.INK)]
         if page.figures:
             scale = "hint.scale_none" if all(row.good for row in rows) else "hint.scale"
             head = [(words.say(scale), "small", theme.ON_PAPER.muted)]
-        self.head = [(self._lay(said, kind), colour) for said, kind, colour in head if said]
+        self.head = [(text.lay(said, kind, metrics, self.room), colour) for said, kind, colour in head if said]
         self.foot = words.say("hint.less" if last else "hint.more") if count > 1 else ""
         self.close = label_of(Verb.BACK)
         self.foot_high = text.line_height("small", metrics) + metrics.px(APART)
@@ -352,13 +339,6 @@ class HintLeaf:
         self.shown = self.rows[:len(self.rows) - self.left_out]
         rest = text.line_height(role, metrics) if self.left_out else 0
         self.high = fixed + sum(block.height for _, block in self.shown) + rest
-
-    def _lay(self, said: str, role: TextRole) -> text.Block:
-        return text.lay(said, role, self.metrics, self.room)
-
-    def _title_role(self, said: str) -> TextRole:
-        fits = self.role == "body" and text.width(said, "heading", self.metrics) <= self.room
-        return "heading" if fits else "strong"
 
     def _columns(self, rows: Sequence[HintRow]) -> tuple[int, int]:
         """The widths in pixels of labels and figures; the bars take the rest."""
@@ -417,17 +397,11 @@ class HintLeaf:
         text.draw(made, label, Rect(rect.left, rect.top, wide, rect.height), ink)
         text.draw(made, text.lay(row.figure, "small", self.metrics), rect, ink, "right")
         track = Rect(rect.left + wide + between, rect.top, rect.width - wide - values - 2 * between, rect.height)
-        if track.width >= self.metrics.px(TRACK):
-            self._draw_bar(made, row, track)
-
-    def _draw_bar(self, made: Surface, row: HintRow, track: Rect) -> None:
-        """Draw a bar with the cost of the choice in ``row``, on the same scale in all rows."""
         dearest = max((one.cost for one, _ in self.shown if not one.good), default=0.0)
-        if row.good or not dearest:
-            return
-        bar = Rect(track.left, 0, max(2, round(track.width * row.cost / dearest)), self.metrics.px(THICK))
-        bar.centery = track.centery
-        plain.rounded(made, bar, theme.GILT_DARK, bar.height // 2)
+        if track.width >= self.metrics.px(TRACK) and not row.good and dearest:
+            bar = Rect(track.left, 0, max(2, round(track.width * row.cost / dearest)), self.metrics.px(THICK))
+            bar.centery = track.centery
+            plain.rounded(made, bar, theme.GILT_DARK, bar.height // 2)
 
 
 def leaf_of(page: HintPage, told: HintText, trials: Sequence[tuple[Metrics, Rect]], count: int, *,

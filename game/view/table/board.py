@@ -71,16 +71,6 @@ def _announced(board: Board, seat: Seat, saying: Saying, cards: tuple[Card, ...]
     return replace(board.says(seat, saying), notice=saying, spotlight=cards)
 
 
-def _played(board: Board, seat: Seat, card: Card) -> Board:
-    sayings = {s: said for s, said in board.sayings.items() if s != seat}
-    return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings)
-
-
-def _taken(board: Board, event: ev.TrickTaken) -> Board:
-    tricks = {**board.tricks, event.seat: board.tricks.get(event.seat, 0) + 1}
-    return replace(board, tricks=tricks, last_trick=board.trick, trick=(), last_winner=event.seat, played=event.number)
-
-
 def after(board: Board, event: ev.Event) -> Board:
     """Return the board after ``event``; an earlier announcement disappears from the middle."""
     if board.notice is not None:
@@ -92,7 +82,7 @@ def after(board: Board, event: ev.Event) -> Board:
 
 def _reacted(before: Board, event: ev.Event, board: Board) -> Board:
     """Return ``board``, which is that after ``event``, with a companion's remark on the event, if any."""
-    camp = {*before.partners, *([before.taker] if before.taker is not None else [])}
+    camp = {*before.partners, before.taker}
     found = reaction(event, before.trick, camp, before.companions, before.reacted)
     if found is None:
         return board
@@ -149,21 +139,17 @@ def _after(board: Board, event: ev.Event) -> Board:
             spoken = {seat: said for seat, said in board.sayings.items() if said.key != "say.pass"}
             return replace(board, stage="play", sayings=spoken)
         case ev.CardPlayed(seat, card):
-            return _played(board, seat, card)
-        case ev.TrickTaken():
-            return _taken(board, event)
+            sayings = {s: said for s, said in board.sayings.items() if s != seat}
+            return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings)
+        case ev.TrickTaken(seat, _, number):
+            tricks = {**board.tricks, seat: board.tricks.get(seat, 0) + 1}
+            return replace(board, tricks=tricks, last_trick=board.trick, trick=(), last_winner=seat, played=number)
         case ev.DealScored(score):
             return replace(board, stage="scoring", score=score, end="played")
         case ev.DealPassed():
             return replace(board, stage="scoring", end="passed")
         case ev.DealVoided(seat):
             return replace(board, stage="scoring", end="void").says(seat, Saying("say.lone_petit"))
-    return _after_words(board, event)
-
-
-def _after_words(board: Board, event: ev.Event) -> Board:
-    """Return ``board`` after an event that changes only a saying."""
-    match event:
         case ev.Passed(seat):
             return board.says(seat, Saying("say.pass"))
         case ev.BidMade(seat, contract):
@@ -188,7 +174,7 @@ Reaction = tuple[Seat, str]
 """A companion's remark: the speaker, and the subject: ``handful``, ``slam``, ``pagat_lost`` or ``pagat_won``."""
 
 
-def reaction(event: ev.Event, trick: tuple[tuple[Seat, Card], ...], camp: Collection[Seat],
+def reaction(event: ev.Event, trick: tuple[tuple[Seat, Card], ...], camp: Collection[Seat | None],
              companions: Mapping[Seat, str], silent: Collection[Seat]) -> Reaction | None:
     """A companion's remark on ``event``; None for most events.
 

@@ -98,10 +98,6 @@ class StoryLine:
 
 def story_line(event: ev.Event) -> StoryLine | None:
     """The line of the story for ``event``, as the viewer sees it; None if the cards on the table show the event."""
-    return _before_play(event) or _on_the_way(event)
-
-
-def _before_play(event: ev.Event) -> StoryLine | None:
     match event:
         case ev.Passed(seat):
             return StoryLine(seat, "story.pass")
@@ -130,11 +126,6 @@ def _before_play(event: ev.Event) -> StoryLine | None:
         case ev.CardGiven(seat, to, card):
             return StoryLine(seat, "story.gives" if card is None else "story.gives_known", to=to,
                              cards=() if card is None else (card,))
-    return None
-
-
-def _on_the_way(event: ev.Event) -> StoryLine | None:
-    match event:
         case ev.CalledInTalon(card):
             return StoryLine(None, "story.in_talon", cards=(card,))
         case ev.PartnerRevealed(seat, card):
@@ -156,10 +147,7 @@ def _on_the_way(event: ev.Event) -> StoryLine | None:
 
 def line_words(line: StoryLine, name: Namer, listed: Callable[[Iterable[Card]], str]) -> str:
     """The words of ``line``, without the name of its seat; ``listed`` converts cards to text."""
-    given = {"cards": listed(line.cards), "name": "" if line.to is None else _in_a_sentence(name(line.to)),
+    to = "" if line.to is None else name(line.to)
+    given = {"cards": listed(line.cards), "name": words.say("story.you") if to == words.say("game.you") else to,
              "contract": "" if line.contract is None else words.say("contract." + line.contract)}
     return words.count(line.key, line.count, **given) if line.count else words.say(line.key, **given)
-
-
-def _in_a_sentence(name: str) -> str:
-    return words.say("story.you") if name == words.say("game.you") else name

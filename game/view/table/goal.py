@@ -97,14 +97,15 @@ def goal(seen: Observation, tricks: int | None = None, cards: int = 0, viewer: S
     if contract.sides == "nobody" or all(side is None for side in seen.sides):
         return None
     taken = points_taken(then, then.tricks)
-    mine = [camp for camp in taken if camp.side == shown.first]
-    rest = [camp for camp in taken if camp.side != shown.first]
-    oudlers = _oudlers(then) if rules.row.par == 0 else ()
+    mine = sum(camp.units for camp in taken if camp.side == shown.first)
+    others = sum(camp.units for camp in taken) - mine
+    reading = Reading(then)
+    oudlers = tuple((card, _state(reading, card)) for card in OUDLERS if rules.row.par == 0)
     target = rules.row.par or TARGETS[sum(1 for _, state in oudlers if state in ("held", "taker"))]
     every = {one for one in seen.sides if one is not None}
     total = rules.row.par * max(2, len(every)) or sum(rules.family.values[card] for card in rules.deck)
     owed = rules.family.unit if rules.fool_pays == "empty-card" and not rules.family.fool_short else 0
-    return Goal(contract.id, contract.multiplier, rules.family.unit, _sum(mine), _sum(rest), target, total,
+    return Goal(contract.id, contract.multiplier, rules.family.unit, mine, others, target, total,
                 shown.declared, _unseen(then, taken, shown.first), all(camp.side is not None for camp in taken),
                 oudlers, seen.taking.called or seen.asked, owed, _whose(shown))
 
@@ -159,10 +160,6 @@ def final_goal(goal: Goal, seen: Observation, score: Score, viewer: Seat | None 
     return replace(goal, taken=taken, others=others, target=target, unseen="", split=True, oudlers=oudlers)
 
 
-def _sum(camps: list[Taken]) -> int:
-    return sum(camp.units for camp in camps)
-
-
 def _unseen(seen: Observation, camps: tuple[Taken, ...], side: int) -> Literal["taken", "others", ""]:
     """The camp that gets the cards set aside, if that is settled and the viewer has not counted them; otherwise ""."""
     aside = seen.talon_size + seen.ecart_size
@@ -173,11 +170,6 @@ def _unseen(seen: Observation, camps: tuple[Taken, ...], side: int) -> Literal["
         return ""
     theirs = (seen.sides[home] == side) == (seen.taking.contract.talon != "given")
     return "taken" if theirs else "others"
-
-
-def _oudlers(seen: Observation) -> tuple[tuple[Card, OudlerState], ...]:
-    reading = Reading(seen)
-    return tuple((card, _state(reading, card)) for card in OUDLERS)
 
 
 def _state(reading: Reading, card: Card) -> OudlerState:

@@ -57,17 +57,13 @@ def _cards_of(actions: Sequence[Action]) -> Cards:
     return frozenset(action.card for action in actions if isinstance(action, CardAction))
 
 
-def contract_label(view_contract: str, multiplier: int) -> str:
-    """A bid in words, with its multiplier."""
-    return words.say("bid.with_multiplier", bid=words.say("contract." + view_contract), multiplier=multiplier)
-
-
 def _auction(view: Observation, name: Namer) -> Prompt:
     options = [PromptOption(words.say("bid.pass"), Pass(), tip=words.say("bid.tip.unbid." + view.rules.unbid.id))]
     free = [action.contract for action in view.actions if isinstance(action, Bid)]
     low = words.say("bid.too_low")
     for contract in view.rules.family.contracts:
-        label = contract_label(contract.id, contract.multiplier)
+        label = words.say("bid.with_multiplier", bid=words.say("contract." + contract.id),
+                          multiplier=contract.multiplier)
         why = None if contract.id in free else low
         options.append(PromptOption(label, Bid(contract.id), why=why, tip=contract_tip(contract)))
     return Prompt("bid", words.say("prompt.bid"), tuple(options))

@@ -78,14 +78,10 @@ def reason_against(view: Observation, kind: str, card: Card, laid: Cards = froze
     return refused(view, _RULES_AGAINST[kind](view, card, laid), card, laid)
 
 
-def _against_discarding(view: Observation, card: Card, laid: Cards) -> str:
-    full = len(laid) == view.rules.row.talon
-    return "ecart-full" if full else not_discardable_by(view.rules, view.hand - laid, card)
-
-
 _RULES_AGAINST: Mapping[str, Callable[[Observation, Card, Cards], str]] = {
     "play": lambda view, card, laid: forbidden_by(view.rules, view.hand, view.trick.cards, card),
-    "discard": _against_discarding,
+    "discard": lambda view, card, laid: "ecart-full" if len(laid) == view.rules.row.talon
+    else not_discardable_by(view.rules, view.hand - laid, card),
     "give": lambda view, card, laid: "give-not-received",
 }
 
@@ -109,11 +105,6 @@ def _whole_hand(view: Observation) -> Cards:
 # -- rules that can be broken in several ways -------------------------------------------------------------------------
 
 
-def _honour(view: Observation, said: Refusal, laid: Cards) -> Refusal:
-    never = HONOURS[view.rules.family.ecart]
-    return replace(said, named=tuple(sorted(never)))
-
-
 def _tarots_laid(view: Observation, said: Refusal, laid: Cards) -> Refusal:
     """Return ``said`` with the rule on tarots in the écart that is broken: all or none, suit cards first, or none in
     this game."""
@@ -135,14 +126,6 @@ def _own_asked(view: Observation, said: Refusal, laid: Cards) -> Refusal:
     return replace(said, saying="ask-not-own" + next((why for why, true in reasons.items() if true), ""))
 
 
-def _rank_called(view: Observation, said: Refusal, laid: Cards) -> Refusal:
-    return replace(said, saying="call-rank." + view.rules.row.calls[len(view.taking.called)])
-
-
-def _called_led(view: Observation, said: Refusal, laid: Cards) -> Refusal:
-    return replace(said, named=view.taking.called)
-
-
 def _top(view: Observation, said: Refusal, laid: Cards) -> Refusal:
     best = highest_tarot(view.rules, view.trick.cards)
     return replace(said, named=tuple(c for c in view.trick.cards if c in TAROTS and view.rules.strength[c] == best))
@@ -154,23 +137,24 @@ def _handful_moment(view: Observation, said: Refusal, laid: Cards) -> Refusal:
     return replace(said, saying="handful-first-turn" + why)
 
 
-def _handful_size(view: Observation, said: Refusal, laid: Cards) -> Refusal:
-    return replace(said, sizes=view.rules.row.handfuls, cards=())
-
-
 SAYINGS: Mapping[str, Callable[[Observation, Refusal, Cards], Refusal]] = {
-    "ecart-no-honour": _honour, "ecart-tarots": _tarots_laid, "bid-higher": _higher_bid, "ask-not-own": _own_asked,
-    "call-rank": _rank_called, "called-suit-lead": _called_led, "overtrump": _top,
-    "handful-first-turn": _handful_moment, "handful-size": _handful_size,
+    "ecart-no-honour":
+        lambda view, said, laid: replace(said, named=tuple(sorted(HONOURS[view.rules.family.ecart]))),
+    "ecart-tarots": _tarots_laid, "bid-higher": _higher_bid, "ask-not-own": _own_asked, "overtrump": _top,
+    "call-rank":
+        lambda view, said, laid: replace(said, saying="call-rank." + view.rules.row.calls[len(view.taking.called)]),
+    "called-suit-lead": lambda view, said, laid: replace(said, named=view.taking.called),
+    "handful-first-turn": _handful_moment,
+    "handful-size": lambda view, said, laid: replace(said, sizes=view.rules.row.handfuls, cards=()),
 }
 """For some rules, a function that makes a refusal more specific."""
 
 
+# -- remarks, shown for a while: refusals, reminders, a word after a mistake ------------------------------------------
+
 #: The minimum time of a remark in seconds, and the letters read in a second, which give the time of longer ones.
 SHORTEST, TO_NOTICE, LETTERS_A_SECOND = 4.5, 2.5, 16
 #: A second opinion that takes longer comes too late to be "at once".
-# -- remarks, shown for a while: refusals, reminders, a word after a mistake ------------------------------------------
-
 PATIENCE_S = 3.0
 Moment = tuple[bool, int, str]
 """A point of the deal: whether the player is to act, the number of tricks played, and the stage of the board."""

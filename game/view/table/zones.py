@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 
 from ...engine import events as ev
 from ...engine.cards import FOOL, PAGAT, Card
-from ...engine.observation import Observation
-from ...engine.piles import fool_home
-from ...engine.rules import Seat, Trick
+from ...engine.rules import Seat
 
 #: ``("hand", seat) ("trick", seat) ("won", seat) ("ecart", seat) ("talon", 0) ("pack", 0)``
 Zone = tuple[str, int]
@@ -24,7 +22,7 @@ class Piece:
 
 @dataclass(slots=True)
 class Zones:
-    """The pieces in each zone, in order of arrival. ``touched`` contains the zones changed by the last event.
+    """The pieces in each zone, in order of arrival; ``moved`` are those that the last event moved.
 
     ``returns``: a card received in an exchange may be given back without the others seeing it.
     """
@@ -33,8 +31,6 @@ class Zones:
     size: int
     returns: bool
     lies: dict[Zone, list[Piece]] = field(default_factory=dict)
-    touched: set[Zone] = field(default_factory=set)
-    fresh: list[Piece] = field(default_factory=list)
     moved: list[Piece] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -43,15 +39,12 @@ class Zones:
     def gather(self) -> None:
         """Put all cards face down into the pack."""
         self.lies = {PACK: [Piece() for _ in range(self.size)]}
-        self.fresh = list(self.lies[PACK])
-        self.touched = {PACK}
 
     def at(self, zone: Zone) -> list[Piece]:
         return self.lies.get(zone, [])
 
-    def _move(self, source: Zone, target: Zone, face: Card | None) -> Piece:
-        """Move the piece with ``face`` from ``source`` to ``target`` and return it; if no piece has it, move an unknown
-        one, which gets it."""
+    def _move(self, source: Zone, target: Zone, face: Card | None) -> None:
+        """Move the piece with ``face`` from ``source`` to ``target``; if none has it, an unknown one, which gets it."""
         pieces = self.lies[source]
         known = next((p for p in pieces if face is not None and p.face == face), None)
         piece = known or next(p for p in reversed(pieces) if p.face is None)
@@ -59,9 +52,7 @@ class Zones:
         if face is not None:
             piece.face = face
         self.lies.setdefault(target, []).append(piece)
-        self.touched |= {source, target}
         self.moved.append(piece)
-        return piece
 
     def _move_all(self, source: Zone, target: Zone, faces: tuple[Card, ...] | None, size: int) -> None:
         for face in faces or (None,) * size:
@@ -69,14 +60,15 @@ class Zones:
 
     def after(self, event: ev.Event) -> None:
         """Apply ``event``, if it moves or reveals cards."""
-        self.touched, self.moved = set(), []
+        self.moved = []
         match event:
             case ev.PacketDealt(seat, cards, size):
                 self._move_all(PACK, ("hand", seat), cards, size)
             case ev.TalonDealt(cards, size):
                 self._move_all(PACK, TALON, cards, size)
             case ev.TalonShown(cards):
-                self._show(TALON, cards)
+                for piece, face in zip(self.lies[TALON], cards, strict=True):
+                    piece.face = face
             case ev.TalonTaken(seat, cards, size):
                 self._taken_up(seat, cards, size)
             case ev.CardDiscarded(seat, card):
@@ -88,23 +80,27 @@ class Zones:
             case ev.CardHandedOver(seat, to, card):
                 self._move(("hand", seat), ("hand", to), card)
             case ev.CardGiven(seat, to, card):
-                if card is None and self.returns:
-                    self._forget(("hand", seat))
+                for piece in self.lies["hand", seat] if card is None and self.returns else ():
+                    piece.face = None
                 self._move(("hand", seat), ("hand", to), card)
             case ev.CardPlayed(seat, card):
                 self._move(("hand", seat), ("trick", seat), card)
             case ev.TrickTaken(seat):
-                self._sweep(seat)
+                for zone in [zone for zone in self.lies if zone[0] == "trick"]:
+                    for piece in list(self.lies[zone]):
+                        self._move(zone, ("won", seat), piece.face)
             case ev.FoolKept(seat, winner):
                 self._move(("won", winner), ("won", seat), FOOL)
             case ev.FoolLost(_, to):
-                self._move(self._zone_of(FOOL), ("won", to), FOOL)
+                home = next(zone for zone, pieces in self.lies.items() if any(p.face == FOOL for p in pieces))
+                self._move(home, ("won", to), FOOL)
             case ev.HandfulShown(seat, cards):
                 self._reveal(("hand", seat), cards)
             case ev.HiddenShown(seat, ecart, talon):
-                self._open_all(seat, ecart, talon)
-            case _:
-                pass
+                if seat is not None:
+                    self._reveal(("ecart", seat), ecart)
+                if talon:
+                    self._reveal(TALON, talon)
 
     def _taken_up(self, seat: Seat, cards: tuple[Card, ...] | None, size: int) -> None:
         """Move the talon to the hand of ``seat``, with the faces that the viewer knows."""
@@ -118,25 +114,7 @@ class Zones:
             self.lies[TALON].remove(piece)
             self.lies.setdefault(("hand", seat), []).append(piece)
             self.moved.append(piece)
-        self.touched |= {TALON, ("hand", seat)}
         assert size == len(self.moved)
-
-    def _forget(self, zone: Zone) -> None:
-        for piece in self.lies[zone]:
-            piece.face = None
-
-    def _zone_of(self, face: Card) -> Zone:
-        return next(zone for zone, pieces in self.lies.items() if any(p.face == face for p in pieces))
-
-    def _sweep(self, seat: Seat) -> None:
-        for zone in [z for z in self.lies if z[0] == "trick"]:
-            for piece in list(self.lies[zone]):
-                self._move(zone, ("won", seat), piece.face)
-
-    def _show(self, zone: Zone, cards: tuple[Card, ...]) -> None:
-        for piece, face in zip(self.lies[zone], cards, strict=True):
-            piece.face = face
-        self.touched.add(zone)
 
     def _reveal(self, zone: Zone, cards: tuple[Card, ...]) -> None:
         """Give the faces ``cards`` to unknown pieces in ``zone``, except those already known there."""
@@ -145,42 +123,3 @@ class Zones:
         for face in cards:
             if face not in known:
                 unknown.pop().face = face
-        self.touched.add(zone)
-
-    def _open_all(self, seat: Seat | None, ecart: tuple[Card, ...], talon: tuple[Card, ...]) -> None:
-        if seat is not None:
-            self._reveal(("ecart", seat), ecart)
-        if talon:
-            self._reveal(TALON, talon)
-
-
-def zone_counts(view: Observation) -> dict[Zone, int]:
-    """The number of cards in each zone that is not empty, computed from ``view`` alone."""
-    zones: dict[Zone, int] = {("hand", seat): size for seat, size in enumerate(view.sizes)}
-    zones[TALON] = view.talon_size
-    if view.ecart_by is not None:
-        zones["ecart", view.ecart_by] = view.ecart_size
-    for i, _ in enumerate(view.trick.cards):
-        zones["trick", _after(view, view.trick, i)] = 1
-    for trick in view.tricks:
-        for i, card in enumerate(trick.cards):
-            owner = _fool_lies(view, trick, i) if card == FOOL else trick.winner
-            assert owner is not None
-            zones["won", owner] = zones.get(("won", owner), 0) + 1
-    return {zone: size for zone, size in zones.items() if size}
-
-
-def _fool_lies(view: Observation, trick: Trick, index: int) -> Seat:
-    """The seat whose pile has the Fool of ``trick``: normally its owner's, in the last trick the one that the rules
-    name."""
-    owner = _after(view, trick, index)
-    last = trick is view.tricks[-1] and view.phase == "over"
-    home = fool_home(view.rules, view.order, view.sides, trick, last)
-    if home == owner or view.sides[home] != view.sides[owner]:
-        return home
-    assert trick.winner is not None
-    return trick.winner
-
-
-def _after(view: Observation, trick: Trick, steps: int) -> Seat:
-    return view.order[(view.order.index(trick.leader) + steps) % len(view.order)]

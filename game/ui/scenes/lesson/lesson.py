@@ -35,7 +35,7 @@ from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, ShownForm, Widget, walk
 from ...widgets.button import button_places
 from ...widgets.form import FormTurn
-from ..match import table_beside
+from ..match import table_for
 from ..paper import Overlay
 from ..table.menu import page_buttons
 from ..table.table_scene import TableScene, table_trace
@@ -267,7 +267,7 @@ class LessonScene(Scene):
 
     def set_table(self, session: Session) -> Table:
         """Make a table for ``session`` next to the page, show it, and return it."""
-        table = table_beside(self.context, session, self.host, table_metrics(self.metrics), self.guide)
+        table = table_for(self.context, session, self.host, metrics=table_metrics(self.metrics), tutor=self.guide)
         self._seat(table.scene())
         return table
 
