@@ -210,20 +210,17 @@ class ReplayScene(Scene):
 
     @property
     def busy(self) -> bool:
-        """Whether cards are moving, or will soon."""
         return self.running or bool(self._pending) or self.show.stage.busy
 
     def shown_forms(self) -> Sequence[ShownForm]:
         return (ShownForm(self.form),)
 
     def nodes(self) -> Sequence[Node]:
-        """The nodes of the trick, the talon, the sayings, and the open hands."""
         stage, name = self.show.stage, self.show.name
         seats = range(stage.layout.seats) if self.open else (self.viewer,)
         return [*table_nodes(stage, name, ""), *open_hands(stage, name, seats)]
 
     def enter(self, host: Host) -> None:
-        """Build the table and the bar."""
         self.host = host
         preferences = self.context.preferences()
         self.show = show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
@@ -233,7 +230,6 @@ class ReplayScene(Scene):
         self._build()
 
     def resize(self, metrics: Metrics) -> None:
-        """Place the bar at the foot and the table in the rest of the window."""
         self._pending.clear()
         self.show.jump(self.place)
         self.show.preferences = self.context.preferences()

@@ -68,7 +68,6 @@ class HandWidget(Widget):
         self._armed: Card | None = None  # clicked once, where a second click plays
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width of the window, and the height of the visible part of the cards."""
         return metrics.width, round(metrics.height - self.table.layout.hand_top)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -83,7 +82,6 @@ class HandWidget(Widget):
 
     @property
     def ring(self) -> Rect:
-        """The rectangle of the raised card; empty if there is none."""
         table = self.table
         piece = table.stage.piece(table.raised) if table.raised is not None else None
         return Rect(0, 0, 0, 0) if piece is None else table.stage.rect(piece).move(0, -round(table.lift))
@@ -100,7 +98,6 @@ class HandWidget(Widget):
 
     @property
     def part(self) -> str:
-        """The name of the raised card; empty if there is none."""
         return self.table.raised.name if self.table.raised is not None else ""
 
     def node(self) -> Node | None:
@@ -127,14 +124,12 @@ class HandWidget(Widget):
                 for card in self.table.stage.faces - answers}
 
     def reach(self, part: str) -> Answer:
-        """Raise the card called ``part``."""
         self.table.raise_card(BY_NAME[part])
         return True
 
     # -- the mouse ---------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Handle presses on cards, drags, and keys while the hand has the focus."""
         if event.type == pygame.KEYDOWN:
             return self._typed(event)
         if event.type == pygame.MOUSEMOTION and self._fingers.start is None:
@@ -313,7 +308,6 @@ class DiscardPile(Button):
         return backs.union(below)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the chip."""
         return self._chip(metrics).get_size()
 
     def _chip(self, metrics: Metrics) -> Surface:
@@ -322,7 +316,6 @@ class DiscardPile(Button):
 
     @property
     def ring_radius(self) -> int:
-        """The radius of a small corner, in pixels."""
         return self.metrics.radius
 
     def draw(self, surface: Surface) -> None:
@@ -333,5 +326,4 @@ class DiscardPile(Button):
         stick(surface, chip, chip.get_rect(midbottom=self.rect.midbottom))
 
     def written(self) -> Sequence[Written]:
-        """Empty, because the chip is a picture."""
         return ()

@@ -55,7 +55,6 @@ class MagnifierAside(TableOverlay):
 
     @property
     def dirty(self) -> bool:
-        """Whether the card to enlarge has changed."""
         return self.shown != self._shown
 
     def handle(self, event: Event) -> Answer:
@@ -93,7 +92,6 @@ class MagnifierAside(TableOverlay):
         return Rect(place_beside(region, metrics.size, TIMES, metrics.px(GAP), self._pointer, metrics.px(REACH)))
 
     def items(self) -> Sequence[Item]:
-        """The enlarged card and its shadow; empty if there is none."""
         self._shown = self.shown
         place = self._place() if self._shown is not None else None
         if self._shown is None or place is None or not place:

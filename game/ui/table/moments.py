@@ -307,7 +307,6 @@ class Moments:
         return was
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        """The items of all current moments."""
         return [item for moment in self.running for item in moment.items(stage, name)]
 
 

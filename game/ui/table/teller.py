@@ -163,7 +163,6 @@ class TipArea(Widget):
     """A place without a picture, whose tooltip explains what is there."""
 
     def node(self) -> Node | None:
-        """A label with the text of the tooltip."""
         return Node(NodeRole.LABEL, read_out(words.spoken(self.tip or "")), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:

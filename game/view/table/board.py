@@ -209,8 +209,7 @@ SAID_S, FADES_S, STEPS = 4.0, 0.4, 6
 
 
 class Speech:
-    """The sayings on a board, each with its age in seconds, counted from when it was said or, if later, from the end of
-    the auction."""
+    """The sayings on a board, each with its age in seconds since it was said or, if later, since the auction."""
 
     def __init__(self) -> None:
         self._ages: dict[Seat, tuple[Saying, float]] = {}

@@ -64,8 +64,7 @@ class Goal:
 
     @property
     def reached(self) -> bool:
-        """Whether the target is won: in a game with a par more than the par is needed, in French Tarot the target
-        itself is enough."""
+        """Whether the target is won: in a game with a par more than the par, in French Tarot the target itself."""
         return self.taken >= self.wins
 
     @property
@@ -124,8 +123,7 @@ def _whose(shown: ShownSides) -> Whose:
 
 
 def _as_it_was(seen: Observation, tricks: int, cards: int) -> Observation:
-    """Return ``seen`` as of ``tricks`` tricks and ``cards`` cards of the next one, keeping what its seat has learnt
-    since."""
+    """Return ``seen`` as of ``tricks`` tricks and ``cards`` cards of the next, with what its seat has learnt since."""
     ahead = (*seen.tricks, seen.trick)[tricks:]
     if (tricks == len(seen.tricks) and cards == len(seen.trick.cards)) or not ahead:
         return seen
@@ -148,8 +146,7 @@ def has_reached_target(seen: Observation) -> bool:
 
 
 def final_goal(goal: Goal, seen: Observation, score: Score, viewer: Seat | None = None) -> Goal:
-    """Return ``goal`` with the points of each camp after the count of ``score``, including cards set aside and cards
-    owed."""
+    """Return ``goal`` with the points of each camp by the count of ``score``, with cards set aside and cards owed."""
     side = _shown(seen, viewer).first
     mine = [pile for pile in score.piles if pile.side == side]
     taken = sum(pile.units for pile in mine)
@@ -219,8 +216,7 @@ def _may_be(side: int | None) -> tuple[int, ...]:
 
 
 def _fool_side(seen: Observation, holder: Seat, own: int, winner: Seat, won: int) -> int:
-    """The side that gets the Fool after the last trick, if ``holder`` is on side ``own`` and ``winner`` on side
-    ``won``."""
+    """The side that gets the Fool after the last trick, if ``holder`` is on ``own`` and ``winner`` on ``won``."""
     guess = {**dict.fromkeys(seen.order, 1 - own), holder: own, winner: won}
     sides = tuple(guess.get(seat) for seat in range(len(seen.sides)))
     return guess[FOOL_LAST[seen.rules.fool_last](seen.order, sides, holder, winner)]

@@ -230,8 +230,7 @@ class Layout:
         return min(room / max(1, count - 1), self.hand_width * 0.62)
 
     def rows(self, count: int) -> tuple[int, ...]:
-        """The numbers of cards in the rows of a fan of ``count``, upper row first; two rows if one would hide
-        indices."""
+        """The numbers of cards in the rows of a fan, upper row first; two rows if one would hide indices."""
         if self._step(count) >= self.strip * self.hand_width:
             return (count,)
         upper = (count + 1) // 2
@@ -254,8 +253,7 @@ class Layout:
         return tuple(pose for row, size in enumerate(rows) for pose in self._row(size, first + row * down, bend))
 
     def _row(self, count: int, down: float, bend: float) -> list[Pose]:
-        """The poses of a row of ``count`` cards, ``down`` pixels below the top of the hand; ``bend`` 1 is a round fan,
-        0 a flat row."""
+        """The poses of a row ``down`` pixels below the top of the hand; ``bend`` 1 is a round fan, 0 a flat row."""
         width, step = self.hand_width, self._step(count)
         spread = bend * min(1.75, 26 / max(1, count)) if count > 1 else 0.0
         radius = step / math.radians(spread) if spread else 1.0
@@ -273,8 +271,7 @@ class Layout:
 
     @_kept
     def others_hand(self, seat: Seat, count: int) -> Poses:
-        """The poses of the ``count`` face-down cards of ``seat``: a small fan, or a packet if large text needs the
-        room."""
+        """The poses of face-down cards of ``seat``: a small fan, or a packet if large text needs the room."""
         x, y = self.beside(seat)
         unit, width = self.unit, BACK_WIDTH * self.unit
         across = 0.0 if self.packed else 30 * unit
@@ -322,14 +319,12 @@ class Layout:
 
     @property
     def _open_end(self) -> float:
-        """With all hands open, the right end of the room for a hand at the left, which is limited by the player's
-        name."""
+        """With all hands open, the right end of a hand at the left, beside the player's name."""
         return self.seat(self.viewer)[0] - self._open_name - OPEN_GAP * self.unit
 
     @property
     def _open_name(self) -> float:
-        """With all hands open, the distance in pixels from the middle of the player's medallion to the end of the
-        name."""
+        """With all hands open, the pixels from the middle of the player's medallion to the end of the name."""
         return OPEN_NAME * self.unit + OPEN_GROWS * self._longer_text()
 
     def below_name(self, seat: Seat) -> float:
@@ -346,8 +341,7 @@ class Layout:
         return self._fan_side(self.seat(seat)[0]) if self.at_top(seat) else 0
 
     def _fan_side(self, x: float) -> int:
-        """With all hands open, the side of a medallion at ``x`` on which its hand is: 1 right of the window's middle,
-        -1 left of it."""
+        """With all hands open, the side of a medallion at ``x`` on which its hand is: 1 right, -1 left."""
         return 1 if x > self.metrics.width / 2 else -1
 
     def _longer_text(self) -> float:
@@ -373,8 +367,7 @@ class Layout:
 
     @property
     def _open_trick(self) -> TrickRoom:
-        """With all hands open, the room for a trick: below the tags at the upper edge, and right of the player's
-        name."""
+        """With all hands open, the room for a trick: below the upper tags, and right of the player's name."""
         gap = OPEN_GAP * self.unit
         tag = OPEN_TAG * self.unit + OPEN_GROWS * self._longer_text() + gap
         top = max((self.seat(seat)[1] + tag for seat in filter(self.at_top, range(self.seats))), default=gap)
@@ -438,8 +431,7 @@ class Layout:
         return min(room, goal - x - TAG_LEFT * self.unit) if self.at_top(seat) and x < goal else room
 
     def left_room(self, seat: Seat, ends: Mapping[Seat, float]) -> float:
-        """The pixels between the medallion of a ``seat`` at the upper edge and the name left of it; ``ends`` has the
-        right ends of names."""
+        """The pixels from the name left of it, which ends at one of ``ends``, to a ``seat`` at the upper edge."""
         x, _ = self.seat(seat)
         names = (ends.get(other, self.seat(other)[0] + NAME_RIGHT * self.unit)
                  for other in filter(self.at_top, range(self.seats)))
@@ -451,8 +443,7 @@ class Layout:
         return self.seat(self.viewer)[1] + OWN_ROLE * self.unit + 0.65 * self._longer_text()
 
     def _right_of(self, seat: Seat) -> float:
-        """The right end of the room beside ``seat``: at its own tricks, at those of the next seat, or at the window's
-        edge."""
+        """The right end of the room beside ``seat``: its own tricks, those of the next seat, or the window's edge."""
         x, _ = self.seat(seat)
         beside = filter(self.at_top, range(self.seats)) if self.at_top(seat) else (seat,)
         piles = [self.pile(other)[0] for other in beside]
@@ -460,8 +451,7 @@ class Layout:
         return nearest - BADGE_HALF * self.unit
 
     def row(self, index: int, count: int, width: float = ROW_WIDTH) -> Pose:
-        """The pose of card ``index`` of ``count`` in a row across the middle, for the talon and the slots of the
-        écart."""
+        """The pose of card ``index`` of ``count`` in a row across the middle, for the talon and the slots."""
         x, y = self.centre
         step = width * 1.12 * self.unit
         return Pose(x + (index - (count - 1) / 2) * step, y, 0, width * self.unit)
@@ -475,8 +465,7 @@ class Layout:
         return Pose(x + index * 3 * self.unit, y - index * 2 * self.unit, 3 * index, 56 * self.unit, up=False)
 
     def ecart(self, seat: Seat, index: int) -> Pose:
-        """The pose of card ``index`` of the écart of ``seat``: face down near the seat, or ``open`` and large enough to
-        read."""
+        """The pose of card ``index`` of the écart: face down near ``seat``, or ``open`` and large enough to read."""
         x, y = self.seat(seat)
         unit = self.unit
         if self.open:

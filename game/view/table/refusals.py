@@ -58,8 +58,7 @@ class Refusal:
 
 
 def card_list(cards: Iterable[Card], joined: Callable[[Sequence[str]], str]) -> str:
-    """``cards`` by their indices, ``joined`` to a list that does not break across lines; at most :data:`NAMED` of
-    them."""
+    """``cards`` by their indices, at most :data:`NAMED` of them, ``joined`` to a list that does not break."""
     signs = [words.card_sign(card.name) for card in cards]
     text = joined(signs) if len(signs) <= NAMED else ", ".join([*signs[:NAMED], "…"])
     return text.replace(" ", "\N{NO-BREAK SPACE}")
@@ -106,8 +105,7 @@ def _whole_hand(view: Observation) -> Cards:
 
 
 def _tarots_laid(view: Observation, said: Refusal, laid: Cards) -> Refusal:
-    """Return ``said`` with the rule on tarots in the écart that is broken: all or none, suit cards first, or none in
-    this game."""
+    """Return ``said`` with the rule that is broken: all tarots or none, suit cards first, or no tarots in this game."""
     if said.card not in TAROTS:
         return replace(said, saying="ecart-tarots.all")
     if any(way.forced for way in ways(view.rules, _whole_hand(view))):

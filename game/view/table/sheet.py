@@ -59,8 +59,7 @@ def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
-    """The line with the amount, without a sign: French Tarot computes it for the taker, and the payments show who
-    pays."""
+    """The line with the amount, without a sign: the payments show who pays."""
     return SheetRow(words.say(f"sheet.due.{rules.payment}"), words.number(abs(values[0])), strong=True)
 
 
@@ -69,8 +68,7 @@ def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _over(whole: str, half: str) -> Words:
-    """Make a line with the distance from the target; half a point, which counts as a whole one, has the words
-    ``half``."""
+    """Make a line with the distance from the target; half a point, counted as a whole one, has the words ``half``."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         counted, units = values
         unit = rules.family.unit

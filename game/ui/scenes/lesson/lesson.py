@@ -483,8 +483,7 @@ class LessonScene(Scene):
     # -- events ------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Pass pointer events to the part under the pointer and keys to the part with the keyboard focus; Esc
-        opens the menu."""
+        """Pass pointer events to the part under the pointer, and keys to the one with the focus; Esc opens the menu."""
         if event.type in _MOUSE:
             return self._pointed(event)
         if verb(event) is Verb.BACK and self.form.popup is None:

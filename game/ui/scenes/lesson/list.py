@@ -44,7 +44,6 @@ class LessonRow(ContentButton):
         super().__init__(lambda: wording(name, words.language()).title, action, content, wide=WIDE, pad=AIR)
 
     def node(self) -> Node | None:
-        """A button with the title, described by number, sentence and progress."""
         told = wording(self.name, words.language())
         number = words.say("lesson.number", number=self.number)
         return Node(NodeRole.BUTTON, told.title, about=sentences([number, told.about, self.state_said]), acts=USED)
@@ -78,7 +77,6 @@ class LessonsScene(ClothScene):
         self.form.focus_on(None)
 
     def parts(self) -> Widget:
-        """A line of welcome, and the lessons in two columns."""
         rows: list[Widget] = [self.named(name, LessonRow(number, name, self._state(name),
                                                          partial(self.context.open, "lesson", name)))
                               for number, name in enumerate(COURSE, 1)]

@@ -52,7 +52,6 @@ class Foot(Box):
         return sum(wide) + metrics.px(self.gap) * (len(wide) - 1) <= room
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The size of the buttons, in one line or two."""
         high = [widget.preferred(metrics, room)[1] for widget in self.items] or [metrics.px(1)]
         wide = sum(widget.preferred(metrics, room)[0] + metrics.px(self.gap) for widget in self.items)
         return min(room, wide), max(high) if self._beside(metrics, room) else sum(high) + metrics.px(self.gap)
@@ -80,11 +79,9 @@ class Beads(Widget):
         self.steps, self.at = steps, at
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of a line of beads."""
         return min(room, self.steps * metrics.px(14)), metrics.px(16)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the beads, the current one larger."""
         gap = self.rect.width / self.steps
         for number in range(self.steps):
             middle = self.rect.left + (number + 0.5) * gap, self.rect.centery
@@ -109,20 +106,17 @@ class ToneBox(Widget):
         return metrics.px(BAR) + metrics.px(PAD)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the child with the bar and padding."""
         left, air = self._left(metrics), metrics.px(PAD)
         wide, high = self.child.preferred(metrics, room - left - air)
         return wide + left + air, high + 2 * air
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the child next to the bar."""
         super().layout(rect, metrics)
         left, air = self._left(metrics), metrics.px(PAD)
         self.child.layout(Rect(rect.left + left, rect.top + air, rect.width - left - air, rect.height - 2 * air),
                           metrics)
 
     def draw(self, surface: Surface) -> None:
-        """Draw a tinted ground, the bar and the child."""
         colour, radius = tint(self.mood), self.metrics.radius
         plain.rounded(surface, self.rect, theme.mixed(theme.PAPER, colour, 0.10), radius)
         bar = Rect(self.rect.left, self.rect.top, self.metrics.px(BAR), self.rect.height)
@@ -151,17 +145,14 @@ class CardButton(Button):
 
     @property
     def ring_radius(self) -> int:
-        """The radius of a card's corner."""
         return self.metrics.px(4)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the card on its shadow, or on a glow while the pointer is on it."""
         shadow = art.card_glow(self.rect.width) if self.hovered else art.card_shadow(self.rect.width)
         art.stick(surface, shadow, shadow.get_rect(center=self.rect.center))
         art.stick(surface, art.card(self.name, self.rect.width), self.rect)
 
     def written(self) -> Sequence[Written]:
-        """Empty: the card has no text."""
         return ()
 
 
@@ -176,16 +167,13 @@ class Counter(Widget):
         self.value, self.done = 0, done
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of two signs and two digits."""
         return min(room, metrics.px(150)), max(metrics.px(46), metrics.text_px("heading") * 3 // 2)
 
     def node(self) -> Node | None:
-        """The number as a slider."""
         return Node(NodeRole.SLIDER, words.say("lesson.number_asked"), value=words.number(self.value),
                     scale=NodeScale(self.value, 0, self.MOST, 1), acts=TURNED)
 
     def put(self, value: str | float) -> Answer:
-        """Set the number to ``value``."""
         return isinstance(value, float) and self._to(round(value))
 
     def _to(self, value: int) -> bool:
@@ -216,17 +204,14 @@ class Counter(Widget):
         return 1 if at[0] >= self.rect.centerx else -1
 
     def thing_at(self, at: Point) -> object:
-        """The half of the field that contains the point."""
         return Counter, self._way(at)
 
     def draw(self, surface: Surface) -> None:
-        """Draw a field with a sign on each side."""
         lines = (theme.GILT_DARK, 0), (theme.PAPER3, self.metrics.line)
         plain.nested(surface, self.rect, self.metrics.radius, lines)
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """A minus sign, the number, a plus sign."""
         side = self.rect.width // 3
         found = []
         for place, shown in enumerate((words.MINUS, words.number(self.value), "+")):
@@ -298,7 +283,6 @@ class LessonCards(Widget):
         self.in_line = in_line or len(self.names) > MANY
 
     def node(self) -> Node | None:
-        """The names of the cards, with a remark at the shining one that it is right."""
         said = [f"{words.card(name)} ({words.say('lesson.right')})" if name == self.shining else words.card(name)
                 for name in self.names]
         return Node(NodeRole.LABEL, ", ".join(said), acts=READ)
@@ -326,7 +310,6 @@ class LessonCards(Widget):
         return whole.width, whole.height + metrics.px(6)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the cards in the middle of the room, the shining one with a rim."""
         for name, place in zip(self.names, self.places(self.metrics, self.rect.width), strict=True):
             card = place.move(self.rect.topleft)
             art.stick(surface, art.card(name, card.width), card)

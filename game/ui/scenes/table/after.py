@@ -61,7 +61,6 @@ class CardLines(Widget):
         self.lines, self.share, self.crop = list(lines), share, crop
 
     def node(self) -> Node | None:
-        """A list with each label and its cards."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, ", ".join([spoken(line.word), *(words.card(card.name) for card in line.cards)]),
                  (str(number),), bounds=bounds_of(self.rect), acts=READ) for number, line in enumerate(self.lines)))
@@ -79,7 +78,6 @@ class CardLines(Widget):
         return word, wide, step
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of the longest line, and the height of all lines."""
         word, wide, step = self._measures(metrics, min(room, round(metrics.width * 0.9)))
         longest = max(len(line.cards) for line in self.lines)
         return word + wide + step * (longest - 1), len(self.lines) * self._high(wide, metrics)
@@ -88,7 +86,6 @@ class CardLines(Widget):
         return round(art.card_height(wide) * self.crop) + metrics.px(6)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the cards line by line."""
         word, wide, step = self._measures(self.metrics, self.rect.width)
         high = self._high(wide, self.metrics)
         part = Rect(0, 0, wide, high - self.metrics.px(6))
@@ -154,7 +151,6 @@ class Counting(CardLines):
         return max(len(line.cards) for line in self.lines)
 
     def picture(self, card: Card, index: int, wide: int) -> Surface:
-        """The picture of ``card``, pale if it is not counted yet."""
         made = art.card(card.name, wide)
         return made if index < self.counted else art.paled(made, 0.6)
 
@@ -177,7 +173,6 @@ class CountScene(Overlay):
 
     @property
     def busy(self) -> bool:
-        """Whether there are cards to count."""
         return self._counting.counted < self._counting.longest
 
     def _all(self) -> Step | None:
@@ -186,7 +181,6 @@ class CountScene(Overlay):
         return None
 
     def update(self, dt: float) -> Step | None:
-        """Count the next card after COUNT_SECONDS."""
         if self.busy:
             self._waited += dt
             if self._waited >= COUNT_SECONDS:
@@ -219,7 +213,6 @@ class Ruled(Composed):
         self.strong = strong
 
     def draw(self, surface: Surface) -> None:
-        """Draw the rule, then the line."""
         if self.strong:
             pygame.draw.line(surface, theme.GILT, self.rect.bottomleft, self.rect.bottomright, self.metrics.line)
         super().draw(surface)
@@ -263,7 +256,6 @@ class MatchChart(Growing):
         self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
 
     def node(self) -> Node | None:
-        """A table with the totals of all seats after each deal."""
         rows = [[words.number(deal), *map(words.signed, totals)]
                 for deal, totals in enumerate(zip(*self.totals, strict=True)) if deal]
         return table_node([[words.say("panel.deal_number"), *self.names], *rows], bounds_of(self.rect))
@@ -301,7 +293,6 @@ class MatchChart(Growing):
                 frame.bottom - round(frame.height * (value - low) / (high - low)))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the axes, the lines and the names."""
         frame, metrics = self.frame(), self.metrics
         self._draw_axes(surface, frame)
         courses = [[self._at(frame, deal, value) for deal, value in enumerate(line)] for line in self.totals]

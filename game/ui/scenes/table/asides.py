@@ -55,7 +55,6 @@ class RemarkAside(TableOverlay):
 
     @property
     def marks(self) -> Marks:
-        """The cards in the hand that would be legal."""
         remark = self.table.remarks.shown
         if remark is None or remark.why is None:
             return NO_MARKS
@@ -63,13 +62,11 @@ class RemarkAside(TableOverlay):
 
     @property
     def said(self) -> str:
-        """The text of the remark; empty if there is none."""
         remark = self.table.remarks.shown
         return "" if remark is None else " ".join(one for one in (remark.text, words.spoken(remark.more)) if one)
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """The rectangle of the remark, if a click on it opens a rule."""
         return () if self._rule is None else (self._rect,)
 
     def update(self, dt: float) -> Step | None:
@@ -80,7 +77,6 @@ class RemarkAside(TableOverlay):
         return None
 
     def items(self) -> Sequence[Item]:
-        """The slip with the remark, above all other items."""
         remark = self.table.remarks.shown
         if remark is not self._shown[0]:
             self._bright = False
@@ -159,7 +155,6 @@ class PhaseAside(TableOverlay):
 
     @property
     def said(self) -> str:
-        """The current explanation; empty if there is none."""
         return explanation(self.table.view) if self._current else ""
 
     @property
@@ -238,7 +233,6 @@ class PhaseAside(TableOverlay):
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """The rectangles of the last line and of the whole note."""
         return self._link, self._rect
 
     def handle(self, event: Event) -> Answer:
@@ -302,7 +296,6 @@ class AloudAside(TableOverlay):
                             turn, table.prompt(), goal, roles, table.session.match.totals)
 
     def handle(self, event: Event) -> Answer:
-        """Handle the keys that ask for information; other keys interrupt the speech."""
         return self.teller.handle(event)
 
     def items(self) -> Sequence[Item]:

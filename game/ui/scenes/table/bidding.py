@@ -36,7 +36,6 @@ class BiddingScene(TableScene):
     """The prompt for which the picture of the pack was opened."""
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """The bids in the middle, the confirmation of an écart below its slots, and a button for the pack."""
         if prompt.kind == "discard":
             size, done = self.table.session.rules.row.talon, len(self.table.stage.offered)
             why = None if done == size else words.lazy("discard.counter", done=done, size=size)
@@ -110,7 +109,6 @@ class BiddingScene(TableScene):
 
     @property
     def chosen_last(self) -> Card | None:
-        """The card that was put into a slot last; None if the player is not discarding."""
         return next(reversed(self.table.stage.offered), None) if self.table.prompt().kind == "discard" else None
 
     def _toggle(self, card: Card) -> None:

@@ -253,7 +253,6 @@ class CardChooser(TableDialog):
         self.resize(self.metrics)
 
     def trace(self) -> dict[str, Any]:
-        """The middles of the cards that may be chosen."""
         places = self._picture.places()
         return {"picks": {card.name: places[card].center for card in sorted(self.prompt.picks)}}
 

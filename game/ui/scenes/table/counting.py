@@ -51,7 +51,6 @@ class CountAside(TableOverlay):
 
     @property
     def said(self) -> str:
-        """The content of the chart and the chips in words; empty if they are not shown."""
         if not self.on or self.seen is None:
             return ""
         return count_words(counted(self.seen, self.table.session.signalling), sides_seen(self.seen), self.table.name)
@@ -74,16 +73,13 @@ class CountAside(TableOverlay):
 
     @property
     def dirty(self) -> bool:
-        """Whether the count has changed since it was drawn."""
         return self._shown != self._sign
 
     @property
     def pressable(self) -> Sequence[Rect]:
-        """The rectangle of the chart, which opens the page."""
         return (self._rect,) if self.on else ()
 
     def update(self, dt: float) -> Step | None:
-        """Update the count once the picture shows all events."""
         if self.on and self.table.caught_up and self.table.view.phase == "playing":
             self.seen = self.table.view
         elif not self.on:
@@ -125,7 +121,6 @@ class CountAside(TableOverlay):
         return turned
 
     def invalidate(self) -> None:
-        """Make the pictures again."""
         self._shown = None
 
 

@@ -54,7 +54,6 @@ class TableDialog(Overlay):
         return Push(StoryScene(self.table)) if pressed is Verb.STORY else super().handle(event)
 
     def thing_at(self, at: Point) -> object:
-        """The place of the hint or the remark at the point, otherwise the widget of the panel."""
         above = overlay_at(self._above, at)
         return super().thing_at(at) if above is None else above
 

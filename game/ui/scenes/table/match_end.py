@@ -47,15 +47,12 @@ class MatchEndScene(ScoringScene):
         return self.table.links.after_match()
 
     def main_button(self) -> list[Widget]:
-        """The button to another match with the same players."""
         return [self.after_match()]
 
     def go_on(self) -> Step:
-        """Begin another match; returns the step to its first deal."""
         return self.again()
 
     def quiet_buttons(self) -> list[Widget]:
-        """Buttons back to the last deal, to its review, and to the menu."""
         table, on = self.table, theme.ON_FELT
         ways = [*self._proposed(on), QuietButton(words.lazy("end.last_deal"), self._last_deal, on=on)]
         if (judged := table.links.review) is not None and self.turning is not None:
@@ -92,7 +89,6 @@ class MatchEndScene(ScoringScene):
                                           SheetForm((Column([headline, *ways], 6), Column([lines])))]
 
     def extra_items(self) -> list[Item]:
-        """The cloth, the paper under the last column, and the parts of the sheet."""
         window = Rect(0, 0, *self.table.metrics.size)
         felt, scale = self.table.preferences.felt, self.table.metrics.ui_scale
         cloth = Item(("veil",), SHEET_LAYER - 1, window, (window.size, felt),

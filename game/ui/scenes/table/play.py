@@ -135,12 +135,10 @@ class CaptionedCards(Widget):
         self.cards = list(cards)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of all cards in one row."""
         step, high = self._step(metrics)
         return step * len(self.cards), high
 
     def node(self) -> Node | None:
-        """A list of the cards, with the player and the effect of each."""
         return Node(NodeRole.LIST, acts=READ, parts=tuple(
             Node(NodeRole.ITEM, one.words, (str(number),), bounds=bounds_of(self.rect), acts=READ)
             for number, one in enumerate(self.cards)))

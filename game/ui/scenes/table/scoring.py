@@ -150,7 +150,6 @@ class ScoringScene(TableScene):
         return Button(words.lazy("end.rematch") if follows is None else follows.words, self.again, primary=True)
 
     def quiet_buttons(self) -> list[Widget]:
-        """The secondary buttons."""
         table = self.table
         ways = list[Widget]()
         if self.turning is not None:
@@ -260,12 +259,10 @@ class ScoringScene(TableScene):
         return rect
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay the sheet out for another window."""
         super().resize(metrics)
         self.table.covered = self.sheet.rect
 
     def leave(self) -> None:
-        """Remove the sheet from the table."""
         super().leave()
         self.table.covered = None
 
@@ -306,7 +303,6 @@ class ScoringScene(TableScene):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves at the table or on the sheet."""
         return super().busy or self.unfolding
 
     def handle(self, event: Event) -> Answer:
@@ -348,7 +344,6 @@ class ScoringScene(TableScene):
         return []
 
     def extra_items(self) -> list[Item]:
-        """The paper, and a picture for each part of the sheet."""
         rect, scale = self.sheet.rect, self.table.metrics.ui_scale
         paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.language()),
                      paint=lambda surface: art.panel(surface, rect, scale), panel=True)
@@ -371,7 +366,6 @@ class ScoringScene(TableScene):
         return found
 
     def trace(self) -> dict[str, Any] | None:
-        """The trace of the table, with the payments."""
         told = super().trace()
         return None if told is None else {**told, "payments": self.table.session.payments[-1]}
 

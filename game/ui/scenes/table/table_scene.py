@@ -188,7 +188,6 @@ class TableScene(Scene):
         return round(2 * self.table.layout.rim.half_width * 0.78)
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
-        """The middle of the line of buttons, in pixels."""
         return self.table.layout.centre
 
     def side_buttons(self) -> list[Widget]:
@@ -407,7 +406,6 @@ class TableScene(Scene):
         return items
 
     def trace(self) -> dict[str, Any] | None:
-        """The prompt and the places of the cards; None until the picture shows all events."""
         at_rest = self.table.caught_up and self.table.stage.held is None
         return table_trace(self.table) if at_rest else None
 
