@@ -63,7 +63,7 @@ I want to change ...
   ``pointer.py``;  one switch -> ``view/access.py``, ``ui/access/scanning.py``
 - what is drawn over the table      -> ``ui/table/overlays.py``
 - what the end of a deal or match says -> ``view/result.py``;  its sheet -> ``ui/scenes/ending``,
-  ``ui/scenes/table/scoring.py``, ``match_end.py``
+  ``ui/scenes/table/scoring.py``
 - a lesson                          -> ``view/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson/``
 - the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/stage.py``
 - a picture                         -> ``sprites/atelier`` (next to ``game``);  a sound -> ``sounds/synth``

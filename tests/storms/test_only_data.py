@@ -113,7 +113,7 @@ def test_no_end_of_a_pipe_is_read_by_unpickling():
     wrong -= SHARED
     assert not {said for said in wrong if not said.endswith("calls send")}
     senders = {said.split(" ")[0] for said in wrong if said.endswith("calls send")}
-    assert senders <= {"game.ai.protocol.client", "game.ui.table.stage", "game.ui.scenes.replay_stage"}, senders
+    assert senders <= {"game.ai.protocol.client", "game.ui.table.stage", "game.ui.scenes.replay"}, senders
 
 
 class Spy(Connection):

@@ -18,8 +18,7 @@ from game.ui.scenes.ending.standings import Standings
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.after import MatchChart
-from game.ui.scenes.table.match_end import MatchEndScene
-from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
 from game.ui.table.preferences import Preferences
 from game.ui.widgets import Label, walk
 from game.view import words

@@ -19,8 +19,7 @@ from game.ui.scenes.daily import DailyScene
 from game.ui.scenes.match import take_up
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pages import WaitingScene, drop_question
-from game.ui.scenes.table.match_end import MatchEndScene
-from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Button, Label, walk
 from game.view import words

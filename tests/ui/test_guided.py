@@ -18,8 +18,7 @@ from game.ui.app.scene import Pop, Push
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.bidding import BiddingScene
-from game.ui.scenes.table.match_end import MatchEndScene
-from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
 from game.ui.scenes.title_page import WelcomeScene
 from game.view import newcomer, players, words
 from game.view.lessons.course import COURSE, lesson

@@ -17,8 +17,7 @@ from game.engine.sides import sides
 from game.store import open_store, path_in
 from game.store.history import deals
 from game.ui.app.scene import Push
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.replay_stage import ReplayTable
+from game.ui.scenes.replay import ReplayScene, ReplayTable
 from game.ui.scenes.sharing import SharingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 from pygame import Rect
 
-from game.ui.scenes.replay_stage import ReplayTable
+from game.ui.scenes.replay import ReplayTable
 from game.ui.table.preferences import Preferences
 from game.view.replay import ReplayTimeline
 from game.view.table.layout import ASPECT

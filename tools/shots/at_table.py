@@ -13,10 +13,9 @@ from game.ui.app.scene import Scene
 from game.ui.scenes.table.after import CountScene, all_hands, match_chart
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.counting import CountPage
-from game.ui.scenes.table.match_end import MatchEndScene
 from game.ui.scenes.table.menu import RefusalsScene, StoryScene
 from game.ui.scenes.table.play import last_trick
-from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.hint import HintAside
 

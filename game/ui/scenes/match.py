@@ -39,9 +39,8 @@ from .pages import notice
 from .table.asides import AloudAside, PhaseAside, RemarkAside
 from .table.bidding import BiddingScene
 from .table.counting import CountAside
-from .table.match_end import MatchEndScene
 from .table.play import PlayScene
-from .table.scoring import ScoringScene
+from .table.scoring import MatchEndScene, ScoringScene
 
 T = TypeVar("T")  # an answer
 FollowUp = Callable[[], ProposedWay | None]

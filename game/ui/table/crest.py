@@ -134,11 +134,11 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
     """The crest with the largest text, up to the size chosen, that leaves it within its greatest width and height."""
     slim = metrics.text_percent > SLIM_FROM
     most = min(metrics.px(MOST), metrics.width - 2 * metrics.px(NAME))
-    sizes = metrics.texts()
+    sizes, (names, middles) = metrics.texts(), _names(goal.oudlers, metrics) if goal.oudlers else (None, [])
     trials = [*((size, SLIM_PAD if slim else PAD, slim) for size in sizes),
               (sizes[-1], SLIM_PAD, slim), (sizes[-1], SLIM_PAD, True)]
     for sized, units, least_said in trials:
-        parts = [part for part in _parts(goal, sized, least_said) if part is not None]
+        parts = [part for part in (names, *_parts(goal, sized, least_said)) if part is not None]
         pad = metrics.px(units)
         ends = metrics.px(END) if goal.declared else pad
         wide = sum(part.get_width() for part in parts) + 2 * pad * len(parts) + 2 * ends
@@ -156,11 +156,11 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
         left += part.get_width() + spare + pad
         if number < len(parts) - 1:
             pygame.draw.line(made, (*theme.GILT, 255), (left, high * 0.24), (left, high * 0.76), metrics.line)
-    return Crest(made, tuple((places[0].left + x, places[0].top + y) for x, y in _middles(goal.oudlers, sized)))
+    return Crest(made, tuple((places[0].left + x, places[0].top + y) for x, y in middles))
 
 
 def _parts(goal: Goal, metrics: Metrics, slim: bool) -> list[Surface | None]:
-    """The three parts of the crest: the oudlers, the called card and the contract, the points needed.
+    """Two parts of the crest: the called card and the contract, the points needed.
 
     A ``slim`` crest has only the first line of each, and next to oudlers no contract, which is at the taker's name.
     """
@@ -170,8 +170,7 @@ def _parts(goal: Goal, metrics: Metrics, slim: bool) -> list[Surface | None]:
     played = (called, f"{contract} {times}".strip()) if called else (contract, times)
     needed = left_to_win(goal), points_of_target(goal)
     role: TextRole = "heading" if called else "button"
-    return [_row(_cells(goal.oudlers, metrics), metrics),
-            None if slim and goal.oudlers and not called
+    return [None if slim and goal.oudlers and not called
             else _two_lines(played[0], "" if slim else played[1], metrics, role),
             _two_lines(needed[0], "" if slim else needed[1], metrics)]
 
@@ -186,38 +185,21 @@ def _two_lines(first: str, second: str, metrics: Metrics, role: TextRole = "butt
     return made
 
 
-def _cells(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[Surface]:
-    """For each oudler a picture with space for the window and the name below it."""
-    side, cells = metrics.px(WINDOW), []
-    metrics = replace(metrics, text_percent=TEXT_PERCENTS[0])
-    for card, _ in oudlers:
-        said = label(words.say("card.fool") if card == FOOL else card.name[1:], "small", metrics, theme.INK)
-        cell = blank((max(side, said.get_width()), side + said.get_height() - metrics.px(4)))
-        stick(cell, said, said.get_rect(midbottom=(cell.get_width() // 2, cell.get_height())))
-        cells.append(cell)
-    return cells
-
-
-def _middles(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[tuple[int, int]]:
-    """The middles of the oudlers' windows, relative to the upper left corner of the row of their cells."""
-    left, found = 0, []
-    for cell in _cells(oudlers, metrics):
-        found.append((left + cell.get_width() // 2, metrics.px(WINDOW) // 2))
-        left += cell.get_width() + metrics.px(CELL_GAP)
-    return found
-
-
-def _row(pictures: Sequence[Surface], metrics: Metrics) -> Surface | None:
-    if not pictures:
-        return None
-    gap = metrics.px(CELL_GAP)
-    wide = sum(picture.get_width() for picture in pictures) + gap * (len(pictures) - 1)
-    made = blank((wide, max(picture.get_height() for picture in pictures)))
-    left = 0
-    for picture in pictures:
-        stick(made, picture, (left, (made.get_height() - picture.get_height()) // 2))
-        left += picture.get_width() + gap
-    return made
+def _names(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> tuple[Surface, list[tuple[int, int]]]:
+    """The names of ``oudlers``, each below the space for its window, and the middles of these windows."""
+    side, small = metrics.px(WINDOW), replace(metrics, text_percent=TEXT_PERCENTS[0])
+    said = [label(words.say("card.fool") if card == FOOL else card.name[1:], "small", small, theme.INK)
+            for card, _ in oudlers]
+    columns = [max(side, one.get_width()) + metrics.px(CELL_GAP) for one in said]
+    below = side - metrics.px(4)
+    made = blank((sum(columns) - metrics.px(CELL_GAP), below + max(one.get_height() for one in said)))
+    left, middles = 0, []
+    for one, wide in zip(said, columns, strict=True):
+        middle = left + (wide - metrics.px(CELL_GAP)) // 2
+        middles.append((middle, side // 2))
+        stick(made, one, one.get_rect(midtop=(middle, below)))
+        left += wide
+    return made, middles
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,6 +242,8 @@ class LessonScene(Scene):
                  then: AfterLesson | None = None) -> None:
         super().__init__()
         self.context, self.then = context, then
+        if then is None and (following := lesson_after(name)) is not None:
+            self.then = AfterLesson(lazy("lesson.following"), lambda: Replace(LessonScene(context, following)))
         at = context.keeper.settings.lessons_begun.get(name, 0) if at is None else at
         self.guide = Guide(name, at, self, context.keeper)
         self.form = Form(Column([]))
@@ -358,20 +360,16 @@ class LessonScene(Scene):
             return None
         if not here.last:
             return Button(lazy("lesson.next"), partial(self._next, here.at), primary=True)
-        if self.then is not None:
-            return self._ways_on(self.then)
-        following = lesson_after(guide.name)
-        if following is None:
+        if self.then is None:
             return Button(lazy("lesson.done"), self._next, primary=True)
-        then = AfterLesson(lazy("lesson.following"), lambda: Replace(LessonScene(self.context, following)))
-        return self._ways_on(then)
+        return Column([Button(lazy("lesson.done"), self._next),
+                       Button(self.then.words, self._go_on, primary=True)], 8)
 
-    def _ways_on(self, then: AfterLesson) -> Widget:
-        """The buttons that complete the lesson: one leads back, and one to what follows."""
-        def go_on() -> Step:
-            self.guide.next()
-            return then.go()
-        return Column([Button(lazy("lesson.done"), self._next), Button(then.words, go_on, primary=True)], 8)
+    def _go_on(self) -> Step:
+        """Complete this lesson; returns the step to what follows it."""
+        assert self.then is not None
+        self.guide.next()
+        return self.then.go()
 
     def _follow(self, target: str) -> Step:
         """The step to the place ``target`` in the rulebook of the lesson's game."""

@@ -1,8 +1,8 @@
-"""Overlays of the table: a remark, an explanation of each new phase for newcomers, and what is read aloud."""
+"""Overlays of the table: a remark, an explanation of each new phase, what is read aloud; dialogs below them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pygame
@@ -16,18 +16,20 @@ from ....view.aloud.table import TablePicture, what_is_allowed
 from ....view.newcomer import PHASES, due_phase, explanation, phase_of
 from ....view.table.prompts import WAIT, Prompt
 from ....view.table.refusals import Remark
-from ....view.units import TEXT_PERCENTS, Metrics
+from ....view.units import TEXT_PERCENTS, Metrics, Point
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
 from ...app.speech import Aloud
 from ...table import panels
 from ...table.canvas import Item
 from ...table.hint import HintAside, rooms_at, trials_of
-from ...table.overlays import NO_MARKS, Marks, TableOverlay
+from ...table.overlays import NO_MARKS, Marks, TableOverlay, overlay_at
 from ...table.panels import Note
 from ...table.table import Table
 from ...table.teller import Teller, caption_items
-from .menu import RefusalsScene, rule_page
+from ...widgets import Widget
+from ..paper import Overlay
+from .menu import RefusalsScene, StoryScene, rule_page
 
 #: The size to which larger text shrinks so that a slip leaves names visible, in percent.
 LEAST_PERCENT = 125
@@ -305,3 +307,54 @@ class AloudAside(TableOverlay):
 
     def invalidate(self) -> None:
         self._shown = ""
+
+
+#: The keys that overlays of the table handle in a dialog too.
+HEARD = (Verb.HINT, Verb.REFUSALS, Verb.BACK)
+
+
+class TableDialog(Overlay):
+    """A panel over ``table``; the table's hint and remark are shown above it."""
+
+    def __init__(self, table: Table, build: Callable[[], list[Widget]]) -> None:
+        super().__init__(build)
+        self.table = table
+
+    @property
+    def _above(self) -> list[TableOverlay]:
+        return [overlay for overlay in self.table.overlays if isinstance(overlay, HintAside | RemarkAside)]
+
+    @property
+    def dirty(self) -> bool:
+        return super().dirty or any(overlay.dirty for overlay in self._above)
+
+    @property
+    def awaits(self) -> bool:
+        """True, because a hint may arrive."""
+        return True
+
+    def handle(self, event: Event) -> Answer:
+        """Pass ``event`` to the hint and the remark, then to the panel; a key opens the story of the deal."""
+        pressed = verb(event)
+        if pressed in HEARD or event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            for overlay in self._above:
+                if heard := overlay.handle(event):
+                    self.invalidate()
+                    return heard
+        return Push(StoryScene(self.table)) if pressed is Verb.STORY else super().handle(event)
+
+    def thing_at(self, at: Point) -> object:
+        above = overlay_at(self._above, at)
+        return super().thing_at(at) if above is None else above
+
+    def update(self, dt: float) -> Step | None:
+        for overlay in self._above:
+            if (step := overlay.update(dt)) is not None:
+                return step
+        return super().update(dt)
+
+    def draw(self, surface: Surface) -> None:
+        super().draw(surface)
+        for item in (item for overlay in self._above for item in overlay.items()):
+            assert item.picture is not None
+            surface.blit(item.picture, item.rect, None, pygame.BLEND_PREMULTIPLIED)

@@ -27,8 +27,7 @@ from ...draw.pictures import shaded
 from ...table.table import Table
 from ...widgets import ROOMY, Button, Label, Row, Widget, answer_of, draw_ring
 from ...widgets.base import bounds_of
-from .asides import PhaseAside
-from .dialog import TableDialog
+from .asides import PhaseAside, TableDialog
 from .menu import rule_page
 
 Pick = Callable[[Card], Step | None]

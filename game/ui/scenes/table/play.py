@@ -30,8 +30,8 @@ from ...widgets import ROOMY, Button, Label, Row, Widget
 from ...widgets.base import bounds_of
 from ...widgets.button import Tool
 from .after import CardLines, CountedLine
+from .asides import TableDialog
 from .chooser import HandfulChooser, offers_a_choice
-from .dialog import TableDialog
 from .table_scene import TableScene
 
 

@@ -1,4 +1,4 @@
-"""The end of a deal: the player's result, how it came about, the standings, and the buttons to what follows."""
+"""The end of a deal, and that of a match: the result, how it came about, the standings, and what follows."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from pygame.event import Event
 from ....engine.phases.over import Over
 from ....engine.rules import Seat
 from ....view import words
-from ....view.result import count_of, deal_headline, deal_sentence, reckoned
+from ....view.result import count_of, deal_headline, deal_sentence, match_headline, match_sentence, ranks, reckoned
 from ....view.table.prompts import Prompt
 from ....view.turning import Turning
 from ....view.units import Metrics
 from ...app.events import is_press
 from ...app.scene import Answer, Pop, Push, Replace, Step, veil
 from ...draw import art, theme
+from ...draw.art import spread
 from ...draw.theme import Ground
 from ...table import panels
 from ...table.canvas import Item
@@ -29,11 +30,11 @@ from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Row, Space, Tracks, Widget
 from ...widgets.boxes import Floor
 from ..ending.figures import CountBar, Growing, SumRow
-from ..ending.memory import CardNote, TrickPlate, notes_of, telling_trick
+from ..ending.memory import TrickPlate, notes_of, telling_trick
 from ..ending.sheet import EndSheet, PressedFlowers, QuietButton, SheetForm, album_link
-from ..ending.standings import Standing, Standings
+from ..ending.standings import Standing, Standings, Wreath
 from ..paper import Overlay
-from .after import account, has_course, match_chart
+from .after import MatchChart, account, has_course, match_chart
 from .menu import left
 from .table_scene import TableScene
 
@@ -80,25 +81,6 @@ class ScoringScene(TableScene):
         said = deal_headline(paid, board.end or "played", self.own, table.name, board.sits_out)
         return Label(said, "title", colour=theme.score_colour(paid[self.own] if self.own is not None else 0))
 
-    def _sentence(self) -> list[Widget]:
-        if self.turning is None:
-            return []
-        return [Label(deal_sentence(self.turning.score, self.turning.facts, self.table.name, self.own), "italic")]
-
-    def _sum(self) -> list[Widget]:
-        if self.turning is None:
-            return []
-        paid = self.turning.score.payments
-        seat = self.own if self.own is not None else paid.index(max(paid))
-        tiles = reckoned(self.turning.score, self.turning.facts, seat, self.table.name)
-        return [SumRow(tiles)] if tiles else []
-
-    def _bar(self) -> list[Widget]:
-        if self.turning is None:
-            return []
-        count = count_of(self.turning.score, self.turning.facts, self.table.name, self.table.session.viewer)
-        return [CountBar(count, self.turning.facts.rules.family.unit)]
-
     def _standings(self) -> Standings:
         table = self.table
         paid, totals = table.session.payments[-1], table.session.match.totals
@@ -117,9 +99,6 @@ class ScoringScene(TableScene):
         seen = telling_trick(self.turning, self.own, self.table.name, turn) if self.turning is not None else None
         moves = self._elapsed != math.inf or self.table.preferences.pace.travel
         return TrickPlate(seen, replays=replays and moves) if seen is not None else None
-
-    def _notes(self) -> list[CardNote]:
-        return notes_of(self.turning, self.own, self.table.name) if self.turning is not None else []
 
     @cached_property
     def proposal(self) -> ProposedWay | None:
@@ -195,28 +174,28 @@ class ScoringScene(TableScene):
         """The forms of the sheet, the fullest first; those for little room have a button to the highlights instead."""
         if self.turning is None:
             return [SheetForm((Column([self.headline(), self._standings(), *self._ways()], 14),))]
-        head = [self.headline(), *self._sentence(), *self._sum()]
-        bar, lines = self._bar(), self._standings()
-        story, news = self._story(), self.flowers
+        score, facts, name = self.turning.score, self.turning.facts, self.table.name
+        seat = self.own if self.own is not None else score.payments.index(max(score.payments))
+        tiles = reckoned(score, facts, seat, name)
+        head: list[Widget] = [self.headline(), Label(deal_sentence(score, facts, name, self.own), "italic"),
+                              *([SumRow(tiles)] if tiles else [])]
+        bar = CountBar(count_of(score, facts, name, self.table.session.viewer), facts.rules.family.unit)
+        lines, story, news = self._standings(), self._story(self.turning), self.flowers
         flowers = [PressedFlowers(news)] if news is not None else []
         link = [album_link(news)] if news is not None else []
-        full = [SheetForm((Column([*head, *bar, lines, *left], 10), foot_at_bottom(story, self._ways())))
+        full = [SheetForm((Column([*head, bar, lines, *left], 10), foot_at_bottom(story, self._ways())))
                 for left in (flowers, link)]
         told, untold = self._ways(story=bool(story)), self._ways(story=bool(story), flowers=True)
         return [*(full if story else []),
-                SheetForm((Column([*head, *bar, *flowers], 10), foot_at_bottom([lines], told))),
-                SheetForm((Column([*head, *bar], 10), foot_at_bottom([lines], untold))),
-                *self._small(head, lines, untold)]
+                SheetForm((Column([*head, bar, *flowers], 10), foot_at_bottom([lines], told))),
+                SheetForm((Column([*head, bar], 10), foot_at_bottom([lines], untold))),
+                SheetForm((Column(head, 10), foot_at_bottom([lines], untold))),
+                SheetForm((Column([*head, lines, *untold], 8),)),
+                SheetForm((Column([head[0], lines, *untold], 4),), bare=True)]
 
-    def _small(self, head: list[Widget], lines: Standings, ways: list[Widget]) -> list[SheetForm]:
-        """The forms of the sheet for little room."""
-        return [SheetForm((Column(head, 10), foot_at_bottom([lines], ways))),
-                SheetForm((Column([*head, lines, *ways], 8),)),
-                SheetForm((Column([head[0], lines, *ways], 4),), bare=True)]
-
-    def _story(self, *, replays: bool = True) -> list[Widget]:
+    def _story(self, turning: Turning, *, replays: bool = True) -> list[Widget]:
         """The highlights of the deal: the trick that counted most, and the notes about cards."""
-        trick, notes = self.trick(replays=replays), self._notes()
+        trick, notes = self.trick(replays=replays), notes_of(turning, self.own, self.table.name)
         halves = [Tracks(notes, ["fill"] * len(notes), 12, level="fill")] if notes else []
         return [*([trick] if trick is not None else []), *halves]
 
@@ -225,17 +204,15 @@ class ScoringScene(TableScene):
 
         ``story`` adds a button to the highlights, ``flowers`` one to the new flowers in the album.
         """
-        news = [QuietButton(words.lazy("end.trick"), lambda: Push(self._memories()))] if story else []
+        news = [QuietButton(words.lazy("end.trick"), lambda: Push(Overlay(self._memories)))] if story else []
         if flowers and self.flowers is not None:
             news.append(album_link(self.flowers))
         alone = [*self.main_button(), *news, *self._proposed()]
         return [*(Row([one], place="centre") for one in alone), Row(self.quiet_buttons(), 0, place="centre")]
 
-    def _memories(self) -> Overlay:
-        """A panel with the highlights of the deal."""
-        def build() -> list[Widget]:
-            return [*self._story(replays=False), Button(words.lazy("common.close"), Pop, primary=True)]
-        return Overlay(build)
+    def _memories(self) -> list[Widget]:
+        assert self.turning is not None
+        return [*self._story(self.turning, replays=False), Button(words.lazy("common.close"), Pop, primary=True)]
 
     def _build(self, prompt: Prompt) -> None:
         """Build and lay out the sheet, and focus the main button."""
@@ -243,7 +220,7 @@ class ScoringScene(TableScene):
         self._open = self._open_cards  # else the sheet would be made again in every frame, under a press
         self.sheet = EndSheet(self.forms())
         metrics = self.table.metrics
-        rect = self._rect(metrics)
+        rect = Rect((0, 0), self.sheet.preferred(metrics)).move_to(center=(metrics.width // 2, metrics.height // 2))
         self.form = Form(Floor([self.hand, self.sheet], lambda _: {
             self.hand: Rect(0, 0, *metrics.size), self.sheet: rect}), self._sound)
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
@@ -252,11 +229,6 @@ class ScoringScene(TableScene):
         self.form.focus.visible = visible
         self._grow()
         self._version += 1
-
-    def _rect(self, metrics: Metrics) -> Rect:
-        rect = Rect((0, 0), self.sheet.preferred(metrics))
-        rect.center = metrics.width // 2, metrics.height // 2
-        return rect
 
     def resize(self, metrics: Metrics) -> None:
         super().resize(metrics)
@@ -347,12 +319,9 @@ class ScoringScene(TableScene):
         rect, scale = self.sheet.rect, self.table.metrics.ui_scale
         paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.language()),
                      paint=lambda surface: art.panel(surface, rect, scale), panel=True)
-        return [self._veil(), paper, *self.part_items()]
-
-    def _veil(self) -> Item:
-        """A shade over the table around the sheet."""
-        window = Rect(0, 0, *self.table.metrics.size)
-        return Item(("veil",), SHEET_LAYER - 1, window, window.size, paint=veil)
+        window = Rect((0, 0), self.table.metrics.size)
+        shade = Item(("veil",), SHEET_LAYER - 1, window, window.size, paint=veil)
+        return [shade, paper, *self.part_items()]
 
     def part_items(self) -> list[Item]:
         """The items of the parts of the sheet, including its buttons."""
@@ -373,3 +342,76 @@ class ScoringScene(TableScene):
 def foot_at_bottom(parts: Sequence[Widget], ways: Sequence[Widget]) -> Column:
     """A column with ``parts`` from the top and ``ways`` at the bottom."""
     return Column([*parts, Space(0), *ways], 10, grow=(len(parts),))
+
+
+#: Units: the sides of a large and of a small garland.
+GARLAND, LEAST_GARLAND = 330, 190
+#: Units: the height of the chart, its least height, and the padding of the paper.
+CHART, LEAST_CHART, MARGIN = 230, 130, 28
+
+
+class MatchEndScene(ScoringScene):
+    """The end of a match: a cloth that hides the table, and the standings on paper."""
+
+    mood = "end"
+
+    @cached_property
+    def proposal(self) -> ProposedWay | None:
+        """The proposal after the match, for example other opponents; None if there is none."""
+        return self.table.links.after_match()
+
+    def main_button(self) -> list[Widget]:
+        return [self.after_match()]
+
+    def go_on(self) -> Step:
+        return self.again()
+
+    def quiet_buttons(self) -> list[Widget]:
+        table, on = self.table, theme.ON_FELT
+        def last_deal() -> Step:
+            before = ScoringScene(table)
+            before.settle()
+            return Replace(before)
+
+        ways = [*self._proposed(on), QuietButton(words.lazy("end.last_deal"), last_deal, on=on)]
+        if (judged := table.links.review) is not None and self.turning is not None:
+            ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged()), on=on))
+        return [*ways, QuietButton(words.lazy("menu.menu"), self.to_menu, on=on)]
+
+    def forms(self) -> list[SheetForm]:
+        """The winner at the left and the paper at the right; forms for little room omit the garland or the chart."""
+        table = self.table
+        totals, payments = table.session.match.totals, table.session.course
+        winners, felt = [seat for seat, total in enumerate(totals) if total == max(totals)], theme.ON_FELT
+        headline = Label(match_headline(totals, self.own, table.name), "title", align="centre", on=felt,
+                         colour=felt.accent)
+        by = match_sentence(totals, payments)
+        sentence: list[Widget] = [Label(by, "italic", align="centre", on=felt, colour=felt.ink)] if by else []
+        names = [table.name(seat) for seat in range(len(totals))]
+        garlands = [Row([Wreath([table.flower(seat) for seat in winners], names[winners[0]], high)], place="centre")
+                    for high in (GARLAND, LEAST_GARLAND)]
+        ways = [*(Row([one], place="centre") for one in self.main_button()),
+                Row(self.quiet_buttons(), 2, place="centre")]
+        heads = Label(words.lazy("end.standings"), "heading"), Label(words.lazy("end.course"), "heading")
+        lines = Standings([Standing(place, table.flower(seat), names[seat], "none", (totals[seat],), totals[seat],
+                                    seat == self.own) for place, seat in ranks(totals)])
+        charts = [MatchChart(names, payments, self.own, high) for high in (CHART, LEAST_CHART)]
+        left, small = (foot_at_bottom([garland, headline, *sentence], ways) for garland in garlands)
+        bare = foot_at_bottom([headline, *sentence], ways)
+        papers = [Column([heads[0], lines, heads[1], charts[0]], 8), *(Column([lines, chart], 8) for chart in charts)]
+        return [SheetForm((side, paper)) for garlanded in ((left, small), (bare,)) for paper in papers
+                for side in garlanded] + [SheetForm((bare, Column([lines]))),
+                                          SheetForm((Column([headline, *ways], 6), Column([lines])))]
+
+    def extra_items(self) -> list[Item]:
+        window = Rect(0, 0, *self.table.metrics.size)
+        felt, scale = self.table.preferences.felt, self.table.metrics.ui_scale
+        cloth = Item(("veil",), SHEET_LAYER - 1, window, (window.size, felt),
+                     paint=lambda surface: spread(surface, felt), panel=True)
+        column, margin = self.sheet.form.columns[-1], 2 * self.table.metrics.px(MARGIN)
+        used = Rect(column.rect)
+        used.height = max(item.rect.bottom for item in column.items) - used.top
+        rect = used.inflate(margin, margin).clip(window)
+        paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.language()),
+                     paint=lambda surface: art.panel(surface, rect, scale), panel=True)
+        return [cloth, paper, *self.part_items()]

@@ -29,7 +29,7 @@ from ...widgets import Button, Form, Label, Row, ShownForm, Widget
 from ...widgets.boxes import Floor, button_lines, row_of
 from ...widgets.button import Tool
 from ..pages import games_notice
-from .dialog import TableDialog
+from .asides import TableDialog
 from .menu import StoryScene, table_menu
 
 #: Units from the upper edge of the hand up to the prompt's middle, and from the foot of the crest up to the buttons'.
