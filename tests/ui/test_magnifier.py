@@ -10,8 +10,7 @@ from pygame.event import Event
 from game.settings import Settings
 from game.ui.app.events import Verb, key, pressed
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.table.magnifier import LOOK_S, TIMES, MagnifierAside
-from game.view.table.geometry import Region, place_beside
+from game.ui.table.magnifier import LOOK_S, TIMES, MagnifierAside, place_beside
 from tests.driver import front
 from tools.shots.shots import Shot, app_at
 
@@ -22,12 +21,12 @@ coordinates = st.tuples(st.integers(0, WINDOW[0] - 1), st.integers(0, WINDOW[1] 
 
 @given(coordinates, st.integers(40, 160), coordinates)
 def test_a_large_card_is_beside_the_small_one_and_off_the_pointer(corner, wide, pointer):
-    card = Region(corner[0], corner[1], wide, round(wide * 1.836))
+    card = Rect(corner[0], corner[1], wide, round(wide * 1.836))
     place = place_beside(card, WINDOW, TIMES, 10, pointer, 40)
     assert place.width <= TIMES * card.width
     if place.width:
-        assert not place.meets(card)
-        assert not place.meets(Region(pointer[0] - 40, pointer[1] - 40, 81, 81))
+        assert not place.colliderect(card)
+        assert not place.colliderect((pointer[0] - 40, pointer[1] - 40, 81, 81))
         assert Rect(0, 0, *WINDOW).contains(Rect(place))
 
 

@@ -11,6 +11,7 @@ from game.ui.scenes.table.asides import RemarkAside
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.crest import crest_place
+from game.ui.table.hint import HintAside
 from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.layout import ASPECT
@@ -74,6 +75,24 @@ def test_a_refusal_covers_nothing_that_is_being_read(size, language, percent):
         assert covered == [], (card, said)
         assert not [rect for rect in hand(scene) if rect.colliderect(said)], (card, said)
     app.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_a_remark_on_a_mistake_leaves_the_number_of_tricks_visible(size):
+    scene = front(app_at(Shot("remark", size)), TableScene)
+    tricks = [item.rect for item in scene.table.surroundings.items() if item.key[:2] == ("detail", "tricks")]
+    assert tricks
+    assert note_of(scene).collidelist(tricks) < 0
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+def test_a_refusal_does_not_cover_a_hint(percent):
+    app = app_at(Shot("hint_discard", (1280, 720), text_percent=percent))
+    scene = front(app, TableScene)
+    scene.table.refuse("ecart-no-honour", min(scene.table.view.hand))
+    app.step([], 0.0)
+    hint = next(one for one in scene.table.overlays if isinstance(one, HintAside))
+    assert not note_of(scene).colliderect(*hint.pressable)
 
 
 def test_a_reminder_goes_when_the_turn_comes():

@@ -28,7 +28,6 @@ from ...view.replay import ReplayTimeline, caption, human_seat, name_in
 from ...view.rulebook.pages import STAGES, RulebookPlace
 from ...view.sides import SeatRole, role_words, sides_seen
 from ...view.table.choreography import Presentation
-from ...view.table.geometry import Region, place_beside
 from ...view.table.goal import points_of_target
 from ...view.table.layout import Layout
 from ...view.table.motion import at_rest
@@ -43,7 +42,7 @@ from ..table import crest, panels
 from ..table.canvas import Item, picture_item
 from ..table.drawn import DrawnTable
 from ..table.knowledge import PlayedFor, announced, goal_at, nothing_played_for
-from ..table.magnifier import GAP, REACH, TIMES
+from ..table.magnifier import GAP, REACH, TIMES, place_beside
 from ..table.pieces import CardHighlights
 from ..table.preferences import Preferences
 from ..table.seats import SeatView, seat_items
@@ -259,7 +258,7 @@ class ReplayTable(DrawnTable):
             return []
         metrics, small = self.layout.metrics, self.stage.rect(piece)
         times = min(TIMES, metrics.px(LENS) / small.width)
-        place = Rect(place_beside(Region(*small), metrics.size, times, metrics.px(GAP), self._at, metrics.px(REACH)))
+        place = place_beside(small, metrics.size, times, metrics.px(GAP), self._at, metrics.px(REACH))
         if not place:
             return []
         return [picture_item(("lens",), LENS_LAYER, art.card(self.pointed.name, place.width), place.center)]

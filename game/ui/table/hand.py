@@ -28,6 +28,8 @@ from .seats import BADGE_DOWN, badge
 from .table import Table
 
 Use = Callable[[Card], None]
+STEPS = {Verb.LEFT: -1, Verb.RIGHT: 1, Verb.HOME: -100, Verb.END: 100}
+"""The number of cards by which a key moves the selection."""
 #: The lean of a dragged card in degrees for each pixel a frame, and its limit.
 LEAN, MOST_LEAN = 0.55, 16.0
 
@@ -44,11 +46,11 @@ def choose_ahead(table: Table, card: Card | None) -> None:
 
 @dataclass(slots=True)
 class HeldCard:
-    """A dragged card: the point at which it is held, relative to its centre, its pose before, and its speed."""
+    """A dragged card: the point at which it is held, relative to its centre, its width, and its speed."""
 
     piece: Piece
     offset: tuple[float, float]
-    was: Pose
+    width: float
     speed: float = 0.0
 
 
@@ -192,7 +194,7 @@ class HandWidget(Widget):
         stage = self.table.stage
         pose = stage.poses[piece]
         stage.tweens.pop(piece, None)
-        self._held = HeldCard(piece, (pose.x - gesture.start[0], pose.y - gesture.start[1]), pose)
+        self._held = HeldCard(piece, (pose.x - gesture.start[0], pose.y - gesture.start[1]), pose.width)
         stage.held = piece
         self.table.raise_card(piece.face)
         self.table.play_sound("pick")
@@ -207,7 +209,7 @@ class HandWidget(Widget):
         x, y = at[0] + held.offset[0], at[1] + held.offset[1]
         held.speed = 0.6 * held.speed + 0.4 * (x - old.x)
         lean = max(-MOST_LEAN, min(MOST_LEAN, held.speed * LEAN / max(0.4, self.metrics.ui_scale)))
-        stage.poses[held.piece] = Pose(x, y, lean, held.was.width, up=True)
+        stage.poses[held.piece] = Pose(x, y, lean, held.width, up=True)
         stage.invalidate()
 
     def _dropped(self, at: tuple[int, int]) -> None:
@@ -233,22 +235,12 @@ class HandWidget(Widget):
     # -- the keys ----------------------------------------------------------------------------------------------------
 
     def _typed(self, event: Event) -> Answer:
-        match verb(event):
-            case Verb.LEFT:
-                return self._step(-1)
-            case Verb.RIGHT:
-                return self._step(1)
-            case Verb.UP:
-                return self._to_row(-1)
-            case Verb.DOWN:
-                return self._to_row(1)
-            case Verb.HOME:
-                return self._step(-100)
-            case Verb.END:
-                return self._step(100)
-            case Verb.PRESS if self.table.raised is not None:
-                return self._entered(self.table.raised)
-        return False
+        asked = verb(event)
+        if asked in STEPS:
+            return self._step(STEPS[asked])
+        if asked in (Verb.UP, Verb.DOWN):
+            return self._to_row(0 if asked is Verb.UP else 1)
+        return self._entered(self.table.raised) if asked is Verb.PRESS and self.table.raised is not None else False
 
     def _entered(self, card: Card) -> Answer:
         """Use ``card``; if it leaves the hand at once, raise its neighbour, or none if the hand has lost the focus."""
@@ -259,20 +251,15 @@ class HandWidget(Widget):
             self.table.raise_card(left[min(hand.index(card), len(left) - 1)] if self.focused else None)
         return True
 
-    def _to_row(self, by: int) -> Answer:
-        """Raise the card above or below in a fan of two rows; returns False without such a row."""
-        hand = self.table.stage.hand()
-        rows = self.table.layout.rows(len(hand))
-        here = next((i for i, piece in enumerate(hand) if piece.face == self.table.raised), None)
-        if here is None or len(rows) < 2:
+    def _to_row(self, to: int) -> Answer:
+        """Raise the card above (0) or below (1) in a fan of two rows; returns False without such a row."""
+        hand, poses = self.table.stage.hand(), self.table.stage.poses
+        first = self.table.layout.rows(len(hand))[0]
+        row = (hand[:first], hand[first:])[to]
+        here = next((piece for piece in hand if piece.face == self.table.raised), None)
+        if here is None or not row or here in row:
             return False
-        row = 0 if here < rows[0] else 1
-        if row + by not in (0, 1):
-            return False
-        poses = self.table.stage.poses
-        others = hand[rows[0]:] if row == 0 else hand[:rows[0]]
-        nearest = min(others, key=lambda piece: abs(poses[piece].x - poses[hand[here]].x))
-        self.table.raise_card(nearest.face)
+        self.table.raise_card(min(row, key=lambda piece: abs(poses[piece].x - poses[here].x)).face)
         return True
 
     def _step(self, by: int) -> Answer:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pygame
 from pygame import Rect
 from pygame.event import Event
 
 from ...engine.cards import Card
-from ...view.table.geometry import Region, place_beside
 from ...view.table.zones import Piece
-from ...view.units import Point
+from ...view.units import Point, Size
 from ..app.events import Verb, verb
 from ..app.scene import Answer, Step
 from ..draw import art
@@ -88,8 +87,8 @@ class MagnifierAside(TableOverlay):
             rect = rect.union(rect.move(0, -round(self.table.lift)))
         if not rect.colliderect(((0, 0), metrics.size)):
             return None
-        region = Region(rect.left, rect.top, *card.size)
-        return Rect(place_beside(region, metrics.size, TIMES, metrics.px(GAP), self._pointer, metrics.px(REACH)))
+        above = Rect(rect.topleft, card.size)
+        return place_beside(above, metrics.size, TIMES, metrics.px(GAP), self._pointer, metrics.px(REACH))
 
     def items(self) -> Sequence[Item]:
         self._shown = self.shown
@@ -99,3 +98,48 @@ class MagnifierAside(TableOverlay):
         picture, shadow = art.card(self._shown.name, place.width), art.card_shadow(place.width)
         return (picture_item(("magnifier", "shadow"), TOP_LAYER + 8_000, shadow, place.center),
                 picture_item(("magnifier", "card"), TOP_LAYER + 8_001, picture, place.center))
+
+
+# -- where a card is shown large without covering what is looked at ---------------------------------------------------
+
+ENOUGH = 2.0
+"""A place above a card is good enough if the card can be this many times as large there."""
+
+
+def place_beside(card: Rect, window: Size, times: float, gap: int, pointer: Point | None = None,
+                 reach: int = 0) -> Rect:
+    """The place in ``window`` for an enlarged ``card``, up to ``times`` as large, clear of the card and ``reach``
+    pixels clear of the pointer.
+
+    The place is above the card if there is enough room, else where the card can be largest, at a distance of ``gap``
+    from the card. It is empty if there is no room at all.
+    """
+    spot = Rect(pointer[0] - reach, pointer[1] - reach, 2 * reach + 1, 2 * reach + 1) if pointer is not None else None
+    best = Rect(0, 0, 0, 0)
+    for room in _rooms(card, window, gap):
+        share = min(times, room.width / card.width, room.height / card.height)
+        if share <= 0:
+            continue
+        size = int(card.width * share), int(card.height * share)
+        place = next((one for one in _places(card, room, size) if spot is None or not one.colliderect(spot)), None)
+        if place is not None and place.width > best.width:
+            best = place
+            if share >= min(ENOUGH, times):
+                break
+    return best
+
+
+def _rooms(card: Rect, window: Size, gap: int) -> Iterator[Rect]:
+    """Yield the free rectangles above the card, at its sides and below it."""
+    wide, high = window
+    yield Rect(gap, gap, wide - 2 * gap, card.top - 2 * gap)
+    yield Rect(card.right + gap, gap, wide - card.right - 2 * gap, high - 2 * gap)
+    yield Rect(gap, gap, card.left - 2 * gap, high - 2 * gap)
+    yield Rect(gap, card.bottom + gap, wide - 2 * gap, high - card.bottom - 2 * gap)
+
+
+def _places(card: Rect, room: Rect, size: Size) -> Iterator[Rect]:
+    """Yield the places for ``size`` in ``room``: level with the middle of the card, then at the ends of the room."""
+    for left in (card.left + (card.width - size[0]) // 2, room.left, room.right - size[0]):
+        for top in (card.top + (card.height - size[1]) // 2, room.bottom - size[1], room.top):
+            yield Rect((left, top), size).clamp(room)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
-from pygame import Rect, Surface, Vector2
+from pygame import Surface, Vector2
 
 from ...engine.cards import Card, Cards
 from ...engine.play import best_card
@@ -102,8 +102,12 @@ def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float, bow
     key, source = _source(piece, pose, round(full), dim, squeeze)
     if share == 1.0 and turn == 0.0 and bow == FLAT:
         return source
-    return _flown.get((key, share, turn, bow), lambda: spun(rimmed(_bent(source, full, bow)), -turn, share),
-                      lambda: source)
+    steps, sideways = bow
+
+    def make() -> Surface:
+        bent = bowed(source, round(steps / BOWS * BOW * full), sideways=sideways) if steps else source
+        return spun(rimmed(bent), -turn, share)
+    return _flown.get((key, share, turn, bow), make, lambda: source)
 
 
 def _stepped(pose: Pose, full: float) -> tuple[float, float]:
@@ -121,11 +125,6 @@ def bow_of(tween: Tween) -> Bow:
     way = Vector2(tween.end.x - tween.start.x, tween.end.y - tween.start.y).rotate(-tween.pose().angle)
     sideways = abs(way.x) > abs(way.y)
     return (-steps if (way.x if sideways else way.y) > 0 else steps), sideways
-
-
-def _bent(source: Surface, full: float, bow: Bow) -> Surface:
-    steps, sideways = bow
-    return bowed(source, round(steps / BOWS * BOW * full), sideways=sideways) if steps else source
 
 
 def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> tuple[Hashable, Surface]:
@@ -197,29 +196,25 @@ class Drawer:
         spare, self.unfinished = (1 if one_by_one else EXACT_A_FRAME), False
         for_all = (words.language(), stage.board.fresh, len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
         for zone, index, piece in _visible(stage):
-            if piece is stage.held or (piece in stage.tweens and not stage.tweens[piece].glides):
+            tween = stage.tweens.get(piece)
+            if piece is stage.held or (tween is not None and not tween.glides):
                 found += _piece_items(stage, zone, index, piece, looks)
-                continue
-            if piece in stage.tweens:
-                ready = is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
-                spare -= not ready
-                found += _piece_items(stage, zone, index, piece, looks, rough=spare < 0 and not ready)
                 continue
             sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, looks.lifts(piece),
                     piece.face == looks.ahead, piece.face in looks.marked, piece is looks.glowing, piece is looks.led,
                     for_all)
-            known = self._still.get(piece)
+            known = self._still.get(piece) if tween is None else None
             if known is None or known[0] != sign:
                 ready = is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
                 spare -= not ready
-                if spare < 0 and not ready:
-                    found += _piece_items(stage, zone, index, piece, looks, rough=True)
-                    self.unfinished = True
+                rough = spare < 0 and not ready
+                known = sign, _piece_items(stage, zone, index, piece, looks, rough)
+                self.unfinished = self.unfinished or (rough and tween is None)
+                if rough or tween is not None:
+                    found += known[1]
                     continue
-                known = sign, _piece_items(stage, zone, index, piece, looks)
             still[piece] = known
-            made = known[1]
-            found += made
+            found += known[1]
         self._still = still
         self._exact = self._exact and self.unfinished
         return found
@@ -325,9 +320,7 @@ def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
 def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float) -> Piece | None:
     """The player's card at the point ``at``: the topmost whose rectangle contains it; None if there is none."""
     for piece in reversed(stage.stacked()):
-        pose = stage.poses[piece]
-        width, height = pose.width, pose.width * ASPECT
-        rect = Rect(round(pose.x - width / 2), round(pose.y - height / 2), round(width), round(height))
+        rect = stage.rect(piece)
         if piece.face is not None and piece.face == raised:
             rect = rect.union(rect.move(0, -round(lift)))
         if rect.collidepoint(at):

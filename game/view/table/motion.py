@@ -110,7 +110,8 @@ class Growth:
     """Animates the goal of one deal after another; a new deal, or a pace without motion, shows the goal at once."""
 
     def __init__(self) -> None:
-        self._shown: Grown | None = None
+        self.shown: Grown | None = None
+        """The current state; None if there is no goal."""
         self._start: Grown | None = None
         self._elapsed = 0.0
         self._rate = 0.0
@@ -122,21 +123,16 @@ class Growth:
         """Whether the state shown has not reached the goal yet."""
         return self._start is not None
 
-    @property
-    def shown(self) -> Grown | None:
-        """The current state; None if there is no goal."""
-        return self._shown
-
     def follow(self, goal: Goal | None, pace: Pace) -> None:
         """Start the motion to ``goal``, at the ``pace`` of the cards; a goal of another deal is shown at once."""
-        before = self._shown
+        before = self.shown
         if goal is None or before is None or not pace.travel or not pace.cards or not _continues(before.goal, goal):
             if before is None or before.goal != goal:
-                self._shown, self._start = at_rest(goal) if goal is not None else None, None
+                self.shown, self._start = at_rest(goal) if goal is not None else None, None
         elif goal != before.goal:
             self._start, self._elapsed, self._rate = before, 0.0, 1 / pace.cards
             changed = {card: 0.0 for card, state in goal.oudlers if dict(before.goal.oudlers)[card] != state}
-            self._shown = Grown(goal, before.taken, before.others, before.target, before.opening, changed)
+            self.shown = Grown(goal, before.taken, before.others, before.target, before.opening, changed)
             self._longest = GROW.end if not goal.reached or before.goal.reached else BLOOM.end
             self._longest = max(self._longest, LIGHT.end if changed else 0.0)
             grows = (goal.taken, goal.others) != (before.goal.taken, before.goal.others)
@@ -146,16 +142,16 @@ class Growth:
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds; return whether the state has changed."""
-        start, shown = self._start, self._shown
+        start, shown = self._start, self.shown
         if start is None or shown is None:
             return False
         self._elapsed += dt * self._rate
         goal, grown = shown.goal, GROW.share(self._elapsed)
         if self._elapsed >= self._longest:
-            self._shown, self._start = at_rest(goal), None
+            self.shown, self._start = at_rest(goal), None
             return True
         bloom = BLOOM.share(self._elapsed)
-        self._shown = Grown(
+        self.shown = Grown(
             goal, start.taken + (goal.taken - start.taken) * grown, start.others + (goal.others - start.others) * grown,
             start.target + (goal.target - start.target) * grown,
             start.opening + (goal.reached - start.opening) * bloom,
@@ -171,8 +167,8 @@ class Growth:
     def settle(self) -> None:
         """Skip to the end of the motion, without a sound."""
         self._voices = []
-        if self._shown is not None:
-            self._shown, self._start = at_rest(self._shown.goal), None
+        if self.shown is not None:
+            self.shown, self._start = at_rest(self.shown.goal), None
 
 
 def _continues(before: Goal, goal: Goal) -> bool:

@@ -33,6 +33,8 @@ from .menu import RefusalsScene, StoryScene, rule_page
 
 #: The size to which larger text shrinks so that a slip leaves names visible, in percent.
 LEAST_PERCENT = 125
+#: Units from the middle of a pile of tricks to the foot of their number.
+TRICKS_DOWN = 44
 #: An explanation counts as read after this many seconds, or once the player has been asked something below it.
 READ_S = 2.0
 #: While something is read aloud, the picture waits and the music is lower, for this many seconds at a time.
@@ -93,25 +95,35 @@ class RemarkAside(TableOverlay):
     def _at_the_sheet(self, remark: Remark, sheet: Rect) -> tuple[Surface, Rect]:
         """The picture of ``remark`` and its rectangle below ``sheet``, or without room there at the top."""
         metrics, rim = self.table.metrics, self.table.metrics.px(10)
-        made = self._picture(remark, sheet.width / metrics.ui_scale, metrics)
+        made = self._picture(remark, sheet.width / metrics.ui_scale, metrics, metrics.text_percent <= panels.LARGE)
         bottom = sheet.bottom + metrics.px(4) + made.get_height()
         foot = round(metrics.width / 2), bottom if bottom <= metrics.height - rim else made.get_height()
         return made, panels.clamped(made.get_rect(midbottom=foot), metrics, rim)
 
     def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
-        """The picture and the rectangle above the buttons, in the largest text that leaves the next name visible."""
+        """The picture and the rectangle above the buttons, in the largest text that leaves the next name visible.
+
+        Without a head it may leave the number of tricks visible, too. It is above a hint, or left of one.
+        """
         metrics, layout = self.table.metrics, self.table.layout
-        names = layout.below_tag((layout.viewer + 1) % layout.seats)
+        seat, foot = (layout.viewer + 1) % layout.seats, (metrics.width, layout.above_buttons)
+        names, tricks = layout.below_tag(seat), layout.chip(seat)[1] + TRICKS_DOWN * layout.unit
+        heads = (True, False) if metrics.text_percent <= panels.LARGE else (False,)
         for size in metrics.texts(min(LEAST_PERCENT, metrics.text_percent)):
-            made = self._picture(remark, panels.AT_THE_SIDE, size)
-            foot = metrics.width, layout.above_buttons
-            place = panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
+            tried = [self._picture(remark, panels.AT_THE_SIDE, size, head) for head in heads]
+            places = [panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10)) for made in tried]
+            number = next((n for n, place in enumerate(places) if place.top >= tricks), 0)
+            made, place = tried[number], places[number]
             if place.top >= names:
                 break
+        for hint in (rect for one in self.table.overlays if isinstance(one, HintAside) for rect in one.pressable):
+            if hint.colliderect(place):
+                above = place.move_to(bottom=hint.top - metrics.px(4))
+                place = above if above.top >= names else place.move_to(right=hint.left - metrics.px(4))
         return made, place
 
-    def _picture(self, remark: Remark, wide: float, metrics: Metrics) -> Surface:
-        head = words.say("remark.by_the_way") if remark.mistake else ""
+    def _picture(self, remark: Remark, wide: float, metrics: Metrics, headed: bool) -> Surface:
+        head = words.say("remark.by_the_way") if remark.mistake and headed else ""
         link = words.say("remark.rule") if self._rule else ""
         note = Note(remark.text, head, words.spoken(remark.more), link, self._bright)
         return panels.note_picture(note, metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
