@@ -109,10 +109,6 @@ class Tutor(Protocol):
     def menu(self) -> Scene: ...
 
 
-def _nothing() -> None:
-    """None, because there is nothing to propose."""
-
-
 @dataclass(frozen=True, slots=True)
 class ProposedWay:
     """A proposal: the ``words`` of its button, and ``take``, which returns the step."""
@@ -146,8 +142,8 @@ class TableLinks:
     pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
     look_back: Callable[[], Scene] | None = None
     review: Callable[[], Scene] | None = None
-    after_deal: Callable[[], ProposedWay | None] = _nothing
-    after_match: Callable[[], ProposedWay | None] = _nothing
-    follows: Callable[[], ProposedWay | None] = _nothing
-    flowers: Callable[[], AlbumNews | None] = _nothing
-    turn: Callable[[], ReviewItem | None] = _nothing
+    after_deal: Callable[[], ProposedWay | None] = lambda: None
+    after_match: Callable[[], ProposedWay | None] = lambda: None
+    follows: Callable[[], ProposedWay | None] = lambda: None
+    flowers: Callable[[], AlbumNews | None] = lambda: None
+    turn: Callable[[], ReviewItem | None] = lambda: None

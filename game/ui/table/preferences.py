@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 
 from ...engine.cards import Card
@@ -37,10 +37,9 @@ class Preferences:
 
     ``sort`` returns the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
     ``last_card_plays_itself`` plays the last card without a click, ``only_card_plays_itself`` any card that is the only
-    legal one; ``pause_without_focus`` stops the table
-    while another window is in front; ``felt`` is the colour of the cloth; ``strip`` is the share of a card's width that
-    its index needs. ``left_fan``: of two cards in the hand the left one is on top.
-    ``counting_aid``: the count is shown; ``remarks``: plain mistakes are pointed out;
+    legal one; ``pause_without_focus`` stops the table while another window is in front; ``felt`` is the colour of the
+    cloth; ``strip`` is the share of a card's width that its index needs. ``left_fan``: of two cards in the hand the
+    left one is on top. ``counting_aid``: the count is shown; ``remarks``: plain mistakes are pointed out;
     ``introduce``: the phases of a game are explained to a newcomer; ``reactions``: companions comment on events;
     ``magnifier``: when a card is enlarged.
     """
@@ -74,11 +73,6 @@ def pace_of(settings: Settings) -> Pace:
     )
 
 
-def demo_pace(settings: Settings) -> Pace:
-    """The pace of a demonstration: cards travel unless ``settings`` reduce motion."""
-    return Pace(DEMO.cards, DEMO.rest, DEMO.bots, travel=not settings.reduced_motion)
-
-
 def sort_of(settings: Settings, rules: Rules) -> Sort:
     """The order of a hand by ``settings``, from left to right; the Fool is at the outer end of the tarots."""
     strength = rules.strength
@@ -91,7 +85,7 @@ def sort_of(settings: Settings, rules: Rules) -> Sort:
 def preferences_of(settings: Settings, demo: bool = False) -> Preferences:
     """The preferences for the table in ``settings``; a ``demo`` has a different pace."""
     return Preferences(
-        pace=demo_pace(settings) if demo else pace_of(settings),
+        pace=replace(DEMO, travel=not settings.reduced_motion) if demo else pace_of(settings),
         sort=partial(sort_of, settings),
         click_twice=settings.click_plays == "twice",
         last_card_plays_itself=settings.forced_last_card,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate, pairwise
@@ -21,7 +21,7 @@ from ....view.table.choreography import COURSE
 from ....view.table.sheet import SheetRow, points, rows
 from ....view.units import Metrics, Size
 from ....view.words import Text, spoken
-from ...app.scene import Pop, Push, Scene, Step
+from ...app.scene import Pop, Push, Step
 from ...charts.line import draw_beads, draw_strands, line_colours
 from ...draw import art, text, theme
 from ...table.table import Table
@@ -65,10 +65,15 @@ class CardLines(Widget):
             Node(NodeRole.ITEM, ", ".join([spoken(line.word), *(words.card(card.name) for card in line.cards)]),
                  (str(number),), bounds=bounds_of(self.rect), acts=READ) for number, line in enumerate(self.lines)))
 
+    @property
+    def longest(self) -> int:
+        """The number of cards in the longest line."""
+        return max(len(line.cards) for line in self.lines)
+
     def _measures(self, metrics: Metrics, room: int) -> tuple[int, int, int]:
         """The width of the labels, the width of a card, and the step from card to card, in pixels."""
         word = max(text.width(spoken(line.word), "small", metrics) for line in self.lines) + metrics.px(14)
-        longest = max(len(line.cards) for line in self.lines)
+        longest = self.longest
         high = metrics.height * self.share / len(self.lines) - metrics.px(6)
         wide = min(round(high / art.deck.PROPORTION / self.crop), metrics.px(96))
         step = min(round(wide * 0.62), max(round(wide * STRIP), (room - word - wide) // max(1, longest - 1)))
@@ -79,8 +84,7 @@ class CardLines(Widget):
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         word, wide, step = self._measures(metrics, min(room, round(metrics.width * 0.9)))
-        longest = max(len(line.cards) for line in self.lines)
-        return word + wide + step * (longest - 1), len(self.lines) * self._high(wide, metrics)
+        return word + wide + step * (self.longest - 1), len(self.lines) * self._high(wide, metrics)
 
     def _high(self, wide: int, metrics: Metrics) -> int:
         return round(art.card_height(wide) * self.crop) + metrics.px(6)
@@ -133,22 +137,16 @@ class Counting(CardLines):
 
     def sums(self) -> list[Label]:
         """A label with the sum of each pile so far."""
-        return [Label(self._sum(i)) for i in range(len(self.piles))]
-
-    def _sum(self, index: int) -> str:
-        family, pile = self.table.session.rules.family, self.piles[index]
-        cards = self.lines[index].cards[: self.counted]
-        units = sum(family.values[c] for c in cards)
-        if self.counted < len(self.lines[index].cards):
-            return words.say("after.so_far", side=spoken(self.lines[index].word), points=points(units, family.unit))
-        rest = pile.units - units
-        return words.say("after.sum", side=spoken(self.lines[index].word), cards=points(units, family.unit),
-                         rest=points(rest, family.unit), total=points(pile.units, family.unit))
-
-    @property
-    def longest(self) -> int:
-        """The number of cards in the longest pile."""
-        return max(len(line.cards) for line in self.lines)
+        family, found = self.table.session.rules.family, []
+        for line, pile in zip(self.lines, self.piles, strict=True):
+            units, side = sum(family.values[card] for card in line.cards[:self.counted]), spoken(line.word)
+            if self.counted < len(line.cards):
+                said = words.say("after.so_far", side=side, points=points(units, family.unit))
+            else:
+                said = words.say("after.sum", side=side, cards=points(units, family.unit),
+                                 rest=points(pile.units - units, family.unit), total=points(pile.units, family.unit))
+            found.append(Label(said))
+        return found
 
     def picture(self, card: Card, index: int, wide: int) -> Surface:
         made = art.card(card.name, wide)
@@ -199,18 +197,13 @@ def account_lines(table: Table) -> list[SheetRow]:
     return rows(score, sides_played(table.session.state.facts, score.sides, table.session.viewer), table.name)
 
 
-def account_line(line: SheetRow) -> Widget:
+class AccountLine(Composed):
     """The words of ``line`` at the left and its number at the right, with a rule below a result."""
-    words_ = Label(line.left, colour=theme.INK if line.strong else theme.ON_PAPER.muted)
-    return Ruled(Tracks([words_, Label(line.right, align="right")], ("fill", "fit"), APART, level="start"), line.strong)
 
-
-class Ruled(Composed):
-    """A line of an account; a ``strong`` one has a rule below."""
-
-    def __init__(self, content: Widget, strong: bool) -> None:
-        super().__init__(content)
-        self.strong = strong
+    def __init__(self, line: SheetRow) -> None:
+        said = Label(line.left, colour=theme.INK if line.strong else theme.ON_PAPER.muted)
+        super().__init__(Tracks([said, Label(line.right, align="right")], ("fill", "fit"), APART, level="start"))
+        self.strong = line.strong
 
     def draw(self, surface: Surface) -> None:
         if self.strong:
@@ -225,19 +218,15 @@ def has_course(table: Table) -> bool:
 
 def account(table: Table) -> Overlay:
     """A panel with the account of the deal at ``table``, and buttons to other views of the deal."""
-    views = [("after.hands_button", all_hands), ("after.count_button", CountScene),
-             *([("chart.button", match_chart)] if has_course(table) else [])]
-
     def build() -> list[Widget]:
+        views = [Button(words.lazy("after.hands_button"), lambda: Push(all_hands(table))),
+                 Button(words.lazy("after.count_button"), lambda: Push(CountScene(table)))]
+        if has_course(table):
+            views.append(Button(words.lazy("chart.button"), lambda: Push(match_chart(table))))
         return [Label(words.lazy("end.account"), "heading", align="centre"),
-                ScrollArea(Column([account_line(line) for line in account_lines(table)], 3), height=MOST),
-                Row([*(Button(words.lazy(key), partial(_opened, make, table)) for key, make in views),
-                     Button(words.lazy("common.close"), Pop, primary=True)], place="centre")]
+                ScrollArea(Column([AccountLine(line) for line in account_lines(table)], 3), height=MOST),
+                Row([*views, Button(words.lazy("common.close"), Pop, primary=True)], place="centre")]
     return Overlay(build)
-
-
-def _opened(make: Callable[[Table], Scene], table: Table) -> Step:
-    return Push(make(table))
 
 
 class MatchChart(Growing):
