@@ -241,15 +241,13 @@ class ReplayTable(DrawnTable):
         detail = words.count("tricks.count", tricks) if tricks else ""
         if board.score is not None and isinstance(state, Over):
             detail = words.signed(state.payments[seat])
-        idle = board.sits_out == seat
+        idle, is_now, bots = board.sits_out == seat, role_words(role), self.reel.record.bots
         said = [words.say("table.sits_out") if idle else detail]
-        if is_now := role_words(role):
+        if is_now:
             said = [words.say("role.with_bid", role=is_now, bid=detail), detail] if detail else [is_now]
-        bots = self.reel.record.bots
-        flower = flower_of(seat, bots[seat] if bots else "")
-        return SeatView(seat, self.name(seat), flower, seat == board.dealer, state.turn == seat, role,
-                        tuple(one for one in said if one), announced=announced(board, seat, brief=True),
-                        sits_out=idle)
+        return SeatView(seat, self.name(seat), flower_of(seat, bots[seat] if bots else ""), seat == board.dealer,
+                        state.turn == seat, role, tuple(one for one in said if one),
+                        announced=announced(board, seat, brief=True), sits_out=idle)
 
     def _lens(self) -> list[Item]:
         """The small card under the pointer, enlarged next to it; empty if there is none."""
@@ -332,8 +330,9 @@ class ReplayScene(Scene):
         record, said, why = self.reel.record, lazy("replay.play_on"), self._why_not()
         large = self.host.metrics.text_percent > LARGE  # then an icon, so that the bar needs no third row
         seats = [Option(seat, partial(name_in, record, seat)) for seat, hand in enumerate(record.hands) if hand]
-        return [Select(seats, self.viewer, self._sit, tip=lazy("replay.viewer_tip")),
-                Toggle(lazy("replay.open"), self.open, self._look, tip=lazy("replay.open_tip")),
+        return [Select(seats, self.viewer, lambda seat: self._see(seat, self.open), tip=lazy("replay.viewer_tip")),
+                Toggle(lazy("replay.open"), self.open, lambda on: self._see(self.viewer, on),
+                       tip=lazy("replay.open_tip")),
                 IconButton("gallery", said, self._play_on, why=why) if large else
                 Button(said, self._play_on, tip=lazy("replay.play_on_tip"), why=why),
                 IconButton("hint", lazy("review.title"),
@@ -414,17 +413,10 @@ class ReplayScene(Scene):
         self._waited = 0.0
         self._build()
 
-    def _sit(self, seat: Seat) -> None:
-        self.viewer = seat
-        self._see()
-
-    def _look(self, on: bool) -> None:
-        self.open = on
-        self._see()
-
-    def _see(self) -> None:
+    def _see(self, viewer: Seat, open_: bool) -> None:
+        self.viewer, self.open = viewer, open_
         self._pending.clear()
-        self.show.look(self.open, self.viewer)
+        self.show.look(open_, viewer)
         self._version += 1
 
     def _play_on(self) -> Step:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 import pygame
 from pygame import Rect, Surface
 
-from ...ai.teaching.counting_aid import CardCount, Lacks, SuitCount, Taken
+from ...ai.teaching.counting_aid import CardCount, Lacks, Taken
 from ...engine.cards import SUITS, TAROT, Card
 from ...engine.rules import Rules, Seat
 from ...view import words
@@ -293,17 +293,16 @@ def points_line(count: CardCount, sides: ShownSides, name: Namer) -> str:
 
 def count_rows(count: CardCount, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
     """The pack in rows of a suit and its cards from high to low, each ``held``, ``to_come`` or ``gone``."""
-    rows = [(one.suit, _states(one, rules)) for one in count.suits]
+    rows = []
+    for one in count.suits:
+        kinds = dict.fromkeys(one.held, "held") | dict.fromkeys(one.to_come, "to_come")
+        cards = (*one.held, *one.to_come, *one.played, *one.aside)
+        falling = sorted(cards, key=lambda card: -rules.strength[card])
+        rows.append((one.suit, [(card, kinds.get(card, "gone")) for card in falling]))
     suits = rows[:len(SUITS)]
     tarots, fool = rows[len(SUITS)][1], rows[len(SUITS) + 1][1]
     half = (len(tarots) + 1) // 2 - 1
     return [*suits, (TAROT, tarots[:half]), ("", tarots[half:] + fool)]
-
-
-def _states(one: SuitCount, rules: Rules) -> list[tuple[Card, str]]:
-    kinds = dict.fromkeys(one.held, "held") | dict.fromkeys(one.to_come, "to_come")
-    cards = (*one.held, *one.to_come, *one.played, *one.aside)
-    return [(card, kinds.get(card, "gone")) for card in sorted(cards, key=lambda c: -rules.strength[c])]
 
 
 def chart(count: CardCount, sides: ShownSides, name: Namer, metrics: Metrics, least: int) -> Surface:
@@ -314,7 +313,7 @@ def chart(count: CardCount, sides: ShownSides, name: Namer, metrics: Metrics, le
     columns = [*[suits] * len(SUITS), *(_columns([row], plain) for row in rows[len(SUITS):])]
     sign, line = metrics.px(22), metrics.px(ROW)
     inner = max(least - 2 * pad, sign + max(map(sum, columns)))
-    columns = [_stretched(some, inner - sign) for some in columns]
+    columns = [[wide + (inner - sign - sum(row)) // len(row) for wide in row] for row in columns]
     said = text.fit(points_line(count, sides, name), "small", plain, inner, lines=2)
     told = [text.fit(signal_words(one, name, short=True), "small", plain, inner, lines=1)
             for one in count.signals[-1:]]
@@ -342,15 +341,6 @@ def _columns(rows: Sequence[tuple[str, list[tuple[Card, str]]]], metrics: Metric
             for n in range(most)]
 
 
-def _stretched(columns: list[int], room: int) -> list[int]:
-    """The widths ``columns``, increased equally to fill ``room`` pixels."""
-    return [wide + (room - sum(columns)) // len(columns) for wide in columns]
-
-
-def _ink(state: str) -> Colour:
-    return {"held": theme.ON_PAPER.gain, "to_come": theme.INK}.get(state) or theme.faint(GONE)
-
-
 def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect, sign: int, columns: list[int],
               metrics: Metrics) -> None:
     """Draw a suit's sign and cards: unseen ones dark, the player's underlined, played ones faded and struck out."""
@@ -361,13 +351,12 @@ def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect,
     for (card, state), wide in zip(cards, columns, strict=False):
         block = text.lay(shown(card), "strong" if state == "held" else "small", metrics)
         block = text.lay(shown(card), "small", metrics) if block.width > wide - metrics.px(2) else block
-        spot = text.draw(made, block, Rect(left, at.top, wide, at.height), _ink(state), "centre")
-        if state == "gone":
-            middle = spot.centery
-            pygame.draw.line(made, (*_ink(state), 255), (spot.left, middle), (spot.right, middle), metrics.line)
-        if state == "held":
-            y = spot.bottom - metrics.px(2)
-            pygame.draw.line(made, (*_ink(state), 255), (spot.left, y), (spot.right, y), max(2, metrics.line))
+        ink = {"held": theme.ON_PAPER.gain, "to_come": theme.INK}.get(state) or theme.faint(GONE)
+        spot = text.draw(made, block, Rect(left, at.top, wide, at.height), ink, "centre")
+        if state != "to_come":
+            y, thick = (spot.centery, metrics.line) if state == "gone" else (spot.bottom - metrics.px(2),
+                                                                             max(2, metrics.line))
+            pygame.draw.line(made, (*ink, 255), (spot.left, y), (spot.right, y), thick)
         left += wide
 
 
