@@ -12,7 +12,6 @@ from ....view.table.layout import ASPECT, ROW_WIDTH
 from ....view.table.prompts import Prompt
 from ....view.table.refusals import NOW
 from ....view.table.zones import TALON
-from ....view.units import Metrics
 from ...app.scene import Push, Step
 from ...table import furniture
 from ...table.canvas import Item, picture_item
@@ -84,13 +83,14 @@ class BiddingScene(TableScene):
             if not self.table.act(Discard(card), card):
                 break
 
-    def middle(self, metrics: Metrics) -> tuple[float, float]:
+    @property
+    def middle(self) -> tuple[float, float]:
         """The middle of the buttons: below the slots during an écart, below the talon while that is on the table."""
-        x, y = self.table.layout.centre
+        metrics, (x, y) = self.table.metrics, self.table.layout.centre
         talon = self.table.stage.zones.at(TALON)
         if (self._asked is not None and self._asked.kind == "discard") or any(piece.face for piece in talon):
             y += ROW_WIDTH * ASPECT / 2 * metrics.ui_scale + metrics.px(36)
-            y = min(y, self.above_crest(metrics))
+            y = min(y, self.above_crest)
         elif talon:
             y += HEAP_DOWN * metrics.ui_scale
         return x, y

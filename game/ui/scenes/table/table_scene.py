@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -14,7 +15,7 @@ from ....engine.cards import Card
 from ....view import words
 from ....view.access import Node
 from ....view.table.prompts import Prompt, PromptOption
-from ....view.units import Metrics, Point
+from ....view.units import TEXT_PERCENTS, Metrics, Point
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Pop, Push, Replace, Scene, Step
 from ...draw import art
@@ -137,15 +138,17 @@ class TableScene(Scene):
         groups = self.controls(prompt)
         groups.setdefault("side", []).extend(self.side_buttons())
         self._side = groups["side"]
-        tips = tip_areas(self.table)
+        tips, metrics = tip_areas(self.table), self.table.metrics
         children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group), *tips]
         middle = groups.get("middle", [])
-        sizes = {**dict.fromkeys(middle, self._text_of(middle, self.table.metrics)),
+        sized = next((size for size in metrics.texts() if button_lines(self._row(middle, size)) <= LINES_AT_MOST),
+                     replace(metrics, text_percent=TEXT_PERCENTS[0]))
+        places = {**tips, **self._places(groups), **self._row(middle, sized)}
+        sizes = {**dict.fromkeys(middle, sized),
                  **dict.fromkeys([*self._side, *groups.get("discard", [])], self.table.layout.aside)}
-        before, self.form = self.form, Form(Floor(
-            children, lambda metrics: {**tips, **self._places(groups, metrics)}, sizes), self._sound)
+        before, self.form = self.form, Form(Floor(children, lambda _: places, sizes), self._sound)
         self.form.hold_on(before)
-        self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
+        self.form.layout(Rect((0, 0), metrics.size), metrics)
         buttons = [w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable]
         self.form.focus_on(buttons[0] if buttons and not prompt.cards else self.hand)
         self.form.focus.visible = visible
@@ -156,12 +159,15 @@ class TableScene(Scene):
         """The cards that the player may look at again: the talon and the handfuls."""
         return self.table.stage.board.talon, self.table.stage.board.handfuls
 
-    def _places(self, groups: dict[str, list[Widget]], metrics: Metrics) -> dict[Widget, Rect]:
-        layout = self.table.layout
-        room, middle = self.room(metrics), groups.get("middle", [])
-        places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
-        places |= row_of(middle, self._text_of(middle, metrics), self.middle(metrics), room)
-        places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest(metrics)), room)
+    def _row(self, buttons: Sequence[Widget], sized: Metrics) -> dict[Widget, Rect]:
+        """The places of ``buttons`` in the middle, with their text as in ``sized``."""
+        return row_of(buttons, sized, self.middle, self._room)
+
+    def _places(self, groups: dict[str, list[Widget]]) -> dict[Widget, Rect]:
+        """The places of the hand and of all buttons but those in the middle."""
+        layout, metrics = self.table.layout, self.table.metrics
+        places: dict[Widget, Rect] = {self.hand: Rect((0, 0), metrics.size)}
+        places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest), self._room)
         right, bottom = metrics.width - metrics.px(14), round(layout.tools_bottom)
         for button in reversed(groups.get("side", [])):
             wide, high = button.preferred(layout.aside)
@@ -170,24 +176,20 @@ class TableScene(Scene):
         piles = (one for one in groups.get("discard", ()) if isinstance(one, DiscardPile))
         return places | {pile: pile.place(layout) for pile in piles}
 
-    def _text_of(self, buttons: Sequence[Widget], metrics: Metrics) -> Metrics:
-        """The metrics with the largest text in which ``buttons`` in the middle take few enough lines."""
-        room, at = self.room(metrics), self.middle(metrics)
-        for sized in metrics.texts():
-            if button_lines(row_of(buttons, sized, at, room)) <= LINES_AT_MOST:
-                break
-        return sized
-
-    def above_crest(self, metrics: Metrics) -> float:
+    @property
+    def above_crest(self) -> float:
         """The lowest middle of a line of buttons that does not cover the crest."""
         layout = self.table.layout
-        return min(layout.crest[1] - metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
+        return min(layout.crest[1] - layout.metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
 
-    def room(self, metrics: Metrics) -> int:
+    @property
+    def _room(self) -> int:
         """The greatest width of a line of buttons in the middle."""
         return round(2 * self.table.layout.rim.half_width * 0.78)
 
-    def middle(self, metrics: Metrics) -> tuple[float, float]:
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the line of buttons, in pixels."""
         return self.table.layout.centre
 
     def side_buttons(self) -> list[Widget]:
