@@ -74,11 +74,6 @@ def contract_tip(contract: Contract) -> str:
     return words.count("bid.tip.asks", contract.asks) if contract.asks else words.say("bid.tip." + contract.id)
 
 
-def _discarding(view: Observation, name: Namer) -> Prompt:
-    size = view.rules.row.talon
-    return Prompt("discard", words.count("prompt.discard", size), cards=_cards_of(view.actions))
-
-
 def _asking(view: Observation, name: Namer) -> Prompt:
     got = len([c for c in view.asked if c not in (view.ecart or ())])
     left = max(1, view.taking.contract.asks - got)
@@ -90,10 +85,6 @@ def _giving(view: Observation, name: Namer) -> Prompt:
     owed = next(x for x in view.exchanges if x.given is None)
     text = words.say("prompt.give", name=name(owed.holder), card=words.card_sign(owed.asked.name))
     return Prompt("give", text, cards=_cards_of(view.actions))
-
-
-def _calling(view: Observation, name: Namer) -> Prompt:
-    return Prompt("call", words.say("prompt.call"), picks=_cards_of(view.actions))
 
 
 def _announcing(view: Observation, name: Namer) -> Prompt:
@@ -115,8 +106,10 @@ def _playing(view: Observation, name: Namer) -> Prompt:
 
 
 PHASES: dict[str, Callable[[Observation, Namer], Prompt]] = {
-    "auction": _auction, "discarding": _discarding, "asking": _asking, "giving": _giving, "calling": _calling,
-    "announcing": _announcing, "playing": _playing,
+    "auction": _auction, "asking": _asking, "giving": _giving, "announcing": _announcing, "playing": _playing,
+    "discarding": lambda view, name: Prompt("discard", words.count("prompt.discard", view.rules.row.talon),
+                                            cards=_cards_of(view.actions)),
+    "calling": lambda view, name: Prompt("call", words.say("prompt.call"), picks=_cards_of(view.actions)),
 }
 
 

@@ -54,17 +54,9 @@ def _by_seat(key: str, last: Callable[[tuple[int, ...]], str]) -> Words:
     return lambda values, rules, name: SheetRow(words.of_player(key, name(values[0])), last(values))
 
 
-def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
-    return SheetRow(words.count("sheet.target", values[0]), words.number(values[1]))
-
-
 def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
     """The line with the amount, without a sign: the payments show who pays."""
     return SheetRow(words.say(f"sheet.due.{rules.payment}"), words.number(abs(values[0])), strong=True)
-
-
-def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
-    return SheetRow(words.say(f"sheet.lost_by_{values[0]}"), words.number(values[1]))
 
 
 def _over(whole: str, half: str) -> Words:
@@ -96,14 +88,16 @@ def _quotient(key: str) -> Words:
 
 
 LINES: dict[str, Words] = {
-    "par": _plain("sheet.par"), "points": _points, "draw": _plain("sheet.draw", strong=True), "lost-by": _lost_by,
+    "par": _plain("sheet.par"), "points": _points, "draw": _plain("sheet.draw", strong=True),
+    "lost-by": lambda values, rules, name: SheetRow(words.say(f"sheet.lost_by_{values[0]}"), words.number(values[1])),
     "multiplier": _times("sheet.multiplier"), "due": _due, "stake": _plain("sheet.stake"),
     "doubled": lambda values, rules, name: SheetRow(words.say("sheet.doubled", a=values[0]), "× 2"),
     "extra-point": _by_seat("sheet.extra_point", lambda v: words.number(1)),
     "raised-declarer": _by_seat("sheet.raised_declarer", lambda v: words.signed(1)),
     "raised-all": _signed("sheet.raised_all"), "par-each": _plain("sheet.par_each"),
     "distance": _by_seat("sheet.distance", lambda v: words.signed(v[1])),
-    "doubled-seat": _by_seat("sheet.doubled_seat", lambda v: "× 2"), "target": _target,
+    "doubled-seat": _by_seat("sheet.doubled_seat", lambda v: "× 2"),
+    "target": lambda values, rules, name: SheetRow(words.count("sheet.target", values[0]), words.number(values[1])),
     "made": _over("sheet.made", "sheet.made_half"), "failed": _over("sheet.failed", "sheet.failed_half"),
     "base": _plain("sheet.base"), "petit-au-bout": _signed("sheet.petit_au_bout"), "handfuls": _plain("sheet.handfuls"),
     "slam": _signed("sheet.slam"),

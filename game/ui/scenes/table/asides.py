@@ -107,7 +107,8 @@ class RemarkAside(TableOverlay):
         """
         metrics, layout = self.table.metrics, self.table.layout
         seat, foot = (layout.viewer + 1) % layout.seats, (metrics.width, layout.above_buttons)
-        names, tricks = layout.below_tag(seat), layout.chip(seat)[1] + TRICKS_DOWN * layout.unit
+        names = layout.below_tag(seat)
+        tricks = layout.chip(seat)[1] + TRICKS_DOWN * layout.unit if self.table.stage.board.tricks.get(seat) else names
         heads = (True, False) if metrics.text_percent <= panels.LARGE else (False,)
         for size in metrics.texts(min(LEAST_PERCENT, metrics.text_percent)):
             tried = [self._picture(remark, panels.AT_THE_SIDE, size, head) for head in heads]
