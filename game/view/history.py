@@ -147,7 +147,8 @@ def month_after(day: date, step: int) -> date:
 
 def date_words(day: date) -> str:
     """``day`` in words, in the format of the language."""
-    return words.say("daily.date", day=day.day, month=_month(day), year=str(day.year))
+    number = words.say("daily.first") if day.day == 1 else str(day.day)
+    return words.say("daily.date", day=number, month=_month(day), year=str(day.year))
 
 
 def month_words(day: date) -> str:

@@ -3,6 +3,7 @@
 import gettext
 import re
 import string
+from datetime import date
 from functools import partial
 
 import pytest
@@ -15,6 +16,7 @@ from game.ui.draw import fonts, text
 from game.ui.draw.fonts import FACES
 from game.view import words
 from game.view.bindings import Verb
+from game.view.history import date_words
 from game.view.units import measured
 from game.view.words import best_language, drawn_out
 from tools import catalogues, compile_words
@@ -348,3 +350,13 @@ def test_every_letter_of_every_text_can_be_drawn(written):
         if not any(fonts.shows(face, letter) for face in (*set(FACES.values()), ""))
     ]
     assert lacking == []
+
+
+@pytest.mark.parametrize(("language", "first", "second"), [("en", "1 March 2026", "2 March 2026"),
+                                                           ("fr", "1er mars 2026", "2 mars 2026")])
+def test_the_first_of_a_month_is_written_as_the_language_does(language, first, second):
+    words.use(language)
+    try:
+        assert [date_words(date(2026, 3, day)) for day in (1, 2)] == [first, second]
+    finally:
+        words.use("en")
