@@ -33,7 +33,7 @@ PAGES = {SeasonScene: "season.after", TournamentScene: "tournament.after", Daily
 @pytest.fixture
 def store(tmp_path, monkeypatch):
     monkeypatch.setattr(contests, "SEASON_DEALS", 1)
-    monkeypatch.setattr("game.ui.scenes.contests.TOURNAMENT_DEALS", 2)
+    monkeypatch.setattr(contests, "TOURNAMENT_DEALS", 2)
     found = open_store(path_in(tmp_path))
     yield found
     found.close()
