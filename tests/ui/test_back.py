@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from datetime import date
 
 import pygame
+import pytest
 
 from game.club.daily import daily_deal
 from game.club.sharing import save_records
@@ -80,6 +81,12 @@ def doors(page: HasForms) -> Iterator[Door]:
 def name_of(scene: Scene) -> str:
     """What kind of scene it is."""
     return f"{type(scene).__name__} {words.spoken(getattr(scene, 'title', None) or '')}".strip()
+
+
+@pytest.fixture(autouse=True)
+def _names_of_keys():
+    """The page of keys asks SDL for the names of keys."""
+    pygame.display.init()
 
 
 def test_every_page_behind_every_door_of_the_menu_leads_back_to_it(tmp_path):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date, timedelta
 
+import msgspec
 import pytest
 
 from game.ai.puzzles import PUZZLE_THEMES, PuzzleHead, puzzle_in, shipped
@@ -75,7 +75,7 @@ def test_the_puzzle_of_a_day_is_the_same_in_every_version(monkeypatch):
     days = [DAY + timedelta(days=n) for n in range(60)]
     order, now = [puzzles.day_puzzle(day) for day in days], shipped()
     assert [order[n].id for n in (0, 31)] == ["791230c285", "84dca63eee"], "as written when the list was released"
-    more = [replace(one, id=f"{n:010x}") for n, one in enumerate(now[:50])]
+    more = [msgspec.structs.replace(one, id=f"{n:010x}") for n, one in enumerate(now[:50])]
     for later in ((*more, *now), (*now, *more), (*now[:99], *more, *reversed(now[99:]))):
         monkeypatch.setattr(puzzles, "shipped", lambda later=later: later)
         assert [puzzles.day_puzzle(day) for day in days] == order
