@@ -1,40 +1,31 @@
-"""Three of hearts: one old cane winds round all three signs up to its buds; a leafcutter bee carries a piece home."""
+"""Three of hearts: one old cane winds round all three signs up to a great bud before the sun; a leafcutter bee."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills, low_sun
-from ..geometry import circle
+from ..engraved import Growth, foot
 from ..growth import rose as r
 from ..growth import rose_turned as t
+from ..growth.boughs import bough
+from ..growth.country import ranges
+from ..growth.morning import morning
+from ..growth.rose_furled import furled
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
-from ..suits import SUITS
 from ..svg import Group
 from ..tones import Tones
 
 BEE = Tones("#D9B98A", "#8A6A48", "#4A3426", "#2A1C18")
-MAIN = curve([(84, 1136), (126, 1040), (250, 978), (386, 946), (462, 864), (440, 768), (346, 714), (240, 706),
-              (142, 650), (108, 556), (150, 462), (240, 412), (340, 402), (440, 366), (506, 300), (510, 232),
-              (474, 182)])
-TWIGS = ((.958, 404 + 142j, .14), (.915, 530 + 214j, -.12))
+MAIN = curve([(84, 1136), (122, 1046), (250, 986), (392, 950), (476, 862), (452, 764), (346, 716), (230, 706),
+              (136, 650), (98, 556), (134, 466), (232, 414), (340, 410), (420, 420), (474, 384, -84)])
+NODES = (.115, .33, .525, .68, .84)
+TWIGS = ((.60, 92 + 372j, -.16), (.86, 512 + 516j, -.2))
 # share, length, turn, bend, pairs, tones, roll: those behind first
-LEAVES = ((.525, 206, 186, .10, 3, 1, 0), (.335, 262, 20, .12, 3, 0, .6), (.105, 232, -20, .14, 3, 0, 0),
-          (.675, 206, -16, -.14, 3, 0, .7), (.835, 168, 150, .12, 2, 0, 0), (.40, 120, -24, .1, 1, 1, 0))
-FAR = ((MAIN, .05, 170, 60, .1, 2, 3), (MAIN, .17, 130, 140, .1, 2, 3), (MAIN, .02, 170, -40, .1, 2, 3))
-EARTH = [(-10, 1066), (90, 1062), (210, 1070), (330, 1062), (470, 1070), (630, 1062)]
-BITTEN, CUTS = .335, ((487, 600, 16), (553, 614, 14))
-
-
-def _bites(leaf: Group) -> Group:
-    """What the bee has cut from the edge of a `leaf`: bare paper, and a rim where there was leaf."""
-    cuts, rims = Group(), Group()
-    for x, y, size in CUTS:
-        cut = circle(complex(x, y), size, size * .9, 30)
-        cuts.fill(cut, SUITS["H"].ground)
-        rims.stroke(cut, r.ROSE_LEAF.line, 4.4)
-    return cuts.clip("".join(leaf.silhouettes), rims)
-
+LEAVES = ((.54, 230, 206, .14, 3, 0, 0), (.33, 220, 4, .14, 2, 0, .6), (.105, 256, -34, .16, 3, 0, 0),
+          (.40, 120, -24, .1, 1, 1, 0), (.255, 184, 6, -.14, 2, 1, .6), (.655, 150, -34, .14, 2, 1, 0))
+FAR = ((MAIN, .05, 190, 66, .1, 3, 3), (MAIN, .17, 150, 140, .1, 2, 3), (MAIN, .02, 190, -20, .1, 2, 3))
+SUN = 496 + 246j
+EARTH = [(-10, 1062), (90, 1060), (210, 1072), (330, 1062), (470, 1070), (630, 1062)]
 
 def _leafcutter(group: Group, pose: Pose) -> None:
     """A leafcutter bee about 60 long in flight, from above, its head up, a round piece of leaf below it."""
@@ -65,30 +56,30 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     young, front, guest, far = Group(), Group(), Group(), Group()
-    growth.add(low_sun("H", 468 + 148j, 92))
-    growth.add(hills("H", [(-10, 990), (140, 1000), (300, 976), (460, 990), (640, 968)],
-                      [(-10, 1020), (160, 1030), (330, 1018), (640, 1032)]))
+    growth.add(morning("H", SUN, 122, "#F6CFA8"))
+    growth.add(ranges("H", [(-10, 968), (120, 946), (250, 972), (420, 940), (640, 960)]))
+    growth.add(ranges("H", [(-10, 1004), (150, 1016), (320, 990), (640, 1010)],
+                      [(-10, 1034), (200, 1042), (400, 1026), (640, 1040)], first=1))
     r.leaves(far, FAR, .2)
     growth.back(far, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
     for share, length, turn, bend, pairs, cool, roll in LEAVES:
         back = Group()
         r.rose_leaf(back, complex(MAIN.at(share)), length, turn, bend, pairs, (t.DEEP_LEAF, r.ROSE_LEAF)[cool], t.STEM,
-                    .21, roll=roll)
+                    .24, roll=roll)
         growth.put(back, 2.7)
-        if share == BITTEN:
-            growth.add(_bites(back))
-    r.rose_leaf(young, complex(MAIN.at(.87)), 104, 74, .1, 2, t.BRONZE, t.STEM)
-    growth.put(young, 3.8)
-    twigs = [r.twig(front, complex(MAIN.at(share)), to, lean, tones=t.STEM) for share, to, lean in TWIGS]
-    r.briar(front, MAIN, 36, 8, 24, t.STEM)
+    r.rose_leaf(young, complex(MAIN.at(.94)), 104, 150, .1, 2, t.BRONZE, t.STEM)
+    growth.put(young, 3.4)
+    twigs = [r.twig(front, complex(MAIN.at(share)), to, lean, 9, 6, tones=t.STEM) for share, to, lean in TWIGS]
+    r.briar(front, MAIN, 40, 12, 20, t.STEM)
+    bough(front, MAIN, 42, 12, t.STEM, NODES)
     growth.put(front, 3.2)
     buds = Group()
-    for spine, scale, open_, turn in zip(twigs, (.9, .76), (.15, .0), (24, -22), strict=True):
+    for spine, scale, open_, turn in zip(twigs, (.9, .84), (.15, .0), (10, -10), strict=True):
         r.rose_bud(buds, r.on_twig(spine, scale, turn), t.CARMINE, t.DEEP_LEAF, open_)
     growth.put(buds, 3.8)
     flower = Group()
-    r.rose_bud(flower, r.on_twig(MAIN, 1.3, 34), t.CARMINE, t.DEEP_LEAF, .9)
+    furled(flower, r.on_twig(MAIN, 1.1, -4), t.CARMINE, t.DEEP_LEAF)
     growth.put(flower, 4.6)
-    _leafcutter(guest, Pose((186, 850), .92, 52))
+    _leafcutter(guest, Pose((172, 566), .86, 34))
     growth.put(guest, 3.0, .8, 0)
     return pip_card("H", 3, growth)

@@ -1,4 +1,4 @@
-"""Five of hearts: a stout cane forks, the first open flower has dew on its petals; a crab spider waits."""
+"""Five of hearts: a stout cane forks, the first open flower before the sun has dew on it; a crab spider waits."""
 from __future__ import annotations
 
 from ..card import Card
@@ -6,6 +6,9 @@ from ..engraved import Growth, dark, foot, printed
 from ..growth import rose as r
 from ..growth import rose_turned as t
 from ..growth.anemone_ground import dew
+from ..growth.boughs import bough
+from ..growth.country import ranges
+from ..growth.morning import morning
 from ..growth.rose_cup import open_cup
 from ..growth.rose_goblet import rose_goblet
 from ..line import SHADE, ends, taper
@@ -16,8 +19,8 @@ from ..tones import Tones
 
 CRAB = Tones("#FBF8EE", "#F0E6CC", "#CDBB98", "#5E4A3C")
 DEEP_ROSE = printed("H", Tones("#F4C4B8", "#DC7F7E", "#AC444F", "#621A2A"))[0]
-FLOWER = Pose((353, 473), .96, -15)
-MAIN = curve([(190, 1130), (280, 1010), (300, 880), (356, 770), (456, 690), (480, 600), (436, 524), (353, 473, -136)])
+FLOWER = Pose((350, 488), 1.0, -14)
+MAIN = curve([(190, 1130), (280, 1010), (300, 880), (356, 770), (456, 690), (480, 600), (436, 530), (350, 488, -136)])
 RIGHT = curve([MAIN.at(.56), (522, 580), (548, 440), (524, 310), (504, 196)])
 LEFT = curve([MAIN.at(.27), (270, 780), (170, 760), (96, 716), (64, 620), (92, 520)])
 # stem, share, length, turn, bend, pairs, tones: those behind first
@@ -51,6 +54,9 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flower, guest = (Group() for _ in range(6))
+    growth.add(morning("H", 436 + 418j, 104, "#F6CFA8"))
+    growth.add(ranges("H", [(-10, 972), (120, 954), (280, 976), (460, 946), (640, 964)],
+                      [(-10, 1012), (150, 1020), (320, 1000), (640, 1016)]))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 5))
     t.leafy(behind, BEHIND, kinds=KINDS)
@@ -58,9 +64,11 @@ def draw() -> Card:
     growth.put(behind, 1.8).put(back, 3.0)
     r.briar(front, RIGHT, 12, 5, 9, t.STEM)
     r.briar(front, LEFT, 15, 6, 12, t.STEM)
-    r.briar(front, MAIN, 34, 9, 21, t.STEM)
+    r.briar(front, MAIN, 36, 9, 21, t.STEM)
+    bough(front, LEFT, 18, 7, t.STEM, (.52,), .6)
+    bough(front, MAIN, 39, 10, t.STEM, (.13, .27, .52, .70))
     r.rose_bud(front, r.on_twig(RIGHT, 1.15), open_=.2, tones=DEEP_ROSE)
-    rose_goblet(front, r.on_twig(LEFT, .70, 0), DEEP_ROSE, t.DEEP_LEAF)
+    rose_goblet(front, r.on_twig(LEFT, .84, 2), DEEP_ROSE, t.DEEP_LEAF)
     hanging = r.twig(front, complex(MAIN.at(.50)), 500 + 716j, -.2)
     r.rose_bud(front, Pose(hanging.end, .9, 166), open_=.8, tones=DEEP_ROSE)
     growth.put(front, 4.2)

@@ -1,4 +1,4 @@
-"""Seven of hearts: a cane hangs in from above and swells, a great cup lies in its bow; a hoverfly comes."""
+"""Seven of hearts: a cane hangs in and swells, a great cup before the sun lies in its bow; a hoverfly comes."""
 from __future__ import annotations
 
 from ..card import Card
@@ -6,6 +6,9 @@ from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
+from ..growth.boughs import bough
+from ..growth.country import ranges
+from ..growth.morning import morning
 from ..growth.rose_cup import open_cup
 from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_petals import petals_loose
@@ -24,7 +27,7 @@ LOW = curve([(330, 1130), (336, 1060), (350, 1030)])
 # stem, share, length, turn, bend, pairs, tones: those behind first
 LEAVES = ((MAIN, .76, 130, -66, .14, 2, 1), (MAIN, .88, 110, 24, .14, 2, 2), (MAIN, .36, 109, -126, .14, 2, 0),
           (TOP, .28, 120, -54, .14, 2, 0), (MAIN, .47, 130, 150, -.14, 2, 1), (FOOT, 1.0, 130, -3, -.14, 2, 0),
-          (FOOT, .72, 74, 10, .1, 2, 2), (FOOT, .4, 140, 77, .14, 2, 0), (FOOT, .62, 90, -83, -.14, 2, 1))
+          (FOOT, .72, 74, 10, .1, 2, 2), (FOOT, .3, 230, 74, .14, 3, 0), (FOOT, .62, 90, -83, -.14, 2, 1))
 BACK = curve([MAIN.at(.36), (530, 480), (500, 450), (476, 414)])
 BEHIND = ((MAIN, .62, 150, 20, .14, 3, 3), (MAIN, .72, 150, -20, -.14, 3, 3))
 KINDS = (t.DEEP_LEAF, r.ROSE_LEAF, t.BRONZE, dark("H", r.ROSE_LEAF_COOL, .24))
@@ -37,6 +40,9 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
+    growth.add(morning("H", 303 + 712j, 112, "#F6CFA8"))
+    growth.add(ranges("H", [(-10, 966), (120, 950), (280, 972), (460, 942), (640, 960)],
+                      [(-10, 1008), (150, 1016), (320, 996), (640, 1012)]))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 8))
     t.leafy(behind, BEHIND, kinds=KINDS)
@@ -44,13 +50,15 @@ def draw() -> Card:
     growth.put(behind, 1.8).put(back, 2.4)
     r.briar(front, FOOT, 10, 3, 5, t.STEM)
     r.briar(front, TOP, 11, 5, 7, t.STEM)
-    r.briar(front, MAIN, 32, 5, 20, t.STEM)
+    r.briar(front, MAIN, 34, 6, 20, t.STEM)
+    bough(front, FOOT, 12, 4, t.STEM, (), .6)
+    bough(front, MAIN, 37, 6, t.STEM, (.36, .50, .62, .76))
     r.rose_bud(front, r.on_twig(MAIN, 1.0, 4), t.FRESH, t.DEEP_LEAF, .6)
     low = r.twig(front, complex(MAIN.at(.50)), 488 + 716j, .2)
     r.rose_bud(front, Pose(low.end, .9, 168), t.FRESH, t.DEEP_LEAF, .9)
     growth.put(front, 3.4, 1.1)
-    t.rose_back(flowers, View((476, 414), 66, 54, -.3, 24), BACK, seed=6)
-    rose_goblet(flowers, Pose((330, 174), .76, -16), t.CARMINE, t.DEEP_LEAF)
+    t.rose_back(flowers, View((470, 416), 82, 50, -.3, 24), BACK, seed=6)
+    rose_goblet(flowers, Pose((330, 178), .84, -18), t.CARMINE, t.DEEP_LEAF)
     petals_loose(flowers, FALLEN, t.CARMINE)
     growth.put(flowers, 4.4)
     open_cup(near, Pose((284, 796), 1.06, -6), t.CARMINE, t.DEEP_LEAF)

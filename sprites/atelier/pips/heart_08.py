@@ -1,4 +1,4 @@
-"""Eight of hearts: a cane winds through the signs; five flowers turned five ways, greenfly, a ladybird on its way."""
+"""Eight of hearts: a cane winds through the signs; six flowers turned six ways, one before the sun; greenfly."""
 from __future__ import annotations
 
 from ..card import Card
@@ -6,6 +6,9 @@ from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
+from ..growth.boughs import bough
+from ..growth.country import ranges
+from ..growth.morning import morning
 from ..growth.rose_visitors import greenfly
 from ..growth.visitors import ladybird
 from ..organs import stalk
@@ -13,18 +16,18 @@ from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-MAIN = curve([(86, 1130), (112, 1000), (106, 860), (160, 740), (256, 638), (305, 560), (352, 486), (440, 380),
-              (516, 300), (520, 200), (440, 136), (352, 138)])
+MAIN = curve([(86, 1130), (126, 1010), (92, 870), (116, 740), (222, 668), (292, 598), (314, 520), (384, 462),
+              (490, 440), (550, 350), (530, 220), (446, 146), (352, 144)])
 RIGHT = curve([(250, 1130), (350, 1020), (476, 900), (536, 800), (506, 700), (536, 590), (524, 520)])
-BACK = curve([MAIN.at(.27), (112, 800), (84, 744), (104, 690)])
+BACK = curve([MAIN.at(.22), (84, 830), (96, 770), (112, 708)])
 LOW = curve([MAIN.at(.04), (130, 1080), (176, 1084), (206, 1050)])
 SHOOT = curve([MAIN.at(.53), (286, 494), (214, 470), (130, 442), (88, 400), (92, 346)])
 GREENFLIES = ((.30, -3, 10), (.52, -4, 4), (.74, 4 + 1j, 0))  # share, aside, turn
 # stem, share, length, turn, bend, pairs, tones: those behind first
-LEAVES = ((MAIN, .18, 160, -26, -.2, 3, 1), (SHOOT, .50, 112, 24, .2, 2, 0), (SHOOT, .70, 104, -70, -.2, 2, 2),
-          (MAIN, .86, 120, 22, .2, 2, 1), (RIGHT, .58, 164, -52, -.2, 3, 0), (RIGHT, .40, 130, 30, .2, 2, 1),
-          (RIGHT, .72, 104, 62, .2, 2, 0))
-BEHIND = ((MAIN, .31, 140, 30, .14, 3, 0), (MAIN, .68, 130, -50, .14, 2, 0))
+LEAVES = ((MAIN, .20, 170, -22, -.2, 3, 1), (SHOOT, .50, 120, 24, .2, 2, 0), (SHOOT, .70, 110, -70, -.2, 2, 2),
+          (MAIN, .88, 130, 30, .2, 2, 1), (RIGHT, .56, 190, -46, -.2, 3, 0), (RIGHT, .40, 160, 24, .2, 3, 1),
+          (RIGHT, .72, 120, 56, .2, 2, 0))
+BEHIND = ((MAIN, .31, 140, 20, .14, 3, 0), (MAIN, .66, 150, -52, .14, 2, 0), (MAIN, .77, 130, 60, .14, 2, 0))
 SHADED = ((RIGHT, .04, 180, -60, .1, 2, 3), (RIGHT, .06, 190, 60, .1, 3, 3))
 EARTH = [(-10, 1070), (120, 1080), (260, 1074), (400, 1082), (640, 1064)]
 
@@ -33,6 +36,9 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, behind, back, front, flowers, near, guest = (Group() for _ in range(7))
+    growth.add(morning("H", 516 + 404j, 118, "#F6CFA8"))
+    growth.add(ranges("H", [(-10, 968), (120, 950), (280, 972), (460, 940), (640, 960)],
+                      [(-10, 1010), (150, 1018), (320, 996), (640, 1014)]))
     t.leafy(behind, BEHIND, kinds=(dark("H", r.ROSE_LEAF_COOL, .24),))
     r.leaves(shaded, SHADED)
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 2))
@@ -42,17 +48,18 @@ def draw() -> Card:
     stalk(front, LOW, 8, 6, t.STEM)
     r.briar(front, SHOOT, 13, 5, 8, t.STEM)
     r.rose_bud(front, r.on_twig(SHOOT, .8, 4), t.FRESH, t.DEEP_LEAF, .9)
-    r.briar(front, MAIN, 34, 6, 20, t.STEM, until=.9)
+    r.briar(front, MAIN, 38, 8, 20, t.STEM, until=.9)
+    bough(front, MAIN, 40, 8, t.STEM, (.18, .31, .52, .68, .86))
     r.rose_bud(front, r.on_twig(RIGHT, .9, -8), t.FRESH, t.DEEP_LEAF, .5)
     growth.put(front, 3.2, 1.1)
-    t.rose_back(flowers, View((114, 682), 78, 56, -.3, -20), BACK, seed=3)
+    t.rose_back(flowers, View((124, 700), 92, 50, -.3, -20), BACK, seed=3)
     t.rose_bowl(flowers, View((352, 132), 76, 30, .75, -24), seed=3)
-    t.rose_spent(flowers, View((312, 1026), 70, 44, .36, 14))
+    t.rose_spent(flowers, View((340, 1034), 76, 40, .36, 18))
     growth.put(flowers, 4.4)
-    r.rose_open(near, View((472, 392), 82, 44, .36, 18), t.CARMINE, seed=3)
-    t.rose_bowl(near, View((206, 1030), 86, 50, .4, -14), first=-100, seed=7)
+    r.rose_open(near, View((464, 406), 94, 42, .36, 16), t.CARMINE, seed=3)
+    t.rose_bowl(near, View((184, 1062), 112, 46, .4, -14), first=-100, seed=7)
     growth.put(near, 4.6)
     greenfly(guest, [Pose(complex(RIGHT.at(.8 + .18 * share)) + off, .95, turn) for share, off, turn in GREENFLIES])
-    ladybird(guest, Pose(complex(MAIN.at(.36)) - 1, .95, 44))
+    ladybird(guest, Pose(complex(MAIN.at(.345)) - 1, .95, 60))
     growth.put(guest, 3.0)
     return pip_card("H", 8, growth)

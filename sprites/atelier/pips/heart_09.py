@@ -1,4 +1,4 @@
-"""Nine of hearts: the fullest; a cane crosses twice between the signs, a flower before the sun; a chafer feeds."""
+"""Nine of hearts: the fullest; a cane crosses twice between the signs, a great flower at its foot feeds a chafer."""
 from __future__ import annotations
 
 from ..card import Card
@@ -6,7 +6,8 @@ from ..engraved import Growth, dark, foot, printed
 from ..flowers.turned import View
 from ..growth import rose as r
 from ..growth import rose_turned as t
-from ..growth.morning import morning
+from ..growth.boughs import bough
+from ..growth.country import ranges
 from ..growth.rose_cup import open_cup
 from ..growth.rose_goblet import rose_goblet
 from ..growth.rose_guests import CHAFER, rose_chafer
@@ -23,7 +24,6 @@ FULL, DUSK = printed("H", Tones("#F3B6B4", "#D65C74", "#A83C5C", "#500F26"),
 MAIN = curve([(270, 1130), (330, 1030), (440, 956), (508, 880), (504, 806), (430, 772), (305, 776), (170, 764),
               (80, 700), (64, 590), (80, 440), (150, 360), (305, 358), (450, 344), (530, 270), (524, 180), (450, 130),
               (370, 130)])
-LEFT = curve([(84, 1130), (84, 1090), (116, 1060), (146, 1040)])
 RISING = curve([(64, 1130), (54, 1010), (60, 900), (92, 830)])
 LOW = curve([MAIN.at(.03), (300, 1080), (316, 1060), (322, 1030)])
 BACK = curve([MAIN.at(.46), (142, 680), (142, 620), (112, 572)])
@@ -41,27 +41,29 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("H")
     shaded, back, front, flowers, near, guest = (Group() for _ in range(6))
-    growth.add(morning("H", 305 + 788j, 78, "#F4CFA6"))
+    growth.add(ranges("H", [(-10, 972), (120, 954), (280, 976), (460, 946), (640, 964)],
+                      [(-10, 1012), (150, 1020), (320, 1000), (640, 1016)]))
     t.leafy(shaded, SHADED, kinds=(SHADE,))
     growth.back(shaded, foot("H", EARTH, r.ROSE_LEAF.mid, 4))
     t.leafy(back, LEAVES, kinds=KINDS)
     growth.put(back, 2.0)
-    for spine in (LEFT, CUP, LOW):
+    for spine in (CUP, LOW):
         stalk(front, spine, 9, 6, t.STEM)
     r.briar(front, RISING, 12, 5, 7, t.STEM)
     bud = r.twig(front, complex(MAIN.at(.715)), 300 + 330j, .1, 7, 5, t.STEM)
-    r.briar(front, MAIN, 27, 7, 20, t.STEM, until=.92)
+    r.briar(front, MAIN, 32, 7, 20, t.STEM, until=.92)
+    bough(front, MAIN, 35, 8, t.STEM, (.09, .29, .46, .655, .815))
     r.rose_bud(front, r.on_twig(RISING, .8, -4), DUSK, t.DEEP_LEAF, .8)
     r.rose_bud(front, r.on_twig(bud, .66, 4), DUSK, t.DEEP_LEAF, .3)
     growth.put(front, 2.6, 1.0)
     t.rose_back(flowers, View((108, 566), 60, 54, -.3, -16), BACK, FULL, seed=6)
     open_cup(flowers, Pose((516, 692), .46, -10), DUSK, t.DEEP_LEAF)
-    rose_goblet(flowers, Pose((376, 152), .62, -34), FULL, t.DEEP_LEAF)
-    t.rose_bowl(flowers, View((318, 1026), 66, 30, .75, 22), DUSK, first=-70, seed=6)
+    rose_goblet(flowers, Pose((378, 156), .74, -30), FULL, t.DEEP_LEAF)
+    t.rose_bowl(flowers, View((340, 1046), 74, 30, .7, 22), FULL, first=-70, seed=6)
     growth.put(flowers, 3.8)
-    t.rose_bowl(near, View((305, 802), 72, 36, .62, -8), FULL, first=-76, seed=5)
-    r.rose_open(near, View((160, 1022), 86, 42, .38, -10), DUSK, -64, 9)
+    t.rose_bowl(near, View((304, 806), 84, 33, .58, -8), FULL, first=-76, seed=5)
+    r.rose_open(near, View((180, 1060), 136, 38, .36, -10), DUSK, -64, 9)
     growth.put(near, 3.8)
-    rose_chafer(guest, Pose((194, 1002), 1.0, -128), CHAFER)
+    rose_chafer(guest, Pose((250, 1010), 1.0, -128), CHAFER)
     growth.put(guest, 3.2)
     return pip_card("H", 9, growth)

@@ -1,0 +1,63 @@
+"""Land at the back of the pip cards: ranges that grow darker towards us, poplars on them."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from ..engraved import INKS
+from ..geometry import Path, Spot
+from ..line import ends, ruled, taper
+from ..splines import curve
+from ..svg import Group
+from ..tones import mix_ink
+
+# The ranges of each suit from afar to near.
+RANGES = {"S": ("#C9D0D6", "#A9B5C4", "#8394A6", "#5A6E7E"), "H": ("#EBCDBB", "#D9AE9A", "#B58B72", "#7D6A52"),
+          "D": ("#F0D69A", "#DDB76A", "#B59A52", "#7F7C42"), "C": ("#D2DBAE", "#AFC08A", "#84A06C", "#567A54")}
+
+
+def _land(edge: Sequence[Spot]) -> tuple[Path, Path]:
+    top = curve(edge)
+    return top, (top + curve([top.end, (660, 1140, "c"), (-40, 1140, "c"), top.start])).close()
+
+
+def ranges(suit: str, *edges: Sequence[Spot], ways: Sequence[float] = (-5, 4, -3, 3), first: int = 0) -> Group:
+    """Land below every one of `edges`, ruled along its slope; they take the tones of the suit from `first` on."""
+    group, ink = Group(), INKS[suit]
+    for k, edge in enumerate(edges):
+        top, land = _land(edge)
+        tone = RANGES[suit][first + k]
+        box = (complex(-40, min(z.imag for z in top.samples()[0]) - 4), 660 + 1140j)
+        lines = ruled(box, mix_ink(tone, ink, .26), ways[k % 4], 7.4 - k, 1.4, 3)
+        group.clip(land, Group().fill(land, tone).add(lines).stroke(top, mix_ink(tone, ink, .5), 3.4))
+    return group
+
+
+def poplar(group: Group, suit: str, foot: complex, high: float, near: int = 1) -> None:
+    """A poplar `high` units high, one flank in the shade, in a tone a step darker than the range `near` it is on."""
+    tone = mix_ink(RANGES[suit][min(3, near + 1)], INKS[suit], .18)
+    deep, wide = mix_ink(tone, INKS[suit], .45), high * .13
+    x, y = foot.real, foot.imag
+    group.fill(taper(curve([foot + 4j, foot - 1j * high * .2]), high * .04 + 2, 1.5), deep)
+    crown: list[Spot] = [(x, y - high, "c"), (x + wide * .6, y - high * .72), (x + wide, y - high * .36),
+                         (x + wide * .5, y - high * .10), (x - wide * .6, y - high * .10), (x - wide, y - high * .38),
+                         (x - wide * .5, y - high * .74)]
+    shape = curve(crown, True)
+    inside = Group().fill(shape, tone)
+    inside.fill(curve([(x, y - high * 1.05, "c"), (x + wide * 2, y - high, "c"), (x + wide * 2, y, "c"),
+                       (x - wide * .1, y, "c"), (x + wide * .2, y - high * .5)], True), deep)
+    for k, share in enumerate(np.linspace(.16, .9, max(5, round(high / 9)))):
+        side = (-.7, .1, -.3)[k % 3] * wide * (1 - share)
+        flame = curve([(x + side, y - high * share), (x + side * .6 + 1, y - high * (share + .06)),
+                       (x + side * .5, y - high * (share + .12))])
+        inside.fill(taper(flame, 1.6, .4, ends()), deep if side < 0 else tone)
+    group.clip(shape, inside)
+
+
+def poplars(suit: str, spots: Iterable[tuple[float, float, float]], near: int = 1) -> Group:
+    """Poplars at x, y, each so high."""
+    group = Group()
+    for x, y, high in spots:
+        poplar(group, suit, complex(x, y), high, near)
+    return group
