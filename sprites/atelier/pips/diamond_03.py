@@ -6,6 +6,8 @@ from ..engraved import Growth, foot
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
+from ..growth.boughs import bough
+from ..growth.country import ranges
 from ..growth.morning import morning
 from ..growth.painted_lady import caterpillar
 from ..pip_cards import pip_card
@@ -31,7 +33,9 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     back, leaves, great, stems, bud, guest = (Group() for _ in range(6))
-    growth.add(morning("D", 462 + 172j, 98, "#F6DFA0"))
+    growth.add(morning("D", 474 + 180j, 110, "#F6DFA0"))
+    growth.add(ranges("D", [(-10, 962), (130, 944), (280, 964), (460, 936), (640, 954)]))
+    growth.add(ranges("D", [(-10, 1006), (150, 996), (330, 1012), (640, 990)], first=1))
     v.leaves(back, BEHIND)
     growth.back(back, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 4))
     v.leaves(leaves, LEAVES, 11)
@@ -39,8 +43,9 @@ def draw() -> Card:
     f.sun_leaf(great, curve(GREAT), 62, v.FULL, 70, .26, .6, 13, EATEN)
     growth.put(great, 3.4)
     f.sun_stem(stems, STEM, 30, 12, v.FULL)
+    bough(stems, STEM, 38, 11, v.FULL, (.13, .335, .39, .66, .80), .6, scarred=False)
     growth.put(stems, 4.2)
-    f.sun_bud(bud, f.tip_of(STEM, 1.12, 6), v.GOLD, v.FULL, tuft=1.3)
+    f.sun_bud(bud, f.tip_of(STEM, 1.3, 6), v.GOLD, v.FULL, tuft=1.3)
     growth.put(bud, 4.4)
     caterpillar(guest, CATERPILLAR_ON, 24)
     growth.put(guest, 3.0)

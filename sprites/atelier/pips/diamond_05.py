@@ -1,4 +1,4 @@
-"""Five of diamonds: a stem winds round the middle sign to a head that opens as a fan; a hoverfly lands on it."""
+"""Five of diamonds: a stem swells round the middle sign to a head that opens as a fan beside the sun; a hoverfly."""
 from __future__ import annotations
 
 from ..card import Card
@@ -8,6 +8,9 @@ from ..geometry import pair, point, polar
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
+from ..growth.boughs import bough
+from ..growth.country import poplars, ranges
+from ..growth.morning import morning
 from ..growth.sunflower_ripe import BEE, WING
 from ..line import SHADE, ends, taper
 from ..organs import paint
@@ -23,11 +26,12 @@ MORNING = curve([(*pair(STEM.at(.44)), -60), (250, 712), (170, 742), (108, 728),
 LOW = View((96, 664), 66, 34, 1.0, -12)
 HIGH = curve([STEM.at(.12), (400, 1000), (500, 900), (548, 780), (532, 620), (556, 480), (550, 320), (546, 200),
               (510, 126), (452, 108)])
-LEAVES: tuple[v.Row, ...] = (([HIGH.at(.52), (510, 650), (480, 680), (450, 770)], 40, 44, .24, 0, 1),
+LEAVES: tuple[v.Row, ...] = (([HIGH.at(.52), (506, 640), (470, 680), (440, 784)], 50, 54, .24, 0, 1),
                              ([STEM.at(.10), (180, 1000), (110, 1000), (50, 1050)], 40, 46, .22, .5, 0),
                              ([STEM.at(.14), (340, 1040), (400, 1050), (450, 1010)], 30, 34, .24, 0, 1),
-                             ([MORNING.at(.52), (136, 776), (108, 790), (74, 880)], 34, 38, .2, 0, 2),
+                             ([MORNING.at(.52), (136, 776), (106, 800), (80, 900)], 42, 44, .2, 0, 2),
                              ([HIGH.at(.74), (520, 416), (476, 400), (452, 340)], 26, 30, .34, 0, 0))
+NODES = {STEM: (.12, .44), HIGH: (.52, .74)}
 BEHIND: tuple[v.Row, ...] = (([STEM.at(.04), (150, 1060), (110, 1050), (70, 980)], 30, 34, .2, 0, 3),)
 EARTH = [(-10, 1076), (120, 1084), (300, 1074), (640, 1080)]
 
@@ -79,12 +83,17 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, heads, green, guest = (Group() for _ in range(6))
+    growth.add(morning("D", 474 + 446j, 102, "#F6DFA0"))
+    growth.add(ranges("D", [(-10, 962), (130, 944), (280, 964), (460, 936), (640, 954)]))
+    growth.add(poplars("D", ((352, 958, 56), (370, 956, 84), (390, 952, 64)), 0))
+    growth.add(ranges("D", [(-10, 1006), (150, 996), (330, 1012), (640, 990)], first=1))
     v.leaves(shaded, BEHIND, 8)
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 5))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.2)
-    for spine, first, last in ((HIGH, 17, 10), (MORNING, 14, 10), (STEM, 32, 17)):
+    for spine, first, last in ((HIGH, 17, 10), (MORNING, 16, 10), (STEM, 36, 15)):
         f.sun_stem(stems, spine, first, last, v.FULL)
+        bough(stems, spine, first + 4, last, v.FULL, NODES.get(spine, ()), .6, scarred=False)
     growth.put(stems, 4.2)
     f.sun_bud(heads, f.tip_of(HIGH, .78), v.GOLD, v.FULL, .8)
     s.sun_opening(heads, LOW, v.FLAME, v.DISC, 4, 21)

@@ -1,4 +1,4 @@
-"""Six of diamonds: three heads by age; the full one leans, one breaks open, the last looks away; a chrysalis hangs."""
+"""Six of diamonds: three heads by age; the full one hides the sun, one breaks open, one looks away; a chrysalis."""
 from __future__ import annotations
 
 from ..card import Card
@@ -8,23 +8,27 @@ from ..geometry import circle, pair
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
+from ..growth.boughs import bough
+from ..growth.country import poplars, ranges
+from ..growth.morning import morning
 from ..growth.painted_lady import CHRYSALIS, chrysalis
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-STEM = curve([(180, 1130), (286, 1010), (312, 880), (262, 740), (300, 590), (326, 500), (296, 404)])
+STEM = curve([(180, 1130), (286, 1010), (312, 880), (262, 740), (300, 590), (322, 500), (272, 412)])
 NIGHT = curve([(*pair(STEM.at(.70)), -52), (350, 496), (420, 464), (510, 410), (552, 290), (524, 180), (450, 128)])
 MORNING = curve([(*pair(STEM.at(.43)), -60), (320, 724), (400, 728), (460, 752), (484, 706)])
 AWAY = View((444, 124), 80, 54, .1, 30)
-FULL = View((292, 400), 122, 42, .12, -16)
+FULL = View((264, 408), 124, 42, .12, -20)
 OPENING = View((484, 700), 74, 34, 1.0, 10)
-BEHIND: tuple[v.Row, ...] = (([NIGHT.at(.50), (490, 350), (460, 334), (424, 366)], 24, 28, .22, 0, 3),
+NODES = {STEM: (.17, .45, .70), NIGHT: (.50,)}
+BEHIND: tuple[v.Row, ...] = (([NIGHT.at(.44), (556, 400), (560, 460), (522, 560)], 32, 36, .22, 0, 3),
                              ([STEM.at(.08), (320, 1030), (380, 1020), (430, 1040)], 32, 38, .24, 0, 3))
 LEAVES: tuple[v.Row, ...] = (([STEM.at(.47), (220, 726), (150, 668), (56, 740)], 50, 52, .30, .5, 0),
                              ([STEM.at(.16), (220, 1000), (140, 1010), (56, 1040)], 40, 46, .2, 0, 1),
-                             ([STEM.at(.18), (350, 990), (400, 960), (450, 990)], 34, 38, .24, .5, 0),
-                             ([STEM.at(.84), (250, 474), (150, 434), (60, 380)], 36, 40, .34, 0, 2),
+                             ([STEM.at(.18), (350, 990), (400, 966), (470, 1000)], 42, 46, .24, .5, 0),
+                             ([STEM.at(.88), (236, 470), (150, 424), (50, 396)], 30, 28, .34, 0, 2),
                              ([NIGHT.at(.84), (540, 120), (556, 110), (560, 60)], 16, 18, .24, 0, 0))
 EARTH = [(-10, 1076), (140, 1066), (300, 1080), (640, 1066)]
 
@@ -33,6 +37,10 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
     shaded, leaves, stems, heads, back, hanging = (Group() for _ in range(6))
+    growth.add(morning("D", 334 + 404j, 104, "#F6DFA0"))
+    growth.add(ranges("D", [(-10, 962), (130, 944), (280, 964), (460, 936), (640, 954)]))
+    growth.add(poplars("D", ((96, 954, 50), (112, 952, 80), (130, 950, 62)), 0))
+    growth.add(ranges("D", [(-10, 1006), (150, 996), (330, 1012), (640, 990)], first=1))
     v.leaves(shaded, BEHIND, 8)
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 6))
     v.leaves(leaves, LEAVES)
@@ -41,8 +49,9 @@ def draw() -> Card:
     growth.put(back, 4.2)
     end = circle(NIGHT.end, 8)
     stems.silhouette(end).fill(end, v.FULL.mid)
-    for spine, first, last in ((NIGHT, 15, 13), (MORNING, 14, 10), (STEM, 30, 16)):
+    for spine, first, last in ((NIGHT, 15, 12), (MORNING, 15, 10), (STEM, 38, 14)):
         f.sun_stem(stems, spine, first, last, v.FULL)
+        bough(stems, spine, first + 4, last, v.FULL, NODES.get(spine, ()), .6, scarred=False)
     growth.put(stems, 4.2)
     s.sun_opening(heads, OPENING, v.FLAME, v.DISC, 4, 21)
     s.opening_cup(heads, OPENING, v.FULL)
