@@ -1,4 +1,4 @@
-"""Five of clubs: a great head opens from below; one stem crosses the card to it, a ladybird climbs."""
+"""Five of clubs: a great head opens before the sun; one stem crosses the card to it, a ladybird climbs."""
 from __future__ import annotations
 
 from ..card import Card
@@ -7,7 +7,10 @@ from ..geometry import angle
 from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
+from ..growth.boughs import bough
 from ..growth.clover_opening import opening_head
+from ..growth.country import poplars, ranges
+from ..growth.morning import morning
 from ..growth.visitors import ladybird
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -22,7 +25,8 @@ SHADED = (([(100, 1130), (90, 1050), (60, 980)], 74, 44), ([(200, 1130), (176, 1
           ([(330, 1130), (320, 1070), (310, 1020)], 72, 42), ([(400, 1130), (420, 1070), (424, 1020)], 64, 44))
 EARTH = [(-10, 1060), (130, 1072), (300, 1058), (440, 1070), (640, 1056)]
 # stem, size, lean, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((BACK, 1.6, -12, 18, (0, 34), (0, 70)), (MAIN, 2.1, 0, 0, (44, 0), (-30, 52)),
+NODES = {MAIN: (.10, .60, .72), BACK: (.42,)}
+HEADS = ((BACK, 1.75, -12, 18, (0, 34), (0, 70)), (MAIN, 2.2, 0, 0, (44, 0), (-30, 52)),
          (SIDE, 1.1, 0, 0, (42, 50), (-40, 66)))
 
 
@@ -33,6 +37,10 @@ def draw() -> Card:
     size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
+    growth.add(morning("C", 482 + 436j, 120, "#F3E0AE"))
+    growth.add(ranges("C", [(-10, 966), (140, 944), (300, 968), (460, 944), (640, 960)]))
+    growth.add(poplars("C", ((292, 966, 56), (310, 966, 86), (330, 966, 66)), 0))
+    growth.add(ranges("C", [(-10, 1004), (220, 1016), (640, 1000)], first=1))
     growth.back(shaded, foot("C", EARTH, v.FULL.mid, 4, 44))
     v.leaf_behind(leaves, curve([BACK.at(.42), (90, 740), (124, 650)]), 66, 50, 14, first=7)
     c.side_leaf(leaves, YOUNG, 60, v.COOL, 7, (-60, 42, -8))
@@ -47,8 +55,9 @@ def draw() -> Card:
             h.clover_head(head, pose, ripe=0 if spine is SIDE else 1, tilt=tilt, seed=5)
         c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
-    for spine, first, last in ((SIDE, 12, 6), (BACK, 15, 7), (MAIN, 26, 11)):
+    for spine, first, last in ((SIDE, 12, 6), (BACK, 15, 7), (MAIN, 30, 11)):
         c.clover_stem(stems, spine, first, last, v.RED_STEM)
+        bough(stems, spine, first + 5, last, v.RED_STEM, NODES.get(spine, ()), .6)
     for spine, share in ((MAIN, .10), (MAIN, .60), (MAIN, .72), (BACK, .42)):
         c.stipule(stems, spine, share, 56, v.FULL)
     way = complex(MAIN.tangent(.46))

@@ -2,10 +2,12 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, foot, hills
+from ..engraved import Growth, foot
 from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
+from ..growth.boughs import bough
+from ..growth.country import ranges
 from ..growth.sideways import flitting
 from ..growth.winds import gust
 from ..line import taper
@@ -30,12 +32,12 @@ FAR = [(-10, 960), (140, 932), (300, 962), (460, 944), (640, 960)], [(-10, 1004)
 FLIGHT = ((330, 372, 84, .9), (540, 372, 118, 1.0), (436, 672, 112, .9), (548, 720, 122, 1.0),
           (392, 350, 96, 1.25), (462, 392, 122, 1.0), (408, 424, 106, .85), (504, 424, 92, 1.3))
 HIGH = curve([(120, 1130), (60, 960), (48, 760), (52, 600), (86, 450), (160, 366), (240, 376)])
-LOW = curve([(270, 1130), (300, 1020), (302, 900), (258, 790), (270, 712), (326, 704)])
+LOW = curve([(270, 1130), (300, 1020), (302, 900), (252, 800), (250, 716), (312, 710)])
 LEFT = curve([HIGH.at(.30), (108, 850), (92, 770), (112, 696), (160, 692)])
 RIGHT = curve([(640, 940), (566, 860), (512, 770), (504, 634)])
 # stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((RIGHT, .95, 24, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.85, 12, 1.0, 0, (40, 34), (-62, 96)),
-         (LEFT, 1.05, 20, .3, 10, (36, 36), (-70, 70)), (LOW, 1.36, 8, .7, 20, (36, 28), (-70, 70)))
+HEADS = ((RIGHT, .95, 24, .0, 0, (36, 38), (-84, 70)), (HIGH, 1.94, 12, 1.0, 0, (44, 38), (-62, 96)),
+         (LEFT, 1.2, 20, .3, 10, (36, 36), (-70, 70)), (LOW, 1.5, 8, .7, 20, (40, 40), (-70, 70)))
 
 
 def draw() -> Card:
@@ -44,7 +46,8 @@ def draw() -> Card:
     wind, shaded, leaves, stems, air, guest = (Group() for _ in range(6))
     for spots, degrees, radius, bow in GUSTS:
         gust(wind, spots, degrees, radius, AIR, 5, 1.0, bow)
-    growth.add(hills("C", *FAR)).add(wind)
+    growth.add(ranges("C", FAR[0]))
+    growth.add(ranges("C", FAR[1], first=1)).add(wind)
     for x, y, wide in GRASS:
         shaded.fill(taper(curve([(x, 1130), (x + 20, 1060), (x + 90, y)]), wide, 0), c.SHADED.mid)
     size: float
@@ -54,13 +57,14 @@ def draw() -> Card:
     c.side_leaf(leaves, curve([HIGH.at(.56), (90, 560), (116, 530)]), 60, v.FULL, 6, (-44, 40, 0), .3, .27, 1)
     c.clover_leaf(leaves, curve([HIGH.at(.68), (60, 420), (86, 376)]), 58, 44, 0, v.COOL, 6)
     c.clover_leaf(leaves, curve([RIGHT.at(.50), (480, 756), (458, 752)]), 44, 50, 30, v.COOL, 6, roll=0)
-    c.side_leaf(leaves, curve([HIGH.at(.08), (130, 1050), (156, 1024)]), 72, v.FULL, 7, (-30, 62, 14), .3, .25, 2)
-    c.clover_leaf(leaves, curve([LOW.at(.10), (340, 1040), (376, 1010)]), 84, 46, 0, v.COOL, 8, roll=1)
+    c.side_leaf(leaves, curve([HIGH.at(.08), (130, 1050), (156, 1014)]), 96, v.FULL, 7, (-30, 62, 14), .3, .25, 2)
+    c.clover_leaf(leaves, curve([LOW.at(.10), (340, 1040), (386, 1006)]), 100, 46, 0, v.COOL, 8, roll=1)
     for spine, size, lean, _, _, lengths, leans in HEADS:
         c.head_leaves(leaves, c.at_end(spine, size, lean), v.FULL, lengths, leans)
     growth.put(leaves, 3.0)
     for spine, first, share in ((RIGHT, 14, .50), (LEFT, 13, .3), (HIGH, 24, .56), (LOW, 28, .42)):
         c.clover_stem(stems, spine, first, 8, v.RED_STEM)
+        bough(stems, spine, first + 4, 8, v.RED_STEM, (share,), .5)
         c.stipule(stems, spine, share, 44, v.FULL)
     growth.put(stems, 3.2)
     for spine, size, lean, ripe, tilt, *_ in HEADS:

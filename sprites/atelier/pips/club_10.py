@@ -1,4 +1,4 @@
-"""Ten of clubs: before the sun of September brown heads nod and shed, one is in flower; a spider hangs in the air."""
+"""Ten of clubs: the sun of September sets, brown heads nod and shed, one is in flower; a spider hangs in the air."""
 from __future__ import annotations
 
 import math
@@ -6,11 +6,13 @@ import math
 import numpy as np
 
 from ..card import Card
-from ..engraved import INKS, Growth, foot, hills, hooped
+from ..engraved import INKS, Growth, foot, hooped
 from ..geometry import circle, polar
 from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
+from ..growth.boughs import bough
+from ..growth.country import poplars, ranges
 from ..growth.orb_web import garden_spider
 from ..line import SHADE, taper
 from ..pip_cards import pip_card
@@ -27,7 +29,7 @@ EARTH = [(-10, 1052), (140, 1064), (300, 1050), (640, 1060)]
 SHOWER = ((318, 190, 100, .9), (262, 136, 60, .9), (238, 186, 130, .9), (290, 250, 84, 1.0), (134, 470, 120, .9),
           (112, 516, 60, .8), (150, 548, 100, .9), (470, 470, 130, .9), (250, 690, 62, .9), (360, 676, 110, .8),
           (300, 890, 96, .9), (104, 640, 50, .8), (420, 960, 120, .9), (482, 690, 40, .8))
-SUN, REACH, GLOW = 305 + 560j, 168, "#F3E0AE"  # the low sun of September
+SUN, REACH, GLOW = 305 + 986j, 84, "#F6DFA0"  # the low sun of September
 SPIDER = Tones("#E8D6AE", "#AC8656", "#7A5A38", "#3A2A1C")
 LEFT = curve([(150, 1130), (60, 960), (52, 760), (78, 560), (62, 480), (92, 412)])
 RIGHT = curve([(300, 1130), (450, 980), (546, 800), (562, 520), (552, 300), (516, 150), (450, 92), (384, 98)])
@@ -90,11 +92,14 @@ def draw() -> Card:
     c.clover_leaf(leaves, curve([(330, 1130), (370, 1070), (384, 1024)]), 62, 46, 0, c.WITHERED, 6)
     for spine, first in ((MIDDLE, 15), (RIGHT, 26), (LOW, 15), (SIDE, 13), (LEFT, 24), (BROKEN, 16)):
         c.clover_stem(stems, spine, first, 6, v.RED_STEM)
+        bough(stems, spine, first + 4, 7, v.RED_STEM, (), .5)
     for spine, share in ((RIGHT, .30), (RIGHT, .6), (LEFT, .5)):
         c.stipule(stems, spine, share, 36, c.WITHERED)
     growth, shaded, fall = Growth("C"), Group(), Group()
     _sun(growth)
-    growth.add(hills("C", [(-10, 950), (180, 966), (340, 940), (640, 956)], [(-10, 1000), (240, 990), (640, 1010)]))
+    growth.add(ranges("C", [(-10, 972), (150, 988), (320, 966), (640, 980)]))
+    growth.add(poplars("C", ((402, 976, 50), (384, 972, 38), (180, 984, 40)), 0))
+    growth.add(ranges("C", [(-10, 1016), (240, 1004), (640, 1026)], first=1))
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
     growth.back(shaded, foot("C", EARTH, h.SPENT.mid, 10, 50))
