@@ -1,4 +1,4 @@
-"""Three of spades: three stalks of one tuber cross; the bell by the moon nods, one looks up, one sleeps."""
+"""Three of spades: a stalk arches over the upper sign to the great bell before the moon; one looks up, one sleeps."""
 from __future__ import annotations
 
 from ..card import Card
@@ -7,44 +7,53 @@ from ..flowers.turned import View
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew, soil, tuber
+from ..growth.boughs import bough
+from ..growth.country import ranges
 from ..growth.morning import morning
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
-HIGH = curve([(170, 1050), (300, 1010), (450, 920), (536, 790), (554, 600), (532, 430), (544, 290), (540, 160),
-              (504, 96), (470, 128)])
-MIDDLE = curve([(140, 1044), (96, 950), (96, 840), (150, 764), (248, 700), (350, 722), (446, 724), (486, 604)])
-LEFT = curve([(120, 1046), (60, 920), (52, 740), (70, 560), (96, 440), (150, 386), (196, 410), (196, 456)])
+HIGH = curve([(150, 1052), (76, 920), (54, 740), (84, 530), (154, 330), (250, 170), (356, 108), (448, 146),
+              (476, 222), (460, 288)])
+MIDDLE = curve([(186, 1052), (320, 1012), (456, 950), (530, 840), (500, 728), (400, 690), (300, 722),
+                (200, 762), (146, 756)])
+BUD = curve([(230, 1060), (450, 1000), (552, 860), (556, 720), (548, 610), (514, 556), (476, 572), (470, 600)])
+MOON, REACH = 546 + 372j, 172
 EARTH = Tones("#A8937A", "#5C4839", "#3F3026", "#17162B")
-LEAVES = (([(180, 1046), (250, 1040), (310, 1010), (366, 962)], 150, (1, 1)),
-          ([(108, 1050), (70, 1010), (56, 930), (80, 860)], 140, (.8, 1)))
-SHADED = (([(190, 1060), (230, 1040), (246, 1000)], 108), ([(100, 1060), (140, 1000), (150, 940)], 120),
-          ([(330, 1060), (410, 1010), (450, 950)], 110))
+LEAVES = (([(180, 1052), (250, 1030), (310, 1010), (350, 960)], 150, (1, 1)),
+          ([(108, 1056), (70, 1020), (60, 960), (88, 886)], 150, (.8, 1)),
+          ([(220, 1056), (330, 1050), (420, 1000), (452, 936)], 130, (.9, .8)))
+SHADED = (([(190, 1060), (230, 1040), (250, 980)], 120), ([(100, 1060), (150, 1010), (166, 930)], 130),
+          ([(330, 1060), (390, 1010), (410, 940)], 110))
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
-    shaded, leaves, stems, foot, buds, heads = (Group() for _ in range(6))
-    growth.add(morning("S", 470 + 178j, 92, "#F0DFA2"))
+    shaded, leaves, stems, foot, buds, heads, bell = (Group() for _ in range(7))
+    growth.add(morning("S", MOON, REACH, "#F0DFA2"))
+    growth.add(ranges("S", [(-10, 968), (140, 944), (300, 972), (640, 936)]))
+    growth.add(ranges("S", [(-10, 1010), (170, 990), (360, 1012), (640, 990)], first=1))
     a.leaves(shaded, SHADED, dark("S", v.LEAF, .22))
     growth.back(shaded)
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 2.6, 1.0)
-    for spine, first in ((LEFT, 19), (HIGH, 34), (MIDDLE, 26)):
-        a.anemone_stem(stems, spine, first, 6, v.STEM)
-    a.collar(stems, HIGH, .79, 66, v.LEAF)
-    a.collar(stems, MIDDLE, .87, 66, v.LEAF)
+    for spine, first, last, nodes in ((BUD, 18, 6, (.80,)), (HIGH, 34, 8, (.86,)), (MIDDLE, 28, 9, (.80,))):
+        a.anemone_stem(stems, spine, first, last, v.STEM)
+        bough(stems, spine, first, last, v.STEM, nodes, .5)
+    a.collar(stems, HIGH, .885, 70, v.LEAF)
+    a.collar(stems, MIDDLE, .74, 66, v.LEAF)
     growth.put(stems, 3.2, 1.0)
-    tuber(foot, Pose((152, 1058), .92, 2))
-    soil(foot, 1050, EARTH)
+    tuber(foot, Pose((152, 1060), .92, 2))
+    soil(foot, 1052, EARTH)
     growth.put(foot, 3.0)
-    a.anemone_bud(buds, a.tip(LEFT, 1.25), v.PLUM, v.LEAF, wrap=.7)
+    a.anemone_bud(buds, a.tip(BUD, .92), v.PLUM, v.LEAF, wrap=.7)
     growth.put(buds, 4.2)
-    v.half_open(heads, View((472, 132), 94, 32, 1.0, 190), v.VIOLET, 3)
-    v.half_open(heads, View((472, 606), 106, 29, .86, -14), v.VIOLET, 5)
+    v.half_open(heads, View((158, 752), 106, 34, .84, -16), v.VIOLET, 5)
     growth.put(heads, 4.6)
-    dew(growth, a.tip(LEFT, 1.25).point((2, -101)), 18, a.WHITE_ANEMONE)
+    v.half_open(bell, View((462, 284), 122, 30, .98, 187), v.PLUM, 3)
+    growth.put(bell, 4.8)
+    dew(growth, a.tip(BUD, .92).point((2, -101)), 18, a.WHITE_ANEMONE)
     return pip_card("S", 3, growth)

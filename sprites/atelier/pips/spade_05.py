@@ -1,11 +1,14 @@
-"""Five of spades: the first cup opens to the light; a bee-fly hovers before it, a bud nods between the upper signs."""
+"""Five of spades: the first cup opens wide; a bee-fly hovers before the moon, a bud nods above the upper signs."""
 from __future__ import annotations
 
 from ..card import Card
-from ..engraved import Growth, dark, foot, hills
+from ..engraved import Growth, dark, foot
 from ..flowers.turned import View
 from ..growth import anemone as a
 from ..growth import anemone_views as v
+from ..growth.boughs import bough
+from ..growth.country import ranges
+from ..growth.morning import morning
 from ..growth.sideways import bee_side
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -15,15 +18,14 @@ from ..tones import Tones
 DOWN = Tones("#E9CF9C", "#B98B52", "#A9794A", "#352417")
 GAUZE = Tones("#F5F1E4", "#DDD6C2", "#B3A88E", "#5A4A36")
 MAIN = curve([(330, 1130), (356, 1010), (310, 880), (216, 760), (170, 640), (196, 490)])
-NODDING = curve([(300, 1130), (470, 1000), (556, 840), (540, 640), (492, 470), (520, 300), (508, 150), (410, 80),
-                 (328, 90), (305, 138)])
+NODDING = curve([(300, 1130), (470, 1000), (556, 840), (540, 640), (492, 470), (520, 300), (508, 150), (416, 74),
+                 (336, 70), (308, 108)])
 SMALL = curve([(310, 1130), (220, 1010), (106, 930), (70, 830), (86, 746), (124, 736), (133, 764)])
 SECOND = curve([(400, 1130), (480, 990), (500, 880), (470, 780), (462, 660)])
 LEAVES = (([(400, 1130), (450, 1010), (500, 900)], 170, (1, .8)), ([(90, 1130), (52, 1000), (68, 900)], 120, (.8, 1)),
           ([(240, 1130), (200, 1100), (150, 1066)], 190, (1, 1)))
-SHADED = (([(60, 1130), (70, 1060), (66, 990)], 110), ([(330, 1130), (392, 1090), (410, 1036)], 110),
-          ([(180, 1130), (230, 1060), (262, 990)], 140), ([(420, 1130), (500, 960), (540, 800)], 140),
-          ([(140, 1130), (130, 1050), (140, 980)], 110))
+SHADED = (([(60, 1130), (70, 1060), (66, 990)], 110), ([(180, 1130), (230, 1060), (262, 990)], 130),
+          ([(420, 1130), (500, 960), (540, 800)], 140))
 DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1072), (140, 1062), (300, 1074), (640, 1062)]
 
@@ -32,22 +34,24 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, head, guest = (Group() for _ in range(5))
-    growth.add(hills("S", [(-10, 990), (160, 970), (380, 992), (640, 960)], [(-10, 1030), (300, 1016), (640, 1034)]))
+    growth.add(morning("S", 462 + 420j, 96, "#F0DFA2"))
+    growth.add(ranges("S", [(-10, 966), (160, 948), (380, 972), (640, 940)], [(-10, 1010), (300, 1000), (640, 1018)]))
     a.leaves(shaded, SHADED, DUSK)
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 2))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
     for spine, first in ((SMALL, 14), (SECOND, 18), (NODDING, 24), (MAIN, 32)):
         a.anemone_stem(stems, spine, first, 8, v.STEM)
+        bough(stems, spine, first + 4, 8, v.STEM, (), .5)
     a.collar(stems, NODDING, .46, 70, v.LEAF)
     a.collar(stems, MAIN, .74, 108, v.LEAF)
     a.collar(stems, SECOND, .60, 70, v.LEAF)
     a.anemone_bud(stems, a.tip(SMALL, .85), v.PLUM, v.LEAF, wrap=1)
-    a.anemone_bud(stems, a.tip(NODDING, 1.2), v.PLUM, v.LEAF, wrap=.6)
+    a.anemone_bud(stems, a.tip(NODDING, 1.0), v.PLUM, v.LEAF, wrap=.6)
     growth.put(stems, 4.2)
-    a.anemone_open(head, View((456, 660), 106, 40, .42, 20), a.BLUE_ANEMONE, -70, 4)
-    v.half_open(head, View((196, 500), 126, 27, .86, -6), v.VIOLET, 2)
+    a.anemone_open(head, View((456, 668), 112, 40, .40, 20), a.BLUE_ANEMONE, -70, 4)
+    v.half_open(head, View((204, 508), 140, 28, .74, -6), v.VIOLET, 2)
     growth.put(head, 4.6)
-    bee_side(guest, Pose((404, 408), 1.1, -14, True), DOWN, GAUZE, False, 46)
+    bee_side(guest, Pose((430, 396), 1.1, -14, True), DOWN, GAUZE, False, 46)
     growth.put(guest, 3.0)
     return pip_card("S", 5, growth)

@@ -1,4 +1,4 @@
-"""Six of spades: a shower; the cups bow away from it, half shut; drops hang from tepals and leaves."""
+"""Six of spades: a shower; a great cup catches it, the others bow away; drops hang from tepals and leaves."""
 from __future__ import annotations
 
 import numpy as np
@@ -10,6 +10,8 @@ from ..geometry import Spot, circle, polar
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.anemone_ground import dew
+from ..growth.boughs import bough
+from ..growth.country import ranges
 from ..growth.winds import gust
 from ..line import ends, taper
 from ..pip_cards import pip_card
@@ -21,18 +23,19 @@ DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1064), (120, 1076), (260, 1060), (380, 1072), (640, 1058)]
 SHADED = (([(96, 1130), (90, 1050), (70, 950)], 150), ([(200, 1130), (230, 1060), (240, 990)], 120),
           ([(410, 1130), (470, 990), (520, 880)], 130), ([(290, 1130), (300, 1090), (330, 1040)], 104))
-UP = curve([(150, 1130), (236, 1000), (304, 860), (310, 700), (298, 560), (308, 490), (360, 440)])
+UP = curve([(150, 1130), (236, 1000), (304, 860), (322, 720), (300, 590), (296, 480)])
 LOW = curve([(90, 1130), (54, 1010), (58, 900), (92, 800), (150, 718)])
 BUD = curve([(190, 1130), (330, 1010), (466, 880), (520, 760), (508, 670), (452, 660), (432, 706)])
-HIGH, BACK = View((344, 450), 100, 26, .88, 58), View((146, 706), 94, 58, -.2, -28)
+HIGH, BACK = View((296, 478), 146, 28, .68, 8), View((142, 710), 100, 50, -.2, -28)
 LEAVES = (([(60, 1130), (44, 860), (54, 620), (96, 480)], 176, (1, 1)),
           ([(330, 1130), (376, 1090), (398, 1050)], 150, (1, 1)),
           ([(170, 1130), (190, 1090), (206, 1050)], 160, (1, .9)))
-DROPS = ((446 + 486j, 22), (440 + 806j, 20), (62 + 776j, 24), (262 + 760j, 20), (96 + 512j, 18), (168 + 484j, 18))
+DROPS = ((190 + 462j, 22), (412 + 470j, 24), (440 + 806j, 20), (62 + 776j, 24), (262 + 760j, 20),
+         (96 + 512j, 18), (168 + 484j, 18))
 # The swirls of the cloud, the far ones first: points of the lower edge, the way it heads for, radius of the curl, tone.
-SWIRLS = (([(650, 66), (520, 84), (400, 66), (300, 88), (268, 84)], 176, 16, CLOUDS[0]),
-          ([(650, 104), (570, 126), (490, 108), (420, 122), (398, 118)], 178, 22, CLOUDS[1]),
-          ([(650, 140), (610, 152), (570, 140), (534, 146)], 180, 17, CLOUDS[0]))
+SWIRLS = (([(650, 80), (520, 112), (400, 98), (280, 132), (238, 128)], 176, 22, CLOUDS[0]),
+          ([(650, 120), (570, 158), (490, 140), (390, 148), (322, 142)], 178, 26, CLOUDS[1]),
+          ([(650, 176), (610, 206), (580, 182), (534, 186)], 180, 20, CLOUDS[0]))
 
 
 def _shower(group: Group) -> None:
@@ -56,12 +59,16 @@ def draw() -> Card:
     rain, shaded, leaves, stems, heads, front = (Group() for _ in range(6))
     _shower(rain)
     a.leaves(shaded, SHADED, DUSK)
-    growth.add(rain).back(shaded, foot("S", EARTH, RAIN, 7))
+    growth.add(rain)
+    growth.add(ranges("S", [(-10, 970), (140, 950), (300, 974), (640, 940)], [(-10, 1010), (200, 1000), (640, 1016)]))
+    growth.back(shaded, foot("S", EARTH, RAIN, 7))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
     a.anemone_stem(stems, BUD, 20, 7, v.STEM)
     a.anemone_stem(stems, UP, 32, 9, v.STEM)
-    a.collar(stems, UP, .64, 90, v.LEAF)
+    bough(stems, BUD, 24, 8, v.STEM, (), .5)
+    bough(stems, UP, 38, 14, v.STEM, (), .5)
+    a.collar(stems, UP, .66, 104, v.LEAF)
     a.anemone_bud(stems, a.tip(BUD, 1.1), v.PLUM, v.LEAF, wrap=.5)
     growth.put(stems, 3.2)
     v.half_open(heads, HIGH, v.VIOLET, 2)

@@ -1,4 +1,4 @@
-"""Seven of spades: a great cup in the middle; five flowers, no two from one side, an orange tip."""
+"""Seven of spades: a great open flower in the middle, the moon above; five flowers, no two from one side."""
 from __future__ import annotations
 
 from ..card import Card
@@ -7,6 +7,9 @@ from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth import anemone as a
 from ..growth import anemone_views as v
+from ..growth.boughs import bough
+from ..growth.country import ranges
+from ..growth.morning import morning
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -16,18 +19,17 @@ from ..tones import Tones
 ORANGE_TIP = Tones("#FCFAF1", "#EE9A45", "#C9682E", "#4B3A2C")
 MARBLED = Tones("#DEDDB6", "#8F9D5E", "#66763F", "#4B3A2C")  # what is green on its hind wings
 WINGS, MOSS = printed("S", ORANGE_TIP, MARBLED)
-HEART = curve([(236, 1130), (286, 1010), (310, 900), (296, 796)])
+HEART = curve([(236, 1130), (286, 1010), (322, 900), (292, 770)])
 LEFT = curve([(150, 1130), (96, 1000), (66, 840), (64, 660), (84, 500), (110, 400), (142, 356), (170, 376), (174, 410)])
 HIGH = curve([(440, 1130), (516, 940), (548, 780), (554, 600), (546, 430), (548, 290), (534, 220),
-              (506, 176), (456, 148)])
-SIDE = curve([HIGH.at(.52), (538, 540), (512, 476), (492, 404)])
-PAIR = curve([(340, 1130), (400, 1010), (476, 930), (514, 820), (496, 700)])
+              (500, 190), (468, 164)])
+SIDE = curve([HIGH.at(.50), (530, 560), (500, 490), (480, 424)])
+PAIR = curve([(340, 1130), (420, 1010), (490, 930), (510, 820), (482, 690)])
 AWAY = curve([(100, 1130), (76, 1030), (84, 950), (98, 876)])
 LEAVES = (([(90, 1140), (50, 1060), (54, 970), (66, 904)], 118, (.8, 1)),
           ([(210, 1140), (190, 1080), (150, 1050), (140, 1020)], 120, (1, .9)),
           ([(320, 1140), (350, 1090), (386, 1074), (396, 1056)], 110, (.9, 1)))
-SHADED = (([(120, 1130), (104, 1070), (100, 1010)], 104), ([(300, 1120), (276, 1070), (252, 1026)], 100),
-          ([(360, 1120), (386, 1060), (470, 1000)], 110))
+SHADED = (([(300, 1120), (276, 1070), (252, 1026)], 100), ([(360, 1120), (386, 1060), (470, 1000)], 110))
 DUSK = dark("S", v.LEAF, .22)
 EARTH = [(-10, 1078), (90, 1070), (210, 1076), (330, 1068), (470, 1078), (630, 1070)]
 
@@ -36,27 +38,32 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     far, near, stems, back, heads, buds, guest = (Group() for _ in range(7))
+    growth.add(morning("S", 494 + 116j, 92, "#F0DFA2"))
+    growth.add(ranges("S", [(-10, 960), (140, 940), (300, 964), (640, 930)]))
+    growth.add(ranges("S", [(-10, 1006), (170, 990), (360, 1010), (640, 984)],
+                      [(-10, 1040), (200, 1048), (400, 1030), (640, 1040)], first=1))
     a.leaves(far, SHADED, DUSK)
     growth.back(far, foot("S", EARTH, v.LEAF.mid, 3))
     v.leaves(near, LEAVES)
     growth.put(near, 3.0)
-    for spine, first, last in ((SIDE, 13, 7), (HIGH, 22, 7), (AWAY, 13, 7), (LEFT, 16, 6), (PAIR, 18, 7),
-                               (HEART, 30, 13)):
+    for spine, first, last in ((SIDE, 13, 7), (HIGH, 22, 7), (AWAY, 13, 7), (LEFT, 16, 6), (PAIR, 20, 7),
+                               (HEART, 36, 14)):
         a.anemone_stem(stems, spine, first, last, v.STEM)
+        bough(stems, spine, first, last, v.STEM, (), .5)
     a.collar(stems, HIGH, .50, 62, v.LEAF)
     a.collar(stems, LEFT, .50, 62, v.LEAF)
     a.collar(stems, HEART, .56, 76, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(buds, a.tip(LEFT, .98), v.PLUM, v.LEAF, wrap=.7)
-    a.anemone_behind(back, View((494, 690), 78, 50, -.28, 20), v.PLUM, v.LEAF, first=-70, seed=4)
-    v.half_open(back, View((452, 142), 74, 28, 1.0, -54), v.VIOLET, 3)
+    a.anemone_behind(back, View((486, 692), 84, 44, -.28, 24), v.PLUM, v.LEAF, first=-70, seed=4)
+    v.half_open(back, View((466, 158), 82, 30, .92, -48), v.VIOLET, 3)
     growth.put(back, 4.4)
     growth.put(buds, 4.2)
     v.half_open(heads, View((100, 868), 54, 30, .95, -14), v.PLUM, 6)
-    v.half_open(heads, View((296, 796), 132, 26, .86, -6), v.VIOLET, 2)
-    v.half_open(heads, View((490, 404), 78, 34, .9, 26), v.VIOLET, 5)
+    a.anemone_open(heads, View((280, 752), 152, 34, .34, -7), v.VIOLET, -84, 2)
+    v.half_open(heads, View((478, 428), 84, 30, .9, -16), v.PLUM, 5)
     growth.put(heads, 4.8)
-    _orange_tip(guest, Pose((226, 700), .70, -26, flip=True))
+    _orange_tip(guest, Pose((196, 726), .70, -26, flip=True))
     growth.put(guest, 3.0, .8, 8)
     return pip_card("S", 7, growth)
 

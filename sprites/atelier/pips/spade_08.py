@@ -1,4 +1,4 @@
-"""Eight of spades: full bloom; a stout stalk winds through the signs, a bud nods; a beetle on the nearest flower."""
+"""Eight of spades: full bloom; a stout stalk winds past the moon, a bud nods; a beetle on the nearest flower."""
 from __future__ import annotations
 
 from ..card import Card
@@ -8,6 +8,9 @@ from ..geometry import Spot
 from ..growth import anemone as a
 from ..growth import anemone_views as v
 from ..growth.anemone_ground import BEETLE
+from ..growth.boughs import bough
+from ..growth.country import ranges
+from ..growth.morning import morning
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -71,24 +74,28 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, back, heads, near, guest = (Group() for _ in range(7))
+    growth.add(morning("S", 534 + 388j, 116, "#F0DFA2"))
+    growth.add(ranges("S", [(-10, 962), (140, 944), (300, 966), (640, 930)],
+                      [(-10, 1006), (170, 990), (360, 1010), (640, 984)]))
     a.leaves(shaded, SHADED, DUSK)
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 4))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, first in ((CUP, 13), (RIGHT, 18), (BUD, 10), (LEFT, 13), (MAIN, 30)):
+    for spine, first in ((CUP, 13), (RIGHT, 18), (BUD, 10), (LEFT, 16), (MAIN, 38)):
         a.anemone_stem(stems, spine, first, 7, v.STEM)
+        bough(stems, spine, first, 8, v.STEM, (), .5)
     for spine, share, size in ((MAIN, .10, 76), (MAIN, .82, 54)):
         a.collar(stems, spine, share, size, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(back, a.tip(BUD, .80), v.PLUM, v.LEAF, wrap=.8)
-    v.half_open(back, View((520, 664), 76, 30, .95, 24), v.PLUM, 6)
+    v.half_open(back, View((516, 650), 76, 30, .95, 14), v.PLUM, 6)
     growth.put(back, 4.4)
-    a.anemone_open(heads, View((144, 420), 103, 40, .36, -14), v.VIOLET, first=-70, seed=3)
-    a.anemone_open(heads, View((464, 752), 96, 40, .38, 14), a.WHITE_ANEMONE, -90, 2)
-    v.half_open(heads, View((470, 150), 84, 28, .9, -34), v.VIOLET, 5)
+    a.anemone_open(heads, View((140, 414), 108, 42, .36, -18), v.VIOLET, first=-70, seed=3)
+    a.anemone_open(heads, View((462, 740), 104, 42, .36, 14), a.WHITE_ANEMONE, -90, 2)
+    v.half_open(heads, View((470, 160), 86, 30, .92, -44), v.VIOLET, 5)
     growth.put(heads, 4.8)
-    a.anemone_open(near, View((270, 1034), 118, 36, .34, -6), v.PLUM, -84, 1)
+    a.anemone_open(near, View((236, 1064), 142, 34, .34, -6), v.PLUM, -84, 1)
     growth.put(near, 5.0)
-    _flower_beetle(guest, Pose((340, 1000), .9, -128), BEETLE)
+    _flower_beetle(guest, Pose((318, 1030), .95, -128), BEETLE)
     growth.put(guest, 3.0)
     return pip_card("S", 8, growth)

@@ -1,4 +1,4 @@
-"""Nine of spades: the fullest; a stalk winds past the middle sign, two flowers fill the gaps; a silver Y flies."""
+"""Nine of spades: the fullest; a great flower at the foot, two in the gaps, a silver Y flies to the moon."""
 from __future__ import annotations
 
 from ..card import Card
@@ -7,6 +7,9 @@ from ..flowers.turned import View
 from ..geometry import line
 from ..growth import anemone as a
 from ..growth import anemone_views as v
+from ..growth.boughs import bough
+from ..growth.country import ranges
+from ..growth.morning import morning
 from ..line import SHADE, ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
@@ -21,7 +24,6 @@ TALL = curve([(330, 1130), (452, 1010), (538, 860), (556, 700), (540, 560), (556
               (470, 166)])
 HERO = curve([TALL.at(.42), (530, 640), (466, 586), (398, 558), (352, 514), (318, 462), (306, 396)])
 LEFT = curve([(70, 1130), (96, 960), (60, 800), (54, 620), (56, 440), (80, 340), (112, 330), (122, 358)])
-LOW = curve([(130, 1130), (84, 1010), (106, 850), (122, 774)])
 LEAVES = (([(84, 1130), (60, 1040), (54, 980), (76, 920)], 120, (.8, .9)),
           ([(380, 1130), (430, 1060), (460, 1020), (480, 970)], 100, (1, .7)))
 DUSK = dark("S", v.LEAF, .22)
@@ -69,26 +71,28 @@ def draw() -> Card:
     """The whole card."""
     growth = Growth("S")
     shaded, leaves, stems, heads, near, first, guest = (Group() for _ in range(7))
+    growth.add(morning("S", 492 + 118j, 90, "#F0DFA2"))
+    growth.add(ranges("S", [(-10, 962), (140, 944), (300, 966), (640, 930)],
+                      [(-10, 1006), (170, 990), (360, 1010), (640, 984)]))
     a.leaves(shaded, SHADED, DUSK)
     growth.back(shaded, foot("S", EARTH, v.LEAF.mid, 9))
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    for spine, wide, last in ((HERO, 15, 8), (TALL, 24, 7), (LEFT, 15, 6), (LOW, 14, 7), (MIDDLE, 26, 11)):
+    for spine, wide, last in ((HERO, 15, 8), (TALL, 24, 7), (LEFT, 18, 6), (MIDDLE, 30, 11)):
         a.anemone_stem(stems, spine, wide, last, v.STEM)
+        bough(stems, spine, wide, last, v.STEM, (), .5)
     for spine, share, size in ((LEFT, .58, 56), (TALL, .78, 54), (MIDDLE, .62, 60)):
         a.collar(stems, spine, share, size, v.LEAF)
     growth.put(stems, 3.6)
     a.anemone_bud(heads, a.tip(LEFT, .9), v.PLUM, v.LEAF, wrap=.8)
-    v.half_open(heads, View((404, 112), 66, 30, .95, -34), v.PLUM, 3)
-    v.half_open(heads, View((122, 768), 60, 30, .95, -16), v.PLUM, 6)
     growth.put(heads, 4.4)
-    a.anemone_open(near, View((474, 138), 88, 46, .34, 14), a.WHITE_ANEMONE, -90, 3)
+    a.anemone_open(near, View((458, 136), 90, 42, .36, 16), v.PLUM, -90, 3)
     v.half_open(near, View((305, 402), 90, 24, .66, -5), v.VIOLET, 5)
     growth.put(near, 4.6)
-    a.anemone_open(first, View((190, 1052), 84, 40, .35, -10), a.WHITE_ANEMONE, -60, 2)
-    v.half_open(first, View((118, 1046), 72, 30, .9, -20), v.VIOLET, 6)
-    a.anemone_open(first, View((308, 786), 102, 33, .40, 5), v.VIOLET, -80, 5)
+    v.half_open(first, View((344, 1040), 74, 28, .85, 22), v.PLUM, 6)
+    a.anemone_open(first, View((192, 1066), 142, 36, .36, -8), v.PLUM, -84, 2)
+    a.anemone_open(first, View((307, 788), 92, 33, .40, 5), a.WHITE_ANEMONE, -80, 5)
     growth.put(first, 4.8)
-    _moth(guest, Pose((488, 796), .62, 30))
+    _moth(guest, Pose((284, 126), .66, 58))
     growth.put(guest, 3.0)
     return pip_card("S", 9, growth)
