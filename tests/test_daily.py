@@ -123,4 +123,4 @@ def test_the_code_is_that_deal(capsys):
 def test_what_is_no_day_is_refused_in_a_line(text, capsys):
     code, out, err = told(capsys, "daily", "--date", text)
     assert (code, out, err.count("\n")) == (2, "", 1)
-    assert "is not a day such as 2026-11-23" in err
+    assert "is not a date such as 2026-11-23" in err
