@@ -76,7 +76,6 @@ class _BarRow(Widget):
                 Written(self.value_block(self.metrics, right), end, colour, "right"))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the bar with its whisker."""
         metrics, bar = self.metrics, self.bar
         if self.hovered:
             lit = Rect(self.scale.start, self.rect.top, self.scale.end - self.scale.start, self.rect.height)
@@ -150,7 +149,6 @@ class Bars(Widget):
         return ticks(scale.low, scale.high, max(1, (scale.end - scale.start) // (each + self.metrics.px(30))))
 
     def written(self) -> Sequence[Written]:
-        """The numbers and the label of the axis."""
         scale, high = self.rows[0].scale, text.line_height("small", self.metrics)
         top, muted = self.rows[-1].rect.bottom + self.metrics.px(AIR) // 2, theme.ON_PAPER.muted
         found = []
@@ -224,7 +222,6 @@ class _ShareRow(Widget):
         return bar
 
     def written(self) -> Sequence[Written]:
-        """The name, and the parts in words."""
         bar = self._bar()
         name = text.fit(spoken(self.share.name), "body", self.metrics, self.left)
         said = text.lay(self._said(), "small", self.metrics, bar.width)
@@ -235,7 +232,6 @@ class _ShareRow(Widget):
                         theme.ON_PAPER.muted))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the parts of the bar side by side."""
         bar, whole, radius = self._bar(), self.share.whole, self.metrics.px(4)
         plain.rounded(surface, bar, theme.PAPER3, radius)
         so_far = 0

@@ -100,7 +100,6 @@ class LinePlot(Widget):
                     scale=NodeScale(at, 0, len(self.xs) - 1, 1), acts=TURNED)
 
     def put(self, value: str | float) -> Answer:
-        """Select the point with the number ``value``."""
         inside = isinstance(value, float) and 0 <= round(value) < len(self.xs)
         return inside and self._to(round(float(value)), by_keys=True)
 
@@ -165,7 +164,6 @@ class LinePlot(Widget):
         return asked in goals and self._to(goals[asked], by_keys=True)
 
     def thing_at(self, at: Point) -> object:
-        """A key for the chart."""
         return LinePlot
 
     def _point(self, x: int, *, by_keys: bool) -> bool:

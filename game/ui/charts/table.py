@@ -70,7 +70,6 @@ class NumberTable(Widget):
         return [self._name(row[0], metrics, first).height + metrics.px(AIR) for row in self.rows]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The full width, and the height of all parts."""
         first, parts = self._first(metrics, room), self._parts(metrics, room)
         heads = sum(self._head_height(part, metrics, first) for part in parts)
         rows = sum(self._row_heights(metrics, first)) * len(parts)
@@ -131,7 +130,6 @@ class FigureTile(Composed):
         super().__init__(Column([*lines, Space(0, inner), *bar], 0, grow=(len(lines),)), PAD, tip)
 
     def draw(self, surface: Surface) -> None:
-        """Draw a field, the words, and the bar of the share."""
         frames.draw_frame(surface, "field", self.rect, self.metrics.ui_scale)
         super().draw(surface)
 
@@ -159,7 +157,6 @@ class Tiles(Box):
         return max((child.preferred(metrics, wide)[1] for child in self.items), default=0)
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The full width, and the height of as many lines as needed."""
         if not self.items:
             return 0, 0
         columns, wide = self._columns(metrics, room)
@@ -167,7 +164,6 @@ class Tiles(Box):
         return room, lines * self._line(metrics, wide) + (lines - 1) * metrics.px(self.gap)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the children line by line from the top."""
         super().layout(rect, metrics)
         if not self.items:
             return

@@ -48,6 +48,8 @@ AFTER = back_to("daily.title")
 class DayButton(ContentButton):
     """A day of the calendar: its number, with the ``score`` below it if the deal was played."""
 
+    corner = CORNER
+
     def __init__(self, day: date, score: str, chosen: bool, action: Callable[[], Step | None], *,
                  why: Text | None = None) -> None:
         number = Fitted(str(day.day), "button", align="centre", colour=theme.faint(FUTURE) if why else None)
@@ -60,10 +62,6 @@ class DayButton(ContentButton):
         """The size of a day, which is the same for all days."""
         tall = text.line_height("button", metrics) + text.line_height("small", metrics)
         return max(metrics.px(WIDE), text.width("+9999", "small", metrics)), max(metrics.px(HIGH), tall)
-
-    @property
-    def ring_radius(self) -> int:
-        return self.metrics.px(CORNER)
 
     def draw(self, surface: Surface) -> None:
         """Draw a thick frame for the chosen day, a thin one for a playable day, a ground for a played one."""

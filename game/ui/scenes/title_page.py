@@ -224,6 +224,8 @@ class DoorButton(Composed, NewsButton):
     If the text is large, a door shows only its name.
     """
 
+    corner = 10
+
     def __init__(self, icon: str, name: Text, about: Text, action: Callable[[], Step | None], news: Text = "") -> None:
         NewsButton.__init__(self, name, action, news)
         self.pad = PAD
@@ -241,10 +243,6 @@ class DoorButton(Composed, NewsButton):
         wide = min(room, max(metrics.px(WIDE), name))
         least = text.line_height("button", metrics) + (0 if large else 2 * text.line_height("small", metrics))
         return wide, max(super().preferred(metrics, wide)[1], least + 2 * metrics.px(PAD))
-
-    @property
-    def ring_radius(self) -> int:
-        return self.metrics.px(10)
 
     @property
     def _bud_at(self) -> Point:

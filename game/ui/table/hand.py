@@ -280,6 +280,8 @@ class HandWidget(Widget):
 class DiscardPile(Button):
     """The button on the backs of the player's ``count`` discarded cards, which the table draws, and a chip ``name``."""
 
+    corner = None
+
     def __init__(self, name: Text, words: Text, count: int, action: Callback) -> None:
         super().__init__(words, action, tip=words)
         self.name, self.count = name, count
@@ -300,10 +302,6 @@ class DiscardPile(Button):
     def _chip(self, metrics: Metrics) -> Surface:
         paper = {"hover": theme.FELT_LIGHT, "pressed": theme.NIGHT}.get(self.state)
         return badge(spoken(self.name), metrics, paper)
-
-    @property
-    def ring_radius(self) -> int:
-        return self.metrics.radius
 
     def draw(self, surface: Surface) -> None:
         """Draw the chip, and a gilt line round chip and backs while the pointer is on them."""

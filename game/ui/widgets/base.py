@@ -53,9 +53,9 @@ class Widget:
     ``why`` is the reason why the widget is disabled, shown when it is pressed, or None. ``tip`` explains the widget.
     ``popup`` is a widget that it has opened over everything else. ``thing_at`` is a key for what a press at a point
     uses, apart from children, None for nothing; a widget that was made again returns an equal key for the same thing.
-    ``written`` are the texts that the widget itself draws. The ring of the focus is drawn around ``ring``; another
-    widget's tooltip should not cover the ``solid`` parts. A widget that ``clips`` shows only what is inside its
-    rectangle, and ``reveal`` scrolls to any part.
+    ``written`` are the texts that the widget itself draws. The ring of the focus is drawn around ``ring``, with corners
+    of ``corner`` units or those of the style; another widget's tooltip should not cover the ``solid`` parts. A widget
+    that ``clips`` shows only what is inside its rectangle, and ``reveal`` scrolls to any part.
 
     ``node`` is what a screen reader reads, without the children and without ``why`` and ``tip``, which are added; None
     if there is nothing but children. A widget may have parts that are not widgets: ``part`` is the key of the focused
@@ -64,6 +64,7 @@ class Widget:
 
     focusable_kind = False
     clips = False
+    corner: float | None = None
 
     def __init__(self, tip: Text | None = None, why: Text | None = None, on: Ground = theme.ON_PAPER) -> None:
         self.rect = Rect(0, 0, 0, 0)
@@ -110,7 +111,7 @@ class Widget:
 
     @property
     def ring_radius(self) -> int:
-        return self.metrics.radius
+        return self.metrics.radius if self.corner is None else self.metrics.px(self.corner)
 
     @property
     def solid(self) -> Sequence[Rect]:
@@ -199,17 +200,9 @@ def draw_ring(surface: Surface, rect: Rect, metrics: Metrics, radius: int) -> No
 class Label(Widget):
     """Words, wrapped to the available width."""
 
-    def __init__(
-        self,
-        words: Text,
-        role: TextRole = "body",
-        *,
-        on: Ground = theme.ON_PAPER,
-        align: Align = "left",
-        colour: Colour | Callable[[], Colour] | None = None,
-        halo: Colour | None = None,
-        tip: Text | None = None,
-    ) -> None:
+    def __init__(self, words: Text, role: TextRole = "body", *, on: Ground = theme.ON_PAPER, align: Align = "left",
+                 colour: Colour | Callable[[], Colour] | None = None, halo: Colour | None = None,
+                 tip: Text | None = None) -> None:
         super().__init__(tip=tip, on=on)
         self.words = words
         self.role = role

@@ -52,7 +52,6 @@ class Box(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The widgets that the box lays out."""
         return self.items
 
     def needed(self, metrics: Metrics, room: int) -> Size:
@@ -96,13 +95,11 @@ class Column(Box):
         self.grow = tuple(grow)
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The width of the widest child, and the height of all."""
         sizes = [child.preferred(metrics, room) for child in self.items]
         gaps = metrics.px(self.gap) * max(0, len(sizes) - 1)
         return max((w for w, _ in sizes), default=0), sum(h for _, h in sizes) + gaps
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the children from top to bottom."""
         super().layout(rect, metrics)
         sizes = [child.preferred(metrics, rect.width) for child in self.items]
         left_over = rect.height - self.preferred(metrics, rect.width)[1]
@@ -126,7 +123,6 @@ class Whole(Box):
         return self.items[0].preferred(metrics, room)[0], metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Give the child the whole room."""
         super().layout(rect, metrics)
         self.items[0].layout(rect, metrics)
 
@@ -135,15 +131,8 @@ class Row(Box):
     """Children side by side; those that do not fit begin a new line. ``grow`` are the indices of those that take the
     remaining width of their line."""
 
-    def __init__(
-        self,
-        children: Sequence[Widget],
-        gap: float = 10,
-        *,
-        place: Alignment = "start",
-        grow: Sequence[int] = (),
-        level: Alignment = "centre",
-    ) -> None:
+    def __init__(self, children: Sequence[Widget], gap: float = 10, *, place: Alignment = "start",
+                 grow: Sequence[int] = (), level: Alignment = "centre") -> None:
         super().__init__(children, gap)
         self.place: Alignment = place
         self.grow = tuple(grow)
@@ -164,7 +153,6 @@ class Row(Box):
         return [line for line in lines if line]
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The size of all children, on one line if ``room`` allows."""
         lines = self._lines(metrics, room)
         gap = metrics.px(self.gap)
         wide = max((sum(w for _, (w, _) in line) + gap * (len(line) - 1) for line in lines), default=0)
@@ -224,7 +212,6 @@ class Grid(Box):
         ]
 
     def needed(self, metrics: Metrics, room: int) -> Size:
-        """The size of all columns and rows."""
         widths = self._widths(metrics, room)
         heights = self._heights(metrics, widths)
         gap = metrics.px(self.gap)
@@ -360,36 +347,17 @@ class Floor(Widget):
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place each child at the rectangle that ``places`` returns."""
         super().layout(rect, metrics)
         for child, place in self.places(metrics).items():
             child.layout(place, self.sized.get(child, metrics))
 
 
-def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, float], room: int,
-           gap: float = 10) -> dict[Widget, Rect]:
+def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, float], room: int) -> dict[Widget, Rect]:
     """Rectangles for ``buttons`` side by side around ``centre``, on several lines if ``room`` pixels are too few."""
-    space = metrics.px(gap)
-    lines: list[list[tuple[Widget, Size]]] = [[]]
-    used = 0
-    for button in buttons:
-        size = button.preferred(metrics, room)
-        if lines[-1] and used + space + size[0] > room:
-            lines.append([])
-            used = 0
-        used += size[0] + (space if lines[-1] else 0)
-        lines[-1].append((button, size))
-    height = sum(max((h for _, (_, h) in line), default=0) for line in lines) + space * (len(lines) - 1)
-    places: dict[Widget, Rect] = {}
-    top = round(centre[1] - height / 2)
-    for line in lines:
-        left = round(centre[0] - (sum(w for _, (w, _) in line) + space * (len(line) - 1)) / 2)
-        tall = max((h for _, (_, h) in line), default=0)
-        for button, (wide, high) in line:
-            places[button] = Rect(left, top + (tall - high) // 2, wide, high)
-            left += wide + space
-        top += tall + space
-    return places
+    row = Row(buttons, place="centre")
+    wide, high = row.preferred(metrics, room)
+    row.layout(Rect(round(centre[0] - wide / 2), round(centre[1] - high / 2), wide, high), metrics)
+    return {button: button.rect for button in buttons}
 
 
 def button_lines(places: Mapping[Widget, Rect]) -> int:

@@ -39,16 +39,10 @@ class Button(Widget):
     """A button that calls ``action`` on a click, Enter or Space; ``why`` disables it and is the reason."""
 
     focusable_kind = True
+    corner: float | None = 24
 
-    def __init__(
-        self,
-        words: Text,
-        action: Callback,
-        *,
-        primary: bool = False,
-        tip: Text | None = None,
-        why: Text | None = None,
-    ) -> None:
+    def __init__(self, words: Text, action: Callback, *, primary: bool = False, tip: Text | None = None,
+                 why: Text | None = None) -> None:
         super().__init__(tip=tip, why=why)
         self.words = words
         self.action = action
@@ -61,25 +55,17 @@ class Button(Widget):
         return Node(NodeRole.BUTTON, name, about=all_.removeprefix(name).lstrip(", "), acts=USED)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the words with padding, on more lines if ``room`` is short."""
         sides = 2 * metrics.px(SIDE)
         block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, max(metrics.px(HEIGHT), block.height + metrics.px(HEIGHT) // 3)
 
     @property
-    def ring_radius(self) -> int:
-        """Half the height, because a button has round ends."""
-        return self.metrics.px(24)
-
-    @property
     def state(self) -> WidgetState:
-        """The state in which the button is drawn."""
         if self.why is not None:
             return "disabled"
         return "pressed" if self.pressed and self.hovered else "hover" if self.hovered else "normal"
 
     def handle(self, event: Event) -> Answer:
-        """Handle presses, releases and keys."""
         if is_press(event):
             self.pressed = self.hovered = True
             return True
@@ -91,7 +77,6 @@ class Button(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """A key made of the words, the action, and whether the button is enabled."""
         return type(self), spoken(self.words), deed(self.action), self.why is None
 
     def draw(self, surface: Surface) -> None:
@@ -116,7 +101,6 @@ class IconButton(Button):
         self.icon = icon
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A square as high as a button."""
         side = max(metrics.px(HEIGHT), round(metrics.text_px("button") * 1.9))
         return side, side
 
@@ -125,11 +109,17 @@ class IconButton(Button):
         """Half the button's side, because the sign is on a disc."""
         return self.rect.height // 2
 
+    @property
+    def disc(self) -> Rect:
+        """The square of the disc with the sign."""
+        return self.rect
+
     def draw(self, surface: Surface) -> None:
-        """Draw a disc and the sign on it."""
-        stick(surface, plain.roundel(self.rect.height, roundel_of(self.state)), self.rect)
-        picture = signs.drawn(Sign("icon", self.icon), round(self.rect.height * 0.58), theme.INK)
-        stick(surface, picture, picture.get_rect(center=self.rect.center))
+        disc = self.disc
+        stick(surface, plain.roundel(disc.height, roundel_of(self.state)), disc)
+        picture = signs.drawn(Sign("icon", self.icon), round(disc.height * 0.58), theme.INK)
+        stick(surface, picture, picture.get_rect(center=disc.center))
+        Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
         return ()
@@ -145,22 +135,17 @@ class Tool(IconButton):
         self.tip = words
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the icon and of a line below it."""
         wide = text.width(spoken(self.name), "small", metrics) + metrics.px(AIR)
         return max(metrics.px(TOOL + 2 * AIR), wide), metrics.px(TOOL) + text.line_height("small", metrics)
 
     @property
     def ring_radius(self) -> int:
-        """The radius of a small corner."""
         return self.metrics.radius
 
-    def draw(self, surface: Surface) -> None:
-        disc = Rect(0, 0, self.metrics.px(TOOL), self.metrics.px(TOOL))
-        disc.midtop = self.rect.midtop
-        stick(surface, plain.roundel(disc.height, roundel_of(self.state)), disc)
-        picture = signs.drawn(Sign("icon", self.icon), round(disc.height * 0.58), theme.INK)
-        stick(surface, picture, picture.get_rect(center=disc.center))
-        Widget.draw(self, surface)
+    @property
+    def disc(self) -> Rect:
+        side = self.metrics.px(TOOL)
+        return Rect(self.rect.centerx - side // 2, self.rect.top, side, side)
 
     def written(self) -> Sequence[Written]:
         block = text.lay(spoken(self.name), "small", self.metrics)
@@ -173,6 +158,7 @@ class TextButton(Button):
     """A :class:`Button` drawn as a line of text; under the pointer it has a bud on each side."""
 
     role: TextRole = "button"
+    corner = None
     side, air = 30, 6
     """Units: the padding left and right of the words, and the sum of that above and below."""
 
@@ -181,13 +167,7 @@ class TextButton(Button):
         block = text.fit(spoken(self.words), self.role, metrics, room - sides)
         return block.width + sides, block.height + metrics.px(self.air)
 
-    @property
-    def ring_radius(self) -> int:
-        """The radius of a small corner."""
-        return self.metrics.radius
-
     def draw(self, surface: Surface) -> None:
-        """Draw the words and the buds."""
         if self.hovered or self.focused:
             px = self.metrics.px(9)
             bud = plain.knob(px, theme.VERMILION)
@@ -197,7 +177,6 @@ class TextButton(Button):
         Widget.draw(self, surface)
 
     def written(self) -> Sequence[Written]:
-        """The words, in the middle of the rectangle."""
         inner = self.rect.inflate(-2 * self.metrics.px(self.side), 0)
         block = text.fit(spoken(self.words), self.role, self.metrics, inner.width)
         colour = self.on.accent if self.hovered or self.focused else self.on.ink
@@ -218,13 +197,11 @@ class Composed(Widget):
         self.content, self.pad = content, pad
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the content with padding."""
         pad = metrics.px(self.pad)
         wide, high = self.content.preferred(metrics, max(1, room - 2 * pad))
         return wide + 2 * pad, high + 2 * pad
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the content within the padding."""
         super().layout(rect, metrics)
         self.content.layout(rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad)), metrics)
 
@@ -232,7 +209,6 @@ class Composed(Widget):
         self.content.draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The texts of the content."""
         return [line for part in walk(self.content) for line in part.written()]
 
 
@@ -240,18 +216,14 @@ class ContentButton(Composed, Button):
     """A button that shows ``content`` instead of its words; a ``chosen`` one has the frame that others have under the
     pointer."""
 
+    corner: float | None = None
+
     def __init__(self, words: Text, action: Callback, content: Widget, *, wide: float = 0, pad: float = 5,
                  chosen: bool = False, why: Text | None = None) -> None:
         Button.__init__(self, words, action, why=why)
         self.content, self.pad, self.wide, self.chosen = content, pad, wide, chosen
 
-    @property
-    def ring_radius(self) -> int:
-        """The radius of a small corner."""
-        return self.metrics.radius
-
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the content with padding."""
         return super().preferred(metrics, min(room, metrics.px(self.wide) or room))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:

@@ -52,21 +52,17 @@ class Segment(Widget):
         return Node(role, read_out(spoken(self.words)), on=self.chosen, acts=PRESSED)
 
     def reach(self, part: str) -> Answer:
-        """Choose the option."""
         return answer_of(self.choose())
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the words with padding."""
         sides = 2 * metrics.px(14)
         block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, max(metrics.px(40), block.height + metrics.px(14))
 
     def handle(self, event: Event) -> Answer:
-        """Select the option on a press."""
         return answer_of(self.choose()) if is_press(event) else False
 
     def thing_at(self, at: Point) -> object:
-        """A key made of the words of the option."""
         return Segment, spoken(self.words), self.why is None
 
     def draw(self, surface: Surface) -> None:
@@ -91,7 +87,6 @@ class Segment(Widget):
         pygame.draw.rect(surface, self.on.accent if self.chosen else self.on.line, line)
 
     def written(self) -> Sequence[Written]:
-        """The words, in the middle of the segment."""
         room = self.rect.inflate(-2 * self.metrics.px(14), 0)
         block = text.fit(spoken(self.words), "button", self.metrics, room.width)
         return (Written(block, room, self._colour(), "centre"),)
@@ -109,17 +104,9 @@ class Choice(Widget, Generic[T]):
 
     focusable_kind = True
 
-    def __init__(
-        self,
-        options: Sequence[Option[T]],
-        value: T,
-        changed: Callable[[T], Step | None],
-        *,
-        tabs: bool = False,
-        on: Ground = theme.ON_PAPER,
-        tip: Text | None = None,
-        why: Text | None = None,
-    ) -> None:
+    def __init__(self, options: Sequence[Option[T]], value: T, changed: Callable[[T], Step | None], *,
+                 tabs: bool = False, on: Ground = theme.ON_PAPER, tip: Text | None = None,
+                 why: Text | None = None) -> None:
         super().__init__(tip, why, on)
         self.options = tuple(options)
         self.value = value
@@ -137,7 +124,6 @@ class Choice(Widget, Generic[T]):
         return self._segments
 
     def node(self) -> Node | None:
-        """A node for the group of options."""
         return Node(NodeRole.TABS if self._tabs else NodeRole.CHOICE, acts=READ)
 
     @property
@@ -146,7 +132,6 @@ class Choice(Widget, Generic[T]):
         return self.rect.unionall([segment.rect for segment in self._segments]) if self._segments else self.rect
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the segments side by side, on more lines if ``room`` is short."""
         return self._row.preferred(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -176,7 +161,6 @@ class Choice(Widget, Generic[T]):
         self._mark()
 
     def handle(self, event: Event) -> Answer:
-        """Handle left and right, Home and End."""
         able = [] if self.why is not None else [option.value for option in self.options]
         if not able:
             return False
@@ -210,7 +194,6 @@ class Tabs(Widget):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The tabs and the page that is shown."""
         return self.names, self.page
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -221,7 +204,6 @@ class Tabs(Widget):
         return max(head[0], *(w for w, _ in sizes)), high
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the tabs at the top and the page below."""
         super().layout(rect, metrics)
         high = self.names.preferred(metrics, rect.width)[1]
         self.names.layout(Rect(rect.left, rect.top, rect.width, high), metrics)
@@ -248,16 +230,8 @@ class Toggle(Widget):
 
     focusable_kind = True
 
-    def __init__(
-        self,
-        words: Text,
-        value: bool,
-        changed: Callable[[bool], Step | None],
-        *,
-        on: Ground = theme.ON_PAPER,
-        tip: Text | None = None,
-        why: Text | None = None,
-    ) -> None:
+    def __init__(self, words: Text, value: bool, changed: Callable[[bool], Step | None], *, on: Ground = theme.ON_PAPER,
+                 tip: Text | None = None, why: Text | None = None) -> None:
         super().__init__(tip, why, on)
         self.words = words
         self.value = value
@@ -265,7 +239,6 @@ class Toggle(Widget):
         self._pressed = False
 
     def node(self) -> Node | None:
-        """A node with the words and whether the box is ticked."""
         return Node(NodeRole.TOGGLE, read_out(spoken(self.words)), on=self.value, acts=USED)
 
     def _side(self, metrics: Metrics) -> int:
@@ -290,7 +263,6 @@ class Toggle(Widget):
         return self._flip() if verb(event) is Verb.PRESS else False
 
     def thing_at(self, at: Point) -> object:
-        """A key made of the words and the function that is called."""
         return Toggle, spoken(self.words), deed(self.changed), self.why is None
 
     @property
@@ -306,13 +278,11 @@ class Toggle(Widget):
         return answer_of(self.changed(self.value))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the box, its tick and the words."""
         state: WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
         stick(surface, _box(self.box.height, self.value, state, self.metrics.ui_scale), self.box)
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The words, right of the box."""
         beside = self._beside(self.metrics)
         room = Rect(self.rect.left + beside, self.rect.top, self.rect.width - beside, self.rect.height)
         block = text.lay(spoken(self.words), "body", self.metrics, room.width)

@@ -41,11 +41,9 @@ class FormScene(Scene):
         self.form.sound = host.sounds.play
 
     def shown_forms(self) -> Sequence[ShownForm]:
-        """The form of the scene, in a tuple."""
         return (ShownForm(self.form),)
 
     def thing_at(self, at: Point) -> object:
-        """A key for what a press at the point uses in the form."""
         return self.form.thing_at(at)
 
     def back(self) -> Step | None:
@@ -65,14 +63,12 @@ class FormScene(Scene):
         return answer_of(self.back()) if not answer and verb(event) is Verb.BACK else answer
 
     def update(self, dt: float) -> Step | None:
-        """Advance the delay of tooltips by ``dt`` seconds."""
         self.form.update(dt)
         if self.form.dirty:
             self.invalidate()
         return None
 
     def draw(self, surface: Surface) -> None:
-        """Draw the form."""
         self.form.draw(surface)
         self._whole = False
 

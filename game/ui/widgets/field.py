@@ -44,18 +44,9 @@ class TextField(Widget):
     focusable_kind = True
     clips = True
 
-    def __init__(
-        self,
-        value: str,
-        changed: Callable[[str], Step | None],
-        *,
-        done: Callable[[str], Step | None] | None = None,
-        most: int = 24,
-        hint: Text = "",
-        width: float = 220,
-        tip: Text | None = None,
-        why: Text | None = None,
-    ) -> None:
+    def __init__(self, value: str, changed: Callable[[str], Step | None], *,
+                 done: Callable[[str], Step | None] | None = None, most: int = 24, hint: Text = "", width: float = 220,
+                 tip: Text | None = None, why: Text | None = None) -> None:
         super().__init__(tip, why)
         self.value = shapes(value)
         self.changed = changed
@@ -108,7 +99,6 @@ class TextField(Widget):
         return self._key(event)
 
     def thing_at(self, at: Point) -> object:
-        """A key for the setting that the field changes."""
         return TextField, deed(self.changed), self.why is None
 
     def _letter_at(self, x: int) -> int:
@@ -177,7 +167,6 @@ class TextField(Widget):
         return answer_of(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the field, its text and the caret."""
         draw_frame(surface, "field", self.rect, self.metrics.ui_scale, "disabled" if self.why is not None else "normal")
         clip = surface.get_clip()
         inner, self._shown = self._inner(), self._shift()
@@ -189,7 +178,6 @@ class TextField(Widget):
         surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:
-        """The typed text, or the hint if there is none."""
         inner = self._inner()
         empty = not self.value
         block = text.lay(spoken(self.hint) if empty else self.value, "body", self.metrics)
@@ -200,17 +188,13 @@ class TextField(Widget):
 class KeyCap(Button):
     """A key of the keyboard on the screen, with one letter."""
 
+    corner = 8
+
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         side = max(metrics.px(SIDE), text.line_height("button", metrics) + metrics.px(8))
         return side, side
 
-    @property
-    def ring_radius(self) -> int:
-        """The radius of the key's corners."""
-        return self.metrics.px(8)
-
     def draw(self, surface: Surface) -> None:
-        """Draw a box and the letter."""
         draw_frame(surface, "field", self.rect, self.metrics.ui_scale, self.state)
         Widget.draw(self, surface)
 
@@ -227,14 +211,12 @@ class TypedLine(Widget):
         self.value = value
 
     def node(self) -> Node | None:
-        """A node with the whole text."""
         return Node(NodeRole.NEWS, self.value(), acts=READ)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         return min(room, metrics.px(WIDE)), text.line_height("body", metrics) + metrics.px(16)
 
     def draw(self, surface: Surface) -> None:
-        """Draw a field, the text, and the caret behind it."""
         draw_frame(surface, "field", self.rect, self.metrics.ui_scale, "normal")
         super().draw(surface)
         caret = self._inner().left + self.written()[0].block.width + self.metrics.px(2)
@@ -265,7 +247,6 @@ class ScreenKeyboard(FormScene):
         self._capitals = not value
 
     def enter(self, host: Host) -> None:
-        """Store the metrics for the keys."""
         super().enter(host)
         self.metrics = host.metrics
 

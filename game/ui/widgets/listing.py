@@ -60,7 +60,6 @@ class RowList(Widget):
 
     @property
     def part(self) -> str:
-        """The key of the selected row."""
         return str(self.at) if self.count else ""
 
     def node(self) -> Node | None:
@@ -73,7 +72,6 @@ class RowList(Widget):
                  bounds=bounds_of(self.row(number)), acts=USED) for number in sorted(rows)))
 
     def reach(self, part: str) -> Answer:
-        """Select the row with the key ``part``."""
         return self._to(int(part))
 
     @property
@@ -95,7 +93,6 @@ class RowList(Widget):
         self.scroller.show(row.top, row.bottom)
 
     def thing_at(self, at: Point) -> object:
-        """A key for the row at the point, or for the list if there is none."""
         row = self._row_at(at)
         return (RowList, None) if row is None else (RowList, row, self.said(row))
 
@@ -153,17 +150,9 @@ class Listing(RowList, Generic[T]):
     """A list of words; ``changed`` is called with the value of a newly selected row, ``pressed`` after a click or Enter
     on a row."""
 
-    def __init__(
-        self,
-        options: Sequence[Option[T]],
-        value: T | None,
-        changed: Callable[[T], Step | None],
-        *,
-        pressed: Callable[[T], Step | None] | None = None,
-        height: float | None = None,
-        tip: Text | None = None,
-        why: Text | None = None,
-    ) -> None:
+    def __init__(self, options: Sequence[Option[T]], value: T | None, changed: Callable[[T], Step | None], *,
+                 pressed: Callable[[T], Step | None] | None = None, height: float | None = None,
+                 tip: Text | None = None, why: Text | None = None) -> None:
         super().__init__(len(options), next((i for i, one in enumerate(options) if one.value == value), 0), tip, why)
         self.options = tuple(options)
         self.changed = changed
@@ -173,7 +162,6 @@ class Listing(RowList, Generic[T]):
 
     @property
     def value(self) -> T:
-        """The value of the selected row."""
         return self.options[self.at].value
 
     def said(self, number: int) -> str:
@@ -230,7 +218,6 @@ class Listing(RowList, Generic[T]):
         return answer_of(self.changed(self.value))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the visible rows, the selected one on a darker background."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         for number in self.in_sight():
@@ -261,7 +248,6 @@ class Popup(Widget):
         return (self.listing,)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the list and its rim."""
         wide, high = self.listing.preferred(metrics, room)
         return wide + 2 * metrics.px(RIM), high + 2 * metrics.px(RIM)
 
@@ -292,7 +278,6 @@ class Popup(Widget):
         return self.listing.handle(event)
 
     def draw(self, surface: Surface) -> None:
-        """Draw a sheet and the list on it."""
         frames.draw_frame(surface, "tooltip", self.rect, self.metrics.ui_scale)
         super().draw(surface)
 
@@ -303,15 +288,8 @@ class Select(Widget, Generic[T]):
 
     focusable_kind = True
 
-    def __init__(
-        self,
-        options: Sequence[Option[T]],
-        value: T,
-        changed: Callable[[T], Step | None],
-        *,
-        tip: Text | None = None,
-        why: Text | None = None,
-    ) -> None:
+    def __init__(self, options: Sequence[Option[T]], value: T, changed: Callable[[T], Step | None], *,
+                 tip: Text | None = None, why: Text | None = None) -> None:
         super().__init__(tip, why)
         self.options = tuple(options)
         self.value = value
@@ -320,7 +298,6 @@ class Select(Widget, Generic[T]):
 
     @property
     def popup(self) -> Widget | None:
-        """The open list; None while it is closed."""
         return self._open
 
     @property
@@ -328,7 +305,6 @@ class Select(Widget, Generic[T]):
         return next((i for i, option in enumerate(self.options) if option.value == self.value), 0)
 
     def node(self) -> Node | None:
-        """A node with the selected words and whether the list is open."""
         value = read_out(spoken(self.options[self._at].words)) if self.options else ""
         return Node(NodeRole.SELECT, value=value, on=self._open is not None, acts=USED)
 
@@ -347,7 +323,6 @@ class Select(Widget, Generic[T]):
         return min(room, wide + self._sides(metrics)), max(metrics.px(38), high + metrics.px(14))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the box, and an open list next to it."""
         super().layout(rect, metrics)
         if self._open is not None:
             self._open.open_at(rect, metrics)
@@ -364,7 +339,6 @@ class Select(Widget, Generic[T]):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """A key for the setting that the box changes."""
         return Select, deed(self.changed), self.why is None
 
     def _unfold(self) -> Answer:
@@ -389,7 +363,6 @@ class Select(Widget, Generic[T]):
         return answer_of(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
-        """Draw a field with the selected words and an arrow."""
         state: frames.WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
         frames.draw_frame(surface, "field", self.rect, self.metrics.ui_scale, state)
         px = self._arrow(self.metrics)

@@ -41,7 +41,6 @@ class Panel(Widget):
         return (self.child,)
 
     def node(self) -> Node | None:
-        """A node for the title, as a heading."""
         return Node(NodeRole.GROUP, acts=READ, parts=(
             Node(NodeRole.HEADING, read_out(spoken(self.title)), ("title",), bounds=bounds_of(self._room()), acts=READ),
         )) if self.title is not None else None
@@ -54,21 +53,18 @@ class Panel(Widget):
         return block, block.height + metrics.px(18)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of the child with the title and padding."""
         around = 2 * metrics.px(self.pad)
         block, head = self._head(metrics, room - around)
         wide, high = self.child.preferred(metrics, room - around)
         return max(wide, block.width if block else 0) + around, high + head + around
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the child below the title."""
         super().layout(rect, metrics)
         inner = rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad))
         head = self._head(metrics, inner.width)[1]
         self.child.layout(Rect(inner.left, inner.top + head, inner.width, max(0, inner.height - head)), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """Draw a shadow, the paper, the title with its rule, and the child."""
         px = self.metrics.px
         sheet = art.shadowed_frame("panel", self.rect.size, self.metrics.ui_scale, px(12), (px(3), px(5)))
         art.stick(surface, sheet, sheet.get_rect(center=self.rect.center))
@@ -108,7 +104,6 @@ class Rule(Widget):
         super().__init__(on=on)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of a line with padding."""
         return min(room, metrics.px(190)), metrics.px(16)
 
     def draw(self, surface: Surface) -> None:
@@ -131,7 +126,6 @@ class Drawn(Widget):
         return (wide, high) if wide <= room else (room, high * room // max(1, wide))
 
     def draw(self, surface: Surface) -> None:
-        """Call ``paint``."""
         self.paint(surface, self.rect, self.metrics)
 
 

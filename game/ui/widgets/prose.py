@@ -19,7 +19,7 @@ from ..app.scene import Answer, Step
 from ..draw import art, deck, plain, theme
 from ..draw.theme import Colour, Ground
 from .base import ROOMY, Widget, Written, answer_of, bounds_of
-from .prose_flow import Filling, Ink, LinkKey, Nothing, PlacedTable, SetPiece, Stroke, flow, lay_sheet, said_by
+from .prose_flow import Filling, Ink, LaidText, LinkKey, Nothing, SetPiece, Stroke, flow, lay_sheet, said_by
 
 Follow = Callable[[str], Step | None]
 MARGIN = 8
@@ -42,7 +42,7 @@ ROLES: dict[BlockKind, tuple[TextRole, Ink]] = {
     "title": ("heading", "accent"), "section": ("button", "accent"), "part": ("strong", "ink"),
     "example": ("body", "muted"),
 }
-Laid = Callable[[ProseBlock, Metrics, int, Filling, LinkKey], PlacedTable]
+Laid = Callable[[ProseBlock, Metrics, int, Filling, LinkKey], LaidText]
 HEADINGS = ("title", "section", "part")
 NOTES = ("house", "differ", "example")
 NOWHERE = (0, 0, 0, 0)
@@ -66,7 +66,6 @@ class Link(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Whether this is the first part of its link."""
         return self.first
 
     def node(self) -> Node | None:
@@ -78,11 +77,9 @@ class Link(Widget):
         return self.rect.size
 
     def thing_at(self, at: Point) -> object:
-        """The identity of the link, the same for all of its parts."""
         return Link, self.target, self.words
 
     def handle(self, event: Event) -> Answer:
-        """Follow the link on a click or Enter."""
         if is_press(event):
             self._pressed = True
             return True
@@ -133,7 +130,6 @@ class Prose(Widget):
         return self.rect.left + self.metrics.px(MARGIN), self.rect.top
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Place the links on their words."""
         super().layout(rect, metrics)
         page = self.page(metrics, rect.width)
         if page is not self._linked:
@@ -161,7 +157,6 @@ class Prose(Widget):
         return None if spot is None else spot.move(self._corner)
 
     def node(self) -> Node | None:
-        """A node with the blocks and the links in them."""
         places = self.page(self.metrics, self.rect.width).places
         return Node(NodeRole.PROSE, acts=READ, parts=tuple(
             replace(told, key=(str(number),), bounds=bounds_of(place.move(self._corner)), acts=READ)
@@ -185,17 +180,14 @@ class Prose(Widget):
         page, seen = self.page(self.metrics, self.rect.width), surface.get_clip()
         hot = {piece.face.link for link, piece in self._links if link.hovered or link.focused}
         if self.lit and (spot := self.place_of(self.lit)) is not None:
-            self._draw_lit(surface, spot)
+            around = spot.inflate(2 * self.metrics.px(8), 2 * self.metrics.px(5))
+            plain.rounded(surface, around, row_ground(), self.metrics.radius)
         for stroke in page.strokes:
             if stroke.rect.move(self._corner).colliderect(seen):
                 self._draw_stroke(surface, stroke.moved(*self._corner))
         for piece in page.pieces:
             if piece.rect.move(self._corner).colliderect(seen):
                 self._draw_piece(surface, piece, piece.face.link in hot)
-
-    def _draw_lit(self, surface: Surface, spot: Rect) -> None:
-        around = spot.inflate(2 * self.metrics.px(8), 2 * self.metrics.px(5))
-        plain.rounded(surface, around, row_ground(), self.metrics.radius)
 
     def _draw_stroke(self, surface: Surface, stroke: Stroke) -> None:
         rect = stroke.rect
@@ -275,14 +267,13 @@ def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling:
     return SetPage(tuple(pieces), tuple(strokes), spots, tuple(places), room, top)
 
 
-def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> LaidText:
     """Lay out a block in lines over the full width."""
     role, ink = ROLES.get(block.kind, ("body", "ink"))
-    lines = flow(block.runs, role, metrics, room, filling, key, ink)
-    return PlacedTable(lines.pieces, (), lines.width, lines.height)
+    return flow(block.runs, role, metrics, room, filling, key, ink)
 
 
-def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> LaidText:
     """Lay out an item: a bud, or the number of a step, with the lines right of it."""
     aside = metrics.px(INDENT)
     number = flow((Run(f"{block.step}."),), "body", metrics, room, filling, ink="accent") if block.step else None
@@ -291,10 +282,10 @@ def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key:
     size, middle = metrics.px(6), max((piece.rect.centery for piece in lines.pieces[:1]), default=0)
     bullet = Stroke("bullet", Rect(metrics.px(6), middle - size // 2, size, size))
     pieces = (*(number.pieces if number else ()), *(piece.moved(aside, 0) for piece in lines.pieces))
-    return PlacedTable(pieces, () if number else (bullet,), room, lines.height)
+    return LaidText(pieces, () if number else (bullet,), room, lines.height)
 
 
-def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> LaidText:
     """Lay out a note: its kind, its lines below, and a bar along both."""
     aside = metrics.px(NOTE)
     head = flow((Run(words.say(f"prose.{block.kind}")),), "small", metrics, room - aside, filling, ink="accent")
@@ -302,10 +293,10 @@ def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key:
     high = head.height + lines.height
     pieces = [piece.moved(aside, 0) for piece in head.pieces]
     pieces += [piece.moved(aside, head.height) for piece in lines.pieces]
-    return PlacedTable(tuple(pieces), (Stroke("bar", Rect(0, 0, metrics.px(4), high)),), room, high)
+    return LaidText(tuple(pieces), (Stroke("bar", Rect(0, 0, metrics.px(4), high)),), room, high)
 
 
-def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> LaidText:
     """Lay out a row of cards, overlapping if room is short, with the words about them below."""
     names, wide, gap = block.about.split(), metrics.px(CARD), metrics.px(8)
     most = max(1, int((room - wide) / (wide * OVERLAP)) + 1)
@@ -318,10 +309,10 @@ def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key
     below = len(rows) * (high + gap)
     caption = flow(block.runs, "small", metrics, room, filling, key, "muted")
     pieces = tuple(piece.moved(0, below) for piece in caption.pieces)
-    return PlacedTable(pieces, tuple(pictures), room, below + caption.height)
+    return LaidText(pieces, tuple(pictures), room, below + caption.height)
 
 
-def _table(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+def _table(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> LaidText:
     laid = lay_sheet(filling.table(block.about), metrics, room, filling, key)
     return replace(laid, height=laid.height + metrics.px(BELOW))
 

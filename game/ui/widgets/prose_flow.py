@@ -41,15 +41,12 @@ class Nothing:
     """The filling of pages that need none."""
 
     def fact(self, name: str) -> str:
-        """Raise KeyError."""
         raise KeyError(name)
 
     def term(self, name: str) -> str:
-        """Raise KeyError."""
         raise KeyError(name)
 
     def table(self, name: str) -> ProseTable:
-        """Raise KeyError."""
         raise KeyError(name)
 
 
@@ -89,10 +86,24 @@ class SetPiece:
 
 
 @dataclass(frozen=True, slots=True)
-class Flowed:
-    """Lines of pieces, placed from (0, 0), and their size."""
+class Stroke:
+    """A drawing that is not text: ``rule``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
+
+    kind: str
+    rect: Rect
+    card: str = ""
+
+    def moved(self, x: int, y: int) -> Stroke:
+        """Return a copy moved by ``x`` and ``y`` pixels."""
+        return Stroke(self.kind, self.rect.move(x, y), self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class LaidText:
+    """Pieces of text and strokes, placed from (0, 0), and their size."""
 
     pieces: tuple[SetPiece, ...]
+    strokes: tuple[Stroke, ...]
     width: int
     height: int
 
@@ -100,12 +111,13 @@ class Flowed:
 def flow(
     runs: Sequence[Run], role: TextRole, metrics: Metrics, room: int, filling: Filling, key: LinkKey = (),
     ink: Ink = "ink"
-) -> Flowed:
+) -> LaidText:
     """Lay out ``runs`` in lines of ``role``, up to ``room`` pixels wide; a link's key is ``key`` and the index of its
     run."""
     room = max(1, room - metrics.px(SPARE))
     lines = list(_lines(_words(runs, role, filling, key, ink), role, metrics, room))
-    high = max(text.line_height(used, metrics) for used in _faces_of(role))
+    faces = {role, *(styled for (plain, _), styled in _ROLES.items() if plain == role)}
+    high = max(text.line_height(used, metrics) for used in faces)  # every line is as high as the highest face in it
     pitch = max(high, text.line_height(role, metrics) + metrics.px(LEADING))
     pieces: list[SetPiece] = []
     wide = 0
@@ -115,12 +127,7 @@ def flow(
             pieces.append(piece.moved(x, number * pitch))
             x = pieces[-1].rect.right
         wide = max(wide, x)
-    return Flowed(tuple(pieces), wide, len(lines) * pitch)
-
-
-def _faces_of(role: TextRole) -> set[TextRole]:
-    """The roles of text that occur in lines of ``role``; every line is as high as the highest of them."""
-    return {role, *(styled for (plain, _), styled in _ROLES.items() if plain == role)}
+    return LaidText(tuple(pieces), (), wide, len(lines) * pitch)
 
 
 def longest_word(runs: Sequence[Run], role: TextRole, metrics: Metrics, filling: Filling) -> int:
@@ -165,13 +172,9 @@ def _words(runs: Sequence[Run], role: TextRole, filling: Filling, key: LinkKey, 
         yield tuple(word)
 
 
-def _atom_wide(atom: Atom, metrics: Metrics) -> int:
-    around = 2 * metrics.px(CHIP_SIDE) + 2 * metrics.px(1) if atom.face.chip else 0
-    return text.width(atom.words, atom.face.role, metrics) + around
-
-
 def _wide(word: Word, metrics: Metrics) -> int:
-    return sum(_atom_wide(atom, metrics) for atom in word)
+    around = 2 * metrics.px(CHIP_SIDE) + 2 * metrics.px(1)
+    return sum(text.width(atom.words, atom.face.role, metrics) + (around if atom.face.chip else 0) for atom in word)
 
 
 def _lines(found: Iterator[Word], role: TextRole, metrics: Metrics, room: int) -> Iterator[list[Word]]:
@@ -231,30 +234,7 @@ def _set(line: Sequence[Word], role: TextRole, metrics: Metrics, high: int) -> I
         gap = side
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
-    """A drawing that is not text: ``rule``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
-
-    kind: str
-    rect: Rect
-    card: str = ""
-
-    def moved(self, x: int, y: int) -> Stroke:
-        """Return a copy moved by ``x`` and ``y`` pixels."""
-        return Stroke(self.kind, self.rect.move(x, y), self.card)
-
-
-@dataclass(frozen=True, slots=True)
-class PlacedTable:
-    """Pieces and strokes, placed from (0, 0), and their size."""
-
-    pieces: tuple[SetPiece, ...]
-    strokes: tuple[Stroke, ...]
-    width: int
-    height: int
-
-
-def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
+def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> LaidText:
     """Lay out the table ``sheet`` in ``room`` pixels; a link's key is ``key``, its row and its column."""
     rows = [[inline(cell) for cell in row] for row in (sheet.head, *sheet.rows)]
     widths = _widths(rows, metrics, room, filling)
@@ -285,7 +265,7 @@ def _widths(rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Fill
 
 def _in_columns(
     sheet: ProseTable, rows: Sequence[RunCells], widths: Sequence[int], metrics: Metrics, filling: Filling, key: LinkKey
-) -> PlacedTable:
+) -> LaidText:
     pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
     air, between = metrics.px(AIR), metrics.px(BETWEEN)
@@ -303,10 +283,10 @@ def _in_columns(
             left += width + between
         top += tall
         strokes.append(Stroke("rule" if number == 0 else "hair", Rect(0, top, wide, metrics.px(1))))
-    return PlacedTable(tuple(pieces), tuple(strokes), wide, top + metrics.px(2))
+    return LaidText(tuple(pieces), tuple(strokes), wide, top + metrics.px(2))
 
 
-def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[SetPiece]:
+def _cell(cell: LaidText, left: int, top: int, flush: int) -> list[SetPiece]:
     """The pieces of ``cell``, placed; aligned right within ``flush`` pixels, if that is not 0."""
     aside = max(0, flush - cell.width) if flush else 0
     return [piece.moved(left + aside, top) for piece in cell.pieces]
@@ -314,7 +294,7 @@ def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[SetPiece]:
 
 def _as_lists(
     sheet: ProseTable, rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling, key: LinkKey
-) -> PlacedTable:
+) -> LaidText:
     """Lay out each row as a list: its first cell, then the heading and the cell of each other column."""
     pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
@@ -335,4 +315,4 @@ def _as_lists(
             strokes.append(Stroke("row", Rect(0, start, room, top - start)))
         strokes.append(Stroke("hair", Rect(0, top + metrics.px(2), room, metrics.px(1))))
         top += metrics.px(2 * AIR)
-    return PlacedTable(tuple(pieces), tuple(strokes), room, top)
+    return LaidText(tuple(pieces), tuple(strokes), room, top)

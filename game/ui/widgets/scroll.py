@@ -161,14 +161,12 @@ class ScrollArea(Widget):
         self.child.layout(Rect(rect.left, top, wide, max(high, rect.height)), metrics)
 
     def handle(self, event: Event) -> Answer:
-        """Handle the bar, the wheel, and keys that no child handles."""
         done = self.scroller.handle(event) or bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
         if done:
             self.layout(self.rect, self.metrics)
         return done
 
     def thing_at(self, at: Point) -> object:
-        """A key for the bar, if it is at the point; None elsewhere."""
         return ScrollArea if self.scroller.needed and self.scroller.rail.collidepoint(at) else None
 
     def reveal(self, rect: Rect) -> None:
@@ -179,7 +177,6 @@ class ScrollArea(Widget):
             self.layout(self.rect, self.metrics)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the visible part of the child, and the bar."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.inflate(2 * self.metrics.ring, 0).clip(clip))
         super().draw(surface)

@@ -33,21 +33,10 @@ class Slider(Widget):
 
     focusable_kind = True
 
-    def __init__(
-        self,
-        value: float,
-        changed: Callable[[float], Step | None],
-        *,
-        low: float = 0,
-        high: float = 100,
-        step: float = 5,
-        shown: Callable[[float], str] = number,
-        on: Ground = theme.ON_PAPER,
-        tip: Text | None = None,
-        why: Text | None = None,
-        widest: float | None = None,
-        numbers: Sequence[float] = (),
-    ) -> None:
+    def __init__(self, value: float, changed: Callable[[float], Step | None], *, low: float = 0, high: float = 100,
+                 step: float = 5, shown: Callable[[float], str] = number, on: Ground = theme.ON_PAPER,
+                 tip: Text | None = None, why: Text | None = None, widest: float | None = None,
+                 numbers: Sequence[float] = ()) -> None:
         super().__init__(tip, why, on)
         self.value = value
         self.widest = high if widest is None else widest
@@ -63,7 +52,6 @@ class Slider(Widget):
         return min(widest, room // 2)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The size of a rail with the value next to it."""
         wide = metrics.px(LEAST) + metrics.gap + self._figures(metrics, room)
         return min(room, wide), max(metrics.px(KNOB + 10), text.line_height("body", metrics))
 
@@ -98,11 +86,9 @@ class Slider(Widget):
         return False
 
     def thing_at(self, at: Point) -> object:
-        """A key for the setting that the slider changes."""
         return Slider, deed(self.changed), self.why is None
 
     def node(self) -> Node | None:
-        """A node with the value and its possible numbers."""
         scale = NodeScale(self._told(self.value), self._told(self.low), self._told(self.high), self.step)
         return Node(NodeRole.SLIDER, value=read_out(self.shown(self.value)), scale=scale, acts=TURNED)
 
@@ -132,7 +118,6 @@ class Slider(Widget):
         return answer_of(self.changed(new))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the rail, filled up to the knob, and the value."""
         rail, knob = self.rail, self.metrics.px(KNOB)
         x = rail.left + round(rail.width * (self.value - self.low) / max(1e-9, self.high - self.low))
         able = self.why is None
@@ -148,7 +133,6 @@ class Slider(Widget):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The value as text, at the right."""
         wide = self._figures(self.metrics, self.rect.width)
         room = Rect(self.rect.right - wide, self.rect.top, wide, self.rect.height)
         block = text.fit(self.shown(self.value), "body", self.metrics, wide)

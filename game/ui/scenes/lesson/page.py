@@ -134,6 +134,8 @@ def card_wide(number: int, metrics: Metrics, room: int) -> int:
 class CardButton(Button):
     """A card that can be selected, one of ``number`` cards side by side."""
 
+    corner = 4
+
     def __init__(self, name: str, action: Callable[[], Step | None], number: int) -> None:
         super().__init__(lambda: words.card(name), action, tip=lambda: words.card(name))
         self.name, self.number = name, number
@@ -142,10 +144,6 @@ class CardButton(Button):
         """The size of a card; the fewer cards there are, the larger."""
         wide = card_wide(self.number, metrics, room)
         return wide, art.card_height(wide)
-
-    @property
-    def ring_radius(self) -> int:
-        return self.metrics.px(4)
 
     def draw(self, surface: Surface) -> None:
         shadow = art.card_glow(self.rect.width) if self.hovered else art.card_shadow(self.rect.width)
