@@ -13,8 +13,6 @@ Scenes (``scene``)
     True, mine; a step, mine and go there. ``Pop`` goes back, ``Home`` to the menu; ``Pop(then=step)`` steps from below.
     ``context.open(name, …) -> Step`` opens a page by its name in ``routes``.
     ``host`` has ``.metrics``, ``.sounds``, ``.full_screen``, ``.set_full_screen(on)``, ``.set_text_percent(n)``.
-    ``pictured(scene, size, text_percent=100, seconds=0) -> Surface`` for a picture without a window
-    (``art.DECK.wait()`` before, if it must not show stand-in cards).
 
 Sizes and colours (``theme``)
     ``measured(size, text_percent) -> Metrics``: ``.px(units)`` of the base window 1280 × 720, ``.text_px(role)``,

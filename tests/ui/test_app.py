@@ -7,13 +7,14 @@ from pygame.event import Event
 from game.ui.app import app as app_module
 from game.ui.app.app import App, MemoryScreen, require_pygame_ce
 from game.ui.app.events import KeyRepeats, key
-from game.ui.app.scene import Home, Pop, Push, Quit, Replace, Scene, pictured
+from game.ui.app.scene import Home, Pop, Push, Quit, Replace, Scene
 from game.ui.app.sounds import Sounds
 from game.ui.draw.deck import DECK, Deck
 from game.ui.widgets.button import Button
 from game.ui.widgets.dialog import FormScene
 from game.ui.widgets.form import Form
 from game.view import words
+from tools.shots.still import pictured
 
 
 class Leaf(Scene):

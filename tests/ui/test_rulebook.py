@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.engine.cards import BY_NAME
 from game.engine.variants import OPTIONS, PRESETS, rules_of
 from game.ui.app.events import key
-from game.ui.app.scene import Pop, pictured
+from game.ui.app.scene import Pop
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
@@ -38,6 +38,7 @@ from game.view.units import measured
 from tests.driver import front
 from tests.ui import pages
 from tools.shots.shots import Shot, app_at
+from tools.shots.still import pictured
 
 WRITTEN = sorted(words.LANGUAGES)
 """Languages in which every page is written."""

@@ -14,7 +14,7 @@ from game.engine.observation import Observation
 from game.engine.record import HUMAN
 from game.engine.rules import Seat
 from game.ui.app.context import AppContext
-from game.ui.app.scene import Pop, Scene, StillHost
+from game.ui.app.scene import Pop, Scene
 from game.ui.app.sounds import Sounds
 from game.ui.scenes.compare import DuplicateMatchScene, DuplicateScene
 from game.ui.scenes.editor import EditorScene, GameScene, WishesScene
@@ -26,6 +26,7 @@ from game.view.editor import Minimum, filled
 from game.view.players import level_at, name_at
 from game.view.units import BASE, measured
 from tools.in_process import InProcess
+from tools.shots.still import StillHost
 
 
 def _replay(context: AppContext, own: bool = False, share: float = 0.45) -> ReplayScene:

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
-from game.ui.app.events import Verb, verb
-from game.ui.app.scene import Answer, Host, Pop, Push, Scene, Step
+from game.ui.app.scene import Host, Push, Step
 from game.ui.draw import art, theme
 from game.ui.widgets.base import Label, Widget
 from game.ui.widgets.boxes import Column, Grid, Row, Space
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option, Tabs, Toggle
-from game.ui.widgets.dialog import Dialog, DialogReply, cancel
+from game.ui.widgets.dialog import Dialog, DialogReply, FormScene, cancel
 from game.ui.widgets.field import TextField
-from game.ui.widgets.form import Form, ShownForm
+from game.ui.widgets.form import Form
 from game.ui.widgets.listing import Listing, Select
 from game.ui.widgets.panel import Drawn, Panel, Rule
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.slider import Slider
-from game.view.units import Metrics, Point
+from game.view.units import Metrics
 from game.view.words import Text, card_sign, lazy, number, say
 
 CARDS = ("SR", "H10", "T21", "F", "back")
@@ -36,11 +34,12 @@ def _paragraph() -> str:
     return f"{say('setup.house_text')} {card_sign('S7')} {card_sign('T21')}"
 
 
-class WidgetsPage(Scene):
+class WidgetsPage(FormScene):
     """Shows every widget; Esc closes it."""
 
+    overlay = False
+
     def __init__(self) -> None:
-        super().__init__()
         pages: Sequence[tuple[Text, Widget]] = (
             (lazy("settings.hands"), self._scrolled(self._buttons())),
             (lazy("menu.settings"), self._scrolled(self._settings())),
@@ -49,15 +48,11 @@ class WidgetsPage(Scene):
         )
         self.tabs = Tabs(pages)
         title = Label(lazy("menu.menu"), "title", on=theme.ON_FELT, align="centre", halo=theme.NIGHT)
-        self.form = Form(Column([title, Panel(self.tabs)], 8, grow=(1,)))
+        super().__init__(Form(Column([title, Panel(self.tabs)], 8, grow=(1,))))
 
     @staticmethod
     def _scrolled(inside: Widget) -> Widget:
         return ScrollArea(inside)
-
-    def thing_at(self, at: Point) -> object:
-        """The widget at the point ``at``; None if there is none."""
-        return self.form.thing_at(at)
 
     def _buttons(self) -> Widget:
         return Column(
@@ -155,19 +150,8 @@ class WidgetsPage(Scene):
             10,
         )
 
-    @property
-    def dirty(self) -> bool:
-        """Whether anything has changed."""
-        return self._whole or self.form.dirty
-
-    def shown_forms(self) -> Sequence[ShownForm]:
-        """The form of the page."""
-        return (ShownForm(self.form),)
-
     def enter(self, host: Host) -> None:
-        """Connect the sounds of clicks."""
         super().enter(host)
-        self.form.sound = host.sounds.play
         self.form.focus_on(self.tabs.names)
 
     def resize(self, metrics: Metrics) -> None:
@@ -176,18 +160,6 @@ class WidgetsPage(Scene):
         self.form.layout(Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim), metrics)
         self.invalidate()
 
-    def handle(self, event: Event) -> Answer:
-        """Offer the event to the widgets; Esc closes the page."""
-        answer = self.form.handle(event)
-        return Pop() if not answer and verb(event) is Verb.BACK else answer
-
-    def update(self, dt: float) -> Step | None:
-        """Update the tooltips."""
-        self.form.update(dt)
-        return None
-
     def draw(self, surface: Surface) -> None:
-        """Draw the felt and the widgets."""
         surface.blit(art.felt(surface.get_size()), (0, 0))
-        self.form.draw(surface)
-        self._whole = False
+        super().draw(surface)

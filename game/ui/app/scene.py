@@ -12,7 +12,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from ...view.access import Node
-from ...view.units import Metrics, Point, Size, measured
+from ...view.units import Metrics, Point
 from ..draw import theme
 from .sounds import Sounds
 
@@ -310,33 +310,3 @@ class Scenes:
             surface.blit(self._backdrop, (0, 0))
         top.invalidate()
         top.draw(surface)
-
-
-@dataclass(slots=True)
-class StillHost:
-    """A host without a window, for pictures and tests."""
-
-    metrics: Metrics
-    sounds: Sounds
-    full_screen: bool = False
-
-    def set_full_screen(self, on: bool) -> None:
-        """Store the setting without a window to change."""
-        self.full_screen = on
-
-    def set_text_percent(self, percent: int) -> None:
-        """Change the metrics without notifying the scene."""
-        self.metrics = measured(self.metrics.size, percent)
-
-
-def pictured(scene: Scene, size: Size, text_percent: int = 100, seconds: float = 0.0) -> Surface:
-    """A picture of ``scene``, newly entered, on a surface of ``size`` after ``seconds`` of frames."""
-    host = StillHost(measured(size, text_percent), Sounds(None))
-    surface = Surface(size, 0, 32)
-    scene.enter(host)
-    scene.resize(host.metrics)
-    for _ in range(round(seconds * 60)):
-        scene.update(1 / 60)
-    scene.invalidate()
-    scene.draw(surface)
-    return surface
