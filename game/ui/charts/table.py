@@ -28,10 +28,14 @@ PAD, LEAST = 12, 190
 
 
 class NumberTable(Widget):
-    """A table with ``rows`` under ``head``; the first column contains names, the others numbers."""
+    """A table with ``rows`` under ``head``; the first column contains names, the others numbers.
 
-    def __init__(self, head: Cells, rows: Sequence[Cells]) -> None:
+    The row with the index ``own``, the player's, has a ground of its own.
+    """
+
+    def __init__(self, head: Cells, rows: Sequence[Cells], own: int | None = None) -> None:
         super().__init__()
+        self.own = own
         self.head, self.rows = list(head), [list(row) for row in rows]
 
     def node(self) -> Node | None:
@@ -110,7 +114,9 @@ class NumberTable(Widget):
         for part in self._parts(self.metrics, self.rect.width):
             top += self._head_height(part, self.metrics, first)
             pygame.draw.line(surface, theme.GILT_DARK, (self.rect.left, top), (self.rect.right, top), self.metrics.line)
-            for tall in self._row_heights(self.metrics, first):
+            for number, tall in enumerate(self._row_heights(self.metrics, first)):
+                if number == self.own:
+                    surface.fill(theme.HONEY, Rect(self.rect.left, top, self.rect.width, tall))
                 top += tall
                 pygame.draw.line(surface, theme.PAPER3, (self.rect.left, top), (self.rect.right, top), thin)
             top += self.metrics.px(APART)
