@@ -9,19 +9,22 @@ import pytest
 from pygame.event import Event
 
 from game.ai.names import OFFERED
-from game.club.daily import FIRST_DAY, attempt_at, daily_deal
+from game.club.daily import FIRST_DAY, SEAT, attempt_at, daily_deal
 from game.engine.variants import PRESETS
 from game.store import open_store, path_in
 from game.store.contests import all_friends, keep_friends
 from game.store.notes import FriendText
 from game.ui.app.scene import Pop, Push
+from game.ui.app.start import work_below
 from game.ui.scenes import daily as page
 from game.ui.scenes.daily import DailyScene
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
+from game.ui.scenes.today import TodayScene
 from game.view import history, words
+from game.view.compare import result_of
 from game.view.history import BadResult, DailyResult, results_in
 from tests.driver import Person, context
 from tools.in_process import InProcess
@@ -212,6 +215,35 @@ def test_the_bots_have_the_same_chance_every_time(store):
     assert results[0] == results[1]
 
 
+def test_the_levels_play_while_the_player_thinks(store):
+    """The sheet then leads to their results, with points and score in the same seat, and from there to today's tasks.
+    """
+    person = opened(store, "piedmont", another=lambda: Noting([]))
+    work_below(person.app, person.context)
+    day = person.at(DailyScene)
+    press(person, "play")
+    person.until(lambda: person.table.mine)
+    assert not day.others
+    person.until(lambda: len(day.others) == len(OFFERED))
+    assert not person.table.session.over
+    person.play_deal()
+    said = [words.spoken(button.words) for button in person.at(ScoringScene).sheet.buttons]
+    assert words.say("daily.results") in said
+    assert words.say("end.rematch") not in said
+    person.press(pygame.K_RETURN)
+    person.step()
+    assert person.scene is day
+    assert not day.busy
+    rows = {name: (points, score) for name, _, points, score in day.widget("table").rows}
+    own = rows.pop(words.say("game.you"))
+    assert own == (result_of(day.record, SEAT).points, words.signed(day.attempt.counts.payment))
+    assert rows == {one.name: (one.made.points, words.signed(one.payment)) for one in day.others}
+    assert len(rows) == len(OFFERED)
+    assert all(points for points, _ in (own, *rows.values()))
+    press(person, "today")
+    assert isinstance(person.scene, TodayScene)
+
+
 def test_results_of_friends_stand_among_the_others(store, monkeypatch):
     play_days(store, [daily_deal(TODAY, "french")])
     person = opened(store)
@@ -222,7 +254,7 @@ def test_results_of_friends_stand_among_the_others(store, monkeypatch):
     compared(person)
     for _ in range(2):
         press(person, "paste")
-    friends = {line.name: line.payment for line in person.scene.standings() if not line.said}
+    friends = {line.name: line.payment for line in person.scene.standings() if line.made is None}
     assert friends == {"Léa": -4, words.say("daily.friend"): 1999}
     assert words.spoken(person.scene.said).startswith(words.say("daily.none_taken"))
     assert person.scene.standings()[0].payment == 1999

@@ -26,7 +26,7 @@ from game.view import words
 from tests.driver import Person, context
 
 TODAY = date(2026, 11, 23)
-PAGES = {SeasonScene: "season.after", TournamentScene: "tournament.after", DailyScene: "daily.title"}
+PAGES = {SeasonScene: "season.after", TournamentScene: "tournament.after", DailyScene: "daily.results"}
 """The pages, and the words that lead to each."""
 
 

@@ -286,8 +286,26 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
     app.on_fault = Rescue(app, context, log_of(options))
     app.every_frame.append(context.study.update)
     app.awaited.append(lambda: context.study.busy)
+    work_below(app, context)
     rate_when_idle(app, context)
     search_when_idle(app, context)
+
+
+def work_below(app: App, context: AppContext) -> None:
+    """Let pages below the scene on top continue their work while that scene is still, for example at a player's turn.
+    """
+    from ..scenes.paper import PaperScene
+
+    def working() -> list[PaperScene]:
+        still = app.running and _is_still(app.scenes.top, context)
+        return [page for page in app.scenes.stack[:-1] if isinstance(page, PaperScene) and page.busy] if still else []
+
+    def work() -> None:
+        for page in working():
+            page.work_on()
+
+    app.every_frame.append(work)
+    app.awaited.append(lambda: bool(working()))
 
 
 def rate_when_idle(app: App, context: AppContext) -> None:
@@ -317,9 +335,14 @@ def search_when_idle(app: App, context: AppContext) -> None:
 
 
 def _is_idle(app: App, context: AppContext) -> bool:
-    """Whether the window of ``app`` has nothing to do: nothing moves, and no answer is awaited."""
-    top = app.scenes.top if app.running else None
-    return top is not None and top.spares and not (top.busy or top.awaits or context.study.busy)
+    """Whether the window of ``app`` has nothing to do: nothing moves, no answer is awaited, and no page works."""
+    return app.running and app.scenes.top.spares and _is_still(app.scenes.top, context) and \
+        not any(scene.busy for scene in app.scenes.stack)
+
+
+def _is_still(top: Scene, context: AppContext) -> bool:
+    """Whether nothing moves in the scene on ``top``, and no answer is awaited."""
+    return not (top.busy or top.awaits or context.study.busy)
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:

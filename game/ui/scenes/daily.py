@@ -10,7 +10,7 @@ from functools import partial
 from pygame import Surface
 
 from ...ai.names import OFFERED
-from ...club.daily import LEVEL, SEAT, attempt_at, calendar_of, daily_deal
+from ...club.daily import LEVEL, SEAT, Attempt, attempt_at, calendar_of, daily_deal
 from ...club.reruns import playing_words, rerun
 from ...club.work import Work
 from ...engine.record import BadRecord, Record
@@ -20,14 +20,15 @@ from ...store.contests import keep_friends, kept_friends
 from ...store.history import record_of
 from ...store.notes import FriendText
 from ...view import history, words
-from ...view.compare import result_of
+from ...view.compare import Made, result_of
 from ...view.history import score_text
 from ...view.players import name_at
+from ...view.result import deal_headline
 from ...view.setup import game_line
 from ...view.units import Metrics, Size
 from ...view.words import Text, lazy, spoken
 from ..app.context import AppContext
-from ..app.scene import Push, Step
+from ..app.scene import Home, Push, Step
 from ..app.system import copy_text, pasted
 from ..charts import NumberTable
 from ..draw import plain, text, theme
@@ -42,7 +43,7 @@ WIDE, HIGH, CORNER = 50, 54, 8
 """Units: the size of a day in the calendar, and the radius of its corners."""
 FUTURE = 0.35
 """The opacity of the number of a future day."""
-AFTER = back_to("daily.title")
+AFTER = back_to("daily.results")
 
 
 class DayButton(ContentButton):
@@ -79,18 +80,18 @@ class DayButton(ContentButton):
 
 @dataclass(frozen=True, slots=True)
 class DayScore:
-    """A line of the results: a player's name, the contract in words, the score."""
+    """A line of the results: a player's name and score; of games played here, the contract and the points too."""
 
     name: str
-    said: str
     payment: int
+    made: Made | None = None
 
 
 class DailyScene(ClothScene):
     """A calendar next to the deal of the chosen day.
 
-    Once a day is played, bots of each level play the same seat with the same chance, and results of friends can be
-    added.
+    From the player's first game of a deal on, bots of each level play the same seat with the same chance, also below
+    the table; their results are shown once the day is played, and those of friends can be added.
     """
 
     heading = "daily.title"
@@ -105,25 +106,36 @@ class DailyScene(ClothScene):
         self.others: list[DayScore] = []
         self.friends: list[FriendText] = []
         self._thinker = context.another()
-        self._look()
+        self._open()
 
     def returned(self) -> None:
         """Look up the results again if the deal was played."""
         if attempt_at(self.context.store, self.deal) != self.attempt:
             self._look()
 
-    def _look(self) -> None:
+    def _open(self) -> None:
+        """Open the deal of the chosen day and game."""
         self.end_work()
-        self.others, self.friends = [], []
+        self.others = []
         self.deal = daily_deal(self.day, self.preset)
+        self._look()
+
+    def _look(self) -> None:
         self.attempt = attempt_at(self.context.store, self.deal)
         self.record: Record | None = None
+        self.friends = []
         if self.attempt.counts is not None:
             try:
                 self.record = record_of(self.context.store, self.attempt.counts.number)
             except BadRecord:
                 self.record = None  # its score is still known
             self.friends = list(kept_friends(self.context.store, self.attempt.counts.number))
+        if self.attempt != Attempt():
+            self._let_levels_play()
+
+    def _let_levels_play(self) -> None:
+        """Begin to let each level play the deal, unless that has begun."""
+        if not (self.busy or self.others):
             self.begin(self._compare())
 
     @property
@@ -160,10 +172,13 @@ class DailyScene(ClothScene):
             partial(self._choose, day), why=lazy("daily.future") if unseen else None))
 
     def _about_day(self) -> Iterator[Widget]:
-        muted = theme.ON_PAPER.muted
-        yield Label(lambda: history.date_words(self.day), "heading")
-        yield Label(lambda: game_line(self.deal.rules), "small", colour=muted)
-        if self.attempt.counts is None:
+        muted, counts = theme.ON_PAPER.muted, self.attempt.counts
+        said = [history.date_words(self.day), game_line(self.deal.rules)]
+        if counts is not None:
+            said.insert(0, deal_headline([counts.payment or 0], counts.end, 0, str))
+        yield Label(said[0], "heading")
+        yield Label(" · ".join(said[1:]), "small", colour=muted)
+        if counts is None:
             yield Label(lambda: words.say("daily.text", dealer=self.deal.dealer + 1, seat=SEAT + 1))
             waits = self.attempt.waits
             yield self.button("play", lazy("menu.play"), self._play, primary=True) if waits is None else self.button(
@@ -174,11 +189,13 @@ class DailyScene(ClothScene):
         yield Label(lazy("daily.trust"), "small", colour=muted)
 
     def _results(self) -> Iterator[Widget]:
-        rows = [(line.name, line.said, words.signed(line.payment)) for line in self.standings()]
-        rows += [(words.say(f"level.{level}"), "", "…") for level in OFFERED[len(self.others):]]
-        yield self.named("table", NumberTable([words.say("daily.player"), words.say("panel.contract"),
-                                               words.say("daily.score")], rows))
-        yield Label(lambda: self.progress or spoken(self.said), "small", colour=theme.ON_PAPER.muted)
+        lines = self.standings()
+        rows = [(line.name, *((words.say(line.made.contract), line.made.points) if line.made else ("", "")),
+                 words.signed(line.payment)) for line in lines]
+        rows += [(words.say(f"level.{level}"), "", "", "…") for level in OFFERED[len(self.others):]]
+        heads = [words.say(key) for key in ("daily.player", "panel.contract", "statistics.points", "daily.score")]
+        yield self.named("table", NumberTable(heads, rows, lines.index(self._own())))
+        yield Label(lambda: self.progress or spoken(self.said) or self._line(), "small", colour=theme.ON_PAPER.muted)
         look = None if self.record is not None else lazy("daily.damaged")
         yield Tracks([
             self.button("copy", lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip")),
@@ -190,13 +207,20 @@ class DailyScene(ClothScene):
 
     def standings(self) -> Sequence[DayScore]:
         """All results of the day, the best first."""
-        assert self.attempt.counts is not None
-        own = DayScore(self._name() or words.say("game.you"),
-                       result_of(self.record, SEAT).said if self.record is not None else "",
-                       self.attempt.counts.payment or 0)
-        friends = [DayScore(history.friend_name(one.name) or words.say("daily.friend"), "", one.payment)
+        friends = [DayScore(history.friend_name(one.name) or words.say("daily.friend"), one.payment)
                    for one in self.friends]
-        return sorted((own, *self.others, *friends), key=lambda line: -line.payment)
+        return sorted((self._own(), *self.others, *friends), key=lambda line: -line.payment)
+
+    def _own(self) -> DayScore:
+        assert self.attempt.counts is not None
+        return DayScore(self._name() or words.say("game.you"), self.attempt.counts.payment or 0,
+                        result_of(self.record, SEAT) if self.record is not None else None)
+
+    def foot(self) -> Sequence[Widget]:
+        """The button back; once today's deal is played, one to the other tasks for today."""
+        if self.attempt.counts is None or self.day != self.today:
+            return super().foot()
+        return (self.button("today", lazy("today.title"), lambda: Home(self.context.open("today"))),)
 
     def _name(self) -> str:
         """The player's name; empty if none is set."""
@@ -212,7 +236,7 @@ class DailyScene(ClothScene):
 
     def _choose(self, day: date) -> None:
         self.day, self.said = day, ""
-        self._look()
+        self._open()
         self.renew()
 
     def _play(self) -> Step:
@@ -221,15 +245,19 @@ class DailyScene(ClothScene):
         Once there is a result, another game is a trial, which is not stored.
         """
         deal, store = self.deal, self.context.store if self.attempt.counts is None else None
+        self._let_levels_play()
         players = recorded_players(deal.record, SEAT, self.context.setup)
         session = Session(deal.rules, players, self.context.thinker, self.context.shuffle, deal.dealer, SEAT,
                           deal.secret, store, start=deal.record)
         return Push(new_table(self.context, session, self.host, follows=AFTER).scene("deal"))
 
     def _copy(self) -> None:
+        self.put("said", lazy("common.copied" if copy_text(self._line()) else "common.no_clipboard"))
+
+    def _line(self) -> str:
+        """The player's result as a line for friends."""
         assert self.attempt.counts is not None
-        line = history.DailyResult(self.day, self.preset, self.attempt.counts.payment or 0, self._name()).line
-        self.put("said", lazy("common.copied" if copy_text(line) else "common.no_clipboard"))
+        return history.DailyResult(self.day, self.preset, self.attempt.counts.payment or 0, self._name()).line
 
     def _paste(self) -> None:
         """Add and store the results of friends from the clipboard, and report the lines that were rejected."""
@@ -245,13 +273,14 @@ class DailyScene(ClothScene):
         self.put("said", partial(_taken_words, len(found), refused))
 
     def _compare(self) -> Work[None]:
-        """Let bots of each level play the deal at the player's seat."""
+        """Let bots of each level play the deal at the player's seat, from the next frame on."""
+        yield ""
         for level in OFFERED:
             name = words.say(f"level.{level}")
             done = yield from rerun(self.deal.record, SEAT, level, lambda seat: LEVEL, self._thinker,
                                     self.context.shuffle, self.deal.secret, partial(playing_words, name))
             made = result_of(done, SEAT)
-            self.others.append(DayScore(name, made.said, made.payment))
+            self.others.append(DayScore(name, made.payment, made))
             self.renew()
 
     def leave(self) -> None:

@@ -155,7 +155,7 @@ def page_after(context: AppContext, session: Session) -> MatchPage | None:
     if found is None:
         return None
     if found.day is not None:
-        return MatchPage("daily.title", "daily", (found.day, rules.preset))
+        return MatchPage("daily.results", "daily", (found.day, rules.preset))
     return MatchPage(f"{found.name}.after", found.name)
 
 
