@@ -5,7 +5,7 @@ import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, garment
+from ..dress import Cloth, brocade, garment, gilt_hem
 from ..geometry import Spot, angle, circle, line, pair, polar
 from ..hats import gem
 from ..likeness import skin_tint
@@ -36,8 +36,7 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    roses(group, ((84, 413, .88, 10), (534, 86, .62, -12), (548, 184, .40, 10)),
-          ((80, 540, -52, 56), (76, 486, 44, 50), (550, 150, -36, 44)))
+    roses(group, ((84, 413, .88, 10),), ((80, 540, -52, 56), (76, 486, 44, 50)))
     king = Group()
     _throne(king)
     hair_behind(king)
@@ -47,6 +46,7 @@ def figure() -> Group:
     raised_arm(king, skin_tint(KING))
     _collar(king)
     orb_in_hand(king, skin_tint(KING))
+    _neck(king)
     head(king)
     _crown(king)
     return group.add(king)
@@ -110,11 +110,18 @@ def _collar(group: Group) -> None:
         _fur(group, Petal(curve(top), curve(bottom)), k)
     chain = curve([(206, 390), (246, 452), (334, 486), (416, 452), (450, 386)])
     group.stroke(chain, pal.INK, 8).stroke(chain, pal.GILT, 5).stroke(chain, pal.GILT_LIGHT, 1.6)
-    for u in (.1, .26, .74, .9):
-        gem(group, chain.at(u), 10, pal.GILT, pal.GILT_LIGHT)
-        pip(group, "H", chain.at(u), 13, whips=False, colour="#B3322F")
     pip(group, "H", (334, 500), 44, whips=False, colour=pal.GILT, edge=2.2)
     pip(group, "H", (334, 498), 26, whips=False, colour="#B3322F", edge=1)
+
+
+def _neck(group: Group) -> None:
+    """The throat, and the standing collar of the robe, whose gilt edge shows beneath the beard."""
+    throat: list[Spot] = [(276, 318, "c"), (278, 380, "c"), (336, 404), (394, 380, "c"), (392, 318, "c")]
+    group.solid(curve(throat, closed=True), KING.shade, None, 1.5, 3)
+    band: list[Spot] = [(270, 356, "c"), (296, 372), (336, 380), (378, 372), (400, 354, "c"), (408, 384, "c"),
+                        (380, 408), (338, 418), (292, 408), (262, 386, "c")]
+    garment(group, band, ROBE, [[(340, 370, "c"), (352, 396), (346, 424, "c"), (420, 400, "c"), (410, 346, "c")]])
+    gilt_hem(group, [(270, 356), (296, 372), (336, 380), (378, 372), (400, 354)], 8, 8, 2.4)
 
 
 def _fur(group: Group, fur: Petal, seed: int) -> None:
