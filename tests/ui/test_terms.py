@@ -109,7 +109,7 @@ RETIRED: dict[str, tuple[Retired, ...]] = {
         Retired(r"\b[Jj]otas?\b|\b[Vv]alets?\b(?!\*)", "Sota"),
         Retired(r"\b[Rr]einas?\b", "Dama"),
         Retired(r"\b[Aa]tout", "triunfo", ("*atout, tarot*",)),
-        Retired(r"\b[Pp]agat\b", "Pequeño", ("o Pagat", "**Pagat.**")),
+        Retired(r"\b[Pp]agat\b", "Pequeño", ("o Pagat", "**Pagat.**", "pagat.com")),
         Retired(r"\b[Pp]etit\b(?! au bout)", "Pequeño", ("(*Petit*", "*le Petit*")),
         Retired(r"\b[Oo]udlers\b", "extremos", ("bouts, oudlers",)),
         Retired(r"\b[Mm]us\b|\b[Rr]onda de apuestas\b", "subasta"),
