@@ -12,7 +12,6 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 import pygame
-from pygame.event import Event
 
 from ... import files, logs
 from ...about import TITLE
@@ -31,6 +30,7 @@ from .sounds import Sounds
 from .system import closing_signals, machine, share_heap
 
 if TYPE_CHECKING:
+    from ...club.reruns import PuzzleSearch, Rater
     from ...club.study import Study
     from ...engine.cards import Card
     from ...session import Shuffle, Thinks
@@ -173,7 +173,8 @@ def run(options: WindowOptions) -> int:
     for folder in (games, path_in(options.data_dir).parent, log_of(options).parent):
         files.tighten(folder, named=options.data_dir is not None)
     kept = keeper(path_in(options.data_dir))
-    unlogged = logs.begin(log_of(options), options.log, _log_ends)
+    unlogged = logs.begin(log_of(options), options.log,
+                          lambda why: complain(words.say("cli.window.log_ends", fault=words.reason(why))))
     try:
         with undisturbed():
             return _opened_with(options, kept)
@@ -185,10 +186,6 @@ def run(options: WindowOptions) -> int:
         return 1
     finally:
         logs.end()
-
-
-def _log_ends(why: str) -> None:
-    complain(words.say("cli.window.log_ends", fault=words.reason(why)))
 
 
 def log_of(options: WindowOptions) -> Path:
@@ -246,7 +243,7 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
     if reader is not None:
         app.reader, reader.on_listening = reader, partial(_heard_by, context)
     app.on_fault = partial(_first_fault, app, options, context)
-    app.on_drop = partial(_dropped, context)
+    app.on_drop = lambda event: context.open("dropped", event)
     app.on_rules = _open_rules
     if options.open is not None:
         app.scenes.take(context.open("file", options.open))
@@ -264,11 +261,6 @@ def _heard_by(context: AppContext, announce: Announce | None) -> None:
     """Direct speech to a screen reader that has started, through ``announce``, or back (None) when the last one has
     ended."""
     context.aloud.reader = announce
-
-
-def _dropped(context: AppContext, event: Event) -> Step | None:
-    """The step that opens the file in ``event``, which was dropped on the window."""
-    return context.open("dropped", event)
 
 
 def _open_rules(stack: Sequence[Scene]) -> Step:
@@ -312,11 +304,9 @@ def rate_when_idle(app: App, context: AppContext) -> None:
     """Let the expert play the player's deals while the window of ``app`` is idle."""
     from ...club.reruns import Rater
     from .system import has_power
-    context.rater = rater = Rater(context.store, context.another, context.shuffle,
-                                  lambda: context.keeper.settings.rating, has_power)
-    idle = partial(_is_idle, app, context)
-    app.every_frame.append(lambda: rater.update(idle()))
-    app.awaited.append(lambda: rater.busy and idle())
+    context.rater = Rater(context.store, context.another, context.shuffle,
+                          lambda: context.keeper.settings.rating, has_power)
+    _when_idle(app, context.rater, partial(_is_idle, app, context))
 
 
 def search_when_idle(app: App, context: AppContext) -> None:
@@ -324,14 +314,15 @@ def search_when_idle(app: App, context: AppContext) -> None:
     from ...club.reruns import PuzzleSearch
     from ...reviewer import Reviewer
     from .system import has_power
-    context.search = search = PuzzleSearch(context.store, Reviewer,
-                                           lambda: context.keeper.settings.puzzle_search, has_power)
+    context.search = PuzzleSearch(context.store, Reviewer, lambda: context.keeper.settings.puzzle_search, has_power)
+    _when_idle(app, context.search, lambda: _is_idle(app, context) and not (
+        context.rater is not None and context.rater.busy))
 
-    def idle() -> bool:
-        return _is_idle(app, context) and not (context.rater is not None and context.rater.busy)
 
-    app.every_frame.append(lambda: search.update(idle()))
-    app.awaited.append(lambda: search.busy and idle())
+def _when_idle(app: App, work: Rater | PuzzleSearch, idle: Callable[[], bool]) -> None:
+    """Have ``app`` do ``work`` while it is ``idle``."""
+    app.every_frame.append(lambda: work.update(idle()))
+    app.awaited.append(lambda: work.busy and idle())
 
 
 def _is_idle(app: App, context: AppContext) -> bool:

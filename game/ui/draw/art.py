@@ -124,11 +124,7 @@ def _felt(size: Size) -> Surface:
         made = Surface(size, 0, 32)
         made.blit(whole, whole.get_rect(center=made.get_rect().center))
         return made
-    return grained(_vignette(size))
-
-
-def _vignette(size: Size) -> Surface:
-    return scaled(_shading(), size)
+    return grained(scaled(_shading(), size))
 
 
 @cache
