@@ -144,7 +144,7 @@ def _given(seen: Observation, case: EcartCase, hands: tuple[Cards, ...], slot: C
 
 
 def signal_weights(seen: Observation, hidden: Sequence[Card], signalling: Collection[Seat]) -> list[float] | None:
-    """The :attr:`Sampler.tells` for the signals of the other seats of ``signalling``; None if all are 0.
+    """The ``tells`` of a :class:`Sampler` for the signals of the other seats of ``signalling``; None if all are 0.
 
     A promise of certain cards is kept once the seat has played one of them, and means nothing more.
     """
