@@ -13,7 +13,7 @@ from ..suits import pip
 from ..svg import Group
 
 IVORY = Cloth("#E6D6AE", "#B79B68", "#F8EFD4")
-SPINE = curve([(284, 257), (328, 269), (365, 244), (387, 198), (396, 142)])
+SPINE = curve([(275, 256), (318, 266), (360, 244), (387, 196), (398, 140)])
 
 
 def _breadth(u: np.ndarray) -> np.ndarray:
@@ -37,5 +37,5 @@ def horn(group: Group) -> None:
     bell = mouth.circle((0, 0), float(_breadth(np.array(1.0))) - 1, 9)
     group.silhouette(bell).fill(bell, "#5A4426").stroke(bell, pal.INK, 3)
     group.stroke(mouth.circle((0, 0), float(_breadth(np.array(1.0))) - 3, 7.4), pal.GILT, 3)
-    at = SPINE.at(.80)
-    pip(group, "C", at, 22, angle(SPINE.tangent(.80)) + 90, whips=False, colour="#2F6B43")
+    at = SPINE.at(.84)
+    pip(group, "C", at, 22, angle(SPINE.tangent(.84)) + 90, whips=False, colour="#2F6B43")

@@ -1,7 +1,7 @@
 """Knight of clubs: a red-bearded huntsman on a galloping grey blows his horn."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
@@ -39,7 +39,8 @@ HUNTER = Person("man", skin="#E8BE95", shade="#C98F66", lips="#A9614E", iris="#4
 # The rider is drawn riding to the right and turned about x = SEAT.
 SEAT = 317
 HEAD = Pose((262, 200), .93, 5)
-REIN_HAND, HORN_HAND = Pose((345, 414), .9, 4), Pose((368, 240), .78, 40)
+REIN_HAND, HORN_HAND = Pose((345, 448), .9, 18), Pose((381, 212), .78, 24)
+FOREARM = Pose((210, 416), 1, 14)  # from the elbow down to the rein
 
 
 def draw() -> Group:
@@ -83,14 +84,14 @@ def _doublet(group: Group) -> None:
 
 def _skirt(group: Group) -> None:
     """The belt, and the skirt of the doublet, pleated over the hip."""
-    skirt: list[Spot] = [(204, 446, "c"), (188, 468), (174, 486, "c"), (212, 492), (254, 492), (292, 485),
-                         (320, 474, "c"), (309, 460), (297, 444, "c")]
+    skirt: list[Spot] = [(204, 446, "c"), (190, 464), (180, 478, "c"), (214, 482), (250, 481), (278, 475),
+                         (298, 466, "c"), (302, 456), (297, 444, "c")]
     garment(group, skirt, DOUBLET, [[(170, 476, "c"), (196, 462), (212, 470), (206, 500, "c"), (160, 500, "c")],
                                     [(200, 446, "c"), (250, 458), (304, 446, "c"), (306, 460, "c"), (250, 472),
                                      (196, 460, "c")]],
-            [[(214, 460), (206, 476), (202, 492)], [(236, 464), (232, 480), (232, 494)],
-             [(262, 464), (264, 480), (268, 492)], [(284, 460), (292, 474), (300, 484)]], None, 2.4)
-    gilt_hem(group, [(174, 486), (212, 492), (254, 492), (292, 485), (320, 474)], 7)
+            [[(214, 460), (208, 472), (205, 482)], [(236, 464), (233, 474), (233, 483)],
+             [(262, 464), (264, 473), (266, 481)], [(282, 460), (286, 468), (289, 473)]], None, 2.4)
+    gilt_hem(group, [(180, 478), (214, 482), (250, 481), (278, 475), (298, 466)], 7)
     belt: list[Spot] = [(206, 434, "c"), (250, 445), (296, 434, "c"), (298, 450, "c"), (250, 462), (203, 450, "c")]
     garment(group, belt, BELT, [[(200, 446, "c"), (250, 456), (300, 444, "c"), (304, 476, "c"), (200, 476, "c")]])
     for at in ((228, 448), (250, 452), (272, 448)):
@@ -110,19 +111,12 @@ def _leg(group: Group) -> None:
                         (360, 548, "c"), (410, 522), (480, 500, "c")]
     garment(group, hose, HOSE, [[(320, 500, "c"), (352, 492), (400, 486), (480, 484, "c"), (480, 560, "c"),
                                  (340, 560, "c")]],
-            [[(330, 490), (344, 498), (352, 512)]], _paned, 2.2)
+            [[(330, 490), (344, 498), (352, 512)]],
+            lambda inside: _lit(inside, [(336, 478), (376, 464), (424, 458), (460, 464), (420, 468), (372, 476)],
+                                HOSE.light), 2.2)
     top: list[Spot] = [(308, 490, "c"), (325, 476, "c"), (350, 506), (370, 540, "c"), (352, 556, "c"), (332, 522)]
     garment(group, top, BOOT, [[(330, 506, "c"), (352, 520), (376, 536, "c"), (356, 560, "c"), (336, 530, "c")]])
     gilt_hem(group, [(309, 490), (332, 521), (353, 555)], 5)
-
-
-def _paned(inside: Group) -> None:
-    """The light on the hose, and its seams with red in them, from the hip to the knee."""
-    _lit(inside, [(336, 478), (376, 464), (424, 458), (460, 464), (420, 468), (372, 476)], HOSE.light)
-    for spots in ([(322, 488), (372, 468), (440, 462)], [(336, 502), (384, 484), (440, 480)],
-                  [(348, 522), (396, 502), (440, 498)]):
-        pane = taper(curve(spots), 8, 8, ends(.3, .3, .7))
-        inside.fill(pane, MANTLE.base).stroke(pane, pal.INK, 1.3)
 
 
 def _lit(inside: Group, spots: list[Spot], tone: str) -> None:
@@ -238,12 +232,12 @@ def _chaperon(group: Group) -> None:
 
 def _horn_arm(group: Group) -> None:
     """The lifted arm beyond the body: its elbow is hidden by the mane."""
-    garment(group, [(300, 308, "c"), (328, 312), (354, 332), (378, 368), (380, 400, "c"), (340, 400, "c"), (312, 372)],
+    garment(group, [(300, 308, "c"), (330, 312), (366, 330), (400, 362), (408, 400, "c"), (350, 400, "c"), (316, 372)],
             DOUBLET, [[(304, 330, "c"), (330, 360), (346, 404, "c"), (300, 404, "c")]],
             [[(320, 328), (334, 342), (340, 358)]], None, 2)
-    garment(group, [(350, 312, "c"), (372, 304), (394, 312, "c"), (396, 350), (386, 390, "c"), (346, 390, "c"),
-                    (346, 350)], DOUBLET, [[(350, 330, "c"), (360, 350), (362, 396, "c"), (340, 396, "c")]],
-            [[(378, 330), (370, 348), (372, 366)]], None, 2)
+    garment(group, [(382, 276, "c"), (404, 266), (428, 272, "c"), (430, 320), (416, 396, "c"), (370, 396, "c"),
+                    (376, 330)], DOUBLET, [[(382, 290, "c"), (394, 330), (392, 400, "c"), (360, 400, "c")]],
+            [[(412, 296), (404, 314), (406, 332)]], None, 2)
 
 
 def _horn(group: Group) -> None:
@@ -252,8 +246,8 @@ def _horn(group: Group) -> None:
     hand_far(group, HORN_HAND, ROUND_SHAFT, skin)
     horn(group)
     hand_near(group, HORN_HAND, ROUND_SHAFT, skin)
-    garment(group, [(348, 300, "c"), (371, 294), (395, 299, "c"), (398, 318, "c"), (371, 325), (345, 319, "c")], MANTLE,
-            [[(345, 300, "c"), (362, 304), (362, 326, "c"), (340, 326, "c")]], [[(366, 300), (366, 310), (364, 320)]],
+    garment(group, [(377, 276, "c"), (399, 265), (424, 265, "c"), (431, 283, "c"), (405, 291), (377, 297, "c")], MANTLE,
+            [[(373, 271, "c"), (393, 275), (395, 299, "c"), (369, 303, "c")]], [[(399, 270), (401, 279), (400, 289)]],
             None, 1.8)
 
 
@@ -280,17 +274,16 @@ def _rein_arm(group: Group) -> None:
     hand_far(group, REIN_HAND, REIN_FIST, skin)
     bit = complex(2 * SEAT - BIT.real, BIT.imag)
     strap(group, curve([bit, bit - 60 + 14j, bit - 118 - 12j, REIN_HAND.point((15, -40)), REIN_HAND.point((2, -22)),
-                        REIN_HAND.point((-1, 12)), REIN_HAND.point((-4, 42)), REIN_HAND.point((4, 66)),
-                        REIN_HAND.point((20, 84))]), RED, RED_LIGHT, 8)
+                        REIN_HAND.point((-1, 12)), REIN_HAND.point((-4, 46))]), RED, RED_LIGHT, 8)
     hand_near(group, REIN_HAND, REIN_FIST, skin)
-    fore: list[Spot] = [(206, 396, "c"), (232, 390), (268, 395), (308, 401, "c"), (312, 432, "c"), (276, 442),
-                        (236, 445), (208, 436), (197, 416)]
-    garment(group, fore, DOUBLET, [[(196, 420, "c"), (232, 428), (276, 424), (316, 418, "c"), (316, 450, "c"),
-                                    (190, 456, "c")]],
-            [[(222, 412), (244, 420), (262, 420)], [(214, 424), (230, 434), (248, 436)], [(286, 404), (292, 416),
-                                                                                          (290, 428)]],
-            lambda inside: _lit(inside, [(236, 396), (270, 400), (306, 406), (270, 408), (238, 404)], DOUBLET.light),
-            2.2)
+    fore = _lowered([(206, 396, "c"), (232, 390), (268, 395), (308, 401, "c"), (312, 432, "c"), (276, 442),
+                     (236, 445), (208, 436), (197, 416)])
+    garment(group, fore, DOUBLET, [_lowered([(196, 420, "c"), (232, 428), (276, 424), (316, 418, "c"),
+                                             (316, 450, "c"), (190, 456, "c")])],
+            [_lowered(spots) for spots in ([(222, 412), (244, 420), (262, 420)], [(214, 424), (230, 434), (248, 436)],
+                                           [(286, 404), (292, 416), (290, 428)])],
+            lambda inside: _lit(inside, _lowered([(236, 396), (270, 400), (306, 406), (270, 408), (238, 404)]),
+                                DOUBLET.light), 2.2)
     upper: list[Spot] = [(240, 306, "c"), (264, 322), (273, 352), (264, 384), (256, 404), (238, 418), (214, 420),
                          (198, 408), (189, 384), (188, 358), (194, 332), (212, 314)]
     garment(group, upper, DOUBLET, [[(186, 340, "c"), (206, 372), (226, 396), (260, 400, "c"), (250, 430, "c"),
@@ -302,9 +295,18 @@ def _rein_arm(group: Group) -> None:
     garment(group, wing, MANTLE, [[(190, 312, "c"), (212, 322), (216, 350, "c"), (186, 350, "c")]],
             [[(222, 312), (214, 322), (214, 336)], [(240, 308), (240, 322), (243, 336)],
              [(256, 312), (266, 324), (268, 336)]], None, 2)
-    cuff: list[Spot] = [(298, 397, "c"), (314, 392, "c"), (320, 415), (319, 440, "c"), (302, 441, "c"), (303, 418)]
-    garment(group, cuff, MANTLE, [[(296, 422, "c"), (326, 418, "c"), (326, 446, "c"), (296, 446, "c")]],
-            [[(306, 400), (311, 418), (310, 436)]], None, 1.8)
+    cuff = _lowered([(298, 397, "c"), (314, 392, "c"), (320, 415), (319, 440, "c"), (302, 441, "c"), (303, 418)])
+    garment(group, cuff, MANTLE, [_lowered([(296, 422, "c"), (326, 418, "c"), (326, 446, "c"), (296, 446, "c")])],
+            [_lowered([(306, 400), (311, 418), (310, 436)])], None, 1.8)
+
+
+def _lowered(spots: Sequence[tuple[float, float] | tuple[float, float, str]]) -> list[Spot]:
+    """`spots` of a level forearm, turned about the elbow down to the rein."""
+    lowered: list[Spot] = []
+    for x, y, *corner in spots:
+        z = FOREARM.point((x - 210, y - 416))
+        lowered.append((z.real, z.imag, "c") if corner else z)
+    return lowered
 
 
 def _slashed(inside: Group) -> None:

@@ -5,13 +5,14 @@ import numpy as np
 
 from ..dress import Cloth, garment, gilt_hem
 from ..geometry import Spot
+from ..palette import GILT
 from ..ribbons import Petal, clip01, edges
 from ..splines import curve
 from ..suits import pip
 from ..svg import Group
 
 MANTLE = Cloth("#8E3B3A", "#652730", "#B9665C")
-LINING = Cloth("#D3AE63", "#A27C3A", "#EBD095")
+LINING = Cloth("#D08A78", "#A65A50", "#E6B3A2")
 HOOD = Cloth("#3F6B50", "#274A39", "#7FA07E")
 CAPE: list[Spot] = [(260, 290, "c"), (214, 298), (176, 328), (134, 346), (94, 336), (58, 310, "c"), (72, 350),
                     (58, 392), (76, 436), (56, 480), (72, 522), (62, 550, "c"), (98, 550), (152, 522), (200, 474),
@@ -53,7 +54,7 @@ def hood_tail(group: Group) -> None:
     for across, first, last, way in ((.3, .02, .6, .5), (.55, .3, .95, .4)):
         inside.ink(tail.vein(across, first, last, way), 2.2, "both")
     for u in (.34, .38, .64, .68):
-        inside.stroke(curve([tail.point(0, u), tail.point(.5, u + .02), tail.point(1, u)]), LINING.base, 3)
+        inside.stroke(curve([tail.point(0, u), tail.point(.5, u + .02), tail.point(1, u)]), GILT, 3)
     group.solid(tail.outline(), HOOD.base, inside, 1.7, 3.6)
 
 
