@@ -1,4 +1,4 @@
-"""Eight of clubs: a stout stalk winds past the sun, a great head at its foot; each leans its own way; a bumblebee."""
+"""Eight of clubs: a stout stalk forks like a small tree, a great head leads; each leans its own way; a bumblebee."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -13,73 +13,70 @@ from ..growth import clover_views as v
 from ..growth.boughs import bough
 from ..growth.bumblebee import bumblebee_side
 from ..growth.country import poplars, ranges
-from ..growth.morning import morning
 from ..growth.visitors import FUR, WING
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-MAIN = curve([(250, 1130), (292, 1010), (304, 890), (352, 800), (456, 758), (530, 690), (544, 590), (480, 506),
-              (380, 480), (300, 494), (222, 478), (166, 456)])
-TOP = curve([MAIN.at(.46), (566, 560), (560, 430), (548, 310), (536, 210), (480, 154)])
-SIDE = curve([TOP.at(.56), (540, 400), (500, 400), (484, 366)])
-LEFT_LOW = curve([(70, 1130), (62, 980), (80, 860), (112, 772)])
-OLD = curve([(140, 1130), (96, 1000), (122, 850), (172, 752)])
-MIDDLE = curve([(254, 1150), (266, 1124), (276, 1096)])
-ASIDE = curve([(176, 1130), (184, 1100), (206, 1062)])
+TRUNK = curve([(270, 1130), (302, 1000), (306, 850), (234, 786), (178, 770)])
+RIGHT = curve([TRUNK.at(.62), (332, 828), (372, 768), (436, 728), (492, 650), (514, 540), (508, 452)])
+TOP = curve([RIGHT.at(.70), (544, 540), (556, 400), (540, 260), (484, 158)])
+TALL = curve([(80, 1130), (66, 980), (68, 780), (64, 600), (94, 478)])
+YOUNG = curve([(420, 1130), (440, 1060), (452, 1010)])
 # what stands behind comes first: stem, size, lean, how ripe, how much is spent, how far it leans towards us, leaves
-HEADS = (((TOP, 1.62, 8, 1, 0, 16, (0, 38), (-92, 104)), (SIDE, .96, 4, .16, 0, 0, (0, 36), (-76, 70)),
-          (OLD, 1.0, 4, 1, .86, 0, (0, 0), (0, 0)), (ASIDE, 1.2, -22, .5, 0, 10, (44, 0), (-70, 0))),
-         ((MAIN, 1.9, 34, 1, 0, 20, (0, 0), (0, 0)), (LEFT_LOW, 1.45, -18, 1, .34, 6, (0, 0), (0, 0)),
-          (MIDDLE, 2.3, 6, 1, 0, 42, (0, 60), (0, 84))))
-
-# leaves on the tall stems: stalk, length, tones
-HUNG = (([MAIN.at(.43), (476, 720), (494, 690), (500, 650)], 62, v.COOL),)
-NODES = {MAIN: (.43,), TOP: (.56,), LEFT_LOW: (.4,)}
-DARK_LEAVES = (([(300, 1130), (340, 1060), (372, 1010)], 66, 44), ([(60, 1130), (56, 1060), (76, 1006)], 62, 44),
-               ([(110, 1130), (122, 1090), (140, 1040)], 54, 40))
-EARTH = [(-10, 1070), (90, 1062), (210, 1072), (330, 1060), (470, 1072), (630, 1064)]
+HEADS = (((TOP, 1.5, -6, 1, .3, 12, (0, 36), (-92, 104)), (TALL, 1.3, -14, .5, 0, 8, (0, 34), (-70, 84)),
+          (YOUNG, .9, 20, .1, 0, 0, (34, 0), (-76, 70))),
+         ((RIGHT, 1.3, 4, .9, 0, 16, (0, 0), (0, 0)), (TRUNK, 2.0, 50, 1, 0, 24, (0, 0), (0, 0))))
+# leaves: stalk, radius, rise, tones, edge that is turned
+OPEN = (([TRUNK.at(.26), (330, 1020), (366, 1010)], 92, 50, v.FULL, 1),
+        ([TALL.at(.26), (110, 940), (132, 950)], 78, 48, v.COOL, -1),
+        ([TRUNK.at(.14), (220, 1060), (196, 1046)], 84, 46, v.COOL, 0))
+HUNG = (([RIGHT.at(.44), (470, 740), (500, 770), (504, 790)], 62, v.COOL),
+        ([TOP.at(.42), (520, 400), (500, 350), (492, 330)], 52, v.FULL))
+NODES = {TRUNK: (.26, .62), RIGHT: (.44, .70), TOP: (.42,), TALL: (.26,)}
+WIDE = {TRUNK: (46, 16), RIGHT: (22, 9), TOP: (14, 8), TALL: (18, 8), YOUNG: (13, 8)}
+DARK_LEAVES = (([(330, 1130), (370, 1070), (402, 1030)], 66, 44), ([(60, 1130), (56, 1070), (76, 1026)], 62, 44),
+               ([(130, 1130), (142, 1090), (160, 1050)], 54, 40))
+EARTH = [(-10, 1066), (90, 1058), (210, 1068), (330, 1056), (470, 1068), (630, 1060)]
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("C")
-    behind = Group()
+    behind, front, bee = Group(), Group(), Group()
     for spots, size, rise in DARK_LEAVES:
         c.clover_leaf(behind, curve(spots), size, rise, 0, c.SHADED, 6)
-    growth.add(morning("C", 536 + 420j, 112, "#F3E0AE"))
-    growth.add(ranges("C", [(-10, 966), (140, 944), (300, 968), (460, 944), (640, 960)]))
-    growth.add(poplars("C", ((60, 958, 54), (78, 954, 84), (98, 950, 62)), 0))
-    growth.add(ranges("C", [(-10, 1004), (220, 1016), (640, 1000)], first=1))
+    growth.add(ranges("C", [(-10, 950), (120, 934), (240, 956), (350, 936), (470, 900), (640, 870)]))
+    growth.add(poplars("C", ((244, 954, 44), (258, 954, 62), (356, 938, 36)), 0))
+    growth.add(ranges("C", [(-10, 984), (160, 974), (300, 990), (460, 960), (640, 930)],
+                      [(-10, 1022), (240, 1030), (640, 1000)], first=1))
     growth.back(behind, foot("C", EARTH, v.FULL.mid, 6, 50))
-    for layer, (stems, shares) in zip(HEADS, (((SIDE, TOP, OLD, ASIDE), ((TOP, .56),)),
-                                              ((LEFT_LOW, MAIN, MIDDLE), ((MAIN, .43), (LEFT_LOW, .4)))), strict=True):
-        _layer(growth, layer, stems, shares)
-    front = Group()
-    for spots, length, tones in HUNG:
-        c.side_leaf(front, curve(spots), length, tones, 6, (-70, 58, 2), .2, roll=0)
-    c.side_leaf(front, curve([(350, 1140), (366, 1104), (380, 1076)]), 84, v.FULL, 7, (-56, 50, 4))
-    c.side_leaf(front, curve([(84, 1130), (88, 1100), (84, 1076)]), 82, v.COOL, 7, (-40, 62, 8))
-    growth.put(front, 3.4)
-    bee = Group()
-    bumblebee_side(bee, Pose((284, 134), .84, -6), FUR, WING, False)
+    for spots, size, rise, tones, roll in OPEN:
+        c.clover_leaf(front, curve(spots), size, rise, 0, tones, 8, roll=roll)
+    growth.put(front, 3.2)
+    for layer, stems in zip(HEADS, ((YOUNG, TALL, TOP), (RIGHT, TRUNK)), strict=True):
+        _layer(growth, layer, stems)
+    bumblebee_side(bee, Pose((292, 132), .84, -6), FUR, WING, False)
     growth.put(bee, 3.0, .8, 0)
     return pip_card("C", 8, growth)
 
 
-def _layer(growth: Growth, heads: Any, stems: Sequence[Path], shares: Sequence[tuple[Path, float]]) -> None:
+def _layer(growth: Growth, heads: Any, stems: Sequence[Path]) -> None:
     """Leaves, stems, heads and their cups, one on the other."""
     leaves, stalks, cups, made = Group(), Group(), Group(), []
+    for spots, length, tones in HUNG[:1] if TRUNK in stems else HUNG[1:]:
+        c.side_leaf(leaves, curve(spots), length, tones, 6, (-66, 60, 2), .2, roll=0)
     for spine, size, lean, ripe, spent, tilt, lengths, leans in heads:
         head, pose = Group(), c.at_end(spine, size, lean)
         c.head_leaves(leaves, pose, v.FULL, lengths, leans)
         h.clover_head(head, pose, ripe=ripe, spent=spent, tilt=tilt, seed=round(size * 20),
-                    count=170 if size > 1.3 else 130)
+                    count=190 if size > 1.8 else 150)
         c.head_cup(cups, pose, v.UNDER)
         made.append((head, pose))
     for spine in stems:
-        c.clover_stem(stalks, spine, 28 if spine is MAIN else 16, 6, v.RED_STEM)
-        bough(stalks, spine, 38 if spine is MAIN else 18, 8, v.RED_STEM, NODES.get(spine, ()), .5)
-    for spine, share in shares:
-        c.stipule(stalks, spine, share, 48, v.FULL)
+        first, last = WIDE[spine]
+        c.clover_stem(stalks, spine, first * .7, last, v.RED_STEM)
+        bough(stalks, spine, first, last, v.RED_STEM, NODES.get(spine, ()), .5)
+        for share in NODES.get(spine, ()):
+            c.stipule(stalks, spine, share, 44, v.FULL)
     c.grown(growth, leaves, stalks, made, cups)

@@ -1,4 +1,4 @@
-"""Ten of clubs: the sun of September sets, brown heads nod and shed, one is in flower; a spider hangs in the air."""
+"""Ten of clubs: the last great head of the year flowers on a forked stalk; others are brown, the geese go south."""
 from __future__ import annotations
 
 import math
@@ -6,53 +6,52 @@ import math
 import numpy as np
 
 from ..card import Card
-from ..engraved import INKS, Growth, foot, hooped
-from ..geometry import circle, polar
+from ..engraved import INKS, Growth, foot
+from ..geometry import polar
 from ..growth import clover as c
 from ..growth import clover_head as h
 from ..growth import clover_views as v
 from ..growth.boughs import bough
 from ..growth.country import poplars, ranges
-from ..growth.orb_web import garden_spider
-from ..line import SHADE, taper
+from ..line import ends, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
 
-PAPER = Tones("#F2D9A4", "#C8824A", "#8C4A2C", h.SPENT.line)
-SHADED = (([(50, 1130), (52, 1040), (74, 960)], 78, 44), ([(210, 1130), (224, 1040), (226, 990)], 66, 40),
-          ([(250, 1130), (276, 1070), (300, 1020)], 64, 42),
-          ([(120, 1130), (130, 1070), (140, 1040)], 56, 44), ([(330, 1130), (380, 1080), (406, 1040)], 58, 40))
-EARTH = [(-10, 1052), (140, 1064), (300, 1050), (640, 1060)]
-# the shower: florets on the wind, x and y, turn, size
-SHOWER = ((318, 190, 100, .9), (262, 136, 60, .9), (238, 186, 130, .9), (290, 250, 84, 1.0), (134, 470, 120, .9),
-          (112, 516, 60, .8), (150, 548, 100, .9), (470, 470, 130, .9), (250, 690, 62, .9), (360, 676, 110, .8),
-          (300, 890, 96, .9), (104, 640, 50, .8), (420, 960, 120, .9), (482, 690, 40, .8))
-SUN, REACH, GLOW = 305 + 986j, 84, "#F6DFA0"  # the low sun of September
-SPIDER = Tones("#E8D6AE", "#AC8656", "#7A5A38", "#3A2A1C")
-LEFT = curve([(150, 1130), (60, 960), (52, 760), (78, 560), (62, 480), (92, 412)])
-RIGHT = curve([(300, 1130), (450, 980), (546, 800), (562, 520), (552, 300), (516, 150), (450, 92), (384, 98)])
-MIDDLE = curve([RIGHT.at(.30), (534, 690), (520, 590), (444, 550), (360, 576)])
-LOW = curve([(330, 1130), (440, 1020), (500, 900), (482, 830), (490, 790)])
-SIDE = curve([LEFT.at(.24), (86, 850), (124, 790), (122, 722)])
-BROKEN = curve([(260, 1130), (274, 1040), (256, 952), (204, 932), (164, 952)])
+PAPER = Tones("#EFCB8E", "#B8703A", "#74391F", h.SPENT.line)
+TRUNK = curve([(300, 1130), (404, 1030), (474, 900), (504, 760), (522, 560), (536, 380), (516, 240), (440, 176)])
+GREAT = curve([TRUNK.at(.40), (506, 660), (486, 602), (440, 576), (378, 580)])
+LEFT = curve([(96, 1130), (66, 980), (68, 780), (72, 600), (98, 472)])
+SIDE = curve([LEFT.at(.34), (82, 850), (118, 800), (126, 742)])
+# stem, size, lean, how much of it is spent, how far it leans towards us: those behind first
+HEADS = ((LEFT, 1.3, -16, 1.0, 0), (SIDE, 1.05, 10, .7, 0), (TRUNK, 1.4, 18, .5, 10), (GREAT, 1.86, 52, .12, 18))
+NODES = {TRUNK: (.24, .40, .66), LEFT: (.34, .62), GREAT: (.42,), SIDE: ()}
+WIDE = {TRUNK: (40, 10), GREAT: (20, 14), LEFT: (22, 9), SIDE: (13, 9)}
 # leaves on the stems: stalk, length, tones
-HUNG = (([RIGHT.at(.50), (520, 560), (500, 560), (478, 600)], 66, v.COOL),
-        ([LEFT.at(.60), (84, 590), (110, 560), (122, 580)], 64, c.WITHERED),
-        ([RIGHT.at(.80), (530, 270), (506, 246), (486, 262)], 54, v.FULL),
-        ([LEFT.at(.36), (84, 830), (120, 830), (136, 862)], 60, v.COOL))
-# stem, size, lean, how much of it is spent, lengths of its leaves
-HEADS = ((RIGHT, 1.8, -8, 1.0, (0, 0)), (LEFT, 1.4, -10, 1.0, (0, 0)), (LOW, 1.2, -8, .55, (36, 0)),
-         (SIDE, 1.1, 12, .85, (34, 0)), (BROKEN, 1.4, 0, 1.0, (0, 36)), (MIDDLE, 1.8, 50, .3, (0, 0)))
+HUNG = (([TRUNK.at(.24), (500, 930), (506, 880), (480, 850)], 60, v.COOL),
+        ([TRUNK.at(.66), (540, 400), (512, 360), (494, 372)], 56, v.FULL),
+        ([LEFT.at(.62), (92, 610), (116, 570), (124, 590)], 56, c.WITHERED))
+# leaves at the foot: stalk, radius, rise, tones, edge that is turned
+OPEN = (([(250, 1130), (276, 1070), (296, 1040)], 98, 46, v.FULL, 1),
+        ([(150, 1130), (166, 1070), (160, 1030)], 92, 48, v.COOL, 0),
+        ([(380, 1130), (400, 1090), (412, 1060)], 62, 46, c.WITHERED, -1))
+SHADED = (([(50, 1130), (52, 1060), (74, 1000)], 70, 44), ([(210, 1130), (220, 1060), (226, 1004)], 62, 40),
+          ([(330, 1130), (360, 1060), (378, 1020)], 60, 40))
+EARTH = [(-10, 1048), (140, 1060), (300, 1046), (640, 1056)]
+SHOWER = ((132, 520, 120, .9), (104, 836, 60, .9), (250, 676, 62, .9), (356, 672, 110, .8))
+# geese in a wedge: x, y, size
+GEESE = ((268, 96, 1.0), (236, 112, .92), (300, 106, .92), (216, 132, .84), (204, 154, .76))
 
 
-def _sun(group: Group) -> None:
-    """The low sun, its rim hatched in the shade."""
-    ink = mix_ink(GLOW, INKS["C"], .30)
-    group.fill(circle(SUN, REACH), mix_ink(GLOW, "#C8924A", .35)).fill(circle(SUN, REACH - 10), GLOW)
-    group.stroke(circle(SUN, REACH), ink, 1.8).stroke(circle(SUN, REACH - 10), ink, 1.2)
-    hooped(group, SUN, REACH - 15, 6, 4.4, ink, 1.4, SHADE - 80, SHADE + 80)
+def _geese(group: Group) -> None:
+    """Wild geese far off, their wings on the downbeat."""
+    ink = mix_ink(INKS["C"], "#8FA08A", .3)
+    for x, y, size in GEESE:
+        pose = Pose((x, y), size * .92, -8)
+        group.fill(taper(pose.curve([(-15, -9), (-7, -5), (0, 0)]), 2, 4.6, ends(.3, .1)), ink)
+        group.fill(taper(pose.curve([(0, 0), (6, -7), (15, -12)]), 4.6, 2, ends(.1, .3)), ink)
+        group.fill(taper(pose.curve([(-10, 3), (0, 1), (13, -1)]), 4, 2.2, ends(.2, .3)), ink)
 
 
 def _dead(group: Group, pose: Pose) -> None:
@@ -76,37 +75,37 @@ def _dead(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    leaves, stems, cups, made = Group(), Group(), Group(), []
-    for spine, size, lean, spent, lengths in HEADS:
-        head, pose = Group(), c.at_end(spine, size, lean)
-        c.head_leaves(leaves, pose, c.WITHERED if spent > .5 else v.FULL, lengths)
-        if spent == 1:
-            _dead(head, pose)
-        else:
-            h.clover_head(head, pose, spent=spent, seed=round(size * 20))
-        c.head_cup(cups, pose, c.WITHERED if spent > .5 else v.FULL)
-        made.append((head, pose))
-    for spots, size, tones in HUNG:
-        c.side_leaf(leaves, curve(spots), size, tones, 6, (-70, 58, 2), .22, roll=0)
-    c.side_leaf(leaves, curve([(180, 1130), (186, 1080), (160, 1044)]), 74, c.WITHERED, 7, (-20, 84, 30), .2)
-    c.clover_leaf(leaves, curve([(330, 1130), (370, 1070), (384, 1024)]), 62, 46, 0, c.WITHERED, 6)
-    for spine, first in ((MIDDLE, 15), (RIGHT, 26), (LOW, 15), (SIDE, 13), (LEFT, 24), (BROKEN, 16)):
-        c.clover_stem(stems, spine, first, 6, v.RED_STEM)
-        bough(stems, spine, first + 4, 7, v.RED_STEM, (), .5)
-    for spine, share in ((RIGHT, .30), (RIGHT, .6), (LEFT, .5)):
-        c.stipule(stems, spine, share, 36, c.WITHERED)
-    growth, shaded, fall = Growth("C"), Group(), Group()
-    _sun(growth)
-    growth.add(ranges("C", [(-10, 972), (150, 988), (320, 966), (640, 980)]))
-    growth.add(poplars("C", ((402, 976, 50), (384, 972, 38), (180, 984, 40)), 0))
-    growth.add(ranges("C", [(-10, 1016), (240, 1004), (640, 1026)], first=1))
+    growth = Growth("C")
+    shaded, low, leaves, stems, cups, fall, made = Group(), Group(), Group(), Group(), Group(), Group(), []
+    _geese(growth)
+    growth.add(ranges("C", [(-10, 946), (130, 962), (280, 940), (400, 950), (520, 906), (640, 880)]))
+    growth.add(poplars("C", ((226, 956, 46), (242, 952, 64), (258, 950, 42)), 0))
+    growth.add(ranges("C", [(-10, 990), (240, 976), (420, 990), (640, 950)],
+                      [(-10, 1020), (180, 1030), (640, 1000)], first=1))
+    size: float
     for spots, size, rise in SHADED:
         c.clover_leaf(shaded, curve(spots), size, rise, 0, c.SHADED, 6)
     growth.back(shaded, foot("C", EARTH, h.SPENT.mid, 10, 50))
-    for x, y, turn, scale in ((96, 1060, 70, 1.0), (210, 1058, -60, .9), (222, 1000, 160, .8), *SHOWER):
+    for spine, size, lean, spent, tilt in HEADS:
+        head, pose = Group(), c.at_end(spine, size, lean)
+        if spent == 1:
+            _dead(head, pose)
+        else:
+            h.clover_head(head, pose, spent=spent, tilt=tilt, seed=round(size * 20), count=180 if size > 1.5 else 140)
+        c.head_cup(cups, pose, c.WITHERED if spent > .5 else v.UNDER)
+        made.append((head, pose))
+    for spots, size, tones in HUNG:
+        c.side_leaf(leaves, curve(spots), size, tones, 6, (-70, 58, 2), .22, roll=0)
+    for spine in (GREAT, SIDE, LEFT, TRUNK):
+        first, last = WIDE[spine]
+        c.clover_stem(stems, spine, first * .7, last, v.RED_STEM)
+        bough(stems, spine, first, last, v.RED_STEM, NODES[spine], .5)
+        for share in NODES[spine]:
+            c.stipule(stems, spine, share, 44, c.WITHERED)
+    c.grown(growth, leaves, stems, made, cups)
+    for spots, size, rise, tones, roll in OPEN:
+        c.clover_leaf(low, curve(spots), size, rise, 0, tones, 8, roll=roll)
+    growth.put(low, 3.4)
+    for x, y, turn, scale in SHOWER:
         h.fallen_floret(fall, Pose((x, y), scale, turn), h.SPENT)
-    top = complex(RIGHT.at(.86))
-    hung = complex(top.real - 8, 372)
-    cups.fill(taper(curve([top, hung]), 1.5, 1.2), h.SPENT.line)
-    garden_spider(cups, Pose(hung, .78, 180), SPIDER)
-    return pip_card("C", 10, c.grown(growth, leaves, stems, made, cups).put(fall, 3.0))
+    return pip_card("C", 10, growth.put(fall, 3.0))

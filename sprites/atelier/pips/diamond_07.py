@@ -1,63 +1,91 @@
-"""Seven of diamonds: the great head has turned its back to us, the sun behind it; a bumblebee climbs, rays fall."""
+"""Seven of diamonds: evening over a field in flower; one great head opens before us, a bumblebee comes to it."""
 from __future__ import annotations
+
+import numpy as np
 
 from ..card import Card
 from ..engraved import Growth, foot
 from ..flowers.turned import View
-from ..geometry import circle
+from ..geometry import Spot, circle, polar
 from ..growth import sunflower as s
 from ..growth import sunflower_leaf as f
 from ..growth import sunflower_views as v
-from ..growth.morning import morning
+from ..growth.boughs import bough
+from ..growth.country import ranges
 from ..growth.visitors import FUR, WING, bumblebee
+from ..growth.winds import gust
+from ..line import taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-STEM = curve([(240, 1130), (290, 1040), (318, 930), (300, 820), (304, 712)])
-RIGHT = curve([STEM.at(.22), (394, 982), (464, 926), (496, 830), (536, 726), (536, 600), (484, 500), (424, 410),
-               (468, 320), (538, 250), (524, 160), (442, 120)])
-LEFT = curve([STEM.at(.12), (190, 1000), (100, 930), (76, 820), (120, 700), (86, 590), (76, 500), (146, 440)])
-HEAD, TURNING = View((305, 706), 113, 52, .1, -12), View((426, 120), 82, 30, 0, -36)
-# those behind first; every leaf starts on a stem
-BEHIND: tuple[v.Row, ...] = (([STEM.at(.80), (236, 776), (160, 726), (58, 734)], 38, 38, .3, 0, 3),
-                             ([STEM.at(.82), (376, 772), (436, 726), (512, 744)], 38, 38, .3, 0, 3))
-LEAVES: tuple[v.Row, ...] = (([RIGHT.at(.53), (484, 460), (520, 420), (544, 340)], 26, 28, .24, 0, 1),
-                             ([RIGHT.at(.62), (410, 376), (386, 350), (346, 330)], 20, 22, .3, 0, 2),
-                             ([LEFT.at(.72), (80, 520), (76, 430), (116, 330)], 30, 34, .3, 0, 1),
-                             ([STEM.at(.09), (240, 1034), (160, 1012), (56, 1070)], 46, 52, .2, .4, 0),
-                             ([STEM.at(.12), (350, 1040), (390, 1010), (442, 1030)], 32, 36, .2, 0, 1))
-SHADED = (([(120, 1130), (90, 1060), (66, 1010), (60, 930)], 36, 40, .3, 0),
-          ([(270, 1120), (300, 1060), (330, 1000), (350, 950)], 34, 38, .2, 0))
-EARTH = [(-10, 1066), (160, 1074), (320, 1060), (640, 1068)]
-FALLEN = ((128, 826, 24, .85), (150, 962, -38, .95))
+STEM = curve([(196, 1130), (258, 1050), (296, 950), (306, 850), (306, 716)])
+FORK = .36
+SIDE = curve([STEM.at(FORK), (372, 982), (448, 916), (496, 800), (514, 660), (512, 540), (490, 448)])
+YOUNG = curve([(66, 1130), (84, 960), (84, 780), (96, 620), (122, 484)])
+HEAD, TURNED = View((306, 717), 153, 39, .1, -6), View((484, 424), 86, 30, 0, -16)
+LEAVES: tuple[v.Row, ...] = (([STEM.at(FORK), (220, 1000), (140, 1004), (48, 1060)], 42, 48, .2, .4, 0),
+                             ([STEM.at(.16), (300, 1064), (340, 1040), (418, 1040)], 38, 42, .2, 0, 1),
+                             ([SIDE.at(.52), (540, 650), (552, 600), (548, 500)], 21, 23, .24, 0, 1),
+                             ([YOUNG.at(.52), (112, 766), (132, 800), (134, 890)], 32, 34, .24, 0, 0),
+                             ([YOUNG.at(.70), (66, 620), (60, 580), (66, 510)], 18, 19, .24, 0, 2))
+SHADED = (([(120, 1130), (90, 1080), (70, 1040), (60, 980)], 32, 36, .3, 0),
+          ([(300, 1130), (350, 1100), (376, 1080), (404, 1060)], 34, 38, .2, 0))
+EARTH = [(-10, 1064), (160, 1074), (320, 1060), (640, 1068)]
+FAR = [(-10, 958), (120, 940), (260, 960), (420, 936), (640, 954)], [(-10, 978), (200, 970), (420, 982), (640, 970)]
+ROWS = ((982, 4, 14), (996, 5.5, 20), (1015, 8, 29), (1040, 11.5, 40))  # of flowers: y, size, distance
+# Clouds: points of the lower edge, the way it heads for, radius of the curl, tone.
+CLOUDS = (([(650, 64), (540, 94), (430, 82), (320, 108), (262, 102)], 176, 21, "#F3D9A4"),
+          ([(650, 108), (590, 140), (530, 120), (450, 130), (386, 122)], 178, 25, "#E6B979"))
+CLOUD_EDGE = "#6E451E"
+
+
+def _evening(group: Group) -> None:
+    """Clouds in the last light that roll in from the right."""
+    for spots, degrees, radius, tone in CLOUDS:
+        x, y = spots[-1]
+        lower: list[Spot] = [(*spots[0], "c"), *spots[1:-1], (x, y, "c")]
+        upper = [(x, y), (x + 26, y - 32), (x + 90, y - 62), (x + 200, 0)]
+        group.fill(curve([*lower, *upper[1:3], (x + 200, 0, "c"), (650, 0, "c")], True), tone)
+        group.fill(circle(complex(x, y) - 1j * polar(radius, degrees), radius + 2), tone)
+        group.fill(taper(curve(upper), 3.2, 1.6), CLOUD_EDGE)
+        gust(group, spots, degrees, radius, CLOUD_EDGE, 6, 1.5, -1, (9, 18))
+
+
+def _field(group: Group) -> None:
+    """Rows of flowers that grow larger towards us."""
+    rng = np.random.default_rng(7)
+    for n, (y, size, step) in enumerate(ROWS):
+        for k in range(int(640 / step) + 1):
+            at = complex(k * step + step * .5 * (n % 2) + rng.uniform(-2, 2), y + rng.uniform(-2, 2))
+            group.fill(taper(curve([at, at + size * 2.6j]), size * .5, size * .5), v.COOL.deep)
+            pose = Pose(at, size / 10)
+            group.fill(pose.circle((0, 0), 11, 8), v.GOLD.deep).fill(pose.circle((-.6, -1), 9.4, 6.4), v.GOLD.mid)
+            group.fill(pose.circle((0, -.6), 4.6, 3), v.DISC.line)
 
 
 def draw() -> Card:
     """The whole card."""
     growth = Growth("D")
-    shaded, behind, leaves, stems, side, head, near, guest = (Group() for _ in range(8))
-    growth.add(morning("D", 305 + 708j, 119, "#F6DFA0"))
+    far, shaded, leaves, stems, side, head, guest = (Group() for _ in range(7))
+    _evening(far)
+    growth.add(far).add(ranges("D", *FAR))
+    field = Group()
+    _field(field)
+    growth.add(field)
     f.leaves(shaded, SHADED, (f.SHADED,))
     growth.back(shaded, foot("D", EARTH, s.SUNFLOWER_LEAF.mid, 7))
-    v.leaves(behind, BEHIND)
-    growth.put(behind, 2.6)
     v.leaves(leaves, LEAVES)
     growth.put(leaves, 3.0)
-    f.sun_stem(stems, LEFT, 19, 11, v.FULL)
-    f.sun_stem(stems, RIGHT, 21, 11, v.FULL)
-    f.sun_bud(stems, f.tip_of(LEFT, .84, -34), v.GOLD, v.FULL, .8)
+    for spine, first, last, nodes in ((YOUNG, 20, 11, (.52, .70)), (SIDE, 24, 12, (.52,)), (STEM, 42, 24, (FORK,))):
+        f.sun_stem(stems, spine, first, last, v.FULL)
+        bough(stems, spine, first, last, v.FULL, nodes, .5, scarred=False)
+    f.sun_bud(stems, f.tip_of(YOUNG, .84, -6), v.GOLD, v.FULL, .5)
     growth.put(stems, 3.2)
-    s.sun_side(side, TURNING, v.GOLD, v.FULL, v.DISC, 3)
+    s.sun_side(side, TURNED, v.GOLD, v.FULL, v.DISC, 3)
     growth.put(side, 4.2)
-    s.sun_behind(head, HEAD, v.GOLD, v.FULL, 2, 26)
-    for x, y, turn, scale in FALLEN:
-        s.sun_ray(head, Pose((x, y), scale, turn), v.GOLD)
-    growth.put(head, 4.6)
-    end = circle(STEM.end, 12)
-    near.silhouette(end).fill(end, v.FULL.mid)
-    f.sun_stem(near, STEM, 32, 24, v.FULL)
-    growth.put(near, 4.2)
-    bumblebee(guest, Pose((412, 706), .95, -64), FUR, WING)
+    s.sunflower(head, HEAD, v.FLAME, v.DISC, 26, 3, .76, 230)
+    growth.put(head, 4.8)
+    bumblebee(guest, Pose((508, 262), .92, -150), FUR, WING)
     growth.put(guest, 3.0)
     return pip_card("D", 7, growth)
