@@ -1,7 +1,7 @@
-"""The seat of the knight of hearts: saddle and cloth, the slashed breeches, knee and hose, belt and skirt."""
+"""The seat of the knight of hearts: saddle and cloth, the breeches, knee and hose, belt and skirt."""
 from __future__ import annotations
 
-from ..dress import Cloth, garment, gilt_hem, sleeve
+from ..dress import Cloth, garment, gilt_hem
 from ..geometry import Spot
 from ..pieces import Piece, Tint, lay
 from ..splines import Pose, curve
@@ -10,6 +10,7 @@ from ..svg import Group
 
 TUNIC = Cloth("#A63A3A", "#7A2229", "#D07A68")
 CAPE = Cloth("#557F60", "#34573F", "#8DB38E")
+BREECHES = Cloth("#C8A052", "#94702F", "#E4C88A")
 LEATHER = Tint("#7F4522", "#4F2612", "#A8623A", "#2B211C")
 HOSE = Tint("#F0E4C8", "#C6B48C", "#FFFFFF", "#4F2612")
 WORLD = Pose()
@@ -41,19 +42,22 @@ def seat(group: Group) -> None:
 
 
 def leg(group: Group) -> None:
-    """Knee and shin in pale hose, a garter below the knee, and the slashed breeches above it."""
+    """Knee and shin in pale hose, a garter below the knee, and plain breeches above it."""
     lay(group, WORLD, KNEE, HOSE, 1.8, 4.4)
     garter = curve([(290, 520), (306, 527), (330, 524), (356, 514)])
     group.stroke(garter, "#2B211C", 13).stroke(garter, TUNIC.base, 9.5).stroke(garter, TUNIC.light, 2.6)
-    sleeve(group, [(480, 458), (436, 454), (386, 462), (332, 477)], TUNIC, lambda u: 36 - 8 * u, 4)
-    gilt_hem(group, [(325, 449), (321, 464), (326, 484), (340, 505)], 9, 6, 2.4)
+    thigh: list[Spot] = [(330, 452, "c"), (380, 440), (480, 434, "c"), (490, 500, "c"), (420, 506), (372, 516),
+                         (344, 520, "c"), (326, 486)]
+    garment(group, thigh, BREECHES, [[(334, 500, "c"), (372, 488), (430, 482), (490, 480, "c"), (490, 530, "c"),
+                                      (340, 530, "c")]], [[(340, 462), (350, 478), (352, 496)]], None, 2.2)
+    gilt_hem(group, [(329, 452), (323, 468), (328, 492), (344, 519)], 9, 6, 2.4)
 
 
 def skirt(group: Group) -> None:
     """The belt and the short skirt of the tunic below it, cut into rounded lappets."""
-    cloth: list[Spot] = [(334, 420, "c"), (400, 431), (484, 416, "c"), (508, 440), (512, 456, "c"), (498, 466),
-                         (478, 452, "c"), (462, 468), (442, 454, "c"), (426, 468), (406, 453, "c"), (390, 465),
-                         (371, 449, "c"), (354, 456), (336, 438, "c")]
+    cloth: list[Spot] = [(334, 420, "c"), (400, 431), (484, 416, "c"), (508, 436), (512, 450, "c"), (498, 458),
+                         (478, 446, "c"), (462, 460), (442, 448, "c"), (426, 460), (406, 447, "c"), (390, 458),
+                         (371, 444, "c"), (354, 450), (336, 436, "c")]
     garment(group, cloth, TUNIC, [[(440, 424, "c"), (446, 444), (444, 490, "c"), (520, 480, "c"), (500, 410, "c")]],
             [[(369, 428), (373, 438), (371, 449)], [(406, 431), (408, 442), (406, 453)],
              [(444, 426), (445, 440), (442, 454)]], None, 2.2)
