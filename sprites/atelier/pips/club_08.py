@@ -24,7 +24,7 @@ TOP = curve([RIGHT.at(.70), (544, 540), (556, 400), (540, 260), (484, 158)])
 TALL = curve([(80, 1130), (66, 980), (68, 780), (64, 600), (94, 478)])
 YOUNG = curve([(420, 1130), (440, 1060), (452, 1010)])
 # what stands behind comes first: stem, size, lean, how ripe, how much is spent, how far it leans towards us, leaves
-HEADS = (((TOP, 1.5, -6, 1, .3, 12, (0, 36), (-92, 104)), (TALL, 1.3, -14, .5, 0, 8, (0, 34), (-70, 84)),
+HEADS = (((TOP, 1.5, -6, 1, .3, 12, (0, 26), (-92, 126)), (TALL, 1.3, -14, .5, 0, 8, (0, 34), (-70, 84)),
           (YOUNG, .9, 20, .1, 0, 0, (34, 0), (-76, 70))),
          ((RIGHT, 1.3, 4, .9, 0, 16, (0, 0), (0, 0)), (TRUNK, 2.0, 50, 1, 0, 24, (0, 0), (0, 0))))
 # leaves: stalk, radius, rise, tones, edge that is turned
