@@ -207,7 +207,7 @@ def test_signs_in_two_colours_are_seen_at_once_and_cards_stay_as_they_are():
         return max(abs(a - b) for a, b in zip(one, other, strict=True)) < 8
 
     before = seen()
-    shown, picture = pygame.image.tobytes(app.screen.surface, "RGB"), DECK.card("C7", 90)
+    shown, card = (pygame.image.tobytes(one, "RGBA") for one in (app.screen.surface, DECK.card("C7", 90)))
     kept.change(suit_colours="two")
     app.scenes.invalidate()
     app.step([], 0)
@@ -216,8 +216,8 @@ def test_signs_in_two_colours_are_seen_at_once_and_cards_stay_as_they_are():
     assert alike(after["C"], after["S"])
     assert alike(after["D"], after["H"])
     assert not alike(after["H"], after["S"])
-    assert pygame.image.tobytes(app.screen.surface, "RGB") != shown
-    assert DECK.card("C7", 90) is picture
+    assert pygame.image.tobytes(app.screen.surface, "RGBA") != shown
+    assert pygame.image.tobytes(DECK.card("C7", 90), "RGBA") == card
     kept.change(suit_colours="four")
     assert seen() == before
 
