@@ -114,7 +114,7 @@ def drawn_from(folder: Path, job: Job) -> bool:
 
 def test_a_picture_is_stale_after_another_number_in_what_it_imports(folder: Path, poppy: Job) -> None:
     assert drawn_from(folder, poppy)
-    file = folder / "flowers" / "corn_poppy.py"
+    file = folder / "flowers" / "poppy_leaf.py"
     lines = file.read_text("utf-8").splitlines()
     number = next(node for node in ast.walk(ast.parse("\n".join(lines)))
                   if isinstance(node, ast.Constant) and type(node.value) in (int, float))
@@ -131,7 +131,7 @@ def test_a_picture_is_stale_after_another_number_in_what_it_imports(folder: Path
 def test_no_picture_is_stale_after_another_docstring_comment_or_annotation(
         folder: Path, poppy: Job, old: str, new: str) -> None:
     changes = 0
-    for file in (folder / "trumps" / "t03_poppy.py", folder / "flowers" / "corn_poppy.py", folder / "svg.py"):
+    for file in (folder / "trumps" / "t03_poppy.py", folder / "flowers" / "poppy_leaf.py", folder / "svg.py"):
         text, count = re.subn(old, new, file.read_text("utf-8"), flags=re.MULTILINE)
         file.write_text(text, "utf-8")
         changes += count
