@@ -128,7 +128,7 @@ def play_until(app: App, name: str) -> None:
     below, panel = OVER.get(name, (name, None))
     reached = REACHED.get(below, moving)
     for _ in range(FRAMES_AT_MOST):
-        app.step([], 1 / 10, seen=False)
+        app.step([], 1 / 20, seen=False)
         scene = at_the_table(app)
         if (scene.table.caught_up or name == "dealing") and reached(scene):
             app.step([], 0.0)
