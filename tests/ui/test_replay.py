@@ -284,6 +284,17 @@ def test_a_step_flies_as_at_the_table_and_a_scrub_is_there_at_once():
     assert lies(scene.show) == lies(afresh)
 
 
+def test_after_settings_were_changed_on_another_page_it_follows_them():
+    person = replayed(place=30, preferences=Preferences())
+    scene = person.scene
+    person.press(pygame.K_RIGHT)
+    person.until(lambda: not scene.busy)
+    person.context.fixed = replace(FAST, pace=replace(FAST.pace, travel=False))  # reduced motion
+    scene.resize(person.app.metrics)
+    person.press(pygame.K_LEFT)
+    assert not scene.show.stage.tweens
+
+
 def test_left_alone_it_runs_to_the_end():
     person = replayed(place=70)
     person.press(pygame.K_SPACE)

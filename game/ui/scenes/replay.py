@@ -194,9 +194,10 @@ class ReplayTable(DrawnTable):
         self.drawer.clear_cache()
         self.jump(self.place)
 
-    def resize(self, metrics: Metrics, bar: int) -> None:
-        """Lay the table out for a window of ``metrics``, above a bar of ``bar`` pixels."""
-        self.metrics, self.bar = metrics, bar
+    def resize(self, preferences: Preferences, metrics: Metrics, bar: int) -> None:
+        """Lay the table out by ``preferences`` for a window of ``metrics``, above a bar of ``bar`` pixels."""
+        self.preferences, self.metrics, self.bar = preferences, metrics, bar
+        self.stage.sort, self.stage.pace = preferences.sort(self.reel.record.rules), replace(preferences.pace, rest=0.0)
         self.drawer.clear_cache()
         self.canvas.invalidate()
         self.stage.relayout(self.new_layout())
@@ -464,9 +465,8 @@ class ReplayScene(Scene):
     def resize(self, metrics: Metrics) -> None:
         self._pending.clear()
         self.show.jump(self.place)
-        self.show.preferences = self.context.preferences()
         self._build()
-        self.show.resize(metrics, metrics.height - self.bar.top)
+        self.show.resize(self.context.preferences(), metrics, metrics.height - self.bar.top)
         self.invalidate()
 
     def _build(self) -> None:
