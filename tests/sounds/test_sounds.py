@@ -2,12 +2,13 @@
 
 import json
 from pathlib import Path
+from typing import get_args
 
 import numpy as np
 import pygame
 import pytest
 
-from game.view.table.choreography import BLOWS, LEAD_S
+from game.view.table.choreography import LEAD_S, Blow
 from sounds.synth import loudness, manifest, ogg
 from sounds.synth.__main__ import table, wanted
 from sounds.synth.catalogue import EFFECT, EFFECTS, variation
@@ -51,7 +52,7 @@ def test_an_effect_is_audible_whole_and_clean(name: str, file: str) -> None:
     assert np.max(np.abs(np.mean(wave, axis=0))) < 0.001, "is not centred on zero"
 
 
-@pytest.mark.parametrize("name", BLOWS)
+@pytest.mark.parametrize("name", get_args(Blow))
 def test_the_blow_of_a_card_comes_when_the_table_expects_it(name: str) -> None:
     for file in TABLE[name]["files"]:
         wave = ogg.read(manifest.FOLDER / file)

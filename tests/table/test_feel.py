@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from pygame import SRCALPHA, Surface
 
@@ -12,7 +14,7 @@ from game.ui.draw.pictures import bowed, dusked
 from game.ui.table.pieces import FLAT, CardHighlights, Drawer, bow_of
 from game.ui.table.preferences import alternating
 from game.ui.table.stage import Stage
-from game.view.table.choreography import BLOWS, LEAD_S, Pace, blow_of, is_heavy
+from game.view.table.choreography import LEAD_S, Blow, Pace, blow_of, is_heavy
 from game.view.table.layout import Layout, Pose
 from game.view.table.motion import HALF_WAY, Tween
 from game.view.units import measured
@@ -141,7 +143,7 @@ def test_the_blow_is_heard_when_the_card_lands_from_its_side(pace: Pace) -> None
     stage.begin(session.state.facts.deal.dealer)
     landings: list[tuple[float, float]] = []
     blows: list[tuple[float, float]] = []
-    stage.plays = lambda name, pan: blows.append((now + LEAD_S, pan)) if name in BLOWS else None
+    stage.plays = lambda name, pan: blows.append((now + LEAD_S, pan)) if name in get_args(Blow) else None
     while len(landings) < 8:
         while not stage.blocked and (event := session.next_event()) is not None:
             stage.show(event)
@@ -163,7 +165,7 @@ def test_the_blow_is_heard_when_the_card_lands_from_its_side(pace: Pace) -> None
 def test_a_card_whose_flight_is_skipped_is_heard_once_and_one_that_is_passed_over_is_not() -> None:
     stage, _ = thrown(SLOW, 1)
     blows: list[str] = []
-    stage.plays = lambda name, pan: blows.append(name) if name in BLOWS else None
+    stage.plays = lambda name, pan: blows.append(name) if name in get_args(Blow) else None
     stage.skip()
     for _ in range(30):
         stage.update(1 / 60)

@@ -91,8 +91,9 @@ REACHED: dict[str, Reached] = {
     "hint_discard": _hinted(1, _asked("discard")),
     "hint_call": _hinted(1, _asked("call")),
     "scoring": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.rules.deals > 0
-    and scene.table.stage.board.end == "played" and scene.settle(),
-    "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished and scene.settle(),
+    and scene.table.stage.board.end == "played" and not at_its_end(scene).unfolding,
+    "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished
+    and not at_its_end(scene).unfolding,
 }
 #: Panels over a scene: the scene, and the function that makes the panel.
 OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from ...engine import events as ev
 from ...engine.cards import FOOL, KINGS, TAROTS, Card
@@ -191,14 +192,13 @@ def is_heavy(rules: Rules, card: Card) -> bool:
     return rules.family.values[card] >= max(rules.family.values[king] for king in KINGS)
 
 
-LEAD_S = 0.05
-"""For each sound of :data:`BLOWS`, the seconds from its start to its blow; the sound starts this long before the card
-lands."""
-BLOWS = ("card", "heavy", "ruff", "overruff", "fool")
+Blow = Literal["card", "heavy", "ruff", "overruff", "fool"]
 """The sounds of a card that lands on the trick."""
+LEAD_S = 0.05
+"""The seconds from the start of such a sound to its blow; the sound starts this long before the card lands."""
 
 
-def blow_of(rules: Rules, card: Card, trick: Sequence[Card]) -> str:
+def blow_of(rules: Rules, card: Card, trick: Sequence[Card]) -> Blow:
     """The sound of ``card`` landing on the cards of ``trick``; a trump has other sounds if it ruffs or overruffs."""
     suits = [laid for laid in trick if laid != FOOL]
     if card == FOOL:

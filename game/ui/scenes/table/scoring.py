@@ -253,13 +253,12 @@ class ScoringScene(TableScene):
         """Whether the parts of the sheet still grow, or a trick is replayed."""
         return self._elapsed < self._ends or bool(self._replaying)
 
-    def settle(self) -> bool:
-        """Show the final state of every motion; returns True."""
+    def settle(self) -> None:
+        """Show the final state of every motion."""
         self._elapsed = math.inf
         for part in self._replaying:
             part.stop()
         self._grow()
-        return True
 
     def _grow(self) -> None:
         for part in self.sheet.growing:
