@@ -18,10 +18,11 @@ from game.store.contests import keep_rating, rated, unrated
 from game.store.history import deals
 from game.store.values import RatedDeal, by_role
 from game.ui.app import system
-from game.ui.app.scene import Replace
+from game.ui.app.scene import Push, Replace
 from game.ui.app.start import rate_when_idle
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.table.table_scene import TableScene
+from game.ui.table.preferences import Preferences
 from game.view import statistics, words
 from tests.driver import Person, context
 from tools.in_process import InProcess
@@ -138,6 +139,16 @@ def test_the_window_lets_the_expert_play_in_the_menu_but_not_at_the_table(store)
         person.step()
     assert len(unrated(store, 9)) == left
     person.app.scenes.take(Replace(StatisticsScene(person.context)))
+    person.until(lambda: not unrated(store, 9))
+    person.context.rater.close()
+
+
+def test_a_card_that_still_moves_below_a_page_does_not_stop_the_expert(store):
+    person = Person(context(store=store, preferences=Preferences()))
+    rate_when_idle(person.app, person.context)
+    person.click(person.scene.widget("play").rect.center)
+    person.until(lambda: isinstance(person.scene, TableScene) and person.scene.busy)
+    person.app.scenes.take(Push(StatisticsScene(person.context)))
     person.until(lambda: not unrated(store, 9))
     person.context.rater.close()
 

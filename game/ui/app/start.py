@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from ...store import Store
     from ...thinker import Thinker
     from ..access.reader import Announce, ScreenReader
+    from ..scenes.paper import PaperScene
 
 class _Closable(Protocol):
     def close(self) -> None: ...
@@ -284,13 +285,9 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
 
 
 def work_below(app: App, context: AppContext) -> None:
-    """Let pages below the scene on top continue their work while that scene is still, for example at a player's turn.
-    """
-    from ..scenes.paper import PaperScene
-
+    """Let pages below the scene on top continue their work while that is still, for example at a player's turn."""
     def working() -> list[PaperScene]:
-        still = app.running and _is_still(app.scenes.top, context)
-        return [page for page in app.scenes.stack[:-1] if isinstance(page, PaperScene) and page.busy] if still else []
+        return _at_work(app) if app.running and _is_still(app.scenes.top, context) else []
 
     def work() -> None:
         for page in working():
@@ -298,6 +295,12 @@ def work_below(app: App, context: AppContext) -> None:
 
     app.every_frame.append(work)
     app.awaited.append(lambda: bool(working()))
+
+
+def _at_work(app: App) -> list[PaperScene]:
+    """The pages of ``app`` with work in the background."""
+    from ..scenes.paper import PaperScene
+    return [page for page in app.scenes.stack if isinstance(page, PaperScene) and page.busy]
 
 
 def rate_when_idle(app: App, context: AppContext) -> None:
@@ -327,8 +330,7 @@ def _when_idle(app: App, work: Rater | PuzzleSearch, idle: Callable[[], bool]) -
 
 def _is_idle(app: App, context: AppContext) -> bool:
     """Whether the window of ``app`` has nothing to do: nothing moves, no answer is awaited, and no page works."""
-    return app.running and app.scenes.top.spares and _is_still(app.scenes.top, context) and \
-        not any(scene.busy for scene in app.scenes.stack)
+    return app.running and app.scenes.top.spares and _is_still(app.scenes.top, context) and not _at_work(app)
 
 
 def _is_still(top: Scene, context: AppContext) -> bool:
