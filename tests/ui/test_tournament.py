@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from datetime import date
 
+import pygame
 import pytest
 
 from game.ai.names import PEOPLE
@@ -23,6 +24,7 @@ from game.ui.app.scene import Push
 from game.ui.scenes.contests import RankingScene, TournamentScene
 from game.ui.scenes.match import tournament_proposal
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.view import words
@@ -145,6 +147,24 @@ def test_the_page_goes_on_where_it_was_left(store):
     found = boards(store, match)[0].tables
     assert {level: found[level] for level in kept} == kept
     assert len(found) == 7
+
+
+def test_a_look_at_another_page_does_not_interrupt_a_deal(store, monkeypatch):
+    played(store, 1)
+    begun, levels = rerun, []
+
+    def noted(record, seat, level, *more):
+        levels.append(level)
+        return begun(record, seat, level, *more)
+
+    monkeypatch.setattr("game.club.reruns.SECONDS_A_FRAME", 0)
+    monkeypatch.setattr("game.club.contests.rerun", noted)
+    person = opened(store)
+    person.app.scenes.take(Push(SettingsScene(person.context)))
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, TournamentScene)
+    person.until(lambda: len(levels) > 1)
+    assert levels == list(PEOPLE[:2])
 
 
 def test_a_damaged_deal_is_left_out(store):

@@ -100,11 +100,11 @@ class RankingScene(ContestScene):
     latest: TournamentMatch | None
 
     def returned(self) -> None:
-        """Look up the tournaments again, and let the other tables of the latest one play."""
+        """Look up the tournaments again, and let the other tables of the latest one play, unless they do."""
         self.all = contests.all_tournaments(self.context.store)
         self.latest = self.all[0] if self.all else None
         self._look()
-        if self.latest is not None and self.context.store.writable:
+        if self.latest is not None and self.context.store.writable and not super().busy:
             self.begin(self._play(self.latest.match))
 
     def _look(self) -> None:
