@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from functools import partial
 from hashlib import sha256
 
@@ -22,6 +22,7 @@ from ..store.facts import layout
 from ..store.history import deals_with, times_played
 from ..store.notes import kind_of_tournament
 from ..store.values import DealLine, Unfinished
+from ..today import day_at
 from ..view.history import Occasion
 
 SCHEME = 1
@@ -136,7 +137,7 @@ def calendar_of(store: Store, today: date) -> tuple[date, date]:
     If deals were played outside these days, because the clock was wrong, the calendar includes their days too.
     """
     times = store.safe(lambda: times_played(store), None)
-    days = [datetime.fromtimestamp(time / 1000).date() for time in times or ()]
+    days = list(filter(None, map(day_at, times or ())))
     return min(FIRST_DAY, today, *days), max([today, *days])
 
 

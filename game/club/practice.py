@@ -9,7 +9,7 @@ import logging
 from collections import Counter, deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from random import Random
 
 from ..ai.bots import FALLBACK
@@ -26,6 +26,7 @@ from ..store.history import record_of
 from ..store.practice import exercises_kept, keep_exercise, reviewed_deals
 from ..store.reviews import decisions, hints_in, kept_review
 from ..store.shapes import ExerciseRow
+from ..today import day_at
 from ..view.lessons.course import LEARNER
 from ..view.moments import RepeatedKind, ReviewItem, help_for, item_kind
 
@@ -94,8 +95,8 @@ def _all_tasks(store: Store) -> list[PracticeTask]:
 
 
 def _task(deal: int, seat: Seat, at: int, loss: float, began: int, row: ExerciseRow | None) -> PracticeTask:
-    played = datetime.fromtimestamp(began / 1000).date()
-    first = PracticeTask(deal, seat, at, loss, played + timedelta(days=DAYS[0]), played=played if began else None)
+    played = day_at(began)
+    first = PracticeTask(deal, seat, at, loss, (played or date.min) + timedelta(days=DAYS[0]), played=played)
     return first if row is None else replace(first, due=row.due, streak=row.streak, tried=row.tried)
 
 
