@@ -1,4 +1,4 @@
-"""The page of the deal of the day: the calendar, the deal, the results beside those of bots and friends."""
+"""The page of the deal of the day: the calendar, the deal, the results next to those of bots and friends."""
 
 from __future__ import annotations
 

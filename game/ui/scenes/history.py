@@ -28,7 +28,7 @@ from ..app.scene import Pop, Push, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import text, theme
 from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget
-from .ledger import Ledger, Lines, NamedChoice, beside, fetched, picks_column
+from .ledger import Ledger, Lines, NamedChoice, fetched, picks_column, with_side
 from .ledger import LedgerColumn as Cells
 from .paper import Overlay, PaperScene
 
@@ -107,8 +107,8 @@ class MatchScene(PaperScene):
         count = fetched(self.store, deals, mine, 0, 0).all
         first = max(0, count - after - most)
         found = fetched(self.store, deals, mine, count - after - first, first).lines if after < count else ()
-        nobody = (None,) * self.match.at_table
-        return Page(tuple(SheetEntry(after + place, deal, self.paid.get(deal.number, nobody))
+        unknown = (None,) * self.match.at_table
+        return Page(tuple(SheetEntry(after + place, deal, self.paid.get(deal.number, unknown))
                           for place, deal in enumerate(reversed(found), 1)), count)
 
     @property
@@ -253,7 +253,7 @@ class HistoryScene(PaperScene):
         clear = self.button("clear", lazy("history.clear"), partial(self._want, Filter()),
                             why=lazy("history.clear_why") if self.wanted == Filter() else None)
         side = picks_column(self._picks(), self.named, [Space(4), clear])
-        return beside(self.named("side", ScrollArea(side)), self._main())
+        return with_side(self.named("side", ScrollArea(side)), self._main())
 
     def foot(self) -> Sequence[Widget]:
         back = self.button("back", lazy("common.back"), self.back, primary=True)

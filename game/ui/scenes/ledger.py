@@ -62,7 +62,7 @@ def picks_column(
     return Column([*lines, *below], 3)
 
 
-def beside(side: Widget, main: Widget) -> Widget:
+def with_side(side: Widget, main: Widget) -> Widget:
     """``side`` in a narrow column at the left and ``main`` in the rest, both in the full height."""
     return Whole(Tracks([side, main], (PICKS, "fill"), 26, level="fill"))
 

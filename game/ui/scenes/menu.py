@@ -172,7 +172,7 @@ class MenuScene(ClothScene):
             return self.context.open("notice")
         if self._idle is not None:
             self._idle += dt
-            if self._idle >= IDLE_SECONDS:  # silent, because nobody asked for it
+            if self._idle >= IDLE_SECONDS:  # silent, because the player did not ask for it
                 return self.context.open("demo", self.host, silent=True)
         return super().update(dt)
 

@@ -32,7 +32,7 @@ from ..charts import Bar, Bars, Curve, FigureTile, LinePlot, NumberTable, ShareB
 from ..draw import theme
 from ..widgets import Choice, Dialog, DialogReply, Label, Option, Rule, ScrollArea, Toggle, Widget, close, muted
 from ..widgets.boxes import Column, Space
-from .ledger import NamedChoice, beside, picks_column
+from .ledger import NamedChoice, picks_column, with_side
 from .paper import PaperScene
 
 SMALL, LOW = 178, 120
@@ -238,7 +238,7 @@ class StatisticsScene(PaperScene):
         if not self._people:
             return Label(lazy("statistics.nothing"), align="centre")
         side = self.named("side", ScrollArea(picks_column(self._picks(), self.named, [])))
-        return beside(side, self._main())
+        return with_side(side, self._main())
 
     def foot(self) -> Sequence[Widget]:
         back = self.button("back", lazy("common.back"), self.back, primary=True)

@@ -29,8 +29,8 @@ SPREAD = 15.0
 """Degrees between two cards of the fan."""
 CARD, LEAST = 128, 34
 """Units: greatest and least width of a card."""
-HEAD, BESIDE = 160, 20
-"""Units: greatest height of the title above the cards; the space beside the subtitle."""
+HEAD, INDENT = 160, 20
+"""Units: greatest height of the title above the cards; the space left and right of the subtitle."""
 TITLE_PICTURE = "table/title"
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
@@ -117,7 +117,7 @@ class Spread(Widget):
         super().__init__()
         self.fan, self.today = Fan(), today
         subtitle = Label(lazy("menu.subtitle"), "italic", align="centre")
-        middle = Tracks([Space(0), subtitle, Space(0)], ("fit", "fill", "fit"), BESIDE)
+        middle = Tracks([Space(0), subtitle, Space(0)], ("fit", "fill", "fit"), INDENT)
         self.page = Column([TitleLine(HEAD), middle, self.fan], 8, grow=(2,))
         self.column = Column([*head, Space(2), Rule(), Grid(doors, 2, 12, fill=False), leave], 5, place="centre")
         self.title = TitleLine(FOLIO[0][0])

@@ -25,7 +25,7 @@ PAD, GUTTER, RIM, WIDE, NARROW = 32, 34, 8, 1150, 640
 LARGE = 125
 SIDE = 12
 """Units: the padding left and right of the words of a quiet button."""
-#: Units: the width of a flower, the gap beside it, and the padding of the plate.
+#: Units: the width of a flower, the gap next to it, and the padding of the plate.
 CARD, APART, INSET = 40, 8, 6
 MOST = 3
 """The most flowers that are shown; the others are counted."""

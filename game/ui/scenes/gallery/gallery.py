@@ -98,9 +98,9 @@ class GalleryScene(FormScene):
 
         self._flip = button("flip", look.turn_over)
         nearer = Row([button("farther", lambda: look.near(1 / CLOSER)), button("closer", lambda: look.near(CLOSER))], 8)
-        beside = Button(lambda: say("gallery.beside" if self.folio.alone else "gallery.alone"), self.toggle,
-                        tip=lambda: say("gallery.beside_tip" if self.folio.alone else "gallery.alone_tip"))
-        return Row([self._flip, button("turn", look.turn_round), nearer, beside], 8, place="centre")
+        page = Button(lambda: say("gallery.beside" if self.folio.alone else "gallery.alone"), self.toggle,
+                      tip=lambda: say("gallery.beside_tip" if self.folio.alone else "gallery.alone_tip"))
+        return Row([self._flip, button("turn", look.turn_round), nearer, page], 8, place="centre")
 
     @property
     def rulebook_place(self) -> RulebookPlace:
