@@ -1,8 +1,8 @@
 """The plants on the cards and the names of the drawings: only keys, whose words are in the catalogues.
 
 A plant with the key ``flax`` has the words ``flower.flax`` (its everyday name), ``flower.flax_text`` and, if its
-identification is uncertain, ``flower.flax_doubt``; its family has ``family.linaceae``. The figures of a drawing are in
-``figure.SR`` (a court, the Fool), ``figure.pips``, ``figure.back_iris`` or, of a tarot's ornament, ``ring.T3``.
+identification is uncertain, ``flower.flax_doubt``; its family has ``family.linaceae``. What a drawing shows
+besides a plant is in ``figure.SR`` (a court, the Fool), ``figure.pips`` or ``figure.back_iris``.
 """
 
 from __future__ import annotations
@@ -102,11 +102,10 @@ def card_title(card: str) -> str:
 
 
 def figure_key(card: str, back: str) -> str:
-    """The key of the text about what ``card`` shows besides the plant, in a deck with ``back``."""
+    """The key of the text about what ``card``, which is no numbered trump, shows besides the plant; ``back`` is the
+    deck's."""
     if card == BACK:
         return f"figure.back_{back}"
-    if card[0] == "T":
-        return f"ring.{card}"
     return "figure.pips" if card[1:].isdigit() else f"figure.{card}"
 
 

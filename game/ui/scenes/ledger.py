@@ -297,16 +297,16 @@ class Ledger(RowList, Generic[L]):
         return [] if self.foot is None else self._cells_of(self.foot, self._foot_row(), chosen=False)
 
     def _cells_of(self, line: L, row: Rect, *, chosen: bool) -> list[Written]:
-        half, high = self.metrics.px(AIR) // 2, text.line_height("small", self.metrics)
+        high = text.line_height("small", self.metrics)
+        told = " · ".join(filter(None, (column.told(line) for column in self._below)))
+        top = row.centery - (high if told else high // 2)
         found = []
-        for column, at in self._cells(row.top + half, high):
+        for column, at in self._cells(top, high):
             ink = column.colour(line) if column.colour is not None else theme.INK
             block = shortened(column.cell(line), self.metrics, at.width)
             found.append(Written(block, at, theme.PAPER if chosen else ink, column.align))
-        if self._below:
-            at = row.inflate(-2 * self.metrics.px(SIDE), 0)
-            at.height, at.top = high, row.top + half + high
-            told = " · ".join(filter(None, (column.told(line) for column in self._below)))
+        if told:
+            at = Rect(row.left, top + high, row.width, high).inflate(-2 * self.metrics.px(SIDE), 0)
             more = shortened(told, self.metrics, at.width)
             found.append(Written(more, at, theme.PAPER if chosen else theme.ON_PAPER.muted))
         return found

@@ -77,7 +77,7 @@ class CardStage(Widget):
         return self.arrows
 
     def node(self) -> Node | None:
-        about = say(gallery.figure_key(self.name, DECK.back))
+        about = "" if gallery.speaks_of_itself(self.name) else say(gallery.figure_key(self.name, DECK.back))
         return Node(NodeRole.IMAGE, read_out(card_name(self.name)), about=about, acts=READ)
 
     @property
@@ -344,14 +344,12 @@ def _title(card: str) -> list[Widget]:
 
 
 def _flower(card: str) -> list[Widget]:
-    """The widgets about the flower of ``card``: names, family, description, ornament, doubts and sources."""
+    """The widgets about the flower of ``card``: names, family, description, doubts and sources."""
     plant = gallery.plant(card, DECK.back)
     latin = say("gallery.today", latin=plant.latin, today=plant.today) if plant.today else plant.latin
     family = say("gallery.family", latin=plant.family, words=say(f"family.{plant.family.lower()}"))
     names = Row([Label(latin, "italic"), muted(family)], 14)
     lines: list[Widget] = [names, Space(2), Label(say(f"flower.{plant.key}_text")), Space(2)]
-    if gallery.speaks_of_itself(card):
-        lines.append(muted(say(gallery.figure_key(card, DECK.back))))
     if plant.doubt:
         lines.append(muted(say(f"flower.{plant.key}_doubt")))
     lines.append(muted(card_sheet.sources_of(plant.key)))
