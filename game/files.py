@@ -9,7 +9,9 @@ that read or write raise OSError and nothing else; :func:`why` returns the syste
 from __future__ import annotations
 
 import errno
+import logging
 import os
+import re
 import stat
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
@@ -26,9 +28,8 @@ from .about import NAME
 
 if TYPE_CHECKING:
     from sqlite3 import Connection
-import logging
-import re
 
+log = logging.getLogger(__name__)
 NO_FILE = "Not a regular file"
 """The message of :func:`why` for a pipe, a device or a socket, for which the systems have none."""
 NO_READER = "Nothing reads from the pipe"
@@ -396,7 +397,6 @@ def sqlite_uri(path: Path, how: str) -> str:
 # -- for the owner alone: the hands of the current deal are readable in the written files (docs/security.md) ----------
 
 
-log = logging.getLogger(__name__)
 _OWN = re.compile(r"games\.(sqlite|lock|(broken|version)-\d+\.sqlite)([-.](wal|shm|journal|saved|part))*"
                   r"|settings(\.broken-\d+)?\.json(\w+\.new)?|settings\.lock|\.\d+-\d+\.part|log\.txt(\.\d+)?"
                   r"|windows\.lock|fault-\d+\.txt")

@@ -36,7 +36,7 @@ class Question:
     def message(self) -> bytes:
         """The encoded question for the worker."""
         return packed(Request(self.number, self.level, self.seed, encode(self.seen),
-                                      tuple(sorted(self.signalling))))
+                              tuple(sorted(self.signalling))))
 
 
 class Thinker:

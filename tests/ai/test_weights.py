@@ -62,7 +62,6 @@ def digest(weights: list[float]) -> str:
     return blake2b(repr(weights).encode(), digest_size=8).hexdigest()
 
 
-
 def test_games_without_training_have_the_weights_written_by_hand() -> None:
     stored = json.loads((HERE / UNTRAINED).read_text(encoding="utf-8"))
     assert stored["exact"] == tables(Judgements())

@@ -108,6 +108,7 @@ def _decoded(kind: type[Message], message: bytes) -> Message:
 decode_request, decode_reply = partial(_decoded, Request), partial(_decoded, Reply)
 decode_inquiry, decode_report = partial(_decoded, Inquiry), partial(_decoded, Report)
 
+
 def decode(message: bytes) -> Observation:
     """The observation in ``message``; BadMessage if it is not valid, or has impossible seats, cards or rules."""
     data = _decoded(ObservationData, message)
@@ -212,12 +213,12 @@ def advice_of(data: AdviceData, seen: Observation) -> Advice:
     """The advice for ``seen`` in ``data``; BadMessage if it contains a plan that is not legal there."""
     values = tuple(ActionValue(tuple(map(action_of, one.plan)), one.worth, one.error, one.behind, one.doubt, one.paid,
                                one.worlds, one.given_up) for one in data.values)
-    _is_sensible_advice((action for one in values for action in one.plan), seen,
-              (number for one in values for number in (one.worth, one.error, one.behind, one.doubt, one.paid)))
+    _sensible_advice((action for one in values for action in one.plan), seen,
+                     (number for one in values for number in (one.worth, one.error, one.behind, one.doubt, one.paid)))
     return Advice(values, _reasons_of(data.reasons, seen))
 
 
-def _is_sensible_advice(actions: Iterable[Action], seen: Observation, numbers: Iterable[float]) -> None:
+def _sensible_advice(actions: Iterable[Action], seen: Observation, numbers: Iterable[float]) -> None:
     strange = [action for action in actions if action not in seen.actions
                and not (isinstance(action, Discard) and action.card in seen.hand)]
     if strange:
