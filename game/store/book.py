@@ -29,6 +29,7 @@ from .notes import kind_of_tournament
 from .shapes import insertion
 from .values import MatchLine, Unfinished, has_signals
 
+log = logging.getLogger(__name__)
 PLAYED = "played"
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -203,9 +204,6 @@ def keep(store: Store, sitting: Sitting) -> MatchBook | None:
 # -- an unfinished match, read back -----------------------------------------------------------------------------------
 
 
-log = logging.getLogger(__name__)
-
-
 _DEALS = """SELECT id, number, dealer, end, taken_back FROM deals WHERE match_id = ?
     ORDER BY end = 'open', number, id"""
 
@@ -333,7 +331,7 @@ def _sitting(store: Store, number: int, left: Left) -> Sitting:
     called, levels = zip(*seats, strict=True)
     strange = [level for seat, level in enumerate(levels) if seat != left.viewer and level not in LEVELS]
     if strange:
-        raise CannotGoOn(f"nobody here plays at the level {strange[0]!r:.40}")
+        raise CannotGoOn(f"there is no level {strange[0]!r:.40}")
     return Sitting(rules, called, levels, left.viewer, left.dealer, left.secret, bool(left.takes_back), signals,
                    kind_of_tournament(store, number))
 

@@ -193,7 +193,7 @@ def _check_facts(puzzle: Puzzle) -> None:
     if type(puzzle.id) is not str or not _ID.fullmatch(puzzle.id) or puzzle.id != puzzle_id(puzzle.record):
         raise BadPuzzle("the id is that of another position")
     if puzzle.seat < 0 or puzzle.theme not in PUZZLE_THEMES or puzzle.difficulty not in DIFFICULTIES:
-        raise BadPuzzle("nobody is to decide, or theme or difficulty are unknown")
+        raise BadPuzzle("no seat is to decide, or theme or difficulty are unknown")
     if any(type(number) is not int or not 0 <= number <= 10_000_000 for number in (puzzle.worlds, puzzle.exact)):
         raise BadPuzzle("a number of worlds is none")
     if len(puzzle.solved) not in (0, 2):
