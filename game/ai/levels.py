@@ -204,6 +204,9 @@ CHARACTERS: dict[str, Level] = {
 
 
 # -- the choice of a good player among cards with about the same value ------------------------------------------------
+#
+# A search in a few hundred worlds cannot separate a tarot from the next lower one, so that chance would choose. Players
+# notice such a choice, and judge a bot by it.
 
 
 def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:

@@ -263,6 +263,9 @@ def _spread(cards: int, may: tuple[bool, ...], room: tuple[int, ...]) -> Iterato
 
 
 # -- cards that the soloist received and perhaps gave back ------------------------------------------------------------
+#
+# Each possible way is one case or several, with a weight in proportion to the number of ways to choose the other gifts:
+# a hand of fifteen cards may have been given the card that was asked for in one way, and another card in fourteen.
 
 
 def returned_or_not(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:

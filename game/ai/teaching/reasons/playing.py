@@ -13,6 +13,9 @@ MUCH = 1.0  # card points that make a card worth mentioning
 RICH = 3.0  # card points that make a trick worth mentioning
 
 
+# -- for a card played to a trick that another seat has led to ---------------------------------------------------------
+
+
 def pagat_now(reading: Reading, card: Card) -> Reason | None:
     """The 1 takes this trick, and no seat to come can beat it."""
     return Reason("pagat_now", (PAGAT,)) if card == PAGAT and stays(reading, card) else None
