@@ -13,12 +13,12 @@ from ..club.contests import season_of
 from ..engine.phases.over import ROLES
 from ..engine.record import HUMAN
 from ..store.contests import all_friends, rated
-from ..store.history import StatisticsQuery, cell, course, players, tallies
+from ..store.history import StatisticsQuery, course, players, tallies
 from ..store.practice import own_puzzles, solved_puzzles
 from ..store.values import Course, Sums, Tally
 from ..today import today
 from ..view import puzzles
-from ..view.statistics import rating_of, rating_words
+from ..view.statistics import cell, rating_of, rating_words
 from ..view.terminal import tell
 from .asking import CommandWords, plain_text
 from .files import stored_games, table

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import sqlite3
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
-from ..engine.plain_text import clean
 from ..engine.record import HUMAN, BadRecord, Record, read
 from . import facts, shapes
 from .file import SqlRow, Store
@@ -318,16 +316,3 @@ def players(store: Store) -> tuple[tuple[str, str, int], ...]:
     """Name, level and number of deals of all players, those with most deals first."""
     return tuple(store.ask(tuple[shapes.Name, shapes.Name, shapes.Count], """SELECT name, level, sum(deals)
         FROM tallies JOIN players ON players.id = player_id GROUP BY player_id ORDER BY 3 DESC, name, level"""))
-
-
-# -- for spreadsheet programs, which evaluate any text that begins like a formula -------------------------------------
-
-FORMULA = "=+-@\N{FULLWIDTH EQUALS SIGN}\N{FULLWIDTH PLUS SIGN}\N{FULLWIDTH HYPHEN-MINUS}\N{FULLWIDTH COMMERCIAL AT}"
-"""Characters with which a formula begins, also after a tab or a line break."""
-_NUMBER = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)?")
-
-
-def cell(text: str) -> str:
-    """``text`` as a cell: one plain line that is not a formula; numbers are unchanged."""
-    plain = clean(text)
-    return "'" + plain if plain.startswith(tuple(FORMULA)) and not _NUMBER.fullmatch(plain) else plain

@@ -3,12 +3,14 @@ pygame."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
 
 from ..ai.search.race import mean_and_error
 from ..engine.phases.over import ROLES
+from ..engine.plain_text import clean
 from ..store.values import PASSED, Course, RatedDeal, Sums, Tally, by_role
 from . import history, words
 
@@ -238,3 +240,16 @@ def rating_figure(rating: Rating) -> str:
     """The mean with its margin in figures: “−3.2 ± 4.1”."""
     mean = words.signed(round(rating.mean, 1))
     return mean if rating.margin == inf else f"{mean} ± {words.number(round(rating.margin, 1))}"
+
+
+# -- for spreadsheet programs, which evaluate any text that begins like a formula -------------------------------------
+
+FORMULA = "=+-@\N{FULLWIDTH EQUALS SIGN}\N{FULLWIDTH PLUS SIGN}\N{FULLWIDTH HYPHEN-MINUS}\N{FULLWIDTH COMMERCIAL AT}"
+"""Characters with which a formula begins, also after a tab or a line break."""
+_NUMBER = re.compile(r"[+-]?[0-9]+(?:[.,][0-9]+)?")
+
+
+def cell(text: str) -> str:
+    """``text`` as a cell: one plain line that is not a formula; numbers are unchanged."""
+    plain = clean(text)
+    return "'" + plain if plain.startswith(tuple(FORMULA)) and not _NUMBER.fullmatch(plain) else plain

@@ -18,12 +18,12 @@ from ... import files
 from ...engine.record import HUMAN
 from ...store import Store, path_in
 from ...store.contests import rated
-from ...store.history import StatisticsQuery, cell, course, course_of, players, tallies
+from ...store.history import StatisticsQuery, course, course_of, players, tallies
 from ...store.values import DECLARERS, Course, RatedDeal, Sums, Tally
 from ...view import history as say
 from ...view import statistics as numbers
 from ...view import words
-from ...view.statistics import parts_in, percent
+from ...view.statistics import cell, parts_in, percent
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
