@@ -11,23 +11,10 @@ from pathlib import Path
 import pytest
 
 from game.engine.record import BadRecord
-from game.store import Store, open_store, path_in, repair
+from game.store import Store, history, open_store, path_in, repair
 from game.store.book import CannotGoOn, kept, unfinished
 from game.store.bulk import exported
 from game.store.file import LOCK
-from game.store.history import (
-    Filter,
-    StatisticsQuery,
-    course,
-    deals,
-    matches,
-    names,
-    payments,
-    players,
-    record_of,
-    seats,
-    tallies,
-)
 from game.store.repair import bad_rows
 from tests.store.evening import gone_on, played_out, stands
 from tests.store.hostile import TABLES, VALUES, columns, good_file, put
@@ -50,15 +37,15 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def told(store: Store) -> list[object]:
     """All results of queries that do not depend on the time of play or on numbers of rows."""
     said: list[object] = []
-    for match in sorted(matches(store).lines, key=lambda line: line.name + line.origin):
+    for match in sorted(history.matches(store).lines, key=lambda line: line.name + line.origin):
         said += [(match.name, match.preset, match.at_table, match.length, match.deals, match.counted, match.opponents,
-                  match.viewer, match.totals, match.total), names(store, match.number),
-                 [paid for _, paid in payments(store, match.number)]]
-        for line in reversed(deals(store, Filter(match=match.number)).lines):
+                  match.viewer, match.totals, match.total), history.names(store, match.number),
+                 [paid for _, paid in history.payments(store, match.number)]]
+        for line in reversed(history.deals(store, history.Filter(match=match.number)).lines):
             said += [(line.preset, line.opponents, line.dealer, line.end, line.taken_back, line.taker, line.contract,
-                      line.role, line.payment), seats(store, line.number)]
-    every = StatisticsQuery(origin="")
-    return [*said, tallies(store, every), sorted(players(store)), course(store, every)]
+                      line.role, line.payment), history.seats(store, line.number)]
+    every = history.StatisticsQuery(origin="")
+    return [*said, history.tallies(store, every), sorted(history.players(store)), history.course(store, every)]
 
 
 def spoilt(good: Path, folder: Path, table: str, column: str, value: object) -> Path | None:
@@ -151,7 +138,7 @@ def test_what_cannot_be_put_right_is_taken_out_and_kept_beside(good: Path, tmp_p
     notice, = store.notices
     assert notice.kind == "repaired"
     assert notice.aside is not None
-    assert [line.number for line in deals(store).lines] == [5, 4, 2]
+    assert [line.number for line in history.deals(store).lines] == [5, 4, 2]
     with closing(sqlite3.connect(notice.aside)) as aside:
         assert aside.execute("SELECT count(*) FROM deals WHERE contract = x'ff'").fetchone() == (5,)
     assert len(notice.aside.read_bytes()) == len(spoilt_file)
@@ -165,7 +152,7 @@ def test_a_second_window_leaves_out_what_it_may_not_mend(good: Path, tmp_path: P
     with closing(sqlite3.connect(path.with_name(LOCK), isolation_level=None)) as lock:
         lock.execute("BEGIN EXCLUSIVE")
         store = open_store(path)
-        assert matches(store).lines == ()
+        assert history.matches(store).lines == ()
         assert [(notice.kind, notice.about) for notice in store.notices] == [("second", ""), ("left-out", "2")]
 
 
@@ -174,7 +161,7 @@ def test_a_table_has_its_seats_though_nobody_knows_who_sat_there(good: Path, tmp
     assert path is not None
     with closing(sqlite3.connect(path.with_name(LOCK), isolation_level=None)) as lock:
         lock.execute("BEGIN EXCLUSIVE")
-        assert names(open_store(path), 1) == (("", ""),) * 5
+        assert history.names(open_store(path), 1) == (("", ""),) * 5
 
 
 def test_a_clock_of_another_age_writes_nothing_that_none_may(tmp_path: Path) -> None:
@@ -182,7 +169,7 @@ def test_a_clock_of_another_age_writes_nothing_that_none_may(tmp_path: Path) -> 
         path = path_in(tmp_path / str(number))
         store = open_store(path, clock=partial(float, seconds))
         session = gone_on(store)
-        assert len(matches(store).lines) == 1
+        assert len(history.matches(store).lines) == 1
         store.close()
         assert stands(gone_on(open_store(path))) == stands(session)
         assert not says_what_none_may(path)
@@ -192,7 +179,7 @@ def test_every_record_of_the_good_file_can_be_read(good: Path) -> None:
     """Else nothing above would show anything."""
     store = open_store(path_in(good))
     assert store.notices == []
-    found = [record_of(store, line.number) for line in deals(store).lines]
+    found = [history.record_of(store, line.number) for line in history.deals(store).lines]
     assert len(found) == 4
     with pytest.raises(BadRecord):
-        record_of(store, 99)
+        history.record_of(store, 99)
