@@ -20,7 +20,7 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Step
 from ..draw import plain, text, theme
-from ..widgets import ROOMY, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget
+from ..widgets import ROOMY, Column, ContentButton, Drawn, Grid, Label, Row, ScrollArea, Tracks, Widget, muted
 from ..widgets.boxes import Split
 from .ending.figures import Picture
 from .ending.sheet import QuietButton, draw_pressed
@@ -104,14 +104,14 @@ class AlbumScene(ClothScene):
     def parts(self) -> Widget:
         flowers = [self.named(flower, FlowerButton(flower, self.album.stage(flower), flower == self.chosen,
                                                    partial(self.choose, flower))) for flower in FLOWERS]
-        page = Column([Label(lazy("album.text"), "small", colour=theme.ON_PAPER.muted), *self._about()], 9)
+        page = Column([muted(lazy("album.text")), *self._about()], 9)
         return self.named("all", ScrollArea(Split(page, Grid(flowers, COLUMNS, 2, fill=False), 30, share=0.62)))
 
     def _about(self) -> Iterator[Widget]:
-        muted, flower = theme.ON_PAPER.muted, self.chosen
+        flower = self.chosen
         yield Label(self._count, "strong")
         name = Column([Label(lambda: album.flower_name(flower), "heading"),
-                       Label(album.plant_of(flower).latin, "small", colour=muted)], 2)
+                       muted(album.plant_of(flower).latin)], 2)
         yield Row([Picture(PLATE, partial(draw_pressed, flower, self.album.stage(flower))), name], 16)
         for deed, done in zip(album.deeds_for(flower), self.album.of(flower), strict=True):
             yield self._deed(deed, done)
@@ -119,7 +119,7 @@ class AlbumScene(ClothScene):
     def _deed(self, deed: str, done: DoneDeed | None) -> Widget:
         colour = theme.INK if done else theme.ON_PAPER.muted
         lines: list[Widget] = [Label(lambda: album.deed_words(deed), colour=colour)]
-        said = Label(lambda: album.done_words(done), "small", colour=theme.ON_PAPER.muted)
+        said = muted(lambda: album.done_words(done))
         record = self.records.get(deed)
         look = [] if record is None else [self.named(f"look {deed}", QuietButton(
             lazy("album.look"), partial(self.context.open, "replay", record)))]

@@ -26,7 +26,7 @@ from ..table.canvas import picture_item
 from ..table.pieces import lead_item, winner_item
 from ..table.preferences import alternating
 from ..table.table import Table
-from ..widgets import ROOMY, Column, Label, Row, ScrollArea, Tracks, Widget, Written
+from ..widgets import ROOMY, Column, Row, ScrollArea, Tracks, Widget, Written, muted
 from ..widgets.base import bounds_of
 from .ending.figures import plate
 from .paper import PaperScene
@@ -270,7 +270,7 @@ class AnswerSheet(PaperScene):
 
     def inside(self) -> Widget:
         side = Column([self.named("all", ScrollArea(Column(self.told(), 8))), Row(self.foot(), 12)], 12, grow=(0,))
-        costs = Label(words.lazy("choice.costs"), "small", align="centre", colour=theme.ON_PAPER.muted)
+        costs = muted(words.lazy("choice.costs"), align="centre")
         cards = Column([costs, OptionCards(self.choices())], 4, grow=(1,))
         return Tracks([side, cards], (0.56, "fill"), 36, level="fill")
 

@@ -31,7 +31,7 @@ from ..app.scene import Answer, Push, Step
 from ..app.system import pasted
 from ..charts import NumberTable
 from ..draw import theme
-from ..widgets import Column, Label, Option, Row, ScrollArea, Select, Widget, answer_of
+from ..widgets import Column, Label, Option, Row, ScrollArea, Select, Widget, answer_of, muted
 from .ledger import Ledger, LedgerColumn, Lines, fetched
 from .paper import PaperScene
 from .sharing import Ended, ReadingScene, and_back, records_folder, soon
@@ -88,7 +88,7 @@ class ComparisonScene(PaperScene):
                    self.button("play", lazy("duplicate.stop"), self._stop, primary=True) if stops else
                    self.button("play", lazy("duplicate.play"), self._play, primary=True, why=self.why_not()),
                    self.button("paste", lazy("open.paste"), self._paste, tip=lazy("duplicate.paste_tip")), *more], 12)
-        return ask, Label(lambda: self.progress or words.spoken(self.said), "small", colour=theme.ON_PAPER.muted)
+        return ask, muted(lambda: self.progress or words.spoken(self.said))
 
     def foot(self) -> Sequence[Widget]:
         return (self.button("close", lazy("common.close"), self.back),)

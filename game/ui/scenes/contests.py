@@ -21,8 +21,7 @@ from ...view.players import flower_of, players_of
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
-from ..draw import theme
-from ..widgets import Callback, Column, Label, Row, ScrollArea, Widget
+from ..widgets import Callback, Column, Label, Row, ScrollArea, Widget, muted
 from ..widgets.boxes import Split
 from .ending.standings import Standing, Standings, Wreath
 from .match import back_to, new_table, resume_match
@@ -127,11 +126,11 @@ class RankingScene(ContestScene):
         return super().busy and self.context.store.caught_up()
 
     def parts(self) -> Widget:
-        text, latest = Label(lazy("tournament.text"), "small", colour=theme.ON_PAPER.muted), self.latest
+        text, latest = muted(lazy("tournament.text")), self.latest
         told = [] if latest is None else [
             Label(lambda: _listed(game(latest.preset), words.count("players.count", latest.at_table),
                                   day_at(latest.began))),
-            Label(self._stands, "strong"), Label(self._working, "small", colour=theme.ON_PAPER.muted),
+            Label(self._stands, "strong"), muted(self._working),
             *self._earlier()]
         lines = [Standing(place, flower_of(0, one.name or HUMAN),
                           words.say("game.you" if one.name == contests.OWN else f"level.{one.name}"), "none",
@@ -198,7 +197,7 @@ class SeasonScene(ContestScene):
     def parts(self) -> Widget:
         said = words.say("season.text", rounds=words.count("rounds.count", contests.ROUNDS),
                          deals=words.count("deals.count", contests.SEASON_DEALS))
-        text = Label(said, "small", colour=theme.ON_PAPER.muted)
+        text = muted(said)
         told = [] if self.latest is None else [
             Label(_listed(game(self.latest.preset), words.count("players.count", self.latest.at_table))),
             Label(self._stands, "strong")]

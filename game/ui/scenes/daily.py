@@ -32,7 +32,7 @@ from ..app.scene import Home, Push, Step
 from ..app.system import copy_text, pasted
 from ..charts import NumberTable
 from ..draw import plain, text, theme
-from ..widgets import ROOMY, Column, ContentButton, Grid, Label, Option, Row, ScrollArea, Select, Tracks, Widget
+from ..widgets import ROOMY, Column, ContentButton, Grid, Label, Option, Row, ScrollArea, Select, Tracks, Widget, muted
 from ..widgets.boxes import Split
 from ..widgets.button import IconButton
 from .ending.figures import Fitted
@@ -156,8 +156,7 @@ class DailyScene(ClothScene):
                    Label(lambda: history.month_words(self.month), "strong", align="centre"),
                    self.named("after", IconButton("forward", lazy("daily.after"), partial(self._turn, 1), why=late))],
                   10, place="centre")
-        days: list[Widget] = [Label(name, "small", align="centre", colour=theme.ON_PAPER.muted)
-                              for name in words.say("daily.weekdays").split()]
+        days: list[Widget] = [muted(name, align="centre") for name in words.say("daily.weekdays").split()]
         for week in history.weeks(self.month.year, self.month.month):
             days.extend(self._day(day) for day in week)
         yield Grid(days, 7, 4, fill=False)
@@ -172,12 +171,12 @@ class DailyScene(ClothScene):
             partial(self._choose, day), why=lazy("daily.future") if unseen else None))
 
     def _about_day(self) -> Iterator[Widget]:
-        muted, counts = theme.ON_PAPER.muted, self.attempt.counts
+        counts = self.attempt.counts
         said = [history.date_words(self.day), game_line(self.deal.rules)]
         if counts is not None:
             said.insert(0, deal_headline([counts.payment or 0], counts.end, 0, str))
         yield Label(said[0], "heading")
-        yield Label(" · ".join(said[1:]), "small", colour=muted)
+        yield muted(" · ".join(said[1:]))
         if counts is None:
             yield Label(lambda: words.say("daily.text", dealer=self.deal.dealer + 1, seat=SEAT + 1))
             waits = self.attempt.waits
@@ -186,7 +185,7 @@ class DailyScene(ClothScene):
                 primary=True)
         else:
             yield from self._results()
-        yield Label(lazy("daily.trust"), "small", colour=muted)
+        yield muted(lazy("daily.trust"))
 
     def _results(self) -> Iterator[Widget]:
         lines = self.standings()
@@ -195,7 +194,7 @@ class DailyScene(ClothScene):
         rows += [(words.say(f"level.{level}"), "", "", "…") for level in OFFERED[len(self.others):]]
         heads = [words.say(key) for key in ("daily.player", "panel.contract", "statistics.points", "daily.score")]
         yield self.named("table", NumberTable(heads, rows, lines.index(self._own())))
-        yield Label(lambda: self.progress or spoken(self.said) or self._line(), "small", colour=theme.ON_PAPER.muted)
+        yield muted(lambda: self.progress or spoken(self.said) or self._line())
         look = None if self.record is not None else lazy("daily.damaged")
         yield Tracks([
             self.button("copy", lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip")),

@@ -27,7 +27,7 @@ from ..app.context import AppContext
 from ..app.events import latin_key, verb
 from ..app.scene import Answer, Pop, Push, Step
 from ..draw import theme
-from ..widgets import Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Slider, Widget
+from ..widgets import Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Slider, Widget, muted
 from ..widgets.button import IconButton
 from ..widgets.dialog import Dialog, DialogReply, cancel
 from .editor_board import PackBoard
@@ -60,7 +60,7 @@ class EditorScene(PaperScene):
         tools = Row([
             self.button("game", self._game, lambda: Push(GameScene(self.plan.rules, self._rules)),
                         tip=lazy("editor.game_tip")),
-            Label(lazy("game.dealer"), "small", colour=theme.ON_PAPER.muted),
+            muted(lazy("game.dealer")),
             self.named("dealer", Select(seats, self.plan.dealer,
                                         lambda seat: self._now(editor.dealt_by(self.plan, seat)))),
             self.button("rest", lazy("editor.rest"), self._rest, tip=lazy("editor.rest_tip"), why=full),
@@ -248,7 +248,7 @@ class WishesScene(PaperScene):
             form += [Label(lazy(f"editor.group.{group}")),
                      self.named(group, Slider(self.least.get((self.seat, group), 0), partial(self._set, group), low=0,
                                               high=most, step=1, shown=_shown, widest=WIDEST))]
-        text = Label(lazy("editor.wishes_text"), "small", colour=theme.ON_PAPER.muted)
+        text = muted(lazy("editor.wishes_text"))
         return ScrollArea(Column([text, Grid(form, 2, 8)], 10))
 
     def foot(self) -> Sequence[Widget]:

@@ -27,7 +27,7 @@ from ..app.context import AppContext
 from ..app.scene import Pop, Push, Step
 from ..charts import Curve, LinePlot, draw_told
 from ..draw import text, theme
-from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget
+from ..widgets import Button, Choice, Column, Dialog, Label, Option, Row, ScrollArea, Space, Widget, muted
 from .ledger import Ledger, Lines, NamedChoice, fetched, picks_column, with_side
 from .ledger import LedgerColumn as Cells
 from .paper import Overlay, PaperScene
@@ -116,7 +116,7 @@ class MatchScene(PaperScene):
         return say.family(self.match.preset)
 
     def parts(self) -> Widget:
-        head = Label(self._about, "small", align="centre", colour=theme.ON_PAPER.muted)
+        head = muted(self._about, align="centre")
         totals = SheetEntry(0, None, self.match.totals or (None,) * self.match.at_table)
         ledger = self.named("lines", Ledger(self.lines, self._columns(), self._open, totals))
         sheet = MatchSheet(ledger, self.named("plot", self._plot())) if self._why_no_chart() is None else ledger
@@ -266,8 +266,7 @@ class HistoryScene(PaperScene):
                                          Option("deals", lazy("history.deals"))]
         lines = self.lines()
         choice = self.named("kind", Choice(kinds, self.kind, partial(self.put, "kind"), tabs=True))
-        counted = Label(partial(words.count, f"history.count_{self.kind}", lines.count), "small",
-                        colour=theme.ON_PAPER.muted)
+        counted = muted(partial(words.count, f"history.count_{self.kind}", lines.count))
         head = Row([choice, counted], 20)
         if not lines.count:
             return Column([head, Space(20), Label(lazy("history.nothing_fits"), align="centre")])

@@ -17,8 +17,8 @@ from ...view.units import Metrics, Size
 from ...view.words import Text, lazy, spoken
 from ..app.keys import CONTROLS, buttons_of, key_code_name, key_name, keys_of
 from ..app.scene import Answer, Pop, Push, Replace, Step
-from ..draw import frames, theme
-from ..widgets import ROOMY, Column, ContentButton, Label, Row, ScrollArea, Space, Tracks, Widget
+from ..draw import frames
+from ..widgets import ROOMY, Column, ContentButton, Label, Row, ScrollArea, Space, Tracks, Widget, muted
 from ..widgets.boxes import Split
 from ..widgets.dialog import Dialog, DialogReply, cancel
 from .paper import PaperScene
@@ -78,8 +78,7 @@ class KeysScene(PaperScene):
             does = lazy(f"does.{asked}")
             caps = Caps(does, keys_of(asked), buttons_of(asked), partial(self._ask, asked))
             lines += [Label(does), self.named(asked, caps)]
-        notes: list[Widget] = [Label(lazy(f"does.{name}"), "small", colour=theme.ON_PAPER.muted)
-                               for name in ("mouse", "gallery", "replay")]
+        notes: list[Widget] = [muted(lazy(f"does.{name}")) for name in ("mouse", "gallery", "replay")]
         keys = Tracks(lines, ("fit", "fill"), 10, lines=1)
         return self.named("all", ScrollArea(Split(keys, Column(notes, 8), share=NOTES)))
 

@@ -20,7 +20,7 @@ from ..app.scene import Answer, Step
 from ..draw import text, theme
 from ..draw.text import Align, Block
 from ..draw.theme import Colour
-from ..widgets import ROOMY, Column, Label, Option, RowList, Select, Space, Tracks, Whole, Widget, Written, answer_of
+from ..widgets import ROOMY, Column, Option, RowList, Select, Space, Tracks, Whole, Widget, Written, answer_of, muted
 from ..widgets.scroll import BAR
 
 PICKS = 0.2
@@ -58,7 +58,7 @@ def picks_column(
     lines: list[Widget] = []
     for pick in picks:
         select = Chosen(pick.options, pick.value, pick.changed)
-        lines += [Label(pick.title, "small", colour=theme.ON_PAPER.muted), named(pick.name, select), Space(3)]
+        lines += [muted(pick.title), named(pick.name, select), Space(3)]
     return Column([*lines, *below], 3)
 
 
