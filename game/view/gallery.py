@@ -102,10 +102,12 @@ def card_title(card: str) -> str:
 
 
 def figure_key(card: str, back: str) -> str:
-    """The key of the text about what ``card``, which is no numbered trump, shows besides the plant; ``back`` is the
+    """The key of the text about what ``card`` shows; of a numbered trump the name of its plant. ``back`` is the
     deck's."""
     if card == BACK:
         return f"figure.back_{back}"
+    if speaks_of_itself(card):
+        return f"flower.{plant(card, back).key}"
     return "figure.pips" if card[1:].isdigit() else f"figure.{card}"
 
 

@@ -77,7 +77,7 @@ class CardStage(Widget):
         return self.arrows
 
     def node(self) -> Node | None:
-        about = "" if gallery.speaks_of_itself(self.name) else say(gallery.figure_key(self.name, DECK.back))
+        about = say(gallery.figure_key(self.name, DECK.back))
         return Node(NodeRole.IMAGE, read_out(card_name(self.name)), about=about, acts=READ)
 
     @property
