@@ -4,18 +4,27 @@ from random import Random
 
 import pytest
 
-from game.ai.selfplay import played_out
 from game.engine.actions import Bid
-from game.engine.record import opening
-from game.view import newcomer
+from game.engine.record import last_state
+from game.engine.sides import sides
+from game.view.newcomer import FIRST_DEALS, OPPONENTS, first_deal
+from tools.first_deals import PARTNER, PERSON, wins
+
+LAST = len(FIRST_DEALS) - 1
 
 
-@pytest.mark.parametrize("number", range(len(newcomer.FIRST_DEALS)))
-def test_a_first_deal_can_be_won(number):
-    """A beginner deals, nobody bids, and the beginner wins nearly every time."""
-    record = newcomer.first_deal(number)
-    assert record.dealer == 0
-    levels = [newcomer.OPPONENTS] * record.rules.at_table
-    ends = [played_out(opening(record)[0], levels, Random(game)) for game in range(4)]
-    assert not any(isinstance(action, Bid) for told, _ in ends for _, action in told.moves)
-    assert sum(end.payments[0] > 0 for _, end in ends) >= 3
+@pytest.mark.parametrize("number", range(len(FIRST_DEALS)))
+def test_a_deal_of_the_evening_can_be_won(number):
+    """A beginner wins nearly every time, from the first card or from the discard."""
+    start = first_deal(number)
+    assert not any(isinstance(action, Bid) for _, action in start.moves)
+    assert sum(wins(last_state(start), OPPONENTS, Random(game)) for game in range(4)) >= 3
+
+
+def test_the_player_follows_then_leads_then_is_the_partner_and_at_last_discards():
+    states = [last_state(first_deal(number)) for number in range(len(FIRST_DEALS))]
+    assert [state.facts.deal.dealer == PERSON for state in states] == [number == LAST for number in range(LAST + 1)]
+    assert [state.turn == PERSON for state in states] == [False, True, False, True]
+    assert [type(state).__name__ for state in states] == ["Playing"] * LAST + ["Discarding"]
+    camps = [sides(state.facts) for state in states[:LAST]]
+    assert [camp[PERSON] for camp in camps] == [1, 1, 0] == [int(number != PARTNER) for number in range(LAST)]

@@ -1,22 +1,27 @@
-"""`python -m tools.first_deals`: deals for a newcomer's first game, which are gentle and can be won.
+"""`python -m tools.first_deals`: deals for a newcomer's first evening, which are gentle and can be won.
 
-A deal, in which the player is the dealer, is gentle if all players pass and the player nearly always wins: both when a
-beginner and when the plain rules play the player's cards, against beginners, in many games with different seeds. Prints
-deal codes for `game/view/newcomer.py`.
+A deal is gentle if all players pass and the player nearly always wins: both when a beginner and when the plain rules
+play the player's cards, against beginners, in many games with different seeds. Prints deal codes and moves for
+`game/view/newcomer.py`: for a deal in which the player follows, leads, has the called King, and is the dealer.
 """
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from random import Random
 
+from game.ai.bots import bot_named, legal_choice
 from game.ai.selfplay import played, shuffled
-from game.engine.actions import Bid
+from game.engine.actions import Bid, Call, Discard, Pass
 from game.engine.deal_code import code_of
+from game.engine.game import State, step
+from game.engine.observation import observe
 from game.engine.phases.over import Over
-from game.engine.record import Record
-from game.engine.rules import Rules
-from game.view.newcomer import OPPONENTS, first_setup
+from game.engine.record import Record, last_state
+from game.engine.sides import sides
+from game.view.lessons.course import with_moves
+from game.view.newcomer import FIRST_DEALS, OPPONENTS, first_setup
 
 PERSON = 0
 GUESTS = (OPPONENTS, "plain")
@@ -24,44 +29,64 @@ GUESTS = (OPPONENTS, "plain")
 GAMES = 24
 MOST_LOST = 1
 """The most games that each guest may lose."""
+DEALERS = (2, 4, 3, PERSON)
+"""The dealer of each deal: the player follows, leads, follows as a partner, and deals."""
+PARTNER = 2
+"""The deal in which the player has the called King."""
 
 
-def won(rules: Rules, seed: int, guest: str, game: int) -> Record | None:
-    """The record of the deal ``seed`` if all pass and ``guest`` in the player's seat wins, else None."""
-    levels = [guest, *[OPPONENTS] * (rules.at_table - 1)]
-    order = shuffled(rules.deck, Random(seed))
-    record, end = played(rules, PERSON, order, levels, Random(f"{seed} {guest} {game}"))
-    bid = any(isinstance(action, Bid) for _, action in record.moves)
-    return record if not bid and isinstance(end, Over) and end.payments[PERSON] > 0 else None
-
-
-def gentle(rules: Rules, seed: int) -> Record | None:
-    """The record of the deal ``seed`` if it is gentle, else None."""
-    first = won(rules, seed, GUESTS[0], 0)
-    if first is None:
+def opened(number: int, seed: int) -> Record | None:
+    """The deal ``seed`` up to the first card, or at its beginning if the player deals; None if anyone bids or the
+    player has another role than in the deal ``number``."""
+    rules = first_setup().rules
+    record, _ = played(rules, DEALERS[number], shuffled(rules.deck, Random(seed)), [OPPONENTS] * rules.at_table,
+                       Random(seed))
+    before = tuple(action for _, action in record.moves if isinstance(action, Bid | Call | Discard | Pass))
+    start = with_moves(replace(record, moves=()), before)
+    state = last_state(start)
+    partner = sides(state.facts)[PERSON] == sides(state.facts)[DEALERS[number]]
+    if any(isinstance(action, Bid) for action in before) or partner != (number >= PARTNER):
         return None
+    return replace(record, moves=()) if DEALERS[number] == PERSON else start
+
+
+def wins(state: State, guest: str, rng: Random) -> bool:
+    """Whether all pass and the player wins when ``guest`` plays the player's cards from ``state``."""
+    levels = [guest, *[OPPONENTS] * (state.facts.rules.at_table - 1)]
+    bots = [bot_named(level) for level in levels]
+    while (seat := state.turn) is not None:
+        action = legal_choice(bots[seat], levels[seat], observe(state, seat), rng, "action")
+        if isinstance(action, Bid):
+            return False
+        state, _ = step(state, action)
+    return isinstance(state, Over) and state.payments[PERSON] > 0
+
+
+def gentle(start: Record, seed: int) -> bool:
+    """Whether the deal from ``start`` is gentle."""
     for guest in GUESTS:
         lost = 0
-        for game in range(1, GAMES + 1):
-            lost += won(rules, seed, guest, game) is None
+        for game in range(GAMES):
+            lost += not wins(last_state(start), guest, Random(f"{seed} {guest} {game}"))
             if lost > MOST_LOST:
-                return None
-    return first
+                return False
+    return True
 
 
 def main() -> None:
-    """Print the codes of gentle deals."""
+    """Print a code and the moves of gentle deals."""
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--deals", type=int, default=8, help="how many to find")
+    asked.add_argument("--deals", type=int, default=1, help="how many of each kind to find")
     asked.add_argument("--seed", type=int, default=1, help="the first seed to try")
     options = asked.parse_args()
-    rules, seed, found = first_setup().rules, options.seed, 0
-    while found < options.deals:
-        record = gentle(rules, seed)
-        if record is not None:
-            found += 1
-            print(code_of(record), f"# seed {seed}", flush=True)
-        seed += 1
+    for number in range(len(FIRST_DEALS)):
+        seed, found = options.seed, 0
+        while found < options.deals:
+            start = opened(number, seed)
+            if start is not None and gentle(start, seed):
+                found += 1
+                print(number, code_of(start), [repr(action) for _, action in start.moves], f"# seed {seed}", flush=True)
+            seed += 1
 
 
 if __name__ == "__main__":

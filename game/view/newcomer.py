@@ -18,7 +18,8 @@ from ..engine.variants import PRESETS
 from ..settings import SEATS, MatchSetup, Settings
 from ..store.values import has_signals
 from . import words
-from .lessons.course import lesson
+from .compare import one_deal
+from .lessons.course import actions, lesson, with_moves
 from .table.goal import has_reached_target
 
 TIMES = 3
@@ -143,25 +144,29 @@ def explanation(view: Observation) -> str:
     return PHASES[phase_of(view)](view)
 
 
-# -- the first evening: what follows from the first answer, four lessons, a deal that can be won ----------------------
+# -- the first evening: what follows from the first answer, four lessons, four deals that can be won ------------------
 
 LESSONS = ("pack", "following", "points", "discard")
 """The lessons of the evening: enough to play a first deal and to understand its result."""
 OPPONENTS = "beginner"
 """The level of a newcomer's opponents."""
 FIRST_DEALS = (
-    "TDF-3J220-10841-75D3M-G30F2-B5B6S-03E8E-ZB7B7-MK75R-GSA4P-3YJ",
-    "TDF-3J220-105SN-V3EMR-15FFN-64MTS-M0X6Z-SC4Y9-963TS-05FRV-RKF",
-    "TDF-3J220-103X6-VQQJT-XFAMV-51BPP-5CZP3-PBVCH-YE8T2-3WQFJ-A82",
-    "TDF-3J220-105BM-AKG8K-VCZD9-S1DH6-1GHZ2-3PNEZ-9AJ1N-X70DZ-83A",
-    "TDF-3J220-10417-PKXAA-67718-K933M-W1EMH-HQQRJ-R8BX8-KBS9Z-K18",
-    "TDF-3J220-103JF-DVMXJ-N1JQT-FQXM1-95K6T-A7KAX-MSSXG-DDF1M-GFD",
-    "TDF-3J220-1049G-N1MY1-11ZY5-14875-7M44W-5NB33-72SA5-MVJK3-95K",
-    "TDF-3J220-100N0-SW9KK-Z0BFM-3HAMM-YDWHZ-2AY3Y-32H5X-3YN04-6VN",
-    "TDF-3J220-10089-9K32M-9B443-5DXDA-2VWHC-M133H-3V3B7-SCGH0-Q9K",
-    "TDF-3J220-109WS-1KFX8-KMQR1-STQ2X-2GMP5-1QQ53-S4HBG-0TXTC-9QC",
+    ("TDF-3J220-10QN3-PBSPG-75CX7-AA0RZ-8NW26-M0NJZ-58A8D-4XRFD-G7C",
+     "discard SV HC CD; pass; pass; pass; pass; pass; call DR"),
+    ("TDF-3J220-11EFQ-E9YWR-2HKE6-PXQ66-M1403-P0JBF-1MZZA-NCBC6-FPP",
+     "discard SC HD CD; pass; pass; pass; pass; pass; call SR"),
+    ("TDF-3J220-10ZJE-E4AJN-0F31R-4Z1CD-ZFTRZ-JATXD-RQ455-3YNTK-YFR",
+     "discard HV DC CD; pass; pass; pass; pass; pass; call CR"),
+    ("TDF-3J220-10841-75D3M-G30F2-B5B6S-03E8E-ZB7B7-MK75R-GSA4P-3YJ", ""),
 )
-"""Codes of easy deals that can be won, found by ``python -m tools.first_deals``."""
+"""Codes of easy deals that can be won, and the actions before the player's first, found by ``python -m
+tools.first_deals``.
+
+In the first deal the player follows to the first trick, in the second leads to it, in the third has the called King.
+These begin with the first card; in the last one the player is the dealer, and first discards.
+"""
+_BEGUN = "evening.deals"
+"""The key under which the settings count the deals of the evening that were begun."""
 
 
 def first_setup() -> MatchSetup:
@@ -184,15 +189,43 @@ def starting_values(background: str, settings: Settings) -> dict[str, Any]:
     return {"setup": MatchSetup(background), "first_evening": False, "phases_told": {**settings.phases_told, **told}}
 
 
+def deals_begun(settings: Settings) -> int:
+    """The number of deals of the evening that were begun."""
+    return settings.phases_told.get(_BEGUN, 0)
+
+
 def next_lesson(settings: Settings, finishing: str = "") -> str | None:
-    """The next lesson of the evening, counting the lesson ``finishing`` as done; None if the first deal is next."""
+    """The next lesson of the evening, counting the lesson ``finishing`` as done; None if a deal is next.
+
+    After the first deal no lesson comes before the deal in which the player discards.
+    """
+    if 0 < deals_begun(settings) < len(FIRST_DEALS) - 1:
+        return None
     return next((name for name in LESSONS if name not in (*settings.lessons_done, finishing)), None)
 
 
 def first_deal(number: int) -> Record:
-    """A record of one of the easy deals, without moves, chosen by any ``number``: the first deal of a newcomer's
-    match."""
-    return replace(deal_in(FIRST_DEALS[number % len(FIRST_DEALS)]), rules=first_setup().rules)
+    """The record of a deal of the evening, up to the player's first decision; all but the last are a match each."""
+    code, done = FIRST_DEALS[number]
+    rules = first_setup().rules
+    return with_moves(replace(deal_in(code), rules=one_deal(rules) if done else rules), actions(done))
+
+
+def beginning_deal(number: int, settings: Settings) -> dict[str, Any]:
+    """The changes of ``settings`` when the deal ``number`` of the evening begins.
+
+    In all but the last deal, which ends the evening, a complete trick remains until a click.
+    """
+    begun = {"phases_told": {**settings.phases_told, _BEGUN: number + 1}}
+    if number == len(FIRST_DEALS) - 1:
+        return {**begun, **evening_over(settings)}
+    return {**begun, "trick_rest": "clicked"} if number == 0 and settings.trick_rest == "normal" else begun
+
+
+def evening_over(settings: Settings) -> dict[str, Any]:
+    """The changes of ``settings`` when the evening is over."""
+    rest = "normal" if settings.trick_rest == "clicked" else settings.trick_rest
+    return {"first_evening": False, "trick_rest": rest}
 
 
 # -- the lesson whose subject has just come up in a deal --------------------------------------------------------------
@@ -228,9 +261,10 @@ def times_key(name: str) -> str:
 def offered(record: Record, seat: Seat, settings: Settings) -> str | None:
     """The lesson to offer to ``seat`` after the deal of ``record``; None if there is none, or if the player wants none.
 
-    The lesson is one of the game just played, is not done, and was offered fewer than :data:`OFFERS` times.
+    The lesson is one of the game just played, is not done, and was offered fewer than :data:`OFFERS` times. None is
+    offered during the first evening, which has its own.
     """
-    if not settings.introductions:
+    if not settings.introductions or settings.first_evening:
         return None
     family, told = record.rules.family, settings.phases_told
     return next((name for name, came_up in SUBJECTS.items()

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.settings import Keeper, Settings
 from game.store import open_store, path_in
 from game.ui.app.scene import Push
 from game.ui.scenes.history import HistoryScene, MatchScene
@@ -120,14 +121,16 @@ def test_a_disk_that_fills_up_is_reported_once_at_the_table(tmp_path):
 @pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
 @pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1280, 720), 100),
                                                ((1920, 1080), 175)])
-def test_the_menu_fits_with_unfinished_matches(size, percent, language, matches, tmp_path):
+def test_the_menu_fits_with_unfinished_matches_in_the_first_evening(size, percent, language, matches, tmp_path):
     store = open_store(path_in(tmp_path))
     for _ in range(matches):
         at_table(store, 3)
     words.use(language)
-    person = Person(context(store=store), size=size, text=percent)
+    introduced = Keeper(settings=Settings(first_evening=True))
+    person = Person(context(store=store, keeper=introduced), size=size, text=percent)
     person.step()
     assert person.scene.waiting is not None
+    assert person.scene.has("evening")
     assert person.scene.has("others") == (matches > 1)
     assert person.scene.spread.open or size != (1280, 720) or language == words.PSEUDO, "the title page is lost"
     assert faults(person.scene.form, person.app.metrics) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 
 from game.ai.names import OFFERED
 from game.ai.selfplay import played_out
-from game.engine.actions import Call
+from game.engine.actions import Call, Play
 from game.engine.record import Record, opening
 from game.engine.variants import PRESETS
 from game.settings import Keeper, Settings
@@ -19,7 +20,10 @@ from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.scenes.title_page import WelcomeScene
+from game.ui.table.preferences import preferences_of
+from game.ui.table.table import Table
 from game.view import newcomer, players, words
 from game.view.lessons.course import COURSE, lesson
 from game.view.newcomer import PHASES, due_phase
@@ -47,36 +51,73 @@ def finish_lesson(person: Person) -> None:
 
 # -- the evening ------------------------------------------------------------------------------------------------------
 
-def test_the_lessons_of_the_evening_lead_into_a_deal():
+def enough(person: Person) -> None:
+    """Press the button that leads from a lesson to the next deal."""
+    person.click_button(person.button(words.say("evening.enough")))
+
+
+def dealt(person: Person, number: int) -> Table:
+    """The table, at which the deal ``number`` of the evening is played."""
+    table = front(person.app, TableScene).table
+    assert table.session.record.hands == newcomer.first_deal(number).hands
+    assert table.session.takes_back
+    assert {player.level for player in table.session.players[1:]} == {newcomer.OPPONENTS}
+    return table
+
+
+def test_the_lessons_of_the_evening_lead_into_the_deals():
     person = welcomed("new")
     for name in newcomer.LESSONS:
         assert person.at(LessonScene).guide.name == name
         finish_lesson(person)
-    table = person.at(BiddingScene).table
-    session = table.session
-    assert session.record.hands in {newcomer.first_deal(n).hands for n in range(len(newcomer.FIRST_DEALS))}
-    assert session.rules.deals > 1
-    assert session.takes_back
-    assert {player.level for player in session.players[1:]} == {newcomer.OPPONENTS}
-    settings = person.context.keeper.settings
-    assert settings.lessons_done == newcomer.LESSONS
-    assert not settings.first_evening
+    dealt(person, 0)
+    assert person.context.keeper.settings.lessons_done == newcomer.LESSONS
 
 
-def test_the_menu_leads_on_until_the_first_deal_is_begun():
+def test_from_the_second_lesson_on_one_can_play_and_the_discard_comes_with_the_fourth_deal():
+    """Three deals of a match each, in which a trick stays until a click; then the lessons left, and a match."""
     person = welcomed("new")
+    words_of_lesson = [words.spoken(button.words) for button in person.buttons()]
+    assert words.say("evening.enough") not in words_of_lesson
     finish_lesson(person)
-    person.app.scenes.take(Push(MenuScene(person.context)))
-    assert words.spoken(person.scene.widget("evening").words) == "Continue the introduction"
-    person.click(person.scene.widget("evening").rect.center)
-    assert person.at(LessonScene).guide.name == newcomer.LESSONS[1]
-    person.context.keeper.change(lessons_done=newcomer.LESSONS)
-    person.app.scenes.take(Push(MenuScene(person.context)))
-    person.click(person.scene.widget("evening").rect.center)
-    person.at(BiddingScene)
-    person.app.scenes.take(Push(MenuScene(person.context)))
-    with pytest.raises(KeyError):
-        person.scene.widget("evening")
+    enough(person)
+    for number in range(3):
+        table = dealt(person, number)
+        assert preferences_of(person.context.keeper.settings).pace.rest == math.inf
+        sheet = to_the_sheet(person)
+        own = table.session.record.moves[len(newcomer.first_deal(number).moves):]
+        assert {type(action) for _, action in own} == {Play}
+        assert sheet.proposal is None, "no lesson is offered beside those of the evening"
+        way = person.button(words.say("sheet.next_deal" if number < 2 else "evening.go_on"))
+        assert way.primary
+        person.click_button(way)
+    assert person.at(LessonScene).guide.name == newcomer.LESSONS[1], "it was left before its end"
+    enough(person)
+    assert dealt(person, 3).session.rules.deals > 1
+    assert preferences_of(person.context.keeper.settings).pace.rest == 1.0
+    person.until(lambda: person.asked().kind != "wait")
+    assert person.asked().kind == "discard"
+    assert not person.context.keeper.settings.first_evening
+
+
+def test_the_introduction_is_on_the_title_page_until_it_is_over(tmp_path):
+    """Beside a match that waits, too."""
+    person = welcomed("new", store=open_store(path_in(tmp_path)))
+    finish_lesson(person)
+    enough(person)
+    dealt(person, 0).session.leave()
+    for over in (False, True):
+        person.app.scenes.take(Push(MenuScene(person.context)))
+        assert person.scene.has("continue")
+        assert words.spoken(person.scene.widget("evening").words) == "Continue the introduction"
+        person.click(person.scene.widget("over" if over else "evening").rect.center)
+        if not over:
+            dealt(person, 1).session.leave()
+    person.step()
+    assert not person.at(MenuScene).has("evening")
+    assert person.scene.has("continue")
+    settings = person.context.keeper.settings
+    assert (settings.first_evening, settings.trick_rest) == (False, "normal")
 
 
 @pytest.mark.parametrize("game", ["french", "chambery"])
@@ -96,7 +137,7 @@ def test_a_game_that_is_known_is_dealt_at_once_and_not_explained(game):
 # -- lessons that are offered -----------------------------------------------------------------------------------------
 
 def a_deal() -> Record:
-    record = newcomer.first_deal(0)
+    record = newcomer.first_deal(3)
     return played_out(opening(record)[0], [newcomer.OPPONENTS] * record.rules.at_table, Random(1))[0]
 
 

@@ -221,7 +221,7 @@ def _links(context: AppContext, session: Session, host: Host, follows: FollowUp 
     if only_bots(session):
         return links
     return replace(links, review=lambda: context.page("review", session.record, session.viewer),
-                   follows=follows or links.follows,
+                   follows=follows or partial(evening_proposal, context, session, host),
                    after_deal=_once_a_deal(session, lambda: tournament_proposal(context, session)
                                            or lesson_proposal(context, session)),
                    after_match=lambda: strength_proposal(context, session, host) or practice_proposal(context),
@@ -240,6 +240,15 @@ def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
             told[deal] = ask()
         return told[deal]
     return answer
+
+
+def evening_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:
+    """The way on in the first evening, after a match of one deal; None if the evening is over."""
+    settings = context.keeper.settings
+    if not settings.first_evening or session.rules.deals > 1:
+        return None
+    key = "sheet.next_deal" if newcomer.next_lesson(settings) is None else "evening.go_on"
+    return ProposedWay(lazy(key), lambda: Replace(context.page("evening", host)))
 
 
 def practice_proposal(context: AppContext) -> ProposedWay | None:

@@ -79,13 +79,13 @@ class MenuScene(ClothScene):
 
     def _main(self) -> list[Widget]:
         """The main button: continue a match or the first evening, or play a new match, with a line below it."""
-        if self.waiting is not None:
-            return self._left(self.waiting)
+        left = self._left(self.waiting) if self.waiting is not None else []
         if self.context.keeper.settings.first_evening:
             main = self.button("evening", lazy("evening.go_on"), partial(self.context.open, "evening", self.host),
-                               primary=True)
-            return [main, muted(self._evening_line, align="centre")]
-        return [self.button("play", lazy("menu.play_now"), self.start, primary=True),
+                               primary=not left)
+            over = self.named("over", TextButton(lazy("evening.over"), self._end_evening))
+            return [*left, Row([main, over], 10, place="centre"), muted(self._evening_line, align="centre")]
+        return left or [self.button("play", lazy("menu.play_now"), self.start, primary=True),
                 muted(partial(setup_line, self.context), align="centre")]
 
     def _left(self, waiting: Unfinished) -> list[Widget]:
@@ -104,11 +104,17 @@ class MenuScene(ClothScene):
     def _evening_line(self) -> str:
         """The title of the next step of the first evening."""
         from ...view.lessons.runner import wording
-        from ...view.newcomer import next_lesson
+        from ...view.newcomer import deals_begun, next_lesson
         name = next_lesson(self.context.keeper.settings)
         if name is None:
-            return words.say("evening.first_deal")
+            return words.say("evening.deal", n=deals_begun(self.context.keeper.settings) + 1)
         return wording(name, words.language()).title
+
+    def _end_evening(self) -> None:
+        from ...view.newcomer import evening_over
+        self.context.keeper.change(**evening_over(self.context.keeper.settings))
+        self.returned()
+        self.renew()
 
     def go_on(self) -> Step:
         """The step to the table of the latest unfinished match."""

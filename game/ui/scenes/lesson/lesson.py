@@ -33,7 +33,7 @@ from ...draw import theme
 from ...draw.art import spread
 from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, ShownForm, Widget, walk
-from ...widgets.button import button_places
+from ...widgets.button import TextButton, button_places
 from ...widgets.form import FormTurn
 from ..match import table_for
 from ..paper import Overlay
@@ -234,14 +234,15 @@ class Guide:
 class LessonScene(Scene):
     """The lesson ``name`` from step ``at``, by default from the stored one.
 
-    ``then`` is what the main button leads to after the lesson, by default the next lesson. ``inner`` is the scene at
-    the table (bidding, play), which is shown in the right part of the window.
+    ``then`` is what the main button leads to after the lesson, by default the next lesson; ``enough``, if given, is a
+    way past the rest of the lessons. ``inner`` is the scene at the table (bidding, play), which is shown in the right
+    part of the window.
     """
 
     def __init__(self, context: AppContext, name: str, at: int | None = None,
-                 then: AfterLesson | None = None) -> None:
+                 then: AfterLesson | None = None, enough: AfterLesson | None = None) -> None:
         super().__init__()
-        self.context, self.then = context, then
+        self.context, self.then, self.enough = context, then, enough
         if then is None and (following := lesson_after(name)) is not None:
             self.then = AfterLesson(lazy("lesson.following"), lambda: Replace(LessonScene(context, following)))
         at = context.keeper.settings.lessons_begun.get(name, 0) if at is None else at
@@ -347,7 +348,9 @@ class LessonScene(Scene):
                        Label(guide.wording.title, "heading", align="centre")], 0)
         beads = Row([Beads(len(here.lesson.steps), here.at)], place="centre")
         self._read = ScrollArea(Column(inside, 12))
-        return Column([head, beads, Rule(), self._read, foot], 8, grow=(3,))
+        early = [] if self.enough is None or here.last or tight else \
+            [Row([TextButton(self.enough.words, self.enough.go)], place="centre")]
+        return Column([head, beads, Rule(), self._read, *early, foot], 8, grow=(3,))
 
     def _way_on(self) -> Widget | None:
         """The button that continues; None if an answer is required."""
@@ -362,14 +365,14 @@ class LessonScene(Scene):
             return Button(lazy("lesson.next"), partial(self._next, here.at), primary=True)
         if self.then is None:
             return Button(lazy("lesson.done"), self._next, primary=True)
-        return Column([Button(lazy("lesson.done"), self._next),
-                       Button(self.then.words, self._go_on, primary=True)], 8)
+        other = Button(lazy("lesson.done"), self._next) if self.enough is None else \
+            Button(self.enough.words, partial(self._go_on, self.enough))
+        return Column([other, Button(self.then.words, partial(self._go_on, self.then), primary=True)], 8)
 
-    def _go_on(self) -> Step:
+    def _go_on(self, way: AfterLesson) -> Step:
         """Complete this lesson; returns the step to what follows it."""
-        assert self.then is not None
         self.guide.next()
-        return self.then.go()
+        return way.go()
 
     def _follow(self, target: str) -> Step:
         """The step to the place ``target`` in the rulebook of the lesson's game."""

@@ -1,10 +1,9 @@
-"""The list of lessons, and the sequence of a newcomer's first evening: some lessons, then a first deal."""
+"""The list of lessons, and the sequence of a newcomer's first evening: some lessons, then some deals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from random import SystemRandom
 
 import pygame
 from pygame import Rect, Surface
@@ -15,7 +14,7 @@ from ....view.access import USED, Node, NodeRole
 from ....view.aloud.cards import sentences
 from ....view.lessons.course import COURSE, lesson
 from ....view.lessons.runner import wording
-from ....view.newcomer import first_deal, first_setup, next_lesson
+from ....view.newcomer import LESSONS, beginning_deal, deals_begun, first_deal, first_setup, next_lesson
 from ....view.players import players_of
 from ....view.units import Metrics
 from ....view.words import lazy
@@ -95,21 +94,23 @@ class LessonsScene(ClothScene):
 
 
 def next_of_evening(context: AppContext, host: Host) -> Scene:
-    """The next lesson of the first evening, or the first deal after the lessons."""
+    """The next lesson or deal of the first evening. From the second lesson on, a deal can be chosen instead."""
     settings = context.keeper.settings
     name = next_lesson(settings)
     if name is None:
-        return _first_deal(context, host)
+        return _next_deal(context, host)
     key = "lesson.following" if next_lesson(settings, name) is not None else "evening.first_deal"
-    return context.page("lesson", name, then=AfterLesson(lazy(key), lambda: Replace(next_of_evening(context, host))))
+    enough = AfterLesson(lazy("evening.enough"), lambda: Replace(_next_deal(context, host)))
+    return context.page("lesson", name, then=AfterLesson(lazy(key), lambda: Replace(next_of_evening(context, host))),
+                        enough=enough if name != LESSONS[0] else None)
 
 
-def _first_deal(context: AppContext, host: Host) -> Scene:
-    """A match with an easy first deal. This ends the first evening; other matches follow as usual."""
-    setup = first_setup()
+def _next_deal(context: AppContext, host: Host) -> Scene:
+    """The table of the next deal of the evening. The last one is the first of a match, and ends the evening."""
+    setup, number = first_setup(), deals_begun(context.keeper.settings)
     context.take(setup)
-    context.keeper.change(setup=setup, first_evening=False)
-    start = first_deal(SystemRandom().randrange(1000))
-    session = Session(setup.rules, players_of(setup), context.thinker, context.shuffle, start.dealer,
+    context.keeper.change(setup=setup, **beginning_deal(number, context.keeper.settings))
+    start = first_deal(number)
+    session = Session(start.rules, players_of(setup), context.thinker, context.shuffle, start.dealer,
                       secret=context.secret, store=context.store, takes_back=setup.takes_back, start=start)
     return new_table(context, session, host).scene("deal")
