@@ -67,9 +67,9 @@ def test_what_is_exported_can_be_imported_once(folder: Path, tmp_path_factory: p
     assert told(capsys, "check", str(file))[0] == 0
     mine = ("import", str(file), "--data-dir", other, "--mine")
     assert told(capsys, *mine, "--dry-run") == (
-        0, "will be added: deals of yours: 5\nnothing was changed: only tried\n", "")
-    assert told(capsys, *mine) == (0, "will be added: deals of yours: 5\n5 deals imported, already there: 0\n"
-                                      "added: deals of yours: 5\n", "")
+        0, "will be added: your deals: 5\ndry run: nothing was changed\n", "")
+    assert told(capsys, *mine) == (0, "will be added: your deals: 5\n5 deals imported, already there: 0\n"
+                                      "added: your deals: 5\n", "")
     assert told(capsys, *mine) == (0, "nothing will change\n0 deals imported, already there: 5\n", "")
     again = folder / "again.jsonl"
     told(capsys, "export", str(again), "--data-dir", other)
@@ -84,13 +84,13 @@ def test_an_import_says_what_it_changes_and_what_it_does_not(tmp_path: Path,
     code, out, _ = told(capsys, "import", str(files["other"]), *data)
     will, done, added, stays = out.splitlines()
     assert (code, will.removeprefix("will be "), done) == (0, added, "2 deals imported, already there: 7")
-    assert added == "added: deals of others: 2, notes on deals of others: 135"
+    assert added == "added: other players’ deals: 2, notes on other players’ deals: 135"
     assert stays == "your deals left unchanged: 7"
     told(capsys, "import", str(files["other"]), *copy)
     _, out, _ = told(capsys, "import", str(files["own"]), *copy, "--mine")
     assert out.splitlines()[-1] == (
-        "added: deals of yours: 7, of these, so far listed as others’: 7, reviews: 3, results of the expert: 3, "
-        "exercises: 3, deals searched for puzzles: 3, results of friends: 6, results of other tables: 3, "
+        "added: your deals: 7, of them listed so far as other players’: 7, reviews: 3, the expert’s results: 3, "
+        "exercises: 3, deals searched for puzzles: 3, friends’ results: 6, results from other tables: 3, "
         "tournaments and rounds of seasons: 1, puzzles: 2")
 
 
@@ -189,7 +189,7 @@ def test_a_bot_asked_again_chooses_what_it_played(folder: Path, capsys: pytest.C
         code, out, err = told(capsys, "why", "2", number, *data)
         if seat == "0":
             assert (code, out) == (2, "")
-            assert err.startswith(f"tarot-des-fleurs: no level known here made move {number}; name one with --level: ")
+            assert err.startswith(f"tarot-des-fleurs: move {number} was not made by a level known here; ")
         else:
             level = "plain" if seat == "2" else "random"
             assert out.splitlines()[1] == f"asked again, {level} chooses: {what}"

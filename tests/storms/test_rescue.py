@@ -124,7 +124,7 @@ def test_the_same_fault_again_leads_to_the_menu_alone(unlucky, monkeypatch):
     assert "Back to the table" in unlucky.buttons_of_dialog()
     unlucky.click_button(unlucky.button("Back to the table"))
     unlucky.until(lambda: isinstance(unlucky.scene, RescueDialog))
-    assert unlucky.buttons_of_dialog() == ["To the menu"]
+    assert unlucky.buttons_of_dialog() == ["Back to the menu"]
     unlucky.press(pygame.K_RETURN)
     assert isinstance(unlucky.scene, MenuScene)
     unlucky.step()
