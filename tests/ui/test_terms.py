@@ -88,6 +88,9 @@ RETIRED: dict[str, tuple[Retired, ...]] = {
         Retired(r"\bmal dem (?:Gebot|Kontrakt)\b", "multipliziert mit"),
         Retired(r"\bzweite[nr] Bericht\b", "nach Dummett"),
         Retired(r"\bspäte[mnr] Ruf\b", "Ruf nach der Ablage"),
+        Retired(r"\bKontrakte? (?:gewonnen|verloren)\b|\b(?:gewinns?t|verliers?t) (?:den|deinen) Kontrakt\b",
+                "erfüllen, verfehlen"),
+        Retired(r"\b[Ss]ystem sagt\b", "meldet"),
     ),
     "it": (
         Retired(r"\b[Tt]arocchi francesi\b", "tarocco francese"),
@@ -103,6 +106,9 @@ RETIRED: dict[str, tuple[Retired, ...]] = {
         Retired(r"\b[Rr]egol[ae] di casa\b", "regola della casa"),
         Retired(r"\bseconda versione\b", "secondo Dummett"),
         Retired(r"\bchiamata tard", "chiamata dopo lo scarto"),
+        Retired(r"\b(?:vince|perde|vinto|perso) il (?:tuo )?contratto\b", "mantenere, fallire"),
+        Retired(r"\b(?:vengono|viene) conservat[aeio]\b", "salvare"),
+        Retired(r"\b[Ss]istema dice\b", "segnala"),
     ),
     "es": (
         Retired(r"\b[Ll]lam(?:ar?|as?|ad[ao]s?)\b(?= (?:a |un |una |el |la )?(?:Rey|Dama|carta))", "nombrar"),
