@@ -27,19 +27,19 @@ I want to change ...
 - what text from outside may contain -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
 - what JSON from outside may contain -> ``engine/plain_json.py``
 - how a bot decides                 -> ``ai/search/``, ``ai/rulebot/``; the map of ``ai``
-- what defenders tell by their cards -> ``ai/signals.py``;  who signals -> ``store/values.py``
+- what defenders signal by cards    -> ``ai/signals.py``;  who signals -> ``store/values.py``
 - the levels and the characters     -> ``ai/levels.py``;  what the policy learned -> ``ai/weights``, ``tools/tune``
-- what a hint or a review says      -> ``ai/teaching``: ``advice.py``, ``review.py``;  why -> ``reasons/``,
+- what a hint or a review contains  -> ``ai/teaching``: ``advice.py``, ``review.py``;  why -> ``reasons/``,
   ``docs/advice.md``
 - what is called a mistake at once  -> ``ai/teaching``: ``mistakes.py``; what can be counted -> ``counting_aid.py``
-- what a refusal says               -> ``view/table/refusals.py``; every rule's words are ``rule.…`` in ``view/locale``
+- the words of a refusal            -> ``view/table/refusals.py``; every rule's words are ``rule.…`` in ``view/locale``
 - how bots are measured             -> ``tools/arena/``, ``docs/arena.md``
 - how long something takes to show  -> ``view/table/choreography.py``, the only place with durations in seconds
 - where something is on the table   -> ``view/table/layout.py``
 - how a picture is scaled or turned -> ``ui/draw/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language             -> ``view/locale/``, then ``python -m tools.compile_words``
 - who may read the written files     -> ``files.py``, ``docs/security.md``
-- a colour, and high contrast       -> ``ui/draw/theme.py``; drawing code asks its ``LOOK``
+- a colour, and high contrast       -> ``ui/draw/theme.py``; drawing code reads its ``LOOK``
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is stored of a deal          -> ``store/schema.py``, then ``store/facts.py``; the valid values of a row ->
   ``store/shapes.py``
@@ -49,12 +49,12 @@ I want to change ...
 - how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay.py``
 - a page of the rulebook            -> ``view/rulebook/text`` (``view/prose.py`` describes the markup), its numbers
   ``view/rulebook/facts.py``; what F1 opens where -> ``ui/scenes/rulebook.py``
-- what a screen reader is told      -> ``node`` of the widget; the tree ``ui/access/tree.py``; the library
+- what a screen reader reads        -> ``node`` of the widget; the tree ``ui/access/tree.py``; the library
   ``ui/access/adapter.py``, ``docs/accessibility.md``
 - what a hint shows                 -> ``ui/table/hint.py``;  who computes it ->
   ``ai/protocol/worker.py``
 - what a review shows               -> ``ui/scenes/review.py``;  its sentences -> ``view/moments.py``;  how it is
-  stored, and what hints said -> ``store/reviews.py``
+  stored, and the hints -> ``store/reviews.py``
 - what is read aloud, and when      -> ``view/aloud/table.py``;  to whom ->
   ``ui/app/speech.py``;  the keys -> ``ui/table/teller.py``
 - an enlarged card                  -> ``ui/table/magnifier.py``; its place -> ``view/table/geometry.py``
@@ -62,7 +62,7 @@ I want to change ...
 - what a key or a button does       -> ``view/bindings.py``;  now -> ``ui/app/keys.py``, ``gamepad.py``,
   ``pointer.py``;  one switch -> ``view/access.py``, ``ui/access/scanning.py``
 - what is drawn over the table      -> ``ui/table/overlays.py``
-- what the end of a deal or match says -> ``view/result.py``;  its sheet -> ``ui/scenes/ending``,
+- the page at the end of a deal or match -> ``view/result.py``;  its sheet -> ``ui/scenes/ending``,
   ``ui/scenes/table/scoring.py``
 - a lesson                          -> ``view/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson/``
 - the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/stage.py``

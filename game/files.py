@@ -213,7 +213,7 @@ def open_to_append(path: Path) -> BinaryIO:
 
 
 def read_bytes(path: Path, most: int, *, last: bool = False) -> bytes:
-    """The first or ``last`` ``most`` bytes at ``path``, fewer if the file is shorter."""
+    """Up to ``most`` bytes of the file at ``path``: its first ones, or its ``last``."""
     with open_to_read(path) as file:
         if last:
             file.seek(max(0, os.fstat(file.fileno()).st_size - most))

@@ -104,7 +104,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     forced_last_card: bool = True
     """The last card is played automatically."""
     forced_only_card: bool = False
-    """So is a card that is the only legal one."""
+    """A card that is the only legal one is played automatically."""
     counting_aid: bool = False
     """A panel shows what can be counted from the player's seat."""
     remarks: bool = True
@@ -261,7 +261,7 @@ def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSe
     for name in (name for name in known if name in raw):
         try:
             good[name] = msgspec.convert(raw[name], known[name])
-        except (msgspec.ValidationError, UnicodeEncodeError):  # half a character, as JSON may write it, is no text
+        except (msgspec.ValidationError, UnicodeEncodeError):  # half a character, as JSON may write it, is not text
             wrong.append(name)
     if raw.keys() - known:
         wrong.append(UNKNOWN)

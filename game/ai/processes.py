@@ -84,7 +84,7 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent ends, because a killed parent cannot; it would wait for work for ever."""
+    """End this process when its parent ends: a killed parent cannot end it, and it would wait for work for ever."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -77,7 +77,7 @@ def _window() -> Iterator[Finding]:
         return
     yield Finding("machine", f"{system.machine()}, SQLite {sqlite3.sqlite_version}")
     yield Finding("display", *checkup.display())
-    yield Finding("sound", checkup.sound() or WORDS["no_sound"])  # then the game is silent, which is no fault
+    yield Finding("sound", checkup.sound() or WORDS["no_sound"])  # then the game is silent, which is not a fault
     number, missing, altered = checkup.checked()
     wrong = [*(WORDS["missing"].format(file=file) for file in missing),
              *(WORDS["altered"].format(file=file) for file in altered)]

@@ -94,7 +94,7 @@ EDITIONS: dict[int, Edition] = {
 
 
 class BadCode(ValueError):
-    """A text is no valid deal code; ``kind`` is ``none``, ``short``, ``damaged``, ``newer`` or ``rules``."""
+    """The text is not a valid deal code; ``kind`` is ``none``, ``short``, ``damaged``, ``newer`` or ``rules``."""
 
     def __init__(self, kind: str, why: str) -> None:
         super().__init__(why)

@@ -1,4 +1,4 @@
-"""The events of a deal. Names are past tense: an event is a fact, and holds all that is needed to draw it."""
+"""The events of a deal. Names are past tense: an event is a fact, and contains all that is needed to draw it."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ TALON = -1
 def seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...]:
     """The seats that play, from forehand to the dealer; with one player too many the seat before the dealer sits out.
 
-    ValueError if ``dealer`` is no seat at the table.
+    ValueError if ``dealer`` is not a seat at the table.
     """
     return _seats_in_play(at_table, players, checked_seat(dealer, at_table))
 
@@ -104,7 +104,7 @@ def _flown(dealt: Deal) -> tuple[ev.Event, ...]:
 def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Transition:
     """Deal the cards of ``order``, a pack that the caller has shuffled; returns the first state and the events.
 
-    ValueError if ``order`` is not the pack of ``rules`` or ``dealer`` is no seat at the table.
+    ValueError if ``order`` is not the pack of ``rules`` or ``dealer`` is not a seat at the table.
     """
     _check_pack(rules, order)
     return _opened(_handed_out(rules, dealer, order))
@@ -113,7 +113,7 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Transition:
 def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> Transition:
     """Deal given ``hands``, by seat and in the order dealt, and ``talon``; returns the first state and the events.
 
-    ValueError if these are not the pack of ``rules``, have other sizes, or ``dealer`` is no seat at the table.
+    ValueError if these are not the pack of ``rules``, have other sizes, or ``dealer`` is not a seat at the table.
     """
     seats = seats_in_play(rules.at_table, rules.players, dealer)
     sizes = [rules.row.hand if seat in seats else 0 for seat in range(rules.at_table)]

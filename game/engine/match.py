@@ -33,5 +33,5 @@ class Match:
 
 
 def new_match(rules: Rules, dealer: Seat) -> Match:
-    """A new match whose first deal is dealt by ``dealer``; ValueError if that is no seat at the table."""
+    """A new match whose first deal is dealt by ``dealer``; ValueError if that is not a seat at the table."""
     return Match(rules, checked_seat(dealer, rules.at_table), (0,) * rules.at_table)

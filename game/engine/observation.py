@@ -67,7 +67,7 @@ class Observation:
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """The observation of ``state`` by ``seat``; ValueError if ``seat`` is no seat at the table."""
+    """The observation of ``state`` by ``seat``; ValueError if ``seat`` is not a seat at the table."""
     facts = state.facts
     deal, rules = facts.deal, facts.deal.rules
     checked_seat(seat, rules.at_table)

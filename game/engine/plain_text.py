@@ -7,7 +7,7 @@ drawn, printed on a terminal, or put into a sentence, whatever it was:
 - white space other than U+0020, U+00A0 and U+202F, with line feeds, tabs and line separators, becomes a space, and
   there is none at either end;
 - characters without a shape are left out: controls (C0, DEL, C1: no escape sequence survives), format characters with
-  the overrides, embeddings and isolates that turn a line around, joiners, soft hyphens, variation selectors, tags, and
+  the overrides, embeddings and isolates that reverse a line, joiners, soft hyphens, variation selectors, tags, and
   everything else that Unicode ignores by default;
 - lone surrogates (bytes of a file name that are no UTF-8) and noncharacters become U+FFFD, the replacement character;
 - letters are composed (NFC), and no letter carries more than :data:`MARKS` combining marks;
@@ -33,7 +33,7 @@ IGNORED = (
     (0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2065, 0x2065), (0x3164, 0x3164),
     (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF),
 )
-"""Ranges, first to last, of the characters that Unicode ignores by default and that are no format characters
+"""Ranges, first to last, of the characters that Unicode ignores by default and that are not format characters
 (Unicode 16, ``DerivedCoreProperties.txt``, Default_Ignorable_Code_Point)."""
 
 

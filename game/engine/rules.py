@@ -22,7 +22,7 @@ FlowStep = Literal["dealers-exchange", "auction", "ask", "call if-passed", "call
 def checked_seat(seat: Seat, at_table: int) -> Seat:
     """``seat``; ValueError if it is not in 0..``at_table`` - 1 (-1 would silently index from the end of a list)."""
     if type(seat) is not int or not 0 <= seat < at_table:
-        raise ValueError(f"{seat!r:.40} is no seat from 0 to {at_table - 1}")
+        raise ValueError(f"{seat!r:.40} is not a seat from 0 to {at_table - 1}")
     return seat
 
 

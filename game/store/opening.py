@@ -67,7 +67,7 @@ def _clear(path: Path) -> Path | None:
     if not files.is_odd(path):
         return None
     aside = files.set_aside(path)
-    log.warning("%s was no file", path)
+    log.warning("%s was not a file", path)
     return aside
 
 

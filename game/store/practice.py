@@ -140,7 +140,7 @@ def progress_on(line: str) -> tuple[shapes.PuzzleRow, ...]:
     try:
         return tuple(msgspec.convert(strict_json(line), dict[str, list[shapes.PuzzleRow]])["puzzles"])
     except (msgspec.ValidationError, ValueError, KeyError, RecursionError) as fault:
-        raise ValueError(f"these are no puzzles: {fault}") from None
+        raise ValueError(f"these are not puzzles: {fault}") from None
 
 
 def merging(rows: Iterable[shapes.PuzzleRow]) -> list[Statement]:

@@ -139,7 +139,7 @@ def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
     by_place = {one.at: one for one in made}
     judged = {one.at for one in data.verdicts}
     if not judged | set(data.unknown) <= by_place.keys():
-        raise ValueError("it speaks of actions that were no decisions")
+        raise ValueError("it contains actions that were not decisions")
     return Reviewed({one.at: _verdict(one, by_place[one.at], data.current) for one in data.verdicts},
                     frozenset(data.unknown) - judged, data.current)
 

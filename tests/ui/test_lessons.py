@@ -123,7 +123,7 @@ def test_the_lesson_the_next_test_breaks_is_good():
     (lambda text: text.replace("lead", "the lead", 1) + "[[", "this is no TOML"),
     (lambda text: text.replace("chambery", "whist"), "whist cannot be played this way: no_such_game"),
     (lambda text: text.replace("dealer", "giver"), "a deal has no dealer"),
-    (lambda text: text.replace("discard C2", "discard C2 X9"), "X9 is no card"),
+    (lambda text: text.replace("discard C2", "discard C2 X9"), "X9 is not a card"),
     (lambda text: text.replace("discard C2 C3 C4", "discard CR C3 C4"), "ecart-no-king"),
     (lambda text: text.replace('"play ', '"shuffle '), "is no action"),
     (lambda text: text.replace('expect = "play', 'expect = "play HR; play'), "lesson one, step lead"),

@@ -142,7 +142,7 @@ def kind(rules: Rules, card: Card) -> str:
 
 
 def kind_for(seen: Observation, sign: str, card: Card) -> str:
-    """The kind of ``card`` for ``sign``; empty for a call and a card of another suit, about which it is no evidence."""
+    """The kind of ``card`` for ``sign``; empty for a card of another suit than that of the call."""
     if sign == "called" and all(card.suit != called.suit for called in seen.taking.called):
         return ""
     return kind(seen.rules, card)

@@ -9,12 +9,12 @@ count: Final = int.bit_count
 
 
 def top(m: int) -> int:
-    """The index of the highest bit of ``m``, -1 for none."""
+    """The index of the highest bit of ``m``; -1 if ``m`` is 0."""
     return m.bit_length() - 1
 
 
 def low(m: int) -> int:
-    """The index of the lowest bit of ``m``, -1 for none."""
+    """The index of the lowest bit of ``m``; -1 if ``m`` is 0."""
     return (m & -m).bit_length() - 1
 
 

@@ -25,7 +25,7 @@ TRICK = 191
 class Codes:
     """The codes and values of the cards of one game in the kernel.
 
-    ``code`` by card, ``card`` by code (-1 for none); ``full`` the masks of the pack by suit; by code: ``values`` in
+    ``code`` by card, ``card`` by code (else -1); ``full`` the masks of the pack by suit; by code: ``values`` in
     units, ``worth`` in card points, ``klass`` and ``price`` the kinds that the policy distinguishes; ``game`` the
     constants of the rules, in which those of a deal are still to be filled in.
     """

@@ -44,7 +44,7 @@ VERB |= {kind: verb for verb in get_args(ActionVerb) for kind in (WITH_CARD.get(
 
 
 class BadMessage(ValueError):
-    """Bytes are no valid message; the text of the exception is the reason."""
+    """The bytes are not a valid message; the text of the exception is the reason."""
 
 
 packed = msgspec.msgpack.Encoder().encode

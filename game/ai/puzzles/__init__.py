@@ -48,7 +48,7 @@ _ID = re.compile(r"[0-9a-f]{10}")
 
 
 class BadPuzzle(ValueError):
-    """A line is no valid puzzle; the message is the reason."""
+    """The line is not a valid puzzle; the message is the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +185,7 @@ def _choice(row: Any) -> PuzzleChoice:
 
 def _number(value: Any, most: float) -> float:
     if type(value) not in (int, float) or not isfinite(value) or not 0 <= value <= most:
-        raise BadPuzzle(f"{value!r:.40} is no number from 0 to {most}")
+        raise BadPuzzle(f"{value!r:.40} is not a number from 0 to {most}")
     return float(value)
 
 

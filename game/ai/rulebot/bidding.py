@@ -145,9 +145,9 @@ def handful(seen: Observation) -> Action | None:
 
 
 SHARE = 3, 5
-"""Of a hand that might win every trick, at least this share is tarots and Kings, the Fool included.
+"""A hand might win every trick if at least this share of it is tarots and Kings, including the Fool.
 
-That is generous: a slam needs nearly the whole hand, and 11 cards of 18 are enough for the question.
+This is generous: a slam needs nearly the whole hand, but 11 of 18 cards are enough to ask.
 """
 
 

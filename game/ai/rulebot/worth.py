@@ -39,7 +39,7 @@ class Weights:
     ``fool`` the worth of a Fool still in hand; ``draw`` of taking one tarot from each opponent;
     ``opened`` the cost of leading tarots for those who do not play the contract;
     ``give`` and ``spare`` how many times the average card later friends and foes are likely to add to a trick;
-    ``turn`` the chance that a given trick is no opportunity to play a card;
+    ``turn`` the chance that a given trick gives no opportunity to play a card;
     ``draws`` the seat's tarots needed to draw one of the others', ``drawn`` how safe suits are when that is done;
     ``pagat`` the chance to win a trick with the 1 by the number of tarots held with it.
     """

@@ -163,7 +163,7 @@ def _with_tarots(seen: Observation, may: May, room: list[int], known: dict[Card,
 
 def _apart(may: May, room: list[int], known: dict[Card, int], owner: Seat, lacked: Cards, tarots: int,
            kept: int) -> tuple[May, list[int]]:
-    """``may`` and ``room`` with the tarots of the écart, and ``kept`` cards of the owner's hand, in places apart."""
+    """``may`` and ``room`` with the tarots of the écart, and ``kept`` cards of the owner's hand, in separate places."""
     open_ = tarots - sum(1 for card, place in known.items() if place == ECART and card in TAROTS)
     left = [*room, *[0] * (PLACES - len(room))]
     left[ECART] -= open_

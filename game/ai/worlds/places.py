@@ -33,7 +33,7 @@ def seats_of(seats: Iterable[Seat]) -> int:
 
 
 def only(may: May, cards: Iterable[Card], places: int) -> None:
-    """Restrict ``cards`` to ``places``; cards not in ``may`` have known places already."""
+    """Restrict ``cards`` to ``places``; the places of cards that are not in ``may`` are already known."""
     for card in cards:
         if card in may:
             may[card] &= places

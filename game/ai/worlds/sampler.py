@@ -146,7 +146,7 @@ def _given(seen: Observation, case: EcartCase, hands: tuple[Cards, ...], slot: C
 def signal_weights(seen: Observation, hidden: Sequence[Card], signalling: Collection[Seat]) -> list[float] | None:
     """The ``tells`` of a :class:`Sampler` for the signals of the other seats of ``signalling``; None if all are 0.
 
-    A promise of certain cards is kept once the seat has played one of them, and means nothing more.
+    A promise of certain cards no longer counts once the seat has played one of them.
     """
     by_place, played = [0.0] * (len(hidden) * PLACES), dict[Seat, set[Card]]()
     for seat, card, _ in seen.plays() if signalling else ():

@@ -38,7 +38,7 @@ AUCTIONS: dict[str, Callable[[Deal, Bids], Seat | None]] = {
 
 
 def highest(bids: Bids) -> tuple[Seat, str] | None:
-    """The seat and contract of the last bid that is no pass, which is the highest; None if all passed."""
+    """The seat and contract of the last bid other than a pass, which is the highest; None if all passed."""
     return next((pair for pair in reversed(bids) if pair[1] != PASS), None)
 
 

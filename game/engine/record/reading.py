@@ -133,7 +133,7 @@ def _words(data: Mapping[str, Any], key: str, at_table: int) -> tuple[str, ...]:
     value = data.get(key, [])
     if type(value) is not list or not all(type(word) is str and len(word) <= 100 for word in value) \
             or len(value) not in (0, at_table):
-        raise BadRecord(f"{key} is no list of one short text for each seat")
+        raise BadRecord(f"{key} is not a list of one short text for each seat")
     return tuple(value)
 
 
@@ -142,9 +142,9 @@ def _about(data: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
     if type(end) is not str or end not in ENDS:
         raise BadRecord(f"end is {end!r:.40}, not one of {', '.join(ENDS)}")
     if type(match) is not dict:
-        raise BadRecord("match is no object")
+        raise BadRecord("match is not an object")
     if type(back) is not int or not 0 <= back <= 100_000:
-        raise BadRecord("taken_back is no count")
+        raise BadRecord("taken_back is not a count")
     return {"end": end, "match": match, "taken_back": back, "names": _words(data, "names", rules.at_table),
             "bots": _words(data, "bots", rules.at_table)}
 
@@ -185,13 +185,13 @@ def seat_in(value: Any, rules: Rules) -> Seat:
 def card_in(value: Any) -> Card:
     card = BY_NAME.get(value) if type(value) is str else None
     if card is None:
-        raise BadRecord(f"{value!r:.40} is no card")
+        raise BadRecord(f"{value!r:.40} is not a card")
     return card
 
 
 def cards_in(value: Any, what: str) -> tuple[Card, ...]:
     if type(value) is not list or len(value) > len(BY_NAME):
-        raise BadRecord(f"{what} is no list of cards")
+        raise BadRecord(f"{what} is not a list of cards")
     try:
         return tuple(map(BY_NAME.__getitem__, value))
     except (KeyError, TypeError):
@@ -225,7 +225,7 @@ def _action(verb: Any, rest: list[Any]) -> list[Action]:
             return [_VERBS[verb](card_in(name))]
         case ("pass" | "done" | "slam"), []:
             return [_VERBS[verb]()]
-    raise BadRecord(f"{[verb, *rest]!r:.80} is no action")
+    raise BadRecord(f"{[verb, *rest]!r:.80} is not an action")
 
 
 def decode_action(said: Any) -> Action:
@@ -234,7 +234,7 @@ def decode_action(said: Any) -> Action:
     Raises BadRecord if ``said`` encodes no action, or several.
     """
     if type(said) is not list or not said:
-        raise BadRecord(f"{said!r:.80} is no action")
+        raise BadRecord(f"{said!r:.80} is not an action")
     meant = _action(said[0], said[1:])
     if len(meant) != 1:
         raise BadRecord(f"{said!r:.80} is more than one action")
@@ -243,7 +243,7 @@ def decode_action(said: Any) -> Action:
 
 def _entry(entry: Any, rules: Rules, place: int) -> tuple[Seat, list[Action]]:
     if type(entry) is not list or not 2 <= len(entry) <= 3:
-        raise BadRecord(f"{entry!r:.80} is no action", place)
+        raise BadRecord(f"{entry!r:.80} is not an action", place)
     try:
         return seat_in(entry[0], rules), _action(entry[1], entry[2:])
     except BadRecord as fault:

@@ -35,7 +35,7 @@ LEAST = 7
 FEW = 45
 """The maximum number of points that are all marked."""
 OFTEN = 4
-"""Of more, some, so that each line has about a dozen marks."""
+"""With more points, one in this many steps is marked on each line, so that each has about a dozen marks."""
 Spot = tuple[int, int]
 DASH = 6
 """The length of a dash in multiples of a line's thickness; shorter if a short stretch has to show all colours."""

@@ -102,8 +102,8 @@ Fits = Callable[[str], bool]
 
 
 def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
-    """The number of ``parts`` from ``at`` on which, joined by ``glue``, satisfy ``fits``; that is called as seldom as
-    possible."""
+    """The number of ``parts``, from ``at`` on, that satisfy ``fits`` when joined by ``glue``; ``fits`` is called as
+    seldom as possible."""
     low, step = 0, 1
     while at + low + step <= len(parts) and fits(glue.join(parts[at:at + low + step])):
         low, step = low + step, 2 * step

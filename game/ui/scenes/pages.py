@@ -165,7 +165,7 @@ def _line(waiting: Unfinished, occasion: Occasion | None) -> str:
 
 def companion_row(name: str, lines: Sequence[Text], chosen: bool, action: Callable[[], Step | None],
                   why: Text | None) -> ContentButton:
-    """A companion with flower, name and ``lines``; ``chosen`` if invited; ``why`` no invitation is possible."""
+    """A companion with flower, name and ``lines``; ``chosen`` if invited; ``why`` is the reason if none is possible."""
     said, muted = lazy(f"level.{name}"), theme.ON_PAPER.muted
     inks = (muted if why else theme.ON_PAPER.accent if chosen else None, muted if why else None, muted, muted)
     title: Text = (lambda: f"{said()} · {words.say('companions.sits')}") if chosen else said

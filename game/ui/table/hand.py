@@ -103,7 +103,7 @@ class HandWidget(Widget):
         return self.table.raised.name if self.table.raised is not None else ""
 
     def node(self) -> Node | None:
-        """A list of the cards from left to right, then those in the slots; a card that is no answer has a reason."""
+        """A list of the cards from left to right, then those in the slots; illegal cards have a reason."""
         if not self.focusable:
             return None
         refused, stage = self._refused(), self.table.stage
@@ -115,7 +115,7 @@ class HandWidget(Widget):
         return Node(NodeRole.LIST, words.say("reader.hand"), acts=READ, parts=cards)
 
     def _refused(self) -> dict[Card, str]:
-        """The cards of the hand that are no answer to the prompt, with the reasons in words."""
+        """The cards of the hand that do not answer the prompt, with the reasons in words."""
         asked, laid, view = self.table.prompt(), frozenset(self.table.stage.offered), self.table.view
         if asked.kind not in ("play", "give", "discard"):
             return {}

@@ -33,8 +33,8 @@ from .table import Table
 
 LAYER = TOP_LAYER + 100
 WIDER, AT_BIDS, HIGH_GROWS, GAP = 1.3, 1.05, 0.25, 4
-"""By how much a hint above the buttons is wider than its column, and with bids beside it; the share of the text scale
-that it takes; the pixels below it."""
+"""The width of a hint above the buttons as a multiple of its column's, and with bids beside it; the additional share
+of its width for each doubling of the text; the pixels below it."""
 LEGIBLE = 125
 """The size, in percent, to which larger text of a hint shrinks rather than hide a name."""
 PAD, APART, BETWEEN = 11, 3, 10

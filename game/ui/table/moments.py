@@ -54,7 +54,7 @@ REACH, FALL, GOLDEN = 110.0, 100.0, 137.508
 ABOVE_CREST = 112
 """Units from the lower edge of the crest to the middle of the ribbon: no index of a card is there."""
 LIGHT, SHINING = 46, 2.6
-"""Units of the light that flies, and the size to which the shine round a medallion grows, of its radius."""
+"""The size of the flying light in units, and the final radius of the shine as a multiple of the medallion's."""
 _made = shelf(0.2)
 ABOVE = 0.1
 """How far the layer of the light is above that of its card: below the next card and the sign of a card chosen ahead."""

@@ -30,12 +30,12 @@ EXACT_A_FRAME = 3
 LOOKED_AT = 1.07
 """The enlargement of a card of the hand while it is looked at."""
 OVER_HAND = 4
-"""Units above the hand up to which such a card rises: above are the words of the ribbon, which would hide its index."""
+"""Units above the hand up to which such a card rises: the ribbon above would hide its index."""
 LED, LED_ON = 0.21, 0.04
-"""The mark at the card that was led: its side in widths of the card, and the part of it that lies on the frame."""
+"""The mark at the card that was led: its side in widths of the card, and the part of it that is on the frame."""
 LED_DOWN = 0.34
-"""Of the viewer's card, whose upper edge others may cover and whose lower one the crest: at the left edge, so far below
-the middle in heights of the card."""
+"""The distance of the mark below the middle of the viewer's card, in heights of the card. The mark is at the left edge,
+because other cards may cover the upper edge and the crest the lower one."""
 #: The sign on a card chosen ahead: its side and its place from the middle, in shares of the card's width.
 AHEAD, AHEAD_AT = 0.19, (-0.375, -0.42)
 #: The greatest distance by which the edges of a thrown card hang back, in its widths, and the number of steps.

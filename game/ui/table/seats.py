@@ -65,7 +65,7 @@ class SeatView:
 
 @_made.kept
 def name_plate(name: str, metrics: Metrics) -> Surface:
-    """A picture of ``name`` on a ribbon, the capitals in the middle of the paper as far as other letters allow it."""
+    """A picture of ``name`` on a ribbon, with capitals centred on the paper unless a letter would leave the paper."""
     letters = label(name, "button", metrics, theme.INK)
     ink, line = letters.get_bounding_rect(), text.line_height("button", metrics)
     high = max(line + metrics.px(PLATE_ROOM), round((ink.height + metrics.px(4)) / (BAND[1] - BAND[0])))

@@ -29,7 +29,7 @@ RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
 
 
 BOUQUET, RISE = 13.0, 1.35
-"""Degrees, and units, between two cards of a trick gathered together; how much a heavy card grows in flight."""
+"""The degrees, and the units, between two cards of a gathered trick; how much a heavy card grows in flight."""
 ASIDE = 0.6
 """The stereo position of the sound of a card at the edge of the window, as a share of the full range."""
 SUNK, SUNK_IN_ROWS = 34.0, 15.0

@@ -339,7 +339,7 @@ class Table(DrawnTable):
             return False
         self.remarks.silence()
         judged = self.preferences.remarks and self.tutor is None and not self.rushing
-        if judged and not was_said(self.session.record):  # what a hint said is no mistake
+        if judged and not was_said(self.session.record):  # what a hint proposed is not a mistake
             self.remarks.judge(view, action, self.session.takes_back)
         return True
 

@@ -125,7 +125,7 @@ def cards_of(text: str) -> tuple[Card, ...]:
     """The cards in ``text``, such as ``"SR T21 F"``, in that order; BadScript names a word that is not a card."""
     for word in text.split():
         if word not in BY_NAME:
-            raise BadScript(f"{word} is no card")
+            raise BadScript(f"{word} is not a card")
     return tuple(BY_NAME[word] for word in text.split())
 
 
@@ -148,7 +148,7 @@ def _meant(verb: str, *words: str) -> Actions:
         return tuple(act.PLAY[card] for card in named)
     if verb in _CARD and len(named) == 1:
         return (_CARD[verb](named[0]),)
-    raise BadScript(f"“{' '.join((verb, *words))}” is no action")
+    raise BadScript(f"“{' '.join((verb, *words))}” is not an action")
 
 
 POINTS = ("card", "seat", "panel", "talon", "trick", "ecart")

@@ -123,7 +123,7 @@ def _whose(shown: ShownSides) -> Whose:
 
 
 def _as_it_was(seen: Observation, tricks: int, cards: int) -> Observation:
-    """Return ``seen`` as of ``tricks`` tricks and ``cards`` cards of the next, with what its seat has learnt since."""
+    """Return ``seen`` after ``tricks`` tricks and ``cards`` cards of the next, plus later knowledge of its seat."""
     ahead = (*seen.tricks, seen.trick)[tricks:]
     if (tricks == len(seen.tricks) and cards == len(seen.trick.cards)) or not ahead:
         return seen

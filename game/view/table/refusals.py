@@ -73,7 +73,7 @@ def refused(view: Observation, rule: str, card: Card | None, laid: Cards = froze
 
 
 def reason_against(view: Observation, kind: str, card: Card, laid: Cards = frozenset()) -> Refusal:
-    """The refusal of a ``card`` of the hand that is no answer to a prompt of ``kind``."""
+    """The refusal of a ``card`` of the hand that does not answer a prompt of ``kind``."""
     return refused(view, _RULES_AGAINST[kind](view, card, laid), card, laid)
 
 

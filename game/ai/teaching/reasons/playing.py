@@ -72,7 +72,7 @@ def brings_home(reading: Reading, card: Card) -> Reason | None:
 
 
 def takes_so_far(reading: Reading, card: Card) -> Reason | None:
-    """A card of the suit led takes the trick from a seat that is no ally, and later seats must spend more to win it."""
+    """A card of the suit led takes the trick from a seat other than an ally; later seats must spend more to win it."""
     if card in TAROTS or not reading.seats_to_play or reading.winner_so_far not in reading.possible_foes:
         return None
     return Reason("takes_so_far", (card,)) if reading.beats(card) and not stays(reading, card) else None

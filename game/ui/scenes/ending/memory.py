@@ -29,7 +29,8 @@ CARD, APART, PAD = 74, 16, 14
 class SeenTrick:
     """A trick that can be replayed: number, players' names and cards in order, and the winner's place among them.
 
-    ``moved`` describes what the trick changed and when the deal was decided; ``decides``: by a review it was here.
+    ``moved`` describes what the trick changed and when the deal was decided; ``decides``: a review found that this
+    trick decided the deal.
     """
 
     number: int

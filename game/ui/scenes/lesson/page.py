@@ -25,7 +25,7 @@ from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
 CARD, LARGE, BETWEEN, BAR, PAD = 56, 86, 7, 5, 10
-"""Units: width of a card to choose where there are many and where there are few, the gap between two, width of the bar
+"""Units: width of a card to choose if there are many and if there are few, the gap between two, width of the bar
 beside a note, and padding of the note."""
 MANY = 6
 """More cards than this are small, and overlap in one line."""

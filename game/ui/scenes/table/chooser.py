@@ -34,7 +34,7 @@ Pick = Callable[[Card], Step | None]
 GAP = 6
 DIM = 0.4
 CROP, STEP = 0.44, 0.3
-"""The upper part of a card in a long row, and the least part of its width from card to card: both hold its index."""
+"""The upper part of a card in a long row, and the least part of its width from card to card: both contain its index."""
 ROW = 11
 """The most trumps in a row of the picture."""
 RIM = 3
@@ -301,7 +301,7 @@ class HandfulChooser(TableDialog):
                 Row([show, Button(words.lazy("common.back"), Pop)], 14, place="centre")]
 
     def _why(self) -> str | None:
-        """The reason why the chosen trumps are no handful; None if they are one."""
+        """The reason why the chosen trumps are not a handful; None if they are one."""
         if len(self.shown) == self.size and is_handful(self.table.session.rules, self.hand, tuple(self.shown)):
             return None
         if len(self.shown) != self.size:

@@ -38,7 +38,7 @@ RIBBON_UP, ABOVE_CREST = 22, 104
 #: Units: the least distance of the ribbon from the left edge, where the player's role is; its least width.
 LEFT_OF_RIBBON, LEAST_RIBBON = 250, 200
 ONE_SIZE = 25
-"""Percent: a ribbon in text larger by more than this is better at the side than a smaller one in the middle."""
+"""A ribbon is moved from the middle to the side if its text can be larger there by more than this many percent."""
 #: The most lines of buttons in the middle; more would cover sayings or the talon.
 LINES_AT_MOST = 2
 
