@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.cards import FOOL, MOND, PAGAT
-from game.view.table.choreography import BLOOM, GROW, INSTANT, LIGHT, Pace
+from game.view.table.choreography import BLOOM, GROW, INSTANT, LIGHT, SLIDE, Pace
 from game.view.table.goal import Goal
 from game.view.table.motion import Growth, at_rest
 
@@ -31,6 +31,7 @@ def test_points_arrive_bit_by_bit_and_never_run_back() -> None:
     assert taken == sorted(taken)
     assert len(set(taken)) > 20
     assert targets == sorted(targets, reverse=True)
+    assert targets[taken.index(LATER.taken)] > LATER.target, "the bud slides after the points have arrived"
     assert moving.shown == at_rest(LATER)
     assert not moving.moving
 
@@ -100,8 +101,17 @@ def test_vine_oudler_and_flower_are_heard_as_they_begin() -> None:
     for frame in range(200):
         moving.update(1 / 60)
         heard += [(name, frame / 60) for name in moving.voices()]
-    assert [name for name, _ in heard] == ["vine", "oudler", "bloom"]
-    assert [at for _, at in heard] == pytest.approx([GROW.delay, LIGHT.delay, BLOOM.delay], abs=0.03)
+    assert [name for name, _ in heard] == ["vine", "oudler", "vine", "bloom"]
+    begins = [motion.delay for motion in (GROW, LIGHT, SLIDE, BLOOM)]
+    assert [at for _, at in heard] == pytest.approx(begins, abs=0.03)
+
+
+def test_only_a_target_that_moves_is_heard_twice_on_the_vine() -> None:
+    moving, sounds = growth(), list[str]()
+    moving.follow(replace(LATER, target=BEGUN.target), Pace())
+    while moving.update(1 / 60):
+        sounds += moving.voices()
+    assert sounds.count("vine") == 1
 
 
 def test_nothing_is_heard_of_a_motion_that_is_ended_or_does_not_take_place() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from game.engine.variants import rules_of
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.table.moments import Bloom, Capture, Falling, Moments, Reveal, Won
 from game.view.table.board import Board
-from game.view.table.choreography import ALONE_EVERY, LEAVE, LIFT_S, WAITED_FOR, Pace
+from game.view.table.choreography import ALONE_EVERY, LAND, LEAVE, LIFT_S, WAITED_FOR, Pace, stake_of
 from tests.driver import FAST, Person, context
 from tests.ui import pages
 
@@ -95,10 +96,22 @@ def test_with_reduced_motion_nothing_flies() -> None:
     assert drawn(person, "moment") == []
 
 
+SIDES = (0, 1, 1, 1, 1)
+
+
 def begun(event, preset="chambery", **board) -> list:
-    moments = Moments()
-    moments.after(event, Board(rules_of(preset), 0, 0, **board), (0, 1, 1, 1, 1))
+    moments, before = Moments(), Board(rules_of(preset), 0, 0, **board)
+    moments.after(event, before, SIDES, stake_of(event, before, SIDES))
     return moments.running
+
+
+def laid(names: str) -> dict[str, Any]:
+    """The trick of the cards ``names``, from seat 1 on."""
+    return {"trick": tuple((seat % 5, BY_NAME[name]) for seat, name in enumerate(names.split(), 1))}
+
+
+def taken(winner: int, trick: dict[str, Any]) -> ev.TrickTaken:
+    return ev.TrickTaken(winner, tuple(card for _, card in trick["trick"]), 1)
 
 
 @pytest.mark.parametrize("taker", [2, None])
@@ -115,11 +128,44 @@ def test_the_highest_trump_blooms(preset, name, blooms) -> None:
 @pytest.mark.parametrize(("winner", "captured"), [(0, True), (2, False), (1, False)])
 @pytest.mark.parametrize("lost", ["T1", "HR"])
 def test_a_captured_card_sends_its_petals_to_the_winner_who_shines(lost, winner, captured) -> None:
-    trick = ((1, BY_NAME[lost]), (2, BY_NAME["T5"]), (3, BY_NAME["T2"]), (4, BY_NAME["T3"]), (0, BY_NAME["T6"]))
-    taken = ev.TrickTaken(winner, tuple(card for _, card in trick), 1)
-    first, *more = begun(taken, trick=trick)
-    assert first == Won(winner)
+    trick = laid(f"{lost} T5 T2 T3 T6")
+    first, *more = begun(taken(winner, trick), **trick)
+    assert (type(first), first.seat) == (Won, winner)
     assert more == [Capture(1, winner, heard=lost == "T1")] * captured
+
+
+STAKES = [("S2 S3 S4 S5 S6", 4, 0, None), ("T1 S3 S4 S5 S6", 1, 1, "oudler"), ("T1 S3 S4 S5 T6", 4, 1, "oudler"),
+          ("T1 S3 S4 S5 T6", 0, 1, "petals"), ("SR S3 S4 S5 T6", 0, 1, "petals"), ("SR S3 S4 S5 T6", 2, 0, None),
+          ("SD SC SV SR S6", 4, 1, "petals"), ("SD SC SR T1 T6", 0, 2, "petals"), ("SD SC SR T1 S6", 4, 2, "oudler")]
+"""A trick from seat 1 on, its winner, the steps of what is at stake, and the sound that is heard when it is won."""
+
+
+@pytest.mark.parametrize(("names", "winner", "steps", "heard"), STAKES)
+def test_the_more_is_at_stake_the_longer_a_trick_stays_the_larger_and_louder_it_is(names, winner, steps, heard) -> None:
+    """Ten points, a King or 1 caught, a 1 saved: each is a step."""
+    trick = laid(names)
+    event, board = taken(winner, trick), Board(rules_of("chambery"), 0, 0, **trick)
+    assert stake_of(event, board, SIDES) == steps
+    won = begun(event, **trick)[0]
+    assert (won.voice and won.voice[1]) == heard
+    person = my_turn(replace(FAST, pace=Pace()))
+    stage, petals = person.table.stage, 0
+    while not won.over:
+        won.elapsed += 1 / 60
+        petals = max(petals, sum(item.key[1] == "won" for item in won.items(stage, str)))
+    assert petals == 9 * steps
+    stage.show(event, steps)
+    assert stage.rest == pytest.approx(1 + steps / 2)
+
+
+def test_after_the_highest_trump_the_table_pauses() -> None:
+    board, holds = Board(rules_of("chambery"), 0, 0), []
+    for trump in ("T20", "T21"):
+        person = my_turn(replace(FAST, pace=Pace()))
+        stake = stake_of(ev.CardPlayed(1, BY_NAME[trump]), board, SIDES)
+        person.table.stage.show(ev.CardPlayed(0, min(person.asked().cards)), stake)
+        holds.append(person.table.stage.hold)
+    assert holds[1] - holds[0] == pytest.approx(LAND)
 
 
 @pytest.mark.parametrize(("moment", "sound"), [
@@ -134,7 +180,7 @@ def test_a_moment_is_heard_once(moment, sound) -> None:
 def test_every_moment_draws_and_ends() -> None:
     person = at_play()
     stage = person.table.stage
-    for moment in (Reveal(1, BY_NAME["HR"]), Bloom(2), Won(2), Capture(3, 1), Falling(1)):
+    for moment in (Reveal(1, BY_NAME["HR"]), Bloom(2), Won(2, 2), Capture(3, 1), Falling(1)):
         shown = 0
         while not moment.over:
             moment.elapsed += 1 / 60

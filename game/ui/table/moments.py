@@ -11,7 +11,7 @@ import pygame
 from pygame import Surface
 
 from ...engine import events as ev
-from ...engine.cards import KINGS, PAGAT, TAROTS, Card
+from ...engine.cards import PAGAT, Card
 from ...engine.rules import Seat
 from ...engine.sides import Sides
 from ...view import words
@@ -30,6 +30,9 @@ from ...view.table.choreography import (
     SHINE,
     TRAVEL,
     UNROLL,
+    caught,
+    is_highest,
+    is_saved,
 )
 from ...view.table.zones import Piece
 from ...view.words import Namer
@@ -139,13 +142,24 @@ class Bloom(TimedMoment):
 
 @dataclass(slots=True)
 class Won(TimedMoment):
-    """A trick is taken: a light goes round the medallion of ``seat``."""
+    """A trick is taken: a light goes round the medallion of ``seat``, and with something at ``stake`` petals burst.
 
-    seconds = GLOW.end
+    ``rings``: a bell sounds for a 1 that is saved.
+    """
+
+    seconds = max(GLOW.end, BURST.end)
     seat: Seat
+    stake: int = 0
+    rings: bool = False
+
+    @property
+    def voice(self) -> tuple[float, str] | None:
+        return (BURST.delay, "oudler" if self.rings else "petals") if self.stake else None
 
     def items(self, stage: Stage, name: Namer) -> list[Item]:
-        return _shining(stage, self.seat, "won", GLOW.share(self.elapsed))
+        petals = _falling(stage, ("moment", "won", self.seat), stage.layout.seat(self.seat), MEDALLION, theme.GLOW,
+                          BURST.share(self.elapsed), NUMBER * self.stake // 2)
+        return [*_shining(stage, self.seat, "won", GLOW.share(self.elapsed), 1 + self.stake / 4), *petals]
 
 
 @dataclass(slots=True)
@@ -209,23 +223,24 @@ def _shade(radius: int, dark: int) -> Surface:
     return made
 
 
-def _shining(stage: Stage, seat: Seat, kind: str, share: float) -> list[Item]:
-    """A light that grows and fades round the medallion of ``seat``, at ``share`` of its time."""
+def _shining(stage: Stage, seat: Seat, kind: str, share: float, size: float = 1.0) -> list[Item]:
+    """A light that grows to ``size`` and fades round the medallion of ``seat``, at ``share`` of its time."""
     if not 0 < share < 1:
         return []
-    side = stage.layout.metrics.px(MEDALLION * (1 + (SHINING - 1) * math.sin(math.pi * share)) * 1.3)
+    side = stage.layout.metrics.px(MEDALLION * (1 + (SHINING * size - 1) * math.sin(math.pi * share)) * 1.3)
     picture = art.sprite("table/medallion_glow", (side, side))
     at, below = stage.layout.seat(seat), panels.SEAT_LAYER - 1
     return [picture_item(("moment", seat, kind), below, picture, at)] if picture is not None else []
 
 
 def _falling(stage: Stage, key: tuple[Hashable, ...], middle: tuple[float, float], inside: float, colour: Colour,
-             share: float) -> list[Item]:
-    """Petals that fly outwards from ``inside`` units round ``middle`` and fall, at ``share`` of their time."""
+             share: float, count: int = NUMBER) -> list[Item]:
+    """Petals, ``count`` of them, that fly outwards from ``inside`` units round ``middle`` and fall, at ``share`` of
+    their time."""
     if not 0 < share < 1:
         return []
     (x, y), unit, found = middle, stage.layout.unit, []
-    for number in range(NUMBER):
+    for number in range(count):
         angle = math.radians(number * GOLDEN)
         out = (inside + REACH * (0.5 + 0.5 * (number * 0.618 % 1)) * share) * unit
         fall = FALL * share * share * unit
@@ -234,11 +249,6 @@ def _falling(stage: Stage, key: tuple[Hashable, ...], middle: tuple[float, float
         at = x + out * math.cos(angle), y + out * math.sin(angle) * 0.8 + fall
         found.append(picture_item((*key, number), MOMENT_LAYER + 1, picture, at))
     return found
-
-
-def _apart(sides: Sides, one: Seat, other: Seat) -> bool:
-    """Whether two seats are known to play against each other."""
-    return None not in (sides[one], sides[other]) and sides[one] != sides[other]
 
 
 def petal(colour: Colour, side: int, degrees: float) -> Surface:
@@ -266,17 +276,21 @@ class Moments:
     _rested: float = 0.0
     _fallen: int = 0
 
-    def after(self, event: ev.Event, board: Board, sides: Sides) -> None:
-        """Start the moment of ``event``, if it has one; ``board`` is the one before it, ``sides`` are those known."""
+    def after(self, event: ev.Event, board: Board, sides: Sides, stake: int = 0) -> None:
+        """Start the moment of ``event``, if it has one, with that at ``stake``.
+
+        ``board`` is the one before it, ``sides`` are those known.
+        """
         match event:
             case ev.PartnerRevealed(seat, card) if seat != board.taker:  # a taker may call a card in hand
                 self.running.append(Reveal(seat, card))
-            case ev.CardPlayed(seat, card) if card == max(TAROTS, key=lambda one: board.rules.strength[one]):
+            case ev.CardPlayed(seat, card) if is_highest(board.rules, card):
                 self.running.append(Bloom(seat))
             case ev.TrickTaken(winner):
-                self.running.append(Won(winner))
-                self.running += [Capture(seat, winner, card == PAGAT) for seat, card in board.trick
-                                 if (card == PAGAT or card in KINGS) and _apart(sides, seat, winner)]
+                rings = board.rules.row.par > 0 and any(  # else it moves the goal, which rings
+                    card == PAGAT and is_saved(sides, seat, winner) for seat, card in board.trick)
+                self.running.append(Won(winner, stake, rings))
+                self.running += [Capture(seat, winner, card == PAGAT) for seat, card in caught(board, sides, winner)]
 
     def rest(self, seconds: float) -> None:
         """Let ``seconds`` pass in which nothing happens; from time to time a petal falls."""

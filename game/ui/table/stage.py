@@ -13,7 +13,20 @@ from ...engine.cards import Card, Cards
 from ...engine.rules import Rules, Seat
 from ...view.table import board as boards
 from ...view.table.board import Board
-from ...view.table.choreography import CUT, LEAD_S, LIFT_S, LOWER, RIFFLE, TABLE, Pace, Presentation, blow_of, is_heavy
+from ...view.table.choreography import (
+    CUT,
+    LAND,
+    LEAD_S,
+    LIFT_S,
+    LINGER,
+    LOWER,
+    RIFFLE,
+    TABLE,
+    Pace,
+    Presentation,
+    blow_of,
+    is_heavy,
+)
 from ...view.table.layout import ASPECT, Layout, Pose
 from ...view.table.motion import Tween
 from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
@@ -147,17 +160,21 @@ class Stage:
         self.hold = max(t.delay + t.seconds for t in self.tweens.values()) + move.pause / 2 * self.pace.cards
         self.invalidate()
 
-    def show(self, event: ev.Event) -> None:
-        """Start the motion of ``event``. If a trick is taken, the complete trick first remains for a while."""
+    def show(self, event: ev.Event, stake: int = 0) -> None:
+        """Start the motion of ``event``. If a trick is taken, the complete trick first remains for a while.
+
+        The more is at ``stake`` (see :func:`stake_of`), the longer it remains.
+        """
         self.heard(event, self.board)
         move = TABLE[type(event)]
         if move.rest and self.pace.rest:
-            self._waiting, self.rest = event, move.rest * self.pace.rest
+            self._waiting, self.rest = event, move.rest * self.pace.rest * (1 + LINGER * stake)
             if isinstance(event, ev.TrickTaken):
                 self.board = replace(self.board, last_winner=event.seat)  # its card shines
             self.invalidate()
         else:
             self._start(event, move)
+            self.hold += LAND * stake * self.pace.cards
 
     def _start(self, event: ev.Event, move: Presentation) -> None:
         trick = [card for _, card in self.board.trick]

@@ -23,7 +23,7 @@ from ...view import words
 from ...view.players import flower_of
 from ...view.sides import SeatRole, role_words
 from ...view.table.board import Speech
-from ...view.table.choreography import INSTANT, LEAVE, WAITED_FOR
+from ...view.table.choreography import INSTANT, LEAVE, WAITED_FOR, stake_of
 from ...view.table.layout import BACK_WIDTH, Layout
 from ...view.table.motion import Grown, Growth
 from ...view.table.prompts import WAIT, Prompt, automatic_action, prompt
@@ -275,8 +275,9 @@ class Table(DrawnTable):
 
     def _show(self, event: ev.Event) -> None:
         was_mine = self.mine
-        self.surroundings.before(event)
-        self.stage.show(event)
+        stake = stake_of(event, self.stage.board, self.view.sides)
+        self.surroundings.before(event, stake)
+        self.stage.show(event, stake)
         if self.mine and not was_mine:
             self.play_sound("turn")
         if isinstance(event, ev.DealScored):
@@ -415,11 +416,11 @@ class Surroundings:
         """Whether a saying will fade, or a petal is falling."""
         return (self._speech.passing or self._moments.drifting) and not self._table.paused
 
-    def before(self, event: ev.Event) -> None:
+    def before(self, event: ev.Event, stake: int = 0) -> None:
         """Start the moment of ``event``, which is about to be shown, if it has one and motion is allowed."""
         pace, board = self._table.stage.pace, self._table.stage.board
         if pace.travel and pace.cards:
-            self._moments.after(event, board, self._table.view.sides)
+            self._moments.after(event, board, self._table.view.sides, stake)
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds; returns whether to draw again."""

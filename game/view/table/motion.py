@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import pi, sin
 
 from ...engine.cards import Card
-from .choreography import BLOOM, GROW, LIGHT, Easing, Pace, ease_in_out
+from .choreography import BLOOM, GROW, LIGHT, SLIDE, Easing, Pace, ease_in_out
 from .goal import Goal
 from .layout import Pose
 
@@ -134,10 +134,12 @@ class Growth:
             changed = {card: 0.0 for card, state in goal.oudlers if dict(before.goal.oudlers)[card] != state}
             self.shown = Grown(goal, before.taken, before.others, before.target, before.opening, changed)
             self._longest = GROW.end if not goal.reached or before.goal.reached else BLOOM.end
-            self._longest = max(self._longest, LIGHT.end if changed else 0.0)
+            moves = goal.target != before.goal.target
+            self._longest = max(self._longest, LIGHT.end if changed else 0.0, SLIDE.end if moves else 0.0)
             grows = (goal.taken, goal.others) != (before.goal.taken, before.goal.others)
             opens = goal.reached and not before.goal.reached
-            voices = ((grows, GROW, "vine"), (changed, LIGHT, "oudler"), (opens, BLOOM, "bloom"))
+            voices = ((grows, GROW, "vine"), (changed, LIGHT, "oudler"), (moves, SLIDE, "vine"),
+                      (opens, BLOOM, "bloom"))
             self._voices = [(motion.delay, name) for happens, motion, name in voices if happens]
 
     def update(self, dt: float) -> bool:
@@ -153,7 +155,7 @@ class Growth:
         bloom = BLOOM.share(self._elapsed)
         self.shown = Grown(
             goal, start.taken + (goal.taken - start.taken) * grown, start.others + (goal.others - start.others) * grown,
-            start.target + (goal.target - start.target) * grown,
+            start.target + (goal.target - start.target) * SLIDE.share(self._elapsed),
             start.opening + (goal.reached - start.opening) * bloom,
             {card: LIGHT.share(self._elapsed) for card in shown.lighting})
         return True
