@@ -18,6 +18,7 @@ from .ai.teaching.review import Said
 from .engine import game
 from .engine.actions import Action, Discard, Pass
 from .engine.cards import Card
+from .engine.computed import computed_pack
 from .engine.events import Event, seen_by
 from .engine.game import State
 from .engine.match import Match, new_match
@@ -27,6 +28,7 @@ from .engine.record import HUMAN, Record, begun, closed, opening, replay, with_m
 from .engine.rules import Rules, Seat
 from .store import MatchBook, Notice, Sitting, Store, nothing_kept
 from .store.book import Kept, keep
+from .store.contests import WEEK
 from .store.opening import kept_at
 from .store.reviews import up_to, with_hint
 from .store.values import signalling_in
@@ -69,7 +71,8 @@ class Session:
     is written before it is handed out as events; ``kept`` is a stored match to resume. ``takes_back``: the viewer may
     undo actions. ``start`` is a record with which the first deal begins; without a store the session is then a
     ``trial``, which may be left at any time. ``signals``: the match is played with the defenders' signals, if the game
-    has them. ``tournament`` is the kind of tournament that the match is, empty for other matches.
+    has them. ``tournament`` is the kind of tournament that the match is, empty for other matches; in a tournament of a
+    week the packs are computed from ``secret``.
 
     ``payments`` are those of every deal, ``course`` those of the deals that count towards the length of the match.
     """
@@ -174,7 +177,9 @@ class Session:
 
     def deal(self) -> None:
         """Shuffle and deal the next deal of the match; the previous one must be over."""
-        dealt, happened = game.deal(self.rules, self.match.dealer, self._shuffle(self.rules.deck))
+        deck, source = self.rules.deck, f"{self.secret.hex()} {self.deals_dealt + 1}"
+        pack = computed_pack(source, deck) if self.tournament.startswith(WEEK) else self._shuffle(deck)
+        dealt, happened = game.deal(self.rules, self.match.dealer, pack)
         self._begun(dealt)
         self._reached(dealt, happened)
 

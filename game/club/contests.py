@@ -6,34 +6,43 @@ table.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from dataclasses import dataclass
-from datetime import date
-from functools import partial
+from datetime import date, datetime
 from hashlib import sha256
 
 import msgspec
 
 from ..ai.names import LEVELS, PEOPLE, Player
-from ..engine.record import HUMAN, BadRecord
+from ..engine.computed import computed_number, digest_of
+from ..engine.record import HUMAN, Record
 from ..engine.rules import Rules, Seat
+from ..engine.variants import stored_rules
 from ..session import Helper, Shuffle
 from ..settings import MatchSetup
-from ..store.contests import BoardResults, SeasonRound, TournamentMatch, all_seasons, boards, keep_table, tournaments
+from ..store.contests import (
+    WEEK,
+    BoardResults,
+    SeasonRound,
+    TableResult,
+    TournamentMatch,
+    all_seasons,
+    boards,
+    keep_table,
+    played_at,
+    tournaments,
+    unplayed,
+)
 from ..store.facts import layout
 from ..store.file import Store
-from ..store.history import names, record_of
+from ..store.history import names
 from ..today import day_at
-from ..view import words
 from ..view.compare import result_of
-from ..view.players import LEVEL, players_of
-from ..view.setup import LENGTH
-from .reruns import rerun
+from ..view.players import LEVEL, players_of, with_level
+from ..view.setup import LENGTH, Draft, chosen
+from .reruns import OwnDealsWork, rerun
 from .work import Work
 
-log = logging.getLogger(__name__)
 ROUNDS, SEASON_DEALS = 6, 4
 """The number of rounds in a season, and of deals in a round."""
 
@@ -141,20 +150,57 @@ def first_round(setup: MatchSetup) -> tuple[Rules, list[Player]]:
     return short.rules, players_of(short)
 
 
-def tournament_setup(setup: MatchSetup) -> MatchSetup:
-    """``setup`` changed for a tournament: a fixed number of deals, a human player, no undo."""
-    options = {**setup.options, LENGTH: TOURNAMENT_DEALS}
-    return msgspec.structs.replace(setup, options=options, watch=False, takes_back=False)
-
-
 # -- tournaments: each deal is played at seven other tables too, and ranked in percent --------------------------------
 
 TOURNAMENT_DEALS = 12
-"""The number of deals in a tournament."""
+"""The number of deals in a tournament of the week, and by default in any other."""
+LENGTHS_OFFERED = (4, 8, TOURNAMENT_DEALS, 16, 24)
+"""The numbers of deals offered for a tournament."""
+SCHEME = 1
+"""The version of the scheme by which the deals of a week are computed; that of a released version never changes."""
 TABLES = PEOPLE
 """The levels of the companions in the player's seat at the other tables."""
 OWN = ""
 """The name of the player's own table."""
+
+
+def usual_table(setup: MatchSetup) -> Draft:
+    """The game and the house rules of ``setup`` with the usual number of players."""
+    return chosen(Draft(setup.preset, {**setup.options, LENGTH: TOURNAMENT_DEALS}), "players",
+                  Draft(setup.preset).rules.players)
+
+
+def tournament_setup(setup: MatchSetup, draft: Draft, level: str) -> MatchSetup:
+    """The setup of a tournament by ``draft``: the player of ``setup`` against opponents of ``level``, without undo."""
+    return msgspec.structs.replace(with_level(setup, level), preset=draft.preset, options=dict(draft.options),
+                                   watch=False, takes_back=False)
+
+
+@dataclass(frozen=True, slots=True)
+class WeekTournament:
+    """The tournament of a week in a game: ``kind`` as in the store, ``secret`` for the deals and the bots' seeds."""
+
+    kind: str
+    rules: Rules
+    dealer: Seat
+    secret: bytes
+
+
+def week_tournament(day: date, preset: str) -> WeekTournament:
+    """The tournament of the week of ``day`` in the game ``preset``, the same for everyone."""
+    year, week, _ = day.isocalendar()
+    rules = stored_rules(preset, {LENGTH: TOURNAMENT_DEALS})
+    source = f"tarot-des-fleurs week {SCHEME} {year}-W{week:02} {preset}"
+    return WeekTournament(f"{WEEK}{year}-{week:02}", rules, computed_number(source, "dealer", rules.at_table),
+                          digest_of(source, "secret")[:16])
+
+
+def week_of(kind: str) -> date | None:
+    """The Monday of the week of the tournament of ``kind``; None for other tournaments."""
+    try:
+        return datetime.strptime(f"{kind} 1", f"{WEEK}%G-%V %u").date()
+    except ValueError:
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,14 +214,24 @@ class TableStanding:
 
 
 def percents(results: Sequence[int]) -> list[float]:
-    """The percentage of the other results that each of ``results`` beats; a tie counts half."""
-    others = len(results) - 1
+    """The percentage of the other results that each of ``results`` beats; a tie counts half, and 0 if it is alone."""
+    others = max(1, len(results) - 1)
     return [100 * (sum(other < one for other in results) + (results.count(one) - 1) / 2) / others for one in results]
+
+
+def own_percent(board: BoardResults) -> float:
+    """The player's percentage in a deal, compared with the tables that have played it; at least one must have."""
+    return percents([board.own.payment, *(one.payment for one in board.tables.values())])[0]
 
 
 def played_everywhere(found: Sequence[BoardResults]) -> list[BoardResults]:
     """Those of the deals ``found`` that all tables have played."""
     return [one for one in found if all(level in one.tables for level in TABLES)]
+
+
+def table_rows(board: BoardResults) -> list[tuple[str, TableResult]]:
+    """The results of ``board`` by the names of the tables, the player's own first."""
+    return [(OWN, board.own), *((level, board.tables[level]) for level in TABLES if level in board.tables)]
 
 
 def ranking(found: Sequence[BoardResults]) -> list[TableStanding]:
@@ -184,7 +240,7 @@ def ranking(found: Sequence[BoardResults]) -> list[TableStanding]:
     names, whole = (OWN, *TABLES), played_everywhere(found)
     if not whole:
         return []
-    rows = [(one.own, *(one.tables[level] for level in TABLES)) for one in whole]
+    rows = [[one.own.payment, *(one.tables[level].payment for level in TABLES)] for one in whole]
     shares = [percents(row) for row in rows]
     table = [TableStanding(name, sum(share[place] for share in shares) / len(rows), sum(row[place] for row in rows))
              for place, name in enumerate(names)]
@@ -219,38 +275,40 @@ class TournamentRecord:
 def standing_of_all(store: Store) -> TournamentRecord:
     """The player's standing over all tournaments."""
     every = [played_everywhere(results_of(store, one.match)) for one in all_tournaments(store)]
-    shares = [percents((one.own, *(one.tables[level] for level in TABLES)))[0] for some in every for one in some]
+    shares = [own_percent(one) for some in every for one in some]
     return TournamentRecord(sum(map(bool, every)), len(shares), sum(shares) / len(shares) if shares else 0.0)
 
 
-def other_tables(store: Store, match: int, another: Callable[[], Helper], shuffle: Shuffle) -> Work[None]:
-    """Let the bots at the other tables play the deals of ``match``, in order; the progress changes with each result.
+class OtherTables(OwnDealsWork):
+    """Lets the bots at the other tables play the deals of tournaments, each from the moment it is dealt.
 
-    The bots' seeds are computed from the cards, so that a result does not depend on when it is played. While the store
-    has pending statements, no table plays.
+    The bots' seeds are computed from the cards, so that a result does not depend on when it is played. ``another``
+    returns a new thinker.
     """
-    failed: set[int] = set()
-    with closing(another()) as thinker:
-        while True:
-            while not store.caught_up():
-                yield words.say("tournament.waits")
-            missing = [(one, level) for one in results_of(store, match) if one.deal not in failed
-                       for level in TABLES if level not in one.tables]
-            if not missing:
-                return
-            board, level = missing[0]
-            try:
-                record = record_of(store, board.deal)
-            except BadRecord as fault:
-                log.warning("a deal is not compared: %s", fault)
-                failed.add(board.deal)
-                continue
-            seat = record.bots.index(HUMAN) if HUMAN in record.bots else 0
-            secret = sha256(b"table " + layout(record)).digest()[:16]
-            done = yield from rerun(record, seat, level, lambda seat: LEVEL, thinker, shuffle, secret,
-                                    partial(_left_words, len(missing), level))
-            keep_table(store, board.deal, level, result_of(done, seat).payment)
+
+    most = 1000
+
+    def __init__(self, store: Store, another: Callable[[], Helper], shuffle: Shuffle) -> None:
+        super().__init__(store, lambda store, most: unplayed(store, len(TABLES), most))
+        self._another, self._shuffle = another, shuffle
+
+    def _work(self) -> Work[None]:
+        thinker: Helper | None = None
+        try:
+            for one, record in self._deals():
+                secret, there = sha256(b"table " + layout(record)).digest()[:16], played_at(self._store, one.deal)
+                for level in (level for level in TABLES if level not in there):
+                    thinker = thinker or self._another()
+                    done = yield from rerun(record, one.seat, level, lambda seat: LEVEL, thinker, self._shuffle, secret)
+                    keep_table(self._store, one.deal, level, _table_result(done, one.seat))
+                    if not self._store.caught_up():
+                        self._tried.discard(one.deal)
+                        break
+        finally:
+            if thinker is not None:
+                thinker.close()
 
 
-def _left_words(missing: int, level: str, _share: float) -> str:
-    return words.count("tournament.left", missing, level=words.say(f"level.{level}"))
+def _table_result(record: Record, seat: Seat) -> TableResult:
+    made = result_of(record, seat)
+    return TableResult(made.payment, made.contract.rpartition(".")[2], made.units)

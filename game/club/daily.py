@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import partial
-from hashlib import sha256
 
 from ..engine import game
 from ..engine.cards import Card
+from ..engine.computed import computed_number, computed_pack, digest_of
 from ..engine.record import HUMAN, Record, begun
 from ..engine.rules import Rules, Seat
 from ..engine.variants import stored_rules
@@ -67,8 +67,8 @@ def daily_deal(day: date, preset: str, scheme: int = SCHEME) -> DailyDeal:
         raise ValueError(f"there is no scheme {scheme} of the deal of the day")
     rules = stored_rules(preset, {"deals": 1})
     source = _source(day, preset, scheme)
-    return DailyDeal(day, rules, _shuffled(source, rules.deck), _drawn(source, "dealer", rules.at_table),
-                     _secret(source))
+    dealer = computed_number(source, "dealer", rules.at_table)
+    return DailyDeal(day, rules, tuple(computed_pack(source, rules.deck)), dealer, _secret(source))
 
 
 def day_of(secret: bytes, preset: str, first: date, last: date) -> date | None:
@@ -85,26 +85,7 @@ def _source(day: date, preset: str, scheme: int) -> str:
 
 
 def _secret(source: str) -> bytes:
-    return _digest(source, "secret")[:SECRET]
-
-
-def _digest(source: str, purpose: str) -> bytes:
-    return sha256(f"{source} {purpose}".encode("ascii")).digest()
-
-
-def _drawn(source: str, purpose: str, below: int) -> int:
-    """A number from 0 to ``below`` - 1, computed from ``source`` and ``purpose``."""
-    return int.from_bytes(_digest(source, purpose), "big") % below
-
-
-def _shuffled(source: str, deck: Sequence[Card]) -> tuple[Card, ...]:
-    """``deck`` after a Fisher-Yates shuffle with numbers computed from ``source``, from the last place to the second.
-    """
-    pack = list(deck)
-    for place in range(len(pack) - 1, 0, -1):
-        other = _drawn(source, f"card {place}", place + 1)
-        pack[place], pack[other] = pack[other], pack[place]
-    return tuple(pack)
+    return digest_of(source, "secret")[:SECRET]
 
 
 # -- the stored state of a day ----------------------------------------------------------------------------------------

@@ -75,13 +75,17 @@ Lacking = Callable[[Store, int], Sequence[OwnDeal]]
 
 
 class OwnDealsWork:
-    """Work on each of the deals of ``store`` that ``lacking`` returns; :meth:`update` is called once a frame.
+    """Work on each of the deals of ``store`` that ``lacking`` returns, ``most`` of them; :meth:`update` is called once
+    a frame.
 
     The work is done only while the window is idle, and if ``wants`` and ``power`` return True: the player wants it, and
     the computer has power for it. A subclass defines the steps, and closes its helper after the last deal.
     """
 
-    def __init__(self, store: Store, lacking: Lacking, wants: Callable[[], bool], power: Callable[[], bool]) -> None:
+    most = MOST
+
+    def __init__(self, store: Store, lacking: Lacking, wants: Callable[[], bool] = lambda: True,
+                 power: Callable[[], bool] = lambda: True) -> None:
         self._store, self._lacking, self._wants, self._power = store, lacking, wants, power
         self._tried: set[int] = set()
         self._steps: Work[None] | None = None
@@ -120,9 +124,9 @@ class OwnDealsWork:
 
     def _next(self) -> OwnDeal | None:
         self._waits = not self._store.caught_up()
-        if self._waits or len(self._tried) >= MOST or not self._wants() or not self._power():
+        if self._waits or len(self._tried) >= self.most or not self._wants() or not self._power():
             return None
-        found: Sequence[OwnDeal] = self._store.safe(lambda: self._lacking(self._store, MOST), ())
+        found: Sequence[OwnDeal] = self._store.safe(lambda: self._lacking(self._store, self.most), ())
         one = next((one for one in found if one.deal not in self._tried), None)
         self._tried |= {one.deal} if one is not None else set()
         return one

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from ..engine.rules import Rules
 from ..engine.variants import InvalidRules, stored_rules
@@ -17,31 +17,58 @@ from .values import RatedDeal
 
 DUPLICATE = "duplicate"
 """The kind of a duplicate tournament."""
-_TOURNAMENTS = """SELECT matches.id, status, began, preset, at_table FROM tournaments
+WEEK = "week-"
+"""The beginning of the kind of a tournament of the week; the year and the week follow."""
+_TOURNAMENTS = """SELECT matches.id, kind, status, began, preset, at_table, length FROM tournaments
     JOIN matches ON matches.id = match_id
-    WHERE kind = 'duplicate' AND viewer IS NOT NULL AND origin = 'played' ORDER BY matches.id DESC"""
-_DEALS = """SELECT id, payment FROM deals WHERE match_id = ? AND end = 'played' AND payment IS NOT NULL
-    ORDER BY number, id"""
-_TABLES = """SELECT deal_id, level, tables.payment FROM tables JOIN deals ON deals.id = deal_id WHERE match_id = ?"""
+    WHERE (kind = 'duplicate' OR kind LIKE 'week-%') AND viewer IS NOT NULL AND origin = 'played'
+    ORDER BY matches.id DESC"""
+_DEALS = """SELECT deals.id, deals.payment, coalesce(deals.contract, ''), units FROM deals
+    JOIN matches ON matches.id = match_id LEFT JOIN facts ON facts.deal_id = deals.id AND facts.seat = viewer
+    WHERE match_id = ? AND end = 'played' AND deals.payment IS NOT NULL ORDER BY number, deals.id"""
+_TABLES = """SELECT deal_id, level, tables.payment, tables.contract, units FROM tables
+    JOIN deals ON deals.id = deal_id WHERE match_id = ?"""
+_UNPLAYED = """SELECT deals.id, viewer FROM deals JOIN tournaments USING (match_id)
+    JOIN matches ON matches.id = match_id WHERE (kind = 'duplicate' OR kind LIKE 'week-%')
+    AND viewer IS NOT NULL AND deals.origin = 'played' AND end IN ('open', 'played')
+    AND (SELECT count(*) FROM tables WHERE deal_id = deals.id) < ? ORDER BY match_id DESC, number, deals.id LIMIT ?"""
 
 
 class TournamentMatch(Struct, array_like=True, frozen=True):
     """A match that is a duplicate tournament; ``began`` in milliseconds since 1970, 0 if unknown."""
 
     match: shapes.Id
+    kind: shapes.Slug
     status: shapes.Status
     began: shapes.Time
     preset: shapes.Slug
     at_table: shapes.Seats
+    length: shapes.Length
+
+
+class TableResult(Struct, array_like=True, frozen=True):
+    """The payment in a deal at a table, with the contract and the card points of the seat's side in units.
+
+    The contract is empty and the units are None if they are not known.
+    """
+
+    payment: shapes.PaymentValue
+    contract: shapes.ContractId = ""
+    units: shapes.Units | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class BoardResults:
-    """The payment to the player in a ``deal`` of a tournament, and those at the other ``tables`` by level."""
+    """The result of the player in a ``deal`` of a tournament, and those at the other ``tables`` by level."""
 
     deal: int
-    own: int
-    tables: Mapping[str, int]
+    own: TableResult
+    tables: Mapping[str, TableResult]
+
+
+def is_duplicate(kind: str) -> bool:
+    """Whether ``kind`` is that of a duplicate tournament, also of one of a week."""
+    return kind == DUPLICATE or kind.startswith(WEEK)
 
 
 def begin_tournament(store: Store, match: int, kind: str = DUPLICATE) -> bool:
@@ -56,16 +83,28 @@ def tournaments(store: Store) -> list[TournamentMatch]:
 
 def boards(store: Store, match: int) -> list[BoardResults]:
     """The results of those deals of a tournament that were played to their end, in order."""
-    made: dict[int, dict[str, int]] = {}
+    made: dict[int, dict[str, TableResult]] = {}
     for one in store.ask(shapes.TableRow, _TABLES, (match,)):
-        made.setdefault(one.deal_id, {})[one.level] = one.payment
-    own = store.ask(tuple[shapes.Id, shapes.PaymentValue], _DEALS, (match,))
-    return [BoardResults(deal, payment, made.get(deal, {})) for deal, payment in own]
+        made.setdefault(one.deal_id, {})[one.level] = TableResult(one.payment, one.contract, one.units)
+    own = store.ask(tuple[shapes.Id, shapes.PaymentValue, shapes.ContractId, shapes.Units | None], _DEALS, (match,))
+    return [BoardResults(deal, TableResult(payment, contract, units), made.get(deal, {}))
+            for deal, payment, contract, units in own]
 
 
-def keep_table(store: Store, deal: int, level: str, payment: int) -> bool:
-    """Store what ``level`` won at another table in the player's seat of ``deal``; returns whether it was written."""
-    return store.write((shapes.insertion("tables", "IGNORE"), (deal, level, payment)))
+def unplayed(store: Store, tables: int, most: int) -> list[OwnDeal]:
+    """Up to ``most`` deals of tournaments, also open ones, that fewer than ``tables`` other tables have played."""
+    return store.ask(OwnDeal, _UNPLAYED, (tables, most)) if store.writable else []
+
+
+def played_at(store: Store, deal: int) -> set[str]:
+    """The levels at the other tables that have played ``deal``."""
+    return {level for level, in store.ask(tuple[shapes.Slug], "SELECT level FROM tables WHERE deal_id = ?", (deal,))}
+
+
+def keep_table(store: Store, deal: int, level: str, result: TableResult) -> bool:
+    """Store the ``result`` of ``level`` at another table in the player's seat of ``deal``; returns whether it was
+    written."""
+    return store.write((shapes.insertion("tables", "IGNORE"), (deal, level, *structs.astuple(result))))
 
 
 # -- seasons: tournaments of several rounds, each a match with the same players ---------------------------------------

@@ -47,10 +47,13 @@ class ExerciseText(Struct, array_like=True, frozen=True):
 
 
 class TableText(Struct, array_like=True, frozen=True):
-    """What another player won in the viewer's seat at another table of a tournament."""
+    """What another player won in the viewer's seat at another table of a tournament, with the contract and the units of
+    that seat's side; earlier versions exported only the payment."""
 
     level: shapes.Slug
     payment: shapes.PaymentValue
+    contract: shapes.ContractId = ""
+    units: shapes.Units | None = None
 
 
 class DealText(Struct, array_like=True, frozen=True):
@@ -118,7 +121,7 @@ def kept_notes(store: Store, deal: int) -> NotesText:
     kind = next((kind_of_tournament(store, match) for match, in store.read(_MATCH, (deal,))), "")
     return NotesText(None, None, expert, rows(FriendText, "friends", "name, payment"),
                      rows(ExerciseText, "exercises", "seat, at, due, streak, tried"),
-                     rows(TableText, "tables", "level, payment"), found, kind or None)
+                     rows(TableText, "tables", "level, payment, contract, units"), found, kind or None)
 
 
 def kind_of_tournament(store: Store, match: int) -> str:
@@ -133,7 +136,7 @@ def note_rows(deal: int, match: int, notes: NotesText) -> Iterator[tuple[str, Sq
     for friend in notes.friends:
         yield "friends", (deal, friend.name, friend.payment)
     for table in notes.tables:
-        yield "tables", (deal, table.level, table.payment)
+        yield "tables", (deal, table.level, table.payment, table.contract, table.units)
     if notes.found is not None:
         yield "found", (deal, notes.found)
     if notes.tournament is not None:

@@ -114,6 +114,9 @@ INSERT INTO tallies SELECT player_id, origin, preset, opponents, assisted, role,
     sum(pagat IS 1), sum(pagat IS 0), sum(fool IS 1), sum(fool IS 0)
     FROM facts WHERE typeof(payment) = 'integer' AND payment BETWEEN -1000000 AND 1000000
     GROUP BY player_id, origin, preset, opponents, assisted, role, dealer;
+""", """
+ALTER TABLE tables ADD COLUMN contract TEXT NOT NULL DEFAULT '';  -- empty if unknown
+ALTER TABLE tables ADD COLUMN units INTEGER;                      -- of the viewer's side
 """)
 
 
@@ -152,13 +155,17 @@ def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[s
 
 
 def add_missing(connection: sqlite3.Connection) -> None:
-    """Add the tables that a read-only file of an earlier version lacks, empty and in memory, so that queries find them.
-    """
+    """Add the tables and columns that a read-only file of an earlier version lacks, empty and in memory, so that
+    queries find them."""
     connection.execute("PRAGMA temp_store = MEMORY")
     for step in MIGRATIONS[version_of(connection):]:
         for statement in statements(step):
             if "CREATE TABLE" in statement:
                 connection.execute(statement.replace("CREATE TABLE", "CREATE TEMP TABLE"))
+            elif found := re.search(r"ALTER TABLE (\w+) ", statement):
+                name = found[1]
+                connection.execute(f"CREATE TEMP TABLE IF NOT EXISTS {name} AS SELECT * FROM main.{name}")  # noqa: S608
+                connection.execute(statement.replace("ALTER TABLE ", "ALTER TABLE temp."))
 
 
 def remove_copies(path: Path) -> None:

@@ -42,6 +42,8 @@ Name = Annotated[str, Meta(max_length=100)]
 Levels = Annotated[str, Meta(max_length=700)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
 """The id of a game or a contract; unknown ones are allowed because a later version may have written them."""
+ContractId = Annotated[str, Meta(pattern=r"^([a-z][a-z0-9-]{0,39})?\Z")]
+"""The id of a contract, or the end of a deal without one; empty if unknown."""
 DeedNames = Annotated[str, Meta(max_length=1200, pattern=r"^([a-z0-9-]+( [a-z0-9-]+)*)?\Z")]
 """Ids of deeds, :data:`game.store.deeds.DEEDS`, with spaces between them; a later version may know others."""
 PuzzleLines = Annotated[str, Meta(max_length=100_000)]
@@ -199,6 +201,8 @@ class TableRow(Struct, array_like=True, frozen=True):
     deal_id: Id
     level: Slug
     payment: PaymentValue
+    contract: ContractId
+    units: Units | None
 
 
 class FoundRow(Struct, array_like=True, frozen=True):

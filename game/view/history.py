@@ -87,9 +87,16 @@ def status(line: MatchLine) -> str:
 def contract(line: DealLine) -> str:
     """The contract in words, or how a deal without one ended; only a damaged row of a deal that was played has
     neither."""
-    if line.contract is None:
-        return words.say("history.unknown" if line.end == "played" else f"history.end.{line.end}")
-    return words.say(f"contract.{line.contract}") if line.contract in CONTRACTS else clean(line.contract)
+    if line.contract is None and line.end == "played":
+        return words.say("history.unknown")
+    return contract_words(line.contract or line.end)
+
+
+def contract_words(name: str) -> str:
+    """The contract ``name``, or the end of a deal without a contract, in words; a dash if it is empty."""
+    if name in get_args(End):
+        return words.say(f"history.end.{name}")
+    return words.say(f"contract.{name}") if name in CONTRACTS else clean(name) or "–"
 
 
 def contract_sayings(preset: str = "") -> list[str]:
@@ -180,6 +187,13 @@ class DailyResult:
         """The result as a line to share, the same in every language, which reveals no card."""
         parts = (TITLE, self.day.isoformat(), self.preset, f"{self.payment:+d}", self.name.replace("·", " "))
         return APART.join(filter(None, parts))
+
+
+def week_line(monday: date, preset: str, percent: str, payment: int, name: str) -> str:
+    """The result in the tournament of a week as a line to share, the same in every language."""
+    year, week, _ = monday.isocalendar()
+    parts = (TITLE, f"{year}-W{week:02}", preset, f"{percent} %", f"{payment:+d}", name.replace("·", " "))
+    return APART.join(filter(None, parts))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from game.ai.puzzles import shipped
 from game.ai.teaching.review import judge
 from game.store import open_store, path_in
 from game.store.album import look_up, unread
-from game.store.contests import begin_tournament, keep_friends, keep_rating, keep_table
+from game.store.contests import TableResult, begin_tournament, keep_friends, keep_rating, keep_table
 from game.store.history import record_of
 from game.store.notes import FriendText
 from game.store.practice import keep_exercise, keep_found, note_try
@@ -58,7 +58,7 @@ def good_file(folder: Path) -> None:
     assert keep_found(store, 2, [])
     assert keep_friends(store, 1, [FriendText("Léa", -4), FriendText("", 7)])
     assert begin_tournament(store, 1)
-    assert keep_table(store, 1, "gaston", 4)
+    assert keep_table(store, 1, "gaston", TableResult(4, "small", 80))
     assert keep_exercise(store, ExerciseRow(1, 0, made[0].at, date(2026, 11, 24), 1, 2))
     assert note_try(store, "0123456789", True)
     assert note_try(store, "abcdef0123", False)

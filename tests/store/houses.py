@@ -25,7 +25,7 @@ from game.engine.record import HUMAN
 from game.session import Session
 from game.store import Store, bulk, open_store, path_in
 from game.store.album import look_up, unread
-from game.store.contests import begin_tournament, keep_friends, keep_rating, keep_table
+from game.store.contests import TableResult, begin_tournament, keep_friends, keep_rating, keep_table
 from game.store.history import record_of
 from game.store.notes import KEY, TABLES, FriendText
 from game.store.practice import keep_exercise, keep_found, note_try, progress_line
@@ -76,7 +76,7 @@ def note(store: Store, deals: Sequence[int], won: int) -> None:
             assert keep_exercise(store, ExerciseRow(deal, 0, made[0].at, date(2026, 11, 24), 1, 2))
         assert keep_rating(store, deal, number)
         assert keep_found(store, deal, [f"line {number}"])
-        assert keep_table(store, deal, "gaston", number)
+        assert keep_table(store, deal, "gaston", TableResult(number, "guard", 60))
         assert keep_friends(store, deal, [FriendText("Léa", number), FriendText("", -number)])
 
 
@@ -120,7 +120,7 @@ def made_up(store: Store) -> None:
     for deal, number in store.read("SELECT id, match_id FROM deals"):
         store.write(("INSERT OR REPLACE INTO rated VALUES (?, 1000000)", (deal,)),
                     ("INSERT OR REPLACE INTO friends VALUES (?, 'Zoé', 7)", (deal,)),
-                    ("INSERT OR REPLACE INTO tables VALUES (?, 'gaston', -99)", (deal,)),
+                    ("INSERT OR REPLACE INTO tables VALUES (?, 'gaston', -99, 'guard', 9)", (deal,)),
                     ("INSERT OR REPLACE INTO found VALUES (?, 'no puzzle')", (deal,)),
                     ("INSERT OR REPLACE INTO tournaments VALUES (?, 'season-1')", (number,)))
         store.write(*(("INSERT OR REPLACE INTO exercises VALUES (?, 0, ?, '9999-01-01', 3, 9)", (deal, at))
@@ -171,7 +171,8 @@ def houses(folder: Path) -> dict[str, Path]:
         "UPDATE rated SET payment = 'much' WHERE deal_id = 1")
     eighth = folder / "eighth"
     shutil.copytree(first, eighth)
-    raw(path_in(eighth), "DROP TABLE found", "PRAGMA user_version = 8")
+    raw(path_in(eighth), "ALTER TABLE tables DROP COLUMN contract", "ALTER TABLE tables DROP COLUMN units",
+        "DROP TABLE found", "PRAGMA user_version = 8")
     (folder / "oldest").mkdir()
     made_by_version_1(folder / "oldest")
     found = {"own": first, "later": copied(folder / "later", first, later), "friend": friend, "other": other,

@@ -139,6 +139,7 @@ def test_fixed_partners_of_an_older_file_get_their_role(tmp_path: Path) -> None:
     right = told()
     store.write(("UPDATE facts SET role = 'partner', made = 1 WHERE role = 'pair'", ()),
                 ("UPDATE deals SET role = 'taker' WHERE role = 'pair'", ()), *COUNT_AGAIN,
+                *((f"ALTER TABLE tables DROP COLUMN {name}", ()) for name in ("contract", "units")),
                 ("PRAGMA user_version = 9", ()))
     assert told() != right
     store.close()

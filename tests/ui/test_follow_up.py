@@ -44,8 +44,9 @@ def at_the_table(store, page) -> Person:
     person = Person(context(store=store, preset="piedmont", today=lambda: TODAY))
     person.app.scenes.take(Push(page(person.context)))
     person.step()
-    person.click(person.scene.widget("play").rect.center)
-    person.step()
+    while not isinstance(person.scene, TableScene):
+        person.click(person.scene.widget("play").rect.center)
+        person.step()
     return person
 
 

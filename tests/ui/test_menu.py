@@ -28,9 +28,9 @@ def test_every_verb_has_a_key_and_each_key_a_name_in_the_language():
 
 
 BEHIND = {
-    "games": ("play", "setup", "daily", "companions", "demo"),
+    "games": ("play", "setup", "daily", "tournament", "companions", "demo"),
     "learn": ("lessons", "practice", "puzzles", "rulebook", "how", "keys"),
-    "matches": ("history", "statistics", "season", "tournament", "album"), "gallery": (), "deals": (), "settings": (),
+    "matches": ("history", "statistics", "season", "album"), "gallery": (), "deals": (), "settings": (),
     "today": (),
 }
 """The seven doors, and the ways on the page behind each; none where the door leads there itself."""

@@ -3,30 +3,36 @@
 from __future__ import annotations
 
 import io
+import sqlite3
+from contextlib import closing
 from datetime import date
 
-import pygame
 import pytest
 
+from game.about import TITLE
 from game.ai.names import PEOPLE
 from game.cli import main
 from game.club import contests
-from game.club.contests import OWN, percents, place_of_own, ranking
+from game.club.contests import OWN, own_percent, percents, place_of_own, ranking
 from game.club.daily import daily_deal
 from game.club.reruns import rerun
 from game.engine.record import HUMAN
 from game.store import open_store, path_in
 from game.store.bulk import import_lines
-from game.store.contests import BoardResults, begin_tournament, boards, keep_table, tournaments
+from game.store.contests import BoardResults, TableResult, begin_tournament, boards, keep_table, played_at, tournaments
+from game.store.file import LOCK
 from game.store.history import record_of
 from game.store.shapes import Origin
-from game.ui.app.scene import Push
+from game.ui.app.scene import Home, Push, Replace
+from game.ui.app.start import play_other_tables
 from game.ui.scenes.contests import RankingScene, TournamentScene
+from game.ui.scenes.ending.standings import Standings
 from game.ui.scenes.match import tournament_proposal
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.table.hint import HintAside
+from game.ui.widgets import walk
 from game.view import words
 from tests.driver import Person, context
 from tests.store.evening import export_of
@@ -58,14 +64,18 @@ def played(store, days=2) -> int:
 
 
 def opened(store, **more) -> Person:
+    """A person at the page, with the other tables, which play while :func:`to_the_end` waits for them."""
     person = Person(context(store=store, another=Plain, **more))
+    play_other_tables(person.app, person.context)
     person.app.scenes.take(Push(TournamentScene(person.context)))
     person.step()
     return person
 
 
 def to_the_end(person: Person) -> None:
-    person.until(lambda: not person.scene.busy)
+    tables = person.context.tables
+    assert tables is not None
+    person.until(lambda: not tables.busy)
 
 
 def press(person: Person, name: str) -> None:
@@ -87,17 +97,17 @@ def test_a_percent_is_the_share_of_tables_beaten_ties_half(results, found):
 
 
 def test_only_deals_that_all_tables_have_played_count():
-    whole = dict.fromkeys(PEOPLE, 0)
-    some = dict.fromkeys(PEOPLE[:6], 50)
-    table = ranking([BoardResults(1, 10, whole), BoardResults(2, -10, some)])
+    whole = dict.fromkeys(PEOPLE, TableResult(0))
+    some = dict.fromkeys(PEOPLE[:6], TableResult(50))
+    table = ranking([BoardResults(1, TableResult(10), whole), BoardResults(2, TableResult(-10), some)])
     assert table[0].name == OWN
     assert (table[0].percent, table[0].points) == (100, 10)
     assert place_of_own(table) == 1
-    assert ranking([BoardResults(2, -10, some)]) == []
+    assert ranking([BoardResults(2, TableResult(-10), some)]) == []
 
 
 def test_those_with_equal_percents_share_a_place():
-    table = ranking([BoardResults(1, 0, dict.fromkeys(PEOPLE, 0))])
+    table = ranking([BoardResults(1, TableResult(0), dict.fromkeys(PEOPLE, TableResult(0)))])
     assert {one.percent for one in table} == {50}
     assert place_of_own(table) == 1
 
@@ -107,22 +117,20 @@ def test_those_with_equal_percents_share_a_place():
 def test_every_companion_plays_every_deal_in_the_players_seat(store, monkeypatch):
     match = played(store)
     seen = []
-    begun = rerun
+    again = rerun
 
     def noted(record, seat, level, *more):
         assert record.bots[seat] == HUMAN
         seen.append((level, tuple(record.hands)))
-        return begun(record, seat, level, *more)
+        return again(record, seat, level, *more)
 
     monkeypatch.setattr("game.club.contests.rerun", noted)
     person = opened(store)
-    person.until(lambda: not person.scene.busy)
+    to_the_end(person)
     hands = [tuple(record_of(store, one.deal).hands) for one in boards(store, match)]
     assert seen == [(level, hand) for hand in hands for level in PEOPLE]
     assert all(set(one.tables) == set(PEOPLE) for one in boards(store, match))
-    person.step()
-    said = texts(person.scene.form)
-    assert words.say("tournament.complete") in said
+    person.until(lambda: words.say("tournament.complete") in texts(person.scene.form))
     assert len(person.scene.table) == 8
 
 
@@ -136,71 +144,154 @@ def test_a_table_plays_the_same_whenever_it_plays(store):
     assert found[0] == found[1]
 
 
-def test_the_page_goes_on_where_it_was_left(store):
+def test_the_tables_go_on_where_they_were_left(store):
     match = played(store, 1)
     person = opened(store)
     person.until(lambda: len(boards(store, match)[0].tables) >= 3)
-    person.scene.leave()
+    person.context.tables.close()
     kept = boards(store, match)[0].tables
-    again = opened(store)
-    again.until(lambda: not again.scene.busy)
+    to_the_end(opened(store))
     found = boards(store, match)[0].tables
     assert {level: found[level] for level in kept} == kept
     assert len(found) == 7
 
 
-def test_a_look_at_another_page_does_not_interrupt_a_deal(store, monkeypatch):
-    played(store, 1)
-    begun, levels = rerun, []
-
-    def noted(record, seat, level, *more):
-        levels.append(level)
-        return begun(record, seat, level, *more)
-
-    monkeypatch.setattr("game.club.reruns.SECONDS_A_FRAME", 0)
-    monkeypatch.setattr("game.club.contests.rerun", noted)
-    person = opened(store)
-    person.app.scenes.take(Push(SettingsScene(person.context)))
-    person.press(pygame.K_ESCAPE)
-    assert isinstance(person.scene, TournamentScene)
-    person.until(lambda: len(levels) > 1)
-    assert levels == list(PEOPLE[:2])
+def test_the_other_tables_play_a_deal_while_the_player_is_at_it(store):
+    """Their results are there when the deal is over, with contracts and points; the deal itself is not over for them
+    to begin."""
+    person = opened(store, preset="piedmont")
+    begun(person)
+    person.until(lambda: person.table.mine)
+    [deal] = [deal for deal, in store.read("SELECT id FROM deals WHERE end = 'open'")]
+    person.until(lambda: played_at(store, deal) == set(PEOPLE))
+    assert not boards(store, person.table.session.match_number)
+    person.play_deal()
+    [board] = boards(store, person.table.session.match_number)
+    assert {one.contract for one in board.tables.values()} == {board.own.contract}
+    assert all(one.units is not None for one in (board.own, *board.tables.values()))
+    way = tournament_proposal(person.context, person.table.session)
+    assert words.spoken(way.words) == words.say("tournament.in_deal", percent=round(own_percent(board)))
 
 
 def test_a_damaged_deal_is_left_out(store):
     played(store)
     store.write(("UPDATE records SET sum = sum + 1 WHERE deal_id = 1", ()))
     person = opened(store)
-    person.until(lambda: not person.scene.busy)
+    to_the_end(person)
     assert [one.deal for one in contests.played_everywhere(boards(store, 1))] == [2]
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------
 
-def test_a_tournament_is_played_without_undo_and_shows_its_ranking_after_a_deal(store):
+def begun(person: Person, **choices) -> Person:
+    """Begin a tournament from the page; of ``choices`` each is the name of a widget and its value."""
+    press(person, "play")
+    for name, value in choices.items():
+        person.scene.widget(name).choose(value)
+        person.scene.renew()
+        person.step()
+    press(person, "play")
+    return person
+
+
+def test_table_level_and_length_are_chosen_and_the_setup_of_the_next_match_stays(store):
+    person = opened(store, preset="french", options={"players": 3})
+    before = person.context.setup
+    press(person, "play")
+    assert person.scene.draft.rules.players == 4
+    press(person, "back")
+    begun(person, players=5, level="expert", deals=4)
+    session = person.at(BiddingScene).table.session
+    assert (session.rules.preset, session.rules.at_table, session.rules.deals) == ("french", 5, 4)
+    assert {player.level for player in session.players[1:]} == {"expert"}
+    assert person.context.setup == before
+
+
+def test_a_tournament_has_no_undo_and_no_hints_and_shows_the_field_after_a_deal(store):
     person = opened(store, preset="piedmont")
     person.context.take(person.context.setup.__class__("piedmont", takes_back=True))
-    press(person, "play")
+    begun(person)
     session = person.at(BiddingScene).table.session
     assert session.rules.deals == contests.TOURNAMENT_DEALS
     assert not session.takes_back
+    assert not any(isinstance(one, HintAside) for one in person.table.overlays)
     assert [one.match for one in tournaments(store)] == [session.match_number]
     person.play_deal()
     assert isinstance(person.scene, ScoringScene)
     way = tournament_proposal(person.context, session)
     assert way is not None
+    assert session.match_number is not None
     person.app.scenes.take(way.take())
+    to_the_end(person)
+    page = person.at(RankingScene)
+    person.until(lambda: not page.missing)
     person.step()
-    assert isinstance(person.scene, RankingScene)
-    person.until(lambda: not person.scene.busy)
-    assert len(person.scene.table) == 8
+    [board] = boards(store, session.match_number)
+    lines = page.widget("all")
+    found = {line.name: line.numbers for one in walk(lines) if isinstance(one, Standings) for line in one.lines}
+    assert set(found) == {words.say("game.you"), *(words.say(f"level.{name}") for name in PEOPLE)}
+    assert found[words.say("game.you")][-1] == board.own.payment
+    assert found[words.say("level.gaston")][0] == words.say(f"contract.{board.tables['gaston'].contract}")
     press(person, "back")
     assert isinstance(person.scene, ScoringScene)
 
 
-def test_a_tournament_that_was_left_is_played_on(store):
-    person = opened(store, preset="piedmont")
+# -- the tournament of the week ---------------------------------------------------------------------------------------
+
+def week_of_a_player(folder, day, deals=2):
+    """The packs, the dealers and the seeds of the tournament of a week, played by one more player."""
+    store = open_store(path_in(folder))
+    person = opened(store, preset="piedmont", today=lambda: day)
     press(person, "play")
+    press(person, "week")
+    session, packs = person.table.session, []
+    for _ in range(deals):
+        packs.append((session.record.hands, session.record.talon, session.record.dealer))
+        person.play_deal()
+        person.table.next_deal()
+        person.app.scenes.take(Replace(person.table.scene("deal")))
+    store.close()
+    return packs, session.secret, session.tournament
+
+
+def test_the_tournament_of_a_week_is_the_same_for_everyone(tmp_path):
+    monday, sunday = date(2026, 11, 30), date(2026, 12, 6)
+    found = [week_of_a_player(tmp_path / str(day), day) for day in (monday, sunday)]
+    assert found[0] == found[1]
+    assert found[0][2] == "week-2026-49"
+    assert found[0][0] != week_of_a_player(tmp_path / "next", date(2026, 12, 7))[0]
+
+
+def test_the_tournament_of_a_week_goes_on_with_its_deals_after_a_restart(tmp_path):
+    day = date(2026, 11, 30)
+    whole = week_of_a_player(tmp_path / "one", day)[0]
+    assert week_of_a_player(tmp_path / "two", day, deals=1)[0] == whole[:1]
+    store = open_store(path_in(tmp_path / "two"))
+    person = opened(store, today=lambda: day)
+    press(person, "play")
+    record = person.table.session.record
+    assert (record.hands, record.talon, record.dealer) == whole[1]
+    store.close()
+
+
+def test_the_tournament_of_a_week_is_played_once_and_leaves_a_line(store, monkeypatch):
+    monkeypatch.setattr(contests, "TOURNAMENT_DEALS", 1)
+    person = opened(store, preset="piedmont", today=lambda: date(2026, 12, 2))
+    press(person, "play")
+    press(person, "week")
+    person.play_deal()
+    person.app.scenes.take(Home(Push(TournamentScene(person.context))))
+    to_the_end(person)
+    person.until(lambda: person.scene.has("copy"))
+    own = next(one for one in person.scene.table if one.name == OWN)
+    line = f"{TITLE} · 2026-W49 · piedmont · {own.percent:.1f} % · {own.points:+d}"
+    assert line in texts(person.scene.form)
+    press(person, "play")
+    assert words.spoken(person.scene.widget("week").why) == words.say("tournament.week_played")
+
+
+def test_a_tournament_that_was_left_is_played_on(store):
+    person = begun(opened(store, preset="piedmont"))
     person.until(lambda: person.table.mine)
     person.act()
     again = opened(store)
@@ -226,7 +317,7 @@ def test_without_a_store_none_begins():
 
 def test_it_is_exported_and_imported_with_its_deals(store, tmp_path):
     match = played(store)
-    keep_table(store, 1, "gaston", -12)
+    keep_table(store, 1, "gaston", TableResult(-12, "guard", 41))
     lines = export_of(store)
     both: tuple[tuple[Origin, int], ...] = (("played", 1), ("imported", 0))
     for origin, number in both:
@@ -235,18 +326,36 @@ def test_it_is_exported_and_imported_with_its_deals(store, tmp_path):
         assert bool(tournaments(other)) == bool(number)
         if number:
             assert {one.own for one in boards(store, match)} >= {one.own for one in boards(other, 1)}
-            assert boards(other, 1)[0].tables == {"gaston": -12}
+            assert boards(other, 1)[0].tables == {"gaston": TableResult(-12, "guard", 41)}
 
 
 def test_lost_matches_leave_no_tournament_behind(store, tmp_path):
     played(store)
     store.write(("INSERT INTO tournaments VALUES (77, 'duplicate')", ()),
-                ("INSERT INTO tables VALUES (1, 'Gaston!', 3)", ()),
-                ("INSERT INTO tables VALUES (99, 'gaston', 3)", ()))
+                ("INSERT INTO tables VALUES (1, 'Gaston!', 3, '', NULL)", ()),
+                ("INSERT INTO tables VALUES (99, 'gaston', 3, '', NULL)", ()))
     store.close()
     again = open_store(path_in(tmp_path))
     assert len(again.read("SELECT * FROM tournaments")) == 1
     assert not again.read("SELECT * FROM tables")
+
+
+def test_results_of_an_earlier_version_have_no_contract(store, tmp_path):
+    """Also if the file can only be read."""
+    match = played(store, 1)
+    keep_table(store, 1, "gaston", TableResult(7))
+    store.write(*((f"ALTER TABLE tables DROP COLUMN {name}", ()) for name in ("contract", "units")),
+                ("PRAGMA user_version = 10", ()))
+    store.close()
+    with closing(sqlite3.connect(path_in(tmp_path).with_name(LOCK), isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        read = open_store(path_in(tmp_path))
+        assert not read.writable
+        assert boards(read, match)[0].tables == {"gaston": TableResult(7)}
+        read.close()
+    again = open_store(path_in(tmp_path))
+    assert boards(again, match)[0].tables == {"gaston": TableResult(7)}
+    again.close()
 
 
 def test_the_statistics_have_a_line(store, tmp_path, capsys):

@@ -32,7 +32,7 @@ from .deals import DEALS, Wayward, rivalled
 from .games import Evenings, play_days, rate, sample_store
 from .lessons import LESSONS
 from .practice import practice_list, puzzle_list, shown_answer, shown_exercise, shown_puzzle, solved_puzzle
-from .tournament import shown_season, shown_tournament
+from .tournament import new_tournament, shown_season, shown_tournament
 from .widgets_page import WidgetsPage
 
 GAMES_FILE = Path("/home/marguerite/.local/share/tarot-des-fleurs/games.sqlite")
@@ -180,6 +180,8 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "puzzle_wrong": _practised(partial(solved_puzzle, right=False)),
     "season": _practised(shown_season),
     "tournament": _practised(shown_tournament),
+    "tournament_deal": _practised(partial(shown_tournament, deal=2)),
+    "tournament_new": _practised(new_tournament),
     "tournament_none": _routed("tournament"),
     "exercise": _practised(shown_exercise),
     "exercise_right": _practised(partial(shown_answer, right=True)),

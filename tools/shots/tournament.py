@@ -6,9 +6,9 @@ from random import Random
 
 from game.ai.names import PEOPLE
 from game.store import Store
-from game.store.contests import begin_tournament, boards, keep_table, kind_of_round
+from game.store.contests import TableResult, begin_tournament, boards, keep_table, kind_of_round
 from game.store.history import matches
-from game.ui.scenes.contests import SeasonScene, TournamentScene
+from game.ui.scenes.contests import NewTournamentScene, SeasonScene, TournamentScene
 from game.ui.scenes.menu import MenuScene
 
 
@@ -18,7 +18,8 @@ def invented_tournament(store: Store, match: int) -> None:
     begin_tournament(store, match)
     for board in boards(store, match):
         for level in PEOPLE:
-            keep_table(store, board.deal, level, board.own + round(chance.gauss(-4, 30)))
+            payment = board.own.payment + round(chance.gauss(-4, 30))
+            keep_table(store, board.deal, level, TableResult(payment, board.own.contract, board.own.units))
 
 
 def shown_season(menu: MenuScene) -> SeasonScene:
@@ -31,9 +32,16 @@ def shown_season(menu: MenuScene) -> SeasonScene:
     return SeasonScene(menu.context)
 
 
-def shown_tournament(menu: MenuScene) -> TournamentScene:
-    """The latest of three tournaments."""
+def shown_tournament(menu: MenuScene, deal: int | None = None) -> TournamentScene:
+    """The latest of three tournaments; the results of ``deal`` if it is given."""
     store = menu.context.store
     for line in matches(store).lines[:3]:
         invented_tournament(store, line.number)
-    return TournamentScene(menu.context)
+    page = TournamentScene(menu.context)
+    page.deal = deal
+    return page
+
+
+def new_tournament(menu: MenuScene) -> NewTournamentScene:
+    """The choice of a tournament."""
+    return NewTournamentScene(TournamentScene(menu.context))

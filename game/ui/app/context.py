@@ -16,6 +16,7 @@ from . import routes
 from .scene import Push, Scene
 
 if TYPE_CHECKING:
+    from ...club.contests import OtherTables
     from ...club.reruns import PuzzleSearch, Rater
     from ...club.study import Study
     from ...session import Helper, Shuffle, Thinks
@@ -45,8 +46,9 @@ class AppContext:
     ``setup`` is the match to play next, which the menu shows. ``thinker`` plays for the bots at the table; ``another``
     makes a thinker for other work; hints and reviews come from ``study``. ``shuffle``, ``first_dealer`` and ``secret``
     make a match repeatable: without them they are random. Records are saved in ``records_folder``, else among the
-    user's documents. ``today`` is the date where the player is. The ``rater`` lets the expert play the player's deals,
-    ``search`` finds puzzles in them. ``fixed`` are preferences for tests, used instead of those in the settings.
+    user's documents. ``today`` is the date where the player is. The other ``tables`` of tournaments play, the ``rater``
+    lets the expert play the player's deals, ``search`` finds puzzles in them. ``fixed`` are preferences for tests, used
+    instead of those in the settings.
     """
 
     thinker: Thinks
@@ -60,6 +62,7 @@ class AppContext:
     store: Store = field(default_factory=_nothing_kept)
     records_folder: Path | None = None
     today: Callable[[], date] = today
+    tables: OtherTables | None = None
     rater: Rater | None = None
     search: PuzzleSearch | None = None
     fixed: Preferences | None = None

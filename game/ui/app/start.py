@@ -30,7 +30,7 @@ from .sounds import Sounds
 from .system import closing_signals, machine, share_heap
 
 if TYPE_CHECKING:
-    from ...club.reruns import PuzzleSearch, Rater
+    from ...club.reruns import OwnDealsWork
     from ...club.study import Study
     from ...engine.cards import Card
     from ...session import Shuffle, Thinks
@@ -216,7 +216,7 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
             return _played(options, screen, context, thinker, store, readers[-1])
         finally:
             context.hush()
-            for used in (context.study, store, thinker, context.rater, context.search):
+            for used in (context.study, store, thinker, context.tables, context.rater, context.search):
                 if used is not None:
                     used.close()
 
@@ -280,6 +280,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
     app.every_frame.append(context.study.update)
     app.awaited.append(lambda: context.study.busy)
     work_below(app, context)
+    play_other_tables(app, context)
     rate_when_idle(app, context)
     search_when_idle(app, context)
 
@@ -303,6 +304,13 @@ def _at_work(app: App) -> list[PaperScene]:
     return [page for page in app.scenes.stack if isinstance(page, PaperScene) and page.busy]
 
 
+def play_other_tables(app: App, context: AppContext) -> None:
+    """Let the other tables of tournaments play whenever the scene on top is still, also at the player's table."""
+    from ...club.contests import OtherTables
+    context.tables = OtherTables(context.store, context.another, context.shuffle)
+    _when_idle(app, context.tables, lambda: app.running and _is_still(app.scenes.top, context))
+
+
 def rate_when_idle(app: App, context: AppContext) -> None:
     """Let the expert play the player's deals while the window of ``app`` is idle."""
     from ...club.reruns import Rater
@@ -322,15 +330,17 @@ def search_when_idle(app: App, context: AppContext) -> None:
         context.rater is not None and context.rater.busy))
 
 
-def _when_idle(app: App, work: Rater | PuzzleSearch, idle: Callable[[], bool]) -> None:
+def _when_idle(app: App, work: OwnDealsWork, idle: Callable[[], bool]) -> None:
     """Have ``app`` do ``work`` while it is ``idle``."""
     app.every_frame.append(lambda: work.update(idle()))
     app.awaited.append(lambda: work.busy and idle())
 
 
 def _is_idle(app: App, context: AppContext) -> bool:
-    """Whether the window of ``app`` has nothing to do: nothing moves, no answer is awaited, and no page works."""
-    return app.running and app.scenes.top.spares and _is_still(app.scenes.top, context) and not _at_work(app)
+    """Whether the window of ``app`` has nothing to do: nothing moves, no answer is awaited, and no page or other table
+    works."""
+    at_work = _at_work(app) or (context.tables is not None and context.tables.busy)
+    return app.running and app.scenes.top.spares and _is_still(app.scenes.top, context) and not at_work
 
 
 def _is_still(top: Scene, context: AppContext) -> bool:

@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import closing
 from datetime import date
+from functools import partial
 from random import SystemRandom
+from typing import Any
 
-from ...ai.names import Player
+from ...ai.names import OFFERED, Player
 from ...club import contests
-from ...club.work import Work
 from ...engine.record import HUMAN
 from ...engine.rules import Rules, Seat
+from ...engine.variants import PRESETS, Value
 from ...session import Session
 from ...store.contests import DUPLICATE, SeasonRound, TournamentMatch, kind_of_round
 from ...today import day_at
 from ...view import words
-from ...view.history import date_words, family, game
-from ...view.players import flower_of, players_of
+from ...view.history import contract_words, date_words, family, game, week_line
+from ...view.players import LEVEL, flower_of, name_at, players_of, rest_level
+from ...view.setup import LENGTH, Draft, choices, chosen, game_line
+from ...view.table.sheet import points
 from ...view.words import Text, lazy
 from ..app.context import AppContext
-from ..app.scene import Push, Step
-from ..widgets import Callback, Column, Label, Row, ScrollArea, Widget, muted
+from ..app.scene import Pop, Push, Step
+from ..app.system import copy_text
+from ..widgets import Callback, Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Widget, muted
 from ..widgets.boxes import Split
+from .ending.sheet import QuietButton
 from .ending.standings import Standing, Standings, Wreath
 from .match import back_to, new_table, resume_match
 from .paper import ClothScene
@@ -31,6 +36,8 @@ GARLAND = 200
 """Units: the height of the garland round the leader."""
 EARLIER = 5
 """The most earlier tournaments or seasons that are named."""
+LOOK_S = 1.0
+"""The seconds between two looks for new results of other tables."""
 
 
 class ContestScene(ClothScene):
@@ -52,15 +59,16 @@ class ContestScene(ClothScene):
     def family(self) -> str:
         return family(self.latest.preset) if self.latest is not None else ""
 
-    def shown(self, told: Sequence[Widget], lines: Sequence[Standing], heads: Sequence[str], none: Text) -> Widget:
-        """The leader in a garland above the widgets ``told``, and the standings; ``none`` if they are empty."""
+    def shown(self, told: Sequence[Widget], lines: Sequence[Standing], heads: Sequence[str], none: Text,
+              above: Sequence[Widget] = ()) -> Widget:
+        """The leader in a garland above the widgets ``told``, and the standings below those ``above`` them; ``none`` if
+        they are empty."""
         if self.latest is None:
             return self.named("all", ScrollArea(Column(told, 12)))
-        if not lines:
-            return self.named("all", ScrollArea(Split(Column(told, 12), Label(none, "italic"), 36)))
-        leader = Row([Wreath([lines[0].flower], lines[0].name, GARLAND)], place="centre")
-        standings = Standings(lines, heads)
-        return self.named("all", ScrollArea(Split(Column([leader, *told], 12), standings, 36, share=0.62)))
+        leader = [Row([Wreath([lines[0].flower], lines[0].name, GARLAND)], place="centre")] if lines else []
+        table: Widget = Standings(lines, heads) if lines else Label(none, "italic")
+        right = Column([*above, table], 12)
+        return self.named("all", ScrollArea(Split(Column([*leader, *told], 12), right, 36, share=0.62)))
 
     def play_button(self, words: Text, action: Callback, *, name: str = "play", tip: Text | None = None) -> Widget:
         """A button to a table, which needs a store."""
@@ -68,18 +76,16 @@ class ContestScene(ClothScene):
         return self.button(name, words, action, primary=name == "play", tip=tip, why=why)
 
     def go_on(self, match: int) -> Step:
-        self.end_work()
         return resume_match(self.context, match, self.host, back_to(self.after))
 
     def begun(self, kind: str, rules: Rules, players: Sequence[Player], dealer: Seat | None = None,
-              viewer: Seat = 0) -> Step:
-        """The step to the table of a new match of ``kind``; the first dealer is random if ``dealer`` is None."""
-        self.end_work()
+              viewer: Seat = 0, secret: bytes | None = None) -> Step:
+        """The step to the table of a new match of ``kind``; dealer and secret are random by default."""
         context = self.context
         dealer = context.first_dealer if dealer is None else dealer
         session = Session(rules, players, context.thinker, context.shuffle,
                           SystemRandom().randrange(rules.at_table) if dealer is None else dealer, viewer,
-                          secret=context.secret, store=context.store, tournament=kind)
+                          secret=secret or context.secret, store=context.store, tournament=kind)
         return Push(new_table(context, session, self.host, follows=back_to(self.after)).scene("deal"))
 
 
@@ -89,81 +95,135 @@ def _listed(*told: str | date | None) -> str:
 
 
 class RankingScene(ContestScene):
-    """The latest tournament: the ranking after the deals played so far; meanwhile the other tables play theirs.
+    """A tournament: the ranking over the deals that all tables have played, or the results of all tables in one deal.
 
-    The sheet is drawn over the scene below it.
+    ``match`` is that of the tournament, by default the latest one; of a given one, the deal played last is shown.
     """
 
     heading, after = "tournament.title", "tournament.after"
     first = "back"
     latest: TournamentMatch | None
 
-    def returned(self) -> None:
-        """Look up the tournaments again, and let the other tables of the latest one play, unless they do."""
-        self.all = contests.all_tournaments(self.context.store)
-        self.latest = self.all[0] if self.all else None
-        self._look()
-        if self.latest is not None and self.context.store.writable and not super().busy:
-            self.begin(self._play(self.latest.match))
+    def __init__(self, context: AppContext, match: int | None = None) -> None:
+        self.match = match
+        self.deal: int | None = None
+        self.said: Text = ""
+        self._wait = 0.0
+        super().__init__(context)
+        if match is not None:
+            self.deal = len(self.boards) or None
 
-    def _look(self) -> None:
+    def returned(self) -> None:
+        """Look up the tournaments again."""
+        self.all = contests.all_tournaments(self.context.store)
+        self.latest = next((one for one in self.all if self.match in (None, one.match)), None)
         self.boards = contests.results_of(self.context.store, self.latest.match) if self.latest is not None else []
         self.table = contests.ranking(self.boards)
+        self.monday = contests.week_of(self.latest.kind) if self.latest is not None else None
+        self.title = lazy("tournament.title" if self.monday is None else "tournament.week")
 
-    def _play(self, match: int) -> Work[None]:
-        context = self.context
-        with closing(contests.other_tables(context.store, match, context.another, context.shuffle)) as tables:
-            for said in tables:
-                if said != self.progress:
-                    self._look()
-                    self.renew()
-                yield said
-        self._look()
+    def update(self, dt: float) -> Step | None:
+        """Look for new results of the other tables from time to time."""
+        self._wait += dt
+        if self._wait >= LOOK_S and self.missing and not self.form.in_use:
+            self._wait, before = 0.0, self.missing
+            self.returned()
+            if self.missing != before:
+                self.renew()
+        return super().update(dt)
 
     @property
-    def busy(self) -> bool:
-        """Whether other tables are playing; they may also wait for the store."""
-        return super().busy and self.context.store.caught_up()
+    def missing(self) -> int:
+        """The number of results that the other tables have not made yet in the deals played."""
+        return sum(len(contests.TABLES) - len(one.tables) for one in self.boards)
 
     def parts(self) -> Widget:
-        text, latest = muted(lazy("tournament.text")), self.latest
-        told = [] if latest is None else [
-            Label(lambda: _listed(game(latest.preset), words.count("players.count", latest.at_table),
-                                  day_at(latest.began))),
-            Label(self._stands, "strong"), muted(self._working),
-            *self._earlier()]
-        lines = [Standing(place, flower_of(0, one.name or HUMAN),
-                          words.say("game.you" if one.name == contests.OWN else f"level.{one.name}"), "none",
-                          (_percent(one), one.points), one.percent, one.name == contests.OWN)
-                 for place, one in enumerate(self.table, 1)]
-        return self.shown([*told, text], lines, ["%", words.say("daily.score")], lazy("tournament.no_ranking"))
+        latest = self.latest
+        if latest is None:
+            return self.shown([muted(lazy("tournament.text"))], [], [], "")
+        unit = PRESETS[latest.preset].family.unit if latest.preset in PRESETS else 1
+        told = [Label(_listed(game(latest.preset), words.count("players.count", latest.at_table),
+                              self.monday or day_at(latest.began))),
+                Label(self._stands, "strong"), muted(self._working), *self._share(), *self._earlier()]
+        if self.deal is not None and self.deal <= len(self.boards):
+            board = self.boards[self.deal - 1]
+            rows = sorted(contests.table_rows(board), key=lambda row: -row[1].payment)
+            paid = [one.payment for _, one in rows]
+            lines = [_line(1 + sum(other > one.payment for other in paid), name, (
+                contract_words(one.contract), "–" if one.units is None else points(one.units, unit), one.payment),
+                share) for (name, one), share in zip(rows, contests.percents(paid), strict=True)]
+            heads = [words.say(key) for key in ("panel.contract", "statistics.points", "daily.score")]
+        else:
+            lines = [_line(place, one.name, (_percent(one.percent), one.points), one.percent)
+                     for place, one in enumerate(self.table, 1)]
+            heads = ["%", words.say("daily.score")]
+        return self.shown(told, lines, heads, lazy("tournament.no_ranking"), self._deals())
+
+    def _deals(self) -> list[Widget]:
+        """The choice between the ranking and each deal, with the player's percentage in it."""
+        if not self.boards:
+            return []
+        options: list[Option[int | None]] = [Option(None, lazy("tournament.all_deals"))]
+        for number, board in enumerate(self.boards, 1):
+            share = f"{_percent(contests.own_percent(board))} %" if board.tables else "…"
+            options.append(Option(number, f"{words.say('tournament.deal', number=number)} · {share}"))
+        return [self.named("deal", Select(options, self.deal, partial(self.put, "deal")))]
 
     def _stands(self) -> str:
-        return _listed(words.say("tournament.played", deals=len(self.boards), all=contests.TOURNAMENT_DEALS),
+        assert self.latest is not None
+        compared = len(contests.played_everywhere(self.boards))
+        return _listed(words.say("tournament.played", deals=len(self.boards), all=self.latest.length),
+                       words.say("tournament.compared", n=compared) if 0 < compared < len(self.boards) else None,
                        _tournament_place(self.table) if self.table else None)
 
     def _working(self) -> str:
-        return self.progress or (words.say("tournament.complete") if self.table else "")
+        if self.missing:
+            return words.count("tournament.left", self.missing)
+        return words.say("tournament.complete") if self.table else ""
 
-    def _earlier(self) -> list[Label]:
-        tables = [(one, contests.ranking(contests.results_of(self.context.store, one.match)))
-                  for one in self.all[1:EARLIER + 1]]
-        lines = [Label(_listed(day_at(one.began), _tournament_place(table)), "small") for one, table in tables if table]
-        return [Label(lazy("tournament.earlier"), "heading"), *lines] if lines else []
+    def _share(self) -> list[Widget]:
+        """The button to copy the line of a tournament of a week that is complete."""
+        latest, monday = self.latest, self.monday
+        if latest is None or monday is None or self.missing or len(self.boards) < latest.length:
+            return []
+        own = next(one for one in self.table if one.name == contests.OWN)
+        names = self.context.setup.names
+        line = week_line(monday, latest.preset, f"{own.percent:.1f}", own.points,
+                         name_at(self.context.setup, 0) if names and names[0] else "")
+
+        def copy() -> None:
+            self.put("said", lazy("common.copied" if copy_text(line) else "common.no_clipboard"))
+
+        return [Row([self.button("copy", lazy("daily.copy"), copy)]), muted(self.said or line)]
+
+    def _earlier(self) -> list[Widget]:
+        found: list[Widget] = []
+        for one in self.all[:EARLIER + 1] if self.match is None else ():
+            table = contests.ranking(contests.results_of(self.context.store, one.match)) if one != self.latest else []
+            if table:
+                line = _listed(contests.week_of(one.kind) or day_at(one.began), _tournament_place(table))
+                found.append(Row([QuietButton(line, partial(self.context.open, "ranking", one.match))]))
+        return [Label(lazy("tournament.earlier"), "heading"), *found] if found else []
 
 
-def _percent(one: contests.TableStanding) -> str:
-    return words.number(round(one.percent, 1))
+def _line(place: int, name: str, numbers: tuple[int | str, ...], percent: float) -> Standing:
+    own = name == contests.OWN
+    return Standing(place, flower_of(0, name or HUMAN), words.say("game.you" if own else f"level.{name}"), "none",
+                    numbers, percent, own)
+
+
+def _percent(share: float) -> str:
+    return words.number(round(share, 1))
 
 
 def _tournament_place(table: Sequence[contests.TableStanding]) -> str:
     own = next(one for one in table if one.name == contests.OWN)
     return words.say("tournament.place", place=contests.place_of_own(table), tables=len(contests.TABLES) + 1,
-                     percent=_percent(own))
+                     percent=_percent(own.percent))
 
 
 class TournamentScene(RankingScene):
-    """The ranking of the latest tournament, with buttons to its table and to a new tournament."""
+    """The latest tournament, with buttons to its table and to a new tournament."""
 
     first = "play"
 
@@ -171,17 +231,72 @@ class TournamentScene(RankingScene):
         back, latest = self.button("back", lazy("common.back"), self.back), self.latest
         if latest is not None and latest.status == "running":
             return back, self.play_button(lazy("menu.continue"), lambda: self.go_on(latest.match))
-        return back, self.play_button(lazy("tournament.begin"), self._begin, tip=self._next_game)
+        return back, self.play_button(lazy("tournament.begin"), lambda: Push(NewTournamentScene(self)))
 
-    def _next_game(self) -> str:
-        rules = contests.tournament_setup(self.context.setup).rules
-        return _listed(game(rules.preset), words.count("players.count", rules.at_table),
-                       words.count("deals.count", rules.deals))
+    def began(self, kind: str, rules: Rules, players: Sequence[Player], dealer: Seat | None = None,
+              secret: bytes | None = None) -> Step:
+        """The step from the page above to the table of a new tournament."""
+        return Pop(self.begun(kind, rules, players, dealer, secret=secret))
+
+
+class NewTournamentScene(ClothScene):
+    """The choice between the tournament of the week and one with a chosen table, level and length."""
+
+    heading = "tournament.begin"
+    note = True
+    first = "play"
+
+    def __init__(self, page: TournamentScene) -> None:
+        super().__init__(page.context)
+        self.page = page
+        self.draft = contests.usual_table(self.context.setup)
+        self.level = rest_level(self.context.setup)
+
+    def parts(self) -> Widget:
+        games = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
+        players: list[Option[Any]] = [Option(n, partial(words.number, int(n))) for n in choices(self.draft, "players")]
+        levels = [Option(name, lazy(f"level.{name}"), lazy(f"about.level.{name}")) for name in OFFERED]
+        deals: list[Option[Any]] = [Option(n, partial(words.number, n)) for n in contests.LENGTHS_OFFERED]
+        rules = self.draft.rules
+        form = Grid([
+            Label(lazy("setup.game")), self.named("game", Select(games, self.draft.preset, self._choose_game)),
+            Label(lazy("option.players")), self.named("players", Choice(
+                players, rules.players, partial(self._choose, "players"))),
+            Label(lazy("setup.every_level")), self.named("level", Choice(
+                levels, self.level, partial(self.put, "level"))),
+            Label(lazy("option.deals")), self.named("deals", Choice(
+                deals, rules.deals, partial(self._choose, LENGTH)))], 2, 14, fill=False)
+        return self.named("all", ScrollArea(Column([form, Row([self._weekly()]), muted(lazy("tournament.text"))], 16)))
+
+    def _weekly(self) -> Widget:
+        """The button to the tournament of this week in the chosen game, which is played once."""
+        week = contests.week_tournament(self.context.today(), self.draft.preset)
+        played = any((one.kind, one.preset) == (week.kind, week.rules.preset) for one in self.page.all)
+        monday = contests.week_of(week.kind)
+        assert monday is not None
+        said = f"{words.say('tournament.week')}, {date_words(monday)}"
+        tip = _listed(game_line(week.rules), words.say("tournament.same"))
+        return self.button("week", said, partial(self._begin_week, week), tip=tip,
+                           why=lazy("tournament.week_played") if played else None)
+
+    def foot(self) -> Sequence[Widget]:
+        return (self.button("back", lazy("common.back"), self.back),
+                self.button("play", lazy("menu.play"), self._begin, primary=True))
+
+    def _choose_game(self, preset: str) -> None:
+        self._choose(LENGTH, self.draft.rules.deals, Draft(preset))
+
+    def _choose(self, name: str, value: Value, draft: Draft | None = None) -> None:
+        self.put("draft", chosen(draft or self.draft, name, value))
 
     def _begin(self) -> Step:
-        """The step to the table of a new tournament, with game and opponents of the next match, without undo."""
-        setup = contests.tournament_setup(self.context.setup)
-        return self.begun(DUPLICATE, setup.rules, players_of(setup))
+        setup = contests.tournament_setup(self.context.setup, self.draft, self.level)
+        return self.page.began(DUPLICATE, setup.rules, players_of(setup))
+
+    def _begin_week(self, week: contests.WeekTournament) -> Step:
+        draft = Draft(week.rules.preset, {LENGTH: week.rules.deals})
+        setup = contests.tournament_setup(self.context.setup, draft, LEVEL)
+        return self.page.began(week.kind, setup.rules, players_of(setup), week.dealer, week.secret)
 
 
 class SeasonScene(ContestScene):

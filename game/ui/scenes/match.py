@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 from ... import logs
 from ...ai.names import LEVELS, Player
 from ...club import album, practice
+from ...club.contests import own_percent, results_of
 from ...club.daily import calendar_of, occasion
 from ...engine.record import HUMAN, Move, Record
 from ...engine.rules import Seat
@@ -18,7 +19,7 @@ from ...session import Session, resumed
 from ...settings import MatchSetup, Trouble
 from ...store import Store, history
 from ...store.book import CannotGoOn, give_up, kept
-from ...store.contests import DUPLICATE
+from ...store.contests import is_duplicate
 from ...store.values import has_signals
 from ...view import newcomer, players, words
 from ...view.compare import one_deal
@@ -66,10 +67,11 @@ def table_for(context: AppContext, session: Session, host: Host, links: TableLin
               tutor: Tutor | None = None) -> Table:
     """A table for ``session``; if ``resumed``, it shows past events at once.
 
-    By default it has the whole window and no ``links`` to replays and reviews. With a ``tutor`` there are no hints.
+    By default it has the whole window and no ``links`` to replays and reviews. There are no hints with a ``tutor``, nor
+    in deals whose results are compared with those of others.
     """
     logs.DISCREET.hide(player.name for player in session.players)
-    hints = not only_bots(session) and tutor is None
+    hints = not only_bots(session) and tutor is None and not is_compared(context, session)
     explain = partial(PhaseAside, keeper=context.keeper)
     overlays: list[Callable[[Table], TableOverlay]] = [RemarkAside, explain, CountAside, MagnifierAside]
     if not only_bots(session):
@@ -157,6 +159,13 @@ def page_after(context: AppContext, session: Session) -> MatchPage | None:
     if found.day is not None:
         return MatchPage("daily.results", "daily", (found.day, rules.preset))
     return MatchPage(f"{found.name}.after", found.name)
+
+
+def is_compared(context: AppContext, session: Session) -> bool:
+    """Whether the results of ``session`` are compared with those of others: a duplicate tournament or a deal of the
+    day."""
+    page = page_after(context, session)
+    return page is not None and page.name != "season"
 
 
 def take_up(context: AppContext, host: Host, match: int, *, over: bool = True) -> Push:
@@ -261,10 +270,13 @@ def practice_proposal(context: AppContext) -> ProposedWay | None:
 
 
 def tournament_proposal(context: AppContext, session: Session) -> ProposedWay | None:
-    """The proposal to see the ranking; None if the match is not a duplicate tournament."""
-    if session.tournament != DUPLICATE:
+    """The proposal to see the results of the deal; None if the match is not a duplicate tournament."""
+    if not is_duplicate(session.tournament) or session.match_number is None:
         return None
-    return ProposedWay(words.say("tournament.after"), partial(context.open, "ranking"))
+    board = next(iter(results_of(context.store, session.match_number)[-1:]), None)
+    said = words.say("tournament.in_deal", percent=round(own_percent(board))) if board is not None and board.tables \
+        else words.say("tournament.after")
+    return ProposedWay(said, partial(context.open, "ranking", session.match_number))
 
 
 def album_news(context: AppContext) -> AlbumNews | None:

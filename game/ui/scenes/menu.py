@@ -138,7 +138,8 @@ class MenuScene(ClothScene):
 
     def _games(self) -> Step:
         """The step to the page with the ways to a new table."""
-        ways = self._ways(setup="menu.new_game", daily="daily.title", companions="companions.title")
+        ways = self._ways(setup="menu.new_game", daily="daily.title", tournament="tournament.title",
+                          companions="companions.title")
         return Push(DoorsScene(lazy("menu.door.games"), [
             ("play", lazy("menu.play_now"), self.start), *ways, ("demo", lazy("menu.demo"), self.demonstrate)],
             lambda: setup_line(self.context)))
@@ -150,7 +151,7 @@ class MenuScene(ClothScene):
 
     def _matches(self) -> Step:
         return Push(DoorsScene(lazy("menu.door.matches"), self._ways(
-            history="menu.history", statistics="menu.statistics", season="season.title", tournament="tournament.title",
+            history="menu.history", statistics="menu.statistics", season="season.title",
             album="album.title"), news=lambda name: self._album_news() if name == "album" else ""))
 
     def _album_news(self) -> Text:
