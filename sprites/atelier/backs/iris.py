@@ -71,9 +71,9 @@ def _half() -> Group:
         blade(group, curve(spots), width, LEAF, veins=0, peak=.4, power=.7, roll=roll, line_width=1.3)
     for spine, first, last in ((SHOOT, 11, 8), (BRANCH, 12, 9), (STEM, 15, 12)):
         stalk(group, spine, first, last, LEAF)
-    _bud(group, Pose((126, 470), .98, -46))
-    _iris(group, Pose((470, 190), .62, 14, flip=True))
-    _iris(group, Pose((236, 262), .98, -10))
+    iris_bud(group, Pose((126, 470), .98, -46))
+    bearded_iris(group, Pose((470, 190), .62, 14, flip=True))
+    bearded_iris(group, Pose((236, 262), .98, -10))
     return group
 
 
@@ -85,16 +85,19 @@ def _petal(group: Group, pose: Pose, sides: Edges, tones: Tones, shade_edge: int
     return petal
 
 
-def _iris(group: Group, pose: Pose) -> None:
-    """A bearded iris in three-quarter view: three standards, three falls, the crest of a style."""
-    dark = 0 if pose.flip else 1
-    _petal(group, pose, BEHIND, FAR, dark)
+def bearded_iris(group: Group, pose: Pose, inks: tuple[Tones, Tones, Tones] = (FAR, STANDARD, FALL)) -> None:
+    """A bearded iris in three-quarter view: three standards, three falls, the crest of a style.
+
+    `inks` of the standard behind, of the others, of the falls.
+    """
+    dark, (far, standard, fall) = 0 if pose.flip else 1, inks
+    _petal(group, pose, BEHIND, far, dark)
     for sides, lip in ((RIGHT, (.5, .94, .10)), (LEFT, (.2, .7, .09))):
-        _petal(group, pose, sides, STANDARD, dark, lip)
+        _petal(group, pose, sides, standard, dark, lip)
     for sides, lip, reach in ((FALL_RIGHT, (.3, .8, .16), .42), (FALL_LEFT, (.1, .56, .14), .46),
                               (FALL_NEAR, (.44, .92, .10), .48)):
-        _beard(group, _petal(group, pose, sides, FALL, dark, lip), pose.scale, reach)
-    _petal(group, pose, CREST, STANDARD, dark)
+        _beard(group, _petal(group, pose, sides, fall, dark, lip), pose.scale, reach)
+    _petal(group, pose, CREST, standard, dark)
 
 
 def _beard(group: Group, petal: Petal, size: float, reach: float) -> None:
@@ -109,7 +112,7 @@ def _beard(group: Group, petal: Petal, size: float, reach: float) -> None:
             group.fill(taper(hair, 2.4 * size, .8), BEARD.light if side < 0 else BEARD.deep)
 
 
-def _bud(group: Group, pose: Pose) -> None:
+def iris_bud(group: Group, pose: Pose) -> None:
     """A bud, its petals rolled round each other, in its sheath."""
     rolled: Sequence[Edges] = (
         ([(-8, 0), (-26, -40), (-20, -84)], [(10, 0), (30, -44), (12, -96)],
