@@ -29,7 +29,7 @@ Text (``text``)
 
 Pictures (``art``; all premultiplied, draw with ``art.stick(surface, picture, at)``)
     ``card(name, width, dim=0)`` at once, the picture when it has come; ``turned_card(name, width, degrees)``,
-    ``turned(key, picture, degrees)``; ``sprite(name, box)`` or None; ``picture(name)``; ``suit(letter, px)``;
+    ``sprite(name, box)`` or None; ``picture(name)``; ``suit(letter, px)``;
     ``panel``, ``ribbon``, ``button`` ``(surface, rect, ui_scale)``; ``frame(kind, size, ui_scale, state)``;
     ``card_shadow(width, strength)``, ``card_glow(width)``, ``halo``, ``felt(size)``; ``washed``, ``faded``, ``Shelf``.
 

@@ -1,6 +1,6 @@
 """Pictures for all drawing: cards, sprites, frames, signs. Text and colours have their own modules.
 
-``card(name, width)`` and ``turned_card`` from the deck · ``sprite(name, box)`` and ``turned`` · ``panel``, ``button``,
+``card(name, width)`` and ``turned_card`` from the deck · ``sprite(name, box)`` · ``panel``, ``button``,
 ``ribbon``, ``frame`` that stretch · ``card_shadow``, ``card_glow`` · ``felt`` · ``suit``. All premultiplied: ``stick``.
 """
 
@@ -32,7 +32,6 @@ from .pictures import (
     sprite,
     stick,
     tiled,
-    turned,
     washed,
 )
 from .signs import suit
@@ -152,7 +151,7 @@ __all__ = [
     "DECK", "Shelf", "WidgetState", "blank", "button", "card", "card_glow", "card_height", "card_rim", "card_shadow",
     "clear_cache", "deck", "faded", "felt", "frame", "grained", "ground", "halo", "ornament", "paled", "panel",
     "picture", "plain", "premultiplied", "ribbon", "scaled", "shadowed_frame", "sprite", "stick", "suit", "text",
-    "tiled", "turned", "turned_card", "washed",
+    "tiled", "turned_card", "washed",
 ]  # fmt: skip
 
 

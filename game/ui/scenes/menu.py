@@ -10,7 +10,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
 from pygame.event import Event
 
 from ...view import words
@@ -50,8 +49,6 @@ class MenuScene(ClothScene):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self._cards = False
-        """Whether only the cards of the title page must be drawn."""
         self.returned()
 
     def returned(self) -> None:
@@ -71,8 +68,7 @@ class MenuScene(ClothScene):
                      ("deals", "share", self._to("deals")), ("settings", "settings", self._to("settings")))]
         leave = self.named("quit", TextButton(lazy("menu.quit"), Quit))
         today = self.named("today", DoorButton("history", lazy("today.title"), lazy("today.behind"), self._to("today")))
-        self.spread = Spread(today, self._main(), doors, leave)
-        return self.spread
+        return Spread(today, self._main(), doors, leave)
 
     def foot(self) -> Sequence[Widget]:
         return ()
@@ -182,19 +178,3 @@ class MenuScene(ClothScene):
             if self._idle >= IDLE_SECONDS:  # silent, because the player did not ask for it
                 return self.context.open("demo", self.host, silent=True)
         return super().update(dt)
-
-    @property
-    def dirty(self) -> bool:
-        return self._whole or self._cards
-
-    def reveal(self) -> None:
-        """Draw the cards of the title page again if better pictures of them have arrived."""
-        self._cards = self._cards or (self.spread.open and self.spread.fan.outdated)
-
-    def draw(self, surface: Surface) -> None:
-        """Draw the cloth and the sheet, or only the title page's cards if nothing else has changed."""
-        if not self._whole:
-            surface.set_clip(self.spread.fan.rect.inflate(self.metrics.gap, self.metrics.gap))
-        super().draw(surface)
-        self._cards = False
-        surface.set_clip(None)

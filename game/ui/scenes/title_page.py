@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
-from math import cos, radians, sin
 
 import pygame
 from pygame import Rect, Surface
@@ -17,6 +16,7 @@ from ...view.units import TEXT_PERCENTS, Metrics, Point, Size
 from ...view.words import Text, lazy, spoken
 from ..app.scene import Replace, Step
 from ..draw import art, plain, signs, text, theme
+from ..draw.pictures import scaled_picture
 from ..draw.signs import Sign
 from ..draw.transform import scaled
 from ..widgets import ROOMY, Button, Choice, Composed, Drawn, Label, Option, Rule, ScrollArea, Widget, muted
@@ -24,15 +24,10 @@ from ..widgets.boxes import Column, Grid, Space, Tracks
 from ..widgets.button import SIDE
 from .paper import ClothScene, PaperScene
 
-FAN = ("SD", "T3", "F", "T17", "HR")
-SPREAD = 15.0
-"""Degrees between two cards of the fan."""
-CARD, LEAST = 128, 34
-"""Units: greatest and least width of a card."""
-HEAD, INDENT = 160, 20
-"""Units: greatest height of the title above the cards; the space left and right of the subtitle."""
-TITLE_PICTURE = "table/title"
-GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
+TITLE_PICTURE, PLATE_PICTURE = "table/title", "table/title_plate"
+PLATE_SIZE, FREE = (1000, 1180), 0.906
+"""The proportions of the plate; the height of the middle of its empty part, as a share of its height."""
+GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 620, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
 GAPS = (14, 9, 4)
 """Units between two entries: the first gap with which all of them fit a page is used."""
@@ -71,59 +66,54 @@ class TitleLine(Widget):
             text.draw(surface, block, self.rect, theme.ON_PAPER.accent, "centre")
 
 
-class Fan(Widget):
-    """Some cards as a fan, as large as the rectangle allows."""
+class TitlePlate(Widget):
+    """The title as a picture: a poster with the name of the game, and a ``door`` in the part that is left empty."""
 
-    def __init__(self) -> None:
+    def __init__(self, door: Widget) -> None:
         super().__init__()
-        self._shown: list[int] = []
+        self.door = door
 
     @property
-    def outdated(self) -> bool:
-        """Whether a better picture of one of the cards has arrived since they were drawn."""
-        return self._shown != [art.DECK.age(name) for name in FAN]
+    def children(self) -> Sequence[Widget]:
+        return (self.door,)
+
+    def node(self) -> Node | None:
+        return Node(NodeRole.HEADING, TITLE, acts=READ)
+
+    @property
+    def place(self) -> Rect:
+        """The rectangle of the picture, as large as the widget allows."""
+        share = min(room / side for room, side in zip(self.rect.size, PLATE_SIZE, strict=True))
+        found = Rect(0, 0, *(round(share * side) for side in PLATE_SIZE))
+        found.center = self.rect.center
+        return found
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        super().layout(rect, metrics)
+        place = self.place
+        found = Rect((0, 0), self.door.preferred(metrics, place.width))
+        found.center = place.centerx, place.top + round(FREE * place.height)
+        self.door.layout(found, metrics)
 
     def draw(self, surface: Surface) -> None:
-        self._shown = [art.DECK.age(name) for name in FAN]
-        room = self.rect.inflate(-self.metrics.px(30), 0)
-        half = (len(FAN) - 1) / 2
-        tilt = radians(SPREAD * half)
-        radius = 1.5  # from the middle of a card to the centre of the fan, in heights of a card
-        share = art.deck.PROPORTION
-        across = 2 * (radius + 0.5) * share * sin(tilt) + cos(tilt)
-        down = share * (radius + 0.5 - (radius - 0.5) * cos(tilt)) + 0.5 * sin(tilt)
-        width = int(min(room.width / across, room.height / down, self.metrics.px(CARD)))
-        if width < self.metrics.px(LEAST):
-            return
-        high = art.card_height(width)
-        pivot = room.centerx, room.centery - down * width / 2 + high * (radius + 0.5)
-        for place, name in enumerate(FAN):
-            turn = (place - half) * SPREAD
-            middle = (round(pivot[0] + sin(radians(turn)) * high * radius),
-                      round(pivot[1] - cos(radians(turn)) * high * radius))
-            shadow = art.turned(("title shadow", width), art.card_shadow(width), -turn)
-            art.stick(surface, shadow, shadow.get_rect(center=middle))
-            picture = art.turned_card(name, width, -turn)
-            art.stick(surface, picture, picture.get_rect(center=middle))
+        art.stick(surface, scaled_picture(PLATE_PICTURE, self.place.size), self.place)
+        super().draw(surface)
 
 
 class Spread(Widget):
-    """A title page with the door to ``today`` at the left; ``head``, ``doors`` and the button ``leave`` at the right.
+    """A plate with the door to ``today`` at the left; ``head``, ``doors`` and the button ``leave`` at the right.
 
     In a narrow window they are in one column.
     """
 
     def __init__(self, today: Widget, head: Sequence[Widget], doors: Sequence[Widget], leave: Widget) -> None:
         super().__init__()
-        self.fan, self.today = Fan(), today
-        subtitle = Label(lazy("menu.subtitle"), "italic", align="centre")
-        middle = Tracks([Space(0), subtitle, Space(0)], ("fit", "fill", "fit"), INDENT)
-        self.page = Column([TitleLine(HEAD), middle, self.fan], 8, grow=(2,))
+        self.plate = TitlePlate(today)
         self.column = Column([*head, Space(2), Rule(), Grid(doors, 2, 12, fill=False), leave], 5, place="centre")
         self.title = TitleLine(FOLIO[0][0])
         below = ScrollArea(Column([today, Grid(doors, 2, 8), leave], 8, place="centre"))
         self.folio = Column([self.title, *head, below], place="centre", grow=(len(head) + 1,))
-        self._shown: Sequence[Widget] = (self.page, self.column, today)
+        self._shown: Sequence[Widget] = (self.column, self.plate)
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -146,11 +136,8 @@ class Spread(Widget):
             if high <= rect.height:
                 break
         if half >= metrics.px(PAGE) and wide <= half and high <= rect.height:
-            self._shown = self.page, self.column, self.today
-            foot = self.today.preferred(metrics, half)
-            below = Rect((rect.left + (half - foot[0]) // 2, rect.bottom - foot[1]), foot)
-            self.today.layout(below, metrics)
-            self.page.layout(Rect(rect.left, rect.top, half, below.top - metrics.px(GAPS[0]) - rect.top), metrics)
+            self._shown = self.column, self.plate
+            self.plate.layout(Rect(rect.left, rect.top, half, rect.height), metrics)
             self.column.layout(Rect(rect.right - half, rect.top + (rect.height - high) // 2, half, high), metrics)
         else:
             self._shown = (self.folio,)
