@@ -40,7 +40,7 @@ def wanted(names: list[str]) -> list[str]:
 
 
 def dead_ends(module: str) -> Iterator[str]:
-    """The things ``module`` refers to that do not exist, as in ``:func:`` and its like."""
+    """The missing objects to which ``module`` refers, as in ``:func:`` and its like."""
     here = import_module(module)
     places = (here, *(thing for thing in vars(here).values() if isinstance(thing, type)))
     for name in ROLE.findall(getsource(here)):

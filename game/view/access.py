@@ -76,7 +76,7 @@ class NodeScale:
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A thing on the screen, as a screen reader gets it.
+    """An element of the screen, as a screen reader gets it.
 
     ``value`` is its content in words; ``about`` explains it; ``why`` is the reason why it cannot be used now, empty if
     it can be. ``on`` is whether it is ticked, chosen or open, None if that makes no sense. ``parts`` are in the order

@@ -102,7 +102,7 @@ def card_title(card: str) -> str:
 
 
 def figure_key(card: str, back: str) -> str:
-    """The key of the text about what ``card`` shows; of a numbered trump the name of its plant. ``back`` is the
+    """The key of the text about the picture on ``card``: for a numbered trump the name of its plant. ``back`` is the
     deck's."""
     if card == BACK:
         return f"figure.back_{back}"

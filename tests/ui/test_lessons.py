@@ -125,7 +125,7 @@ def test_the_lesson_the_next_test_breaks_is_good():
     (lambda text: text.replace("dealer", "giver"), "a deal has no dealer"),
     (lambda text: text.replace("discard C2", "discard C2 X9"), "X9 is not a card"),
     (lambda text: text.replace("discard C2 C3 C4", "discard CR C3 C4"), "ecart-no-king"),
-    (lambda text: text.replace('"play ', '"shuffle '), "is no action"),
+    (lambda text: text.replace('"play ', '"shuffle '), "is not an action"),
     (lambda text: text.replace('expect = "play', 'expect = "play HR; play'), "lesson one, step lead"),
     (lambda text: text + 'colour = "red"\n', "there is no colour in a step"),
     (lambda text: text + 'deal = "two"\n', "there is no deal two"),

@@ -271,7 +271,7 @@ def _open_rules(stack: Sequence[Scene]) -> Step:
 
 
 def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
-    """Connect ``app`` to the handler of faults, to the hints, and to the work for idle times."""
+    """Connect ``app`` to the handler of faults, to the hints, and to the work done while it is idle."""
     from ..scenes.rescue import Rescue
     from .checkup import missing
     if gone := missing():

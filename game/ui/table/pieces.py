@@ -118,7 +118,7 @@ def _stepped(pose: Pose, full: float) -> tuple[float, float]:
 
 
 def bow_of(tween: Tween) -> Bow:
-    """The bend of the card of ``tween``: in flight the edges hang back behind the middle."""
+    """The bend of the card of ``tween``: in flight its edges are behind its middle."""
     steps = round(BOWS * tween.height())
     if not steps:
         return FLAT
