@@ -114,7 +114,7 @@ def test_the_code_is_that_deal(capsys):
     code, out, _ = told(capsys, "daily", "--date", "2028-02-29", "--preset", "piedmont")
     first, written = out.splitlines()
     record = deal_in(written)
-    assert (code, first) == (0, "2028-02-29 piedmont: 4 players, seat 2 deals, you are at seat 1")
+    assert (code, first) == (0, "2028-02-29 piedmont: 4 players, seat 2 deals, you have seat 1")
     assert list(map(set, record.hands)) == list(map(set, daily_deal(date(2028, 2, 29), "piedmont").record.hands))
 
 
