@@ -1,4 +1,4 @@
-"""The highlights of a finished deal: the trick that counted most, the best card, the biggest loss.
+"""The trick of a finished deal that counted most, and how each trick moved the deal.
 
 Everything here is counted from the cards played; what might have been is known from a finished review alone.
 `docs/advice.md` defines the trick that counted most.
@@ -17,29 +17,6 @@ from ..engine.piles import COUNTS, fool_home, piles
 from ..engine.play import playable
 from ..engine.rules import Rules, Seat, Trick
 from .moments import ReviewItem
-
-
-@dataclass(frozen=True, slots=True)
-class TellingCard:
-    """A card that moved the deal: played by ``seat`` in the trick ``number`` (from 1), it won or lost ``units``.
-
-    ``other`` is the most valuable card that it took from the other side, or the card that took it. ``also`` are the
-    other valuable cards that changed sides with the most valuable one. ``target`` is the target in units before and
-    after the trick.
-    """
-
-    seat: Seat
-    card: Card
-    number: int
-    units: int
-    other: Card
-    also: tuple[Card, ...] = ()
-    target: tuple[int, int] = (0, 0)
-
-    @property
-    def weight(self) -> int:
-        """The units by which the card moved the deal, including a change of the target."""
-        return self.units + abs(self.target[1] - self.target[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,45 +167,6 @@ class Turning:
         found = [swing for swing in self.swings[:last] if (swing.won == side) == won
                  and any(won or sides[one] == side for one in swing.choosers)]
         return max(found, key=lambda one: (one.weight(side), sum(one.lost.values()), -one.number), default=None)
-
-    # -- cards ---------------------------------------------------------------------------------------------------------
-
-    def best(self, seat: Seat | None) -> TellingCard | None:
-        """The card of ``seat``, or of any seat, that took most from other sides, the cheaper one of equals; None if
-        none took anything."""
-        found = []
-        for number, trick in enumerate(self.over.tricks, 1):
-            assert trick.winner is not None
-            card = trick.cards[self.seats(trick).index(trick.winner)]
-            taken = [other for _, other in self._lost(number)]
-            if taken and seat in (None, trick.winner):
-                found.append(self._telling(trick.winner, card, number, taken, taken[0]))
-        values = self.facts.rules.family.values
-        return max(found, key=lambda one: (one.weight, -values[one.card], -one.number), default=None)
-
-    def dearest(self, seat: Seat | None) -> TellingCard | None:
-        """The card with which the side of ``seat``, or any side, lost most in one trick; None if none was lost."""
-        sides, found = self.score.sides, list[TellingCard]()
-        for number, trick in enumerate(self.over.tricks, 1):
-            assert trick.winner is not None
-            lost = [(who, card) for who, card in self._lost(number) if seat is None or sides[who] == sides[seat]]
-            if lost:
-                taker = trick.cards[self.seats(trick).index(trick.winner)]
-                found.append(self._telling(*lost[0], number, [card for _, card in lost], taker))
-        return max(found, key=lambda one: (one.weight, -one.number), default=None)
-
-    def _lost(self, number: int) -> list[tuple[Seat, Card]]:
-        """The valuable cards of the trick ``number`` that went to another side, with the seats that played them, most
-        valuable first."""
-        trick = self.over.tricks[number - 1]
-        found = [(who, card) for who, card in zip(self.seats(trick), trick.cards, strict=True)
-                 if self.score.sides[who] != self._home(number, card) and self._worth(card)]
-        return sorted(found, key=lambda one: (-self._worth(one[1]), one[1]))
-
-    def _telling(self, seat: Seat, card: Card, number: int, moved: list[Card], other: Card) -> TellingCard:
-        values = self.facts.rules.family.values
-        return TellingCard(seat, card, number, sum(values[one] for one in moved), other, tuple(moved[1:]),
-                           (self.targets[number - 1], self.targets[number]))
 
 
 def key_trick(look: Turning, seat: Seat | None, turn: ReviewItem | None) -> TrickSwing | None:

@@ -1,4 +1,4 @@
-"""The trick that counted most in a deal, when the deal was decided, the best card and the dearest loss."""
+"""The trick that counted most in a deal, and when the deal was decided."""
 
 from __future__ import annotations
 
@@ -89,31 +89,6 @@ def test_a_fool_that_is_kept_is_no_swing_and_one_that_is_lost_is():
         if 0 in trick.cards:
             whole = sum(over.facts.rules.family.values[card] for card in trick.cards)
             assert swing.units == (whole if sum(swing.lost.values()) >= 8 else whole - 8)
-
-
-def test_the_best_card_took_from_the_others_and_the_dearest_was_lost_by_the_own_side():
-    for game, over in by_chance():
-        assert over.score is not None
-        look, sides = Turning(over), over.score.sides
-        for seat in over.facts.deal.order:
-            for moment, won in ((look.best(seat), True), (look.dearest(seat), False)):
-                if moment is None:
-                    continue
-                trick = over.tricks[moment.number - 1]
-                assert trick.cards[look.seats(trick).index(moment.seat)] == moment.card
-                assert moment.other in trick.cards
-                assert moment.seat == seat or (not won and sides[moment.seat] == sides[seat])
-                assert trick.winner is not None
-                assert (sides[trick.winner] == sides[seat]) == won or 0 in (moment.card, moment.other), game
-                assert moment.units > 0
-
-
-def test_the_biggest_loss_may_be_a_partners_card_and_counts_the_target():
-    over = next(over for told, over in looked_back_on() if "leads the 1 and loses it" in told["why"])
-    for seat, loser in ((0, 1), (3, 1), (1, 1)):
-        dear = Turning(over).dearest(seat)
-        assert dear is not None
-        assert (dear.seat, dear.card.name, dear.target) == (loser, "T1", (82, 102))
 
 
 @pytest.mark.parametrize(("hand", "elsewhere", "choice"), [

@@ -34,6 +34,7 @@ from game.ui.app.sounds import Sounds
 from game.ui.app.start import Later
 from game.ui.draw.deck import DECK
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.paper import Overlay
 from game.ui.scenes.replay import ReplayScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.sharing import SharingScene
@@ -134,6 +135,7 @@ class Season(Person):
                 break
             self.click_key("sheet.next_deal", lambda: not isinstance(self.scene, ScoringScene))
         if self.table.session.match.finished:
+            self.click_key("end.more", lambda: isinstance(self.scene, Overlay))
             self.click_key("menu.menu", lambda: isinstance(self.scene, MenuScene))
 
     def deal(self) -> None:

@@ -368,6 +368,7 @@ def test_an_edited_deal_is_played_as_a_trial_and_editable_again(tmp_path):
     person.play_deal()
     assert person.table.session.record.taken_back == 1
     assert deals(store).lines == ()
+    person.click_button(person.button(words.say("end.more")))
     person.click_button(person.button(words.say("menu.menu")))
     assert isinstance(person.scene, EditorScene)
     assert person.scene.plan == whole

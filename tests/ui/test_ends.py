@@ -7,13 +7,13 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from game.engine.cards import BY_NAME
 from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.ui.app.scene import Replace
 from game.ui.draw.text import line_height
 from game.ui.scenes.ending.figures import Growing, SumRow
-from game.ui.scenes.ending.memory import CardNote, TrickPlate
+from game.ui.scenes.ending.memory import TrickPlate
+from game.ui.scenes.ending.sheet import QuietButton
 from game.ui.scenes.ending.standings import Standings
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
@@ -24,8 +24,6 @@ from game.ui.widgets import Label, walk
 from game.view import words
 from game.view.result import deal_headline, deal_sentence, match_sentence, ranks
 from game.view.table.choreography import SEEN_AGAIN, Pace
-from game.view.turning import TellingCard
-from game.view.units import measured
 from tests.builders import GAMES
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
@@ -98,15 +96,6 @@ def test_a_winner_hears_of_the_own_points_and_a_loser_of_what_was_missing():
     assert heard == {True, False}
 
 
-@pytest.mark.parametrize(("unit", "units", "said"), [
-    (1, 1, "+1 point"), (1, 4, "+4 points"), (2, 1, "+½ point"), (2, 3, "+1½ points")])
-def test_what_a_card_took_is_said_in_points(unit, units, said):
-    moment = TellingCard(0, BY_NAME["C6"], 3, units, BY_NAME["C2"])
-    note = CardNote("end.best", "end.took", moment, unit, PEOPLE[0], lost=False)
-    note.layout(pygame.Rect(0, 0, 240, 110), measured((1280, 720)))
-    assert said in pages.lines(note)
-
-
 @pytest.mark.parametrize("game", ["chambery", "chambery-dummett", "french", "french-open-call", "piedmont"])
 def test_the_sheet_begins_with_the_own_result_and_marks_the_own_line(game):
     person = at_the_end(game)
@@ -119,6 +108,20 @@ def test_the_sheet_begins_with_the_own_result_and_marks_the_own_line(game):
     assert [line.numbers[0] for line in standings.lines] == list(person.table.session.payments[-1])
     assert bool(shown(person, SumRow)) == (paid != 0)
     assert primary(person) == [words.say("sheet.next_deal")]
+
+
+def test_below_the_main_button_one_row_leads_on():
+    """The other views of the deal, and the way home, are behind the last of them."""
+    person = at_the_end()
+    row = ["review.button", "replay.look_again", "after.hands_button", "end.more"]
+    quiet = [button for button in person.buttons() if isinstance(button, QuietButton)]
+    told = [words.spoken(button.words) for button in quiet]
+    assert told[-len(row):] == [words.say(key) for key in row]
+    assert len({button.rect.centery for button in quiet[-len(row):]}) == 1
+    assert len(told) <= len(row) + 1, "and a proposal"
+    person.click_button(person.button(words.say("end.more")))
+    for key in ("after.count_button", "menu.menu"):
+        assert person.button(words.say(key))
 
 
 def test_a_demonstration_has_no_own_line():
@@ -230,6 +233,7 @@ def test_the_menu_of_a_result_leads_home_however_many_deals_a_match_has(tmp_path
     person = Person(context(seed=3, options={"deals": deals}, store=store))
     person.press(pygame.K_RETURN)
     person.play_deal()
+    person.click_button(person.button(words.say("end.more")))
     person.click_button(person.button(words.say("menu.menu")))
     if deals > 1 and not kept:
         person.click_button(person.button(words.say("table.leave_yes")))

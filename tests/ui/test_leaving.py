@@ -41,6 +41,7 @@ def played(person: Person) -> list[weakref.ref]:
     seen.append(person.scene)
     while not isinstance(person.scene, ScoringScene):
         person.press(pygame.K_ESCAPE)
+    pressed(person, "end.more")
     pressed(person, "menu.menu")
     assert isinstance(person.scene, MenuScene)
     person.step()

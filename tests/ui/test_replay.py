@@ -364,6 +364,7 @@ def test_play_on_from_here_is_not_kept_and_leads_back(game, share, tmp_path):
     assert session.record.taken_back == 1
     assert deals(store).lines == ()
     assert session.match.finished
+    person.click_button(person.button(words.say("end.more")))
     person.click_button(person.button(words.say("menu.menu")))
     assert isinstance(person.scene, ReplayScene)
     assert person.scene.place == place
@@ -409,6 +410,7 @@ def test_the_deal_is_played_again_from_its_beginning(tmp_path):
     session = person.table.session
     assert session.state.facts.deal.hands == record.hands
     person.play_deal()
+    person.click_button(person.button(words.say("end.more")))
     person.click_button(person.button(words.say("menu.menu")))
     assert isinstance(person.scene, ReplayScene)
 

@@ -1,4 +1,4 @@
-"""The highlights of a deal: the trick that counted most, which can be replayed, the best card and the biggest loss."""
+"""The trick of a deal that counted most, which can be replayed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ....view import words
 from ....view.moments import ReviewItem
 from ....view.table.choreography import SEEN_AGAIN
 from ....view.table.sheet import points
-from ....view.turning import TellingCard, Turning, key_trick
+from ....view.turning import Turning, key_trick
 from ....view.words import Namer
 from ...draw import art, theme
 from ...draw.pictures import stick
@@ -134,32 +134,3 @@ def draw_card(surface: Surface, card: Card, spot: Rect, under: Surface) -> None:
     """Draw ``card`` in ``spot``, above ``under``."""
     stick(surface, under, under.get_rect(center=spot.center))
     stick(surface, art.card(card.name, spot.width), spot)
-
-
-class CardNote(PlatePart):
-    """A notable card, with a title, what it won or cost, and how."""
-
-    def __init__(self, key: str, how: str, moment: TellingCard, unit: int, owner: str, *, lost: bool) -> None:
-        taken = (moment.other,) if lost else (moment.other, *moment.also)
-        told = words.of_player(how, owner, n=moment.number,
-                               card=words.listed([words.card_sign(card.name) for card in taken]))
-        if lost and moment.also:
-            more = words.listed([words.card_sign(card.name) for card in moment.also])
-            told = words.say("end.also", told=told, cards=more)
-        ground, worth = theme.ON_PAPER, (words.MINUS if lost else "+") + _points(moment.units, unit)
-        picture = Picture(CARD - 10, lambda surface, spot: draw_card(surface, moment.card, spot,
-                                                                     art.card_shadow(spot.width)))
-        said = Column([Fitted(words.say(key), "strong"),
-                       Fitted(worth, "heading", colour=ground.loss if lost else ground.gain),
-                       Fitted(_with_target(told, moment.target, unit), "small", 3, colour=ground.muted)], 0)
-        super().__init__(Tracks([picture, said], ("fit", "fill"), PAD), PAD - 4)
-
-
-def notes_of(turning: Turning, own: Seat | None, name: Namer) -> list[CardNote]:
-    """Notes about the best card of the seat ``own`` and the biggest loss of its side; of any seat and side if None."""
-    unit, found = turning.facts.rules.family.unit, list[CardNote]()
-    if (best := turning.best(own)) is not None:
-        found.append(CardNote("end.best", "end.took", best, unit, name(best.seat), lost=False))
-    if (dear := turning.dearest(own)) is not None:
-        found.append(CardNote("end.dearest", "end.fell_to", dear, unit, name(dear.seat), lost=True))
-    return found

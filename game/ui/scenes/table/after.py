@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate, pairwise
@@ -216,16 +216,22 @@ def has_course(table: Table) -> bool:
     return len(table.session.course) > 1 and not table.session.match.finished and table.tutor is None
 
 
-def account(table: Table) -> Overlay:
-    """A panel with the account of the deal at ``table``, and buttons to other views of the deal."""
+def account(table: Table, leave: Callable[[], Step] | None = None) -> Overlay:
+    """A panel with the account of the deal at ``table``, and buttons to other views of the deal and to the menu.
+
+    ``leave`` returns the step to the menu.
+    """
     def build() -> list[Widget]:
-        views = [Button(words.lazy("after.hands_button"), lambda: Push(all_hands(table))),
-                 Button(words.lazy("after.count_button"), lambda: Push(CountScene(table)))]
+        lines, views = account_lines(table), list[Widget]()
+        if lines:
+            views.append(Button(words.lazy("after.count_button"), lambda: Push(CountScene(table))))
         if has_course(table):
             views.append(Button(words.lazy("chart.button"), lambda: Push(match_chart(table))))
-        return [Label(words.lazy("end.account"), "heading", align="centre"),
-                ScrollArea(Column([AccountLine(line) for line in account_lines(table)], 3), height=MOST),
-                Row([*views, Button(words.lazy("common.close"), Pop, primary=True)], place="centre")]
+        if leave is not None:
+            views.append(Button(words.lazy("menu.menu"), leave))
+        told = [Label(words.lazy("end.account"), "heading", align="centre"),
+                ScrollArea(Column([AccountLine(line) for line in lines], 3), height=MOST)] if lines else []
+        return [*told, Row([*views, Button(words.lazy("common.close"), Pop, primary=True)], place="centre")]
     return Overlay(build)
 
 

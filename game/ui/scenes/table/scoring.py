@@ -27,14 +27,14 @@ from ...table import panels
 from ...table.canvas import Item
 from ...table.overlays import AlbumNews, ProposedWay
 from ...table.table import Table
-from ...widgets import Button, Column, Form, Label, Row, Space, Tracks, Widget
+from ...widgets import Button, Column, Form, Label, Row, Space, Widget
 from ...widgets.boxes import Floor
 from ..ending.figures import CountBar, Growing, SumRow
-from ..ending.memory import TrickPlate, notes_of, telling_trick
+from ..ending.memory import TrickPlate, telling_trick
 from ..ending.sheet import EndSheet, PressedFlowers, QuietButton, SheetForm, album_link
 from ..ending.standings import Standing, Standings, Wreath
 from ..paper import Overlay
-from .after import MatchChart, account, has_course, match_chart
+from .after import MatchChart, account, all_hands
 from .menu import left
 from .table_scene import TableScene
 
@@ -129,19 +129,18 @@ class ScoringScene(TableScene):
         return Button(words.lazy("end.rematch") if follows is None else follows.words, self.again, primary=True)
 
     def quiet_buttons(self) -> list[Widget]:
+        """The buttons to other views of the deal; the last one leads to the score sheet and the way home."""
         table = self.table
+        if table.tutor is not None:
+            return [QuietButton(words.lazy("end.account"), lambda: Push(account(table)))]
         ways = list[Widget]()
         if self.turning is not None:
-            if table.tutor is None and (look := table.links.look_back) is not None:
-                ways.append(QuietButton(words.lazy("replay.look_again"), lambda: Push(look())))
-            if table.tutor is None and (judged := table.links.review) is not None:
+            if (judged := table.links.review) is not None:
                 ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged())))
-            ways.append(QuietButton(words.lazy("end.account"), lambda: Push(account(table))))
-        elif has_course(table):
-            ways.append(QuietButton(words.lazy("chart.button"), lambda: Push(match_chart(table))))
-        if table.tutor is None:
-            ways.append(QuietButton(words.lazy("menu.menu"), self.to_menu))
-        return ways
+            if (look := table.links.look_back) is not None:
+                ways.append(QuietButton(words.lazy("replay.look_again"), lambda: Push(look())))
+            ways.append(QuietButton(words.lazy("after.hands_button"), lambda: Push(all_hands(table))))
+        return [*ways, QuietButton(words.lazy("end.more"), lambda: Push(account(table, lambda: left(table, Pop))))]
 
     def _proposed(self, on: Ground = theme.ON_PAPER) -> list[Widget]:
         """A button for the proposal; empty if there is none."""
@@ -180,29 +179,23 @@ class ScoringScene(TableScene):
         head: list[Widget] = [self.headline(), Label(deal_sentence(score, facts, name, self.own), "italic"),
                               *([SumRow(tiles)] if tiles else [])]
         bar = CountBar(count_of(score, facts, name, self.table.session.viewer), facts.rules.family.unit)
-        lines, story, news = self._standings(), self._story(self.turning), self.flowers
+        lines, trick, news = self._standings(), self.trick(), self.flowers
         flowers = [PressedFlowers(news)] if news is not None else []
         link = [album_link(news)] if news is not None else []
-        full = [SheetForm((Column([*head, bar, lines, *left], 10), foot_at_bottom(story, self._ways())))
-                for left in (flowers, link)]
-        told, untold = self._ways(story=bool(story)), self._ways(story=bool(story), flowers=True)
-        return [*(full if story else []),
+        full = [SheetForm((Column([*head, bar, lines], 10), foot_at_bottom([trick, *album], self._ways())))
+                for album in (flowers, link)] if trick is not None else []
+        told, untold = self._ways(story=bool(trick)), self._ways(story=bool(trick), flowers=True)
+        return [*full,
                 SheetForm((Column([*head, bar, *flowers], 10), foot_at_bottom([lines], told))),
                 SheetForm((Column([*head, bar], 10), foot_at_bottom([lines], untold))),
                 SheetForm((Column(head, 10), foot_at_bottom([lines], untold))),
                 SheetForm((Column([*head, lines, *untold], 8),)),
                 SheetForm((Column([head[0], lines, *untold], 4),), bare=True)]
 
-    def _story(self, turning: Turning, *, replays: bool = True) -> list[Widget]:
-        """The highlights of the deal: the trick that counted most, and the notes about cards."""
-        trick, notes = self.trick(replays=replays), notes_of(turning, self.own, self.table.name)
-        halves = [Tracks(notes, ["fill"] * len(notes), 12, level="fill")] if notes else []
-        return [*([trick] if trick is not None else []), *halves]
-
     def _ways(self, *, story: bool = False, flowers: bool = False) -> list[Widget]:
         """The main button and the buttons for this deal, one in each line, then the secondary ones in a row.
 
-        ``story`` adds a button to the highlights, ``flowers`` one to the new flowers in the album.
+        ``story`` adds a button to the trick that counted most, ``flowers`` one to the new flowers in the album.
         """
         news = [QuietButton(words.lazy("end.trick"), lambda: Push(Overlay(self._memories)))] if story else []
         if flowers and self.flowers is not None:
@@ -211,8 +204,9 @@ class ScoringScene(TableScene):
         return [*(Row([one], place="centre") for one in alone), Row(self.quiet_buttons(), 0, place="centre")]
 
     def _memories(self) -> list[Widget]:
-        assert self.turning is not None
-        return [*self._story(self.turning, replays=False), Button(words.lazy("common.close"), Pop, primary=True)]
+        trick = self.trick(replays=False)
+        assert trick is not None
+        return [trick, Button(words.lazy("common.close"), Pop, primary=True)]
 
     def _build(self, prompt: Prompt) -> None:
         """Build and lay out the sheet, and focus the main button."""
