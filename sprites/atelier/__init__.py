@@ -36,7 +36,7 @@ line in `registry.BACKS`. THE LARGE-INDEX DECK is `large`: it frames the `conten
 A PLATE is one file `plates/PLANT.py` with `draw() -> Image`: layers `mounted()` in quieter inks on their hatched
 shadow, and a name in `plates.PLATES`. It has no ground: the paper of the page is behind it.
 
-THE TITLE PAGE's plate is `poster/plate.py`; its `lady` holds cards of the deck, so it depends on their drawings.
+THE TITLE PAGE's plate is `poster/title_plate.py`; its `lady` holds cards of the deck, so it depends on their drawings.
 
 A LIVING PLATE is a strip of frames laid over a trump in the gallery, `living/`: a `Motion`, a `draw() -> Image` and a
 name in `living.plan.STRIPS`.

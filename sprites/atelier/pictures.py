@@ -25,7 +25,7 @@ SPRITES = Path(__file__).resolve().parent.parent
 MANIFEST = SPRITES / "manifest.json"
 CARD_WIDTHS = (460, 920)
 WINDOWS_ICON = 256  # the widest in an icon of Windows, which takes no palettes
-TITLE_WIDTH = 1400  # of the plate of the title page
+TITLE_WIDTH = 1400  # of the plate of the title page, and of the title alone
 LARGE_WIDTHS = (460,)  # of the large-index deck: wide enough for a hand on the largest screen
 LETTER_FILES = {  # seven patches side by side, each as wide as in `letters`
     "usual": (("cards/460/letters.webp", 7 * 64), ("cards/920/letters.webp", 7 * 128)),
@@ -63,8 +63,9 @@ def jobs() -> Iterator[Job]:
     for name, (_, strip) in STRIPS.items():
         yield Job(f"living_{name}", strip, ((f"plates/living/{name}.webp", LIVING_WIDTH),))
     yield Job("living", Drawing(f"{__package__}.living.plan"), (("plates/living/living.json", LIVING_WIDTH),))
-    yield Job("title_plate", Drawing(f"{__package__}.poster.plate"), (("table/title_plate.webp", TITLE_WIDTH),),
-              flat=True)
+    for name in ("title", "title_plate"):
+        module = Drawing(f"{__package__}.poster.{name}")
+        yield Job(name, module, ((f"table/{name}.webp", TITLE_WIDTH),), flat=True)
     for name, ornament in ORNAMENTS.items():
         yield Job(name, ornament.drawing, ornament.files, ornament.lossy, ornament.flat)
 

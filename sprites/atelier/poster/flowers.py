@@ -34,6 +34,19 @@ LEAVES: tuple[tuple[list[Spot], float, int, bool], ...] = (
     ([(206, 1150), (226, 1120), (250, 1104), (274, 1106)], 34, 4, False),
     ([(200, 1176), (150, 1150), (110, 1150), (66, 1150)], 46, 4, True),
     ([(180, 1120), (150, 1040), (96, 1000), (60, 1016)], 56, 4, False))
+CLIMBERS: tuple[list[Spot], list[Spot]] = (  # along the frame into the upper corners
+    [(110, 1176), (34, 1040), (46, 900), (30, 760), (50, 610), (31, 460), (49, 310), (36, 190), (68, 104), (116, 86),
+     (134, 118)],
+    [(926, 1176), (964, 1060), (966, 900), (952, 760), (970, 610), (951, 460), (969, 310), (956, 200), (920, 150),
+     (884, 122)])
+CLIMBING: tuple[tuple[list[Spot], float, int, bool], ...] = (
+    ([(49, 312), (60, 270), (96, 232), (104, 190)], 30, 3, False),
+    ([(33, 440), (14, 400), (10, 350), (24, 310)], 26, 3, True),
+    ([(49, 600), (22, 570), (8, 520), (14, 480)], 26, 3, False),
+    ([(40, 205), (20, 160), (22, 120), (34, 90)], 24, 3, True),
+    ([(952, 470), (986, 430), (992, 380), (980, 340)], 26, 3, False),
+    ([(966, 300), (926, 268), (906, 224), (912, 190)], 30, 3, True),
+    ([(960, 210), (984, 170), (984, 130), (970, 96)], 24, 3, False))
 SWORDS: tuple[tuple[list[Spot], float, float], ...] = (
     ([(880, 1180), (950, 1040), (976, 860), (968, 640)], 20, 0), ([(860, 1180), (900, 1060), (930, 940), (986, 880)],
                                                                    17, .4),
@@ -42,6 +55,21 @@ SWORDS: tuple[tuple[list[Spot], float, float], ...] = (
 FIRST: list[Spot] = [(850, 1180), (872, 1080), (866, 980), (874, 880)]
 SECOND: list[Spot] = [(874, 1180), (920, 1040), (936, 880), (910, 740), (890, 660)]
 SIDE: list[Spot] = [(868, 1070), (812, 1010), (790, 960)]
+
+
+def climbers(group: Group) -> None:
+    """Two poppies that climb the frame, one still in bud."""
+    leaves, stems, heads = Group(), Group(), Group()
+    for spots, length, pairs, cool in CLIMBING:
+        poppy_leaf(leaves, curve(spots), length, pairs, POPPY_COOL if cool else POPPY_LEAF)
+    for spots in CLIMBERS:
+        bristly(stems, curve(spots), 12, 7)
+    bud = curve(CLIMBERS[0])
+    poppy_nodding(heads, Pose(bud.end, .62, angle(complex(bud.tangent(1))) - 90), .7)
+    poppy_goblet(heads, View((884, 120), 50, 24, .84, -44), 4)
+    for layer, thin, thick, ink in ((leaves, 1.2, 4.0, POPPY_LEAF.line), (stems, 1.2, 4.0, POPPY_LEAF.line),
+                                    (heads, 1.4, 5.0, POPPY.line)):
+        group.raw(keyline(layer, thin, thick, ink).text_of())
 
 
 def poppies(group: Group) -> None:

@@ -39,7 +39,7 @@ def _table(module: str, name: str, width: int, *arguments: object, function: str
 
 
 def _app_icon(widths: tuple[int, ...], function: str) -> Ornament:
-    return Ornament(Drawing(f"{__name__}.lettering", function), tuple((f"table/icon_{w}.png", w) for w in widths),
+    return Ornament(Drawing(f"{__name__}.app_icon", function), tuple((f"table/icon_{w}.png", w) for w in widths),
                     flat=True)
 
 
@@ -88,7 +88,6 @@ ORNAMENTS: dict[str, Ornament] = {
     "glow": _table("soft", "glow", 176),
     **{f"suit_{sign}": _ornament("signs", "suit", f"suits/{sign}.webp", 128, sign) for sign in "SHDCTF"},
     **{f"icon_{name}": _ornament("icons", "icon", f"icons/{name}.webp", 96, name) for name in ICON_NAMES},
-    "title": _table("lettering", "title", 1400, flat=True),
     "app_icon": _app_icon(APP_ICON_WIDTHS, "app_icon"),
     "app_icon_small": _app_icon((16, 32), "app_icon_small"),
 }

@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from .. import palette as pal
-from ..frame import gilt_line, leaflet, rosette, tendril, tendril_line
-from ..geometry import Path, Spot, circle, line, polar, rounded_rect
+from ..frame import gilt_line, rosette
+from ..geometry import Spot, circle, line, polar, rounded_rect
 from ..line import keyline, ruled
 from ..splines import curve
 from ..svg import Group, document
 from ..trumps.scenery import bars, range_of
-from .flowers import irises, poppies
+from .flowers import climbers, irises, poppies
 from .lady import figure
 from .lettering import name
 
@@ -35,9 +35,8 @@ def draw() -> str:
     _front(picture)
     group = Group().clip(FRAME, picture)
     gilt_line(group, FRAME, 11, 2.4)
-    for side in (-1, 1):
-        _stem(group, side)
     growth = Group()
+    climbers(growth)
     poppies(growth)
     irises(growth)
     group.clip(rounded_rect(0, 0, WIDE, HIGH - 30, 1), growth)
@@ -45,10 +44,6 @@ def draw() -> str:
     gilt_line(rim, FRAME, 11, 2.4)
     group.clip(rounded_rect(90, HIGH - 60, WIDE - 180, 60, 1), rim)
     return document(group, WIDE, HIGH)
-
-
-def _sided(path: Path, side: int) -> Path:
-    return path if side < 0 else path.map(lambda z: complex(WIDE - z.real, z.imag))
 
 
 def _spandrels(group: Group) -> None:
@@ -108,13 +103,3 @@ def _front(group: Group) -> None:
     group.fill(rounded_rect(0, FRONT, WIDE, 15, 1), pal.PAPER).fill(rounded_rect(0, FRONT + 15, WIDE, 9, 1), "#CDB98A")
     for y in (FRONT, FRONT + 15):
         group.stroke(line(complex(0, y), complex(WIDE, y)), pal.INK, 2.4)
-
-
-def _stem(group: Group, side: int) -> None:
-    """A gilt stem that climbs the frame and curls in the corner above the ring."""
-    spine = tendril_line([(40, 1000), (33, 720), (34, 420), (40, 210), (66, 116)], -64, 40, 1.15, 1, 5)
-    tendril(group, _sided(spine, side), 17, kind="taper", knob=7)
-    for at, length, width, turn, bend in (((34, 330), 62, 13, 40, .25), ((36, 380), 46, 11, -26, -.2),
-                                          ((44, 190), 56, 12, -30, -.2), ((33, 620), 52, 11, 30, .2)):
-        leaflet(group, complex(at[0] if side < 0 else WIDE - at[0], at[1]), length, width, -side * turn, -side * bend,
-                line_width=1.8)
