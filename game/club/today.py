@@ -19,7 +19,7 @@ from ..store.shapes import PuzzleRow
 from ..store.values import DealLine
 from ..today import day_at
 from ..view.album import Album, deeds_for
-from ..view.puzzles import puzzles_of
+from ..view.puzzles import puzzles_of, suited
 from . import daily, practice
 
 WEEK = 7
@@ -91,11 +91,13 @@ def of_day(store: Store, day: date, preset: str, album: Album) -> Today:
 
 
 def _puzzle(store: Store, day: date, preset: str) -> tuple[PuzzleHead | None, bool]:
-    """The easiest puzzle of ``preset``, or of any game if it has none, that was not solved before ``day``, and whether
-    it was solved on ``day``; None and False if all were solved before."""
+    """The first puzzle of ``preset`` that suits the player, or of any game if it has none, that was not solved before
+    ``day``, and whether it was solved on ``day``; None and False if all were solved before."""
     rows: dict[str, PuzzleRow] = store.safe(lambda: puzzle_progress(store), {})
     solved = {name: day_at(row.time) for name, row in rows.items() if row.solved}
-    found = next((one for one in puzzles_of(preset) or puzzles_of() if solved.get(one.id, day) == day), None)
+    before = [row for name, row in rows.items() if solved.get(name, day) != day]
+    order = suited(puzzles_of(preset) or puzzles_of(), before)
+    found = next((one for one in order if solved.get(one.id, day) == day), None)
     return found, found is not None and found.id in solved
 
 

@@ -5,7 +5,7 @@ The caller passes the date: nothing here reads a clock.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
@@ -13,8 +13,13 @@ from ..ai.puzzles import Puzzle, PuzzleChoice, PuzzleHead, day_order, shipped
 from ..ai.teaching.advice import Plan
 from ..ai.teaching.reasons import Estimate, telling
 from ..ai.teaching.review import Decision, Verdict
+from ..store.shapes import PuzzleRow
 from .moments import ReviewItem
 from .table.describe import describe_actions
+
+RECENT, GOOD, HARDER = 5, 4, 2
+"""The number of latest solved puzzles, how many of them must be solved with the first answer, and the least difficulty
+that then follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +34,14 @@ def puzzles_of(preset: str = "", theme: str = "") -> list[PuzzleHead]:
     """The puzzles of the game ``preset`` and of ``theme``, the easiest first; "" for all games or themes."""
     found = [one for one in shipped() if preset in ("", one.preset) and theme in ("", one.theme)]
     return sorted(found, key=lambda one: one.difficulty)
+
+
+def suited(found: Iterable[PuzzleHead], tried: Iterable[PuzzleRow]) -> list[PuzzleHead]:
+    """The ``found`` puzzles, those that suit a player with the puzzles ``tried`` first: harder ones for a player who
+    solved at least GOOD of the latest RECENT puzzles with the first answer."""
+    latest = sorted((row for row in tried if row.solved), key=lambda row: row.time)[-RECENT:]
+    least = HARDER if sum(row.at_once for row in latest) >= GOOD else 1
+    return sorted(found, key=lambda one: (one.difficulty < least, one.difficulty))
 
 
 def tally(found: Collection[PuzzleHead], solved: Collection[str]) -> PuzzleTally:

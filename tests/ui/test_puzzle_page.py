@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from datetime import date, timedelta
+from typing import Literal
 
 import msgspec
+import pygame
 import pytest
 
 from game.ai.puzzles import PUZZLE_THEMES, PuzzleHead, puzzle_in, shipped
@@ -15,14 +17,18 @@ from game.engine.variants import PRESETS
 from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.store.practice import note_try, puzzle_progress
+from game.store.shapes import PuzzleRow
 from game.ui.app.scene import Push, Replace
 from game.ui.scenes.answers import OptionCards
 from game.ui.scenes.match import recorded_players
 from game.ui.scenes.practice import PuzzleAnswerScene, PuzzleChain, PuzzlesScene, puzzle_table
+from game.ui.scenes.table.counting import CountAside
+from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.widgets import Dialog
+from game.ui.widgets import Dialog, Label, walk
 from game.view import puzzles, words
 from game.view.moments import half_points, lost_figure
+from game.view.replay import card_signs
 from game.view.table.layout import ASPECT
 from tests.driver import Person, context
 from tests.ui.pages import part, texts
@@ -104,7 +110,34 @@ def test_every_game_has_puzzles_of_several_themes(preset):
     assert sum(len(puzzles.puzzles_of(preset, name)) for name in PUZZLE_THEMES) == len(found)
 
 
+def test_harder_ones_come_to_a_player_who_solves_the_easy_ones_at_once():
+    found = puzzles.puzzles_of("french")
+
+    def after(*at_once: Literal[0, 1]) -> int:
+        rows = [PuzzleRow(f"{n:010x}", 1, 1, one, n) for n, one in enumerate(at_once)]
+        return puzzles.suited(found, rows)[0].difficulty
+
+    assert (after(), after(1, 1, 1), after(1, 1, 0, 1, 1), after(1, 1, 1, 1, 1, 0, 0)) == (1, 1, 2, 1)
+    assert len(puzzles.suited(found, ())) == len(found)
+
+
 # -- at the table -----------------------------------------------------------------------------------------------------
+
+
+def test_the_table_shows_the_question_the_cards_still_out_and_all_tricks(store):
+    head = next(one for one in puzzles.puzzles_of("french") if len(puzzle_in(one.line).seen().tricks) > 2)
+    person = opened(store)
+    table = puzzle_table(person.context, person.scene.host, puzzle_in(head.line), PuzzleChain())
+    person.app.scenes.take(Push(table))
+    person.until(lambda: person.table.mine)
+    assert person.at(PlayScene).said == words.say("puzzle.question")
+    [count] = [one for one in person.table.overlays if isinstance(one, CountAside)]
+    assert not person.table.preferences.counting_aid
+    assert count.on
+    person.press(pygame.K_h)
+    said = [words.spoken(one.words) for one in walk(person.scene.form.root) if isinstance(one, Label)]
+    for trick in person.table.view.tricks:
+        assert any(card_signs(trick.cards) in line for line in said)
 
 
 def test_the_answer_says_right_and_what_each_choice_costs_and_is_kept(store):

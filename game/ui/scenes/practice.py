@@ -20,7 +20,7 @@ from ...engine.record import Record
 from ...engine.rules import Seat
 from ...engine.variants import PRESETS, rules_of
 from ...session import Session
-from ...store.practice import keep_answer, own_puzzles, solved_puzzles
+from ...store.practice import keep_answer, own_puzzles, puzzle_progress, solved_puzzles
 from ...view import puzzles, words
 from ...view.compare import one_deal
 from ...view.history import date_words, family, game
@@ -66,6 +66,8 @@ class ExerciseTutor:
 
     Its menu has ``title``; the button with the text ``leave`` goes to the list.
     """
+
+    question: Text = lazy("puzzle.question")
 
     def __init__(self, session: Session, at: int, title: Text, leave: Text) -> None:
         self.session, self.at, self.title, self.leave = session, at, title, leave
@@ -314,8 +316,9 @@ class PuzzleChain:
 
     def next(self, context: AppContext, last: str = "") -> PuzzleHead | None:
         """The next unsolved puzzle after the one with the id ``last``; None if all are solved."""
-        found = self.heads(context)
-        return puzzles.puzzle_after(found, solved_puzzles(context.store), last)
+        rows = puzzle_progress(context.store)
+        found = puzzles.suited(self.heads(context), rows.values())
+        return puzzles.puzzle_after(found, {name for name, row in rows.items() if row.solved}, last)
 
 
 class PuzzlesScene(ClothScene):

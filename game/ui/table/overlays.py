@@ -102,7 +102,11 @@ class Tutor(Protocol):
     """The interface of ``Table.tutor``, which is asked before every action and informed of refusals.
 
     ``may`` returns whether ``action`` may be tried; if not, it has shown the reason. ``menu`` is the table's menu.
+    ``question`` is what the player is to decide in the middle of a deal, for which the table shows the count and all
+    tricks; empty if the deal is played from its beginning.
     """
+
+    question: Text
 
     def may(self, action: Action) -> bool: ...
     def refused(self, rule: str, card: Card | None) -> None: ...

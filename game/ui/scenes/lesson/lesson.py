@@ -66,6 +66,8 @@ class Guide:
     It is the tutor of the table of the current step. ``keeper`` stores the progress.
     """
 
+    question: Text = ""
+
     def __init__(self, name: str, at: int, scene: LessonScene, keeper: Keeper) -> None:
         self.name, self.scene, self.keeper = name, scene, keeper
         self.here: LessonState = runner.at_step(lesson(name), at)

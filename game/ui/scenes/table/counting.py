@@ -37,7 +37,7 @@ APART = 36
 
 
 class CountAside(TableOverlay):
-    """Shows the count if the preferences of ``table`` want it; a key turns it on and off.
+    """Shows the count if the preferences of ``table`` want it, or in a question; a key turns it on and off.
 
     A card counts once the picture shows it on the table. With large text the key opens the page instead.
     """
@@ -59,8 +59,8 @@ class CountAside(TableOverlay):
     def on(self) -> bool:
         """Whether the count is shown."""
         table = self.table
-        return (table.preferences.counting_aid and table.stage.board.stage == "play" and not table.demo
-                and table.tutor is None)
+        wanted = table.preferences.counting_aid if table.tutor is None else bool(table.tutor.question)
+        return wanted and table.stage.board.stage == "play" and not table.demo
 
     @property
     def in_corner(self) -> bool:

@@ -46,16 +46,23 @@ class TablePage(PaperScene):
 
 
 class StoryScene(TablePage):
-    """A line for each saying and each card shown outside tricks, as far as the picture of ``table`` has come."""
+    """A line for each saying and each card shown outside tricks, as far as the picture of ``table`` has come; in a
+    question to the player also for each trick."""
 
     heading = "story.title"
     key = Verb.STORY
 
     def parts(self) -> Widget:
-        lines = self.table.stage.board.story
-        if not lines:
+        table, lines = self.table, self.table.stage.board.story
+        tricks = table.view.tricks if table.tutor is not None and table.tutor.question else ()
+        if not lines and not tricks:
             return Label(lazy("story.nothing"), "italic", align="centre")
         cells: list[Widget] = []
+        for number, trick in enumerate(tricks, 1):
+            assert trick.winner is not None
+            said = words.say("story.trick", leader=table.name(trick.leader), cards=card_signs(trick.cards),
+                             winner=table.name(trick.winner))
+            cells += [Label(words.say("duplicate.trick", number=number), "strong", colour=ON_PAPER.muted), Label(said)]
         for line in lines:
             who = words.say("story.table") if line.seat is None else self.table.name(line.seat)
             cells += [Label(who, "strong", colour=ON_PAPER.muted), Label(line_words(line, self.table.name, card_signs))]

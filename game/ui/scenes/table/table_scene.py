@@ -198,7 +198,9 @@ class TableScene(Scene):
         back = [Tool("undo", words.lazy("tool.undo"), self.undo, words.lazy("table.take_back"),
                      why=None if may else words.lazy("table.nothing_to_take_back"))] if self.takes_back else []
         helps = [Tool(one.icon, words.lazy(f"tool.{one.icon}"), one.use, one.words) for one in self.table.helps]
-        story = Tool("score", words.lazy("tool.score"), lambda: Push(StoryScene(self.table)), words.lazy("story.title"))
+        asked = self.table.tutor is not None and self.table.tutor.question
+        story = Tool("score", words.lazy("tool.played" if asked else "tool.score"),
+                     lambda: Push(StoryScene(self.table)), words.lazy("story.title"))
         return [*back, *helps, story, Tool("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
 
     @property
@@ -347,14 +349,17 @@ class TableScene(Scene):
 
     @property
     def said(self) -> str:
-        """The text of the ribbon above the hand: the prompt, or the card that is played next; may be empty."""
+        """The text of the ribbon above the hand: the prompt, a tutor's question or the card played next; may be empty."""
         if self.table.demo:
             return words.say("demo.any_key")
         if self.table.stage.awaits_click:
             return words.say("prompt.click")
         if (card := self.table.ahead) is not None:
             return words.say("prompt.ahead", card=words.card_sign(card.name))
-        return self._asked.text if self._asked is not None else ""
+        if self._asked is None:
+            return ""
+        question = self.table.tutor.question if self.table.tutor is not None else ""
+        return words.spoken(question) if question and self._asked.kind in ("play", "bid") else self._asked.text
 
     def _ribbon(self, said: str) -> tuple[Surface, Rect]:
         """A ribbon with ``said`` and its rectangle: in the middle, unless its text could be much larger elsewhere."""
