@@ -62,6 +62,18 @@ def flower_of(seat: int, level: str) -> str:
     return f"companion_{level}" if level in PEOPLE else f"seat_{seat}"
 
 
+def flowers_of(players: Sequence[Player]) -> tuple[str, ...]:
+    """The names of the medallions of ``players`` by seat: a person and the usual names keep theirs at every seat."""
+    usual = {name: seat for seat, name in enumerate(NAMES, 1)}
+    own = [0 if one.level == HUMAN else usual.get(one.name, -1) for one in players]
+    free = [seat for seat in range(SEATS) if seat not in own]
+    found: list[str] = []
+    for place, one in enumerate(players):
+        at = own[place] if own[place] >= 0 and own[place] not in own[:place] else free.pop(0)
+        found.append(flower_of(at, one.level))
+    return tuple(found)
+
+
 def players_of(setup: MatchSetup, human: bool = True) -> list[Player]:
     """All players at the table, the first of them a person if ``human`` (otherwise the match is only watched)."""
     human = human and not setup.watch

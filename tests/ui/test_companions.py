@@ -8,18 +8,20 @@ import pygame
 import pytest
 
 from game.ai.names import OFFERED, PEOPLE
+from game.ai.puzzles import puzzle_in, shipped
 from game.engine import events as ev
 from game.engine.cards import PACK, PAGAT
 from game.engine.variants import rules_of
 from game.settings import Keeper, MatchSetup, Settings
 from game.store.values import Sums, Tally
-from game.ui.app.scene import Push
+from game.ui.app.scene import Pop, Push
 from game.ui.draw import art
 from game.ui.scenes.pages import CompanionsScene
+from game.ui.scenes.practice import PuzzleChain, puzzle_table
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.table.preferences import preferences_of
 from game.view import players, words
-from game.view.players import LEVEL, flower_of, level_at, players_of
+from game.view.players import LEVEL, NAMES, flower_of, level_at, players_of
 from game.view.table.board import Board, Saying, after
 from tests.driver import Person, context
 
@@ -105,6 +107,24 @@ def test_the_table_shows_the_flower():
     person = Person(context(preset="french", options={"players": 4}, levels=("", "club", "victorine", "club")))
     person.app.scenes.take(person.scene.start())
     assert [person.table.flower(seat) for seat in range(4)] == ["seat_0", "seat_1", "companion_victorine", "seat_3"]
+
+
+def test_a_person_keeps_the_flower_at_every_seat():
+    """Also in puzzles, where the player has any seat."""
+    person = Person(context())
+    seats = set()
+    for head in shipped()[::40]:
+        puzzle = puzzle_in(head.line)
+        person.app.scenes.take(Push(puzzle_table(person.context, person.scene.host, puzzle, PuzzleChain())))
+        session = person.table.session
+        flowers = [person.table.flower(seat) for seat in range(session.rules.at_table)]
+        assert len(set(flowers)) == len(flowers)
+        assert flowers[puzzle.seat] == "seat_0"
+        for seat, player in enumerate(session.players):
+            assert player.name not in NAMES or flowers[seat] == f"seat_{NAMES.index(player.name) + 1}"
+        seats.add(puzzle.seat)
+        person.app.scenes.take(Pop())
+    assert len(seats) > 2
 
 
 # -- reactions --------------------------------------------------------------------------------------------------------

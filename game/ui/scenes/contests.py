@@ -18,7 +18,7 @@ from ...store.contests import DUPLICATE, SeasonRound, TournamentMatch, kind_of_r
 from ...today import day_at
 from ...view import words
 from ...view.history import contract_words, date_words, family, game, week_line
-from ...view.players import LEVEL, flower_of, name_at, players_of, rest_level
+from ...view.players import LEVEL, flower_of, flowers_of, name_at, players_of, rest_level
 from ...view.setup import LENGTH, Draft, choices, chosen, game_line
 from ...view.table.sheet import points
 from ...view.words import Text, lazy
@@ -328,7 +328,7 @@ class SeasonScene(ContestScene):
         player, seat = self.season.players[one.seat], one.seat
         own = player.level == HUMAN
         name = words.say("game.you") if own else words.seated(player.name, seat)
-        return Standing(place, flower_of(seat, player.level), name, "none",
+        return Standing(place, flowers_of(self.season.players)[seat], name, "none",
                         (words.number(one.won), words.number(one.points), one.difference), one.points, own)
 
     def _stands(self) -> str:

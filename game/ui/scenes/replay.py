@@ -11,6 +11,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...ai.names import Player
 from ...engine.cards import Card
 from ...engine.events import Event as Happened
 from ...engine.events import seen_by
@@ -23,7 +24,8 @@ from ...engine.sides import Sides, sides
 from ...view import words
 from ...view.access import Node
 from ...view.aloud.table import TablePicture
-from ...view.players import flower_of
+from ...view.compare import player_at
+from ...view.players import flowers_of
 from ...view.replay import ReplayTimeline, caption, human_seat, name_in
 from ...view.rulebook.pages import STAGES, RulebookPlace
 from ...view.sides import SeatRole, role_words, sides_seen
@@ -121,6 +123,8 @@ class ReplayTable(DrawnTable):
 
     def __init__(self, reel: ReplayTimeline, preferences: Preferences, metrics: Metrics, viewer: Seat,
                  open: bool = True, bar: int = 0, place: int = 0) -> None:
+        seats = range(reel.record.rules.at_table)
+        self._flowers = flowers_of([Player(*player_at(reel.record, seat)) for seat in seats])
         self.reel, self.viewer, self.open, self.bar, self.place = reel, viewer, open, bar, place
         super().__init__(reel.record.rules, viewer, preferences, metrics)
         self.stage.pace = replace(preferences.pace, rest=0.0)
@@ -242,11 +246,11 @@ class ReplayTable(DrawnTable):
         detail = words.count("tricks.count", tricks) if tricks else ""
         if board.score is not None and isinstance(state, Over):
             detail = words.signed(state.payments[seat])
-        idle, is_now, bots = board.sits_out == seat, role_words(role), self.reel.record.bots
+        idle, is_now = board.sits_out == seat, role_words(role)
         said = [words.say("table.sits_out") if idle else detail]
         if is_now:
             said = [words.say("role.with_bid", role=is_now, bid=detail), detail] if detail else [is_now]
-        return SeatView(seat, self.name(seat), flower_of(seat, bots[seat] if bots else ""), seat == board.dealer,
+        return SeatView(seat, self.name(seat), self._flowers[seat], seat == board.dealer,
                         state.turn == seat, role, tuple(one for one in said if one),
                         announced=announced(board, seat, brief=True), sits_out=idle)
 

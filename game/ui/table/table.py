@@ -20,7 +20,7 @@ from ...engine.rules import Seat
 from ...session import Session
 from ...store.reviews import was_said
 from ...view import words
-from ...view.players import flower_of
+from ...view.players import flowers_of
 from ...view.sides import SeatRole, role_words
 from ...view.table.board import Speech
 from ...view.table.choreography import INSTANT, LEAVE, WAITED_FOR, stake_of
@@ -77,6 +77,7 @@ class Table(DrawnTable):
                  lay_over: Sequence[Callable[[Table], TableOverlay]], resumed: bool, remarks: Remarks,
                  keep: Callable[..., None], tutor: Tutor | None = None) -> None:
         self.session, self.sounds, self.links = session, sounds, links
+        self._flowers = flowers_of(session.players)
         self.remarks, self.keep, self.tutor = remarks, keep, tutor
         self.overlays: list[TableOverlay] = []
         self._waited = 0.0
@@ -115,7 +116,7 @@ class Table(DrawnTable):
 
     def flower(self, seat: Seat) -> str:
         """The name of the flower on the medallion at ``seat``."""
-        return flower_of(seat, self.session.players[seat].level)
+        return self._flowers[seat]
 
     def scene(self, stage: str | None = None) -> Scene:
         """The scene for ``stage`` of the board, by default for the stage that is shown."""

@@ -349,7 +349,7 @@ class TableScene(Scene):
 
     @property
     def said(self) -> str:
-        """The text of the ribbon above the hand: the prompt, a tutor's question or the card played next; may be empty."""
+        """The text of the ribbon above the hand: prompt, question of a tutor, or card played next; may be empty."""
         if self.table.demo:
             return words.say("demo.any_key")
         if self.table.stage.awaits_click:
