@@ -154,8 +154,6 @@ def first_round(setup: MatchSetup) -> tuple[Rules, list[Player]]:
 
 TOURNAMENT_DEALS = 12
 """The number of deals in a tournament of the week, and by default in any other."""
-LENGTHS_OFFERED = (4, 8, TOURNAMENT_DEALS, 16, 24)
-"""The numbers of deals offered for a tournament."""
 SCHEME = 1
 """The version of the scheme by which the deals of a week are computed; that of a released version never changes."""
 TABLES = PEOPLE

@@ -17,6 +17,8 @@ MOST_DEALS = 1000
 """The maximum number of deals in a match."""
 LENGTHS = (*range(1, 21), 24, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 600, 800, MOST_DEALS)
 """The lengths of a match that are offered, in deals."""
+SHORT_LENGTHS = (4, 8, 12, 16, 24)
+"""The lengths offered for a first match and for a tournament."""
 HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "cards": ("ace", "top_trump"),
     "tricks": ("overtrump", "called_suit_lead"),

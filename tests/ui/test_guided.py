@@ -18,6 +18,7 @@ from game.store import open_store, path_in
 from game.ui.app.scene import Pop, Push
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.setup import FirstTableScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.scoring import MatchEndScene, ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
@@ -121,10 +122,18 @@ def test_the_introduction_is_on_the_title_page_until_it_is_over(tmp_path):
 
 
 @pytest.mark.parametrize("game", ["french", "chambery"])
-def test_a_game_that_is_known_is_dealt_at_once_and_not_explained(game):
+def test_table_level_and_length_of_a_known_game_are_asked_and_it_is_not_explained(game):
     person = welcomed(game)
+    assert person.at(FirstTableScene).level == "club"
+    for name, value in (("players", 3), ("deals", 12)):
+        person.scene.widget(name).choose(value)
+        person.scene.renew()
+        person.step()
+    person.click(person.scene.widget("play").rect.center)
+    setup = person.context.keeper.settings.setup
+    assert (setup.preset, setup.options) == (game, {"players": 3, "deals": 12})
     session = person.at(BiddingScene).table.session
-    assert session.rules.preset == game
+    assert (session.rules.preset, session.rules.players, session.rules.deals) == (game, 3, 12)
     assert not session.takes_back
     assert {player.level for player in session.players[1:]} == {"club"}
     told = person.context.keeper.settings.phases_told

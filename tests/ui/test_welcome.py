@@ -64,6 +64,7 @@ def test_a_newcomer_chooses_a_language_and_plays(tmp_path):
     assert app.metrics.text_percent == 125
     to(app, "french")
     press(app, ENTER)
+    press(app, ENTER)
     assert isinstance(app.scenes.top, BiddingScene)
     assert app.scenes.top.table.session.rules.preset == "french"
     found = read(path_in(tmp_path))

@@ -165,7 +165,7 @@ def _routed(page: str) -> Callable[[MenuScene], Scene]:
 
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
-    **{name: _routed(name) for name in ("setup", "settings", "keys", "how", "welcome", "gallery")},
+    **{name: _routed(name) for name in ("setup", "settings", "keys", "how", "welcome", "first_table", "gallery")},
     "menu_left": lambda menu: MenuScene(_left(menu)),
     "waiting": lambda menu: _left(menu).page("waiting"),
     "setup_house": lambda menu: menu.context.page("setup", page=2),

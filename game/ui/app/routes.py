@@ -20,6 +20,7 @@ ROUTES = {
     "evening": "lesson.list.next_of_evening",
     "dropped": "sharing.dropped",
     "file": "sharing.file_opened",
+    "first_table": "setup.FirstTableScene",
     "gallery": "gallery.gallery.GalleryScene",
     "history": "history.HistoryScene",
     "how": "pages.HowScene",

@@ -6,31 +6,31 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from random import SystemRandom
-from typing import Any
 
-from ...ai.names import OFFERED, Player
+from ...ai.names import Player
 from ...club import contests
 from ...engine.record import HUMAN
 from ...engine.rules import Rules, Seat
-from ...engine.variants import PRESETS, Value
+from ...engine.variants import PRESETS
 from ...session import Session
 from ...store.contests import DUPLICATE, SeasonRound, TournamentMatch, kind_of_round
 from ...today import day_at
 from ...view import words
 from ...view.history import contract_words, date_words, family, game, week_line
-from ...view.players import LEVEL, flower_of, flowers_of, name_at, players_of, rest_level
-from ...view.setup import LENGTH, Draft, choices, chosen, game_line
+from ...view.players import LEVEL, flower_of, flowers_of, name_at, players_of
+from ...view.setup import LENGTH, Draft, chosen, game_line
 from ...view.table.sheet import points
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Push, Step
 from ..app.system import copy_text
-from ..widgets import Callback, Choice, Column, Grid, Label, Option, Row, ScrollArea, Select, Widget, muted
+from ..widgets import Callback, Column, Grid, Label, Option, Row, ScrollArea, Select, Widget, muted
 from ..widgets.boxes import Split
 from .ending.sheet import QuietButton
 from .ending.standings import Standing, Standings, Wreath
 from .match import back_to, new_table, resume_match
 from .paper import ClothScene
+from .setup import ChosenTableScene
 
 GARLAND = 200
 """Units: the height of the garland round the leader."""
@@ -239,33 +239,19 @@ class TournamentScene(RankingScene):
         return Pop(self.begun(kind, rules, players, dealer, secret=secret))
 
 
-class NewTournamentScene(ClothScene):
-    """The choice between the tournament of the week and one with a chosen table, level and length."""
+class NewTournamentScene(ChosenTableScene):
+    """The choice between the tournament of the week and one with a chosen game, table, level and length."""
 
     heading = "tournament.begin"
-    note = True
-    first = "play"
 
     def __init__(self, page: TournamentScene) -> None:
-        super().__init__(page.context)
+        super().__init__(page.context, contests.usual_table(page.context.setup))
         self.page = page
-        self.draft = contests.usual_table(self.context.setup)
-        self.level = rest_level(self.context.setup)
 
     def parts(self) -> Widget:
         games = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
-        players: list[Option[Any]] = [Option(n, partial(words.number, int(n))) for n in choices(self.draft, "players")]
-        levels = [Option(name, lazy(f"level.{name}"), lazy(f"about.level.{name}")) for name in OFFERED]
-        deals: list[Option[Any]] = [Option(n, partial(words.number, n)) for n in contests.LENGTHS_OFFERED]
-        rules = self.draft.rules
-        form = Grid([
-            Label(lazy("setup.game")), self.named("game", Select(games, self.draft.preset, self._choose_game)),
-            Label(lazy("option.players")), self.named("players", Choice(
-                players, rules.players, partial(self._choose, "players"))),
-            Label(lazy("setup.every_level")), self.named("level", Choice(
-                levels, self.level, partial(self.put, "level"))),
-            Label(lazy("option.deals")), self.named("deals", Choice(
-                deals, rules.deals, partial(self._choose, LENGTH)))], 2, 14, fill=False)
+        form = Grid([Label(lazy("setup.game")), self.named("game", Select(games, self.draft.preset, self._choose_game)),
+                     *self.rows()], 2, 14, fill=False)
         return self.named("all", ScrollArea(Column([form, Row([self._weekly()]), muted(lazy("tournament.text"))], 16)))
 
     def _weekly(self) -> Widget:
@@ -279,17 +265,10 @@ class NewTournamentScene(ClothScene):
         return self.button("week", said, partial(self._begin_week, week), tip=tip,
                            why=lazy("tournament.week_played") if played else None)
 
-    def foot(self) -> Sequence[Widget]:
-        return (self.button("back", lazy("common.back"), self.back),
-                self.button("play", lazy("menu.play"), self._begin, primary=True))
-
     def _choose_game(self, preset: str) -> None:
-        self._choose(LENGTH, self.draft.rules.deals, Draft(preset))
+        self.put("draft", chosen(Draft(preset), LENGTH, self.draft.rules.deals))
 
-    def _choose(self, name: str, value: Value, draft: Draft | None = None) -> None:
-        self.put("draft", chosen(draft or self.draft, name, value))
-
-    def _begin(self) -> Step:
+    def begin_match(self) -> Step:
         setup = contests.tournament_setup(self.context.setup, self.draft, self.level)
         return self.page.began(DUPLICATE, setup.rules, players_of(setup))
 

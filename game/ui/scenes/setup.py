@@ -17,11 +17,12 @@ from ...engine.variants import OPTIONS, PRESETS, Value
 from ...settings import MatchSetup
 from ...view import words
 from ...view.access import read_out
-from ...view.players import LEVEL, level_at, name_at
+from ...view.players import LEVEL, level_at, name_at, rest_level, with_level
 from ...view.rulebook.pages import RulebookPlace
 from ...view.setup import (
     LENGTH,
     SHAPE,
+    SHORT_LENGTHS,
     Draft,
     changed,
     choices,
@@ -42,7 +43,7 @@ from ..widgets import Composed, Drawn, Label, RowList, ScrollArea, Select, Slide
 from ..widgets.boxes import Column, Grid, Row, Space, Split, Tracks
 from ..widgets.choice import Choice, Option, Tabs, Toggle
 from .ending.sheet import QuietButton
-from .paper import PaperScene
+from .paper import ClothScene, PaperScene
 
 FIRST_OF_FAMILY = [next(name for name, preset in PRESETS.items() if preset.family == family)
                    for family in dict.fromkeys(preset.family for preset in PRESETS.values())]
@@ -241,6 +242,58 @@ class SetupScene(PaperScene):
         keeper.change(setup=self.setup)
         keeper.keep()
         return Home(self.context.open("match", self.host))
+
+
+class ChosenTableScene(ClothScene):
+    """The choice of players, level and length, the rest being as in ``draft``."""
+
+    note = True
+    first = "play"
+
+    def __init__(self, context: AppContext, draft: Draft) -> None:
+        super().__init__(context)
+        self.draft, self.level = draft, rest_level(context.setup)
+
+    def rows(self) -> list[Widget]:
+        """The rows of the form, each a label and a choice."""
+        rules = self.draft.rules
+        players: list[Option[Any]] = [Option(n, partial(words.number, int(n))) for n in choices(self.draft, "players")]
+        levels = [Option(name, lazy(f"level.{name}"), lazy(f"about.level.{name}")) for name in OFFERED]
+        deals: list[Option[Any]] = [Option(n, partial(words.number, n)) for n in sorted({*SHORT_LENGTHS, rules.deals})]
+        return [Label(lazy("option.players")), self.named("players", Choice(
+                    players, rules.players, partial(self.choose, "players"))),
+                Label(lazy("setup.every_level")), self.named("level", Choice(
+                    levels, self.level, partial(self.put, "level"))),
+                Label(lazy(f"option.{LENGTH}")), self.named(LENGTH, Choice(
+                    deals, rules.deals, partial(self.choose, LENGTH)))]
+
+    def parts(self) -> Widget:
+        return self.named("all", ScrollArea(Grid(self.rows(), 2, 14, fill=False)))
+
+    def foot(self) -> Sequence[Widget]:
+        return (self.button("back", lazy("common.back"), self.back),
+                self.button("play", lazy("menu.play"), self.begin_match, primary=True))
+
+    def choose(self, name: str, value: Value) -> None:
+        """Set the option ``name`` of the draft."""
+        self.put("draft", chosen(self.draft, name, value))
+
+    def begin_match(self) -> Step:
+        """The step to the first match of a player who knows the game, which is also the next setup."""
+        context = self.context
+        setup = msgspec.structs.replace(with_level(context.setup, self.level), options=dict(self.draft.options))
+        context.take(setup)
+        context.keeper.change(setup=setup)
+        context.keeper.keep()
+        return Home(context.open("match", self.host))
+
+
+class FirstTableScene(ChosenTableScene):
+    """The table of the first match of a player who knows the game of the setup."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__(context, Draft(context.setup.preset))
+        self.title = lazy(f"preset.{context.setup.preset}")
 
 
 class GameList(Composed, RowList):

@@ -316,13 +316,14 @@ class WelcomeScene(ClothScene):
         return (self.button("menu", lazy("menu.menu"), self.back),)
 
     def answer(self, background: str) -> Step:
-        """The step to the first lesson, or to a table of the game that the player knows."""
+        """The step to the first lesson, or to the choice of a table of the game that the player knows."""
         from ...view.newcomer import starting_values  # noqa: PLC0415 - the first picture does without
         values = starting_values(background, self.context.keeper.settings)
         self.context.take(values["setup"])
         self.context.keeper.change(**values)
-        page = "evening" if values["first_evening"] else "match"
-        return Replace(self.context.page("menu"), self.context.open(page, self.host))
+        following = self.context.open("evening", self.host) if values["first_evening"] else \
+            self.context.open("first_table")
+        return Replace(self.context.page("menu"), following)
 
     def back(self) -> Step:
         """The step to the menu."""
