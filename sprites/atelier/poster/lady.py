@@ -124,10 +124,10 @@ def _bodice(group: Group) -> None:
 
 
 def _sprigs(group: Group) -> None:
-    """Six-petalled flowers in gold thread all over the gown."""
+    """Six-petalled flowers all over the gown."""
     for j in range(9):
-        for i in range(9):
-            at = complex(400 + 48 * i + 24 * (j % 2), 600 + 42 * j)
+        for i in range(12):
+            at = complex(328 + 48 * i + 24 * (j % 2), 586 + 44 * j)
             for k in range(6):
                 group.fill(circle(at + polar(5.6, 60 * k + 30), 3.1), "#8AA06A")
             group.fill(circle(at, 2.4), GREEN.dark)
@@ -142,7 +142,7 @@ def _far_sleeve(group: Group) -> None:
             [[(446, 600, "c"), (430, 700), (436, 800), (420, 960, "c"), (500, 960, "c"), (500, 600, "c")],
              [(372, 660, "c"), (384, 740), (366, 850), (340, 910, "c"), (372, 880), (404, 760), (392, 690)]],
             [[(414, 580), (392, 670), (384, 760)], [(430, 600), (416, 700), (414, 800)], [(380, 640), (364, 740),
-                                                                                          (350, 830)]], None, 2.6)
+                                                                                          (350, 830)]], _sprigs, 2.6)
     gilt_hem(group, [(398, 584), (420, 596), (448, 612)], 9, 5, 2.4)
 
 
@@ -167,7 +167,7 @@ def _fan_arm(group: Group) -> None:
                         (380, 950), (344, 918)]
     garment(group, cuff, GREEN, [[(400, 850, "c"), (440, 900), (420, 960, "c"), (500, 960, "c"), (490, 850, "c")]],
             [[(346, 836), (362, 880), (392, 930)], [(380, 836), (398, 880), (430, 930)], [(424, 850), (436, 886),
-                                                                                          (458, 916)]], None, 2.4)
+                                                                                          (458, 916)]], _sprigs, 2.4)
     gilt_hem(group, [(330, 822), (362, 812), (398, 822), (440, 846), (470, 868)], 12, 10, 2.6)
     tint = skin_tint(LADY)
     hand_far(group, HOLD, FANNING, tint)
@@ -201,7 +201,7 @@ def _near_arm(group: Group) -> None:
              [(690, 870, "c"), (720, 900), (760, 920), (860, 930), (860, 980, "c"), (680, 980, "c")]],
             [[(730, 570), (764, 660), (780, 760)], [(760, 560), (804, 660), (822, 770)],
              [(730, 720), (738, 790), (716, 870)], [(790, 800), (776, 870), (744, 926)],
-             [(834, 800), (826, 870), (800, 930)]], _sleeve_sprigs, 2.6)
+             [(834, 800), (826, 870), (800, 930)]], _sprigs, 2.6)
     gilt_hem(group, [(690, 862), (682, 906), (706, 948)], 13, 7, 2.8)
     gilt_hem(group, [(704, 560), (752, 547), (776, 566)], 9, 6, 2.4)
     tint = skin_tint(LADY)
@@ -209,12 +209,3 @@ def _near_arm(group: Group) -> None:
     hand_near(group, REST, RESTING, tint)
     bangle = REST.curve([(-87, -22), (-82, 0), (-87, 22)])
     group.stroke(bangle, pal.INK, 9).stroke(bangle, pal.GILT, 5.6).stroke(bangle, pal.GILT_LIGHT, 1.8)
-
-
-def _sleeve_sprigs(group: Group) -> None:
-    for j in range(8):
-        for i in range(5):
-            at = complex(700 + 48 * i + 24 * (j % 2), 590 + 46 * j)
-            for k in range(6):
-                group.fill(circle(at + polar(5.6, 60 * k + 30), 3.1), "#8AA06A")
-            group.fill(circle(at, 2.4), GREEN.dark)

@@ -12,7 +12,7 @@ from .flowers import climbers, irises, poppies
 from .lady import figure
 from .lettering import name
 
-WIDE, HIGH = 1000, 1180
+WIDE, HIGH = 1000, 1200
 NAME = "Tarot des Fleurs"
 MIDDLE, OUTER, INNER = 500 + 496j, 462, 342  # of the window: its ring
 GROUND, GROUND_LINE, RING, RING_DARK = "#5D4A70", "#6F5C84", "#22493F", "#16332C"
