@@ -2,6 +2,7 @@
 
 import queue
 
+import pygame
 import pytest
 
 from game.settings import Keeper, Settings
@@ -57,6 +58,27 @@ def test_the_title_page_is_a_picture_with_the_door_to_today_on_it(contrast):
     name = shown.subsurface((0, 0, shown.get_width(), shown.get_height() // 3))
     assert len({tuple(name.get_at((x, y))) for x in range(0, name.get_width(), 7) for y in range(0, 150, 7)}) > 40
     assert plate.place.contains(menu.widget("today").rect)
+    app.close()
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_now_and_then_a_petal_falls_and_only_the_plate_is_drawn(calm):
+    menu = MenuScene(context(keeper=Keeper(settings=Settings(reduced_motion=calm))))
+    screen = MemoryScreen((1280, 720))
+    app = App(menu, screen)
+    app.step([], 0.0)
+    mark, fallen, still = pygame.Rect(0, 0, 40, 40), 0, pygame.image.tobytes(screen.surface, "RGB")
+    for _ in range(410):
+        before = screen.shown
+        screen.surface.fill("magenta", mark)
+        app.step([], 0.1)
+        fallen += screen.shown > before
+        assert screen.surface.get_at(mark.center)[:3] == (255, 0, 255)
+    assert fallen == 0 if calm else 50 < fallen < 76  # two petals
+    assert not menu.awaits
+    app.scenes.invalidate()
+    app.step([], 0.0)
+    assert pygame.image.tobytes(screen.surface, "RGB") == still
     app.close()
 
 

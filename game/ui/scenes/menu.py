@@ -7,16 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from math import sin, tau
 from typing import TYPE_CHECKING
 
 import pygame
+from pygame import Surface
 from pygame.event import Event
 
 from ...view import words
 from ...view.setup import Draft, changed
+from ...view.table.choreography import ALONE
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Answer, Home, Push, Quit, Step
+from ..draw import art, theme
 from ..widgets import Row, Widget, muted
 from ..widgets.button import TextButton
 from .paper import ClothScene
@@ -27,6 +31,8 @@ if TYPE_CHECKING:
 
 IDLE_SECONDS = 60.0
 """A demonstration begins after this many seconds without input."""
+PETAL_SECONDS = 20.0
+"""The time from one petal that falls on the title page to the next."""
 _GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL,
                    pygame.KEYDOWN))
@@ -49,6 +55,8 @@ class MenuScene(ClothScene):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
+        self._petal, self._stirs = 0.0, False
+        """The share of its way that a petal has fallen, and whether only the plate must be drawn."""
         self.returned()
 
     def returned(self) -> None:
@@ -68,7 +76,8 @@ class MenuScene(ClothScene):
                      ("deals", "share", self._to("deals")), ("settings", "settings", self._to("settings")))]
         leave = self.named("quit", TextButton(lazy("menu.quit"), Quit))
         today = self.named("today", DoorButton("history", lazy("today.title"), lazy("today.behind"), self._to("today")))
-        return Spread(today, self._main(), doors, leave)
+        self.spread = Spread(today, self._main(), doors, leave)
+        return self.spread
 
     def foot(self) -> Sequence[Widget]:
         return ()
@@ -177,4 +186,41 @@ class MenuScene(ClothScene):
             self._idle += dt
             if self._idle >= IDLE_SECONDS:  # silent, because the player did not ask for it
                 return self.context.open("demo", self.host, silent=True)
+        was, self._petal = self._petal, self._falling()
+        self._stirs = self._stirs or was != self._petal
         return super().update(dt)
+
+    def _falling(self) -> float:
+        """The share of its way that a petal has fallen by now; 0 if none falls."""
+        settings = self.context.keeper.settings
+        if self._idle is None or settings.reduced_motion or settings.instant or not self.spread.open:
+            return 0.0
+        return ALONE.share(self._idle % PETAL_SECONDS - PETAL_SECONDS + ALONE.end)
+
+    @property
+    def awaits(self) -> bool:
+        """Whether a petal is falling, which is slow enough for a low frame rate."""
+        return super().awaits or self._petal > 0
+
+    @property
+    def dirty(self) -> bool:
+        return self._whole or self._stirs
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the cloth and the sheet, or only the plate if nothing else has changed."""
+        if not self._whole:
+            surface.set_clip(self.spread.plate.place)
+        super().draw(surface)
+        if self._petal:
+            self._drop(surface, self._petal)
+        self._stirs = False
+        surface.set_clip(None)
+
+    def _drop(self, surface: Surface, share: float) -> None:
+        """Draw a petal that has fallen ``share`` of its way from the poppy in the plate's upper right corner."""
+        from ..table.moments import PETAL, petal
+        side, place = self.metrics.px(PETAL * min(1.0, 6 * share, 6 * (1 - share))), self.spread.plate.place
+        x, y = 0.87 - 0.1 * share + 0.03 * sin(2.5 * tau * share), 0.1 + 0.82 * share
+        picture = petal(theme.TAKER_PETAL, side, 420 * share)
+        middle = place.left + round(x * place.width), place.top + round(y * place.height)
+        art.stick(surface, picture, picture.get_rect(center=middle))

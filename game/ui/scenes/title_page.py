@@ -25,7 +25,7 @@ from ..widgets.button import SIDE
 from .paper import ClothScene, PaperScene
 
 TITLE_PICTURE, PLATE_PICTURE = "table/title", "table/title_plate"
-PLATE_SIZE, FREE = (1000, 1180), 0.906
+PLATE_SIZE, FREE = (1000, 1200), 0.906
 """The proportions of the plate; the height of the middle of its empty part, as a share of its height."""
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 620, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
