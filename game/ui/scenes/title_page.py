@@ -25,8 +25,8 @@ from ..widgets.button import SIDE
 from .paper import ClothScene, PaperScene
 
 TITLE_PICTURE, PLATE_PICTURE = "table/title", "table/title_plate"
-PLATE_SIZE, FREE = (1000, 1200), 0.906
-"""The proportions of the plate; the height of the middle of its empty part, as a share of its height."""
+PLATE_SIZE, FREE, FREE_HIGH = (1000, 1200), 0.906, 0.15
+"""The proportions of the plate; where the middle of its empty part is and how high that is, as shares of its height."""
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 620, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
 GAPS = (14, 9, 4)
@@ -69,7 +69,7 @@ class TitleLine(Widget):
 class TitlePlate(Widget):
     """The title as a picture: a poster with the name of the game, and a ``door`` in the part that is left empty."""
 
-    def __init__(self, door: Widget) -> None:
+    def __init__(self, door: DoorButton) -> None:
         super().__init__()
         self.door = door
 
@@ -91,7 +91,10 @@ class TitlePlate(Widget):
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         super().layout(rect, metrics)
         place = self.place
-        found = Rect((0, 0), self.door.preferred(metrics, place.width))
+        for self.door.brief in (False, True):
+            found = Rect((0, 0), self.door.preferred(metrics, place.width))
+            if found.height <= FREE_HIGH * place.height:
+                break
         found.center = place.centerx, place.top + round(FREE * place.height)
         self.door.layout(found, metrics)
 
@@ -106,9 +109,9 @@ class Spread(Widget):
     In a narrow window they are in one column.
     """
 
-    def __init__(self, today: Widget, head: Sequence[Widget], doors: Sequence[Widget], leave: Widget) -> None:
+    def __init__(self, today: DoorButton, head: Sequence[Widget], doors: Sequence[Widget], leave: Widget) -> None:
         super().__init__()
-        self.plate = TitlePlate(today)
+        self.plate, self.today = TitlePlate(today), today
         self.column = Column([*head, Space(2), Rule(), Grid(doors, 2, 12, fill=False), leave], 5, place="centre")
         self.title = TitleLine(FOLIO[0][0])
         below = ScrollArea(Column([today, Grid(doors, 2, 8), leave], 8, place="centre"))
@@ -145,6 +148,7 @@ class Spread(Widget):
 
     def _lay_folio(self, rect: Rect, metrics: Metrics) -> None:
         """Place all entries in one column in the middle, with the largest gaps that fit."""
+        self.today.brief = False
         for self.title.high, self.folio.gap in FOLIO:
             high = self.folio.preferred(metrics, rect.width)[1]
             if high <= rect.height:
@@ -208,10 +212,11 @@ class NewsButton(Button):
 class DoorButton(Composed, NewsButton):
     """A plate with the sign ``icon``, a name, and below it in small letters what the door leads to.
 
-    If the text is large, a door shows only its name.
+    If the text is large, or if the door must be ``brief``, it shows only its name.
     """
 
     corner = 10
+    brief = False
 
     def __init__(self, icon: str, name: Text, about: Text, action: Callable[[], Step | None], news: Text = "") -> None:
         NewsButton.__init__(self, name, action, news)
@@ -224,7 +229,7 @@ class DoorButton(Composed, NewsButton):
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The size of a door, with the name on one line and the text below it on two."""
-        large = metrics.text_percent > ROOMIEST
+        large = self.brief or metrics.text_percent > ROOMIEST
         self.content = self._short if large else self._full
         name = text.width(spoken(self.words), "button", metrics) + metrics.px(2 * PAD + SIGN + APART)
         wide = min(room, max(metrics.px(WIDE), name))
