@@ -131,8 +131,9 @@ class Look(Person):
                 scene.page, scene.as_table = page, written
                 scene.resize(self.app.metrics)
                 self.step()
-        if not scene.has("who"):  # nobody has played
+        if not scene.has("filter"):  # nobody has played
             return
+        pages.press(self.app, "filter")
         who: Any = scene.widget("who")
         for option in who.options[:3]:
             pages.choose(self.app, "who", option.value)

@@ -111,7 +111,7 @@ def journey(count: int, seed: int, folder: Path) -> None:
     for page in CHARTS:
         for as_table in (False, True):
             statistics = StatisticsScene(wanted)
-            statistics.page, statistics.as_table = page, as_table
+            statistics.page, statistics.as_table, statistics.filtered = page, as_table, True
             look(person, statistics)
     for line in matches(store, most=count).lines:
         look(person, MatchScene(wanted, store, line))

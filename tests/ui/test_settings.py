@@ -260,7 +260,7 @@ def test_the_page_of_sounds_says_that_there_is_no_device_while_there_is_none():
         return [spoken(label.words) for label in walk(scene.form.root) if isinstance(label, Label)]
 
     app, scene, _ = opened()
-    turn_to(app, scene, "mono")
+    turn_to(app, scene, "mute")
     line = words.say("settings.no_device")
     assert line not in said()
     for app.sounds.no_device, times in (("no audio device", 1), ("", 0)):

@@ -48,6 +48,9 @@ def person_at(store, page=None, size=(1280, 720), text=100) -> Person:
     person.step()
     pages.press(person.app, "matches")
     pages.press(person.app, "statistics")
+    assert not person.scene.has("game"), "the filters are behind a button"
+    if person.scene.has("filter"):
+        pages.press(person.app, "filter")
     if page is not None:
         pages.choose(person.app, "pages", page)
     person.step()
@@ -329,6 +332,7 @@ def test_every_page_fits_as_chart_and_as_table(store, size, language):
     words.use(language)
     app = App(StatisticsScene(context(store=store)), MemoryScreen(size), text_percent=175)
     scene = front(app, StatisticsScene)
+    pages.press(app, "filter")
     pages.choose(app, "game", "")
     for page in CHARTS:
         for as_table in (False, True):

@@ -41,7 +41,7 @@ class WidgetsPage(FormScene):
 
     def __init__(self) -> None:
         pages: Sequence[tuple[Text, Widget]] = (
-            (lazy("settings.hands"), self._scrolled(self._buttons())),
+            (lazy("settings.access"), self._scrolled(self._buttons())),
             (lazy("menu.settings"), self._scrolled(self._settings())),
             (lazy("menu.history"), self._scrolled(self._lists())),
             (lazy("settings.text"), self._scrolled(self._texts())),

@@ -36,15 +36,14 @@ PAGES: dict[str, tuple[str, ...]] = {
     "help": ("remarks", "introductions", "reactions", "album_news", "rating", "puzzle_search", "practice",
              "counting_aid"),
     "cards": ("suit_order", "trumps", "high", "deck", "back", "suit_colours", "felt"),
-    "sound": ("effects_volume", "calls_volume", "controls_volume", "music_volume", "voice_volume", "aloud",
-              "aloud_length", "mute", "mono", "captions", "sound_captions"),
-    "eyes": ("high_contrast", "reduced_transparency", "cursor", "magnifier"),
-    "text": ("language", "text_percent", "indices", "titles"),
-    "hands": ("scanning", "scan_ms", "keys_act", "bounce", "screen_keyboard", "left_fan"),
-    "window": ("full_screen", "pause_on_lost_focus"),
+    "sound": ("effects_volume", "music_volume", "mute"),
+    "text": ("language", "text_percent", "indices", "titles", "full_screen", "pause_on_lost_focus"),
+    "access": ("high_contrast", "reduced_transparency", "cursor", "magnifier", "aloud", "aloud_length", "voice_volume",
+               "captions", "sound_captions", "mono", "calls_volume", "controls_volume", "scanning", "scan_ms",
+               "keys_act", "bounce", "screen_keyboard", "left_fan"),
 }
 """The settings on each page. The type of a setting determines its control: check box, slider or choice."""
-WITH_HAND = ("cards", "eyes", "text")
+WITH_HAND = ("cards", "text")
 """The pages with a picture of a hand, which shows the effect of the settings."""
 KINDS = {"card_speed": "speed", "bot_pause": "pause", "trick_rest": "pause", "trumps": "side", "high": "side",
          "aloud": "speech", "aloud_length": "length", "scan_ms": "ms", "bounce": "ms"}
@@ -144,9 +143,9 @@ class SettingsScene(PaperScene):
                 below.append(control)
             else:
                 grid += [Label(label, tip=tip), control]
-        if name == "sound" and self.keeper.settings.aloud == "voice" and not VOICE.found:
+        if name == "access" and self.keeper.settings.aloud == "voice" and not VOICE.found:
             below.insert(0, Label(lazy("aloud.no_voice"), "italic", colour=theme.ON_PAPER.accent))
-        if name == "hands":
+        if name == "access":
             below.append(Row([self.button("keys", lazy("menu.keys"), partial(self.context.open, "keys"))]))
         if name in WITH_HAND:
             below.append(hand_picture(self.keeper.settings))

@@ -195,7 +195,7 @@ class StatisticsScene(PaperScene):
 
     def __init__(self, context: AppContext) -> None:
         super().__init__(context)
-        self.page, self.as_table = "overview", False
+        self.page, self.as_table, self.filtered = "overview", False, False
         self.asked = StatisticsQuery()
         self._found: tuple[Tally, ...] = ()
         self._courses: dict[StatisticsQuery, Course] = {}
@@ -237,6 +237,8 @@ class StatisticsScene(PaperScene):
     def parts(self) -> Widget:
         if not self._people:
             return Label(lazy("statistics.nothing"), align="centre")
+        if not self.filtered:
+            return self._main()
         side = self.named("side", ScrollArea(picks_column(self._picks(), self.named, [])))
         return with_side(side, self._main())
 
@@ -244,8 +246,10 @@ class StatisticsScene(PaperScene):
         back = self.button("back", lazy("common.back"), self.back, primary=True)
         if not self._people:
             return (back,)
-        return self.button("export", lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"),
-                           why=None if self.shown() else lazy("statistics.nothing_fits")), back
+        why = None if self.shown() else lazy("statistics.nothing_fits")
+        return (self.button("filter", lazy("statistics.filter"), lambda: self.put("filtered", not self.filtered)),
+                self.button("export", lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"),
+                            why=why), back)
 
     def _main(self) -> Widget:
         pages = [Option(name, lazy(f"statistics.page.{name}")) for name in CHARTS]
