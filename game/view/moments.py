@@ -57,6 +57,8 @@ class ReviewItem:
 BY_LOT, TELLING, OFTEN, MUCH = 0.4, 1.0, 3, 8.0
 #: Small losses are named from so many card points on. With less to be lost by lot, the choices hardly mattered.
 SMALL, MATTERED = 2.0, 2.0
+WELL = 0.75
+"""A deal is played well if this share of the decisions was best."""
 
 
 # -- the deal ---------------------------------------------------------------------------------------------------------
@@ -75,6 +77,16 @@ def judgement(items: Sequence[ReviewItem], paid: int | None) -> str:
     if _by_lot(items)[1] < MATTERED:
         return words.say("review.deal.quiet")
     return words.say("review.deal.unlucky" if paid is not None and paid < 0 else "review.deal.good")
+
+
+def praise(items: Sequence[ReviewItem], paid: int | None) -> str:
+    """What is said first of a deal that was lost although it was played well; empty for other deals.
+
+    ``items`` are all decisions, ``paid`` is the seat's payment.
+    """
+    best = sum(item.verdict.grade == "best" for item in items)
+    well = best >= WELL * len(items) and not is_careless(items) and not any(decided(item, paid) for item in items)
+    return words.say("review.deal.chose_best", n=best, all=len(items)) if items and well and (paid or 0) < 0 else ""
 
 
 def outlook(item: ReviewItem) -> tuple[int, int] | None:

@@ -7,6 +7,9 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.ai.teaching.review import Verdict
+from game.club.study import Study
+from game.reviewer import Reviews
 from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.ui.app.scene import Replace
@@ -34,7 +37,8 @@ SLOW = Preferences(Pace(cards=1.0, rest=0.0, bots=0.0))
 
 
 def at_table(game: str = "french", preferences: Preferences = FAST, seed: int = 2, **setup) -> Person:
-    wanted = context(seed, preferences)
+    study = setup.pop("study", Study())
+    wanted = context(seed, preferences, study=study)
     wanted.take(MatchSetup(game, **setup))
     person = Person(wanted)
     person.app.scenes.take(person.scene.start())
@@ -108,6 +112,43 @@ def test_the_sheet_begins_with_the_own_result_and_marks_the_own_line(game):
     assert [line.numbers[0] for line in standings.lines] == list(person.table.session.payments[-1])
     assert bool(shown(person, SumRow)) == (paid != 0)
     assert primary(person) == [words.say("sheet.next_deal")]
+
+
+class Judge(Reviews):
+    """Finds every decision of a deal best, but the first ``ill`` of them."""
+
+    def __init__(self, ill: int) -> None:
+        super().__init__()
+        self.ill = ill
+
+    def update(self) -> None:
+        for review in self._reviews:
+            for number, (_, done) in enumerate(review.cases):
+                review.verdicts[number] = Verdict(done, done, 0.0, 0.1, "good" if number < self.ill else "best", 0, 0)
+
+
+def judged_end(won: bool, ill: int) -> tuple[Person, int]:
+    """A person at the end of a deal that was ``won`` or not, and the number of decisions."""
+    for seed in range(40):
+        person = at_table(preferences=replace(FAST, remarks=True), seed=seed, study=Study(Judge(ill)))
+        person.play_deal()
+        if person.table.stage.board.end == "played" and (person.table.session.payments[-1][0] > 0) == won:
+            for _ in range(3):
+                person.step()
+            return person, len(person.scene.review.decisions)
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize(("won", "ill", "praised"), [(False, 3, True), (False, 12, False), (True, 0, False)])
+def test_a_lost_deal_that_was_well_played_is_called_that_first(won, ill, praised):
+    person, count = judged_end(won, ill)
+    told = [words.spoken(part.words) for part in person.scene.sheet.form.columns[0].items[:2]]
+    paid = person.table.session.payments[-1][0]
+    result = words.say("end.you_won" if won else "end.you_lost", n=abs(paid))
+    if praised:
+        assert told == [words.say("review.deal.chose_best", n=count - ill, all=count), result]
+    else:
+        assert told[0] == result
 
 
 def test_below_the_main_button_one_row_leads_on():

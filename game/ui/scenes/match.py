@@ -13,6 +13,7 @@ from ...ai.names import LEVELS, Player
 from ...club import album, practice
 from ...club.contests import own_percent, results_of
 from ...club.daily import calendar_of, occasion
+from ...club.study import DealReview
 from ...engine.record import HUMAN, Move, Record
 from ...engine.rules import Seat
 from ...session import Session, resumed
@@ -235,7 +236,7 @@ def _links(context: AppContext, session: Session, host: Host, follows: FollowUp 
                                            or lesson_proposal(context, session)),
                    after_match=lambda: strength_proposal(context, session, host) or practice_proposal(context),
                    flowers=_once_a_deal(session, partial(album_news, context)),
-                   turn=lambda: context.study.of(session.record, session.viewer).turn)
+                   judged=partial(judged_deal, context, session))
 
 
 def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
@@ -249,6 +250,14 @@ def _once_a_deal(session: Session, ask: Callable[[], T]) -> Callable[[], T]:
             told[deal] = ask()
         return told[deal]
     return answer
+
+
+def judged_deal(context: AppContext, session: Session, begin: bool) -> DealReview:
+    """The review of the player's decisions in the deal of ``session``, which is to ``begin`` unless it is complete."""
+    deal = context.study.of(session.record, session.viewer)
+    if begin and not deal.review.complete:
+        context.study.begin(deal)
+    return deal
 
 
 def evening_proposal(context: AppContext, session: Session, host: Host) -> ProposedWay | None:

@@ -9,10 +9,10 @@ from typing import Protocol
 from pygame import Rect
 from pygame.event import Event
 
+from ...club.study import DealReview
 from ...engine.actions import Action
 from ...engine.cards import Card, Cards
 from ...view.album import OpenedFlower
-from ...view.moments import ReviewItem
 from ...view.units import Point
 from ...view.words import Text
 from ..app.scene import Answer, Scene, Step
@@ -136,9 +136,9 @@ class TableLinks:
     ``scenes`` makes the scene at the table for a stage of the board. ``rulebook`` makes the rulebook at an address;
     ``pages`` can be opened over the match, each with the key of its name. ``look_back`` shows the deal again,
     ``review`` judges the player's decisions in it; None if that is not offered. ``after_deal`` and ``after_match``
-    return a proposal, ``flowers`` what the deal added to the album, ``turn`` the decision that by a finished review
-    decided the deal, and ``follows`` what comes after the match in place of another one at the same table; each returns
-    None if there is nothing.
+    return a proposal, ``flowers`` what the deal added to the album, and ``follows`` what comes after the match in place
+    of another one at the same table; each returns None if there is nothing. ``judged`` returns the review of the
+    player's decisions in the deal, and begins it if that is asked for; None if there is no player.
     """
 
     scenes: Mapping[str, Callable[..., Scene]]
@@ -150,4 +150,4 @@ class TableLinks:
     after_match: Callable[[], ProposedWay | None] = lambda: None
     follows: Callable[[], ProposedWay | None] = lambda: None
     flowers: Callable[[], AlbumNews | None] = lambda: None
-    turn: Callable[[], ReviewItem | None] = lambda: None
+    judged: Callable[[bool], DealReview | None] = lambda begin: None

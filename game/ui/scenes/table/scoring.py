@@ -11,9 +11,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ....club.study import DealReview
 from ....engine.phases.over import Over
 from ....engine.rules import Seat
 from ....view import words
+from ....view.moments import praise
 from ....view.result import count_of, deal_headline, deal_sentence, match_headline, match_sentence, ranks, reckoned
 from ....view.table.prompts import Prompt
 from ....view.turning import Turning
@@ -60,6 +62,8 @@ class ScoringScene(TableScene):
         """The states in which the parts were last drawn."""
         self._rustled = False
         """Whether the sound for new flowers in the album has played."""
+        self._reviewed = False
+        """Whether the complete review has been looked at."""
 
     # -- what is said --------------------------------------------------------------------------------------------------
 
@@ -74,12 +78,27 @@ class ScoringScene(TableScene):
         state = self.table.session.state
         return Turning(state) if isinstance(state, Over) and state.score is not None else None
 
-    def headline(self) -> Label:
-        """A label with the player's result."""
+    @cached_property
+    def review(self) -> DealReview | None:
+        """The review of the player's decisions, which begins after a lost deal; None if there is none."""
+        if self.own is None or self.turning is None:
+            return None
+        lost = self.table.session.payments[-1][self.own] < 0
+        return self.table.links.judged(lost and self.table.preferences.remarks)
+
+    @property
+    def praise(self) -> str:
+        """How well a lost deal was played, in words; empty until the review is complete, and for other deals."""
+        return praise(self.review.found, self.review.paid) if self._reviewed and self.review is not None else ""
+
+    def headlines(self) -> list[Widget]:
+        """The player's result; before that, how well a lost deal was played."""
         table, board = self.table, self.table.stage.board
         paid = table.session.payments[-1]
         said = deal_headline(paid, board.end or "played", self.own, table.name, board.sits_out)
-        return Label(said, "title", colour=theme.score_colour(paid[self.own] if self.own is not None else 0))
+        if self.praise:
+            return [Label(self.praise, "title", colour=theme.ON_PAPER.gain), Label(said, "heading")]
+        return [Label(said, "title", colour=theme.score_colour(paid[self.own] if self.own is not None else 0))]
 
     def _standings(self) -> Standings:
         table = self.table
@@ -95,7 +114,7 @@ class ScoringScene(TableScene):
 
         It ``replays``, if cards move at all.
         """
-        turn = self.table.links.turn() if self.own is not None else None
+        turn = self.review.turn if self.review is not None else None
         seen = telling_trick(self.turning, self.own, self.table.name, turn) if self.turning is not None else None
         moves = self._elapsed != math.inf or self.table.preferences.pace.travel
         return TrickPlate(seen, replays=replays and moves) if seen is not None else None
@@ -172,11 +191,11 @@ class ScoringScene(TableScene):
     def forms(self) -> list[SheetForm]:
         """The forms of the sheet, the fullest first; those for little room have a button to the highlights instead."""
         if self.turning is None:
-            return [SheetForm((Column([self.headline(), self._standings(), *self._ways()], 14),))]
+            return [SheetForm((Column([*self.headlines(), self._standings(), *self._ways()], 14),))]
         score, facts, name = self.turning.score, self.turning.facts, self.table.name
         seat = self.own if self.own is not None else score.payments.index(max(score.payments))
         tiles = reckoned(score, facts, seat, name)
-        head: list[Widget] = [self.headline(), Label(deal_sentence(score, facts, name, self.own), "italic"),
+        head: list[Widget] = [*self.headlines(), Label(deal_sentence(score, facts, name, self.own), "italic"),
                               *([SumRow(tiles)] if tiles else [])]
         bar = CountBar(count_of(score, facts, name, self.table.session.viewer), facts.rules.family.unit)
         lines, trick, news = self._standings(), self.trick(), self.flowers
@@ -286,6 +305,10 @@ class ScoringScene(TableScene):
             for part in self._replaying:
                 part.pass_time(dt)
             self._grow()
+        if not self._reviewed and self.review is not None and self.review.review.complete and not self.form.in_use:
+            self._reviewed = True
+            if self.praise:
+                self._build(self.table.prompt())
         if not self._rustled and self._elapsed >= PressedFlowers.motion.delay:
             self._rustled = True
             if self.turning is not None and self.flowers is not None:
