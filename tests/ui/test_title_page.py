@@ -7,12 +7,14 @@ import pytest
 
 from game.settings import Keeper, Settings
 from game.ui.app.app import App, MemoryScreen
+from game.ui.app.live import dress
 from game.ui.draw import frames
 from game.ui.draw.deck import DECK, height
 from game.ui.draw.pictures import blank
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.title_page import TitlePlate, WelcomeScene
 from game.ui.widgets import walk
+from game.view import words
 from tests.driver import context
 
 
@@ -48,16 +50,21 @@ def test_no_card_is_waited_for_on_the_menu(app):
     assert not come(app, "back")
 
 
-@pytest.mark.parametrize("contrast", [False, True])
-def test_the_title_page_is_a_picture_with_the_door_to_today_on_it(contrast):
-    menu = MenuScene(context(keeper=Keeper(settings=Settings(high_contrast=contrast))))
-    app = App(menu, MemoryScreen((1920, 1080)))
+@pytest.mark.parametrize(("contrast", "percent", "language", "brief"), [
+    (False, 100, "en", False), (True, 100, "de", False), (False, 125, "it", True)])
+def test_the_title_page_is_a_picture_with_the_door_to_today_on_it(contrast, percent, language, brief):
+    words.use(language)
+    dress(Settings(high_contrast=contrast))
+    menu = MenuScene(context())
+    app = App(menu, MemoryScreen((1920, 1080)), text_percent=percent)
     app.step([], 0.0)
     [plate] = [widget for widget in walk(menu.form.root) if isinstance(widget, TitlePlate)]
     shown = app.screen.surface.subsurface(plate.place)
     name = shown.subsurface((0, 0, shown.get_width(), shown.get_height() // 3))
     assert len({tuple(name.get_at((x, y))) for x in range(0, name.get_width(), 7) for y in range(0, 150, 7)}) > 40
-    assert plate.place.contains(menu.widget("today").rect)
+    assert plate.place.contains(plate.door.rect)
+    assert plate.door is menu.widget("today")
+    assert plate.door.brief == brief
     app.close()
 
 
