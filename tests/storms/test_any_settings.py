@@ -20,7 +20,7 @@ from game.ui.app.scene import Push
 from game.ui.scenes.match import new_session
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.setup import HOUSE, SetupScene
 from game.ui.widgets import Dialog
 from tests.test_settings import ODD
 from tests.ui import pages
@@ -176,7 +176,7 @@ def started(kept: Keeper) -> None:
             app.step([], 0.0)
         menu = app.scenes.top
         if isinstance(menu, MenuScene):
-            app.scenes.take(Push(sheet := SetupScene(context)))
+            app.scenes.take(Push(sheet := SetupScene(context, HOUSE)))
             for page in range(3):
                 sheet.tabs.names.choose(page)
                 app.step([], 0.0)

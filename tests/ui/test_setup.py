@@ -10,7 +10,7 @@ from game.engine.variants import PRESETS, options_of, rules_of
 from game.settings import MatchSetup, Settings, keeper, path_in, read
 from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene, setup_line
-from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.setup import HOUSE, SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.widgets import Label, Slider, walk
 from game.ui.widgets.choice import Segment
@@ -47,6 +47,10 @@ def go_to(person, name):
 
 
 def turn_to(person, page):
+    if page == HOUSE and not person.scene.advanced:
+        turn_to(person, 0)
+        go_to(person, "advanced")
+        person.press(ENTER)
     go_to(person, "tabs")
     person.press(pygame.K_HOME)
     for _ in range(page):
@@ -87,7 +91,10 @@ def test_every_game_is_reached_and_played_with_the_keys_alone(preset):
 
 def test_a_house_rule_that_does_not_apply_is_not_offered():
     person, _ = opened()
+    assert not person.scene.has("given_back"), "house rules are behind a button"
+    turn_to(person, HOUSE)
     assert person.scene.has("given_back")
+    turn_to(person, 0)
     choose(person, "players", 4)
     choose(person, "partnership", "croise")
     assert not person.scene.has("given_back"), "nobody asks for cards"

@@ -48,6 +48,8 @@ from .paper import ClothScene, PaperScene
 FIRST_OF_FAMILY = [next(name for name, preset in PRESETS.items() if preset.family == family)
                    for family in dict.fromkeys(preset.family for preset in PRESETS.values())]
 """The games shown at first, the first of each family; the others are variants of its rules."""
+HOUSE = 2
+"""The index of the page with the house rules."""
 SIDE, AIR, BULLET = 14, 5, 18
 """Units: padding left and right of a bullet, padding above and below a game, side of a bullet."""
 
@@ -73,7 +75,8 @@ def option_help(preset: str, name: str, value: Value) -> str:
 class SetupScene(PaperScene):
     """Edits a draft of the setup; Esc discards it.
 
-    ``page`` is the index of the first page to show: game, seats or house rules.
+    ``page`` is the index of the first page to show: game, seats or house rules. The last one is shown if it is asked
+    for or if a house rule is changed.
     """
 
     heading = "setup.title"
@@ -88,14 +91,16 @@ class SetupScene(PaperScene):
         self.levels = {seat: level and level_at(context.setup, seat) for seat, level in enumerate(levels)}
         self.watch, self.takes_back = context.setup.watch, context.setup.takes_back
         self.signals = context.setup.signals
-        self.all_games = False
+        self.all_games, self.advanced = False, page == HOUSE
         self.tabs: Tabs | None = None
 
     def parts(self) -> Widget:
         own = len(changed(self.draft))
         house = partial(words.count, "setup.house_changed", own) if own else lazy("setup.house")
-        pages = {"game": (lazy("setup.game"), self._game()), "seats": (lazy("setup.seats"), self._seats()),
-                 "house": (house, self._house())}
+        self.advanced = self.advanced or bool(own)
+        pages = {"game": (lazy("setup.game"), self._game()), "seats": (lazy("setup.seats"), self._seats())}
+        if self.advanced:
+            pages["house"] = house, self._house()
         shown = self.tabs.names.value if self.tabs is not None else self.page
         self.tabs = Tabs([(title, self.named(f"page {name}", ScrollArea(page)))
                           for name, (title, page) in pages.items()])
@@ -115,6 +120,8 @@ class SetupScene(PaperScene):
         if not every:
             more = QuietButton(lazy("setup.more_games"), partial(self.put, "all_games", True))
             known.append(Row([self.named("more", more)]))
+        if not self.advanced:
+            known.append(Row([self.named("advanced", QuietButton(lazy("setup.advanced"), self._open_house))]))
         form: list[Widget] = []
         for name in open_ones(self.draft, SHAPE):
             tip = lazy(f"explained.{name}")
@@ -123,6 +130,11 @@ class SetupScene(PaperScene):
             form += [Label(lazy(f"option.{name}"), tip=tip), self._choice(name, options, tip)]
         form += [Label(lazy(f"option.{LENGTH}"), tip=lazy(f"explained.{LENGTH}")), self._length()]
         return Split(Column(known, 10), Grid(form, 2, 8))
+
+    def _open_house(self) -> None:
+        """Show the house rules."""
+        self.tabs, self.page = None, HOUSE
+        self.put("advanced", True)
 
     def _choice(self, name: str, options: Sequence[Option[Any]], tip: Text | None = None) -> Widget:
         value = getattr(self.draft.rules, name)
