@@ -23,12 +23,12 @@ knave, with `draw() -> Group`::
 
 `figure()` returns the upper half as a Group without its heavy contour, in card units (610 x 1120): eye line near y 277,
 head at scale 1.1, everything important above the middle band (BAND: from (-10, 660) through (305, 560) to (620, 460))
-and clear of the index (x < 180, y < 220). Parts: `figures` (lock, ermine, pearls), `faces` (inks of a face), `likeness`
+and clear of the index (x < 180, y < 220). Parts: `figures` (lock, pearls), `faces` (inks of a face), `likeness`
 (a face of its own by its features), `hands` with the shapes in `grips`, `beards`, `pieces` (a hand of its
-own), `dress`, `hats`, `plumes`, `crowns`, `tresses`, `flowers.garden`, `horses`.
+own), `dress`, `hats`, `plumes`, `tresses`, `flowers.garden`, `harness`.
 
-A PIP CARD is one file `pips/SUIT_NN.py` with `draw() -> Card`; docs/deck.md has the recipe. `vine` draws those
-that have no file yet. The plants of the four suits are `growth/`: rose, anemone, sunflower, clover.
+A PIP CARD is one file `pips/SUIT_NN.py` with `draw() -> Card`; docs/deck.md has the recipe. The plants of the
+four suits are `growth/`: rose, anemone, sunflower, clover.
 
 A BACK is one file `backs/plant.py`: `mounted()` a field, its pattern and one half, which is turned for the other, and a
 line in `registry.BACKS`. THE LARGE-INDEX DECK is `large`: it frames the `content` of each `Card` a second time.

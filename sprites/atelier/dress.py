@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from . import palette as pal
-from .geometry import Path, Point, Spot, circle, pair, point
+from .geometry import Path, Point, Spot, circle, pair
 from .line import combed, shaded
 from .ribbons import Petal, Profile, edges
 from .splines import curve
@@ -64,20 +64,6 @@ def sleeve(group: Group, spots: Sequence[Spot], cloth: Cloth, width: Profile, sl
             inside.ink(arm.vein(across, first, last, across + .12), 2.4, "both")
     group.silhouette(outline).clip(outline, inside).contour(outline, 1.8, 4.2)
     return arm
-
-
-def forearm(group: Group, spots: Sequence[Spot], cloth: Cloth, widths: tuple[float, float] = (30, 20),
-            trim: str = pal.GILT, dark: str = "#A37D33") -> None:
-    """A forearm along `spots`, elbow to wrist, with the half-`widths` at both ends, and a cuff of the colour `trim`."""
-    first, last = widths
-    sleeve(group, spots, cloth, lambda u: first + (last - first) * u)
-    spine = curve(spots)
-    end, way = point(spine.end), spine.tangent(1.0)
-    band = Petal(*edges(curve([end - 15 * way, end + 9 * way]), lambda u: last + 4 + 3 * u, n=6))
-    inside = Group().fill(band.side(1, .6), dark)
-    group.solid(band.outline(), trim, inside, 1.7, 3.6)
-    for across in (.25, .5, .75):
-        group.ink(band.vein(across, .1, .9), 1.4, "both")
 
 
 def brocade(suit: str, colour: str, box: tuple[float, float, float, float], step: tuple[float, float] = (62, 48),

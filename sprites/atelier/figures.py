@@ -1,4 +1,4 @@
-"""Parts of the figures: locks of hair, hands, small ornaments of dress."""
+"""Parts of the figures: locks of hair, small ornaments of dress."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ import numpy as np
 from . import palette as pal
 from .geometry import Path, Point, Spot, circle, point, polar
 from .ribbons import Petal, Profile, edges
-from .splines import Pose, curve
+from .splines import curve
 from .svg import Group
 
 Points: TypeAlias = Sequence[Spot]
@@ -47,15 +47,6 @@ def locks(group: Group, table: Sequence[tuple[Points, float]], hair: Hair, lines
     """Locks laid back to front; `table` rows are (points, width)."""
     for spots, width in table:
         lock(group, spots, width, hair, lines)
-
-
-def ermine(group: Group, at: Point, turn: float = 0, scale: float = 1) -> None:
-    """One ermine tail with its three dots."""
-    pose = Pose(at, scale, turn)
-    group.fill(pose.shape([(0, -12, "c"), (5, 2), (8, 16, "c"), (3, 12), (0, 19, "c"), (-3, 12), (-8, 16, "c"),
-                           (-5, 2)]), pal.INK)
-    for dot in ((-6, -14), (6, -14), (0, -20)):
-        group.fill(pose.circle(dot, 2.1), pal.INK)
 
 
 def pearls(group: Group, string: Path, count: int, radius: float, first: float = .04, last: float = .96,

@@ -9,7 +9,7 @@ import numpy as np
 
 from . import palette as pal
 from .card import Card, Trump
-from .geometry import Path, Point, Spot, circle, line, pair, point, polar, rounded_rect, smooth, straight
+from .geometry import Path, Point, Spot, circle, line, pair, point, polar, rounded_rect, smooth
 from .lettering import width_of
 from .ribbons import Profile, between, brush, bud_profile, club_profile, edges, profile, ribbon
 from .splines import curve
@@ -127,13 +127,6 @@ def foils(count: int, depth: float) -> Outline:
     ways = np.arange(0, 360, 3)
     reach = 1 - depth + depth * np.abs(np.cos(np.radians(ways + 90) * count / 2)) ** .7
     return lambda centre, radius: smooth(point(centre) + radius * reach * np.exp(1j * np.radians(ways)), True)
-
-
-def glory(count: int, depth: float) -> Outline:
-    """A ring of `count` pointed rays, `depth` of the radius long, every second one shorter."""
-    tips = [polar((1, 1 - depth, 1 - .4 * depth, 1 - depth)[k % 4], -90 + 180 * k / count) for k in range(2 * count)]
-    return lambda centre, radius: Path([straight(point(centre) + radius * a, point(centre) + radius * b)
-                                        for a, b in zip(tips, tips[1:] + tips[:1], strict=True)], True)
 
 
 def halo(group: Group, centre: Point, radius: float, band: float, ring: str, disc: str, motif: Motif | None = None,

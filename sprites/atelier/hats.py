@@ -1,12 +1,12 @@
-"""Crowns and wreaths beside `crowns`: arched, of rays, a small one; drawn over the brow of a face."""
+"""Crowns and wreaths, drawn over the brow of a face."""
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from . import palette as pal
-from .geometry import Path, Point, Spot, angle, circle, mix, pair, point
+from .geometry import Point, Spot, angle, circle, point
 from .plants import leaf
-from .splines import Pose, curve
+from .splines import Pose
 from .suits import pip
 from .svg import Group
 
@@ -69,22 +69,6 @@ def arched_crown(group: Group, at: Point, scale: float = 1.0, *, suit: str = "S"
     gem(group, pose.point((-2, -160)), 13 * scale, pal.GILT, pal.GILT_LIGHT)
     pip(group, suit, pose.point((-2, -184)), 30 * scale, whips=False, edge=1.8, colour=pal.GILT_LIGHT)
     _band(group, pose, suit, jewel)
-
-
-
-
-def rays(group: Group, band: Path, rows: Sequence[tuple[float, float]], jewel: str, light: str) -> None:
-    """Gilt rays standing on `band`, `rows` of place along it (0..1) and length, each with a stone on its tip."""
-    for u, length in rows:
-        root, along = band.at(u), band.tangent(u)
-        out, wide = -1j * along, 19 * min(1, length / 60)
-        left, tip, right = root - along * wide, root + out * length, root + along * wide
-        spike = curve([(*pair(left), "c"), mix(left, tip, .5) + along * 3, (*pair(tip), "c"),
-                       mix(right, tip, .5) - along * 3, (*pair(right), "c")], closed=True)
-        half = Group().fill(curve([(*pair(root), "c"), (*pair(tip + out * 9), "c"), (*pair(right + along * 9), "c")],
-                                  closed=True), pal.GILT_DARK)
-        group.solid(spike, pal.GILT_LIGHT, half, 1.5, 3)
-        gem(group, tip + out * 2, 7 * min(1, length / 60), jewel, light)
 
 
 def leaf_wreath(group: Group, pose: Pose, spots: Sequence[Spot], count: int, length: float, colour: str,

@@ -65,15 +65,8 @@ def drawing(name: str) -> Drawing:
         return _trump(int(name[1:]))
     suit, rank = name[0], name[1:]
     if rank.isdigit():
-        return _pip_card(suit, int(rank))
+        return Drawing(f"{pips.__name__}.{SUITS[suit]}_{int(rank):02d}")
     return Drawing(f"{courts.__name__}.{SUITS[suit]}_{COURTS[rank]}")
-
-
-def _pip_card(suit: str, rank: int) -> Drawing:
-    own = f"{SUITS[suit]}_{rank:02d}"
-    if own in _modules(pips):
-        return Drawing(f"{pips.__name__}.{own}")
-    return Drawing(f"{__package__}.vine", "vine_card", (suit, rank))
 
 
 def _trump(number: int) -> Drawing:

@@ -12,7 +12,6 @@ Form = Sequence[tuple[float, float]]
 LEANS, LEAN, SIZES = range(22, 100, 6), 52, (1, .9, .8, .7)  # degrees from the stem, the best of them; shares
 # What a leaf covers: at a share of its length a disc, its radius as a share of the length.
 PINNATE: Form = ((.3, .15), (.5, .20), (.7, .20), (.9, .15))
-BROAD: Form = ((.15, .04), (.35, .22), (.55, .24), (.75, .17), (.92, .08))
 SIGN, FRAME, OTHER = 9, 3.6, 1  # how much a unit of each weighs that a leaf intrudes on
 
 

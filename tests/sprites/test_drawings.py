@@ -80,7 +80,7 @@ def test_a_card_depends_on_what_it_imports_and_on_nothing_else() -> None:
 def test_a_pip_card_grows_stale_by_its_own_plant_only() -> None:
     used = set(SOURCES.dependencies(drawing("H5").module))
     assert "sprites.atelier.growth.rose" in used
-    assert used.isdisjoint({"sprites.atelier.growth.clover", "sprites.atelier.pips.heart_02", "sprites.atelier.vine"})
+    assert used.isdisjoint({"sprites.atelier.growth.clover", "sprites.atelier.pips.heart_02"})
 
 
 def test_a_key_line_is_thick_in_the_shade_only() -> None:

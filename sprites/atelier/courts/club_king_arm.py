@@ -6,7 +6,7 @@ from ..dress import Cloth, brocade, garment, gilt_hem
 from ..geometry import Spot, pair
 from ..hands import Digit, HandShape, hand_far, hand_near
 from ..hats import gem
-from ..horses import strap
+from ..harness import strap
 from ..pieces import Piece, Tint, lay
 from ..splines import Pose, curve
 from ..svg import Group

@@ -14,7 +14,7 @@ from ..figures import Hair
 from ..geometry import Spot
 from ..grips import ROUND_SHAFT
 from ..hands import Digit, HandShape, hand_far, hand_near
-from ..horses import strap, stud
+from ..harness import strap, stud
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import ends, keyline, taper
 from ..pieces import Piece, lay, strokes

@@ -7,7 +7,7 @@ from ..beards import tresses as locks
 from ..dress import Cloth, garment, gilt_hem
 from ..figures import Hair
 from ..geometry import Spot, circle
-from ..horses import strap, stud
+from ..harness import strap, stud
 from ..pieces import Piece, Stroke, Tint, lay, strokes
 from ..splines import Pose, curve
 from ..suits import pip

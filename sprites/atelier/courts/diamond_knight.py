@@ -14,7 +14,7 @@ from ..geometry import Spot
 from ..grips import POSY
 from ..hands import Digit, hand_far, hand_near
 from ..hats import gem
-from ..horses import strap
+from ..harness import strap
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import keyline
 from ..pieces import Piece, lay, lay_all, strokes

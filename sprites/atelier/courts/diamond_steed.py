@@ -9,7 +9,7 @@ from ..dress import Cloth, garment, gilt_hem
 from ..figures import Hair
 from ..flowers.sunflower import sunflower
 from ..geometry import Spot
-from ..horses import strap, stud
+from ..harness import strap, stud
 from ..line import taper
 from ..pieces import Piece, Spots, Stroke, Tint, lay, strokes
 from ..splines import Pose, curve

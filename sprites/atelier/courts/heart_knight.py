@@ -14,7 +14,7 @@ from ..frame import leaflet
 from ..geometry import Spot, angle, point
 from ..grips import PINCH
 from ..hands import Digit, HandShape, hand_far, hand_near
-from ..horses import strap
+from ..harness import strap
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import ends, keyline, taper
 from ..palette import INK

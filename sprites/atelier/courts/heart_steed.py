@@ -7,7 +7,7 @@ from ..figures import Hair
 from ..flowers.full_rose import full_rose
 from ..frame import leaflet
 from ..geometry import Spot
-from ..horses import strap, stud
+from ..harness import strap, stud
 from ..line import ends, taper
 from ..pieces import Piece, Stroke, Tint, lay, strokes
 from ..splines import Pose, curve

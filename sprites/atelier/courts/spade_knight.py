@@ -10,7 +10,7 @@ from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth.anemone import anemone_open
 from ..hats import gem
-from ..horses import strap
+from ..harness import strap
 from ..likeness import Eye, Likeness, likeness
 from ..line import keyline
 from ..pieces import Piece, lay

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from .. import palette as pal
 from ..faces import Person
-from ..figures import Hair, locks
+from ..figures import Hair
 from ..flowers.turned import View
 from ..frame import leaflet
 from ..geometry import Spot, circle
@@ -88,10 +88,6 @@ DOME: tuple[tuple[list[Spot], float, str], ...] = (  # the hair above the circle
     ([(20, -93), (-20, -101), (-60, -88), (-90, -54)], 7, DARK.base),
     ([(22, -94), (-14, -98), (-50, -88)], 3, DARK.light),
     ([(24, -93), (42, -86), (54, -72)], 4, DARK.base))
-
-
-def _put(group: Group, rows: Tresses) -> None:
-    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in rows], DARK, 1)
 
 
 def hair_behind(group: Group) -> None:

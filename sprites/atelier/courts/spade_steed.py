@@ -9,7 +9,7 @@ from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth.anemone import anemone_open
 from ..hats import gem
-from ..horses import strap, stud
+from ..harness import strap, stud
 from ..moved import set_down
 from ..pieces import Piece, Stroke, Tint, lay, strokes
 from ..splines import Pose

@@ -62,11 +62,6 @@ def flax_open(group: Group, view: View, tones: Tones = FLAX, first: float = -90,
     flax_heart(group, view)
 
 
-def _silk(depth: float, t: Array) -> Any:
-    """Where the lit part of a petal begins, ``depth`` of its half-width in the middle of its length."""
-    return .06 + depth * np.sin(np.pi * clip01((t - .44) / .54)) ** .7
-
-
 def _one(group: Group, view: View, petal: Petal, tones: Tones) -> None:
     """One petal, and the dark veins that run out of its throat."""
     outline = paint(group, petal, tones, **_look(view))

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from .. import palette as pal
-from ..geometry import Path, Point, circle, point, polar, smooth
+from ..geometry import Path, Point, point, polar, smooth
 from ..line import SHADE, ends, taper
 from ..organs import blade
-from ..ribbons import Petal, between, brush, edges
+from ..ribbons import Petal, between, edges
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
@@ -109,14 +108,3 @@ def whorl(group: Group, at: Point, reach: float, ways: Sequence[float], width: f
         near = math.sin(math.radians(way)) > .3
         blade(group, spine, width * (1.15 if near else 1), LEOPARD_LEAF if near else LEOPARD_COOL, veins=3, peak=.46,
               power=1.0)
-
-
-def whorl_star(group: Group, at: Point, radius: float, turn: float, colour: str, dark: str, rays: int = 10) -> None:
-    """A whorl seen from above, for halos."""
-    for i in range(rays):
-        way = turn + i * 360 / rays
-        reach = radius * (1 if i % 2 else .74)
-        ray = brush(curve([point(at), point(at) + polar(reach * .6, way + 6), point(at) + polar(reach, way)]),
-                    radius * .30, lambda u: np.sin(np.pi * np.clip(u, 0, 1)) ** .8)
-        group.fill(ray, colour if i % 2 else dark).stroke(ray, pal.INK, 1.1)
-    group.fill(circle(at, radius * .17), pal.INK)

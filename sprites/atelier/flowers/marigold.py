@@ -11,19 +11,17 @@ from typing import Any
 
 import numpy as np
 
-from .. import palette as pal
 from ..geometry import Path, circle, line, mix, polar
 from ..line import SHADE, ends, taper
 from ..organs import blade, paint, stalk
 from ..plants import leaf_profile
-from ..ribbons import Petal, between, bud_profile, edges, ribbon
+from ..ribbons import Petal, between, edges, ribbon
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
 
 OUTER = Tones("#F3B45C", "#E0802A", "#B3561A", "#5E2410")
 MIDDLE = Tones("#F7C470", "#EA9334", "#C46A1E", "#5E2410")
-INNER = Tones("#FAD488", "#F0A848", "#CF7E24", "#5E2410")
 DISC = Tones("#E29A42", "#8A4A1C", "#4C2513", "#2A140C")
 MARIGOLD_LEAF = Tones("#CBD59C", "#9CB378", "#688C5E", "#263F30")
 FRUIT = Tones("#EBDDA4", "#C4AE68", "#8C7C44", "#3A331C")
@@ -103,20 +101,6 @@ def _claw(group: Group, pose: Pose, reach: tuple[float, float], half: float, way
     inside.fill(taper((left if dark is right else right).part(.12, .8), 5 * size, 1.4), FRUIT.light)
     inside.fill(taper(spine, 1.5 * size, .6, ends(.2, .3)), FRUIT.line)
     group.silhouette(body).clip(body, inside).contour(body, .9, 2.2, FRUIT.line, SHADE, 30)
-
-
-def curled_fruit(group: Group, pose: Pose, colour: str, shade: str, width: float = 1.2, ink: str = pal.INK) -> None:
-    """A fruit of the marigold: a boat rolled into a ring, spiny on its back."""
-    spine = curve([(2, 5), (9, 12), (2, 18), (-10, 14), (-17, 0), (-10, -14), (4, -17), (13, -10)])
-    half = bud_profile(.9)
-    body = pose.path(ribbon(spine, lambda u: 6.5 * half(u) + 1.2))
-    for u in (.2, .32, .44, .56, .68, .8):
-        root = spine.at(u)
-        spike = pose.line(root, root * 1.62)
-        group.stroke(spike, ink, 4.2 * width).stroke(spike, colour, 2.2 * width)
-    group.silhouette(body).fill(body, colour)
-    group.fill(pose.path(ribbon(spine, lambda u: -1.0 + 0 * u, lambda u: 6.0 * half(u) + 1)), shade)
-    group.stroke(body, ink, width)
 
 
 def marigold_leaf(group: Group, spine: Path, width: float, tones: Tones = MARIGOLD_LEAF, roll: float = 0) -> None:

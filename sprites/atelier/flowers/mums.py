@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Point, circle, point, polar
+from ..geometry import Path, Point, polar
 from ..ribbons import Petal, Profile, edges
 from ..splines import Pose, curve
 from ..svg import Group
@@ -113,15 +113,3 @@ def mum_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> Non
             inside = Group().fill(bract, "#9DB37E" if x < 8 else "#5F8160")
             group.clip(ball, inside.stroke(bract, pal.INK, 1.6))
     group.contour(ball, 1.7, 4)
-
-
-def mum_seal(group: Group, at: Point, radius: float, colour: str, dark: str, rays: int = 12) -> None:
-    """The flat many-rayed crest of a chrysanthemum, for halos."""
-    centre = point(at)
-    for i in range(rays):
-        way = i * 360 / rays
-        petal = curve([centre + polar(radius * .2, way), centre + polar(radius * .84, way - 13),
-                       centre + polar(radius, way), centre + polar(radius * .84, way + 13)], True)
-        group.fill(petal, colour if i % 2 else dark).stroke(petal, pal.INK, 1.0)
-    eye = circle(centre, radius * .26)
-    group.fill(eye, dark).stroke(eye, pal.INK, 1.1)

@@ -32,7 +32,6 @@ class Lips:
 ORANGE = Lips(Tones("#F6BE73", "#E0832B", "#AE5220", "#5A2413"), Tones("#F8D08A", "#EC9A38", "#C4681F", "#5A2413"))
 CARMINE = Lips(Tones("#DE8088", "#B23A50", "#7A1D38", "#3E0E20"), Tones("#E9A0A2", "#C8505F", "#922946", "#3E0E20"))
 CREAM = Lips(Tones("#FFFAEC", "#F0DDB4", "#C9A876", "#5E4326"), Tones("#FFFCF2", "#F7EBCB", "#D6BA88", "#5E4326"))
-YELLOW = Lips(Tones("#FAE6A2", "#E8BE48", "#B5862B", "#5A3A12"), Tones("#FBEDB6", "#F0CE62", "#C69834", "#5A3A12"))
 PALATE = Tones("#FBE59A", "#F0C23A", "#C98A26", "#4A1420")
 NEMESIA_LEAF = Tones("#B9CC8A", "#86A766", "#4F7A52", "#1E3A30")
 MOUTH, DOWN = "#4A1420", "#8F5420"

@@ -11,9 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from .. import palette as pal
 from ..cup import cup, laid
-from ..geometry import Path, Point, circle, line, mix, point, polar, smooth
+from ..geometry import Path, circle, line, mix, polar, smooth
 from ..line import SHADE, ends, taper
 from ..organs import beads, paint, stalk
 from ..plants import cast_shadow, leaf_profile, ragged
@@ -124,17 +123,6 @@ def crown_disc(group: Group, at: complex, radius: float, turn: float = 0, squash
         group.fill(taper(line(place(.06, way), place(.9, way)), radius * .08 * squash + .4, radius * .17 * squash + .4),
                    BLOTCH if squash > .5 else tones.line)
     group.contour(disc, .9, 2.4, tones.line, SHADE, 60)
-
-
-def crown_top(group: Group, at: Point, radius: float, turn: float, colour: str, dark: str) -> None:
-    """The lid of a capsule seen from above, for halos."""
-    disc = curve([point(at) + polar(radius * (.8 if i % 2 else 1), turn + i * 20) for i in range(18)], True)
-    group.fill(disc, colour).stroke(disc, pal.INK, 1.3)
-    for i in range(9):
-        way = turn + i * 40
-        group.fill(taper(line(point(at) + polar(radius * .1, way), point(at) + polar(radius * .86, way)), 1.2,
-                         radius * .15), dark)
-    group.fill(circle(at, radius * .14), dark)
 
 
 def opium_cup(group: Group, view: View, seed: int = 1, tones: Tones = LILAC) -> None:

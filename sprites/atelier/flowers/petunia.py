@@ -9,11 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from .. import palette as pal
 from ..geometry import Path, Spot, line, polar, smooth
 from ..line import SHADE, ends, taper
 from ..organs import blade, sprig, stalk
-from ..ribbons import between, bud_profile, ribbon
+from ..ribbons import between
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones
@@ -132,20 +131,3 @@ def petunia_leaf(group: Group, at: complex, length: float, turn: float, tones: T
     """An oval leaf without teeth, narrowed into a short stalk."""
     look: dict[str, Any] = {"veins": 5, "peak": .52, "power": .62, "roll": roll}
     blade(group, sprig(at, length, turn, bend), length * .27, tones, length * .25, **look)
-
-
-def twist(group: Group, pose: Pose, colour: str, shade: str, width: float = 1.2) -> None:
-    """The halo's ornament: a twisted bud in two tones."""
-    u = np.linspace(0, 1, 12)
-    spine = smooth(1j * (14 - 46 * u))
-    half = bud_profile(1.25, .8)
-    body = pose.path(ribbon(spine, lambda v: 9.5 * half(v) + .6))
-    group.fill(body, colour)
-    stripes = Group()
-    for y in (6, -4, -14, -24):
-        stripes.fill(pose.shape([(-14, y + 6, "c"), (0, y - 4), (14, y - 8, "c"), (14, y - 3, "c"), (0, y + 1),
-                                 (-14, y + 11, "c")]), shade)
-    group.clip(body, stripes).stroke(body, pal.INK, width)
-    for side in (-1, 1):
-        sepal = pose.shape([(0, 16, "c"), (side * 9, 10), (side * 15, -2, "c"), (side * 5, 2), (0, 10, "c")])
-        group.fill(sepal, colour).stroke(sepal, pal.INK, width * .9)

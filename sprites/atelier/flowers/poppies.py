@@ -1,4 +1,4 @@
-"""Poppies: the open flower, side view, bud and capsule; corn poppy and opium poppy differ in their inks."""
+"""Poppies: the open flower, side view and bud; corn poppy and opium poppy differ in their inks."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -25,7 +25,6 @@ class PoppyInks:
 
 
 SCARLET = PoppyInks("#C9432B", "#96261F", "#E2714F", "#3A1C22")
-LILAC = PoppyInks("#B795B5", "#7E5C86", "#D9C3D3", "#4A2C4E")
 
 Rim = Sequence[tuple[float, float]]
 
@@ -149,19 +148,3 @@ def poppy_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks
         for side in (-1, 1):
             root = pose.point((side * (20 + (row % 2) * 3), 22 + row * 13))
             group.ink(line(root, root + polar(8 * scale, turn + (60 if side > 0 else 120))), 1.6, "out")
-
-
-def capsule(group: Group, at: Point, scale: float = 1.0, turn: float = 0, colour: str = pal.SAGE,
-            shade: str = pal.LEAF, width: float = 1.3) -> None:
-    """A poppy's seed head standing on `at`."""
-    pose = Pose(at, scale, turn)
-    body = pose.shape([(-7, 0, "c"), (-10, -10), (-27, -34), (-24, -62, "c"), (24, -62, "c"), (27, -34), (10, -10),
-                       (7, 0, "c")])
-    lid = pose.shape([(-32, -64), (-24, -74), (0, -80), (24, -74), (32, -64), (16, -60), (0, -59), (-16, -60)])
-    dark = pose.shape([(4, -2, "c"), (12, -30), (8, -62, "c"), (24, -62, "c"), (27, -34), (10, -10), (7, 0, "c")])
-    group.silhouette(body, lid).fill(body, colour).fill(dark, shade).stroke(body, pal.INK, width)
-    for x in (-14, -5):
-        group.ink(pose.curve([(x * .4, -6), (x * 1.1, -34), (x, -60)]), width * 1.2)
-    group.fill(lid, pal.OCHRE_LIGHT).stroke(lid, pal.INK, width)
-    for x in (-16, 0, 16):
-        group.ink(pose.line((x * .6, -78), (x, -61)), width * 1.2, "even")

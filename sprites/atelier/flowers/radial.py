@@ -9,15 +9,6 @@ from .. import palette as pal
 from ..geometry import Point, circle, line, point, polar
 from ..svg import Group
 
-# kind of petal -> (end of the right edge, rim from left to right), for half-width 1 and length 1 upwards
-RIMS: dict[str, tuple[tuple[float, float], list[tuple[float, float]]]] = {
-    "round": ((.92, -.66), [(-.98, -.82), (-.55, -.99), (0, -1.03), (.55, -.99), (.98, -.82)]),
-    "notch": ((.92, -.70), [(-.98, -.86), (-.5, -1.0), (0, -.93), (.5, -1.0), (.98, -.86)]),
-    "wavy": ((.95, -.70), [(-1.02, -.82), (-.74, -.94), (-.46, -.93), (-.2, -1.02), (.1, -.97), (.4, -1.03),
-                           (.7, -.93), (1.02, -.84)]),
-    "square": ((.98, -.86), [(-.8, -1.0), (-.3, -.98), (0, -1.02), (.3, -.98), (.8, -1.0)]),
-}
-
 
 def stamens(group: Group, at: Point, inner: float, outer: float, count: int, filament: str = "#E8D58A",
             anther: str = "#B8862B", *, tilt: float = 1.0, seed: int = 2, size: float = 3.2,

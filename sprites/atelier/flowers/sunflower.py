@@ -1,11 +1,11 @@
-"""Sunflower: two rings of pointed rays round a broad seed disc, and its heart-shaped leaf."""
+"""Sunflower: two rings of pointed rays round a broad seed disc."""
 from __future__ import annotations
 
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Point, circle, line, point, polar
-from ..plants import leaf, leaf_profile
+from ..geometry import Point, circle, line, polar
+from ..plants import leaf_profile
 from ..ribbons import Petal, edges
 from ..splines import Pose
 from ..svg import Group
@@ -39,10 +39,3 @@ def sunflower(group: Group, at: Point, radius: float = 46, turn: float = 0, rays
         z = polar(2.3 * np.sqrt(k), k * GOLDEN)
         group.fill(circle(z, 1.1).map(seen), SEED)
     group.stroke(disc, pal.INK, 1.8).stroke(circle(0j, 8).map(seen), SEED, 1.2)
-
-
-def sunflower_leaf(group: Group, at: Point, length: float, turn: float, bend: float = .15) -> None:
-    """A broad toothed leaf from its stalk at `at`."""
-    pose = Pose(point(at), 1, turn)
-    leaf(group, pose.curve([(0, 0), (bend * length, -length * .5), (0, -length)]), length * .3, teeth=7, tooth=.1,
-         peak=.3, base=.35, power=.9, veins=4, vein_width=1.0, midrib=2.2, colour="#7C9456", shade="#536E3F")

@@ -2,15 +2,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ..geometry import Path, Point, Spot, point, polar
-from ..plants import paint_petal
-from ..ribbons import Petal
 from ..splines import curve
-from ..svg import Group
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,18 +35,3 @@ class View:
     def curve(self, spots: Sequence[Spot], closed: bool = False) -> Path:
         """Where the curve through `spots` of the flat flower is seen."""
         return self.path(curve(spots, closed))
-
-
-def turned(group: Group, view: View, petals: Sequence[tuple[float, Petal]], colour: str, *,
-           reverse: dict[str, Any] | None = None, heart: Callable[[Group], object] | None = None,
-           **paint: Any) -> None:
-    """Paint `petals`; the near ones hide the `heart` and are painted with the keywords `reverse`, if given."""
-    waiting = heart
-    for way, petal in petals:
-        near = math.sin(math.radians(way)) > .12
-        if waiting and near and reverse is not None:
-            waiting(group)
-            waiting = None
-        paint_petal(group, petal, **({"colour": colour} | paint | (reverse or {} if near else {})))
-    if waiting:
-        waiting(group)

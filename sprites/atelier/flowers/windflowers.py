@@ -1,4 +1,4 @@
-"""Crown anemone in wine red: the open flower with its pale ring, and the ruff as an ornament.
+"""Crown anemone in wine red: the open flower with its pale ring.
 
 Cup, back, bud, ruff and leaves are those of the suit of spades (`growth.anemone`); the open flower differs, because its
 ring is narrow and white in red kinds.
@@ -9,15 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from .. import palette as pal
 from ..cup import laid, tepal
-from ..geometry import Point, Spot, circle, pair, point, polar
+from ..geometry import polar
 from ..growth.anemone import crown
 from ..line import SHADE, taper
 from ..organs import paint
 from ..plants import cast_shadow, ragged
 from ..ribbons import Petal, clip01
-from ..splines import Pose
 from ..svg import Group
 from ..tones import Tones, mix_ink
 from .turned import View
@@ -63,18 +61,3 @@ def _satin(petal: Petal, wide: float, tones: Tones, lit: int) -> Group:
         for to in (-.055, .05):
             group.fill(taper(petal.vein(across, .62, .95, across + to), wide * .009, .4), vein)
     return group
-
-
-def ruff_motif(group: Group, at: Point, radius: float, turn: float, colour: str, dark: str) -> None:
-    """The ruff seen from above, a dark dome in its middle, for halos."""
-    for i in range(3):
-        shape = Pose(at, radius, turn + i * 120)
-        spots: list[Spot] = [(0, 0, "c")]
-        for k, way in enumerate((-48, -16, 16, 48)):
-            if k:
-                spots.append((*pair(polar(.62, way - 104)), "c"))
-            spots.append((*pair(polar(1.1 if abs(way) < 20 else .92, way - 90)), "c"))
-        fan_ = shape.shape(spots)
-        group.fill(fan_, colour).stroke(fan_, pal.INK, 1.3)
-        group.ink(shape.curve([(0, -.3), (0, -.5), (0, -.86)]), 2.4, "out", dark)
-    group.fill(circle(at, radius * .3), pal.INK).fill(circle(point(at) - 1 - 1j, radius * .12), colour)

@@ -1,10 +1,9 @@
-"""The surroundings of the crown anemone: soil, the knobbly tuber, a leaf that comes up, dew, pollen, a beetle."""
+"""The surroundings of the crown anemone: soil, the knobbly tuber, a leaf that comes up, dew, a beetle."""
 from __future__ import annotations
 
 import numpy as np
 
-from ..flowers.turned import View
-from ..geometry import Path, Spot, angle, circle, point, polar
+from ..geometry import Path, Spot, angle, point, polar
 from ..line import SHADE, ends, taper
 from ..organs import sprig, stalk
 from ..splines import Pose, curve
@@ -100,14 +99,6 @@ def dew(group: Group, at: complex, size: float, tones: Tones) -> None:
     drop = Pose(at, size).shape([(0, 0, "c"), (.26, .5), (.22, .86), (0, 1), (-.22, .86), (-.26, .5)])
     group.silhouette(drop).fill(drop, tones.light).contour(drop, .8, 2.2, tones.deep, SHADE)
     group.fill(taper(Pose(at, size).curve([(-.13, .5), (-.13, .7), (-.06, .82)]), 2.2, 1, ends()), "#FFFFFF")
-
-
-def pollen(group: Group, view: View, colour: str, count: int = 46, seed: int = 3) -> None:
-    """Dark dust below the stamens, on the near tepals of the cup of `view`."""
-    rng = np.random.default_rng(seed)
-    for _ in range(count):
-        spot = view.point(polar(.25 + .5 * rng.random() ** 1.6, rng.uniform(40, 140)))
-        group.fill(circle(spot, rng.uniform(.7, 1.6)), colour)
 
 
 def beetle(group: Group, pose: Pose, tones: Tones = BEETLE) -> None:

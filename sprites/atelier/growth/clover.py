@@ -1,4 +1,4 @@
-"""The red clover (Trifolium pratense): stem, seedling leaves, trefoil folded, open and from the side, stipules.
+"""The red clover (Trifolium pratense): stem, trefoil folded, open and from the side, stipules.
 
 Three stalkless oval leaflets with a whitish V; hairy stems; stipules with dark veins that end in a hair; a round head
 right on the uppermost pair of leaves. Four leaflets: once in the deck.
@@ -25,10 +25,9 @@ from ..svg import Group
 from ..tones import Tones, mix_ink
 from .clover_head import HEART
 
-CLOVER_LEAF, CLOVER_LEAF_COOL, YOUNG, WITHERED, COAT = printed(
+CLOVER_LEAF, CLOVER_LEAF_COOL, YOUNG, WITHERED = printed(
     "C", Tones("#DCE6B4", "#96B377", "#5F8A5A", "#2B4A30"), Tones("#D0DFB8", "#80A877", "#4E7E5B", "#23452F"),
-    Tones("#E6EAB8", "#B4C884", "#84A264", "#3F5C34"), Tones("#E2D29C", "#BFA66C", "#927A4A", "#54421F"),
-    Tones("#EBCB8E", "#CFA05A", "#A2713C", "#583A22"))
+    Tones("#E6EAB8", "#B4C884", "#84A264", "#3F5C34"), Tones("#E2D29C", "#BFA66C", "#927A4A", "#54421F"))
 SHADED = dark("C", CLOVER_LEAF)
 FLUSH = "#9A5A5C"  # the dark veins of the stipules
 
@@ -129,21 +128,6 @@ def folded_leaf(group: Group, spine: Path, length: float, tones: Tones = YOUNG, 
         group.fill(taper(rib.part(.36, .70), length * .05, .4, ends(.4, .4)), tones.light)
 
 
-def round_leaf(group: Group, spine: Path, radius: float, tones: Tones = CLOVER_LEAF, rise: float = 58,
-               turn: float = 0) -> None:
-    """The first leaf of a seedling: single and round, on the end of its stalk."""
-    clover_stem(group, spine, 5, 3, tones)
-    view = View(spine.end, radius * 2, rise, .16, angle(spine.tangent(1.0)) + 90 + turn)
-    leaflet(group, laid(view, oval(.52), -90), radius * 1.6, tones, roll=0)
-
-
-def seed_leaves(group: Group, at: complex, length: float, tones: Tones = CLOVER_LEAF, turn: float = 0) -> None:
-    """The pair of plain oval seed leaves."""
-    for side in (-1, 1):
-        rib = sprig(at, length, turn + side * 70, -side * .16)
-        blade(group, rib, length * .21, tones, veins=0, peak=.6, power=.55, roll=.3 if side < 0 else 0)
-
-
 def clover_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = CLOVER_LEAF,
                 hairs: float = 20) -> None:
     """A tapering stem with soft hairs that stand off, one for every `hairs` units."""
@@ -204,15 +188,6 @@ def grown(growth: Growth, leaves: Group, stems: Group, heads: Sequence[tuple[Gro
     for head, pose in heads:
         growth.put(head, 4.2, rough=[pose.circle(HEART, 35).data()])
     return growth.put(cups, 3.2)
-
-
-def seed_coat(group: Group, pose: Pose, tones: Tones = COAT) -> None:
-    """The coat of the seed, split and about to fall: a mitten about 34 long, its mouth down."""
-    shape = pose.shape([(-11, 0, "c"), (-16, -16), (-8, -32), (8, -33), (15, -18), (12, 2, "c"), (4, -6), (-4, 4)])
-    inside = Group().fill(shape, tones.mid)
-    inside.fill(pose.shape([(2, -40), (20, -30), (20, 6), (4, 6), (8, -16)]), tones.deep)
-    inside.fill(taper(pose.curve([(-10, -8), (-10, -20), (-3, -28)]), 4, 2, ends()), tones.light)
-    group.silhouette(shape).clip(shape, inside).contour(shape, .9, 3, tones.line, SHADE)
 
 
 def show_clover(group: Group, pose: Pose, light: str, dark: str) -> None:

@@ -220,12 +220,6 @@ def sun_seed(group: Group, pose: Pose, disc: Tones = SEED) -> None:
     group.contour(body, .9, 2.4, disc.line, SHADE)
 
 
-def sun_ray(group: Group, pose: Pose, tones: Tones = SUNFLOWER) -> None:
-    """A fallen ray, 70 long."""
-    petal = ray(.13, .1, .1).map(lambda z: pose.point(70 * (z + .16 * z.imag * z.imag)))
-    paint(group, petal, tones, pale=0, shade=.3, veins=4, vein_width=1.1)
-
-
 def show_diamond(group: Group, shape: Path, pose: Pose, dark: str, light: str) -> None:
     """The whiplashes of the show diamond: a small sun, its rays cut by the edge."""
     inside = Group()

@@ -1,4 +1,4 @@
-"""The green parts of the sunflower: seedling, heart-shaped leaf, hairy stem, star bud from the side and from above.
+"""The green parts of the sunflower: seedling, heart-shaped leaf, hairy stem, star bud from the side.
 
 Oblong cotyledons; first leaves opposite, upper ones alternate, heart-shaped with three strong ribs, toothed, rough,
 long-stalked; a stout hairy stem.
@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from ..engraved import dark, printed
-from ..flowers.turned import View
 from ..geometry import Path, Point, Segment, angle, mix, point, polar, smooth, straight
 from ..line import SHADE, ends, taper
 from ..organs import blade, sprig, stalk
@@ -23,8 +22,6 @@ from ..svg import Group
 from ..tones import Tones, mix_ink
 from .sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF
 
-EARTH = Tones("#EAD9B4", "#DBC294", "#C9A876", "#8A6A44")
-NEAR_EARTH = Tones("#E0C79A", "#CBAA78", "#B08C5C", "#7A5A38")
 COOL_LEAF, = printed("D", Tones("#CBD79C", "#86A265", "#577849", "#2A4426"))
 SHADED = dark("D", COOL_LEAF)
 
@@ -200,27 +197,6 @@ def _fresh(leaf: Tones) -> Tones:
 
 def _between(one: Tones, other: Tones, share: float) -> Tones:
     return Tones(*(mix_ink(getattr(one, part), getattr(other, part), share) for part in Tones.__slots__))
-
-
-def star_bud(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = SUNFLOWER_LEAF, tuft: float = 1) -> None:
-    """A bud looked into: rings of bracts drawn out to a point, each ring closer; in the middle the furled rays."""
-    fine = .6 + view.radius * .004
-    for ring, (reach, wide, count) in enumerate(((1.0, .15, 9), (.86, .16, 9), (.70, .17, 8), (.55, .17, 8))):
-        shade = _between(leaf, _fresh(leaf), ring / 3)
-        for k in range(count):
-            way = 360 * (k + .5 * (ring % 2)) / count + ring * 8 + (7 if k % 3 else -5)
-            far = reach * (1, .92, 1.06)[k % 3]
-            spine = curve([view.point(polar(.16, way)), view.point(polar(far * .6, way + 2)),
-                           view.point(polar(far, way + (9 if k % 2 else -7)))])
-            blade(group, spine, view.radius * wide, shade, veins=3, peak=.40, power=1.1, line_width=fine)
-    closed = Tones(leaf.light, mix_ink(leaf.mid, leaf.light, .6), leaf.mid, leaf.line)
-    for reach, count, shift in ((.50, 16, 0), (.40, 13, 12), (.28, 9, 4)) if tuft else ((.44, 9, 0), (.32, 7, 20)):
-        for k in range(count):
-            way = 360 * k / count + shift
-            foot = view.point(polar(reach * (.6 + .4 * tuft if tuft else 1), way))
-            spine = curve([foot, view.point(polar(reach * .55, way + 14)), view.point(polar(.02, way + 40))])
-            blade(group, spine, view.radius * (.08 if tuft else .12), tones if tuft else closed, veins=1,
-                  line_width=fine)
 
 
 def seed_leaf(group: Group, spine: Path, width: float, leaf: Tones = COOL_LEAF) -> None:

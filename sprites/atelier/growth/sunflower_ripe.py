@@ -10,8 +10,7 @@ from ..splines import Pose
 from ..svg import Group
 from ..tones import Tones
 
-DRY_LEAF, DRY_RAY = printed("D", Tones("#E6CE8C", "#C39C50", "#94702F", "#503818"),
-                            Tones("#F2D08A", "#D9983A", "#A86824", "#603610"))
+DRY_LEAF, = printed("D", Tones("#E6CE8C", "#C39C50", "#94702F", "#503818"))
 BACK = Tones("#E8D2AE", "#C79E6A", "#9C7444", "#4A3420")
 BLACK = Tones("#5C5650", "#38322E", "#262120", "#1A1614")
 WHITE = Tones("#FBF6E8", "#EEE3CB", "#D2C2A2", "#5A4A38")

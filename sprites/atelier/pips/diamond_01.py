@@ -28,7 +28,7 @@ from ..svg import Group
 from ..tones import Tones, mix_ink
 
 MIDDLE, RADIUS, DISC = 305 + 560j, 262, 172
-SKY, SKY_RAY, HAZE, EDGE = "#3F7F84", "#4C8D90", "#8FB9AC", "#12302F"
+SKY, SKY_RAY, EDGE = "#3F7F84", "#4C8D90", "#12302F"
 CLOUD = Tones("#F6EBD0", "#E4DCC2", "#B9CDC0", "#1F4A4C")
 CLOUD_EDGE = ((-176, 26, "c"), (-150, 8), (-122, 10), (-112, -10), (-92, -14), (-78, -40), (-42, -50), (-14, -30, "c"),
               (6, -62), (52, -68), (78, -36, "c"), (104, -42), (128, -26), (136, -4, "c"), (164, -4), (200, 22, "c"),
