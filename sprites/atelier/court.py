@@ -3,20 +3,9 @@ from __future__ import annotations
 
 import numpy as np
 
+from . import frame
 from . import palette as pal
 from .card import Card, Court, CourtInks
-from .frame import (
-    OFF_KEY,
-    card_paper,
-    corner_arc,
-    corner_lobe,
-    gilt_line,
-    half_turned,
-    halo,
-    index_number,
-    lobe_line,
-    margin,
-)
 from .geometry import Path, circle, line
 from .splines import curve
 from .suits import SUITS, ground_lines, pip
@@ -29,24 +18,25 @@ BAND = curve([(-10, 660), (120, 664), (230, 624), (305, 560), (380, 496), (490, 
 
 def court_opening() -> Path:
     """The picture window of courts and pip cards: index lobes top left and bottom right."""
-    upper = lobe_line()
-    corner = corner_arc()
+    upper = frame.lobe_line()
+    corner = frame.corner_arc()
     half = upper + line(upper.end, corner.start) + corner
-    other = half_turned(half)
+    other = frame.half_turned(half)
     return (half + line(half.end, other.start) + other + line(other.end, half.start)).close()
 
 
 def index_signs(group: Group, rank: str, suit: str) -> None:
     """The index top left: `rank` over the sign of `suit`."""
     single = len(rank) == 1
-    index_number(group, rank, (96, 140), 116 if single else 106, 154, SUITS[suit].colour, stretch=1 if single else .86)
+    frame.index_number(group, rank, (96, 140), 116 if single else 106, 154, SUITS[suit].colour,
+                       stretch=1 if single else .86)
     pip(group, suit, (96, 187), 66)
 
 
 def corner_index(rank: str, suit: str) -> Group:
     """The index top left with its whiplashes."""
     group = Group()
-    corner_lobe(group)
+    frame.corner_lobe(group)
     index_signs(group, rank, suit)
     return group
 
@@ -54,7 +44,7 @@ def corner_index(rank: str, suit: str) -> Group:
 def _middle_band(group: Group, colour: str) -> None:
     for ink, width in ((pal.INK, 30), (pal.PAPER_WARM, 25), (pal.INK, 20)):
         group.stroke(BAND, ink, width)
-    group.stroke(BAND.placed(at=.7 * OFF_KEY), colour, 17)
+    group.stroke(BAND.placed(at=.7 * frame.OFF_KEY), colour, 17)
     curls = Group()
     for u in np.linspace(.06, .94, 15):
         z, t = BAND.at(u), BAND.tangent(u)
@@ -71,11 +61,11 @@ def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
     `figure` is drawn in card units without its heavy contour, which is added here.
     """
     group, window = Card(Court(figure, rank, suit, inks)), court_opening()
-    group.add(card_paper()).fill(window, inks.ground)
-    upper, lower = (court_half(figure, suit, inks, off) for off in (OFF_KEY, -OFF_KEY))
+    group.add(frame.card_paper()).fill(window, inks.ground)
+    upper, lower = (court_half(figure, suit, inks, off) for off in (frame.OFF_KEY, -frame.OFF_KEY))
     group.clip(window, both_ways(upper, lower, inks.band))
-    margin(group, window)
-    gilt_line(group, window, off=.6 * OFF_KEY)
+    frame.margin(group, window)
+    frame.gilt_line(group, window, off=.6 * frame.OFF_KEY)
     index = corner_index(rank, suit)
     return group.add(index).add(index, HALF_TURN)
 
@@ -84,9 +74,10 @@ def court_half(figure: Group, suit: str, inks: CourtInks, off: complex) -> Group
     """The picture of the upper half, not yet cut: halo, its colours `off` its lines, and `figure` on the ground."""
     half = Group()
     ground_lines(half, suit, inks.lines, .5)
-    halo(half, inks.halo_at, 206, 40, inks.ring, inks.disc,
-         lambda g, c, a: pip(g, suit, c, inks.sign_size, a + 90, whips=False, colour=inks.sign, edge=inks.sign_edge),
-         20, off)
+    frame.halo(half, inks.halo_at, 206, 40, inks.ring, inks.disc,
+               lambda g, c, a: pip(g, suit, c, inks.sign_size, a + 90, whips=False, colour=inks.sign,
+                                   edge=inks.sign_edge),
+               20, off)
     return half.add(figure.outlined(9))
 
 

@@ -1,25 +1,10 @@
 """The large-index deck: the same pictures and frame round indices 1.8 times as high."""
 from __future__ import annotations
 
+from . import frame
 from . import palette as pal
 from .card import Card, Court, Pips, Trump
 from .court import both_ways, court_half
-from .frame import (
-    INSET,
-    OFF_KEY,
-    card_paper,
-    corner_arc,
-    gilt_line,
-    half_turned,
-    index_number,
-    leaflet,
-    margin,
-    plate,
-    rosette,
-    sill,
-    tendril,
-    title_line,
-)
 from .geometry import Path, Spot, line
 from .lettering import width_of
 from .pip_cards import ground_of, outlines, signs
@@ -50,22 +35,22 @@ def large_card(card: Card) -> Group:
 
 
 def _lobe() -> Path:
-    m = INSET
+    m = frame.INSET
     return curve([(m, 610, -90), *LOBE, (300, m + 3), (420, m, 0)])
 
 
 def _window(title: bool) -> Path:
     """The window: a lobe for the index top left and bottom right, a sill for the title along the bottom if wished."""
-    m, upper, corner = INSET, _lobe(), corner_arc()
+    m, upper, corner = frame.INSET, _lobe(), frame.corner_arc()
     if title:
         foot = m + 66
-        low = half_turned(curve([(m, 610, -90), *LOBE[:-1], (212, foot + 8), (286, foot - 1, 4),
-                                 (WIDTH - m - 80, foot - 2, 0), (WIDTH - m - 22, foot + 20),
-                                 (WIDTH - m, foot + 84, 90)]))
+        low = frame.half_turned(curve([(m, 610, -90), *LOBE[:-1], (212, foot + 8), (286, foot - 1, 4),
+                                       (WIDTH - m - 80, foot - 2, 0), (WIDTH - m - 22, foot + 20),
+                                       (WIDTH - m, foot + 84, 90)]))
         return (upper + line(upper.end, corner.start) + corner + line(corner.end, low.start) + low
                 + line(low.end, upper.start)).close()
     half = upper + line(upper.end, corner.start) + corner
-    other = half_turned(half)
+    other = frame.half_turned(half)
     return (half + line(half.end, other.start) + other + line(other.end, half.start)).close()
 
 
@@ -75,25 +60,26 @@ def large_index(rank: str, sign: str) -> Group:
     size = (112 if trump else 116) * GROWTH if len(rank) < 3 else 74 * GROWTH
     stretch = min(1, (ROOM - 16 * trump) / width_of(rank, size))
     if trump:
-        plate(group, MIDDLE, 122, 32, 208)
-        rosette(group, (MIDDLE, SIGN_AT), 29 * GROWTH)
+        frame.plate(group, MIDDLE, 122, 32, 208)
+        frame.rosette(group, (MIDDLE, SIGN_AT), 29 * GROWTH)
     else:
         pip(group, sign, (MIDDLE, SIGN_AT), 66 * GROWTH, whips=False)
-    index_number(group, rank, (MIDDLE, (BASELINE - 4 * trump) if len(rank) < 3 else 170), size, 212 - 6 * trump,
-                 pal.WHITE if trump else SUITS[sign].colour, stretch=stretch)
+    frame.index_number(group, rank, (MIDDLE, (BASELINE - 4 * trump) if len(rank) < 3 else 170), size, 212 - 6 * trump,
+                       pal.WHITE if trump else SUITS[sign].colour, stretch=stretch)
     return group
 
 
 def _framed(content: Group, window: Path, index: Group, top: bool = True) -> Group:
-    group = card_paper().clip(window, content)
-    margin(group, window)
-    gilt_line(group, window, off=.6 * OFF_KEY)
+    group = frame.card_paper().clip(window, content)
+    frame.margin(group, window)
+    frame.gilt_line(group, window, off=.6 * frame.OFF_KEY)
     lower, upper = Group(), Group()
-    tendril(lower, curve([(30, 760, -90), (29, 640), (38, 530), (66, 450), (100, 402), (128, 378)]), 13, kind="taper")
-    leaflet(lower, (50, 486), 40, 9, 40, .22)
-    leaflet(lower, (41, 520), 30, 7, -24, -.2)
-    tendril(upper, curve([(570, 28, 180), (470, 27), (360, 30), (280, 35), (222, 45)]), 11, kind="taper")
-    leaflet(upper, (330, 31), 40, 8, -100, -.16)
+    frame.tendril(lower, curve([(30, 760, -90), (29, 640), (38, 530), (66, 450), (100, 402), (128, 378)]), 13,
+                  kind="taper")
+    frame.leaflet(lower, (50, 486), 40, 9, 40, .22)
+    frame.leaflet(lower, (41, 520), 30, 7, -24, -.2)
+    frame.tendril(upper, curve([(570, 28, 180), (470, 27), (360, 30), (280, 35), (222, 45)]), 11, kind="taper")
+    frame.leaflet(upper, (330, 31), 40, 8, -100, -.16)
     both = Group().add(lower).add(index)
     group.add(upper).add(both).add(both, HALF_TURN)
     return group.add(upper, HALF_TURN) if top else group
@@ -101,15 +87,15 @@ def _framed(content: Group, window: Path, index: Group, top: bool = True) -> Gro
 
 def _trump(picture: Group, number: str, title: str) -> Group:
     group = _framed(Group().add(picture, PICTURE), _window(True), large_index(number, "T"), top=False)
-    sill(group)
-    title_line(group, title)
+    frame.sill(group)
+    frame.title_line(group, title)
     return group
 
 
 def _court(court: Court) -> Group:
     content = Group().fill(_window(False), court.inks.ground)
     upper, lower = (Group().add(court_half(court.figure, court.suit, court.inks, off), FIGURE)
-                    for off in (OFF_KEY, -OFF_KEY))
+                    for off in (frame.OFF_KEY, -frame.OFF_KEY))
     content.add(both_ways(upper, lower, court.inks.band))
     return _framed(content, _window(False), large_index(court.rank, court.suit))
 

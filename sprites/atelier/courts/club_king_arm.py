@@ -5,8 +5,8 @@ from .. import palette as pal
 from ..dress import Cloth, brocade, garment, gilt_hem
 from ..geometry import Spot, pair
 from ..hands import Digit, HandShape, hand_far, hand_near
-from ..hats import gem
 from ..harness import strap
+from ..hats import gem
 from ..pieces import Piece, Tint, lay
 from ..splines import Pose, curve
 from ..svg import Group

@@ -13,8 +13,8 @@ from ..figures import Hair
 from ..geometry import Spot
 from ..grips import POSY
 from ..hands import Digit, hand_far, hand_near
-from ..hats import gem
 from ..harness import strap
+from ..hats import gem
 from ..likeness import Eye, Likeness, likeness, skin_tint
 from ..line import keyline
 from ..pieces import Piece, lay, lay_all, strokes

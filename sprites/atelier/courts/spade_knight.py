@@ -9,29 +9,16 @@ from ..figures import Hair
 from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth.anemone import anemone_open
-from ..hats import gem
 from ..harness import strap
+from ..hats import gem
 from ..likeness import Eye, Likeness, likeness
 from ..line import keyline
 from ..pieces import Piece, lay
 from ..splines import Pose, curve
 from ..svg import Group
+from . import spade_armour as armour
 from .side_flowers import ANEMONE
 from .sides import anemones
-from .spade_armour import (
-    HAND,
-    PLATE,
-    cantle,
-    far_arm,
-    far_shoulder,
-    gorget,
-    leg,
-    near_arm,
-    rein_hand,
-    saddle,
-    skirt,
-    torso,
-)
 from .spade_steed import BIT, STRAP, STRAP_LIGHT, blown_mane, croup, steed
 from .spade_wind import plume
 
@@ -52,18 +39,19 @@ def figure() -> Group:
     anemones(group, ((64, 372, .55, 10), (58, 596, .4, -20), (553, 206, .56, 25)),
              ((546, 262, 44, 46), (82, 506, -40, 50)))
     knight = Group()
-    for part in (croup, cantle, far_arm, steed, saddle, leg, skirt, torso, far_shoulder, blown_mane, _neck, gorget,
-                 _head, near_arm, _rein, rein_hand):
+    for part in (croup, armour.cantle, armour.far_arm, steed, armour.saddle, armour.leg, armour.skirt, armour.torso,
+                 armour.far_shoulder, blown_mane, _neck, armour.gorget, _head, armour.near_arm, _rein,
+                 armour.rein_hand):
         part(knight)
     return group.add(knight)
 
 
 def _rein(group: Group) -> None:
     """From the bit through the fist, the rest in a loop below it."""
-    strap(group, curve([HAND.point(p) for p in ((-8, 28), (-13, 48), (-4, 63), (10, 58), (15, 40), (8, 26))]), STRAP,
-          STRAP_LIGHT, 7)
-    strap(group, curve([BIT, BIT + 44 + 26j, BIT + 110 + 20j, HAND.point((-40, 6)), HAND.point((-4, -6))]), STRAP,
-          STRAP_LIGHT, 8)
+    strap(group, curve([armour.HAND.point(p) for p in ((-8, 28), (-13, 48), (-4, 63), (10, 58), (15, 40), (8, 26))]),
+          STRAP, STRAP_LIGHT, 7)
+    strap(group, curve([BIT, BIT + 44 + 26j, BIT + 110 + 20j, *map(armour.HAND.point, ((-40, 6), (-4, -6)))]),
+          STRAP, STRAP_LIGHT, 8)
 
 
 # ---------------------------------------------------------------- head
@@ -149,8 +137,8 @@ SLIT: list[Spot] = [(-26, -80, "c"), (0, -90), (34, -92), (66, -84, "c"), (66, -
 def _helmet(group: Group) -> None:
     """An open helmet, its visor raised, an anemone under the plume."""
     plume(group)
-    lay(group, HEAD, SKULL, PLATE, 1.8, 4.4)
-    lay(group, HEAD, VISOR, PLATE, 1.8, 4.4)
+    lay(group, HEAD, SKULL, armour.PLATE, 1.8, 4.4)
+    lay(group, HEAD, VISOR, armour.PLATE, 1.8, 4.4)
     group.fill(HEAD.shape(SLIT), pal.INK)
     rim = HEAD.curve([(-50, -44), (-32, -56), (0, -66), (34, -64), (57, -52)])
     group.stroke(rim, pal.INK, 5.6).stroke(rim, pal.GILT, 3.4)

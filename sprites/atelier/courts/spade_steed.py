@@ -8,8 +8,8 @@ from ..figures import Hair, jingle_bell
 from ..flowers.turned import View
 from ..geometry import Spot
 from ..growth.anemone import anemone_open
-from ..hats import gem
 from ..harness import strap, stud
+from ..hats import gem
 from ..moved import set_down
 from ..pieces import Piece, Stroke, Tint, lay, strokes
 from ..splines import Pose

@@ -5,16 +5,7 @@ from .. import palette as pal
 from ..card import Card
 from ..geometry import circle, polar
 from ..growth.bumblebee import bumblebee_side
-from ..growth.clover import (
-    at_end,
-    clover_leaf,
-    clover_stem,
-    head_cup,
-    head_leaves,
-    show_clover,
-    side_leaf,
-    stipule,
-)
+from ..growth.clover import at_end, clover_leaf, clover_stem, head_cup, head_leaves, show_clover, side_leaf, stipule
 from ..growth.clover_head import clover_head
 from ..growth.visitors import FUR, WING
 from ..line import keyline, taper

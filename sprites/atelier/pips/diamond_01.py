@@ -9,15 +9,7 @@ from .. import palette as pal
 from ..card import Card
 from ..flowers.turned import View
 from ..geometry import Path, angle, circle, polar
-from ..growth.sunflower import (
-    ACE_SUN,
-    GOLDEN,
-    SEED,
-    opening_cup,
-    rays,
-    show_diamond,
-    sun_opening,
-)
+from ..growth.sunflower import ACE_SUN, GOLDEN, SEED, opening_cup, rays, show_diamond, sun_opening
 from ..growth.sunflower_leaf import sun_bud, sun_leaf, sun_stem, tip_of
 from ..growth.sunflower_ripe import honeybee
 from ..line import SHADE, ends, keyline, pressed, taper

@@ -8,22 +8,7 @@ from .. import palette as pal
 from ..card import Card
 from ..flowers.turned import View
 from ..geometry import Path, circle, polar
-from ..growth.rose import (
-    ACE_BRIAR,
-    ACE_LEAF,
-    ACE_LEAF_COOL,
-    ACE_ROSE,
-    HIP,
-    briar,
-    foliage,
-    hip,
-    on_twig,
-    rose_behind,
-    rose_bud,
-    rose_open,
-    rose_side,
-    twig,
-)
+from ..growth import rose
 from ..growth.rose_petals import petal_loose
 from ..line import SHADE, ends, keyline, pressed, taper
 from ..organs import blade, sprig, stalk
@@ -91,10 +76,10 @@ def _halo(group: Group) -> None:
         way = 10 * i
         at = MIDDLE + polar(RADIUS + 4, way)
         for side in (-1, 1):
-            blade(group, sprig(at - polar(9, way + 90), 25, way + 180 - side * 24, side * .1), 4.2, ACE_LEAF, veins=0,
-                  line_width=.8)
-        group.fill(circle(at - polar(9, way + 90), 3.2), HIP.mid).stroke(circle(at - polar(9, way + 90), 3.2),
-                                                                         HIP.line, .9)
+            blade(group, sprig(at - polar(9, way + 90), 25, way + 180 - side * 24, side * .1), 4.2, rose.ACE_LEAF,
+                  veins=0, line_width=.8)
+        group.fill(circle(at - polar(9, way + 90), 3.2), rose.HIP.mid).stroke(circle(at - polar(9, way + 90), 3.2),
+                                                                              rose.HIP.line, .9)
 
 
 def _earth(group: Group, low: float, grass: tuple[int, int, int]) -> None:
@@ -111,13 +96,14 @@ def _earth(group: Group, low: float, grass: tuple[int, int, int]) -> None:
         foot = complex(rim.at(.05 + .62 * (x - 44) / 356)) + 4j
         for lean in (-26, 4, 24) if i % 3 else (-12, 14):
             blade(group, sprig(foot, (30, 44, 24, 36)[(i + lean) % 4], lean, lean * .006), 3.2,
-                  (ACE_LEAF, ACE_LEAF_COOL)[i % 2], veins=0, line_width=.8)
+                  (rose.ACE_LEAF, rose.ACE_LEAF_COOL)[i % 2], veins=0, line_width=.8)
 
 
 def _roots(group: Group, foot: complex, reaches: tuple[float, ...]) -> None:
     """The roots of a stem where they enter the earth round its `foot`, as far to each side as `reaches` says."""
     for reach in reaches:
-        stalk(group, curve([foot - 34j, foot + complex(reach * .4, -8), foot + complex(reach, 26)]), 16, 5, ACE_BRIAR)
+        stalk(group, curve([foot - 34j, foot + complex(reach * .4, -8), foot + complex(reach, 26)]), 16, 5,
+              rose.ACE_BRIAR)
 
 
 def draw() -> Card:
@@ -128,29 +114,29 @@ def draw() -> Card:
     _earth(ground, 0, (60, 400, 34))
     growth, back, front, near, flowers = Group(), Group(), Group(), Group(), Group()
     room = pip_room(1, [*along(A, 36), *along(B, 44), *FLOWERS])
-    foliage(back, room, LEAVES, (ACE_LEAF, ACE_LEAF_COOL), ACE_BRIAR)
+    rose.foliage(back, room, LEAVES, (rose.ACE_LEAF, rose.ACE_LEAF_COOL), rose.ACE_BRIAR)
     growth.add(keyline(back, 1.0, 4.4, EDGE))
     lower = Group()
     for spine in HANGING:
-        stalk(lower, spine, 6, 4, ACE_BRIAR)
-        hip(lower, Pose(spine.end, .95, on_twig(spine).turn, flip=True), HIP, ACE_LEAF)
-    briar(lower, B, 17, 5, 22, ACE_BRIAR)
+        stalk(lower, spine, 6, 4, rose.ACE_BRIAR)
+        rose.hip(lower, Pose(spine.end, .95, rose.on_twig(spine).turn, flip=True), rose.HIP, rose.ACE_LEAF)
+    rose.briar(lower, B, 17, 5, 22, rose.ACE_BRIAR)
     _roots(lower, B.start, (-40, 34))
     growth.add(keyline(lower, 1.1, 5, EDGE))
-    briar(front, A, 17, 6, 20, ACE_BRIAR)
+    rose.briar(front, A, 17, 6, 20, rose.ACE_BRIAR)
     _roots(front, A.start, (-50, 22))
-    rose_bud(front, on_twig(B, 1.0), ACE_ROSE, ACE_LEAF, .8)
-    bud = twig(front, complex(A.at(.66)), 530 + 316j, -.1, tones=ACE_BRIAR)
-    rose_bud(front, on_twig(bud, .85), ACE_ROSE, ACE_LEAF)
+    rose.rose_bud(front, rose.on_twig(B, 1.0), rose.ACE_ROSE, rose.ACE_LEAF, .8)
+    bud = rose.twig(front, complex(A.at(.66)), 530 + 316j, -.1, tones=rose.ACE_BRIAR)
+    rose.rose_bud(front, rose.on_twig(bud, .85), rose.ACE_ROSE, rose.ACE_LEAF)
     growth.add(keyline(front, 1.1, 5, EDGE))
     _earth(near, 16, (44, 390, 43))
     for x, y, turn in ((256, 1058, -6), (92, 1066, 14)):
-        petal_loose(near, Pose((x, y), .72, turn), ACE_ROSE)
+        petal_loose(near, Pose((x, y), .72, turn), rose.ACE_ROSE)
     growth.add(keyline(near, .8, 2.6, EDGE))
-    rose_behind(flowers, View((462, 792), 80, 58, -.15, 24), ACE_ROSE, ACE_LEAF, seed=4)
-    rose_side(flowers, Pose((140, 478), .74, -14), ACE_ROSE, ACE_LEAF)
-    rose_open(flowers, View((142, 798), 84, 50, .42, -30), ACE_ROSE, -60, 6)
-    rose_open(flowers, View((326, 268), 122, 66, .25, 8), ACE_ROSE, -80, 1)
+    rose.rose_behind(flowers, View((462, 792), 80, 58, -.15, 24), rose.ACE_ROSE, rose.ACE_LEAF, seed=4)
+    rose.rose_side(flowers, Pose((140, 478), .74, -14), rose.ACE_ROSE, rose.ACE_LEAF)
+    rose.rose_open(flowers, View((142, 798), 84, 50, .42, -30), rose.ACE_ROSE, -60, 6)
+    rose.rose_open(flowers, View((326, 268), 122, 66, .25, 8), rose.ACE_ROSE, -80, 1)
     growth.add(keyline(flowers, 1.2, 5.6, EDGE))
     sign, pose = Group(), Pose(MIDDLE, 230 / 104)
     heart = pose.path(HEART)

@@ -6,19 +6,7 @@ from ..banner import banner
 from ..card import Card
 from ..flowers.turned import View
 from ..geometry import circle, polar
-from ..growth.anemone import (
-    NIGHT_LEAF,
-    PALE_ANEMONE,
-    ROUND,
-    anemone_bud,
-    anemone_cup,
-    anemone_open,
-    anemone_stem,
-    collar,
-    parsley,
-    show_spade,
-    tip,
-)
+from ..growth import anemone
 from ..line import keyline
 from ..pip_cards import FIELD, show_card
 from ..splines import Pose, curve
@@ -65,7 +53,7 @@ def _sign() -> Group:
     group, pose = Group(), Pose(305 + 560j, 230 / 104)
     spade = pose.path(SPADE)
     group.fill(spade, SUITS["S"].colour)
-    show_spade(group, pose, "#9FB2C8")
+    anemone.show_spade(group, pose, "#9FB2C8")
     return group.contour(spade, 1.2, 4.5, SUITS["S"].dark)
 
 
@@ -73,16 +61,16 @@ def draw() -> Card:
     """The whole card."""
     leaves, stems, flowers, ribbon = Group(), Group(), Group(), Group()
     for spots, size, seen in LEAVES:
-        parsley(leaves, curve(spots), size, NIGHT_LEAF, NIGHT_LEAF, seen=seen)
+        anemone.parsley(leaves, curve(spots), size, anemone.NIGHT_LEAF, anemone.NIGHT_LEAF, seen=seen)
     for spine in (BUD, LEFT, RIGHT, HIGH):
-        anemone_stem(stems, spine, 12, 7, NIGHT_LEAF, NIGHT_LEAF.light)
-    collar(stems, LEFT, .80, 80, NIGHT_LEAF)
-    collar(stems, RIGHT, .82, 72, NIGHT_LEAF)
-    collar(stems, HIGH, .80, 100, NIGHT_LEAF, ROUND)
-    anemone_bud(flowers, tip(BUD, .9), PALE_ANEMONE, NIGHT_LEAF)
-    anemone_cup(flowers, View((138, 520), 80, 28, .85, -14), PALE_ANEMONE, 2)
-    anemone_open(flowers, View((488, 604), 78, 54, .35, 28), PALE_ANEMONE, -70, 5)
-    anemone_open(flowers, View((318, 270), 134, 64, .25, 8), PALE_ANEMONE, -84, 1)
+        anemone.anemone_stem(stems, spine, 12, 7, anemone.NIGHT_LEAF, anemone.NIGHT_LEAF.light)
+    anemone.collar(stems, LEFT, .80, 80, anemone.NIGHT_LEAF)
+    anemone.collar(stems, RIGHT, .82, 72, anemone.NIGHT_LEAF)
+    anemone.collar(stems, HIGH, .80, 100, anemone.NIGHT_LEAF, anemone.ROUND)
+    anemone.anemone_bud(flowers, anemone.tip(BUD, .9), anemone.PALE_ANEMONE, anemone.NIGHT_LEAF)
+    anemone.anemone_cup(flowers, View((138, 520), 80, 28, .85, -14), anemone.PALE_ANEMONE, 2)
+    anemone.anemone_open(flowers, View((488, 604), 78, 54, .35, 28), anemone.PALE_ANEMONE, -70, 5)
+    anemone.anemone_open(flowers, View((318, 270), 134, 64, .25, 8), anemone.PALE_ANEMONE, -84, 1)
     banner(ribbon, RIBBON, 54, "TAROT DES FLEURS", 35, PAPER, 26)
     picture = _sky().add(keyline(leaves, 1.2, 4.6, EDGE))
     picture.add(keyline(stems, 1.2, 4.8, EDGE))

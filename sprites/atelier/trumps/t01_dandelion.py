@@ -4,18 +4,7 @@ from __future__ import annotations
 import numpy as np
 
 from ..card import Card
-from ..flowers.dandelion import (
-    LION,
-    LION_COOL,
-    bare_head,
-    clock_ball,
-    closed_head,
-    dandelion_head,
-    flying,
-    involucre,
-    lion_leaf,
-    scape,
-)
+from ..flowers import dandelion
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..frame import trump_card
@@ -40,12 +29,12 @@ RIGHT = curve([(320, 1130), (372, 980), (438, 900), (448, 806)])
 SHUT = curve([(296, 1130), (262, 1000), (222, 930), (222, 866)])
 BARE = curve([(330, 1130), (420, 980), (516, 850), (530, 664)])
 # spine, half-width, pairs, tones
-BEHIND = (([(290, 1070), (190, 960), (110, 880), (10, 800)], 54, 6, LION_COOL),
-          ([(320, 1070), (410, 980), (490, 930), (600, 850)], 50, 6, LION_COOL),
-          ([(306, 1070), (380, 950), (400, 870), (376, 760)], 40, 6, LION))
-BEFORE = (([(296, 1090), (200, 1030), (120, 1000), (20, 950)], 50, 6, LION),
-          ([(304, 1096), (256, 1040), (190, 1040), (90, 1058)], 38, 5, LION_COOL),
-          ([(312, 1090), (370, 1040), (420, 1010), (500, 990)], 42, 5, LION))
+BEHIND = (([(290, 1070), (190, 960), (110, 880), (10, 800)], 54, 6, dandelion.LION_COOL),
+          ([(320, 1070), (410, 980), (490, 930), (600, 850)], 50, 6, dandelion.LION_COOL),
+          ([(306, 1070), (380, 950), (400, 870), (376, 760)], 40, 6, dandelion.LION))
+BEFORE = (([(296, 1090), (200, 1030), (120, 1000), (20, 950)], 50, 6, dandelion.LION),
+          ([(304, 1096), (256, 1040), (190, 1040), (90, 1058)], 38, 5, dandelion.LION_COOL),
+          ([(312, 1090), (370, 1040), (420, 1010), (500, 990)], 42, 5, dandelion.LION))
 # x, y, turn, scale of the seeds on the wind
 SEEDS = ((430, 300, 50, 1.05), (474, 206, 42, 1.0), (536, 292, 58, .95), (392, 158, 30, .9), (548, 128, 46, 1.1),
          (318, 92, 14, .8), (462, 88, 34, .8), (560, 420, 66, .85))
@@ -56,25 +45,25 @@ def draw() -> Card:
     _meadow(picture)
     leaves, centre, stems, heads, front = Group(), Group(), Group(), Group(), Group()
     for k, (spots, width, pairs, tones) in enumerate(BEHIND):
-        lion_leaf(leaves, curve(spots), width, pairs, tones, k)
-    scape(centre, CENTRE, 16, 11)
+        dandelion.lion_leaf(leaves, curve(spots), width, pairs, tones, k)
+    dandelion.scape(centre, CENTRE, 16, 11)
     for spine, first, last in ((BARE, 12, 9), (RIGHT, 13, 10), (LEFT, 14, 11), (SHUT, 11, 9)):
-        scape(stems, spine, first, last)
-    bare_head(heads, perch(BARE, .8))
-    involucre(heads, perch(RIGHT, .86))
-    closed_head(heads, perch(SHUT, .76), .5)
-    dandelion_head(heads, View(RIGHT.end + polar(50, -82), 102, 30, -.04, 12), 2)
-    involucre(heads, perch(LEFT, .9))
-    dandelion_head(heads, View((128, 640), 128, 44, -.26, -24), 3)
+        dandelion.scape(stems, spine, first, last)
+    dandelion.bare_head(heads, perch(BARE, .8))
+    dandelion.involucre(heads, perch(RIGHT, .86))
+    dandelion.closed_head(heads, perch(SHUT, .76), .5)
+    dandelion.dandelion_head(heads, View(RIGHT.end + polar(50, -82), 102, 30, -.04, 12), 2)
+    dandelion.involucre(heads, perch(LEFT, .9))
+    dandelion.dandelion_head(heads, View((128, 640), 128, 44, -.26, -24), 3)
     for k, (spots, width, pairs, tones) in enumerate(BEFORE):
-        lion_leaf(front, curve(spots), width, pairs, tones, k + 5)
+        dandelion.lion_leaf(front, curve(spots), width, pairs, tones, k + 5)
     picture.add(keyline(leaves, 1.1, 4.4, EDGE)).add(keyline(centre, 1.1, 4.6, EDGE))
-    clock_ball(picture, CLOCK, 186)
+    dandelion.clock_ball(picture, CLOCK, 186)
     for layer, thick in ((stems, 4.6), (heads, 4.2), (front, 4.8)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
     picture.add(keyline(_snail(Pose(complex(CENTRE.at(.50)) - 9, 1.0, 3, flip=True)), .9, 3.6, SHELL.line))
     for x, y, turn, scale in SEEDS:
-        flying(picture, complex(x, y), turn, scale, False)
+        dandelion.flying(picture, complex(x, y), turn, scale, False)
     return trump_card(picture, "1", "PISSENLIT")
 
 

@@ -4,19 +4,7 @@ from __future__ import annotations
 import math
 
 from ..card import Card
-from ..flowers.flax import (
-    FLAX,
-    FLAX_LEAF,
-    FLAX_PALE,
-    RIPE,
-    flax_behind,
-    flax_bud,
-    flax_capsule,
-    flax_open,
-    flax_side,
-    flax_stem,
-    sepals,
-)
+from ..flowers import flax
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..flowers.wings import Hinged
@@ -61,22 +49,22 @@ def draw(spread: float = 1) -> Card:
     branches, heads, leader, second, head = (Group() for _ in range(5))
     spines = [curve([complex(LEADER.at(share)), *spots]) for share, spots, _ in BRANCHES]
     for (_, _, leaves), spine in zip(BRANCHES, spines, strict=True):
-        flax_stem(branches, spine, 8.4, 3.4, leaves, 66, .16, .74)
+        flax.flax_stem(branches, spine, 8.4, 3.4, leaves, 66, .16, .74)
     spines.append(LEADER)
-    for things, thing in ((BUDS, flax_bud), (FRUITS, _fruit)):
+    for things, thing in ((BUDS, flax.flax_bud), (FRUITS, _fruit)):
         for i, share, to, scale, bow in things:
             foot = complex(spines[i].at(share))
             twig = curve([foot, (foot + complex(*to)) / 2 + bow * complex(spines[i].tangent(share)), complex(*to)])
-            stalk(branches, twig, 3.8, 2.6, FLAX_LEAF)
+            stalk(branches, twig, 3.8, 2.6, flax.FLAX_LEAF)
             thing(branches, perch(twig, scale))
-    flax_bud(branches, perch(spines[3], .74))
-    flax_stem(leader, LEADER, 23, 7.4, 12, 122, .05, .84)
-    sepals(leader, Pose(complex(LEADER.at(.885)), 1.5, angle(complex(LEADER.tangent(.885))) + 90))
-    flax_behind(heads, View((458, 706), 92, 40, -.42, 22), FLAX_PALE, seed=2)
-    stalk(heads, spines[0].part(.70, 1), 5, 3.6, FLAX_LEAF)
-    flax_side(heads, View((132, 676), 92, 20, .74, -12), FLAX_PALE, seed=5)
-    flax_open(second, View((438, 506), 112, 50, .36, 20), FLAX_PALE, first=-70, seed=3)
-    leading_flower(head, View((276, 370), 162, 52, .42, -22), FLAX)
+    flax.flax_bud(branches, perch(spines[3], .74))
+    flax.flax_stem(leader, LEADER, 23, 7.4, 12, 122, .05, .84)
+    flax.sepals(leader, Pose(complex(LEADER.at(.885)), 1.5, angle(complex(LEADER.tangent(.885))) + 90))
+    flax.flax_behind(heads, View((458, 706), 92, 40, -.42, 22), flax.FLAX_PALE, seed=2)
+    stalk(heads, spines[0].part(.70, 1), 5, 3.6, flax.FLAX_LEAF)
+    flax.flax_side(heads, View((132, 676), 92, 20, .74, -12), flax.FLAX_PALE, seed=5)
+    flax.flax_open(second, View((438, 506), 112, 50, .36, 20), flax.FLAX_PALE, first=-70, seed=3)
+    leading_flower(head, View((276, 370), 162, 52, .42, -22), flax.FLAX)
     for layer, thick in ((branches, 3.4), (leader, 4.2), (heads, 5.0), (second, 5.6), (head, 6.4)):
         picture.add(keyline(layer, 1.0, thick))
     picture.add(keyline(_blue(Pose((472, 151), 1.0, 34), spread), .9, 3.4))
@@ -96,7 +84,7 @@ def _bay(group: Group) -> None:
 
 
 def _fruit(group: Group, pose: Pose) -> None:
-    flax_capsule(group, pose, RIPE)
+    flax.flax_capsule(group, pose, flax.RIPE)
 
 
 def _meadow() -> Group:

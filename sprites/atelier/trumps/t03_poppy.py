@@ -7,18 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..card import Card
-from ..flowers.corn_poppy import (
-    POPPY,
-    POPPY_COOL,
-    POPPY_LEAF,
-    RIPE,
-    SOOT,
-    bristly,
-    corn_poppy,
-    poppy_capsule,
-    poppy_goblet,
-    poppy_nodding,
-)
+from ..flowers import corn_poppy
 from ..flowers.perch import perch
 from ..flowers.poppy_leaf import poppy_leaf
 from ..flowers.turned import View
@@ -46,10 +35,10 @@ CLOUDS = ((520, 150, 420, 44), (560, 300, 300, 36), (60, 400, 300, 34), (470, 45
           (560, 556, 300, 24), (90, 604, 260, 14))
 EARS = (("#DCCB94", "#CDBA80"), ("#DFCB90", "#B99E5C"), ("#DDC583", "#A98B4C"))  # lit and shaded grains of each field
 # spine, length of the lobes, pairs, tones
-BEHIND = (([(296, 1056), (228, 1024), (150, 978), (70, 880)], 96, 4, POPPY_COOL),
-          ([(446, 892), (494, 852), (528, 800), (548, 724)], 62, 3, POPPY_COOL),
-          ([(292, 874), (240, 824), (212, 750), (216, 656)], 62, 3, POPPY_COOL))
-BEFORE = (([(296, 1064), (340, 1036), (364, 982), (362, 884)], 76, 3, POPPY_LEAF),)
+BEHIND = (([(296, 1056), (228, 1024), (150, 978), (70, 880)], 96, 4, corn_poppy.POPPY_COOL),
+          ([(446, 892), (494, 852), (528, 800), (548, 724)], 62, 3, corn_poppy.POPPY_COOL),
+          ([(292, 874), (240, 824), (212, 750), (216, 656)], 62, 3, corn_poppy.POPPY_COOL))
+BEFORE = (([(296, 1064), (340, 1036), (364, 982), (362, 884)], 76, 3, corn_poppy.POPPY_LEAF),)
 
 
 def draw() -> Card:
@@ -65,15 +54,15 @@ def draw() -> Card:
         poppy_leaf(leaves, curve(spots), length, pairs, tones)
     for spine, first, last in ((YOUNG, 10, 5), (SEEDED, 11, 6), (NODDING, 9, 5), (LEFT, 15, 7), (RIGHT, 17, 7),
                                (MAIN, 24, 10)):
-        bristly(stems, spine, first, last)
+        corn_poppy.bristly(stems, spine, first, last)
     for spine, size, split in ((NODDING, .94, .5), (YOUNG, .74, 0)):
-        poppy_nodding(heads, Pose(spine.end, size, angle(complex(spine.tangent(1))) - 90), split)
-    poppy_capsule(heads, perch(SEEDED, 1.0), RIPE)
-    poppy_goblet(heads, View((138, 696), 84, 16, .86, -12), 2)
-    corn_poppy(heads, View((446, 622), 98, 40, .42, 24), 20, 4)
+        corn_poppy.poppy_nodding(heads, Pose(spine.end, size, angle(complex(spine.tangent(1))) - 90), split)
+    corn_poppy.poppy_capsule(heads, perch(SEEDED, 1.0), corn_poppy.RIPE)
+    corn_poppy.poppy_goblet(heads, View((138, 696), 84, 16, .86, -12), 2)
+    corn_poppy.corn_poppy(heads, View((446, 622), 98, 40, .42, 24), 20, 4)
     for spots, length, pairs, tones in BEFORE:
         poppy_leaf(front, curve(spots), length, pairs, tones)
-    corn_poppy(head, View((264, 352), 190, 46, .40, -18), 8, 1)
+    corn_poppy.corn_poppy(head, View((264, 352), 190, 46, .40, -18), 8, 1)
     _fallen(petal, View((172, 838), 74, 56, .30, -10))
     for layer, thick in ((leaves, 4.2), (stems, 4.4), (heads, 5.2), (front, 4.4), (head, 6), (petal, 4)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
@@ -120,21 +109,24 @@ def _fallen(group: Group, view: View) -> None:
     petal = Petal(curve([(-.10, 0), (-.46, -.16), (-.80, -.38), (-.90, -.62)]),
                   curve([(.10, 0), (.44, -.14), (.76, -.32), (.86, -.56)]), rim)
     petal = petal.map(lambda z: view.point(polar(1, 44) * z))
-    outline = paint(group, petal, POPPY, pale=0, veins=0, shade=.14, shade_edge=0, rim=.07, thin=.9, thick=3)
+    outline = paint(group, petal, corn_poppy.POPPY, pale=0, veins=0, shade=.14, shade_edge=0, rim=.07, thin=.9, thick=3)
     inside = Group()
     for k in range(11):
         across = .08 + .084 * k
-        inside.fill(taper(petal.vein(across, .30, .97, .5 + (across - .5) * 1.06), 1.5, .5, ends(.3, .3)), POPPY.deep)
-        inside.fill(taper(petal.vein(across + .03, 1.0, .72 - .06 * (k % 3)), 2.4, .4), POPPY.light)
-    inside.fill(petal.zone(0, lambda s: .40 - .5 * (s - .5) ** 2), SOOT).fill(petal.zone(0, .10), POPPY.deep)
+        inside.fill(taper(petal.vein(across, .30, .97, .5 + (across - .5) * 1.06), 1.5, .5, ends(.3, .3)),
+                    corn_poppy.POPPY.deep)
+        inside.fill(taper(petal.vein(across + .03, 1.0, .72 - .06 * (k % 3)), 2.4, .4), corn_poppy.POPPY.light)
+    inside.fill(petal.zone(0, lambda s: .40 - .5 * (s - .5) ** 2), corn_poppy.SOOT)
+    inside.fill(petal.zone(0, .10), corn_poppy.POPPY.deep)
 
     def fold(t: Any, depth: float = .22) -> Any:
         return 1 - depth * np.sin(np.pi * np.clip((t - .12) / .86, 0, 1)) ** .8
-    inside.fill(petal.side(1, lambda t: fold(t, .31), .12, .98), POPPY.deep)
-    inside.fill(petal.side(1, fold, .12, .98), mix_ink(POPPY.mid, POPPY.light, .5))
+    inside.fill(petal.side(1, lambda t: fold(t, .31), .12, .98), corn_poppy.POPPY.deep)
+    inside.fill(petal.side(1, fold, .12, .98), mix_ink(corn_poppy.POPPY.mid, corn_poppy.POPPY.light, .5))
     t = np.linspace(.12, .98, 14)
-    inside.fill(taper(curve([complex(z) for z in petal.point(fold(t), t)]), 2.6, 1, ends(.2, .3)), POPPY.line)
-    group.clip(outline, inside).contour(outline, .9, 3, POPPY.line, SHADE, 30)
+    inside.fill(taper(curve([complex(z) for z in petal.point(fold(t), t)]), 2.6, 1, ends(.2, .3)),
+                corn_poppy.POPPY.line)
+    group.clip(outline, inside).contour(outline, .9, 3, corn_poppy.POPPY.line, SHADE, 30)
 
 
 BODY = Tones("#E2B868", "#A9763A", "#3A2A20", "#1E1614")

@@ -6,16 +6,7 @@ import math
 import numpy as np
 
 from ..card import Card
-from ..flowers.othonna import (
-    PICKLE,
-    RED,
-    THREAD,
-    WIRE,
-    bud,
-    daisy,
-    daisy_behind,
-    pickle,
-)
+from ..flowers.othonna import PICKLE, RED, THREAD, WIRE, bud, daisy, daisy_behind, pickle
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..frame import trump_card

@@ -2,14 +2,7 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..flowers.marigold import (
-    MARIGOLD_LEAF,
-    marigold_bud,
-    marigold_fruits,
-    marigold_leaf,
-    marigold_stem,
-    offshoot,
-)
+from ..flowers.marigold import MARIGOLD_LEAF, marigold_bud, marigold_fruits, marigold_leaf, marigold_stem, offshoot
 from ..flowers.marigold_head import marigold_evening, marigold_head
 from ..flowers.perch import perch
 from ..flowers.turned import View

@@ -6,20 +6,9 @@ import math
 import numpy as np
 
 from ..card import Card
+from ..flowers import wallflower
 from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..flowers.wallflower import (
-    GOLD,
-    SEPAL,
-    STAIN,
-    WALL_LEAF,
-    WALL_WOOD,
-    cross,
-    leafy,
-    upright_pod,
-    wall_bud,
-    wall_leaf,
-)
 from ..frame import trump_card
 from ..geometry import Path, Spot, angle, circle, mix, polar
 from ..line import SHADE, ends, keyline, taper
@@ -69,23 +58,23 @@ def draw() -> Card:
     _ferns(picture)
     leaves, stems, pods, flowers = Group(), Group(), Group(), Group()
     _crack(picture)
-    leafy(leaves, MAIN, .02, .27, 13, 132)
-    leafy(leaves, LEFT, .30, .74, 8, 92)
-    leafy(leaves, RIGHT, .26, .66, 8, 96)
-    stalk(stems, LEFT, 10, 5, WALL_LEAF)
-    stalk(stems, RIGHT, 10, 5, WALL_LEAF)
-    stalk(stems, MAIN, 16, 6, WALL_LEAF)
+    wallflower.leafy(leaves, MAIN, .02, .27, 13, 132)
+    wallflower.leafy(leaves, LEFT, .30, .74, 8, 92)
+    wallflower.leafy(leaves, RIGHT, .26, .66, 8, 96)
+    stalk(stems, LEFT, 10, 5, wallflower.WALL_LEAF)
+    stalk(stems, RIGHT, 10, 5, wallflower.WALL_LEAF)
+    stalk(stems, MAIN, 16, 6, wallflower.WALL_LEAF)
     for i in range(6):
-        upright_pod(pods, MAIN, .285 + .03 * i, (-1, 1)[i % 2], 132 - 9 * i)
+        wallflower.upright_pod(pods, MAIN, .285 + .03 * i, (-1, 1)[i % 2], 132 - 9 * i)
     for i in range(8):
-        upright_pod(pods, RIGHT, .58 + .05 * i, (1, -1)[i % 2], 118 - 10 * i)
+        wallflower.upright_pod(pods, RIGHT, .58 + .05 * i, (1, -1)[i % 2], 118 - 10 * i)
     for spine, count, first, size in ((MAIN, 11, .80, .96), (LEFT, 6, .84, .74), (RIGHT, 3, .96, .6)):
         _buds(pods, spine, count, first, size)
     picture.add(keyline(leaves, 1.0, 4.2, EDGE)).add(keyline(stems, 1.1, 4.6, EDGE)).add(keyline(pods, 1.0, 3.8, EDGE))
     _foot(picture)
     for k, (x, y, radius, rise, turn, way) in enumerate((*LEFT_FLOWERS, *FLOWERS)):
         one = Group()
-        cross(one, View((x, y), radius, rise, .28, turn), way, k + 1, *_lit(x, y, radius))
+        wallflower.cross(one, View((x, y), radius, rise, .28, turn), way, k + 1, *_lit(x, y, radius))
         flowers.add(keyline(one, 1.0, 4.0, EDGE))
     picture.add(flowers)
     picture.add(keyline(_orange_tip(Pose((484, 190), 1.1, -32)), .9, 3.4, EDGE))
@@ -95,7 +84,9 @@ def draw() -> Card:
 def _lit(x: float, y: float, radius: float) -> tuple[Tones, str]:
     """The tones of a flower and its stain: those behind and on the side away from the light are in the shade."""
     light = radius / 62 - .0042 * (x - (120 if x < 190 else 316)) - .0011 * (y - 440)
-    return (GOLD, STAIN) if light > 1.02 else (DUSKY, "#7A2A16") if light > .78 else (SHADY, "#5E1F16")
+    if light > 1.02:
+        return wallflower.GOLD, wallflower.STAIN
+    return (DUSKY, "#7A2A16") if light > .78 else (SHADY, "#5E1F16")
 
 
 def _buds(group: Group, spine: Path, count: int, first: float, size: float) -> None:
@@ -106,9 +97,9 @@ def _buds(group: Group, spine: Path, count: int, first: float, size: float) -> N
         scale = size * (1 - .5 * k / count)
         end = root + along * polar(34 * scale, side * (56 - 34 * k / count))
         twig = curve([root, mix(root, end, .5) + along * 3, end])
-        stalk(group, twig, 3.6, 3, WALL_LEAF)
-        wall_bud(group, perch(twig, scale, -side * 12), max(0, 1 - k / 3))
-    wall_bud(group, perch(spine, size * .45))
+        stalk(group, twig, 3.6, 3, wallflower.WALL_LEAF)
+        wallflower.wall_bud(group, perch(twig, scale, -side * 12), max(0, 1 - k / 3))
+    wallflower.wall_bud(group, perch(spine, size * .45))
 
 
 def _far(group: Group) -> None:
@@ -209,14 +200,14 @@ def _crack(picture: Group) -> None:
 def _foot(picture: Group) -> None:
     """The woody foot of the plant, three branches, dry leaves round it."""
     wood = Group()
-    stalk(wood, curve([(304, 956), (290, 900), (252, 868), (212, 834)]), 17, 9, WALL_WOOD)
-    stalk(wood, curve([(304, 956), (318, 890), (346, 850), (382, 814)]), 17, 9, WALL_WOOD)
-    stalk(wood, curve([(298, 1030), (312, 970), (292, 900), (288, 810)]), 28, 14, WALL_WOOD)
+    stalk(wood, curve([(304, 956), (290, 900), (252, 868), (212, 834)]), 17, 9, wallflower.WALL_WOOD)
+    stalk(wood, curve([(304, 956), (318, 890), (346, 850), (382, 814)]), 17, 9, wallflower.WALL_WOOD)
+    stalk(wood, curve([(298, 1030), (312, 970), (292, 900), (288, 810)]), 28, 14, wallflower.WALL_WOOD)
     picture.add(keyline(wood, 1.1, 4.6, EDGE))
     dry = Group()
     for root, length, turn, bend in ((282 + 900j, 84, -112, -.2), (304 + 906j, 80, 108, .22),
                                      (296 + 880j, 96, -76, .2)):
-        wall_leaf(dry, root, length, turn, bend)
+        wallflower.wall_leaf(dry, root, length, turn, bend)
     picture.add(keyline(dry, 1.0, 4, EDGE))
 
 
@@ -251,19 +242,20 @@ def _orange_tip(pose: Pose) -> Group:
             inside.fill(taper(wing.curve([(4, 4), (tip[0] * .5 + 2, tip[1] * .5), tip]), 1.5, .7), CREAM.line)
             moss = complex(*tip) * (.62 + .1 * (k % 2))
             inside.fill(wing.circle(moss, 3.4, 2.4), "#B4BC8C").fill(wing.circle(moss * .7, 2.6, 2), "#C6CBA2")
-            inside.fill(wing.circle(complex(*tip) * .985, 1.6), SEPAL.deep)
+            inside.fill(wing.circle(complex(*tip) * .985, 1.6), wallflower.SEPAL.deep)
         group.silhouette(hind).clip(hind, inside).contour(hind, .8, 2.2, EDGE, SHADE)
         fore = wing.shape([(2, -5), (14, -24), (32, -42), (50, -52), (60, -45), (61, -30), (54, -10), (42, 3), (22, 7)])
         inside = Group().fill(fore, CREAM.mid).fill(wing.shape([(2, 8), (40, 8), (56, -10), (36, -4), (10, -2)]),
                                                     CREAM.deep)
         inside.fill(wing.shape([(31, -60), (30, -34), (37, -14), (44, 10), (80, 0), (80, -60)]), "#E8862E")
         inside.fill(wing.shape([(44, -8), (50, -22), (54, -40), (70, -30), (60, 6)]), "#C9641E")
-        inside.fill(wing.shape([(42, -56), (50, -44), (56, -30), (57, -14), (66, -16), (70, -60)]), SEPAL.deep)
+        inside.fill(wing.shape([(42, -56), (50, -44), (56, -30), (57, -14), (66, -16), (70, -60)]),
+                    wallflower.SEPAL.deep)
         for x, y in ((55, -46), (58, -34), (57, -22)):
             inside.fill(wing.circle((x, y), 1.7), "#F1C58A")
         for tip in ((46, -50), (55, -46), (59, -36), (58, -24), (53, -10), (42, 2)):
             inside.fill(taper(wing.curve([(4, -5), (tip[0] * .5, tip[1] * .56), tip]), 1.5, .7), CREAM.line)
-        inside.fill(taper(wing.curve([(3, -8), (16, -25), (34, -42)]), 3, 1), SEPAL.deep)
+        inside.fill(taper(wing.curve([(3, -8), (16, -25), (34, -42)]), 3, 1), wallflower.SEPAL.deep)
         inside.fill(wing.circle((31, -26), 3), EDGE)
         group.silhouette(fore).clip(fore, inside).contour(fore, .8, 2.4, EDGE, SHADE)
         group.fill(taper(wing.curve([(1, -16), (7, -30), (14, -38)]), 1.6, .9), EDGE)

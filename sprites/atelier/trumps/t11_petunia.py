@@ -6,12 +6,7 @@ import math
 from ..card import Card
 from ..engraved import hooped
 from ..flowers.perch import perch
-from ..flowers.petunia import (
-    PETUNIA_LEAF,
-    petunia_bud,
-    petunia_leaf,
-    petunia_stem,
-)
+from ..flowers.petunia import PETUNIA_LEAF, petunia_bud, petunia_leaf, petunia_stem
 from ..flowers.petunia_turned import Funnel, petunia
 from ..frame import trump_card
 from ..geometry import Path, Spot, circle, point

@@ -2,17 +2,7 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..flowers.avens import (
-    AVENS_LEAF,
-    avens_behind,
-    avens_bud,
-    avens_cup,
-    avens_leaf,
-    avens_open,
-    avens_stem,
-    burr,
-    stem_leaf,
-)
+from ..flowers import avens
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..frame import trump_card
@@ -34,7 +24,8 @@ OFF_RIGHT = curve([RIGHT.at(.50), (488, 600), (512, 560), (534, 558), (540, 592)
 OFF_MAIN = curve([MAIN.at(.46), (378, 676), (402, 630), (400, 578)])
 OFF_LEFT = curve([LEFT.at(.66), (188, 736), (130, 724), (98, 696)])
 LEAVES = (
-    (((320, 1110), (280, 1040), (200, 1004), (128, 1016)), (-52, .98), ((.30, 44, 60), (.44, 50, -60)), AVENS_LEAF),
+    (((320, 1110), (280, 1040), (200, 1004), (128, 1016)), (-52, .98), ((.30, 44, 60), (.44, 50, -60)),
+     avens.AVENS_LEAF),
     (((336, 1100), (356, 1030), (392, 990), (424, 970)), (36, .92), ((.34, 40, 62), (.52, 44, -60)), COOL),
     (((326, 1110), (300, 1060), (272, 1050), (254, 1046)), (-10, .66), (), COOL),
 )
@@ -50,22 +41,22 @@ def draw(flow: float = 0) -> Card:
     picture.add(keyline(pond_skater(Pose((192, 862), .66, 68)), .5, 1.4, WATER.line))
     leaves, stems, burrs, heads, front, head = (Group() for _ in range(6))
     for spine, share, length, turn in STEM_LEAVES:
-        stem_leaf(leaves, complex(spine.at(share)), length, turn, (AVENS_LEAF, COOL)[turn < 0])
+        avens.stem_leaf(leaves, complex(spine.at(share)), length, turn, (avens.AVENS_LEAF, COOL)[turn < 0])
     for spine, first, last in ((OFF_LEFT, 8, 4), (OFF_MAIN, 8, 4), (OFF_RIGHT, 9, 5), (LEFT, 15, 6), (RIGHT, 19, 7),
                                (MAIN, 24, 9)):
-        avens_stem(stems, spine, first, last)
-    burr(burrs, perch(LEFT), 62)
-    burr(burrs, perch(OFF_LEFT), 44, seed=5)
-    avens_bud(heads, perch(OFF_RIGHT, .86), .5)
-    avens_cup(heads, View((399, 574), 62, 22, .72, -4), 3)
+        avens.avens_stem(stems, spine, first, last)
+    avens.burr(burrs, perch(LEFT), 62)
+    avens.burr(burrs, perch(OFF_LEFT), 44, seed=5)
+    avens.avens_bud(heads, perch(OFF_RIGHT, .86), .5)
+    avens.avens_cup(heads, View((399, 574), 62, 22, .72, -4), 3)
     neck = RIGHT.part(.86, 1)
-    avens_behind(heads, View((474, 180), 84, 54, -.28, 10), -80, 2, stem=neck)
+    avens.avens_behind(heads, View((474, 180), 84, 54, -.28, 10), -80, 2, stem=neck)
     for turn in (-46, 42):
-        blade(heads, sprig(neck.start, 34, turn, -.004 * turn), 6, AVENS_LEAF, veins=0)
-    avens_open(head, View((244, 358), 150, 62, .30, -14), -96, 2)
+        blade(heads, sprig(neck.start, 34, turn, -.004 * turn), 6, avens.AVENS_LEAF, veins=0)
+    avens.avens_open(head, View((244, 358), 150, 62, .30, -14), -96, 2)
     for spots, (turn, scale), leaflets, tones in LEAVES:
         spine = curve(spots)
-        avens_leaf(front, spine, Pose(spine.end, scale, turn), leaflets, tones)
+        avens.avens_leaf(front, spine, Pose(spine.end, scale, turn), leaflets, tones)
     for layer, thick in ((leaves, 4.2), (stems, 4.4), (burrs, 2.2), (heads, 5.2), (front, 4.6), (head, 6)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
     return trump_card(picture, "12", "BENOÎTE")

@@ -3,16 +3,7 @@ from __future__ import annotations
 
 from ..card import Card
 from ..engraved import hooped
-from ..flowers.violets import (
-    VIOLET_COOL,
-    VIOLET_LEAF,
-    Violet,
-    open_capsule,
-    stipules,
-    violet,
-    violet_bud,
-    violet_leaf,
-)
+from ..flowers.violets import VIOLET_COOL, VIOLET_LEAF, Violet, open_capsule, stipules, violet, violet_bud, violet_leaf
 from ..frame import trump_card
 from ..geometry import angle, circle, pair, point, polar
 from ..line import SHADE, keyline, taper

@@ -11,15 +11,7 @@ from ..flowers.turned import View
 from ..flowers.windflowers import WINE, wine_anemone
 from ..frame import trump_card
 from ..geometry import Spot, circle, polar, smooth
-from ..growth.anemone import (
-    anemone_bud,
-    anemone_cup,
-    anemone_fallen,
-    anemone_stem,
-    collar,
-    parsley,
-    tip,
-)
+from ..growth.anemone import anemone_bud, anemone_cup, anemone_fallen, anemone_stem, collar, parsley, tip
 from ..growth.anemone_ground import beetle
 from ..line import SHADE, ends, keyline, taper
 from ..organs import paint, stalk

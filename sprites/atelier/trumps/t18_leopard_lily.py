@@ -6,13 +6,7 @@ import math
 import numpy as np
 
 from ..card import Card
-from ..flowers.leopard import (
-    LEOPARD_COOL,
-    LEOPARD_LEAF,
-    leopard_bud,
-    leopard_turk,
-    whorl,
-)
+from ..flowers.leopard import LEOPARD_COOL, LEOPARD_LEAF, leopard_bud, leopard_turk, whorl
 from ..flowers.perch import perch
 from ..flowers.turks_cap import Turk
 from ..frame import trump_card

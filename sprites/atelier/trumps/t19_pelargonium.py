@@ -5,18 +5,7 @@ import math
 
 from .. import palette as pal
 from ..card import Card
-from ..flowers.pelargonium import (
-    FLESHY,
-    ZONAL,
-    ZONAL_COOL,
-    bill_motif,
-    cranes_bill,
-    folded_leaf,
-    hanging_bud,
-    joint,
-    umbel,
-    zoned_leaf,
-)
+from ..flowers import pelargonium
 from ..frame import trump_card
 from ..geometry import Path, Spot, angle, circle, polar
 from ..line import SHADE, ends, keyline, taper
@@ -42,17 +31,17 @@ BUDS = curve([TRUNK.at(.74), (392, 520), (440, 360), (462, 214)])
 FRUITS = curve([(286, 650), (210, 640), (130, 600), (98, 540)])
 # foot of the stalk, bow, end; size, turn, squash, tones, skew
 BEHIND = (
-    ((290, 650), (200, 640), (116, 684), .74, -50, .70, ZONAL_COOL, .1),
-    ((428, 650), (500, 640), (540, 690), .84, 66, .72, ZONAL_COOL, -.1),
-    ((290, 590), (340, 556), (366, 590), .62, 30, .62, ZONAL_COOL, 0),
-    ((292, 570), (230, 500), (186, 520), .60, -34, .66, ZONAL, 0),
-    ((350, 740), (420, 740), (466, 776), .90, 84, .80, ZONAL_COOL, .1),
+    ((290, 650), (200, 640), (116, 684), .74, -50, .70, pelargonium.ZONAL_COOL, .1),
+    ((428, 650), (500, 640), (540, 690), .84, 66, .72, pelargonium.ZONAL_COOL, -.1),
+    ((290, 590), (340, 556), (366, 590), .62, 30, .62, pelargonium.ZONAL_COOL, 0),
+    ((292, 570), (230, 500), (186, 520), .60, -34, .66, pelargonium.ZONAL, 0),
+    ((350, 740), (420, 740), (466, 776), .90, 84, .80, pelargonium.ZONAL_COOL, .1),
 )
 BEFORE = (
-    ((300, 766), (210, 724), (140, 766), 1.06, -74, .80, ZONAL, .12),
-    ((302, 762), (372, 748), (398, 832), .96, 128, .84, ZONAL, 0),
-    ((290, 700), (270, 700), (258, 712), .92, -12, .74, ZONAL, -.06),
-    ((298, 776), (232, 772), (208, 850), .84, -140, .78, ZONAL_COOL, 0),
+    ((300, 766), (210, 724), (140, 766), 1.06, -74, .80, pelargonium.ZONAL, .12),
+    ((302, 762), (372, 748), (398, 832), .96, 128, .84, pelargonium.ZONAL, 0),
+    ((290, 700), (270, 700), (258, 712), .92, -12, .74, pelargonium.ZONAL, -.06),
+    ((298, 776), (232, 772), (208, 850), .84, -140, .78, pelargonium.ZONAL_COOL, 0),
 )
 
 
@@ -65,21 +54,22 @@ def draw() -> Card:
     _leaves(leaves, BEHIND)
     for spine, first, last in ((FRUITS, 8, 6), (BUDS, 10, 7), (SECOND, 14, 9), (TALL, 16, 10), (SHOOT, 22, 14),
                                (TRUNK, 28, 19)):
-        stalk(stems, spine, first, last, FLESHY)
-    joint(stems, Pose(complex(TRUNK.at(.62)), 1.2, -6))
-    joint(stems, Pose(complex(SHOOT.at(.7)), .9, 24))
-    joint(stems, Pose(complex(TRUNK.at(.97)), .9, 8))
-    folded_leaf(stems, 438 + 622j, .6, 40)
+        stalk(stems, spine, first, last, pelargonium.FLESHY)
+    pelargonium.joint(stems, Pose(complex(TRUNK.at(.62)), 1.2, -6))
+    pelargonium.joint(stems, Pose(complex(SHOOT.at(.7)), .9, 24))
+    pelargonium.joint(stems, Pose(complex(TRUNK.at(.97)), .9, 8))
+    pelargonium.folded_leaf(stems, 438 + 622j, .6, 40)
     for turn in (-34, -6, 22):
-        cranes_bill(far, Pose(FRUITS.end, .94 if turn else 1.04, turn - 16))
+        pelargonium.cranes_bill(far, Pose(FRUITS.end, .94 if turn else 1.04, turn - 16))
     for x, y, size, open_ in ((412, 286, .8, .1), (514, 290, .86, .3), (438, 318, .74, .0), (492, 324, .9, .6),
                               (466, 330, .8, .2)):
-        hanging_bud(far, [BUDS.end, BUDS.end + complex((x - 462) * .7, -14), (x, y - 40), (x, y)], size, open_)
-    umbel(far, (478, 492), 88, SECOND.end, 26, .40, 5, 16)
+        pelargonium.hanging_bud(far, [BUDS.end, BUDS.end + complex((x - 462) * .7, -14), (x, y - 40), (x, y)], size,
+                                open_)
+    pelargonium.umbel(far, (478, 492), 88, SECOND.end, 26, .40, 5, 16)
     _pot(pot)
     _leaves(front, BEFORE)
-    joint(front, Pose((304, 772), 1.1, 2))
-    umbel(ball, (246, 316), 140, TALL.end, -18, .36, 3, 25)
+    pelargonium.joint(front, Pose((304, 772), 1.1, 2))
+    pelargonium.umbel(ball, (246, 316), 140, TALL.end, -18, .36, 3, 25)
     for layer, thick in ((leaves, 4.4), (stems, 4.8), (far, 5), (pot, 5.2), (front, 5), (ball, 6)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
     picture.add(keyline(_bronze(Pose((216, 632), 1.16, 10, flip=True)), .9, 3.4, BRONZE.line))
@@ -105,9 +95,9 @@ def _leaves(group: Group, places: tuple[tuple[tuple[float, float], tuple[float, 
                                               float, float, Tones, float], ...]) -> None:
     """Leaves on their long stalks, whose ends they hide."""
     for foot, bow, end, *_ in places:
-        stalk(group, curve([foot, bow, end]), 7, 9, FLESHY)
+        stalk(group, curve([foot, bow, end]), 7, 9, pelargonium.FLESHY)
     for _, _, end, size, turn, squash, tones, skew in places:
-        zoned_leaf(group, end, size, turn, squash, tones, skew)
+        pelargonium.zoned_leaf(group, end, size, turn, squash, tones, skew)
 
 
 def _arch(radius: float) -> Path:
@@ -130,7 +120,7 @@ def _window(group: Group) -> None:
             group.stroke(curve([(ARCH.real + side * INNER, y), (ARCH.real + side * OUTER, y)]), STONE.deep, 2)
     signs = Group()
     for way in range(-180, 1, 20):
-        bill_motif(signs, ARCH + polar((INNER + OUTER) / 2, way), 38, way + 90, pal.GILT_LIGHT, "#A9742E")
+        pelargonium.bill_motif(signs, ARCH + polar((INNER + OUTER) / 2, way), 38, way + 90, pal.GILT_LIGHT, "#A9742E")
     group.add(signs)
     room = Group().fill(inner, ROOM_INK)
     for x, y in ((126, 120), (330, 120), (126, 400), (330, 400), (126, 680), (330, 680)):

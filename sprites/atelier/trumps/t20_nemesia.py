@@ -7,19 +7,7 @@ from itertools import pairwise
 
 from .. import palette as pal
 from ..card import Card
-from ..flowers.nemesias import (
-    CARMINE,
-    CREAM,
-    NEMESIA_LEAF,
-    ORANGE,
-    Face,
-    nemesia,
-    nemesia_behind,
-    nemesia_bud,
-    nemesia_pod,
-    nemesia_profile,
-    pedicel,
-)
+from ..flowers import nemesias
 from ..flowers.perch import perch
 from ..flowers.wings import Hinged
 from ..frame import trump_card
@@ -63,17 +51,18 @@ def draw(spread: float = 1) -> Card:
     _coast(picture)
     leaves, turned, stems, back, heads = (Group() for _ in range(5))
     for i, (spine, first, last, pairs) in enumerate(STEMS):
-        _leaves(leaves, spine, pairs, (NEMESIA_LEAF, COOL)[i % 2])
-        stalk(stems, spine, first, last, NEMESIA_LEAF)
+        _leaves(leaves, spine, pairs, (nemesias.NEMESIA_LEAF, COOL)[i % 2])
+        stalk(stems, spine, first, last, nemesias.NEMESIA_LEAF)
     _stalks(stems, back)
-    nemesia_profile(heads, Pose((226, 396), 90, 0, flip=True), ORANGE)
-    nemesia_behind(turned, Pose((222, 586), 74, -14), ORANGE, ORANGE_STEM, .405)
+    nemesias.nemesia_profile(heads, Pose((226, 396), 90, 0, flip=True), nemesias.ORANGE)
+    nemesias.nemesia_behind(turned, Pose((222, 586), 74, -14), nemesias.ORANGE, ORANGE_STEM, .405)
     for layer, thick in ((leaves, 4.4), (turned, 5.6), (stems, 4.4), (back, 4.4), (heads, 5.6)):
         picture.add(keyline(layer, 1.1, thick, EDGE))
-    for face, lips in ((Face((180, 756), 74, -10, 24, 4), CARMINE), (Face((436, 690), 82, 12, -28, 4), CREAM),
-                       (Face((432, 392), 116, 12, -22, 0), ORANGE)):
+    for face, lips in ((nemesias.Face((180, 756), 74, -10, 24, 4), nemesias.CARMINE),
+                       (nemesias.Face((436, 690), 82, 12, -28, 4), nemesias.CREAM),
+                       (nemesias.Face((432, 392), 116, 12, -22, 0), nemesias.ORANGE)):
         one = Group()
-        nemesia(one, face, lips)
+        nemesias.nemesia(one, face, lips)
         picture.add(keyline(one, 1.2, 5.6, EDGE))
     picture.add(keyline(_moth(Pose((495, 140), 1.0, -58), spread), 1.0, 3.6, EDGE))
     return trump_card(picture, "20", "NÉMÉSIE")
@@ -83,20 +72,21 @@ def _stalks(stems: Group, buds: Group) -> None:
     """The stalks of the flowers, with buds above and capsules below them."""
     for spine, share, to, width in ((ORANGE_STEM, .52, (420, 410), 7), (CARMINE_STEM, .46, (166, 770), 5.5),
                                     (CREAM_STEM, .50, (448, 704), 5.5)):
-        pedicel(stems, spine, share, to, width)
-    pedicel(stems, ORANGE_STEM, .57, (280, 398), 6, bow=.11)
+        nemesias.pedicel(stems, spine, share, to, width)
+    nemesias.pedicel(stems, ORANGE_STEM, .57, (280, 398), 6, bow=.11)
     for spine, share, to, scale in ((ORANGE_STEM, .31, (268, 846), .8), (ORANGE_STEM, .335, (388, 804), .8)):
-        nemesia_pod(buds, perch(pedicel(stems, spine, share, to, 4.5), scale))
+        nemesias.nemesia_pod(buds, perch(nemesias.pedicel(stems, spine, share, to, 4.5), scale))
     for spine, lips, places in (
-            (ORANGE_STEM, ORANGE, ((.80, (316, 232), .9), (.83, (392, 252), .86), (.90, (346, 168), .74),
-                                   (.93, (398, 190), .60), (.965, (376, 124), .6))),
-            (CARMINE_STEM, CARMINE, ((.66, (112, 660), .74), (.76, (52, 640), .66), (.86, (116, 580), .62),
-                                     (.93, (76, 548), .52))),
-            (CREAM_STEM, CREAM, ((.68, (498, 618), .70), (.77, (560, 600), .66), (.88, (492, 546), .6),
-                                 (.95, (540, 530), .52)))):
+            (ORANGE_STEM, nemesias.ORANGE, ((.80, (316, 232), .9), (.83, (392, 252), .86), (.90, (346, 168), .74),
+                                            (.93, (398, 190), .60), (.965, (376, 124), .6))),
+            (CARMINE_STEM, nemesias.CARMINE, ((.66, (112, 660), .74), (.76, (52, 640), .66), (.86, (116, 580), .62),
+                                              (.93, (76, 548), .52))),
+            (CREAM_STEM, nemesias.CREAM, ((.68, (498, 618), .70), (.77, (560, 600), .66), (.88, (492, 546), .6),
+                                          (.95, (540, 530), .52)))):
         for i, (share, to, scale) in enumerate(places):
-            nemesia_bud(buds, perch(pedicel(stems, spine, share, to, 3.4), scale), lips, open_=1 - i / 4)
-        nemesia_bud(buds, perch(spine, .5), lips)
+            at = perch(nemesias.pedicel(stems, spine, share, to, 3.4), scale)
+            nemesias.nemesia_bud(buds, at, lips, open_=1 - i / 4)
+        nemesias.nemesia_bud(buds, perch(spine, .5), lips)
 
 
 def _leaves(group: Group, spine: Path, pairs: Sequence[tuple[float, float, float, float]], tones: Tones) -> None:

@@ -4,19 +4,7 @@ from __future__ import annotations
 import math
 
 from ..card import Card
-from ..flowers.opium import (
-    LILAC,
-    RIPE,
-    WAXY,
-    WAXY_FAR,
-    falling_seeds,
-    opium_bud,
-    opium_capsule,
-    opium_cup,
-    opium_leaf,
-    opium_open,
-    opium_stem,
-)
+from ..flowers import opium
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..frame import trump_card
@@ -42,13 +30,13 @@ NODDING = curve([MAIN.at(.40), (262, 680), (196, 560), (170, 450), (136, 414), (
 RIPENED = curve([(286, 1130), (226, 1010), (132, 920), (112, 830), (120, 772)])
 GREEN = curve([MAIN.at(.34), (400, 720), (452, 560), (520, 440), (524, 366)])
 # spine, half-width, waves, tones, where its edge turns over
-BEHIND = (([(300, 940), (222, 884), (146, 858), (62, 884)], 56, 6, WAXY_FAR, None),
-          ([(334, 776), (398, 716), (462, 712), (552, 748)], 50, 6, WAXY_FAR, None),
-          ([(330, 712), (262, 664), (204, 650), (108, 606)], 36, 5, WAXY_FAR, None))
-BEFORE = (([(306, 1014), (358, 940), (410, 898), (490, 862)], 50, 6, WAXY, (.34, .74)),
-          ([(300, 1056), (226, 1000), (150, 966), (70, 974)], 54, 7, WAXY, None),
-          ([(310, 1080), (330, 1010), (338, 950), (312, 880)], 42, 5, WAXY_FAR, None),
-          ([(322, 1090), (368, 1040), (404, 1000), (436, 950)], 28, 5, WAXY_FAR, None))
+BEHIND = (([(300, 940), (222, 884), (146, 858), (62, 884)], 56, 6, opium.WAXY_FAR, None),
+          ([(334, 776), (398, 716), (462, 712), (552, 748)], 50, 6, opium.WAXY_FAR, None),
+          ([(330, 712), (262, 664), (204, 650), (108, 606)], 36, 5, opium.WAXY_FAR, None))
+BEFORE = (([(306, 1014), (358, 940), (410, 898), (490, 862)], 50, 6, opium.WAXY, (.34, .74)),
+          ([(300, 1056), (226, 1000), (150, 966), (70, 974)], 54, 7, opium.WAXY, None),
+          ([(310, 1080), (330, 1010), (338, 950), (312, 880)], 42, 5, opium.WAXY_FAR, None),
+          ([(322, 1090), (368, 1040), (404, 1000), (436, 950)], 28, 5, opium.WAXY_FAR, None))
 
 
 def draw() -> Card:
@@ -61,17 +49,17 @@ def draw() -> Card:
     _fields(picture)
     leaves, stems, heads, front, head, small = Group(), Group(), Group(), Group(), Group(), Group()
     for k, (spots, width, waves, tones, turned) in enumerate(BEHIND):
-        opium_leaf(leaves, curve(spots), width, waves, tones, k, turned=turned)
+        opium.opium_leaf(leaves, curve(spots), width, waves, tones, k, turned=turned)
     for spine, first, last in ((GREEN, 9, 7), (NODDING, 9, 6), (RIPENED, 12, 9), (RIGHT, 13, 9), (MAIN, 18, 12)):
-        opium_stem(stems, spine, first, last)
-    opium_capsule(heads, perch(GREEN, .74))
-    opium_bud(heads, Pose(NODDING.end, .96, angle(complex(NODDING.tangent(1))) - 90))
-    opium_capsule(heads, perch(RIPENED, 1.0, -10), RIPE, ripe=True)
-    opium_cup(heads, View((444, 634), 100, 15, .94, 8), 2)
+        opium.opium_stem(stems, spine, first, last)
+    opium.opium_capsule(heads, perch(GREEN, .74))
+    opium.opium_bud(heads, Pose(NODDING.end, .96, angle(complex(NODDING.tangent(1))) - 90))
+    opium.opium_capsule(heads, perch(RIPENED, 1.0, -10), opium.RIPE, ripe=True)
+    opium.opium_cup(heads, View((444, 634), 100, 15, .94, 8), 2)
     for k, (spots, width, waves, tones, turned) in enumerate(BEFORE):
-        opium_leaf(front, curve(spots), width, waves, tones, k + 5, turned=turned)
-    opium_open(head, View((274, 336), 190, 46, .42, -22), 4, 3)
-    falling_seeds(small, RIPENED.end + (46 - 70j))
+        opium.opium_leaf(front, curve(spots), width, waves, tones, k + 5, turned=turned)
+    opium.opium_open(head, View((274, 336), 190, 46, .42, -22), 4, 3)
+    opium.falling_seeds(small, RIPENED.end + (46 - 70j))
     for layer, thick in ((leaves, 4.4), (stems, 4.8), (heads, 5.2), (front, 4.8), (head, 6), (small, 2)):
         picture.add(keyline(layer, 1.1 if thick > 2 else .6, thick, EDGE))
     return trump_card(picture, "21", "PAVOT")
@@ -91,7 +79,7 @@ def _fields(group: Group) -> None:
     for (top, swing, pace, start, tone), (size, rows, haze) in zip(HILLS, DRIFTS, strict=True):
         ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
         group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
-        petal, leaf = LILAC.calmed(tone, haze), WAXY.calmed(tone, haze)
+        petal, leaf = opium.LILAC.calmed(tone, haze), opium.WAXY.calmed(tone, haze)
         for row in range(rows):
             step = size * (4.2 + row)
             for k in range(int(680 / step)):
