@@ -1,69 +1,14 @@
-"""Divided leaves: pinnate ones assembled from lobes, and lobed blades in one outline."""
+"""Lobed blades in one outline."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-import numpy as np
 
 from . import palette as pal
 from .geometry import Path, Spot, pair
-from .plants import leaf_profile
-from .ribbons import Petal, Profile, edges, ribbon
 from .splines import curve
 from .svg import Group
-
-
-def swelling(u: float) -> float:
-    """The usual length of the lobes along a divided leaf: longest past the middle."""
-    return 0.42 + 0.70 * math.sin(math.pi * min(1, 0.12 + u * 0.95))
-
-
-def _sawn(half: Profile, teeth: int, depth: float) -> Profile:
-    return lambda u: half(u) * (1 + depth * (((np.asarray(u) * (teeth + 0.6)) % 1) - 0.55))
-
-
-def pinnate(group: Group, spine: Path, length: float, pairs: int = 6, *, forward: float = 0.8, slim: float = 0.36,
-            colour: str = pal.LEAF, shade: str = pal.LEAF_DARK, teeth: int = 3, tooth: float = 0.5,
-            lengths: Callable[[float], float] = swelling, tip: float = 1.0, rib: float = 6, thin: float = 1.3,
-            thick: float = 3.0, dark_side: str = "R", peak: float = 0.55, base: float = 0.35, veins: bool = True,
-            stagger: float = 0.35, bend: float = 0.12, first: float = 0.12) -> None:
-    """A divided leaf along `spine`: `pairs` of lobes about `length` long, assembled so that nothing crosses itself.
-
-    Poppy: teeth 3; Adonis: slim .06, teeth 0; anemone, chrysanthemum, geum: fewer, broader lobes.
-    """
-    half_shape = {"peak": peak, "base": base, "power": 1.0}
-    for u, sign, size in _lobes(pairs, length, lengths, tip, stagger, first):
-        along = spine.tangent(u)
-        way = sign * 1j * along + along * forward if sign else along
-        way /= abs(way)
-        root, hook = spine.at(u), along * size * bend * (1 if sign else 0)
-        rib_line = curve([root, root + way * size * 0.55 - hook, root + way * size + hook])
-        half = leaf_profile(size * slim * 0.5 * (1 if sign else 1.25), **half_shape)
-        lobe = Petal(*(edges(rib_line, _sawn(half, teeth, tooth), n=max(20, teeth * 9)) if teeth
-                       else edges(rib_line, half)))
-        outline = lobe.outline()
-        group.silhouette(outline).fill(outline, shade if sign == (1 if dark_side == "R" else -1) else colour)
-        if not sign:
-            group.fill(lobe.side(1 if dark_side == "R" else 0, 0.5), shade)
-        if veins:
-            group.ink(rib_line.part(0.1, 0.9), 1.7, "out")
-        group.contour(outline, thin, thick, cut=30)
-    midrib = ribbon(spine.part(0, 0.96), lambda u: rib / 2 * (1 - 0.7 * u))
-    group.silhouette(midrib).fill(midrib, colour).stroke(midrib, pal.INK, 1.3)
-
-
-def _lobes(pairs: int, length: float, lengths: Callable[[float], float], tip: float, stagger: float,
-           first: float) -> list[tuple[float, int, float]]:
-    """(place along the spine, side -1 left, 1 right or 0 tip, length) of every lobe, foot to tip."""
-    lobes = []
-    for i in range(pairs):
-        for sign in (-1, 1):
-            u = first + (0.93 - first) * (i + (stagger if sign == 1 else 0)) / pairs
-            lobes.append((u, sign, length * lengths(u)))
-    return [*lobes, (0.93, 0, length * lengths(0.93) * 1.1 * tip)]
-
 
 Lobe = tuple[float, float, float, float]
 

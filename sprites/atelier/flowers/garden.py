@@ -1,39 +1,13 @@
-"""Flowers of the courts: rose, tulip, clover, small anemone."""
+"""Flowers of the courts: tulip, clover, small anemone."""
 from __future__ import annotations
 
 import numpy as np
 
 from .. import palette as pal
 from ..geometry import Path, Point, circle, line, point, polar
-from ..ribbons import Petal, club_profile, edges, ribbon
+from ..ribbons import Petal, club_profile, edges
 from ..splines import Pose, curve
 from ..svg import Group
-
-
-def rose(group: Group, at: Point, scale: float = 1.0, turn: float = 0, colour: str = "#C5625E",
-         dark: str = "#963B40", light: str = "#E3A294") -> None:
-    """A whorled rose from the front, about 88 units across at scale 1."""
-    centre = point(at)
-    half = club_profile(.8, 6)
-    for i in range(5):
-        petal = ribbon(line(centre, centre + polar(40 * scale, turn + i * 72)), lambda u: 24 * scale * half(u))
-        group.silhouette(petal).fill(petal, colour)
-        group.clip(petal, Group().fill(circle(centre, 27 * scale), dark)).contour(petal, 1.5, 3.4)
-    for r, off, tone in ((25, 20, colour), (15, 70, light)):
-        for i in range(3):
-            way = turn + off + i * 120
-            petal = curve([polar(r * share, way + w) for share, w in
-                           ((.35, -100), (1, -62), (1.12, 0), (1, 62), (.35, 100))], True).placed(scale, 0, centre)
-            shift = polar(r * .32 * scale, way)
-            group.fill(petal, tone)
-            group.clip(petal, Group().fill(_moved(petal, -shift), dark)).stroke(petal, pal.INK, 1.5)
-    group.fill(circle(centre, 6 * scale), dark)
-    swirl = [centre + polar(r * scale, way) for r, way in ((6, 0), (6, 120), (3, 240), (0, 0))]
-    group.ink(curve(swirl), 2, "out")
-
-
-def _moved(path: Path, by: complex) -> Path:
-    return path.map(lambda z: z + by)
 
 
 def tulip(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:

@@ -1,4 +1,4 @@
-"""Poppies: the open flower, side view and bud; corn poppy and opium poppy differ in their inks."""
+"""Poppies: the open flower; its inks, and petals as fans."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from .. import palette as pal
 from ..geometry import Path, Point, circle, line, mix, point, polar
 from ..plants import cast_shadow, paint_petal
 from ..ribbons import Petal
-from ..splines import Pose, curve
+from ..splines import curve
 from ..svg import Group
 
 
@@ -48,12 +48,6 @@ OPEN_RIGHT = fan((4, 0), ((148, -108), -6 - 20j), ((112, 112), -10 + 14j),
 OPEN_FRONT = fan((0, 6), ((128, 66), -10 + 10j), ((-124, 72), 10 + 10j),
                  [(138, 104), (112, 142), (76, 158), (44, 150), (8, 168), (-34, 160), (-62, 168), (-100, 150),
                   (-132, 112)])
-SIDE_BACK = fan((0, 0), ((-92, -96), -28 + 8j), ((96, -92), 28 + 8j),
-                [(-84, -124), (-44, -136), (-16, -126), (20, -140), (58, -132), (86, -118)])
-SIDE_LEFT = fan((0, 2), ((-118, -66), -34 + 22j), ((6, -76), 14 + 0j),
-                [(-122, -96), (-92, -108), (-64, -96), (-30, -106), (-6, -98)])
-SIDE_RIGHT = fan((0, 2), ((-34, -62), -12 + 2j), ((120, -70), 34 + 22j),
-                 [(-22, -88), (10, -84), (36, -96), (70, -88), (98, -104), (122, -96)])
 
 
 def poppy_open(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks: PoppyInks = SCARLET) -> None:
@@ -112,39 +106,3 @@ def _poppy_ovary(group: Group, at: Point, scale: float) -> None:
         way = i * 36 + 18
         inner, outer = ray(4, 1, way, 2), ray(27 * scale, 22 / 27, way, 2)
         group.ink(line(inner, outer), 4.0 * scale, "out", pal.LEAF_DARK)
-
-
-def poppy_side(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks: PoppyInks = SCARLET) -> None:
-    """A poppy from the side, opening upwards from its foot at `at`."""
-    back, left, right = (p.placed(scale, turn, at) for p in (SIDE_BACK, SIDE_LEFT, SIDE_RIGHT))
-    look: dict[str, Any] = {"rim": inks.light, "rim_from": .86, "veins": 11, "vein_colour": inks.dark,
-                            "vein_from": .1, "vein_to": (.6, .9), "vein_width": 1.6, "thin": 1.7, "thick": 4.6}
-    paint_petal(group, back, inks.dark, veins=9, vein_colour="#6E1A18", vein_from=.3, vein_width=1.4)
-    near = paint_petal(group, left, inks.petal, **look)
-    cast_shadow(group, near, right.outline(), (-12 * scale, -6 * scale), inks.dark, .75)
-    group.contour(near, 1.7, 4.6)
-    paint_petal(group, right, inks.petal, **look)
-    for petal, places in ((left, (.3, .55, .78)), (right, (.25, .5, .7))):
-        for across in places:
-            group.ink(petal.vein(across, .99, .72), 2.8, "out", inks.dark)
-
-
-def poppy_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0, inks: PoppyInks = SCARLET) -> None:
-    """A nodding bristly bud hanging from `at`, the petal showing between its two sepals."""
-    pose = Pose(at, scale, turn)
-    core = pose.shape([(0, 0), (26, 16), (30, 50), (14, 84), (0, 96, "c"), (-16, 82), (-30, 48), (-25, 14)])
-    left = pose.shape([(0, 0, "c"), (-26, 14), (-31, 48), (-17, 80), (-6, 92, "c"), (-14, 50), (0, 0, "c")])
-    right = pose.shape([(0, 0, "c"), (26, 16), (31, 50), (16, 80), (4, 92, "c"), (12, 50), (0, 0, "c")])
-    sign = 1 if core.area() > 0 else -1
-    for i in range(26):
-        p, t = core.at(i / 26), core.tangent(i / 26)
-        group.stroke(line(p, p - 9j * t * sign + t * 3), pal.INK, 1.1)
-    group.silhouette(core).fill(core, inks.petal)
-    group.ink(pose.curve([(0, 10), (3, 50), (0, 92)]), 3, "both", inks.dark)
-    group.contour(core, 1.6, 4)
-    for sepal, colour in ((left, pal.LEAF), (right, pal.LEAF_DARK)):
-        group.fill(sepal, colour).contour(sepal, 1.6, 3.4)
-    for row in range(5):
-        for side in (-1, 1):
-            root = pose.point((side * (20 + (row % 2) * 3), 22 + row * 13))
-            group.ink(line(root, root + polar(8 * scale, turn + (60 if side > 0 else 120))), 1.6, "out")
