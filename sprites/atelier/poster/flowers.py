@@ -2,17 +2,7 @@
 from __future__ import annotations
 
 from ..backs.iris import LEAF, bearded_iris, iris_bud
-from ..flowers.corn_poppy import (
-    POPPY,
-    POPPY_COOL,
-    POPPY_LEAF,
-    RIPE,
-    bristly,
-    corn_poppy,
-    poppy_capsule,
-    poppy_goblet,
-    poppy_nodding,
-)
+from ..flowers import corn_poppy
 from ..flowers.perch import perch
 from ..flowers.poppy_leaf import poppy_leaf
 from ..flowers.turned import View
@@ -61,14 +51,15 @@ def climbers(group: Group) -> None:
     """Two poppies that climb the frame, one still in bud."""
     leaves, stems, heads = Group(), Group(), Group()
     for spots, length, pairs, cool in CLIMBING:
-        poppy_leaf(leaves, curve(spots), length, pairs, POPPY_COOL if cool else POPPY_LEAF)
+        poppy_leaf(leaves, curve(spots), length, pairs, corn_poppy.POPPY_COOL if cool else corn_poppy.POPPY_LEAF)
     for spots in CLIMBERS:
-        bristly(stems, curve(spots), 12, 7)
+        corn_poppy.bristly(stems, curve(spots), 12, 7)
     bud = curve(CLIMBERS[0])
-    poppy_nodding(heads, Pose(bud.end, .62, angle(complex(bud.tangent(1))) - 90), .7)
-    poppy_goblet(heads, View((884, 120), 50, 24, .84, -44), 4)
-    for layer, thin, thick, ink in ((leaves, 1.2, 4.0, POPPY_LEAF.line), (stems, 1.2, 4.0, POPPY_LEAF.line),
-                                    (heads, 1.4, 5.0, POPPY.line)):
+    corn_poppy.poppy_nodding(heads, Pose(bud.end, .62, angle(complex(bud.tangent(1))) - 90), .7)
+    corn_poppy.poppy_goblet(heads, View((884, 120), 50, 24, .84, -44), 4)
+    for layer, thin, thick, ink in ((leaves, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
+                                    (stems, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
+                                    (heads, 1.4, 5.0, corn_poppy.POPPY.line)):
         group.raw(keyline(layer, thin, thick, ink).text_of())
 
 
@@ -76,16 +67,17 @@ def poppies(group: Group) -> None:
     """The poppies, each layer on its own key line."""
     leaves, stems, heads = Group(), Group(), Group()
     for spots, length, pairs, cool in LEAVES:
-        poppy_leaf(leaves, curve(spots), length, pairs, POPPY_COOL if cool else POPPY_LEAF)
+        poppy_leaf(leaves, curve(spots), length, pairs, corn_poppy.POPPY_COOL if cool else corn_poppy.POPPY_LEAF)
     for spots, first, last in ((SEEDED, 9, 7), (TALL, 11, 8), (NODDING, 9, 6), (MAIN, 14, 10)):
-        bristly(stems, curve(spots), first, last)
+        corn_poppy.bristly(stems, curve(spots), first, last)
     bud = curve(NODDING)
-    poppy_nodding(heads, Pose(bud.end, .74, angle(complex(bud.tangent(1))) - 90), .5)
-    poppy_capsule(heads, perch(curve(SEEDED), 1.0), RIPE)
-    poppy_goblet(heads, View((78, 760), 66, 22, .84, 12), 2)
-    corn_poppy(heads, View((146, 912), 100, 48, .4, -16), 14, 2)
-    for layer, thin, thick, ink in ((leaves, 1.2, 4.0, POPPY_LEAF.line), (stems, 1.2, 4.0, POPPY_LEAF.line),
-                                    (heads, 1.4, 5.6, POPPY.line)):
+    corn_poppy.poppy_nodding(heads, Pose(bud.end, .74, angle(complex(bud.tangent(1))) - 90), .5)
+    corn_poppy.poppy_capsule(heads, perch(curve(SEEDED), 1.0), corn_poppy.RIPE)
+    corn_poppy.poppy_goblet(heads, View((78, 760), 66, 22, .84, 12), 2)
+    corn_poppy.corn_poppy(heads, View((146, 912), 100, 48, .4, -16), 14, 2)
+    for layer, thin, thick, ink in ((leaves, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
+                                    (stems, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
+                                    (heads, 1.4, 5.6, corn_poppy.POPPY.line)):
         group.raw(keyline(layer, thin, thick, ink).text_of())
 
 

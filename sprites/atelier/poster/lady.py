@@ -90,8 +90,6 @@ def _neck(group: Group) -> None:
     gem(group, 572 + 564j, 5.4, pal.GILT, pal.GILT_LIGHT)
 
 
-NECKLINE: list[Spot] = [(408, 580), (442, 596), (500, 600), (556, 632, "c"), (616, 596), (690, 572), (764, 566)]
-
 
 def _bodice(group: Group) -> None:
     """Pleated linen at the breast, a green gown over it, a violet sash at the waist."""

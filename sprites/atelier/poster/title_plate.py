@@ -15,7 +15,7 @@ from .lettering import name
 WIDE, HIGH = 1000, 1200
 NAME = "Tarot des Fleurs"
 MIDDLE, OUTER, INNER = 500 + 496j, 462, 342  # of the window: its ring
-GROUND, GROUND_LINE, RING, RING_DARK = "#5D4A70", "#6F5C84", "#22493F", "#16332C"
+GROUND, GROUND_LINE, RING = "#5D4A70", "#6F5C84", "#22493F"
 FRAME = rounded_rect(40, 26, WIDE - 80, HIGH - 56, 46)
 LEDGE, FRONT = 940, 982  # upper and lower edge of the sill's top
 
