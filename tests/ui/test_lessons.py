@@ -825,3 +825,22 @@ def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
     app.scenes.invalidate()
     app.step([], 0.0)
     assert read[before:] == []
+
+
+@pytest.mark.parametrize(("name", "bare"), [
+    ("pack", {True}), ("following", {True}), ("points", {True, False}), ("discard", {False}), ("partners", {False})])
+def test_the_table_grows_with_the_lessons(name, bare):
+    """Sides, sayings and the goal are not on it before a step is about them; they stay from then on."""
+    steps, seen = lesson(name).steps, list[bool]()
+    for at, step in enumerate(steps):
+        person = Person(context())
+        person.app.scenes.take(Push(LessonScene(person.context, name, at)))
+        person.step()
+        table = person.at(LessonScene).table
+        shown = {key[:2] for key in table.canvas.shown if isinstance(key, tuple)}
+        assert not step.bare or shown.isdisjoint({("hud", "crest"), ("hud", "saying"), ("detail", "role")})
+        if table.stage.board.stage == "play":
+            assert (("hud", "crest") in shown) != step.bare
+        seen.append(step.bare)
+    assert set(seen) == bare
+    assert seen == sorted(seen, reverse=True)

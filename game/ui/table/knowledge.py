@@ -29,11 +29,16 @@ def goal_at(board: Board, seen: Observation, state: State, viewer: Seat | None =
     return found if found is None or score is None else final_goal(found, seen, score, viewer)
 
 
+def no_goal(seats: int) -> PlayedFor:
+    """No goal, and no roles for ``seats``."""
+    nobody: SeatRole = "none"
+    return None, (nobody,) * seats
+
+
 def nothing_played_for(board: Board, seats: int) -> PlayedFor | None:
     """No goal and no roles, if there is no contract at ``board`` yet; otherwise None."""
-    nobody: SeatRole = "none"
     unplayed = board.contract is None and board.stage not in ("play", "scoring")
-    return (None, (nobody,) * seats) if unplayed else None
+    return no_goal(seats) if unplayed else None
 
 
 class TableKnowledge:

@@ -35,7 +35,7 @@ from ..draw import art, theme
 from . import crest, panels
 from .canvas import Item, centred, picture_item
 from .drawn import DrawnTable
-from .knowledge import PlayedFor, TableKnowledge, announced
+from .knowledge import PlayedFor, TableKnowledge, announced, no_goal
 from .moments import Gleam, Moments
 from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
 from .pieces import CardHighlights, in_trick
@@ -63,13 +63,13 @@ class Table(DrawnTable):
 
     ``raised`` is the selected card of the hand, ``ahead`` the one chosen before the player's turn. ``rushing``: the
     remaining cards are played at once. ``asks_slam``: the player wants to be asked about a slam. ``paused``: no time
-    passes. A scene hides the rectangle ``covered``, or an overlay ``cornered``: panels that would stick out from under
-    them are omitted.
+    passes. ``bare``: only the cards and the players are shown, as in a newcomer's first lessons. A scene hides the
+    rectangle ``covered``, or an overlay ``cornered``: panels that would stick out from under them are omitted.
     """
 
     raised: Card | None = None
     ahead: Card | None = None
-    rushing = asks_slam = paused = False
+    rushing = asks_slam = paused = bare = False
     covered: Rect | None = None
     cornered: Rect | None = None
 
@@ -399,8 +399,10 @@ class Surroundings:
         self._goal: tuple[tuple[object, ...], list[Item]] | None = None
 
     def played_for(self) -> PlayedFor:
-        """The goal of the deal and the role of each seat."""
+        """The goal of the deal and the role of each seat; none at a bare table."""
         table, stage = self._table, self._table.stage
+        if table.bare:
+            return no_goal(stage.layout.seats)
         return self._knowledge.at(stage.board, stage.layout.seats, table.session.pending > 0, lambda: table.view,
                                   table.session.state)
 
@@ -466,7 +468,7 @@ class Surroundings:
         table, (goal, roles) = self._table, self.played_for()
         board, layout, covered = table.stage.board, table.layout, table.covered or table.cornered
         sign = (board, layout, table.caught_up, goal, roles, table.session.state.turn, table.session.match,
-                words.language(), art.DECK.arrivals, covered and tuple(covered),
+                table.bare, words.language(), art.DECK.arrivals, covered and tuple(covered),
                 self._speech.shares)
         if self._still is None or self._still[0] != sign:
             self._still = sign, self._panels(roles, covered)
@@ -493,7 +495,8 @@ class Surroundings:
         found = seat_items(layout, [self._seat(seat, role) for seat, role in enumerate(roles)])
         ends = {seat: float(item.rect.right) for seat in range(layout.seats) for item in found
                 if item.key == ("detail", "name", seat)}
-        said = panels.saying_items(layout, board, dict(self._speech.shares), ends) if board.stage != "scoring" else []
+        speaks = board.stage != "scoring" and not self._table.bare
+        said = panels.saying_items(layout, board, dict(self._speech.shares), ends) if speaks else []
         places = [item.rect for item in said]
         found = [item for item in found if item.key[1] not in YIELDS or item.rect.collidelist(places) < 0] + said
         found += self._where(found)

@@ -90,13 +90,14 @@ Task = Act | Choose | CountQuestion | Free
 @dataclass(frozen=True, slots=True)
 class LessonStep:
     """A step of a lesson: ``points`` are rings on the table, ``before`` are the actions before the question, ``task``
-    is the question, if any."""
+    is the question, if any. ``bare``: sides, sayings and the goal are not on the table yet."""
 
     id: str
     deal: str
     points: tuple[PointAt, ...] = ()
     before: Actions = ()
     task: Task | None = None
+    bare: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +154,8 @@ def _meant(verb: str, *words: str) -> Actions:
 
 POINTS = ("card", "seat", "panel", "talon", "trick", "ecart")
 _NAMED = ("card", "seat", "panel")
-_STEP_KEYS = {"id", "deal", "point", "before", "expect", "then", "errors", "answers", "cards", "right", "number",
-              "free"}
+_STEP_KEYS = {"id", "deal", "bare", "point", "before", "expect", "then", "errors", "answers", "cards", "right",
+              "number", "free"}
 _MISTAKE_KEYS = {"id", "try", "rule", "then"}
 _TASKS = ("expect", "right", "number", "free")
 
@@ -196,7 +197,7 @@ def _deal(rules: Rules, data: Mapping[str, Any]) -> Record:
 
 def _steps(name: str, data: list[dict[str, Any]], deals: Mapping[str, Record]) -> tuple[LessonStep, ...]:
     found: list[LessonStep] = []
-    deal = next(iter(deals), "")
+    deal, bare = next(iter(deals), ""), False
     for entry in data:
         step = str(entry.get("id", ""))
         if not step or step in {one.id for one in found}:
@@ -206,9 +207,10 @@ def _steps(name: str, data: list[dict[str, Any]], deals: Mapping[str, Record]) -
         deal = str(entry.get("deal", deal))
         if deal not in deals:
             raise BadLesson(name, f"there is no deal {deal}", step)
+        bare = bool(entry.get("bare", bare))
         try:
-            found.append(LessonStep(step, deal, _points(entry.get("point", [])), actions(entry.get("before", "")),
-                                    _task(entry)))
+            points, before = _points(entry.get("point", [])), actions(entry.get("before", ""))
+            found.append(LessonStep(step, deal, points, before, _task(entry), bare))
         except BadScript as fault:
             raise BadLesson(name, str(fault), step) from None
     if not found:

@@ -108,7 +108,7 @@ class Guide:
     def _turn(self) -> None:
         here = self.here
         self.turns += 1
-        self.prompter.free = isinstance(here.step.task, Free)
+        self.prompter.free, self.table.bare = isinstance(here.step.task, Free), here.step.bare
         self.pointer.points = here.step.points if here.mood in ("asked", "wrong") else ()
         self.scene.turned()
 
