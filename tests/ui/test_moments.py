@@ -14,7 +14,8 @@ from game.engine.variants import rules_of
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.table.moments import Bloom, Capture, Falling, Moments, Reveal, Won
 from game.view.table.board import Board
-from game.view.table.choreography import ALONE_EVERY, LAND, LEAVE, LIFT_S, WAITED_FOR, Pace, stake_of
+from game.view.table.choreography import ALONE_EVERY, LAND, LEAVE, LIFT_S, WAITED_FOR, Pace
+from game.view.table.stakes import stake_of
 from tests.driver import FAST, Person, context
 from tests.ui import pages
 

@@ -271,7 +271,7 @@ def test_beside_a_lesson_the_own_name_leaves_the_oudlers_in_sight(lesson):
 
 @pytest.mark.parametrize("size", SIZES)
 def test_beside_a_lesson_the_crest_hides_neither_the_own_score_nor_the_own_tricks(size):
-    app = app_at(Shot("lesson_following", size, lang="fr"))
+    app = app_at(Shot("lesson_partners", size, lang="fr"))
     app.step([], 0.0)
     table = front(app, LessonScene).inner.table
     items = {item.key: item for item in pages.drawn(front(app, LessonScene).inner)}

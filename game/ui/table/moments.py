@@ -30,10 +30,8 @@ from ...view.table.choreography import (
     SHINE,
     TRAVEL,
     UNROLL,
-    caught,
-    is_highest,
-    is_saved,
 )
+from ...view.table.stakes import caught, is_highest, is_saved
 from ...view.table.zones import Piece
 from ...view.words import Namer
 from ..draw import art, plain, theme

@@ -23,11 +23,12 @@ from ...view import words
 from ...view.players import flowers_of
 from ...view.sides import SeatRole, role_words
 from ...view.table.board import Speech
-from ...view.table.choreography import INSTANT, LEAVE, WAITED_FOR, stake_of
+from ...view.table.choreography import INSTANT, LEAVE, WAITED_FOR
 from ...view.table.layout import BACK_WIDTH, Layout
 from ...view.table.motion import Grown, Growth
 from ...view.table.prompts import WAIT, Prompt, automatic_action, prompt
 from ...view.table.refusals import Moment, Remark, Remarks, refused
+from ...view.table.stakes import stake_of
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds

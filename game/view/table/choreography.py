@@ -7,11 +7,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from ...engine import events as ev
-from ...engine.cards import FOOL, KINGS, PAGAT, TAROTS, Card
-from ...engine.piles import COUNTS
-from ...engine.rules import Rules, Seat
-from ...engine.sides import Sides
-from .board import Board
+from ...engine.cards import FOOL, KINGS, TAROTS, Card
+from ...engine.rules import Rules
 
 
 def linear(t: float) -> float:
@@ -144,6 +141,9 @@ LEAVE = 2.0
 """The seconds after which nothing of the partner's reveal is shown any more."""
 BURST = Motion(0.9, 0.25)
 """When the highest trump has landed, or a trick with something at stake is won: petals burst."""
+LINGER, LAND = 0.5, 0.35
+"""For each step of what is at stake: the share of its usual time by which a complete trick stays longer, and the
+seconds of the pause after the highest trump."""
 DRIFT, DRIFT_APART = Motion(0.9, 0.0, ease_in_out), 0.06
 """When a 1 or a King is captured: petals drift to the winner, and the seconds between two petals."""
 GLOW, SHADE = Motion(0.8, 0.1, linear), Motion(1.0, 0.1, linear)
@@ -215,45 +215,3 @@ def blow_of(rules: Rules, card: Card, trick: Sequence[Card]) -> Blow:
         if rules.strength[card] > max(rules.strength[cut] for cut in cuts):
             return "overruff"
     return "heavy" if is_heavy(rules, card) else "card"
-
-
-# -- what is at stake: pauses are longer, lights larger, and more is heard ---------------------------------------------
-
-MANY_POINTS = 10
-"""A trick of so many card points is worth a pause."""
-LINGER, LAND = 0.5, 0.35
-"""For each step of :func:`stake_of`: the seconds that a complete trick stays longer, as a share of its usual time; and
-the seconds of the pause after the highest trump."""
-
-
-def stake_of(event: ev.Event, board: Board, sides: Sides) -> int:
-    """How much is at stake in ``event``, from 0 for nothing special to 3; ``board`` is the one before it.
-
-    A step each for a trick of many points, a King or 1 that changes sides in it, a 1 that is saved, and for the highest
-    trump when it is played. ``sides`` are those known.
-    """
-    match event:
-        case ev.CardPlayed(_, card):
-            return int(is_highest(board.rules, card))
-        case ev.TrickTaken(winner, cards):
-            family = board.rules.family
-            units = COUNTS[family.count](sum(family.values[card] for card in cards), len(cards), 1)
-            saved = any(card == PAGAT and is_saved(sides, seat, winner) for seat, card in board.trick)
-            return (units >= MANY_POINTS * family.unit) + bool(caught(board, sides, winner)) + saved
-    return 0
-
-
-def is_highest(rules: Rules, card: Card) -> bool:
-    """Whether ``card`` is the trump that beats all others."""
-    return card == max(TAROTS, key=lambda one: rules.strength[one])
-
-
-def caught(board: Board, sides: Sides, winner: Seat) -> list[tuple[Seat, Card]]:
-    """The Kings and the 1 in the trick of ``board``, with their seats, that are known to change sides to ``winner``."""
-    return [(seat, card) for seat, card in board.trick if (card == PAGAT or card in KINGS)
-            and None not in (sides[seat], sides[winner]) and sides[seat] != sides[winner]]
-
-
-def is_saved(sides: Sides, seat: Seat, winner: Seat) -> bool:
-    """Whether a card of ``seat`` in a trick won by ``winner`` is known to stay with its side."""
-    return seat == winner or (sides[seat] is not None and sides[seat] == sides[winner])
