@@ -54,9 +54,9 @@ def after(person, kind):
     shown = []
     show = person.table.stage.show
 
-    def noted(event):
+    def noted(event, *more):
         shown.append(event)
-        return show(event)
+        return show(event, *more)
 
     person.table.stage.show = noted
     for _ in range(20_000):

@@ -15,10 +15,11 @@ from game.store.history import record_of
 from game.ui.app.events import key
 from game.ui.app.scene import Answer, Pop, Push, Replace, Scene, Step
 from game.ui.scenes.lesson.lesson import LessonScene
+from game.ui.scenes.paper import Overlay
 from game.ui.scenes.table.menu import table_menu
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.widgets import Button, Dialog, walk
+from game.ui.widgets import Button, Dialog, Label, walk
 from game.ui.widgets.form import HasForms
 from game.ui.widgets.listing import RowList
 from game.view import words
@@ -80,7 +81,10 @@ def doors(page: HasForms) -> Iterator[Door]:
 
 def name_of(scene: Scene) -> str:
     """What kind of scene it is."""
-    return f"{type(scene).__name__} {words.spoken(getattr(scene, 'title', None) or '')}".strip()
+    title = getattr(scene, "title", None) or ""
+    if isinstance(scene, Overlay):
+        title = next((widget.words for widget in walk(scene.form.root) if isinstance(widget, Label)), "")
+    return f"{type(scene).__name__} {words.spoken(title)}".strip()
 
 
 @pytest.fixture(autouse=True)

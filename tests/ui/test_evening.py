@@ -26,6 +26,7 @@ def test_a_rubber_of_five_deals_with_the_mouse():
             person.click_button(person.button("Next deal"))
     assert scenes == {BiddingScene, ScoringScene}
     assert person.table.session.match.finished
+    person.click_button(person.button("More"))
     person.click_button(person.button("Menu"))
     assert isinstance(person.scene, MenuScene)
 

@@ -32,9 +32,10 @@ BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_json
           "game.view.sounds", "game.today", "game.view.terminal", "game.view.units", "game.view.words")
 """The modules that the command line, the settings, the keys, the sounds and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
-MENU = (*SHEET, "game.ui.scenes.menu", "game.store", "game.engine")
-"""The menu names the match that was left, which is read from the file of games."""
-EMPTY = {"game", "game.ai", "game.engine", "game.ui", "game.ui.scenes", "game.view", "game.view.aloud"}
+MENU = (*SHEET, "game.ui.scenes.menu", "game.store", "game.engine", "game.view.table.choreography")
+"""The menu names the match that was left, which is read from the file of games; a petal falls as on the table."""
+EMPTY = {"game", "game.ai", "game.engine", "game.ui", "game.ui.scenes", "game.view", "game.view.aloud",
+         "game.view.table"}
 """Packages in which nothing is done."""
 
 
