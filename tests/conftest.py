@@ -62,9 +62,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not ALL and not named:
         whole = tuple(str(Path(__file__).parent / folder) for folder in WHOLE)
         kept = sample(item for item in items if not str(item.path).startswith(whole))
-        left = [item for item in items if item not in kept and not str(item.path).startswith(whole)]
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in set(left)]
+        left = {item for item in items if item not in kept and not str(item.path).startswith(whole)}
+        config.hook.pytest_deselected(items=list(left))
+        items[:] = [item for item in items if item not in left]
     fast = {Path(__file__).parent / name for name in FAST}
     for item in items:
         if item.path in fast and not any(map(item.get_closest_marker, SLOW)):

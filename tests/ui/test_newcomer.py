@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import pygame
@@ -34,7 +35,8 @@ from tools.shots.shots import Shot, app_at
 NEW = Preferences(FAST.pace, last_card_plays_itself=False, introduce=True)
 
 
-def views():
+@cache
+def views() -> dict[tuple[str, int, str], Observation]:
     """A view of each phase of each game."""
     found: dict[tuple[str, int, str], Observation] = {}
     for game in GAMES:
@@ -46,14 +48,11 @@ def views():
     return found
 
 
-VIEWS = views()
-
-
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_phase_of_every_game_has_a_short_sentence(language):
     words.use(language)
-    assert {phase for _, _, phase in VIEWS} - set(PHASES) <= {"giving"}
-    for key, view in VIEWS.items():
+    assert {phase for _, _, phase in views()} - set(PHASES) <= {"giving"}
+    for key, view in views().items():
         if phase_of(view) in PHASES:
             said = explanation(view)
             assert "{" not in said, key
@@ -61,7 +60,7 @@ def test_every_phase_of_every_game_has_a_short_sentence(language):
 
 
 def test_it_says_what_the_rules_of_the_table_say():
-    said = {key: explanation(view) for key, view in VIEWS.items() if key[2] in PHASES}
+    said = {key: explanation(view) for key, view in views().items() if key[2] in PHASES}
     assert "dealer" in said["chambery", 5, "discarding"]
     assert "taker" in said["french", 4, "discarding"]
     assert words.say("bid.tip.unbid.call") in said["chambery", 5, "auction"], "what passing leads to"
@@ -105,7 +104,7 @@ def test_a_note_on_a_card_says_what_may_be_played_and_what_surprises():
 
 
 def test_it_is_said_a_few_times_for_each_game_and_then_never_again():
-    chambery, french = VIEWS["chambery", 5, "auction"], VIEWS["french", 4, "auction"]
+    chambery, french = views()["chambery", 5, "auction"], views()["french", 4, "auction"]
     told: dict[str, int] = {}
     for _ in range(TIMES):
         key = due_phase(chambery, told)
@@ -138,7 +137,7 @@ def test_who_has_reached_the_target_hears_that_more_is_paid(game):
 
 
 def test_a_stake_is_not_raised_by_further_points():
-    assert all(phase_of(view) != "reached" for (preset, _, phase), view in VIEWS.items() if preset == "piedmont")
+    assert all(phase_of(view) != "reached" for (preset, _, phase), view in views().items() if preset == "piedmont")
 
 
 def new_at(kind="bid", kept=None, preferences=NEW) -> Person:
