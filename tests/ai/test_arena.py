@@ -44,7 +44,9 @@ def test_equal_bots_are_exactly_equal(game: str, level: str) -> None:
     assert told["a_had"] == told["b_had"]
 
 
-@pytest.mark.parametrize("game", ["chambery", "french", "piedmont", "chambery players=3", "french players=5"])
+@pytest.mark.parametrize("game", [
+    "piedmont", *(pytest.param(game, marks=pytest.mark.long) for game in (
+        "chambery", "french", "chambery players=3", "french players=5"))])
 def test_who_plays_by_chance_loses_for_certain(game: str) -> None:
     """Among players by rule; and the other way round it gains."""
     worse = summary(contest(game, "random", "plain"), duels(game, "random", "plain", 15))["gain"]["points"]

@@ -8,9 +8,8 @@ from game.ai.bots import LEVELS
 from tests.puzzles.score import scores
 
 
-@pytest.mark.parametrize(("level", "least"), [
-    ("club", 0.80), pytest.param("expert", 0.95, marks=pytest.mark.long),
-])
+@pytest.mark.long
+@pytest.mark.parametrize(("level", "least"), [("club", 0.80), ("expert", 0.95)])
 def test_a_level_solves_its_share_of_puzzles(level: str, least: float) -> None:
     solved = scores(LEVELS[level])
     failed = sorted(name for name, share in solved.items() if share < 1)

@@ -188,7 +188,8 @@ def test_the_compiled_kernel_thinks_the_same(game: str) -> None:
     assert in_use() is PLAIN
 
 
-@pytest.mark.parametrize(("game", "least"), [("chambery", 0.2), pytest.param("french", 0.2, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "least"), [("chambery", 0.2), ("french", 0.2)])
 def test_a_little_search_beats_the_rules_written_by_hand(game: str, least: float) -> None:
     """Deals and worlds are fixed, so the figure is constant; the bound is far below the usual result."""
     contest = Contest(game, (), "tests.ai.test_levels:Sixteen", "tests.references.players:R0", 3)

@@ -8,6 +8,7 @@ import pytest
 from game.ai.kernel import policy as at
 from game.ai.weights import weights_for
 from game.engine.variants import rules_of
+from tests.effort import many
 from tools.tune.duel import Duel, bank
 from tools.tune.sharpen import Trials, groups, sharpened
 
@@ -17,7 +18,7 @@ DEFENDER = 3
 
 @pytest.fixture(scope="module")
 def deals():
-    return bank(RULES, 900_000, 100, 1)
+    return bank(RULES, 900_000, many(100), 1)
 
 
 @pytest.fixture(scope="module")

@@ -234,11 +234,12 @@ def test_neither_giving_nor_reading_depends_on_hidden_cards(game: str) -> None:
     assert compared >= 12
 
 
+@pytest.mark.long
 def test_bots_that_signal_tell_the_truth_far_more_often() -> None:
     """Of the promises of an honour by a lead, and of none: how many are true with signals, and without."""
     def rate(signalling: frozenset[int]) -> float:
         bot, true, all_ = Level(worlds=2, signalling=signalling), 0, 0
-        for seed in range(effort.many(24, 2)):
+        for seed in range(24):
             table = laid(shuffled("french", seed, dealer=3).do("pass; pass; pass; bid guard"))
             while table.state.turn is not None and len(table.moves) < 44:
                 seen = observe(table.state, table.state.turn)
@@ -247,7 +248,7 @@ def test_bots_that_signal_tell_the_truth_far_more_often() -> None:
                 if signal is not None and seen.seat in known_defenders(seen):
                     true, all_ = true + signal.is_true(seen.hand), all_ + 1
                 table.take(action)
-        assert all_ >= effort.many(40, 2)
+        assert all_ >= 40
         return true / all_
     assert rate(ALL) > rate(frozenset()) + 0.2
 

@@ -75,7 +75,8 @@ class Wish:
     value: int
 
 
-@pytest.mark.parametrize("game", ["chambery", "french players=5", "piedmont"])
+@pytest.mark.parametrize("game", [
+    "chambery", *(pytest.param(game, marks=pytest.mark.long) for game in ("french players=5", "piedmont"))])
 def test_the_workers_can_send_what_the_compiled_kernel_finds(monkeypatch, game):
     """Numbers of NumPy are none that a message can hold."""
     monkeypatch.delenv(speed.VARIABLE)
@@ -93,6 +94,7 @@ def test_the_workers_can_send_what_the_compiled_kernel_finds(monkeypatch, game):
     assert asked > 10
 
 
+@pytest.mark.long
 def test_a_command_writes_the_same_deals_with_it(tmp_path):
     def played(**more: str) -> bytes:
         out = tmp_path / "deals.jsonl"

@@ -11,7 +11,7 @@ from game.engine.actions import Play
 from tests.ai.test_weights import turns
 from tests.builders import GAMES
 
-WORLDS = 16
+WORLDS = 8
 
 
 @pytest.mark.parametrize("game", GAMES)

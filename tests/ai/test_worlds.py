@@ -127,7 +127,8 @@ def test_a_received_card_was_given_back_as_often_as_any_other() -> None:
     assert (compared, returned > 4) == (12, True)
 
 
-@pytest.mark.parametrize("game", ["chambery players=3 pack=62", "french players=3", "piedmont"])
+@pytest.mark.parametrize("game", [
+    "piedmont", *(pytest.param(game, marks=pytest.mark.long) for game in ("chambery players=3 pack=62", "french players=3"))])
 def test_the_last_tricks_of_whole_deals_are_drawn_evenly(game: str) -> None:
     worst, compared = 0.0, 0
     for seed in range(30):
