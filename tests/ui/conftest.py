@@ -13,7 +13,7 @@ from game.ai import bots, names
 from game.ai.rulebot import rule_bot
 from game.ui.app.keys import CONTROLS
 from game.ui.app.speech import VOICE
-from game.ui.draw import deck
+from game.ui.draw import deck, pictures
 from game.view import words
 
 _read = deck._read_for
@@ -28,6 +28,9 @@ def _read_for(want):
 
 
 deck._read_for = _read_for
+_once = lru_cache(40)(pictures.loaded)
+pictures.loaded = lambda path: _once(path).copy()
+"""The cloth and the other pictures of the table are read once, not for each size of a window."""
 
 
 def read_each_time(monkeypatch):

@@ -42,12 +42,23 @@ class Evenings:
 
 def sample_store() -> Store:
     """A store in memory with a few weeks of games."""
+    contents, now = _weeks()
+    store = open_store(None, clock=Evenings(now))
+    store.connection.deserialize(contents)
+    return store
+
+
+@cache
+def _weeks() -> tuple[bytes, float]:
+    """The database of a few weeks of games, and the time after them."""
     clock = Evenings()
     store = open_store(None, clock=clock)
     for number, lines in enumerate(_matches()):
         clock.now = BEGUN + (number * 5 // 2) * DAY_S + number % 3 * 2400
         import_lines(store, BytesIO("\n".join(lines).encode()), origin="played")
-    return store
+    contents = store.connection.serialize()
+    store.close()
+    return contents, clock.now
 
 
 def rate(store: Store) -> None:
@@ -85,7 +96,6 @@ def play_days(store: Store, deals: Iterable[DailyDeal]) -> None:
         import_lines(store, BytesIO(write(told, last).encode()), origin="played")
 
 
-@cache
 def _matches() -> tuple[tuple[str, ...], ...]:
     """The records of every match; a bot plays the player's part as well."""
     chance = Random("a few weeks of games")
