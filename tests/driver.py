@@ -110,7 +110,7 @@ class Person:
         for number in range(round(seconds * 20)):
             if true():
                 return
-            self.step(seen=number % 10 == 0, dt=1 / 20)
+            self.step(seen=number % 40 == 0, dt=1 / 20)
         raise AssertionError(f"waited {seconds} s in {type(self.scene).__name__}")
 
     def press(self, code: int, mod: int = 0) -> None:
@@ -122,7 +122,7 @@ class Person:
     def click(self, at) -> None:
         """Move to ``at``, as a hand does, and click: a press where the pointer rests may belong to what has gone."""
         self.move((at[0] + 60, at[1]), seen=False)
-        self.move(at)
+        self.move(at, seen=False)
         self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False), seen=False)
         self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False))
 
@@ -131,7 +131,7 @@ class Person:
         self.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False), seen=False)
         for n in range(1, steps + 1):
             at = tuple(round(a + (b - a) * n / steps) for a, b in zip(start, end, strict=True))
-            self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+            self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False), seen=n == steps)
         self.step(Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False))
 
     # -- the table ----------------------------------------------------------------------------------------------------
@@ -202,6 +202,6 @@ class Person:
                 self.act()
             else:
                 number += 1
-                self.step(seen=number % 10 == 0, dt=1 / 20)
+                self.step(seen=number % 40 == 0, dt=1 / 20)
             assert self.seconds < end, "the deal did not end"
         self.until(lambda: self.table.caught_up)

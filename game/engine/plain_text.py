@@ -37,6 +37,10 @@ IGNORED = (
 (Unicode 16, ``DerivedCoreProperties.txt``, Default_Ignorable_Code_Point)."""
 
 
+KEPT = 2000
+"""The most characters whose replacement a table keeps: more than the texts of a language have."""
+
+
 class CleaningTable(dict[int, str]):
     """The replacement of each character, for ``str.translate``; those in ``stays`` do not change."""
 
@@ -44,7 +48,10 @@ class CleaningTable(dict[int, str]):
         super().__init__((ord(letter), letter) for letter in stays)
 
     def __missing__(self, point: int) -> str:
-        return _shown(point)
+        shown = _shown(point)
+        if len(self) < KEPT:
+            self[point] = shown
+        return shown
 
 
 def _shown(point: int) -> str:
