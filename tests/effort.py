@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Iterable
+from typing import Any, TypeVar
 from zlib import crc32
 
 import pytest
 
+T = TypeVar("T")
 ALL = os.environ.get("TAROT_TESTS") == "all"
 
 
@@ -20,10 +22,18 @@ def many(examples: int, part: int = 8) -> int:
     return examples if ALL else max(2, examples // part)
 
 
+def few(values: Iterable[T], most: int) -> list[Any]:
+    """``values`` for ``parametrize``, of which a push tries ``most``, spread evenly; the others are ``long``."""
+    every = list(values)
+    tried = {number * len(every) // most for number in range(most)}
+    return [value if number in tried else pytest.param(value, marks=pytest.mark.long)
+            for number, value in enumerate(every)]
+
+
 Value = tuple[str, tuple[int, ...]]
 """A parameter, or several that are given together, and the identities of the objects."""
 
-SHARED = {"game": 3, "preset": 2, "in_window": 1, "language": 2, "code": 2, "situation": 24}
+SHARED = {"game": 3, "preset": 2, "in_window": 1, "language": 2, "code": 2, "situation": 12}
 """Parameters of which a push tries about so many values in each test, not the same in all: together they try all."""
 
 

@@ -16,6 +16,7 @@ from game.engine.phases.over import Over
 from game.engine.variants import options_of
 from tests.ai.odd_bots import Spy
 from tests.builders import GAMES, rules
+from tests.effort import few
 from tools.arena.duplicate import Contest, Duel, duel, result
 from tools.arena.figures import MEASURES, Figure, figure, gains, summary, times
 
@@ -44,9 +45,8 @@ def test_equal_bots_are_exactly_equal(game: str, level: str) -> None:
     assert told["a_had"] == told["b_had"]
 
 
-@pytest.mark.parametrize("game", [
-    "piedmont", *(pytest.param(game, marks=pytest.mark.long) for game in (
-        "chambery", "french", "chambery players=3", "french players=5"))])
+@pytest.mark.parametrize("game", few(
+    ["piedmont", "chambery", "french", "chambery players=3", "french players=5"], 1))
 def test_who_plays_by_chance_loses_for_certain(game: str) -> None:
     """Among players by rule; and the other way round it gains."""
     worse = summary(contest(game, "random", "plain"), duels(game, "random", "plain", 15))["gain"]["points"]

@@ -18,7 +18,6 @@ from game.engine import observe
 from game.engine.actions import Play
 from game.engine.cards import BY_NAME
 from game.engine.phases.playing import Playing
-from tests import effort
 from tests.ai.little import consistent
 from tests.ai.test_swaps import dealt_anew
 from tests.builders import GAMES, Table, ending, row, rules, seated, shuffled, steps, whim

@@ -19,6 +19,7 @@ from game.ai.protocol.worker import answer, report_on
 from game.ai.rulebot import rule_bot
 from game.engine.observation import Observation, observe
 from tests.builders import shuffled
+from tests.effort import few
 
 
 @pytest.fixture(autouse=True)
@@ -75,8 +76,7 @@ class Wish:
     value: int
 
 
-@pytest.mark.parametrize("game", [
-    "chambery", *(pytest.param(game, marks=pytest.mark.long) for game in ("french players=5", "piedmont"))])
+@pytest.mark.parametrize("game", few(["chambery", "french players=5", "piedmont"], 1))
 def test_the_workers_can_send_what_the_compiled_kernel_finds(monkeypatch, game):
     """Numbers of NumPy are none that a message can hold."""
     monkeypatch.delenv(speed.VARIABLE)

@@ -18,7 +18,7 @@ from game.engine.phases.discarding import Discarding
 from game.engine.phases.playing import Playing
 from tests.ai.little import LITTLE, consistent, dealt, every_world, shares, ways
 from tests.builders import GAMES, Table, cards, rules, seated, shuffled, steps, whim
-from tests.effort import many
+from tests.effort import few, many
 
 # -- soundness --------------------------------------------------------------------------------------------------------
 
@@ -127,8 +127,7 @@ def test_a_received_card_was_given_back_as_often_as_any_other() -> None:
     assert (compared, returned > 4) == (12, True)
 
 
-@pytest.mark.parametrize("game", [
-    "piedmont", *(pytest.param(game, marks=pytest.mark.long) for game in ("chambery players=3 pack=62", "french players=3"))])
+@pytest.mark.parametrize("game", few(["piedmont", "chambery players=3 pack=62", "french players=3"], 1))
 def test_the_last_tricks_of_whole_deals_are_drawn_evenly(game: str) -> None:
     worst, compared = 0.0, 0
     for seed in range(30):

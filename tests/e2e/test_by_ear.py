@@ -77,6 +77,7 @@ def test_a_match_by_ear_from_setup_to_its_end_and_back(start, session):
     assert game.close() == 0
 
 
+@pytest.mark.long
 def test_the_rulebook_is_read_by_ear(start, session):
     game = start("--seed", "4")
     stranger = Stranger(session)

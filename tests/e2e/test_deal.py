@@ -37,7 +37,8 @@ def test_a_deal_with_discard_drags_and_score_sheet(start, tmp_path):
     assert game.close() == 0
 
 
-@pytest.mark.parametrize("in_window", [name for name in LARGEST if name != "chambery"])
+@pytest.mark.long
+@pytest.mark.parametrize("in_window", LARGEST)
 def test_a_deal_of_every_game_at_its_largest_count(start, in_window):
     game = start("--seed", "4", "--preset", in_window, "--players", str(LARGEST[in_window]), settings=INSTANT)
     mouse = Mouse(game)

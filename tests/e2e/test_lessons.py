@@ -85,8 +85,8 @@ def school(screen, tmp_path):
     game.kill()
 
 
-@pytest.mark.parametrize("name", ["asking", *(pytest.param(name, marks=pytest.mark.long)
-                                                     for name in COURSE if name != "asking")])
+@pytest.mark.long
+@pytest.mark.parametrize("name", COURSE)
 def test_a_lesson_is_taken_in_a_real_window(school, name, request):
     folder = request.config.getoption("--basetemp") or ""
     label = wording(name, "en").title

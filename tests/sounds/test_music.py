@@ -8,13 +8,14 @@ import pytest
 from sounds.synth import band, harmony, loudness, manifest, music, ogg
 from sounds.synth.dsp import RATE, Wave
 from sounds.synth.tunes import LENGTH, TUNES, Strain, Tune
+from tests.effort import few
 
 STRAINS = [strain for tune in TUNES for strain in tune.strains.values()]
 TABLE = json.loads((manifest.FOLDER / "table.json").read_text(encoding="utf-8"))
 FILES = [file for name, row in TABLE.items() if name.startswith("music ") for file in row["files"]]
 
 
-@pytest.fixture(scope="module", params=FILES)
+@pytest.fixture(scope="module", params=few(FILES, 1))
 def wave(request: pytest.FixtureRequest) -> Wave:
     return ogg.read(manifest.FOLDER / request.param)
 

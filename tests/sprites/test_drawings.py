@@ -18,7 +18,7 @@ from sprites.atelier.room import PINNATE
 from sprites.atelier.sources import SOURCES
 from sprites.atelier.splines import curve
 from sprites.atelier.svg import Group, document
-from tests.effort import ALL
+from tests.effort import ALL, few
 
 SAMPLE = ("H10", "DV", "T8", "F", "back", "back_iris",
           *(("S10", "H1", "H5", "CC", "T4", "T20", "back_ginkgo") if ALL else ()))
@@ -31,9 +31,9 @@ def svg_of(name: str, large: bool = False) -> str:
     return document(drawn)
 
 
-@pytest.mark.parametrize(("name", "large"), [*((name, False) for name in SAMPLE), *((name, True) for name in LARGE)])
-def test_the_drawing_has_only_numbers_in_it_and_every_clip_its_own(name: str, large: bool) -> None:
-    svg = svg_of(name, large)
+@pytest.mark.parametrize("card", few([*((name, False) for name in SAMPLE), *((name, True) for name in LARGE)], 4))
+def test_the_drawing_has_only_numbers_in_it_and_every_clip_its_own(card: tuple[str, bool]) -> None:
+    svg = svg_of(*card)
     assert "nan" not in svg
     assert "inf" not in svg
     assert set(svg).isdisjoint("@{}")

@@ -25,6 +25,7 @@ from sprites.atelier.render import raster
 from sprites.atelier.suits import SUITS
 from sprites.atelier.svg import WIDTH, Group, document
 from sprites.atelier.vision import EYES, contrast, distance, rgb
+from tests.effort import few
 
 STRIPS = {"cards" + faces.folder: WIDTH * faces.strip for faces in DECKS.values()}
 # units from the top between which rank and sign are in each deck
@@ -104,8 +105,7 @@ def test_rank_and_sign_stand_out_from_their_ground(name: str, deck: str) -> None
     assert contrast(dimmed(ground), dimmed(ink)) >= 3
 
 
-@pytest.mark.parametrize("name", [name if n % 6 == 0 else pytest.param(name, marks=pytest.mark.long)
-                                  for n, name in enumerate(GROWN)])
+@pytest.mark.parametrize("name", few(GROWN, 2))
 def test_the_signs_are_clear_of_the_plant(name: str) -> None:
     card = drawing(name).draw()
     assert isinstance(card, Card)
@@ -158,7 +158,7 @@ def test_the_window_writes_the_suits_in_the_inks_of_the_cards() -> None:
         assert theme.SUITS[suit] == tuple(rgb(inks_.colour).astype(int)), suit
 
 
-@pytest.mark.parametrize("name", ["T4", "SD", "H7", "back_iris"])
+@pytest.mark.parametrize("name", few(["T4", "SD", "H7", "back_iris"], 2))
 def test_fewer_colours_cannot_be_seen(name: str) -> None:
     drawn = drawing(name).draw()
     assert isinstance(drawn, Group)

@@ -28,6 +28,7 @@ from game.ui.table import furniture
 from game.view.table.geometry import Rim
 from tests.children import signals_as_usual
 from tests.driver import Person, context
+from tests.effort import few
 from tests.ui.conftest import read_each_time
 
 ROOT = Path(__file__).parents[2]
@@ -197,7 +198,7 @@ def ended(game: subprocess.Popen) -> str:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
-@pytest.mark.parametrize("megabytes", [40, 55, 60, 65, 70, 80, 90, 100])
+@pytest.mark.parametrize("megabytes", few([40, 55, 60, 65, 70, 80, 90, 100], 3))
 def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun):
     """Or it opens without a message; no traceback reaches the terminal."""
     game = begun(megabytes)
@@ -207,7 +208,7 @@ def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
-@pytest.mark.parametrize("kilobytes", [0, 500, 4_000])
+@pytest.mark.parametrize("kilobytes", few([0, 500, 4_000], 1))
 def test_a_window_without_memory_to_end_ends(kilobytes, begun):
     """Once all is read: while a native library reads a picture, so little memory may end the process at once."""
     import resource
@@ -304,7 +305,8 @@ NO_HOLES = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": str(128 * 1024)}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
-@pytest.mark.parametrize("megabytes", [80, pytest.param(140, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("megabytes", [80, 140])
 def test_a_process_with_little_memory_plays_a_deal_to_its_end(megabytes):
     done = subprocess.run([sys.executable, "-c", SCARCE, str(megabytes)], cwd=ROOT, check=False, capture_output=True,
                           text=True, timeout=390, env={"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",

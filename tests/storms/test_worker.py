@@ -13,6 +13,7 @@ from game.ai.protocol.client import PIPED
 from game.ai.protocol.worker import serve_moves
 from game.thinker import Thinker
 from tests.children import signals_as_usual
+from tests.effort import few
 from tests.test_thinker import answered, ponders, posix, question, says_nothing, until
 
 MOMENTS_S = (0.0, 0.05, 0.2, 0.8)
@@ -20,7 +21,7 @@ MOMENTS_S = (0.0, 0.05, 0.2, 0.8)
 
 
 @posix
-@pytest.mark.parametrize("blow", ["SIGKILL", "SIGSTOP", "SIGSEGV", "SIGTERM"])
+@pytest.mark.parametrize("blow", few(["SIGKILL", "SIGSTOP", "SIGSEGV", "SIGTERM"], 2))
 @pytest.mark.parametrize("asks_first", [True, False])
 def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
     """Struck from being born to being at work, before a question and while it is thought about."""
@@ -108,7 +109,7 @@ def test_silence_after_the_night_counts(caplog):
 
 
 @posix
-@pytest.mark.parametrize("moment_s", [0.02, 0.1, 0.2, 0.3, 0.5])
+@pytest.mark.parametrize("moment_s", few([0.02, 0.1, 0.2, 0.3, 0.5], 2))
 def test_ctrl_c_in_a_terminal_is_nothing_to_a_worker_that_begins(moment_s, capfd):
     """It comes to every process of the terminal; until it ignored that, the worker died with a traceback."""
     thinker = Thinker()

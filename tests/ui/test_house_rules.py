@@ -17,6 +17,7 @@ from game.view.rulebook.book import HEADINGS, Book
 from game.view.rulebook.facts import explained, rule_table
 from game.view.rulebook.pages import PAGES, blocks_of, places
 from game.view.setup import HOUSE_RULES, sources, typed
+from tests.effort import few
 from tools.lint.sources import ROOT
 
 TOLD = {
@@ -146,7 +147,7 @@ def test_an_option_that_does_not_apply_is_not_listed() -> None:
         assert bool(rule_table("option given_back", rules).marked) == asks, rules
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", few(words.LANGUAGES, 1))
 def test_a_house_rule_changes_what_is_said_of_it(language: str) -> None:
     words.use(language)
     usual_words = {usual: paragraphs(usual) for usual, _, _ in VARIANTS}
@@ -160,7 +161,7 @@ def test_a_house_rule_changes_what_is_said_of_it(language: str) -> None:
             assert before[told] != after[told], f"{told} says the same with {name}={getattr(other, name)}"
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", few(words.LANGUAGES, 1))
 def test_no_page_states_the_rule_that_is_not_played(language: str) -> None:
     words.use(language)
     for usual, name, other in VARIANTS:
