@@ -223,7 +223,7 @@ def test_grades_weigh_the_loss_against_its_error(behind: float, doubt: float, ex
 
 def test_hints_remarks_and_reviews_do_not_contradict_each_other() -> None:
     """Decisions of all games: what a hint says is the best for the review, and nothing else is ever called better."""
-    found = list(compared(many(48, 6), seed=11, worlds=60))
+    found = list(compared(many(48, 3), seed=11, worlds=60))
     assert [one.contradiction for one in found if one.contradiction] == []
     assert sum(one.followed for one in found) > len(found) / 2
     assert any(one.verdict.ill for one in found), "there are mistakes among what was done by chance"
