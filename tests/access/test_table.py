@@ -87,7 +87,7 @@ def test_a_card_is_called_from_a_list_of_those_that_may_be(at):
 def test_a_trick_tells_who_played_led_and_wins(at):
     app = at("play")
     assert [row.name for row in rows(app, "Trick on the table")] == [
-        "Cécile, Cavalier of Spades, led, wins so far", "Émile, 3 of Spades", "Amélie, 2 of Spades"]
+        "Cécile, Cavalier of Spades, led, winning so far", "Émile, 3 of Spades", "Amélie, 2 of Spades"]
     assert names(app, NodeRole.HEADING) == ["Your turn: Spades led"]
     refused = {row.name: row.why for row in rows(app, "My hand") if row.why}
     assert refused["Ace of Clubs"] == "You are void in Spades: play a trump, Trump 15 or Trump 3"

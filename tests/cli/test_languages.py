@@ -93,7 +93,7 @@ def test_no_command_has_english_in_its_help(command, code, capsys):
      "french non si gioca in 3 con 62 carte; si gioca: in 4 con 78 carte"),
     (("--lang", "fr", "simulate", "--bots", "nobody", "--out", "x"), "il n’y a pas de niveau 'nobody'"),
     (("simulate", "--lang=de", "--option", "auction=none", "--preset", "french", "--out", "x"),
-     "french: Dieses Spiel braucht Gebote, um seinen Spielmacher zu finden."),
+     "french: Diese Spielart braucht Gebote, um den Spielmacher zu finden."),
 ])
 def test_what_is_not_understood_is_one_line_in_the_language(said, told, capsys):
     line = printed(capsys, *said)
