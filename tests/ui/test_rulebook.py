@@ -467,10 +467,8 @@ def test_f1_in_a_replay_explains_how_far_it_is_shown():
 
 
 def test_f1_on_an_option_explains_that_option():
-    app = app_at(Shot("setup", (1280, 720)))
+    app = app_at(Shot("setup_house", (1280, 720)))
     setup = front(app, SetupScene)
-    setup.tabs.names.show(2)
-    setup.resize(app.metrics)
     setup.form.focus_on(setup.widget("fool_last"), visible=True)
     app.step([key(pygame.K_F1)], 0.0)
     assert front(app, RulebookScene).visit.name == "options.fool_last"
