@@ -125,7 +125,7 @@ def test_a_menu_and_a_table_that_waits_for_the_player_sleep(monkeypatch):
     person.press(pygame.K_RETURN)
     person.until(lambda: person.scene.table.mine)
     petal = round((ALONE.end + STILL_SECONDS) * FRAMES_AT_REST)
-    for scene, more in ((menu, 4 * petal), (person.scene, petal)):
+    for scene, more in ((menu, petal), (person.scene, petal)):
         assert within(ran(scene, monkeypatch, until=50.0), 20, 50) <= 31 + more
 
 

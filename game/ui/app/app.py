@@ -150,6 +150,7 @@ class App:
         if self.reader is not None and self.running:
             self._guarded(partial(self.reader.update, self.scenes, self.metrics.size, dt + rested))
         news = bool(events) or self.scenes.dirty
+        moves = bool(events) or (news and not (self.running and self.scenes.top.awaits))
         if news and self.running:
             self.presses.settle(self.scenes.thing_at)
         if self.running and seen and not self._too_small:
@@ -159,7 +160,7 @@ class App:
             self.after_frame(self)
         self.presses.wait(dt + rested)
         self.screen.normal.wait(dt + rested, full_screen=self.screen.full_screen)
-        self._rest(news, dt + rested)
+        self._rest(moves, dt + rested)
         return self.running
 
     def _resume_if_slept(self) -> None:
@@ -172,9 +173,12 @@ class App:
             self.scenes.invalidate()
             self._pads.open_again()
 
-    def _rest(self, news: bool, dt: float) -> None:
-        """Measure the time without motion or input; when the window comes to rest, free memory."""
-        moves = news or bool(self._pads.sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
+    def _rest(self, moves: bool, dt: float) -> None:
+        """Measure the time without motion or input; when the window comes to rest, free memory.
+
+        What changes slowly while a scene awaits something, such as a falling petal, is no motion.
+        """
+        moves = moves or bool(self._pads.sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
         was, self._still = self._still, 0.0 if moves else self._still + dt
         if was < STILL_SECONDS <= self._still:
             give_back()
