@@ -146,6 +146,7 @@ def test_the_answer_says_right_and_what_each_choice_costs_and_is_kept(store):
     assert isinstance(person.scene, TableScene)
     scene = answered(person, 0)
     assert words.say("practice.right") in texts(scene.form)
+    assert not any(one.on for one in scene.table.overlays if isinstance(one, CountAside)), "it would be half covered"
     assert lost_figure(half_points(scene.puzzle.choices[1].behind)) in " ".join(texts(scene.form))
     (row,) = puzzle_progress(store).values()
     assert (row.puzzle, row.tries, row.solved, row.at_once) == (scene.puzzle.id, 1, 1, 1)

@@ -67,14 +67,21 @@ class ExerciseTutor:
     Its menu has ``title``; the button with the text ``leave`` goes to the list.
     """
 
-    question: Text = lazy("puzzle.question")
-
     def __init__(self, session: Session, at: int, title: Text, leave: Text) -> None:
         self.session, self.at, self.title, self.leave = session, at, title, leave
 
+    @property
+    def _decided(self) -> bool:
+        return practice.decided_in(self.session, self.at) is not None
+
+    @property
+    def question(self) -> Text:
+        """What the player is to decide; empty after the decision, so that the count leaves the trick free."""
+        return "" if self._decided else lazy("puzzle.question")
+
     def may(self, action: Action) -> bool:
         """Whether the player has not decided yet."""
-        return practice.decided_in(self.session, self.at) is None
+        return not self._decided
 
     def refused(self, rule: str, card: Card | None) -> None:
         """Do nothing, because the table shows the reason."""

@@ -106,7 +106,8 @@ class Tutor(Protocol):
     tricks; empty if the deal is played from its beginning.
     """
 
-    question: Text
+    @property
+    def question(self) -> Text: ...
 
     def may(self, action: Action) -> bool: ...
     def refused(self, rule: str, card: Card | None) -> None: ...
