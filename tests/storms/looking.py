@@ -131,7 +131,7 @@ class Look(Person):
                 scene.page, scene.as_table = page, written
                 scene.resize(self.app.metrics)
                 self.step()
-        if not scene.has("filter"):  # nobody has played
+        if not scene.has("filter"):  # no deal was played
             return
         pages.press(self.app, "filter")
         who: Any = scene.widget("who")

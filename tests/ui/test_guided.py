@@ -88,7 +88,7 @@ def test_from_the_second_lesson_on_one_can_play_and_the_discard_comes_with_the_f
         sheet = to_the_sheet(person)
         own = table.session.record.moves[len(newcomer.first_deal(number).moves):]
         assert {type(action) for _, action in own} == {Play}
-        assert sheet.proposal is None, "no lesson is offered beside those of the evening"
+        assert sheet.proposal is None, "only the lessons of the evening are offered"
         way = person.button(words.say("sheet.next_deal" if number < 2 else "evening.go_on"))
         assert way.primary
         person.click_button(way)

@@ -24,6 +24,7 @@ from ...store.contests import is_duplicate
 from ...store.values import has_signals
 from ...view import newcomer, players, words
 from ...view.compare import one_deal
+from ...view.history import Occasion
 from ...view.lessons.runner import wording
 from ...view.players import NAMES, level_at, name_at, players_of
 from ...view.table.refusals import Remarks
@@ -150,23 +151,27 @@ class MatchPage:
     given: tuple[Any, ...] = ()
 
 
+def _occasion_of(context: AppContext, session: Session) -> Occasion | None:
+    rules = session.rules
+    return occasion(session.tournament, rules.deals, session.secret, rules.preset,
+                    calendar_of(context.store, context.today()))
+
+
 def page_after(context: AppContext, session: Session) -> MatchPage | None:
     """The page of the tournament, season or day to which the match of ``session`` belongs; None if there is none."""
-    rules = session.rules
-    found = occasion(session.tournament, rules.deals, session.secret, rules.preset,
-                     calendar_of(context.store, context.today()))
+    found = _occasion_of(context, session)
     if found is None:
         return None
     if found.day is not None:
-        return MatchPage("daily.results", "daily", (found.day, rules.preset))
+        return MatchPage("daily.results", "daily", (found.day, session.rules.preset))
     return MatchPage(f"{found.name}.after", found.name)
 
 
 def is_compared(context: AppContext, session: Session) -> bool:
     """Whether the results of ``session`` are compared with those of others: a duplicate tournament or a deal of the
     day."""
-    page = page_after(context, session)
-    return page is not None and page.name != "season"
+    found = _occasion_of(context, session)
+    return is_duplicate(session.tournament) or (found is not None and found.day is not None)
 
 
 def take_up(context: AppContext, host: Host, match: int, *, over: bool = True) -> Push:

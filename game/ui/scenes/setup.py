@@ -291,13 +291,8 @@ class ChosenTableScene(ClothScene):
         self.put("draft", chosen(self.draft, name, value))
 
     def begin_match(self) -> Step:
-        """The step to the first match of a player who knows the game, which is also the next setup."""
-        context = self.context
-        setup = msgspec.structs.replace(with_level(context.setup, self.level), options=dict(self.draft.options))
-        context.take(setup)
-        context.keeper.change(setup=setup)
-        context.keeper.keep()
-        return Home(context.open("match", self.host))
+        """The step to the table."""
+        raise NotImplementedError
 
 
 class FirstTableScene(ChosenTableScene):
@@ -306,6 +301,15 @@ class FirstTableScene(ChosenTableScene):
     def __init__(self, context: AppContext) -> None:
         super().__init__(context, Draft(context.setup.preset))
         self.title = lazy(f"preset.{context.setup.preset}")
+
+    def begin_match(self) -> Step:
+        """The step to the table; the match is also the next setup."""
+        context = self.context
+        setup = msgspec.structs.replace(with_level(context.setup, self.level), options=dict(self.draft.options))
+        context.take(setup)
+        context.keeper.change(setup=setup)
+        context.keeper.keep()
+        return Home(context.open("match", self.host))
 
 
 class GameList(Composed, RowList):

@@ -33,7 +33,7 @@ from .table import Table
 
 LAYER = TOP_LAYER + 100
 WIDER, AT_BIDS, HIGH_GROWS, GAP = 1.3, 1.05, 0.25, 4
-"""The width of a hint above the buttons as a multiple of its column's, and with bids beside it; the additional share
+"""The width of a hint above the buttons as a multiple of its column's, and with bids next to it; the additional share
 of its width for each doubling of the text; the pixels below it."""
 LEGIBLE = 125
 """The size, in percent, to which larger text of a hint shrinks rather than hide a name."""

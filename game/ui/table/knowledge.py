@@ -31,8 +31,8 @@ def goal_at(board: Board, seen: Observation, state: State, viewer: Seat | None =
 
 def no_goal(seats: int) -> PlayedFor:
     """No goal, and no roles for ``seats``."""
-    nobody: SeatRole = "none"
-    return None, (nobody,) * seats
+    unknown: SeatRole = "none"
+    return None, (unknown,) * seats
 
 
 def nothing_played_for(board: Board, seats: int) -> PlayedFor | None:

@@ -234,6 +234,11 @@ class Table(DrawnTable):
         return not self.stage.busy and not self.session.pending
 
     @property
+    def question(self) -> words.Text:
+        """The question of the tutor; empty if there is none."""
+        return self.tutor.question if self.tutor is not None else ""
+
+    @property
     def mine(self) -> bool:
         """Whether the player is to act and the picture shows the position."""
         return self.session.waits_for_viewer and not self.session.pending and not self.stage.blocked

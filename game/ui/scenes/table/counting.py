@@ -59,7 +59,7 @@ class CountAside(TableOverlay):
     def on(self) -> bool:
         """Whether the count is shown."""
         table = self.table
-        wanted = table.preferences.counting_aid if table.tutor is None else bool(table.tutor.question)
+        wanted = table.preferences.counting_aid if table.tutor is None else bool(table.question)
         return wanted and table.stage.board.stage == "play" and not table.demo
 
     @property

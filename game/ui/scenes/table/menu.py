@@ -54,7 +54,7 @@ class StoryScene(TablePage):
 
     def parts(self) -> Widget:
         table, lines = self.table, self.table.stage.board.story
-        tricks = table.view.tricks if table.tutor is not None and table.tutor.question else ()
+        tricks = table.view.tricks if table.question else ()
         if not lines and not tricks:
             return Label(lazy("story.nothing"), "italic", align="centre")
         cells: list[Widget] = []

@@ -198,8 +198,7 @@ class TableScene(Scene):
         back = [Tool("undo", words.lazy("tool.undo"), self.undo, words.lazy("table.take_back"),
                      why=None if may else words.lazy("table.nothing_to_take_back"))] if self.takes_back else []
         helps = [Tool(one.icon, words.lazy(f"tool.{one.icon}"), one.use, one.words) for one in self.table.helps]
-        asked = self.table.tutor is not None and self.table.tutor.question
-        story = Tool("score", words.lazy("tool.played" if asked else "tool.score"),
+        story = Tool("score", words.lazy("tool.played" if self.table.question else "tool.score"),
                      lambda: Push(StoryScene(self.table)), words.lazy("story.title"))
         return [*back, *helps, story, Tool("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
 
@@ -358,7 +357,7 @@ class TableScene(Scene):
             return words.say("prompt.ahead", card=words.card_sign(card.name))
         if self._asked is None:
             return ""
-        question = self.table.tutor.question if self.table.tutor is not None else ""
+        question = self.table.question
         return words.spoken(question) if question and self._asked.kind in ("play", "bid") else self._asked.text
 
     def _ribbon(self, said: str) -> tuple[Surface, Rect]:
