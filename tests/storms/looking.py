@@ -172,7 +172,7 @@ class Look(Person):
     def tournament(self) -> None:
         """The ranking, while the other tables begin; the season."""
         self.context.another = ByRule
-        pages.press(self.app, "matches")
+        pages.press(self.app, "games")
         pages.press(self.app, "tournament")
         assert isinstance(self.scene, TournamentScene)
         for _ in range(3):
