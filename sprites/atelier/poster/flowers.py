@@ -47,6 +47,14 @@ SECOND: list[Spot] = [(874, 1180), (920, 1040), (936, 880), (910, 740), (890, 66
 SIDE: list[Spot] = [(868, 1070), (812, 1010), (790, 960)]
 
 
+def _add_poppies(group: Group, leaves: Group, stems: Group, heads: Group, thick: float) -> None:
+    """Add the parts of poppies, each on its own key line, which is at most ``thick`` around the heads."""
+    for layer, thin, most, ink in ((leaves, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
+                                   (stems, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
+                                   (heads, 1.4, thick, corn_poppy.POPPY.line)):
+        group.raw(keyline(layer, thin, most, ink).text_of())
+
+
 def climbers(group: Group) -> None:
     """Two poppies that climb the frame, one still in bud."""
     leaves, stems, heads = Group(), Group(), Group()
@@ -57,10 +65,7 @@ def climbers(group: Group) -> None:
     bud = curve(CLIMBERS[0])
     corn_poppy.poppy_nodding(heads, Pose(bud.end, .62, angle(complex(bud.tangent(1))) - 90), .7)
     corn_poppy.poppy_goblet(heads, View((884, 120), 50, 24, .84, -44), 4)
-    for layer, thin, thick, ink in ((leaves, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
-                                    (stems, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
-                                    (heads, 1.4, 5.0, corn_poppy.POPPY.line)):
-        group.raw(keyline(layer, thin, thick, ink).text_of())
+    _add_poppies(group, leaves, stems, heads, 5.0)
 
 
 def poppies(group: Group) -> None:
@@ -75,10 +80,7 @@ def poppies(group: Group) -> None:
     corn_poppy.poppy_capsule(heads, perch(curve(SEEDED), 1.0), corn_poppy.RIPE)
     corn_poppy.poppy_goblet(heads, View((78, 760), 66, 22, .84, 12), 2)
     corn_poppy.corn_poppy(heads, View((146, 912), 100, 48, .4, -16), 14, 2)
-    for layer, thin, thick, ink in ((leaves, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
-                                    (stems, 1.2, 4.0, corn_poppy.POPPY_LEAF.line),
-                                    (heads, 1.4, 5.6, corn_poppy.POPPY.line)):
-        group.raw(keyline(layer, thin, thick, ink).text_of())
+    _add_poppies(group, leaves, stems, heads, 5.6)
 
 
 def irises(group: Group) -> None:
