@@ -1,4 +1,4 @@
-"""Cards in motion: events up to the playhead, poses and tweens. This module uses neither rules nor pictures."""
+"""Cards in motion: events up to the playhead, poses and tweens. This module draws nothing and decides no rules."""
 
 from __future__ import annotations
 
