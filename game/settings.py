@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
@@ -347,7 +348,8 @@ def _set_aside(path: Path) -> Path | None:
 
 def write(path: Path, settings: Settings) -> Trouble | None:
     """Write ``settings`` to ``path``, as a whole or not at all; returns None or the trouble."""
-    words = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+    # not by msgspec.json, which may end the process if memory is short
+    words = json.dumps(msgspec.to_builtins(settings), indent=2, ensure_ascii=False).encode()
     try:
         files.make_folder(path.parent)
         with files.whole(path, 0o600) as target:
