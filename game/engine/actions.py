@@ -1,4 +1,4 @@
-"""The actions of players, and the error for a refused one. Names are imperative: an action is a request."""
+"""The actions of players, and the error for a refused one. The names of the classes are imperatives."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Bid nothing; or, when asked for a slam before the first card, declare none."""
+    """Pass in the auction, or decline to announce a slam before the first card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class DeclareSlam:
 
 @dataclass(frozen=True, slots=True)
 class ShowHandful:
-    """Show a handful: ``cards`` are tarots, perhaps with the Fool, exactly as many as the rules require."""
+    """Show a handful: ``cards`` are tarots, with or without the Fool; the rules fix their number."""
 
     cards: tuple[Card, ...]
 
@@ -73,7 +73,7 @@ class Play:
 
 
 CardAction = Discard | Ask | Give | Call | Play
-"""The actions about one card, which is their attribute ``card``."""
+"""The actions with one card, in the attribute ``card``."""
 Action = Bid | Pass | Discard | Ask | Done | Give | Call | DeclareSlam | ShowHandful | Play
 
 #: One shared Play and Discard for every card, because self-play needs millions of them.
@@ -82,7 +82,7 @@ DISCARD = tuple(Discard(card) for card in PACK)
 
 
 class IllegalAction(ValueError):
-    """``action`` by ``seat`` is against the rule with the key ``rule``; ``legal`` is what the seat may do instead."""
+    """``action`` by ``seat`` breaks the rule with the key ``rule``; ``legal`` are the legal actions of the seat."""
 
     def __init__(self, rule: str, action: Action, seat: Seat | None, legal: tuple[Action, ...]) -> None:
         super().__init__(f"{action} by seat {seat} is against the rule {rule}; legal: {list(legal)}")

@@ -54,7 +54,7 @@ BY_NAME = dict(zip(NAMES, PACK, strict=True))
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    """Read ``"F T21 HR"`` as cards, in the order written; KeyError names a word that is not a card."""
+    """Read ``"F T21 HR"`` as cards, in the order written; raises KeyError for a word that is not a card."""
     return tuple(BY_NAME[word] for word in text.split())
 
 

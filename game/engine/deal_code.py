@@ -1,7 +1,7 @@
 """Encodes a deal as a few groups of letters, which can be sent by e-mail and decoded anywhere; see docs/deal-code.md.
 
-A code contains the rules (the length of the match aside), the dealer, and who was dealt which cards. The order in
-which a hand got its cards is not in it, because no rule depends on it: a decoded hand is in the pack's order.
+A code contains the rules (without the length of the match), the dealer, and the cards dealt to each seat. It does not
+contain the order in which a hand was dealt, because no rule depends on it: a decoded hand is in the pack's order.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LONGEST = 20_000
 """The greatest number of characters of a text that is searched for a code."""
 VERSIONS = 16
 LOW = len(ALPHABET) ** HEAD // VERSIONS
-"""The number of different rules that the first letters have room for, in addition to the version."""
+"""The number of different rules that the first letters can encode, in addition to the version."""
 UNTOLD = "deals"
 """The one option that a code leaves out: the length of the match does not change a deal."""
 
@@ -40,7 +40,7 @@ _LEFTOVERS = re.compile("=[0-9A-F]{2}|&#?[0-9A-Z]{1,8};")
 class Edition:
     """The games and the values of options that one version of the code can encode, each by its index.
 
-    ``more`` is the number of letters of its head beyond the first `HEAD`. A version once released never changes.
+    ``more`` is the number of letters of its head in addition to `HEAD`. A version once released never changes.
     """
 
     presets: tuple[str, ...]
@@ -90,7 +90,7 @@ _FIRST = Edition(
         "called_suit_lead": ("free", "barred"), "lone_petit": ("plays", "void")})
 EDITIONS: dict[int, Edition] = {
     1: _FIRST, 2: Edition(_FIRST.presets, {**_FIRST.options, "given_back": ("own", "any")}, more=1)}
-"""What each version of the code contains. A code has the first version that can encode its rules."""
+"""The games and options of each version. A code is written in the first version that can encode its rules."""
 
 
 class BadCode(ValueError):
@@ -227,8 +227,8 @@ def code_of(record: Record) -> str:
 def deal_in(text: str) -> Record:
     """The deal encoded in ``text``, as a record without moves; BadCode, with one sentence, if there is no valid code.
 
-    Case, spaces, line breaks, hyphens, quotation marks and words around the code do not matter, nor does O for 0 or
-    I and L for 1.
+    Case, spaces, line breaks, hyphens, quotation marks and words around the code are ignored. O is read as 0, I and L
+    as 1.
     """
     if len(text) > LONGEST:
         raise BadCode("none", f"a text of {len(text)} letters is too long for a deal code")

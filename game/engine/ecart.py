@@ -11,7 +11,10 @@ from .rules import Rules
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to make an écart: all of ``must`` and ``free`` cards of ``among``; ``forced`` if it must include tarots."""
+    """A way to make an écart: all cards of ``must``, and ``free`` cards of ``among``.
+
+    ``forced``: tarots must be included, because the hand has too few other cards.
+    """
 
     must: Cards
     among: Cards
@@ -28,7 +31,7 @@ class Way:
 
 
 def _all_tarots_or_none(hand: Cards, size: int) -> tuple[Way, ...]:
-    """Grand Café rules: no King, 21 or Fool; all tarots or none; tarots except the 1 if suit cards are too few."""
+    """Grand Café rules: no King, 21 or Fool; all tarots or none. With too few suit cards, tarots other than the 1."""
     tarots, plain = hand & TAROTS, hand - TAROTS - KINGS - {FOOL}
     ways = []
     if len(plain) >= size:
@@ -39,7 +42,7 @@ def _all_tarots_or_none(hand: Cards, size: int) -> tuple[Way, ...]:
 
 
 def _tarots_last(hand: Cards, size: int) -> tuple[Way, ...]:
-    """French documents: no King or oudler; other tarots only if there is no other choice, and shown."""
+    """French documents: no King or oudler; other tarots only if the hand has too few suit cards, and they are shown."""
     plain = hand - TAROTS - KINGS - {FOOL}
     if len(plain) >= size:
         return (Way(frozenset(), plain, size),)
@@ -57,7 +60,7 @@ ECARTS: dict[str, Callable[[Cards, int], tuple[Way, ...]]] = {
 
 
 def ways(rules: Rules, hand: Cards) -> tuple[Way, ...]:
-    """The ways to make an écart from ``hand``, which contains the talon; nothing is discarded yet."""
+    """The ways to make an écart from ``hand``, which contains the talon and every card of the écart."""
     return ECARTS[rules.family.ecart](hand, rules.row.talon)
 
 

@@ -1,4 +1,4 @@
-"""The events of a deal. Names are past tense: an event is a fact, and contains all that is needed to draw it."""
+"""The events of a deal, named in the past tense. An event contains everything that is needed to draw it."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class BidMade:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """``seat`` bid nothing."""
+    """``seat`` passed in the auction."""
 
     seat: Seat
 

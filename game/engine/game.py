@@ -25,7 +25,7 @@ Opener = Callable[[Facts], tuple[State | Facts, tuple[ev.Event, ...]]]
 
 __all__ = ["IllegalAction", "State", "Transition", "apply", "deal", "deal_of", "refusal", "seats_in_play", "step"]
 
-#: The opener of each phase in a family's flow; an opener returns the facts if the phase has nothing to do.
+#: The opener of each phase in a family's flow; an opener returns the facts if the phase is skipped.
 OPENERS: dict[FlowStep, Opener] = {
     "dealers-exchange": open_dealers_exchange,
     "auction": open_auction,
@@ -63,7 +63,7 @@ def _seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...
 
 @cache
 def _packets(seats: tuple[Seat, ...], sizes: tuple[int, ...], talon: int, singly: bool) -> tuple[Packet, ...]:
-    """The receivers and sizes of the packets, in order; after each of the first, a talon dealt singly gets a card."""
+    """The receivers and sizes of the packets, in order; a talon dealt singly gets one card after each packet."""
     packets: list[Packet] = []
     for size in sizes:
         for seat in seats:

@@ -10,7 +10,7 @@ from .rules import Rules, Seat, checked_seat
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match by ``rules``: the ``dealer`` of the next deal, how many deals ``counted``, the ``totals`` by seat.
+    """A match by ``rules``: the ``dealer`` of the next deal, the number of deals ``counted``, the ``totals`` by seat.
 
     A passed-out or void deal does not count, but the next dealer deals after it (rules: house ruling).
     """

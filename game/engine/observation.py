@@ -1,4 +1,7 @@
-"""The knowledge of one seat: built field by field from what it may see, never by removing secrets from a state."""
+"""The observation of one seat.
+
+It is built field by field from the information of the seat, not by removing secrets from a state.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,11 @@ from .sides import Sides, seen_sides
 class Observation:
     """The information set of a seat, as plain data.
 
-    ``actions`` are what this seat may do now, empty out of turn. ``talon`` are the talon's cards once seen by this
-    seat (None before), ``ecart`` the cards it discarded itself, complete or not; ``told`` the cards of the écart that
-    all players know (an announced 1, tarots shown, a card asked for), ``tarots_told`` how many tarots had to be in it.
-    ``exchanges`` hide cards given to others. ``sides`` contains None for a seat that sits out, and for every seat
-    whose side this seat cannot know.
+    ``actions`` are the legal actions of this seat, empty if another seat is to act. ``talon`` are the talon's cards
+    once seen by this seat (None before), ``ecart`` the cards it discarded itself, complete or not; ``told`` the cards
+    of the écart that all players know (an announced 1, tarots shown, a card asked for), ``tarots_told`` the number of
+    tarots that had to be in it. ``exchanges`` hide cards given to others. ``sides`` contains None for a seat that sits
+    out, and for every seat whose side this seat cannot know.
     """
 
     seat: Seat
@@ -55,7 +58,7 @@ class Observation:
 
     @property
     def forehand(self) -> Seat:
-        """The seat that speaks and leads first."""
+        """The seat that bids and leads first."""
         return self.order[0]
 
     def plays(self) -> Iterator[tuple[Seat, Card, tuple[Card, ...]]]:

@@ -19,9 +19,9 @@ BASE, PETIT = 25, 10
 PRIZE_AT_LAST = frozenset(("french",))
 """Ways of paying that have a prize for the 1 in the last trick."""
 STAKES = frozenset(("stake",))
-"""Ways of paying in which only the winner counts, not by how much."""
+"""Ways of paying in which the size of the win does not count."""
 SLAM_SAID, SLAM = 400, 200
-"""The value of a slam announced and made; of one made unannounced, announced and missed, or made by the defence."""
+"""The points for a slam that was announced and made, and for one unannounced, missed, or made by the defence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def _by_par(done: Finished) -> Settlement:
 
 
 def _each_for_himself(done: Finished) -> Settlement:
-    """Three players: each below par pays the distance, doubled if far below; the others share in proportion to theirs.
+    """Three players: a player below par pays the distance, doubled if far below; the others share in proportion.
 
     The payments sum to zero because the distances from par do: par is a third of all units. A rule with an extra point,
     such as one for the last trick, would need another par or another payment.
@@ -198,7 +198,7 @@ def _french(done: Finished) -> Settlement:
 #: Lines that the score sheet leaves out when their value is 0.
 EMPTY_LINES = frozenset(("petit-au-bout", "handfuls", "slam"))
 
-#: By the way of paying; a contract whose ``sides`` are in BY_SIDES is paid by that.
+#: The function of each way of paying; BY_SIDES takes precedence for contracts with its ``sides``.
 PAYMENTS: Mapping[str, Callable[[Finished], Settlement]] = {
     "zero-sum": _by_par, "raised": _by_par, "stake": _by_par, "french": _french,
 }

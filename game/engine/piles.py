@@ -1,4 +1,4 @@
-"""The piles of the sides at the end, and what their cards count."""
+"""The piles of the sides at the end of a deal, and their values."""
 
 from __future__ import annotations
 

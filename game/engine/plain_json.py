@@ -1,4 +1,4 @@
-"""Reads JSON from outside strictly: only values that can be written again, and no key twice."""
+"""Reads JSON from untrusted sources: only values that can be written again, and no duplicate keys."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 def strict_json(text: str) -> Any:
     """The value in ``text``; ValueError if it is not JSON, RecursionError if it is nested too deeply.
 
-    Refused in addition to what is not JSON: a key that an object has twice, ``NaN``, ``Infinity``, and numbers too
-    large for a float.
+    ValueError also for valid JSON with a duplicate key or a number too large for a float, and for ``NaN`` and
+    ``Infinity``.
     """
     return json.loads(text, parse_float=_number, parse_constant=_no_constant, object_pairs_hook=_keys_once)
 

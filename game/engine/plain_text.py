@@ -2,19 +2,19 @@
 
 Foreign text is any string the program did not write itself: names and levels in records, names of files and folders,
 values of settings and databases, messages of the system, the clipboard. :func:`clean` makes one line of it that can be
-drawn, printed on a terminal, or put into a sentence, whatever it was:
+drawn, printed on a terminal, or put into a sentence:
 
-- white space other than U+0020, U+00A0 and U+202F, with line feeds, tabs and line separators, becomes a space, and
-  there is none at either end;
-- characters without a shape are left out: controls (C0, DEL, C1: no escape sequence survives), format characters with
-  the overrides, embeddings and isolates that reverse a line, joiners, soft hyphens, variation selectors, tags, and
-  everything else that Unicode ignores by default;
-- lone surrogates (bytes of a file name that are no UTF-8) and noncharacters become U+FFFD, the replacement character;
-- letters are composed (NFC), and no letter carries more than :data:`MARKS` combining marks;
-- it is no longer than ``most`` characters, the last of them an ellipsis if some were left off.
+- white space other than U+0020, U+00A0 and U+202F becomes a space, including line feeds, tabs and line separators, and
+  is removed at both ends;
+- invisible characters are removed: controls (C0, DEL and C1, so no escape sequence survives), format characters
+  (including overrides, embeddings and isolates, which reverse a line), joiners, soft hyphens, variation selectors,
+  tags, and all others that Unicode ignores by default;
+- lone surrogates (bytes of a file name that are not UTF-8) and noncharacters become U+FFFD, the replacement character;
+- letters are composed (NFC), and no letter has more than :data:`MARKS` combining marks;
+- a text longer than ``most`` characters is cut, and ends with an ellipsis.
 
-Unassigned and private characters stay: a terminal and a typeface show something for each. Cleaning a text twice does
-not change it further. Text is cleaned only to be shown; what is stored and compared is not changed.
+Unassigned and private-use characters are kept, because terminals and typefaces show something for each. :func:`clean`
+is idempotent. It is applied only to text that is shown; stored and compared text is not changed.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ import unicodedata
 MOST = 200
 """The greatest number of characters of a foreign text in a line, unless the caller sets another."""
 MARKS = 4
-"""Combining marks that a letter may carry; no living script needs more after composition."""
+"""The greatest number of combining marks on a letter; no living script needs more after composition."""
 ELLIPSIS = "…"
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 SPACES = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
-"""White space that stays as it is."""
+"""White space that is not changed."""
 IGNORED = (
     (0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2065, 0x2065), (0x3164, 0x3164),
     (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF),
@@ -38,7 +38,7 @@ IGNORED = (
 
 
 KEPT = 2000
-"""The most characters whose replacement a table keeps: more than the texts of a language have."""
+"""The greatest number of characters that a table caches; the texts of one language have fewer."""
 
 
 class CleaningTable(dict[int, str]):
@@ -104,7 +104,10 @@ def _few_marks(text: str) -> str:
 
 
 def _bounded(text: str, most: int, more: bool) -> str:
-    """``text`` stripped and cut to ``most`` characters; an ellipsis ends it if it was cut, or if there was ``more``."""
+    """``text`` stripped and cut to ``most`` characters.
+
+    It ends with an ellipsis if it was cut, or if there was ``more``.
+    """
     text = text.strip()
     if len(text) <= most and not more:
         return text

@@ -23,10 +23,10 @@ def highest_tarot(rules: Rules, trick: tuple[Card, ...]) -> int:
 
 
 def playable(rules: Rules, hand: Cards, trick: tuple[Card, ...], barred: Cards = NOTHING) -> Cards:
-    """The cards of ``hand`` that may be played onto ``trick``: follow suit, else a tarot, else anything.
+    """The cards of ``hand`` that may be played onto ``trick``: those of the suit led, else tarots, else any card.
 
-    The Fool may be played at any time. ``barred`` cards may not set the suit of the trick unless there is nothing
-    else. With ``rules.overtrump`` a tarot must beat the best tarot so far if it can (French documents).
+    The Fool may be played at any time. ``barred`` cards may not set the suit of the trick unless the hand has no other
+    card. With ``rules.overtrump`` a tarot must beat the best tarot so far if it can (French documents).
     """
     led = led_suit(trick)
     if led is None:

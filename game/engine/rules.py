@@ -30,10 +30,10 @@ def checked_seat(seat: Seat, at_table: int) -> Seat:
 class Contract:
     """A row of the table of contracts.
 
-    ``sides`` names who plays with whom: ``alone`` (taker against all), ``called`` (taker with the holders of the
-    called cards), ``opposite`` (the dealer's pair), ``each`` (all for themselves), ``nobody`` (all passed).
-    ``asks`` is the number of cards the soloist may ask for. ``talon`` is what happens to a talon still on the table:
-    ``taken`` by the taker, ``kept`` unseen for the taker, ``given`` unseen to the defence.
+    ``sides`` is the partnership: ``alone`` (taker against all), ``called`` (taker with the holders of the called
+    cards), ``opposite`` (the dealer's pair), ``each`` (all for themselves), ``nobody`` (all passed). ``asks`` is the
+    number of cards the soloist may ask for. ``talon`` is what happens to a talon still on the table: ``taken`` by the
+    taker, ``kept`` unseen for the taker, ``given`` unseen to the defence.
     """
 
     id: str
@@ -45,10 +45,11 @@ class Contract:
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One line of a game's table: how it is dealt and counted by ``players`` with ``pack`` cards.
+    """One row of a game's table: dealing and counting for ``players`` players with ``pack`` cards.
 
-    ``par`` and ``doubled_below`` are card points (0: the game has none), ``ecart_point`` what the écart counts beyond
-    its cards, ``handfuls`` the sizes of a single, double and triple handful, ``calls`` the ranks to call in turn.
+    ``par`` and ``doubled_below`` are card points (0: the game has none), ``ecart_point`` the points of the écart in
+    addition to its cards, ``handfuls`` the sizes of a single, double and triple handful, ``calls`` the ranks to call in
+    turn.
     """
 
     players: Players
@@ -71,7 +72,7 @@ class GameRow:
 class Family:
     """The properties that the presets of one game share and that no option changes.
 
-    ``unit`` is how many units make one card point (2 if the game counts in halves); ``values`` are units by card;
+    ``unit`` is the number of units in one card point (2 if the game counts in halves); ``values`` are units by card;
     ``count`` names the way a pile is counted, ``ecart`` the rule for discarding; ``flow`` lists the phases in order.
     ``unbid`` is the contract if all passed, by partnership. ``partner_shows`` is whether the holder of a called card is
     revealed at once, ``pagat_told`` whether a 1 in the écart is announced, ``ecart_shown`` whether tarots forced into
@@ -103,7 +104,7 @@ class Rules:
     """The rules of the game at one table: the value of every option of the rule book, by name.
 
     Made by :func:`game.engine.variants.rules_of`, which refuses options that cannot be combined. The options are the
-    fields from ``players`` to ``deals``; their types name the values they may take.
+    fields from ``players`` to ``deals``; their types list the allowed values.
     """
 
     preset: str
@@ -163,7 +164,7 @@ class Deal:
 
     @property
     def forehand(self) -> Seat:
-        """The seat after the dealer, who speaks and leads first."""
+        """The seat after the dealer, which bids and leads first."""
         return self.order[0]
 
     def after(self, seat: Seat, steps: int = 1) -> Seat:
@@ -208,11 +209,11 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """All that is settled in a deal before the first card is played, and the places of its cards.
+    """The results of all phases before the first card is played, and the places of the cards.
 
-    ``talon`` is what is still on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was discarded by
-    ``ecart_by``; ``told`` are the cards in it that all know, ``tarots_told`` how many tarots had to be discarded.
-    ``asked`` lists every card asked for, including those in the écart.
+    ``talon`` are the cards of the talon still on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was
+    discarded by ``ecart_by``; ``told`` are the cards in it that all know, ``tarots_told`` the number of tarots that had
+    to be discarded. ``asked`` lists every card asked for, including those in the écart.
     """
 
     deal: Deal

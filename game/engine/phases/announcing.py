@@ -29,7 +29,7 @@ class Announcing:
         return None if isinstance(action, Pass | DeclareSlam) else "slam-or-play"
 
     def after(self, action: Action) -> tuple[Facts, tuple[ev.Event, ...]]:
-        """The facts and the events: with a slam if ``action`` declares it, unchanged and none otherwise."""
+        """The facts, with the slam if ``action`` declares one, and its event."""
         if isinstance(action, DeclareSlam):
             return replace(self.facts, slam=True), (ev.SlamDeclared(self.turn),)
         return self.facts, ()

@@ -14,12 +14,12 @@ PASS = "pass"
 
 
 def _one_round(deal: Deal, bids: Bids) -> Seat | None:
-    """The next seat to speak if each speaks once (Grand Café rules, both French documents); None at the end."""
+    """The next seat to bid if each bids or passes once (Grand Café rules, both French documents); None at the end."""
     return deal.order[len(bids)] if len(bids) < len(deal.order) else None
 
 
 def _until_one_left(deal: Deal, bids: Bids) -> Seat | None:
-    """The next seat to speak if the auction ends with one bidder left or none (Dummett & McLeod); None at the end.
+    """The next seat to bid if the auction ends with one bidder left or none (Dummett & McLeod); None at the end.
 
     A seat that passed stays out.
     """
@@ -70,7 +70,7 @@ class Auction:
         return "bid-now"
 
     def after(self, action: Action) -> tuple[Auction | Facts, tuple[ev.Event, ...]]:
-        """The auction with the next seat to speak, or the facts with the contract if it has ended; and the events."""
+        """The auction with the next seat to bid, or the facts with the contract if it has ended; and the events."""
         bid = action.contract if isinstance(action, Bid) else PASS
         bids = (*self.facts.bids, (self.turn, bid))
         said = ev.Passed(self.turn) if bid == PASS else ev.BidMade(self.turn, bid)
@@ -90,7 +90,10 @@ def _settled(facts: Facts, said: ev.Event) -> tuple[Facts, tuple[ev.Event, ...]]
 
 
 def open_auction(facts: Facts) -> tuple[Auction | Facts, tuple[ev.Event, ...]]:
-    """The auction with forehand to speak, or the facts unchanged in games without an auction; no events."""
+    """The auction with forehand to bid, or the unchanged facts in games without an auction.
+
+    The tuple of events is empty.
+    """
     if facts.rules.auction == "none":
         return facts, ()
     return Auction(facts, facts.deal.forehand), ()

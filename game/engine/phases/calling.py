@@ -33,7 +33,7 @@ def _other_queen(facts: Facts) -> Cards:
     return QUEENS - frozenset(facts.taking.called)
 
 
-#: What may be called, by the name in the row's ``calls``.
+#: The cards that may be called, by the names in ``calls`` of the game's row.
 CALLS: dict[str, Callable[[Facts], Cards]] = {
     "missing": _first_rank_missing, "king": _king_or_queen, "queen": _other_queen,
 }
@@ -80,7 +80,7 @@ class Calling:
 
 
 def open_calling(moment: CallWhen) -> Callable[[Facts], tuple[Calling | Facts, tuple[ev.Event, ...]]]:
-    """An opener that opens the calling phase if the rules place it at ``moment`` and the contract has a partner."""
+    """An opener of the calling phase, if the rules place it at ``moment`` and the contract has a partner."""
     def opener(facts: Facts) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
         wanted = facts.rules.call_when == moment and facts.taking.contract.sides == "called"
         return (Calling(facts) if wanted and facts.rules.row.calls else facts), ()

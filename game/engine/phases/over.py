@@ -32,16 +32,16 @@ class Over:
     turn = None
 
     def actions(self) -> tuple[Action, ...]:
-        """No actions."""
+        """An empty tuple."""
         return ()
 
     def refusal(self, action: Action) -> str:
-        """Every action is refused."""
+        """The key of the rule: every action is illegal."""
         return "deal-over"
 
     @property
     def payments(self) -> tuple[int, ...]:
-        """The payment of each seat; zeros without a score."""
+        """The payment of each seat; all 0 if the deal has no score."""
         return self.score.payments if self.score else (0,) * self.facts.rules.at_table
 
 

@@ -148,7 +148,7 @@ def _legal_trick(rules: Rules, hands: Sequence[set[Card]], turns: tuple[Seat, ..
                  plays: Sequence[tuple[Seat, Play]]) -> tuple[Card, ...]:
     """The cards of ``plays`` if they are one legal card from each of ``turns`` in order; else an empty tuple.
 
-    A card other than a tarot that follows suit is always legal, so the other playable cards are not worked out.
+    A card other than a tarot that follows suit is always legal, so the other playable cards are not computed.
     """
     if len(plays) != len(turns):
         return ()

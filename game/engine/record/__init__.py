@@ -1,8 +1,10 @@
-"""Records: a deal as one line of text and back. Saves, replays, bug reports and self-play use this one format.
+"""Records: a deal written as one line of text, and read again.
 
-A record is a JSON object on a line of its own. Reading checks everything, because a record may come from anyone:
-`read` returns a `Record` that replays by the rules to the sides, points and payments it states, or raises `BadRecord`
-with one sentence. Nothing is executed, and no part of a bad record is used.
+Saves, replays, bug reports and self-play use this one format.
+
+A record is a JSON object on a line of its own. A record may come from an untrusted source, so reading checks every
+value: `read` returns a `Record` that replays by the rules to the sides, points and payments it states, or raises
+`BadRecord` with one sentence. Nothing is executed, and no part of a bad record is used.
 """
 
 from .reading import MAX_LINE, decode_action, read, read_to_end

@@ -1,4 +1,4 @@
-"""Reads a record from untrusted text: every value is checked, the deal is replayed and compared with what it states."""
+"""Reads a record from untrusted text: checks every value, replays the deal, and compares it with the stated result."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _VERBS: dict[str, type[Any]] = {name: kind for kinds in (WITH_CARD, PLAIN) for k
 
 
 def read(line: str) -> Record:
-    """The record on ``line``, replayed and compared with all it states; BadRecord if it has a fault."""
+    """The record on ``line``, replayed and compared with its stated result; BadRecord if it is invalid."""
     return read_to_end(line)[0]
 
 
 def read_to_end(line: str) -> tuple[Record, State]:
-    """The record on ``line``, and its last state, which the caller need not replay; BadRecord if it has a fault."""
+    """The record on ``line``, and its last state, which the caller need not replay; BadRecord if it is invalid."""
     record, data, last = _parsed(line)
     _compare(record, data, last)
     return record, last
@@ -78,7 +78,7 @@ def _json(line: str) -> dict[str, Any]:
     return data
 
 
-#: Keys whose values are checked word by word, or compared with what the rules say.
+#: Keys whose values are checked entry by entry, or compared with those that the rules give.
 _CHECKED = frozenset(("rules", "hands", "talon", "actions", "sides", "points", "payments"))
 
 

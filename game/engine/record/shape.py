@@ -52,8 +52,8 @@ HUMAN = "human"
 class Record:
     """The record of a deal: the rules, the cards dealt, the moves, and how it ended.
 
-    ``moves`` are the engine's actions in order, each with its seat; ``match``, ``names``, ``bots`` and ``more`` (keys
-    this version does not know) are kept without being interpreted.
+    ``moves`` are the engine's actions in order, each with its seat; ``match``, ``names``, ``bots`` and ``more``
+    (unknown keys) are kept without being interpreted.
     """
 
     rules: Rules
@@ -70,7 +70,7 @@ class Record:
 
 
 def begun(state: State, **about: Any) -> Record:
-    """The record of the deal of ``state``, without moves; ``about`` fills match, names, bots."""
+    """The record of the deal of ``state``, without moves; ``about`` sets match, names and bots."""
     deal = state.facts.deal
     return Record(deal.rules, deal.dealer, deal.hands, deal.talon, **about)
 

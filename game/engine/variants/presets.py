@@ -71,12 +71,11 @@ OPTIONS: dict[str, tuple[Value, ...] | None] = {
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A game as one rule document describes it: its ``family``, the counts offered (the usual one first), its options.
+    """A game as one rule document describes it: its ``family``, its player counts (the usual one first), its options.
 
-    ``source`` names that document; ``docs/rules/SOURCE.md`` describes it.
-    ``tables`` are the counts of players and cards it is played with; ``deals_each`` is the usual number of deals in a
-    match for each player at the table. ``sections`` lists by section of the document the options it settles, with their
-    values.
+    ``source`` names that document; ``docs/rules/SOURCE.md`` describes it. ``tables`` are the counts of players and
+    cards it is played with; ``deals_each`` is the usual number of deals in a match for each player at the table.
+    ``sections`` lists by section of the document the options it settles, with their values.
     """
 
     name: str
@@ -123,7 +122,7 @@ PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
                                 ("fool_wins", "announced-slam"), ("payment", "french"), ("lone_petit", "plays")),
         "The Game and the Contract": (("called_suit_lead", "barred"), ("call_when", "before-talon"),
                                       ("call_when", "never")),
-        "Contracts and Bonuses": (("ecart_to", "taker"),)}),  # it ranks no cards and counts no rounds of bids
+        "Contracts and Bonuses": (("ecart_to", "taker"),)}),  # the source ranks no cards and counts no rounds of bids
     Preset("french-open-call", "late-call", FRENCH, (5, 3, 4), ((5, 78), (3, 78), (4, 78)), {
         **_FRENCH, "fool_last": "winner", "fool_wins": "led", "call_when": "after-exchange",
         "called_suit_lead": "free"}, 2, {
