@@ -17,14 +17,14 @@ from .stop import Stopped, never
 
 
 class Bot(Protocol):
-    """A bot whose search can be stopped; a module with a function ``choose`` is one too."""
+    """A bot whose search can be stopped; also a module with a function ``choose``."""
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
         """Return one of ``seen.actions`` with no randomness but that of ``rng``, soon after ``stopped()`` is true."""
         ...
 
 
-#: The level that decides if another one cannot in time.
+#: The bot that decides in place of another that does not answer in time.
 FALLBACK: Bot = rule_bot
 LEVELS: Mapping[str, Bot] = {"random": random_bot, "plain": rule_bot, **levels.LEVELS,
                                **levels.CHARACTERS}
@@ -58,7 +58,7 @@ class NoSuchBot(ValueError):
 
 
 class BadBot(Exception):
-    """A bot chose an illegal action or raised an exception; the message names bot, place and fault in one line."""
+    """A bot chose an illegal action or raised an exception; the message has the bot, place and error in one line."""
 
 
 def bot_named(name: str) -> Chooser:

@@ -1,4 +1,4 @@
-"""The levels of bots: their strength, their style, and the mistakes that some of them make as people do."""
+"""The levels of bots: their strength, their style, and the human mistakes that some of them make."""
 
 from __future__ import annotations
 
@@ -83,18 +83,17 @@ class PlayStyle:
 HOARDED = 4
 #: Cards count as tied with the best within this number of standard errors, and of card points.
 ERRORS, TIED = 1.5, 1.0
-#: The 1 counts as tied within this number of card points: people bring it home if it is safe.
+#: The 1 counts as tied within this number of card points, because good players play it as soon as it is safe.
 HOME = 0.4
 PLAIN = PlayStyle()
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A decision: the ``action``, and how it was found: ``by`` rule, in worlds, from what is remembered, at random, or
-    because it is the only one.
+    """A decision: the ``action``, and the method ``by`` which it was found.
 
-    ``values`` are those of the plans that were compared, the best first; after a decision from memory their distances
-    are in the policy's points.
+    ``only``: there is no other action; ``memory``: by what the player remembers. ``values`` are those of the plans that
+    were compared, the best first; after a decision from memory their distances are in the policy's points.
     """
 
     action: Action
@@ -109,7 +108,7 @@ class Level:
     ``doubt`` is the standard error, in card points, of the distance between two cards that the net expects; infinite
     without a net. A player with ``lapses`` plays by the policy, without a search, from what it remembers of the deal;
     ``wander`` is the temperature, in the policy's points, of its choice among the cards, absurdities excluded. A player
-    that tries cards in worlds believes the signals of the seats ``signalling``; if it sits at one of these, it gives
+    that tries cards in worlds uses the signals of the seats ``signalling``; if it sits at one of these, it gives
     signals when that costs nothing.
     """
 
@@ -204,9 +203,8 @@ CHARACTERS: dict[str, Level] = {
 
 
 # -- the choice of a good player among cards with about the same value ------------------------------------------------
-#
-# A search in a few hundred worlds cannot separate a tarot from the next lower one, so that chance would choose. Players
-# notice such a choice, and judge a bot by it.
+# A search in a few hundred worlds cannot separate a tarot from the next lower one, so the choice would be random.
+# Players notice such choices.
 
 
 def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
@@ -237,8 +235,10 @@ def of_the_tied(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
 
 
 def _cheapest_lead(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
-    """``best``, or one of the ``tied`` cards of its suit that counts less, if a foe yet to play lacks the suit and may
-    have a tarot."""
+    """``best``, or one of the ``tied`` cards of its suit that counts less.
+
+    The latter if a foe that plays later lacks the suit and may have a tarot.
+    """
     foes = reading.foes.intersection(reading.seats_to_play)
     if best in TAROTS or best == FOOL or not any(
             best.suit in reading.voids(seat) and reading.could_hold((seat,), TAROTS) for seat in foes):
@@ -258,8 +258,10 @@ def _lowest_tarot(reading: Reading, best: Card, tied: Collection[Card]) -> Card:
 
 
 def _touching(reading: Reading, card: Card) -> list[Card]:
-    """The cards of the suit of ``card`` that may be played for it without a loss of strength: no other hand has one
-    between the two. A called card shows who the partner is, so it is not among them."""
+    """The cards of the suit of ``card`` that may be played in its place without a loss of strength.
+
+    No other hand has a card between the two. A called card is not among them, because it reveals the partner.
+    """
     return [other for other in reading.playable & SUIT[card.suit] - frozenset(reading.seen.taking.called)
             if not reading.between(*sorted((card, other), key=lambda one: reading.strength[one]))]
 

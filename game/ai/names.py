@@ -1,4 +1,4 @@
-"""The names of the opponents; ``bots`` has the bots themselves."""
+"""The names of the opponents; ``bots`` defines the bots."""
 
 from __future__ import annotations
 

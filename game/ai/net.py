@@ -28,7 +28,7 @@ from .kernel.policy import RATES, VIEW_SIZE
 from .policy import turn_of
 from .weights import HERE, weights_file
 
-#: The standard error of a distance between two cards as the net expects it, in card points.
+#: The standard error, in card points, of the distance between two cards that the net expects.
 DOUBT = 0.4
 _NONE = 1e18
 #: The factor by which a point of the policy's rate is scaled to an input.
@@ -39,8 +39,11 @@ MOST_RATE = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """Two hidden layers: ``matrices`` with a row for each input, the last one with a row for each answer; their
-    ``units`` and ``biases`` by column; ``skip`` is the part of the policy's rate that is added to an answer."""
+    """A net with two hidden layers.
+
+    ``matrices`` have a row for each input, the last one a row for each answer; ``units`` and ``biases`` are by column;
+    ``skip`` is the part of the policy's rate that is added to an answer.
+    """
 
     matrices: tuple[Sequence[Sequence[int]], ...]
     units: tuple[Sequence[float], ...]
@@ -78,7 +81,7 @@ def _bent(sums: Sequence[float], units: Sequence[float], biases: Sequence[float]
 
 
 def net_file(rules: Rules) -> Path:
-    """The file of the net for ``rules``, whether there is one or not."""
+    """The path of the net for ``rules``; the file need not exist."""
     return HERE / weights_file(rules).replace(".json", ".net")
 
 

@@ -1,7 +1,7 @@
-"""Decides whether the rest of a deal matters to a seat, or every order of play pays the seat the same.
+"""Decides whether the payment of a seat can still depend on the rest of a deal.
 
-Nothing is guessed: every deal that the seat cannot exclude is played out in every legal order. This is done for the
-last cards only; after a number of lines it is given up, and the rest counts as mattering.
+Nothing is estimated: every deal that the seat cannot exclude is played out in every legal order. This is done for the
+last cards only; after MOST_LINES lines it is abandoned, and the deal counts as undecided.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_CARDS, MOST_LINES = 3, 1200
 
 
 def is_decided(seen: Observation) -> bool:
-    """Whether the seat of ``seen`` is paid the same however the rest is played, in each deal that it cannot exclude.
+    """Whether, in each deal that the seat of ``seen`` cannot exclude, its payment no longer depends on the play.
 
     False if that would take too long to decide.
     """
@@ -95,7 +95,7 @@ def _lines(state: Playing, hands: tuple[Cards, ...], trick: Trick,
 
 
 def states_of(seen: Observation) -> Iterator[Playing]:
-    """The state in every world that the seat of ``seen`` cannot exclude, and perhaps in a few that it can."""
+    """The state in every world that the seat of ``seen`` cannot exclude, and perhaps in a few others."""
     knowledge = deduce(seen)
     first = Sampler(seen, 0).world()
     state = replay_world(seen, first)

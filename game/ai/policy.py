@@ -1,4 +1,4 @@
-"""Chooses a card by the policy alone, without search, and gives the features that the policy sees in each card."""
+"""Chooses a card by the policy alone, without search, and computes the features of each card."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Turn:
     open_: list[int]
 
     def chosen(self, weights: list[float], view: list[float]) -> int:
-        """The code of the card that the policy of ``weights`` plays; what it sees in the cards is put into ``view``."""
+        """The code of the card that the policy of ``weights`` plays; the estimates used are written to ``view``."""
         table = self.table
         return choose_card(self.game, list(table.full), list(table.worth), list(table.klass), list(table.price),
                            self.hands, self.gone, self.void, self.laid, self.seat, self.role, self.to_come, self.led,
@@ -104,7 +104,7 @@ def friends_of(seen: Observation, position: KernelInput) -> list[float]:
     return friend
 
 
-# -- what the policy sees in a card ------------------------------------------------------------------------------------
+# -- the features of a card --------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Processes of this machine: how one is started, and work shared among several."""
+"""Starts processes, and distributes work among several of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .stop import ProcessLost
 MOST = 64
 """The greatest number of processes that work at once."""
 AHEAD = 3
-"""Pieces of work that wait for each process."""
+"""The number of pieces of work that are queued for each process."""
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -27,8 +27,9 @@ R = TypeVar("R")
 def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Generator[R, None, None]:
     """The results of ``work`` for ``pieces``, in order like those of ``map``, computed by ``jobs`` processes.
 
-    Only as many of ``pieces`` are taken as the processes need. Closing the iterator ends the processes; so does Ctrl-C,
-    which they ignore themselves. Raises ProcessLost if a process ends early, and any exception that ``work`` raises.
+    Only as many of ``pieces`` are taken as the processes need. Closing the iterator ends the processes; so does Ctrl-C
+    in this process (the others ignore it). Raises ProcessLost if a process ends early, and any exception that ``work``
+    raises.
     """
     jobs = min(jobs, MOST)
     before = set(active_children())
@@ -58,7 +59,7 @@ def _in_order(pool: ProcessPoolExecutor, work: Callable[[T], R], pieces: Iterabl
 def starting() -> Iterator[None]:
     """A context in which processes are started so that they never receive Ctrl-C, which a terminal sends to all.
 
-    This process receives it afterwards. On Windows nothing is inherited: there a process has to ignore Ctrl-C itself.
+    This process receives it afterwards. On Windows this is not inherited, so that a process must ignore Ctrl-C itself.
     If the current folder was deleted, this process changes to the root, because no process can be started from it.
     """
     try:
@@ -84,7 +85,7 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent ends: a killed parent cannot end it, and it would wait for work for ever."""
+    """End this process when its parent ends, because a killed parent cannot end it and it would wait forever."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -27,7 +27,7 @@ def shuffled(deck: Sequence[Card], rng: Random) -> tuple[Card, ...]:
 
 
 def lopsided(rules: Rules, dealer: Seat, rng: Random) -> State:
-    """The state of a deal with one extreme hand, which random dealing would hardly ever give, drawn from ``rng``.
+    """The state of a deal with one extreme hand, which is rare in random deals, drawn from ``rng``.
 
     The hand has the highest tarots, to try slams; or tarots and Kings, with more in the talon, to try tarots forced
     into the écart; or all Kings and some Queens, to try calls of lower ranks.

@@ -1,7 +1,7 @@
 """The defence signals of the French federation: the meaning of a defender's card, and the choice of a true signal.
 
-docs/opponents.md gives their sources. Everything starts from what one seat has seen: who defends, as far as it
-knows, and the cards that were played.
+docs/opponents.md gives their sources. All functions use the observation of one seat: the defenders as far as it knows
+them, and the cards that were played.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class History:
             self.followed.setdefault((seat, led), []).append((card, self._wins(card, onto)))
 
     def meaning(self, seat: Seat, card: Card, onto: tuple[Card, ...]) -> Signal | None:
-        """The signal of a defender at ``seat`` by ``card`` to a trick of the cards ``onto``; None without a meaning."""
+        """The signal of a defender at ``seat`` by ``card`` to a trick of the cards ``onto``; None if it has none."""
         if not onto:
             kind = self._by_lead(card)
             return None if kind is None else Signal(seat, kind, card.suit, (card,))
@@ -149,7 +149,7 @@ class History:
 
 
 def meaning(seen: Observation, card: Card) -> Signal | None:
-    """The signal that the seat of ``seen`` gives by playing ``card`` now, if it defends; None without a meaning."""
+    """The signal that the seat of ``seen`` gives by playing ``card`` now, if it defends; None if it has none."""
     return _so_far(seen).meaning(seen.seat, card, seen.trick.cards)
 
 
@@ -160,7 +160,7 @@ def _so_far(seen: Observation) -> History:
     return history
 
 
-# -- the card that tells the truth ------------------------------------------------------------------------------------
+# -- the card with a true signal --------------------------------------------------------------------------------------
 
 
 def truthful(reading: Reading, best: Card, tied: Collection[Card]) -> Card:

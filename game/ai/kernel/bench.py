@@ -33,7 +33,7 @@ def in_use() -> Machine:
 
 
 def use(machine: Machine) -> None:
-    """Let all searches of this process run on ``machine``; their results are the same on every machine."""
+    """Run all searches of this process on ``machine``; the results are the same on every machine."""
     _in_use[0] = machine
 
 

@@ -17,7 +17,7 @@ COUNTS = {"tricks": 0, "cards": 1, "threes": 2}
 PAYMENTS = {"zero-sum": 0, "raised": 1, "stake": 2, "french": 3}
 #: The weights of a unit of payment and of a unit of card points in a bot's utility of the end of a deal.
 WEIGHING = {"zero-sum": (10, 1), "raised": (10, 1), "stake": (40, 1), "french": (4, 1)}
-#: The index of the worth of a trick as such, after the worths of the cards.
+#: The index of the value of a trick itself, after the values of the cards.
 TRICK = 191
 
 
@@ -25,9 +25,9 @@ TRICK = 191
 class Codes:
     """The codes and values of the cards of one game in the kernel.
 
-    ``code`` by card, ``card`` by code (else -1); ``full`` the masks of the pack by suit; by code: ``values`` in
-    units, ``worth`` in card points, ``klass`` and ``price`` the kinds that the policy distinguishes; ``game`` the
-    constants of the rules, in which those of a deal are still to be filled in.
+    ``code`` by card, ``card`` by code (else -1); ``full`` the masks of the pack by suit; by code: ``values`` in units,
+    ``worth`` in card points, ``klass`` and ``price`` the kinds that the policy distinguishes; ``game`` the constants of
+    the rules, without those of a deal.
     """
 
     code: tuple[int, ...]
@@ -50,7 +50,7 @@ def kernel_code(card: Card, strength: tuple[int, ...], tarots: tuple[Card, ...])
 
 
 def klass_of(card: Card, worth: float) -> int:
-    """The policy's class of ``card``: 0 a pip, 1-4 Jack to King, 5 a tarot, 6 the 1, 7 one that counts, 8 the Fool."""
+    """The policy's class of ``card``: 0 a pip, 1-4 Jack to King, 5 tarot, 6 the 1, 7 a 20 or 21 that counts, 8 Fool."""
     if card == FOOL:
         return 8
     if card in TAROTS:

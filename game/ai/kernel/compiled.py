@@ -1,7 +1,7 @@
 """The kernel compiled by Numba, from the same files; only `speed` and the tools import this module.
 
-The results are the same to the bit. The first use on a computer takes some 16 s of processor time to compile; Numba
-keeps the compiled code in the user's cache folder and loads it in half a second.
+The results are identical. The first use on a computer takes some 16 s of processor time to compile; Numba keeps the
+compiled code in the user's cache folder and loads it in half a second.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ NATIVE = {"count": _count, "top": _top, "low": _low}
 
 @cache
 def compiled() -> dict[str, Any]:
-    """Every function of the kernel by its name, to be compiled when first called; it takes NumPy arrays for lists."""
+    """Every function of the kernel by its name, compiled when first called; it takes NumPy arrays instead of lists."""
     setattr(numba.config, "CACHE_DIR", str(cache_folder()))  # noqa: B010 - the module has no declared attributes
     done: dict[Any, Any] = {}
     found: dict[str, Any] = {}
@@ -112,7 +112,7 @@ def array(some: Any) -> Any:
 
 
 def constant(some: Sequence[Any]) -> Any:
-    """A list that is only read as the kernel's array; it is kept, because most trials use the same lists."""
+    """The kernel's array for a list that is only read; it is kept, because most trials use the same lists."""
     kept = _kept.get(id(some))
     if kept is None or kept[0] is not some or kept[1] != some:
         if len(_kept) >= MOST_KEPT:

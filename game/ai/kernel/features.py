@@ -1,7 +1,7 @@
-"""The view of a seat at its turn, as the ones and zeros that the net reads.
+"""The features of a seat at its turn: the ones and zeros that are the input of the net.
 
-The four plain suits have no names here: they are ordered by the suit led, the suit of a called card, and the length of
-the seat's holding, so that everything learnt about one suit holds for all.
+The four plain suits are ordered by the suit led, the suit of a called card, and the length of the seat's holding, so
+that the weights learnt for one suit apply to all.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CALLED_AT: Final = STAKE_AT + 8
 POINTS_AT: Final = CALLED_AT + 16
 FEATURES: Final = POINTS_AT + 30
 
-#: The places of the net's answers: 14 ranks of four suits, 21 tarots, the Fool.
+#: The places of the net's outputs: 14 ranks of four suits, 21 tarots, the Fool.
 TAROT_ANSWERS: Final = 56
 FOOL_ANSWER: Final = 77
 ANSWERS: Final = 78
@@ -165,7 +165,7 @@ def mark_points(game: list[int], won: list[int], friend: list[float], seat: int,
 
 
 def answer_place(code: int, where: list[int]) -> int:
-    """The place of the card ``code`` among the net's answers."""
+    """The place of the card ``code`` among the net's outputs."""
     suit, rank = code >> 5, code & 31
     if suit == 5:
         return FOOL_ANSWER

@@ -1,4 +1,4 @@
-"""Translates what a seat has seen of the play to the kernel's lists."""
+"""Translates the observed play to the kernel's lists."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ KERNEL_SUITS = "SHDCTF"
 
 @dataclass(frozen=True, slots=True)
 class KernelInput:
-    """The play so far: constants of the deal and what every seat can see, in the kernel's lists.
+    """The play so far: constants of the deal and public information, in the kernel's lists.
 
-    Seats are numbered from forehand, who is 0, to the dealer: ``place`` is that number by seat, ``order`` the seats.
+    Seats are numbered from 0 for forehand to the dealer: ``place`` is that number by seat, ``order`` the seats.
     ``miss`` has at ``h * POWERS + k`` the chance that a hand of ``h`` cards has none of ``k`` cards.
     """
 
@@ -119,7 +119,7 @@ def _game(seen: Observation, table: Codes, place: tuple[int, ...]) -> list[int]:
 def chances(rules: Rules, talon: int) -> list[float]:
     """The chance, at ``h * POWERS + k``, that a hand of h cards has none of k cards that one seat does not see.
 
-    They are in the other hands, the écart or a talon of ``talon`` cards.
+    These cards are in the other hands, the écart or a talon of ``talon`` cards.
     """
     return list(_chances(rules.row.hand + rules.row.talon, rules.players - 1, max(talon, rules.row.talon)))
 

@@ -7,7 +7,7 @@ from typing import Final
 TAROT_SUIT: Final = 4
 FOOL_SUIT: Final = 5
 CODES: Final = 192
-COURTS_MASK: Final = 0b1111 << 10  # Jack to King, under every reading of the Aces
+COURTS_MASK: Final = 0b1111 << 10  # Jack to King, for every ranking of the Aces
 
 # -- the constants of a deal, in `game` -------------------------------------------------------------------------------
 PLAYERS: Final = 0
@@ -28,19 +28,19 @@ UNIT: Final = 14
 TAKER: Final = 15
 GIVEN: Final = 16  # 1: a talon that was not taken goes to the defence
 SLAM: Final = 17
-HANDFULS: Final = 18  # what the handfuls shown are worth
+HANDFULS: Final = 18  # the value of the handfuls shown
 EACH: Final = 19
 FOOL_UNITS: Final = 20
 CALLED: Final = 21  # two codes, -1 for none
 BARRED: Final = 23  # 1: suits of called cards may not be led to the first trick
 PAGAT_CODE: Final = 24
 MOND_CODE: Final = 25
-LAYER: Final = 26  # the seat that knows the écart, -1 for none
+LAYER: Final = 26  # the seat whose écart the observer knows, -1 if there is none
 SCALE: Final = 27  # the weight of a unit of payment in a bot's utility
 MARGIN: Final = 28  # the weight of a unit of card points between the sides in it
 GAME_SIZE: Final = 29
 
-# -- the changing facts, in `now` -------------------------------------------------------------------------------------
+# -- the variables of the deal, in `now` ------------------------------------------------------------------------------
 LEADER: Final = 0
 LAID: Final = 1  # cards in the trick
 DONE: Final = 2  # tricks taken
@@ -50,7 +50,7 @@ FOOL_IN_LAST: Final = 5
 PAGAT_BEFORE: Final = 6  # the seat that won the previous trick with the 1 itself, -1 for none
 BOUT: Final = 7  # the seat that has the prize for the 1 in the last trick, -1 for none
 LAST_WINNER: Final = 8
-HIDDEN: Final = 9  # 1: the partner keeps silent until the called card falls
+HIDDEN: Final = 9  # 1: the partner is unknown until the called card is played
 NOW_SIZE: Final = 10
 
 # -- what each seat has won, in `won`, five for each seat -------------------------------------------------------------

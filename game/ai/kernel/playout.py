@@ -36,7 +36,7 @@ from .settling import settle, utility
 
 
 def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: list[float]) -> None:
-    """Fill ``friend`` with each seat's estimate that each other seat is an ally; ``sides`` are the true sides."""
+    """Fill ``friend`` with each seat's estimate of whether each other seat is an ally; ``sides`` are the true sides."""
     players, taker = game[PLAYERS], game[TAKER]
     partners = -1
     for seat in range(players):
@@ -55,7 +55,7 @@ def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: l
 
 
 def bar(game: list[int], open_: list[int]) -> None:
-    """Remove from ``open_`` the cards that may not be led to the first trick, unless it has no others."""
+    """Remove from ``open_`` the cards that may not be led to the first trick, unless no others are left."""
     left = 0
     for suit in range(6):
         left |= open_[suit] & unbarred(game, suit)

@@ -1,4 +1,4 @@
-"""The policy: which card to play, by a few tables of weights."""
+"""The policy: chooses the card to play by tables of weights."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from .layout import CODES, COURTS_MASK, LAYER, OVERTRUMP, PLAYERS
 CARDS: Final = 0  # position in the trick (3), class of the card (9), better cards out (6), cards left (4)
 TRICKS: Final = 648  # position (3), chance to win (5), value of the card (4)
 SHAPES: Final = 708  # leading or not (2), class (5), length (4), the seat's tarots (3)
-TAROTS: Final = 828  # position (3), is the 1 out (2), the seat's tarots (6), tarots out (4), better ones out (6)
-LEADS: Final = 1692  # class (9), who lacks the suit (4), cards of the suit out (4)
-SCALARS: Final = 1836  # eight
+TAROTS: Final = 828  # position (3), the 1 is out or not (2), the seat's tarots (6), tarots out (4), better ones out (6)
+LEADS: Final = 1692  # class (9), the seats that lack the suit (4), cards of the suit out (4)
+SCALARS: Final = 1836  # eight numbers
 BLOCK: Final = 1844
 ROLES: Final = 5
 WEIGHTS: Final = BLOCK * ROLES

@@ -54,7 +54,7 @@ def final_fool_owner(game: list[int], now: list[int], sides: list[int]) -> int:
 
 def collect_piles(game: list[int], now: list[int], won: list[int], aside: list[int], sides: list[int],
                   heaps: list[int]) -> None:
-    """Fill ``heaps``, five numbers for each side as in ``won``, from what the seats won and what is set ``aside``."""
+    """Fill ``heaps``, five numbers for each side as in ``won``, from the seats' piles and the cards set ``aside``."""
     players = game[PLAYERS]
     for i in range(players * WON):
         heaps[i] = 0
@@ -130,7 +130,7 @@ def settle(game: list[int], now: list[int], won: list[int], aside: list[int], si
 
 
 def pay_each(game: list[int], units: list[int], pay: list[int]) -> None:
-    """Pay a deal of three for themselves: each below par pays the distance, doubled if far below; the winners share."""
+    """Pay a deal with three sides: a seat below par pays the distance, doubled if far below; the winners share."""
     players, lost, winners, doubled = game[PLAYERS], 0, 0, 0
     for seat in range(players):
         above = units[seat] - game[PAR]
@@ -240,7 +240,7 @@ def pay_french(game: list[int], now: list[int], heaps: list[int], sides: list[in
 
 
 def utility(game: list[int], sides: list[int], units: list[int], pay: list[int], seat: int) -> int:
-    """The utility of the end of a deal for ``seat``: its payment, and a little for every card point."""
+    """The utility of the end of a deal for ``seat``: its payment, and the margin of its side, both weighted."""
     others = 0
     for side in range(game[PLAYERS]):
         others += units[side]

@@ -10,20 +10,20 @@ from threading import Thread
 from .bench import use
 
 _log = logging.getLogger(__name__)
-#: Set to ``plain``, this variable of the environment keeps all searches on plain Python.
+#: The environment variable that, if it is ``plain``, keeps all searches on plain Python.
 VARIABLE = "TAROT_KERNEL"
 
 
 def can_compile() -> bool:
-    """Whether Numba is installed, by the extra ``fast``, and VARIABLE does not forbid it."""
+    """Whether Numba is installed, by the extra ``fast``, and is not disabled by VARIABLE."""
     return os.environ.get(VARIABLE) != "plain" and find_spec("numba") is not None
 
 
 def use_compiled() -> bool:
-    """Let all searches of this process run compiled; returns, once the kernel is compiled, whether they do.
+    """Compile the kernel for all searches of this process; returns whether that succeeded.
 
-    The results are the same to the bit. If the compiler fails, that is only logged, because it is optional: searches
-    then run in plain Python.
+    The results are identical. The compiler is optional: if it fails, the error is logged, and searches run in plain
+    Python.
     """
     if not can_compile():
         return False

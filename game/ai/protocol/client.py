@@ -1,4 +1,4 @@
-"""The window's side of a worker process: starts it, asks it, reads its replies, and replaces it if it dies or hangs."""
+"""The client of a worker process: starts it, sends questions, reads replies, and replaces it if it dies or hangs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Serve = Callable[[Connection, Wanted], None]
 
 START_S = 30.0  # a first start may be slow: virus scanners, cold disks
 RESTARTS = 3  # in a row, without an answer between them
-STALL_S = 1.0  # between two calls: the window was dragged or the machine slept; that is not the worker's time
+STALL_S = 1.0  # between two calls: longer pauses (a dragged window, a sleeping machine) are not the worker's time
 PIPED = 20  # questions without a reply; one more might find the pipe full, and writing would block
 
 
@@ -36,7 +36,7 @@ R = TypeVar("R", bound=Numbered)
 class WorkerSpec(Generic[R]):
     """A kind of worker: the ``name`` of its process, the function it runs, the decoder of its replies.
 
-    ``instead`` describes, for the log, what happens without the worker.
+    ``instead`` is the text in the log that describes the fallback.
     """
 
     name: str
@@ -151,7 +151,7 @@ class WorkerClient(Generic[R]):
         self._failures = 0
 
     def too_long(self) -> bool:
-        """Whether the last question has waited too long; a worker that should have answered is replaced."""
+        """Whether the last question has timed out; a worker that should have answered is replaced."""
         now, worker = self.clock(), self._worker
         if now - self._looked_at > STALL_S:
             self._asked_at += now - self._looked_at
@@ -187,7 +187,7 @@ class WorkerClient(Generic[R]):
         self.start()
 
     def close(self) -> None:
-        """End the worker, and start none again."""
+        """End the worker and do not start another."""
         self._closed = True
         if self._worker is not None:
             self._worker.end(0.3)

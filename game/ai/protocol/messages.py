@@ -125,7 +125,7 @@ class AdviceData(Struct, array_like=True, forbid_unknown_fields=True, frozen=Tru
 
 
 class Report(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """The answer to inquiry ``number`` (0: the worker is ready): ``advice``, or the ``trouble`` that came up."""
+    """The answer to inquiry ``number`` (0: the worker is ready): ``advice``, or the ``trouble`` if there was any."""
 
     number: Annotated[int, Meta(ge=0)]
     advice: AdviceData | None = None

@@ -32,7 +32,7 @@ class Wanted(Protocol):
 
 def attend(pipe: Connection, ready: bytes, answered: Callable[[bytes], bytes]) -> None:
     """Send ``ready``, then send ``answered(message)`` for each message from ``pipe``, until its other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches every process; the window's counts
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is sent to every process; the window handles it
     try:
         pipe.send_bytes(ready)
         while True:
@@ -66,9 +66,9 @@ def answer(message: bytes, wanted: Wanted) -> Reply:
 # -- hints and reviews ------------------------------------------------------------------------------------------------
 
 
-#: A search is stopped after this time and reports what it has found by then. Only for slow machines, like GUARD_S.
+#: A search is stopped after this time and reports its results so far. Only for slow machines, like GUARD_S.
 ADVICE_GUARD_S = 2.5
-#: The niceness of this process, on systems that have it: it gives way to the window and the bots.
+#: The niceness of this process, on systems that have it: the window and the bots have a higher priority.
 NICENESS = 10
 
 

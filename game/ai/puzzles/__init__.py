@@ -1,7 +1,7 @@
-"""Puzzles: decisions with one best answer, as lines of text; `docs/puzzles.md`: how they were found and checked.
+"""Puzzles: decisions with one best answer, as lines of text. See `docs/puzzles.md` for how they were found and checked.
 
 A line contains the deal as a deal code and the actions up to the decision. Reading checks everything, because a file
-may have been changed: a puzzle replays by the rules, and its choices are all that the seat may do.
+may have been changed: the deal must replay by the rules, and the choices must include all legal plans.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ MOST_CHOICES, MOST_LINE, MOST_LOSS = 80, 6000, 1000.0
 PuzzleTheme = Literal["lead", "ruff", "defence", "count", "pagat", "discard", "call"]
 PUZZLE_THEMES: tuple[PuzzleTheme, ...] = get_args(PuzzleTheme)
 DIFFICULTIES = (1, 2, 3)
-"""From easy to hard."""
+"""The difficulties, from easy to hard."""
 _ID = re.compile(r"[0-9a-f]{10}")
 
 
@@ -146,7 +146,7 @@ def puzzle_id(record: Record) -> str:
 
 
 def puzzle_in(line: str) -> Puzzle:
-    """The puzzle on ``line``; BadPuzzle if the line has any fault."""
+    """The puzzle on ``line``; BadPuzzle if the line is invalid."""
     if len(line) > MOST_LINE:
         raise BadPuzzle("the line is too long")
     try:

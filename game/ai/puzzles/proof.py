@@ -24,7 +24,7 @@ from . import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, choices_alike, puzzle_id
 
 #: Standard errors of an interval of 99.9 %.
 SURE = 3.29
-#: After this number of worlds it is decided whether the answer is better by LEAST, less SURE standard errors.
+#: The number of worlds after which it is decided whether the answer is better by LEAST, less SURE standard errors.
 WORLDS = 20_000
 ENOUGH = 10
 """The least number of searches from whose spread their error is estimated."""
@@ -177,7 +177,7 @@ class Proof:
             self.settled = all(self._endings[n].mean - own >= LEAST for n in self._rivals())
 
     def puzzle(self, seed: int) -> Puzzle:
-        """The puzzle that was proved; ``seed`` is for the bots whose choices show the difficulty."""
+        """The puzzle that was proved; ``seed`` is for the bots whose choices determine the difficulty."""
         assert self.settled
         assert self._best is not None
         answers = self._groups[self._best]
@@ -192,7 +192,7 @@ class Proof:
     def _proved(self, right: bool) -> None:
         """Settle the proof once enough worlds were tried, in which the best card was ``right`` or not.
 
-        If it was, check it with the cards as dealt; a short rest of the deal is then to be solved too.
+        If it was, check it with the cards as dealt; if few cards are left, the rest of the deal must be solved too.
         """
         assert self._best is not None
         weights = weights_for(self.seen.rules)

@@ -58,9 +58,9 @@ JUDGEMENTS: dict[tuple[str, int, int, str], Judgement] = {
     ("french", 6, 78, "none"): Judgement({"small": -41.3, "guard": -41.3, "without": -54.0, "against": -63.1},
                                          2.36, 3.5, 12.1, 11.7, 2.4, 0.51, 5.0, 0.1, 1.0, 0.3, 2.8, 11.0),
 }
-#: What a deal is worth even if won by the smallest margin, by the way of paying.
+#: The value of a deal that is won by the smallest margin, by the way of paying.
 PRIZE: dict[str, float] = {"zero-sum": 0.0, "raised": 0.0, "stake": 0.0, "french": 25.0}
-#: In standard deviations: how much surer a contract must be for each doubling of the payment.
+#: The safety margin of a contract for each doubling of the payment, in standard deviations.
 CAUTION = 0.2
 #: The value of passing, in the payment of one opponent: others may bid, or pay, instead.
 PASSING: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "stake": 1.0, "french": -2.0}
@@ -120,7 +120,7 @@ def slam(seen: Observation) -> Action:
 
 
 def _every_trick(rules: Rules, hand: Cards) -> bool:
-    """Whether the tarots outlast all others and no suit card can be beaten once those are gone."""
+    """Whether the tarots can draw all others, and no suit card can be beaten after that."""
     strength, out = rules.strength, TAROTS - hand
     mine = sorted((strength[card] for card in hand & TAROTS), reverse=True)
     theirs = sorted((strength[card] for card in out), reverse=True)
@@ -141,13 +141,13 @@ def handful(seen: Observation) -> Action | None:
     return shows[-1] if shows and confident else None
 
 
-# -- whether a player is asked to announce a slam ---------------------------------------------------------------------
+# -- whether to ask a player to announce a slam -----------------------------------------------------------------------
 
 
 SHARE = 3, 5
 """A hand might win every trick if at least this share of it is tarots and Kings, including the Fool.
 
-This is generous: a slam needs nearly the whole hand, but 11 of 18 cards are enough to ask.
+The share is low: a slam needs nearly the whole hand, but 11 of 18 cards are enough to ask.
 """
 
 
@@ -160,8 +160,8 @@ def might_slam(view: Observation) -> bool:
 
 
 def passes_unasked(view: Observation) -> bool:
-    """Whether the table answers that no slam is announced: after a discard, for a hand that could hardly win one.
+    """Whether the seat passes without being asked about a slam: it has discarded, and is unlikely to win every trick.
 
-    Before a discard the question is the only moment to announce one.
+    A seat that has not discarded is always asked.
     """
     return view.phase == "announcing" and view.ecart is not None and not might_slam(view)

@@ -58,14 +58,14 @@ def keeping_key(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool,
 # -- discarded ---------------------------------------------------------------------------------------------------------
 
 
-#: The probability that the écart counts for the seat that laid it.
+#: The probability that the écart counts for the seat that discarded it.
 OURS = {"dealer": 1.0, "taker": 1.0, "last-trick": 0.5}
 #: The chance to win with a suit card, by the number of better ones in other hands; BARE without a guard.
 WINS = (0.85, 0.5)
 BARE, HOPELESS = 0.2, 0.12
-VOID, SINGLE = 5.0, 0.3  # worth of no card, of one card left in a suit, for a hand with tarots
+VOID, SINGLE = 5.0, 0.3  # value of a void, and of a single card in a suit, for a hand with tarots
 SMALL_TAROT, TAROT_CONTROL = 1.2, 2.0
-LOSER = 1.5  # worth of discarding a card that will not win
+LOSER = 1.5  # value of discarding a card that will not win
 
 
 def next_discard(seen: Observation) -> Action:

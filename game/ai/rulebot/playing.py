@@ -1,4 +1,4 @@
-"""Which card to play: the expected gain in this trick against the value of keeping the card."""
+"""Chooses the card to play: its expected gain in this trick, less the value of keeping it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _to_be_added(inferred: Inference) -> tuple[float, float]:
 
 
 def _lead(inferred: Inference, card: Card) -> float:
-    """The value of leading a tarot, which draws those of the others; 0 for other cards.
+    """The value of leading a tarot, which draws tarots of other seats; 0 for other cards.
 
     It is positive with many tarots on the declaring side, negative for a hand that needs its tarots to ruff.
     """
@@ -61,7 +61,7 @@ def _lead(inferred: Inference, card: Card) -> float:
     return -WEIGHTS.opened if theirs else 0.0
 
 
-# -- who may hold what, and is likely to win the trick -----------------------------------------------------------------
+# -- the probabilities of holding cards and of winning the trick -------------------------------------------------------
 
 
 def holds(inferred: Inference, seat: Seat, suit: str, above: int = 0) -> float:
@@ -130,10 +130,10 @@ def safe_to_lead(inferred: Inference, suit: str) -> float:
     return safe
 
 
-# -- what a card is good for later -------------------------------------------------------------------------------------
+# -- the value of a card in later tricks -------------------------------------------------------------------------------
 
 
-#: In card points: more than any trick is worth.
+#: More than the value of any trick, in card points.
 LOST = 100.0
 
 
@@ -170,7 +170,7 @@ def pagat_survival(inferred: Inference) -> float:
 
 
 def _tarot(inferred: Inference, card: Card) -> float:
-    """The worth of a tarot: that of a ruff for the weakest, that of a sure trick and control for the strongest."""
+    """The value of a tarot: that of a ruff for the weakest, that of a sure trick and control for the strongest."""
     others = inferred.unseen["T"]
     above = sum(1 for other in others if inferred.strength[other] > inferred.strength[card])
     standing = 1.0 - above / (len(others) + 1)

@@ -31,17 +31,16 @@ def trick_worth(rules: Rules) -> float:
 class Weights:
     """The weights of the rule bot: values in card points, and chances.
 
-    ``trick`` is the worth of being able to win some trick later, ``control`` what a tarot that beats all others is
-    worth beyond that, ``ruff`` what the weakest is; ``spent`` is the chance that a suit safe from tarots stays so;
-    ``queen`` and ``lower`` the chance of a suit card that one, or more, unseen cards beat to win all the same;
-    ``shed`` the chance to add such a card to a trick of a friend, if all others were friends;
-    ``void`` the worth of playing the last card of a suit while holding tarots; ``guard`` of a small card with a court;
-    ``fool`` the worth of a Fool still in hand; ``draw`` of taking one tarot from each opponent;
-    ``opened`` the cost of leading tarots for those who do not play the contract;
-    ``give`` and ``spare`` how many times the average card later friends and foes are likely to add to a trick;
-    ``turn`` the chance that a given trick gives no opportunity to play a card;
-    ``draws`` the seat's tarots needed to draw one of the others', ``drawn`` how safe suits are when that is done;
-    ``pagat`` the chance to win a trick with the 1 by the number of tarots held with it.
+    ``trick`` is the value of a card that can win some trick later, ``control`` the additional value of a tarot that
+    beats all others, ``ruff`` the value of the weakest one; ``spent`` is the chance that a suit safe from tarots stays
+    so; ``queen`` and ``lower`` the chance of a suit card that one, or more, unseen cards beat to win all the same;
+    ``shed`` the chance to add such a card to a trick of a friend, if all others were friends; ``void`` the value of
+    playing the last card of a suit while holding tarots; ``guard`` of a small card with a court; ``fool`` the value of
+    a Fool in hand; ``draw`` of taking one tarot from each opponent; ``opened`` the cost of leading tarots for those who
+    do not play the contract; ``give`` and ``spare`` the points that later friends and foes are likely to add to a
+    trick, as multiples of the average card; ``turn`` the chance that a given trick gives no opportunity to play a card;
+    ``draws`` the seat's tarots needed to draw one of the others', ``drawn`` the safety of suits after that; ``pagat``
+    the chance to win a trick with the 1 by the number of tarots held with it.
     """
 
     trick: float = 1.6

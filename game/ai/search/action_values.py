@@ -37,10 +37,10 @@ class ActionValue:
     """The expected value of ``plan``: one action, or all the cards of a discard, in ascending order.
 
     ``worth`` is in card points of the seat's side at the end of the deal, for bids in payment of the seat: the mean of
-    the best action, and for every other action that less what it is ``behind``, so that prizes and payments are
-    included, converted to card points (see ``race``). ``error`` is the standard error of the distance from the best
-    or, for the best itself, of its distance from the second. ``behind`` is always in card points, and so is ``doubt``,
-    its standard error. ``paid`` is the expected payment of the seat: the mean of the best action, less the distance for
+    the best action, and for every other action that mean less the distance ``behind``, which includes prizes and
+    payments, converted to card points (see ``race``). ``error`` is the standard error of the distance from the best or,
+    for the best itself, of its distance from the second. ``behind`` is always in card points, and so is ``doubt``, its
+    standard error. ``paid`` is the expected payment of the seat: the mean of the best action, less the distance for
     others. ``given_up``: the action fell behind early and was tried in fewer ``worlds``.
     """
 
@@ -106,7 +106,7 @@ class Series:
 
 @dataclass(slots=True)
 class Tried:
-    """The results ``found`` by plan; ``number`` is the index of a plan in the trial that ``afresh`` starts again."""
+    """The results ``found`` by plan; ``number`` is the index of a plan in the trial that ``afresh`` restarts."""
 
     found: dict[Plan, Series]
     number: dict[Plan, int]
@@ -139,10 +139,10 @@ def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = 
                   choose: Callable[[Values], Plan] = _first, signalling: Collection[Seat] = ()) -> Values:
     """The values of the plans for ``seen``, the best first; ``choose`` decides which plan is the best.
 
-    ``worlds`` is the budget, on the scale of the expert's for a card; decisions before play get a share that costs
-    about the same. All actions are tried, except requests for cards that plain rules rate low. ``also`` is always
-    tried, and in enough worlds to be judged; the best plan is the same with and without it, unless it is ``also``
-    itself. ValueError if there is nothing to decide, or if ``also`` may not be done.
+    ``worlds`` is the budget, on the scale of the expert's for a card; decisions before play get fewer, which take about
+    the same time. All actions are tried, except requests for cards that plain rules rate low. ``also`` is always tried,
+    and in enough worlds to be judged; the best plan is the same with and without it, unless it is ``also`` itself.
+    ValueError if there is nothing to decide, or if ``also`` is illegal.
     """
     if not seen.actions:
         raise ValueError("it is not the turn of this seat")
@@ -178,7 +178,7 @@ def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, signalli
 def _shown(trial: CardTrial, shows: Sequence[ShowHandful], best: Series, rival: int) -> dict[Plan, Series]:
     """The results of each handful shown before the card ``rival``, the best, in the worlds in which that was tried.
 
-    That the others see the tarots is not taken into account.
+    The information that the handful gives to others is not taken into account.
     """
     found, benches = dict[Plan, Series](), []
     for show in shows:
@@ -245,7 +245,7 @@ def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stoppe
     return [Series(race.results[n], ledger.paid[n], ledger.points[n], n not in race.alive) for n in range(rivals)], best
 
 
-# -- what they come to ------------------------------------------------------------------------------------------------
+# -- results ----------------------------------------------------------------------------------------------------------
 
 
 def _lead(found: dict[Plan, Series]) -> Plan:

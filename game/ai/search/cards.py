@@ -19,10 +19,10 @@ from ..worlds.places import ECART
 from ..worlds.sampler import Sampler
 from .race import Race, mean_and_error, point_in_play
 
-#: Limits of the trials for a card: EFFORT over the number of cards in hand, since a trial takes as long as there are
-#: cards to play, and MOST. Trials saved by dropping candidates go to the others.
+#: Limits of the trials for a card: EFFORT over the number of cards in hand, to which the time of a trial is
+#: proportional, and MOST. Trials saved by dropping candidates go to the others.
 EFFORT, MOST = 15000, 1500
-#: A choice is made when the best card is not expected to be further than this behind any other, in card points.
+#: The search ends when the best card is not expected to be further than this behind any other, in card points.
 ENOUGH = 0.005
 SIDES = 7  # the index of the sides in the lists of a world
 

@@ -1,4 +1,4 @@
-"""The end of a deal played without an error: the values of cards if all hands were open, over worlds that fit."""
+"""Solves the end of a deal: the values of cards with open hands and best play, over sampled worlds."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ MANY, FEW = 10, 5  # écarts, other plans
 #: With few plans each is tried in up to this multiple of the worlds, within the trials of this number of plans, so that
 #: a bid takes as long as an écart.
 DEEPER, TOGETHER = 3, 9
-#: Bids whose prospect by rule is this bad are not tried: the points that each opponent would be paid.
+#: Bids by which each opponent is expected to gain at least this number of points are not tried.
 HOPELESS = 50.0
 
 

@@ -1,4 +1,4 @@
-"""A race of candidates in the same sampled worlds, in which those clearly behind are dropped, and its unit."""
+"""A race of candidates in the same sampled worlds, in which those clearly behind are dropped; its unit."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from ..kernel.codes import WEIGHING
 from ..kernel.inputs import kernel_input
 from ..stop import Stopped, never
 
-FIRST_LOOK = 16  # worlds before anything is given up
+FIRST_LOOK = 16  # worlds before any candidate is dropped
 EVERY = 8
-DEFICIT = 2.5  # standard errors behind the best at which a rival is given up
-TRUSTED = 100  # worlds: a prior counts for no more, however far apart the results in different worlds are
+DEFICIT = 2.5  # standard errors behind the best at which a rival is dropped
+TRUSTED = 100  # worlds: the greatest weight of a prior
 
 
 class Tries(Protocol):
@@ -60,8 +60,11 @@ class Race:
         return mean > DEFICIT * error and mean > 0
 
     def behind(self, rival: int, best: int) -> tuple[float, float]:
-        """The distance of ``rival`` behind ``best`` and its standard error, from the worlds in which both were tried
-        and from the prior, each weighed by its precision; the prior counts for TRUSTED worlds at most."""
+        """The distance of ``rival`` behind ``best``, and its standard error.
+
+        It is computed from the worlds in which both were tried and from the prior, each weighed by its precision; the
+        prior counts for TRUSTED worlds at most.
+        """
         distances = [b - a for a, b in zip(self.results[rival], self.results[best], strict=False)]
         mean, error = mean_and_error(distances)
         if self.doubt == inf or error == 0.0:
@@ -142,7 +145,7 @@ def point_in_play(payment: str, game: Sequence[int], seat: int) -> float:
 
 
 def _in_unit(payment: str, game: Sequence[int], paid: int) -> float:
-    """A card point in the unit of the search, if ``paid`` times the payment of one opponent changes hands."""
+    """A card point in the unit of the search, if the seat gets ``paid`` times the payment of one opponent."""
     scale, margin = WEIGHING[payment]
     return scale * PAID[payment] * paid + 2.0 * margin * game[at.UNIT]
 

@@ -1,4 +1,4 @@
-"""The one source of hints, remarks and reviews: the values and grades of all plans, from one seat's knowledge."""
+"""The source of all hints, remarks and reviews: the values and grades of all plans, from one seat's observation."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ __all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Hint", "Plan", "Reason", 
 
 #: Worlds of a judgement: a hint comes within about 0.3 s, the review of a deal within 10 s.
 WORLDS = 600
-#: The same position always gets the same judgement.
+#: The seed of all judgements, so that the same position always gets the same one.
 SEED = 1
-#: Card points up to which a loss counts as none and as small, and above which as much; and the standard errors up to
-#: which it may be chance.
+#: The greatest losses in card points that count as none and as small; the least that counts as great; the number of
+#: standard errors within which a loss may be chance.
 NEAR, SMALL, MUCH, DOUBTS = 0.1, 0.5, 1.0, 2.0
 Grade = Literal["best", "good", "doubtful", "mistake"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
@@ -90,10 +90,10 @@ def advise(seen: Observation, worlds: int = WORLDS, seed: int = SEED, stopped: S
            also: Plan = (), signalling: frozenset[Seat] = frozenset()) -> Advice:
     """The advice for ``seen`` from ``worlds`` worlds, which ``seed`` determines. The plan ``also`` is valued precisely.
 
-    The signals of the seats ``signalling`` are believed; one of these seats is advised to give a true one.
+    The signals of the seats ``signalling`` are taken into account; these seats are advised to give true ones.
 
     Ends early, with the values found so far, when ``stopped()`` is true. ValueError if it is not this seat's turn, or
-    if ``also`` may not be done.
+    if ``also`` is illegal.
     """
     choose = partial(preferred, seen, signalling=signalling)
     found = action_values(seen, worlds, seed, stopped, also, choose, signalling)

@@ -1,4 +1,4 @@
-"""The counting aid: what a good player counts, from what one seat has seen: cards out, voids, points, signals."""
+"""The counting aid: cards out, voids, points and signals, as one seat can count them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from ..signals import Signal, signals_in
 
 @dataclass(frozen=True, slots=True)
 class SuitCount:
-    """Where the cards of ``suit`` (``S H D C``, ``T``, or ``F`` for the Fool) are, each group from the strongest down.
+    """The places of the cards of ``suit``, one of ``S H D C T`` or ``F`` for the Fool.
+
+    Each group is sorted from the strongest down.
 
     ``held``: in the seat's hand; ``aside``: known to be in an écart; ``to_come``: not seen yet, so that others may play
     them (or they are hidden in an écart or a talon).
@@ -32,8 +34,8 @@ class SuitCount:
 class Lacks:
     """The cards that ``seat`` has shown by its play that it lacks: whole suits (``T``: tarots), tarots above one.
 
-    ``above`` is the tarot it could not beat when it had to, None if it never showed that, has no tarot at all, or
-    no tarot that beats it is out any more.
+    ``above`` is the tarot that it could not beat when it had to. It is None if the seat has not shown such a tarot, has
+    no tarots at all, or no tarot above it is out.
     """
 
     seat: Seat
@@ -95,7 +97,7 @@ def _suit(seen: Observation, suit: str, cards: Cards, played: Cards, aside: Card
     return SuitCount(suit, ordered(seen.hand), ordered(played), ordered(aside), ordered(rest))
 
 
-# -- what was shown ---------------------------------------------------------------------------------------------------
+# -- voids ------------------------------------------------------------------------------------------------------------
 
 
 def _lacks(seen: Observation) -> list[Lacks]:

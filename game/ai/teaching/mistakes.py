@@ -1,6 +1,7 @@
-"""Recognises plain mistakes from what the seat knew, and only those that few players would dispute.
+"""Recognises plain mistakes by the seat's observation, and only those that few players would dispute.
 
-One list serves the remarks at the table, the bots, which never make an absurd one, and the arena, which counts these.
+The same list is used by the remarks at the table, the bots, which never make an absurd one, and the arena, which counts
+these.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from ...engine.record import Record, replay
 from ...engine.rules import Seat
 from ..reading import Reading
 
-#: Card points that no player gives away lightly.
+#: The least number of card points that a play must give away to be a mistake.
 MUCH = 2
 #: With at most this number of cards in hand plays are not judged: the end of a deal may justify anything.
 END = 3
@@ -40,7 +41,7 @@ def mistake(reading: Reading, action: Action) -> str | None:
 def absurdity(reading: Reading, action: Action) -> str | None:
     """The key in ABSURD of the mistake that ``action`` is, if no player would understand it; None otherwise.
 
-    Only plays are judged whose outcome the seat knows, such as the last one to a trick.
+    Only plays are judged with an outcome that the seat knows, such as the last one to a trick.
     """
     if not isinstance(action, Play) or not _is_choice(reading, action):
         return None
@@ -68,13 +69,13 @@ def _is_choice(reading: Reading, action: Play | Discard) -> bool:
 
 
 def points_given(reading: Reading, card: Card) -> bool:
-    """A card that counts goes into a trick that an opponent is sure to win, although one that counts less would do."""
+    """Whether a card that counts goes to a trick that an opponent is sure to win, though one that counts less could."""
     return bool(reading.seen.trick.cards) and not reading.beats(card) and _cheaper(reading, card) \
         and reading.fate(card) == "lost"
 
 
 def king_withheld(reading: Reading, card: Card) -> bool:
-    """The last to play leaves the trick to an opponent, though the King of the suit led would take it for certain."""
+    """Whether the last seat leaves the trick to an opponent, though the King of the suit led would certainly win it."""
     king = next((king for king in KINGS & reading.playable if king.suit == card.suit), card)
     if king == card or reading.seats_to_play or len(reading.hand) <= END:
         return False
@@ -88,7 +89,7 @@ def _cheaper(reading: Reading, card: Card) -> bool:
 
 
 def court_into_void(reading: Reading, card: Card) -> bool:
-    """A court card is led although an opponent is known to be void in its suit and will probably trump it."""
+    """Whether a court card is led in a suit of which an opponent is known to be void and probably has tarots."""
     if reading.seen.trick.cards or card.suit not in "SHDC" or not _cheaper(reading, card):
         return False
     trumping = frozenset(seat for seat in reading.seats_to_play if _likely_trumps(reading, seat, card))
@@ -105,7 +106,7 @@ def _likely_trumps(reading: Reading, seat: Seat, card: Card) -> bool:
 
 
 def points_at_stake(reading: Reading, card: Card) -> bool:
-    """A card that counts goes into an écart that the last trick wins, out of a hand of few tarots."""
+    """Whether a card that counts is discarded from a hand of few tarots, when the last trick wins the écart."""
     seen, points = reading.seen, reading.points
     if seen.rules.ecart_to != "last-trick" or len(reading.tarots) > FEW:
         return False
@@ -117,7 +118,7 @@ def points_at_stake(reading: Reading, card: Card) -> bool:
 
 
 def partner_overtaken(reading: Reading, card: Card) -> bool:
-    """The partner has the trick for certain, and a tarot takes it over although a much lower one would have left it."""
+    """Whether a tarot overtakes the certain trick of a partner, though a much lower one could be played under it."""
     if reading.winner_so_far not in reading.allies or len(reading.hand) <= END or card not in TAROTS \
             or not reading.beats(card):
         return False
@@ -126,26 +127,28 @@ def partner_overtaken(reading: Reading, card: Card) -> bool:
 
 
 def best_on_partner(reading: Reading, card: Card) -> bool:
-    """The best tarot is played to a trick that the partner wins anyway."""
+    """Whether the best tarot is played to a trick that the partner wins in any case."""
     return (card == _best_tarot(reading) and not reading.seats_to_play and reading.winner_so_far in reading.allies
             and bool(reading.playable - {card, FOOL}))
 
 
 def best_wasted(reading: Reading, card: Card) -> bool:
-    """The best tarot wins although a lower one would, while others hold tarots between the two."""
+    """Whether the best tarot wins, though a lower one would too, and others hold tarots between the two."""
     lesser = _lesser_winners(reading, card)
     return card == _best_tarot(reading) and any(reading.between(other, card) for other in lesser)
 
 
 def tarot_wasted(reading: Reading, card: Card) -> bool:
-    """A high tarot wins, with no opponent left to play, although a much lower one would have won."""
+    """Whether a high tarot wins, with no opponent left to play, though a much lower one would win too."""
     lesser = _lesser_winners(reading, card) if len(reading.hand) > END and reading.beats(card) else []
     return any(reading.between(other, card) >= BETWEEN for other in lesser)
 
 
 def tarot_thrown(reading: Reading, card: Card) -> bool:
-    """A tarot goes under a higher one although a lower one, other than the 1, would do, and others hold tarots between
-    the two."""
+    """Whether a tarot is played under a higher one, though a lower tarot of the same value could be.
+
+    The 1 is not considered; others must hold tarots between the two.
+    """
     if card not in TAROTS or card == PAGAT or not reading.seen.trick.cards or reading.beats(card):
         return False
     worth = reading.points[card]
@@ -169,13 +172,13 @@ def _lesser_winners(reading: Reading, card: Card) -> list[Card]:
 
 
 def pagat_led(reading: Reading, card: Card) -> bool:
-    """The 1 is led while others hold tarots, and nearly all of them beat it."""
+    """Whether the 1 is led while others hold tarots, nearly all of which beat it."""
     return (card == PAGAT and not reading.seen.trick.cards and bool(reading.playable - {card, FOOL})
             and len(reading.hand) > END and _hunters(reading) > 0)
 
 
 def pagat_bared(reading: Reading, card: Card) -> bool:
-    """The only tarot other than the 1 is led, so that the next tarot led takes the 1; other suits could be led."""
+    """Whether the only tarot other than the 1 is led, which exposes the 1, though another suit could be led."""
     seen, suits = reading.seen, reading.playable - TAROTS - {FOOL, card}
     alone = reading.tarots == {PAGAT, card} and card != PAGAT
     return alone and not seen.trick.cards and bool(suits) and len(reading.hand) > END \
@@ -183,7 +186,7 @@ def pagat_bared(reading: Reading, card: Card) -> bool:
 
 
 def pagat_unsaved(reading: Reading, card: Card) -> bool:
-    """The 1 was not played to a trick that the seat's side is sure to win, and stays in a hand with few tarots."""
+    """Whether the 1 is not played to a trick that is certain for the seat's side, and the hand has few tarots."""
     tarots = len(reading.tarots)
     if card == PAGAT or PAGAT not in reading.playable or not reading.seen.trick.cards or len(reading.hand) <= END:
         return False
@@ -198,7 +201,7 @@ def _hunters(reading: Reading) -> int:
 
 
 def fool_kept(reading: Reading, card: Card) -> bool:
-    """The Fool is kept for the last trick, which is certain to take it to another side, though it could be played."""
+    """Whether the Fool is kept for the last trick, where another side certainly gets it, though it could be played."""
     return len(reading.hand) == 2 and card != FOOL and FOOL in reading.playable and reading.fool_fate == "lost"
 
 

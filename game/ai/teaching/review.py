@@ -1,4 +1,4 @@
-"""Reviews of a deal: the loss of each decision of a seat, judged by what the seat knew then."""
+"""Reviews of a deal: the loss of each decision of a seat, judged by its observation at that time."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ class Verdict:
     Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or less than NEAR was
     lost, *mistake* when more than MUCH and more than DOUBTS standard errors were lost, *doubtful* when more than SMALL
     and DOUBTS standard errors, *good* otherwise. ``expected`` is the payment of the seat expected after ``done``,
-    ``possible`` that after ``best``. ``reasons`` hold for the best and not for what was done. ``chance`` is what a
-    choice by chance loses on average. ``points`` are the card points of the seat's side expected after the best; None
-    for a bid, because those of different contracts cannot be compared.
+    ``possible`` that after ``best``. ``reasons`` hold for ``best`` and not for ``done``. ``chance`` is the average loss
+    of a random choice. ``points`` are the card points of the seat's side expected after the best; None for a bid,
+    because those of different contracts cannot be compared.
     """
 
     done: Plan
@@ -59,8 +59,8 @@ class Verdict:
 def moments(record: Record, seat: Seat) -> Iterator[tuple[int, Observation, Plan]]:
     """The decisions of ``seat`` in ``record`` with more than one legal action.
 
-    Each is the index of its first action, the observation before it, and what was done; the cards of a discard are one
-    decision.
+    Each is the index of its first action, the observation before it, and the plan carried out; the cards of a discard
+    are one decision.
     """
     states = (state for state, _ in replay(record))
     laid: tuple[int, Observation, Plan] | None = None

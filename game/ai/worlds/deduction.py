@@ -1,4 +1,4 @@
-"""Deduces the possible places of all cards from what one seat has seen."""
+"""Deduces the possible places of all cards from one seat's observation."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .places import ECART, TALON, May, bit, kept_or_returned, only, received, se
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What follows from an Observation about the cards that its seat does not see.
+    """The facts that follow from an Observation about the cards that its seat does not see.
 
     ``known`` is the place (see ``places.py``) of every card whose place is certain and that was not played yet;
     ``hidden`` are the others in ascending order; each of ``cases`` describes the arrangements of them that are possible
-    (what is known of an écart may be true in several ways). ``strict``: a few of these arrangements are impossible
-    for reasons that concern no single card; :func:`game.ai.worlds.world.possible` checks them.
+    (what is known of an écart may be true in several ways). ``strict``: a few of these arrangements are impossible for
+    reasons that concern several cards together; :func:`game.ai.worlds.world.possible` checks them.
     """
 
     hidden: tuple[Card, ...]
@@ -51,7 +51,7 @@ def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
     return unfinished or given or seen.rules.lone_petit == "void"
 
 
-# -- to begin with ----------------------------------------------------------------------------------------------------
+# -- the initial places -----------------------------------------------------------------------------------------------
 
 
 def _in_own_sight(seen: Observation) -> dict[Card, int]:
@@ -119,7 +119,7 @@ def _barred(seen: Observation) -> Cards:
     return frozenset[Card]().union(*(SUIT[card.suit] for card in called)) - set(called)
 
 
-# -- what was shown and said ------------------------------------------------------------------------------------------
+# -- handfuls, exchanges and calls ------------------------------------------------------------------------------------
 
 
 def _shown(seen: Observation, may: May) -> None:

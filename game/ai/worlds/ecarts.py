@@ -1,4 +1,4 @@
-"""Deduces what another seat's écart may contain, and whether cards that the soloist received were given back."""
+"""Deduces the possible cards of another seat's écart, and whether cards that the soloist received were given back."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def never_laid(seen: Observation) -> Cards:
     return never | FINISHED[seen.rules.family.ecart]
 
 
-#: The cards that a finished écart has only if announced (a 1, tarots shown), by the rule for laying away.
+#: The cards that a finished écart has only if announced (a 1, tarots shown), by the rule for discarding.
 FINISHED: dict[str, Cards] = {"all-or-none": frozenset((PAGAT,)), "tarots-last": TAROTS, "no-honour": frozenset()}
 
 
@@ -83,14 +83,14 @@ def _case(may: May, room: list[int]) -> EcartCase:
 
 
 def _all_others_first(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """Tarots are discarded only after all the empty cards, and then shown (both French documents)."""
+    """Tarots may be discarded only after all empty cards, and are then shown (both French documents)."""
     if seen.tarots_told and seen.ecart is None and seen.ecart_by is not None:
         without(may, seen.ecart_by, PLAIN)
     return _one_case(seen, may, room, known)
 
 
 def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """All tarots may be discarded together, silently; or some are forced, and then counted aloud (Grand Café rules)."""
+    """All tarots may be discarded together, unannounced; forced tarots are announced by number (Grand Café rules)."""
     owner = seen.ecart_by
     if owner is None or seen.ecart is not None or seen.phase == "discarding":
         return _one_case(seen, may, room, known)
@@ -114,7 +114,7 @@ def _alone(case: EcartCase, may: May, room: list[int], known: dict[Card, int]) -
     return (EcartCase(tuple(may[card] for card in sorted(may)), tuple(room), case.weight, case.lacked),)
 
 
-# -- what is told -----------------------------------------------------------------------------------------------------
+# -- announcements ----------------------------------------------------------------------------------------------------
 
 
 def _told(seen: Observation, known: dict[Card, int], owner: Seat, given: int) -> Told:
@@ -140,7 +140,7 @@ def may_be_given(seen: Observation, known: Mapping[Card, int], owner: Seat) -> C
     return played_by(seen, owner).union(card for card, place in known.items() if place == owner) - got
 
 
-# -- the ways it may be -----------------------------------------------------------------------------------------------
+# -- the cases --------------------------------------------------------------------------------------------------------
 
 
 def _with_tarots(seen: Observation, may: May, room: list[int], known: dict[Card, int], told: Told,
@@ -183,16 +183,16 @@ def _count(case: EcartCase, told: Told) -> int:
     return arrangements(case.allowed, case.room, bit(told.owner) | bit(ECART) | bit(ECART_TAROTS) | bit(GIVEN))
 
 
-#: How to deduce the cases of a finished écart, by the rule for laying away.
+#: How to deduce the cases of a finished écart, by the rule for discarding.
 CASES: dict[str, Callable[[Observation, May, list[int], dict[Card, int]], tuple[EcartCase, ...]]] = {
     "all-or-none": _all_tarots_or_none, "tarots-last": _all_others_first, "no-honour": _one_case,
 }
 
 
-# -- in how many ways cards can be arranged ----------------------------------------------------------------------------
+# -- the number of arrangements ----------------------------------------------------------------------------------------
 
 
-#: With more fillings to go through than this at a time, places that need not be kept apart are counted as one.
+#: The greatest number of fillings to go through; beyond it, places that need not be kept apart are counted as one.
 LIMIT = 100
 
 Group = tuple[int, int]  # places counted as one: their mask, how many cards they take together
@@ -202,7 +202,7 @@ def arrangements(allowed: Sequence[int], room: Sequence[int], apart: int) -> int
     """The number of ways to put each card in a place of its mask in ``allowed`` with every ``room`` exactly filled.
 
     Exact if that is quick; else computed as if the places outside the mask ``apart`` were one place for every card
-    allowed in any of them: good enough to compare cases that differ in the places ``apart``.
+    allowed in any of them, which is enough to compare cases that differ in the places ``apart``.
     """
     if min(room) < 0 or sum(room) != len(allowed):
         return 0

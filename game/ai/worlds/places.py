@@ -1,4 +1,4 @@
-"""The possible places of unseen cards as bit masks, and what everyone knows of cards received and given back."""
+"""The possible places of unseen cards as bit masks, and the cards received and given back."""
 
 from __future__ import annotations
 

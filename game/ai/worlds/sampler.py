@@ -22,7 +22,7 @@ RUN = 12
 ROUND, BESIDES, SETTLING = 1, 8, 3
 #: Steps of this length around a circle are evenly spread, so that even a few starts are shared out among the cases.
 GOLDEN = (5 ** 0.5 - 1) / 2
-#: After this number of impossible worlds in a row the sampler concludes that no world is possible.
+#: After this number of impossible worlds in a row the sampler assumes that no world is possible.
 PATIENCE = 20_000
 #: Logarithms of the middles of 1024 equal parts of 0 to 1, for :func:`game.ai.kernel.filling.metropolis_steps`.
 LUCK = [log((n + 0.5) / 1024) for n in range(1024)]

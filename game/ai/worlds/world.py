@@ -71,12 +71,12 @@ def as_dealt(seen: Observation, world: World) -> tuple[list[Cards], tuple[Card, 
 
 
 def possible(seen: Observation, case: EcartCase, world: World) -> bool:
-    """Whether ``world``, drawn from ``case``, passes the conditions that concern no single card."""
+    """Whether ``world``, drawn from ``case``, meets the conditions that concern several cards together."""
     return _may_be_laid(seen, world) and _may_be_given(seen, case, world) and not _is_void(seen, world)
 
 
 def _may_be_laid(seen: Observation, world: World) -> bool:
-    """Whether an écart that another seat is laying can be completed legally."""
+    """Whether an écart that another seat is discarding can be completed legally."""
     if seen.phase != "discarding" or seen.ecart_by is None or not world.ecart:
         return True
     hand = world.hands[seen.ecart_by] | world.ecart
@@ -85,7 +85,7 @@ def _may_be_laid(seen: Observation, world: World) -> bool:
 
 
 def _may_be_given(seen: Observation, case: EcartCase, world: World) -> bool:
-    """Whether a soloist who laid the écart gave only cards that were in the hand then, or received since."""
+    """Whether a soloist who discarded the écart gave only cards that were in the hand then, or received since."""
     return seen.ecart_by != seen.taking.taker or case.lacked.isdisjoint(set(world.given) - received(seen))
 
 
@@ -142,5 +142,5 @@ def _next(seen: Observation, state: State, ahead: Ahead) -> Action | None:
     return None if phase == seen.phase else SILENT.get(phase)
 
 
-#: The actions that leave no trace in an observation, at the end of a phase.
+#: The actions at the end of a phase that an observation does not contain.
 SILENT: dict[str, Action] = {"asking": Done(), "announcing": Pass()}

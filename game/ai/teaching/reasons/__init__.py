@@ -1,4 +1,4 @@
-"""Reasons for an action as a player would state them; each is true for what the seat knows.
+"""Reasons for an action as a player would state them; each is true by the observation of the seat.
 
 ``reason`` the type, and questions to a Reading · ``playing``, ``bidding``, ``exchanging`` the reasons · here, which of
 them hold, and which the action values support. The message ``reason.KEY`` has the words of a reason: ``{card}`` is its
@@ -21,13 +21,13 @@ from .reason import Estimate, Reason, card_of
 
 __all__ = ["CLAIMS", "GENERAL", "REASONS", "Estimate", "Reason", "reasons_between", "reasons_for", "telling"]
 
-#: No more reasons than this are given for one action.
+#: The greatest number of reasons for one action.
 MOST = 3
 #: If the best and the worst action are less than this apart, in card points, the choice hardly matters.
 ALIKE = 0.25
 #: Keys used in place of a reason: there is no choice, it hardly matters, the action was best in n worlds.
 GENERAL = ("only", "alike", "tried")
-#: Reasons whose functions take an action; those of all others take the card played.
+#: Reasons whose functions take an action; the functions of all others take the card played.
 SPOKEN = (*BIDS, hide_handful, *EXCHANGES)
 REASONS: dict[str, Callable[..., Reason | None]] = {
     **{one.__name__: one for one in (*HEARD, *LEADING, *FOLLOWING, *EITHER)}, **{TELLS + kind: tells for kind in KINDS},

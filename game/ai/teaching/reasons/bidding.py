@@ -1,4 +1,4 @@
-"""Reasons for and against bids, handfuls and slams."""
+"""Reasons for and against bids, handfuls and slams. A function returns None if its reason does not hold."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ BY_OUDLERS = frozenset(("french",))
 
 
 def close_bid(reading: Reading, action: Action) -> Reason | None:
-    """Passing is as good as the bid."""
+    """Holds if passing is as good as the bid."""
     return _hand("close_bid", reading) if isinstance(action, Bid) else None
 
 
 def close_pass(reading: Reading, action: Action) -> Reason | None:
-    """A bid is as good as passing."""
+    """Holds if a bid is as good as passing."""
     return _hand("close_pass", reading) if _may_bid(reading, action) else None
 
 
 def enough_for_more(reading: Reading, action: Action) -> Reason | None:
-    """The bid is higher than the lowest one, which is worth less."""
+    """Holds if the bid is higher than the lowest one, which is worth less."""
     bids = [other for other in reading.seen.actions if isinstance(other, Bid)]
     if not isinstance(action, Bid) or action == bids[0]:
         return None
@@ -34,7 +34,7 @@ def enough_for_more(reading: Reading, action: Action) -> Reason | None:
 
 
 def many_oudlers(reading: Reading, action: Action) -> Reason | None:
-    """Two oudlers or more in hand bring the target down."""
+    """Holds if the target is lower because of two or more oudlers in hand."""
     mine = sorted(reading.hand & OUDLERS, reverse=True)
     if not isinstance(action, Bid) or reading.seen.rules.payment not in BY_OUDLERS or len(mine) < 2:
         return None
@@ -42,28 +42,28 @@ def many_oudlers(reading: Reading, action: Action) -> Reason | None:
 
 
 def strong_hand(reading: Reading, action: Action) -> Reason | None:
-    """Tarots and high cards promise what the contract needs."""
+    """Holds if tarots and high cards are expected to win the points that the contract needs."""
     return _hand("strong_hand", reading) if isinstance(action, Bid) else None
 
 
 def others_have_bid(reading: Reading, action: Action) -> Reason | None:
-    """Another seat has bid, and a higher bid is beyond this hand."""
+    """Holds if another seat has bid, and the hand is too weak for a higher bid."""
     said = [seat for seat, bid in reading.seen.bids if bid != "pass"]
     return Reason("others_have_bid", (), (said[-1],)) if _may_bid(reading, action) and said else None
 
 
 def weak_hand(reading: Reading, action: Action) -> Reason | None:
-    """No contract is within reach of this hand."""
+    """Holds if the hand is too weak for any contract."""
     return _hand("weak_hand", reading) if _may_bid(reading, action) else None
 
 
 def pass_pays(reading: Reading, action: Action) -> Reason | None:
-    """A contract is within reach, but playing it would win less than playing against another seat's."""
+    """Holds if a contract could be made, but playing it would win less than playing against another seat's."""
     return _hand("pass_pays", reading) if _may_bid(reading, action) else None
 
 
 def show_strong(reading: Reading, action: Action) -> Reason | None:
-    """The seat, on the taker's side or against a low contract, shows a handful whose tarots promise to win the deal."""
+    """Holds if the seat shows a handful that promises to win, on the taker's side or against a low contract."""
     if not isinstance(action, ShowHandful):
         return None
     mine, times = reading.seen.sides[reading.seen.seat], reading.seen.taking.contract.multiplier
@@ -71,19 +71,19 @@ def show_strong(reading: Reading, action: Action) -> Reason | None:
 
 
 def hide_handful(reading: Reading, action: Action) -> Reason | None:
-    """A handful is not shown: it is paid to the side that wins, and reveals the tarots to all."""
+    """Holds if a handful is not shown: it is paid to the side that wins, and reveals the tarots to all."""
     if not isinstance(action, Play) or not any(isinstance(other, ShowHandful) for other in reading.seen.actions):
         return None
     return Reason("hide_handful", (), (), len(reading.trumps))
 
 
 def slam_sure(reading: Reading, action: Action) -> Reason | None:
-    """Every trick is certain."""
+    """Holds if every trick is certain."""
     return Reason("slam_sure") if isinstance(action, DeclareSlam) and slam(reading.seen) == action else None
 
 
 def slam_unsure(reading: Reading, action: Action) -> Reason | None:
-    """Not every trick is certain, and a failed slam costs much."""
+    """Holds if not every trick is certain; a failed slam costs much."""
     if not isinstance(action, Pass) or reading.seen.phase != "announcing" or slam(reading.seen) != action:
         return None
     missing = sorted(TAROTS - reading.hand, key=reading.strength.__getitem__, reverse=True)
@@ -96,7 +96,7 @@ def _may_bid(reading: Reading, action: Action) -> bool:
 
 
 def _hand(key: str, reading: Reading) -> Reason:
-    """The reason ``key`` with what makes a hand strong: its oudlers, then its Kings, and the number of its trumps."""
+    """The reason ``key`` with the oudlers and Kings of a strong hand and the number of its trumps."""
     heads: list[Card] = [*sorted(reading.hand & OUDLERS, reverse=True), *sorted(reading.hand & KINGS)]
     return Reason(key, tuple(heads), (), len(reading.trumps))
 
@@ -105,7 +105,7 @@ BIDS = (close_bid, close_pass, strong_hand, many_oudlers, enough_for_more, other
         slam_sure, slam_unsure, show_strong)
 
 
-# -- what they claim of the values ------------------------------------------------------------------------------------
+# -- claims about the values ------------------------------------------------------------------------------------------
 
 Estimates = Mapping[Action, Estimate]
 Claim = Callable[[Reading, Action, Estimates], bool]

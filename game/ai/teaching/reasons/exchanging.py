@@ -1,4 +1,4 @@
-"""Reasons for cards discarded, asked for, given and called."""
+"""Reasons for cards discarded, asked for, given and called. A function returns None if its reason does not hold."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MUCH = 1.0
 
 
 def lay_suit(reading: Reading, action: Action) -> Reason | None:
-    """All cards of the suit of this card can be discarded, and the suit can then be trumped."""
+    """Holds if all cards of the suit of this card can be discarded; the suit can then be trumped."""
     if not isinstance(action, Discard) or len(reading.tarots) < SOME or action.card in TAROTS:
         return None
     rest = reading.hand & SUIT[action.card.suit]
@@ -27,7 +27,7 @@ def lay_suit(reading: Reading, action: Action) -> Reason | None:
 
 
 def lay_points(reading: Reading, action: Action) -> Reason | None:
-    """A counting card that could be lost is safe in the écart, which usually counts for the seat's side."""
+    """Holds if a counting card that could be lost is safe in the écart, which usually counts for the seat's side."""
     if not isinstance(action, Discard) or reading.points[action.card] < MUCH or action.card in TAROTS:
         return None
     held = reading.hand & SUIT[action.card.suit] & KINGS
@@ -35,14 +35,14 @@ def lay_points(reading: Reading, action: Action) -> Reason | None:
 
 
 def lay_loser(reading: Reading, action: Action) -> Reason | None:
-    """The card would win nothing: at least three cards of its suit in other places are stronger."""
+    """Holds if the card cannot win: at least three cards of its suit in other places are stronger."""
     if not isinstance(action, Discard) or action.card in TAROTS or reading.points[action.card] >= MUCH:
         return None
     return Reason("lay_loser", (action.card,)) if len(_stronger(reading, action.card)) >= SOME else None
 
 
 def lay_short(reading: Reading, action: Action) -> Reason | None:
-    """The discard shortens a short suit without its King."""
+    """Holds if the discard shortens a short suit without its King."""
     if not isinstance(action, Discard) or action.card in TAROTS:
         return None
     suit = reading.hand & SUIT[action.card.suit]
@@ -50,7 +50,7 @@ def lay_short(reading: Reading, action: Action) -> Reason | None:
 
 
 def lay_pagat(reading: Reading, action: Action) -> Reason | None:
-    """The 1, with few tarots to protect it, is safe in the écart."""
+    """Holds if the 1, with few tarots to protect it, is safe in the écart."""
     if not isinstance(action, Discard) or action.card != PAGAT or len(reading.tarots) > MANY:
         return None
     return Reason("lay_pagat", (PAGAT,), (), len(reading.trumps) - 1)
@@ -72,7 +72,7 @@ def _stronger(reading: Reading, card: Card) -> Cards:
 
 
 def ask_best_tarot(reading: Reading, action: Action) -> Reason | None:
-    """The card asked for is the strongest missing tarot, which cannot be overtrumped."""
+    """Holds if the card asked for is the strongest missing tarot, which cannot be overtrumped."""
     if not isinstance(action, Ask) or action.card not in TAROTS:
         return None
     missing = [one.card for one in reading.seen.actions if isinstance(one, Ask) and one.card in TAROTS]
@@ -81,7 +81,7 @@ def ask_best_tarot(reading: Reading, action: Action) -> Reason | None:
 
 
 def ask_king(reading: Reading, action: Action) -> Reason | None:
-    """The card asked for is a King of a suit in which the seat has cards that gain by it."""
+    """Holds if the card asked for is the King of a suit in which the seat has cards that gain by it."""
     if not isinstance(action, Ask) or action.card not in KINGS:
         return None
     suit = reading.hand & SUIT[action.card.suit]
@@ -90,7 +90,7 @@ def ask_king(reading: Reading, action: Action) -> Reason | None:
 
 
 def ask_pagat(reading: Reading, action: Action) -> Reason | None:
-    """The card asked for is the 1, which many tarots will protect."""
+    """Holds if the card asked for is the 1, and many tarots protect it."""
     if not isinstance(action, Ask) or action.card != PAGAT or len(reading.tarots) < MANY:
         return None
     return Reason("ask_pagat", (PAGAT,), (), len(reading.trumps))
@@ -100,7 +100,7 @@ def ask_pagat(reading: Reading, action: Action) -> Reason | None:
 
 
 def give_worthless(reading: Reading, action: Action) -> Reason | None:
-    """The card given counts nothing."""
+    """Holds if the card given counts nothing."""
     if not isinstance(action, Give) or action.card in TAROTS or action.card == FOOL or reading.points[action.card] > 0:
         return None
     dearer = any(isinstance(one, Give) and reading.points[one.card] > 0 for one in reading.seen.actions)
@@ -108,7 +108,7 @@ def give_worthless(reading: Reading, action: Action) -> Reason | None:
 
 
 def give_last(reading: Reading, action: Action) -> Reason | None:
-    """The card given is the only one of its suit, which can then be trumped."""
+    """Holds if the card given is the only one of its suit, which can then be trumped."""
     if not isinstance(action, Give) or action.card in TAROTS or action.card == FOOL or len(reading.tarots) < SOME:
         return None
     return Reason("give_last", (action.card,)) if len(reading.hand & SUIT[action.card.suit]) == 1 else None
@@ -118,7 +118,10 @@ def give_last(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_short(reading: Reading, action: Action) -> Reason | None:
-    """The seat has no shorter callable suit: fewer cards can be lost in this one, and it can be trumped sooner."""
+    """Holds if the seat has no shorter callable suit.
+
+    Fewer cards can be lost in a short suit, and it can be trumped sooner.
+    """
     if not isinstance(action, Call) or action.card in _own(reading):
         return None
     length = len(reading.hand & SUIT[action.card.suit])
@@ -128,7 +131,7 @@ def call_short(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_support(reading: Reading, action: Action) -> Reason | None:
-    """The seat holds the Queen, or the King above a called Queen: the two cards go well together."""
+    """Holds if the seat has the Queen of the called King, or the King above a called Queen."""
     if not isinstance(action, Call) or action.card in _own(reading):
         return None
     with_it = reading.hand & SUIT[action.card.suit] & (QUEENS | KINGS)
@@ -136,7 +139,7 @@ def call_support(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_another(reading: Reading, action: Action) -> Reason | None:
-    """The card called is in another hand; a taker who calls a card in hand plays alone."""
+    """Holds if the card called is in another hand; a taker who calls a card in hand plays alone."""
     own = [one.card for one in reading.seen.actions if isinstance(one, Call) and one.card in _own(reading)]
     if not isinstance(action, Call) or action.card in _own(reading) or not own:
         return None

@@ -1,4 +1,7 @@
-"""Reasons for the card that is played: on the lead, to a trick, in either case, and by signals."""
+"""Reasons for the card that is played: on the lead, to a trick, in either case, and by signals.
+
+A function returns None if its reason does not hold.
+"""
 
 from __future__ import annotations
 
@@ -17,19 +20,19 @@ RICH = 3.0  # card points that make a trick worth mentioning
 
 
 def pagat_now(reading: Reading, card: Card) -> Reason | None:
-    """The 1 takes this trick, and no seat to come can beat it."""
+    """Holds if the 1 takes this trick and no later seat can beat it."""
     return Reason("pagat_now", (PAGAT,)) if card == PAGAT and stays(reading, card) else None
 
 
 def pagat_to_partner(reading: Reading, card: Card) -> Reason | None:
-    """The 1 is played to a trick that an ally is sure to win."""
+    """Holds if the 1 is played to a trick that an ally is sure to win."""
     if card != PAGAT or not is_ours(reading) or reading.beats(card):
         return None
     return Reason("pagat_to_partner", (PAGAT,), _holder(reading))
 
 
 def partner_wins(reading: Reading, card: Card) -> Reason | None:
-    """An ally is sure to win the trick: a counting card is added that does not take it over."""
+    """Holds if an ally is sure to win the trick, and a counting card is added that does not take it over."""
     others = reading.playable - {card, FOOL}
     if not is_ours(reading) or reading.beats(card) or card in (FOOL, PAGAT):
         return None
@@ -39,7 +42,7 @@ def partner_wins(reading: Reading, card: Card) -> Reason | None:
 
 
 def partner_so_far(reading: Reading, card: Card) -> Reason | None:
-    """An ally is winning the trick, though others may still take it: a counting card is risked."""
+    """Holds if an ally is winning the trick, though others may still take it, and a counting card is risked."""
     others = reading.playable - {card, FOOL}
     if reading.winner_so_far not in reading.allies or is_ours(reading) or reading.beats(card) or card in (FOOL, PAGAT):
         return None
@@ -49,14 +52,14 @@ def partner_so_far(reading: Reading, card: Card) -> Reason | None:
 
 
 def leave_to_partner(reading: Reading, card: Card) -> Reason | None:
-    """An ally is sure to win the trick: no strong card is spent on it, though one could be."""
+    """Holds if an ally is sure to win the trick, and no strong card is spent on it, though one could be."""
     if not is_ours(reading) or reading.beats(card) or not any(reading.beats(other) for other in reading.playable):
         return None
     return Reason("leave_to_partner", (), _holder(reading)) if card != FOOL else None
 
 
 def last_wins(reading: Reading, card: Card) -> Reason | None:
-    """The last seat takes a trick that no ally is winning, with its weakest card that can take it."""
+    """Holds if the last seat takes a trick that no ally is winning, with its weakest card that can take it."""
     if reading.seats_to_play or reading.winner_so_far in reading.allies or not reading.beats(card):
         return None
     weaker = [other for other in reading.playable if other.suit == card.suit and reading.beats(other)
@@ -65,27 +68,27 @@ def last_wins(reading: Reading, card: Card) -> Reason | None:
 
 
 def brings_home(reading: Reading, card: Card) -> Reason | None:
-    """A counting card is certain to take the trick, and so is saved itself."""
+    """Holds if a counting card is certain to take the trick, and so is saved itself."""
     if card == PAGAT or reading.points[card] < MUCH or not stays(reading, card):
         return None
     return Reason("brings_home", (card,))
 
 
 def takes_so_far(reading: Reading, card: Card) -> Reason | None:
-    """A card of the suit led takes the trick from a seat other than an ally; later seats must spend more to win it."""
+    """Holds if a card of the suit led takes the trick from a seat that is not an ally, and later seats can beat it."""
     if card in TAROTS or not reading.seats_to_play or reading.winner_so_far not in reading.possible_foes:
         return None
     return Reason("takes_so_far", (card,)) if reading.beats(card) and not stays(reading, card) else None
 
 
 def pagat_chance(reading: Reading, card: Card) -> Reason | None:
-    """The 1 takes the trick so far, though a seat to come may still beat it."""
+    """Holds if the 1 takes the trick so far, though a later seat may still beat it."""
     chance = card == PAGAT and reading.beats(card) and not stays(reading, card)
     return Reason("pagat_chance", (PAGAT,)) if chance else None
 
 
 def overruff(reading: Reading, card: Card) -> Reason | None:
-    """A tarot beats an opponent's tarot on a suit that was led."""
+    """Holds if a tarot beats an opponent's tarot on a suit that was led."""
     if reading.led in (None, TAROT) or reading.winning_card not in TAROTS or reading.winner_so_far in reading.allies:
         return None
     assert reading.winning_card is not None
@@ -93,7 +96,7 @@ def overruff(reading: Reading, card: Card) -> Reason | None:
 
 
 def rich_trick(reading: Reading, card: Card) -> Reason | None:
-    """The trick has many points, an ally is not winning it, and this card takes it."""
+    """Holds if the trick has many points, no ally is winning it, and this card takes it."""
     points = stake(reading)
     if points < RICH or reading.winner_so_far in reading.allies or not reading.beats(card):
         return None
@@ -101,7 +104,7 @@ def rich_trick(reading: Reading, card: Card) -> Reason | None:
 
 
 def out_of_reach(reading: Reading, card: Card) -> Reason | None:
-    """The tarot played is so high that no seat to come can beat it, while a lower one could be beaten."""
+    """Holds if the tarot played is so high that no later seat can beat it, while a lower one could be beaten."""
     rest = [seat for seat in reading.seats_to_play if seat not in reading.allies]
     lower = [other for other in reading.playable & TAROTS
              if reading.beats(other) and reading.strength[other] < reading.strength[card]]
@@ -111,7 +114,10 @@ def out_of_reach(reading: Reading, card: Card) -> Reason | None:
 
 
 def high_enough(reading: Reading, card: Card) -> Reason | None:
-    """The tarot played takes the trick so far, as a weaker one would, but fewer cards of later seats can beat it."""
+    """Holds if the tarot played takes the trick so far.
+
+    A weaker one would take it too, but later seats have more cards that beat that.
+    """
     rest = [seat for seat in reading.seats_to_play if seat not in reading.allies]
     if card not in TAROTS or not reading.beats(card) or stays(reading, card) or reading.winner_so_far in reading.allies:
         return None
@@ -122,7 +128,7 @@ def high_enough(reading: Reading, card: Card) -> Reason | None:
 
 
 def small_tarot(reading: Reading, card: Card) -> Reason | None:
-    """A suit is trumped with the weakest tarot that takes the trick so far, while others may still beat it."""
+    """Holds if a suit is trumped with the weakest tarot that takes the trick so far; others may still beat it."""
     if card not in TAROTS or card == PAGAT or reading.led in (None, TAROT) or not reading.beats(card):
         return None
     weaker = [other for other in reading.playable & TAROTS - {PAGAT}
@@ -131,7 +137,7 @@ def small_tarot(reading: Reading, card: Card) -> Reason | None:
 
 
 def theirs_give_little(reading: Reading, card: Card) -> Reason | None:
-    """An opponent is sure to win the trick: the card of least value is played."""
+    """Holds if an opponent is sure to win the trick, and the card of least value is played."""
     rest = reading.playable - {FOOL}
     if not is_theirs(reading) or reading.beats(card) or card == FOOL or reading.points[card] > cheapest(reading, rest):
         return None
@@ -141,7 +147,7 @@ def theirs_give_little(reading: Reading, card: Card) -> Reason | None:
 
 
 def cannot_win(reading: Reading, card: Card) -> Reason | None:
-    """No card of the seat would take the trick, and an ally is not winning it: the least valuable card is played."""
+    """Holds if the seat cannot take the trick, no ally is winning it, and the least valuable card is played."""
     rest = reading.playable - {FOOL}
     if reading.winner_so_far not in reading.possible_foes or any(reading.beats(other) for other in rest):
         return None
@@ -151,7 +157,7 @@ def cannot_win(reading: Reading, card: Card) -> Reason | None:
 
 
 def partner_to_come(reading: Reading, card: Card) -> Reason | None:
-    """An ally is still to play: a small card leaves the trick to that seat."""
+    """Holds if an ally is still to play, and a small card leaves the trick to that seat."""
     friends = tuple(seat for seat in reading.seats_to_play if seat in reading.allies)
     rest = reading.playable - {FOOL}
     if not friends or reading.winner_so_far not in reading.possible_foes or reading.beats(card) or card == FOOL:
@@ -162,14 +168,14 @@ def partner_to_come(reading: Reading, card: Card) -> Reason | None:
 
 
 def save_pagat(reading: Reading, card: Card) -> Reason | None:
-    """Another card is played because the 1 would or might be lost in this trick."""
+    """Holds if another card is played because the 1 would or might be lost in this trick."""
     if card in (PAGAT, FOOL) or PAGAT not in reading.playable or stays(reading, PAGAT) or is_ours(reading):
         return None
     return Reason("save_pagat", (PAGAT,))
 
 
 def keep_best_tarot(reading: Reading, card: Card) -> Reason | None:
-    """The best tarot is kept, because a lower one is enough."""
+    """Holds if the best tarot is kept because a lower one is enough."""
     best = max(reading.tarots, key=reading.strength.__getitem__, default=card)
     if card not in TAROTS or best == card or best not in reading.playable or reading.stronger(best, reading.others):
         return None
@@ -178,7 +184,7 @@ def keep_best_tarot(reading: Reading, card: Card) -> Reason | None:
 
 
 def fool_saves(reading: Reading, card: Card) -> Reason | None:
-    """The Fool is played because every other card counts, and the trick is not certain for the seat's side."""
+    """Holds if the Fool is played because every other card counts, and the trick is not certain for the seat's side."""
     others = reading.playable - {FOOL}
     if card != FOOL or not others or is_ours(reading) or any(stays(reading, other) for other in others):
         return None
@@ -189,7 +195,7 @@ def fool_saves(reading: Reading, card: Card) -> Reason | None:
 
 
 def fool_spares_tarot(reading: Reading, card: Card) -> Reason | None:
-    """The Fool is played in place of a tarot that would not be certain to win the trick."""
+    """Holds if the Fool is played in place of a tarot that would not be certain to win the trick."""
     others = reading.playable - {FOOL}
     if card != FOOL or not others or not others <= TAROTS or is_ours(reading):
         return None
@@ -214,7 +220,7 @@ TAKEN = frozenset(("alone", "called"))
 
 
 def sure_card(reading: Reading, card: Card) -> Reason | None:
-    """No opponent has a tarot or a higher card of the suit: the card is certain to take the trick."""
+    """Holds if no opponent has a tarot or a higher card of the suit, so that the card is certain to take the trick."""
     foes = reading.possible_foes
     if card.suit == TAROT or card == FOOL or reading.could_hold(foes, TAROTS) or reading.stronger(card, foes):
         return None
@@ -222,7 +228,7 @@ def sure_card(reading: Reading, card: Card) -> Reason | None:
 
 
 def best_tarot(reading: Reading, card: Card) -> Reason | None:
-    """The best remaining tarot is certain to take the trick."""
+    """Holds if the card is the best remaining tarot, which is certain to take the trick."""
     foes = reading.possible_foes
     if card not in TAROTS or reading.stronger(card, foes) or not reading.could_hold(foes, TAROTS):
         return None
@@ -230,14 +236,14 @@ def best_tarot(reading: Reading, card: Card) -> Reason | None:
 
 
 def hunt_pagat(reading: Reading, card: Card) -> Reason | None:
-    """Tarots are led while an opponent may have the 1, which must be played sooner or later."""
+    """Holds if a tarot is led while an opponent may have the 1, which must be played sooner or later."""
     if card not in TAROTS or card == PAGAT or not reading.could_hold(reading.foes, (PAGAT,)):
         return None
     return Reason("hunt_pagat", (PAGAT,)) if len(reading.tarots) >= LONG else None
 
 
 def draw_tarots(reading: Reading, card: Card) -> Reason | None:
-    """The seat's tarots draw those of the others, of which each has on average fewer by more than one."""
+    """Holds if the seat's tarots draw those of the others, of which each has on average fewer by more than one."""
     out = reading.could_hold(reading.others, TAROTS)
     if card not in TAROTS or not out or len(reading.tarots) < min(STRONG, len(out)):
         return None
@@ -247,14 +253,17 @@ def draw_tarots(reading: Reading, card: Card) -> Reason | None:
 
 
 def no_tarots_to_draw(reading: Reading, card: Card) -> Reason | None:
-    """No other seat has tarots: the seat keeps its tarots and leads another suit."""
+    """Holds if no other seat has tarots, and the seat keeps its tarots and leads another suit."""
     if card in TAROTS or card == FOOL or not reading.playable & TAROTS or reading.could_hold(reading.others, TAROTS):
         return None
     return Reason("no_tarots_to_draw", tuple(sorted(reading.tarots)))
 
 
 def cash_master(reading: Reading, card: Card) -> Reason | None:
-    """The highest card left of its suit is led, which no opponent is known to lack, while opponents may have tarots."""
+    """Holds if the highest card left of a suit is led.
+
+    No opponent is known to lack the suit, and opponents may have tarots.
+    """
     foes = reading.possible_foes
     if card.suit == TAROT or card == FOOL or reading.stronger(card, foes) or reading.points[card] < MUCH:
         return None
@@ -263,14 +272,14 @@ def cash_master(reading: Reading, card: Card) -> Reason | None:
 
 
 def partner_trumps(reading: Reading, card: Card) -> Reason | None:
-    """A suit is led in which an ally is void and may trump."""
+    """Holds if a suit is led in which an ally is void and may trump."""
     friends = [seat for seat in sorted(reading.allies)
                if card.suit in reading.voids(seat) and reading.could_hold((seat,), TAROTS)]
     return Reason("partner_trumps", (card,), (friends[0],)) if friends else None
 
 
 def force_taker(reading: Reading, card: Card) -> Reason | None:
-    """A suit is led in which the taker is void: it costs the taker a tarot, or the trick."""
+    """Holds if a suit is led in which the taker is void, which costs the taker a tarot or the trick."""
     taker = _taker(reading)
     if taker is None or card.suit not in reading.voids(taker) or not reading.could_hold((taker,), TAROTS):
         return None
@@ -278,7 +287,7 @@ def force_taker(reading: Reading, card: Card) -> Reason | None:
 
 
 def called_card(reading: Reading, card: Card) -> Reason | None:
-    """The taker leads the suit of the called card, which an ally has."""
+    """Holds if the taker leads the suit of the called card, which an ally has."""
     called = [one for one in reading.seen.taking.called if one.suit == card.suit and one in reading.places]
     if not called or reading.seen.taking.taker != reading.seen.seat or not reading.could_hold(reading.others, called):
         return None
@@ -286,7 +295,7 @@ def called_card(reading: Reading, card: Card) -> Reason | None:
 
 
 def through_taker(reading: Reading, card: Card) -> Reason | None:
-    """The taker plays next, then allies of this seat: a small card is led that the taker may have to beat early."""
+    """Holds if the taker plays next, then allies of this seat, and a small card is led."""
     taker = _taker(reading)
     if taker is None or reading.seats_to_play[0] != taker or not reading.allies & set(reading.seats_to_play[1:]):
         return None
@@ -296,7 +305,7 @@ def through_taker(reading: Reading, card: Card) -> Reason | None:
 
 
 def taker_last(reading: Reading, card: Card) -> Reason | None:
-    """The taker plays last and sees all other cards: a card without value is led."""
+    """Holds if the taker plays last and sees all other cards, and a card without value is led."""
     taker = _taker(reading)
     if taker is None or reading.seats_to_play[-1] != taker or card.suit == TAROT or card == FOOL:
         return None
@@ -304,7 +313,7 @@ def taker_last(reading: Reading, card: Card) -> Reason | None:
 
 
 def long_suit(reading: Reading, card: Card) -> Reason | None:
-    """The longest suit is led: seats that are void in it must spend tarots."""
+    """Holds if the longest suit is led; seats that are void in it must spend tarots."""
     if card.suit == TAROT or card == FOOL or reading.points[card] >= MUCH:
         return None
     lengths = {suit: len(reading.hand & SUIT[suit]) for suit in "SHDC"}
@@ -315,7 +324,7 @@ def long_suit(reading: Reading, card: Card) -> Reason | None:
 
 
 def keep_tarots_back(reading: Reading, card: Card) -> Reason | None:
-    """A suit is led instead of a tarot: tarots are needed when suits run out."""
+    """Holds if a suit is led instead of a tarot; tarots are needed when suits run out."""
     if card in TAROTS or card == FOOL or not reading.playable & TAROTS \
             or not reading.could_hold(reading.possible_foes, TAROTS):
         return None
@@ -339,14 +348,14 @@ FEW, EARLY = 3, 6  # cards left in hand
 
 
 def fool_in_time(reading: Reading, card: Card) -> Reason | None:
-    """The Fool is played in time: in the last trick it cannot win and may be lost."""
+    """Holds if the Fool is played in time; in the last trick it cannot win and may be lost."""
     if card != FOOL or len(reading.hand) > FEW or reading.fool_is_safe or reading.fool_can_win:
         return None
     return Reason("fool_in_time", (FOOL,), (), len(reading.hand))
 
 
 def keep_fool(reading: Reading, card: Card) -> Reason | None:
-    """The Fool is kept to save a counting card later, because a worthless card can be played."""
+    """Holds if the Fool is kept to save a counting card later, because a worthless card can be played."""
     if reading.led is None or FOOL not in reading.playable or len(reading.hand) < EARLY:
         return None
     if card == FOOL or reading.points[card] > 0:
@@ -357,14 +366,14 @@ def keep_fool(reading: Reading, card: Card) -> Reason | None:
 
 
 def makes_void(reading: Reading, card: Card) -> Reason | None:
-    """The seat plays its last card of a suit, which it can trump with its tarots later."""
+    """Holds if the seat plays its last card of a suit, which it can trump with its tarots later."""
     if card.suit == TAROT or card == FOOL or len(reading.hand & SUIT[card.suit]) != 1 or not reading.tarots:
         return None
     return Reason("makes_void", (card,)) if len(reading.playable) > 1 and reading.unseen & SUIT[card.suit] else None
 
 
 def keeps_guard(reading: Reading, card: Card) -> Reason | None:
-    """A card of another suit is played, so that a card that only one beats, such as a Queen, keeps its small guard."""
+    """Holds if a card of another suit is played, so that a card such as a Queen keeps its small guard."""
     for court in sorted(reading.hand - TAROTS - {FOOL}):
         suit = reading.hand & SUIT[court.suit]
         if court.suit == card.suit or len(suit) != 2 or reading.points[court] < 1 \
@@ -377,7 +386,7 @@ def keeps_guard(reading: Reading, card: Card) -> Reason | None:
 
 
 def sheds_long(reading: Reading, card: Card) -> Reason | None:
-    """The seat has neither the suit led nor tarots to play: it plays a worthless card of its longest suit."""
+    """Holds if the seat has neither the suit led nor tarots, and plays a worthless card of its longest suit."""
     if reading.led is None or card.suit in (reading.led, TAROT) or card == FOOL or reading.points[card] >= 1:
         return None
     lengths = {suit: len(reading.hand & SUIT[suit]) for suit in "SHDC"}
@@ -386,7 +395,7 @@ def sheds_long(reading: Reading, card: Card) -> Reason | None:
 
 
 def pagat_for_last(reading: Reading, card: Card) -> Reason | None:
-    """The 1 is kept for the prize of the last trick, if no other tarot is left against it."""
+    """Holds if the 1 is kept for the prize of the last trick, and no other seat has a tarot that can beat it."""
     if PAGAT not in reading.hand or card == PAGAT or reading.seen.rules.payment not in PRIZE_AT_LAST:
         return None
     if len(reading.hand) > FEW or reading.unseen & TAROTS or PAGAT not in reading.playable \
@@ -396,7 +405,7 @@ def pagat_for_last(reading: Reading, card: Card) -> Reason | None:
 
 
 def holds_back_points(reading: Reading, card: Card) -> Reason | None:
-    """A card without points is played, so that none with points is put at risk."""
+    """Holds if a card without points is played, so that none with points is put at risk."""
     dear = [other for other in sorted(reading.playable - TAROTS - {FOOL, card})
             if other.suit == card.suit and reading.points[other] >= 1
             and reading.stronger(other, reading.possible_foes)]
@@ -408,7 +417,7 @@ def holds_back_points(reading: Reading, card: Card) -> Reason | None:
 EITHER = (fool_in_time, pagat_for_last, keeps_guard, makes_void, holds_back_points, sheds_long, keep_fool)
 
 
-# -- about signals: those that a card gives, and those that the partners gave -----------------------------------------
+# -- about signals: those of a card, and those that the partners gave -------------------------------------------------
 
 
 def tells(reading: Reading, card: Card) -> Reason | None:
@@ -428,7 +437,7 @@ def _heard(reading: Reading, kinds: tuple[SignalKind, ...], suit: str) -> tuple[
 
 
 def honour_promised(reading: Reading, card: Card) -> Reason | None:
-    """A suit is led in which an ally promised an honour that may still be there."""
+    """Holds if a suit is led in which an ally promised an honour that may still be in hand."""
     heard = _heard(reading, ("honour",), card.suit)
     out = [other for other in SUIT.get(card.suit, ()) if other.rank >= HONOUR]
     if not heard or not reading.could_hold(heard, out):
@@ -437,20 +446,20 @@ def honour_promised(reading: Reading, card: Card) -> Reason | None:
 
 
 def trumps_asked_for(reading: Reading, card: Card) -> Reason | None:
-    """A trump is led because an ally asked for trumps, and no ally asked to stop."""
+    """Holds if a trump is led because an ally asked for trumps, and no ally asked to stop."""
     heard = _heard(reading, ("many_trumps",), TAROT)
     stopped = _heard(reading, ("stop_trumps", "petit"), TAROT)
     return Reason("trumps_asked_for", (card,), heard) if card in TAROTS and heard and not stopped else None
 
 
 def trumps_stopped(reading: Reading, card: Card) -> Reason | None:
-    """Another suit is led because an ally asked to stop with trumps."""
+    """Holds if another suit is led because an ally asked to stop with trumps."""
     heard = _heard(reading, ("stop_trumps", "petit"), TAROT)
     return Reason("trumps_stopped", (card,), heard) if card not in TAROTS and card != FOOL and heard else None
 
 
 def ruff_promised(reading: Reading, card: Card) -> Reason | None:
-    """A suit is led in which an ally has signalled a void and can trump."""
+    """Holds if a suit is led in which an ally has signalled a void and can trump."""
     heard = _heard(reading, ("two_cards",), card.suit)
     return Reason("ruff_promised", (card,), heard) if heard and reading.could_hold(heard, TAROTS) else None
 

@@ -23,8 +23,11 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """An estimate of an action: the card points that it is ``behind`` the best, whether it still counts as equally
-    ``good``, and the payment ``paid`` that the seat can expect."""
+    """An estimate of an action.
+
+    ``behind`` is its distance from the best in card points, ``good`` whether it still counts as equally good, ``paid``
+    the expected payment of the seat.
+    """
 
     behind: float
     good: bool
